@@ -1,0 +1,12 @@
+import { reactRouter } from '@react-router/dev/vite';
+import { defineConfig } from 'vite';
+
+export default defineConfig({
+  plugins: [reactRouter()],
+  build: { target: 'es2020', assetsInlineLimit: 0 },
+  environments: {
+    // The server bundle is the whole server, not only the pages: one module graph, so that
+    // a context or a cache that a page and the API share exists once.
+    ssr: { build: { rollupOptions: { input: './server.ts' }, target: 'node24' } },
+  },
+});
