@@ -1,12 +1,28 @@
+/** The forms of link that the messaging service understands. `api` works on phones and desktops alike. */
+export type LinkHost = 'api' | 'wa' | 'web';
+
 /**
- * The link that opens a conversation with a number in the messaging app, with a text ready to send.
+ * The address that opens a conversation with a number in the messaging app, with a text ready to
+ * send; null when the number is not usable, so that nobody is sent to a conversation with no one.
  *
- * `phone` is an international number in any spelling; only its digits go into the link. The text is
- * encoded as a whole, so `&`, `#`, `+` and Bengali arrive as they were typed. Lone surrogates, which
- * cannot be encoded, become U+FFFD. Source of the form: the messaging service's "click to chat" help page.
+ * The text is trimmed and encoded as a whole, so `&`, `#`, `+`, line breaks and Bengali arrive as
+ * they were typed. Source of the forms: the messaging service's help page on "click to chat".
  */
-export function messagingLink(phone: string, text = ''): string {
-  const digits = phone.replace(/\D/g, '');
-  const query = text ? `?text=${encodeURIComponent(text.toWellFormed())}` : '';
-  return `https://wa.me/${digits}${query}`;
+export function buildWhatsAppUrl(phone: string, text = '', host: LinkHost = 'api'): string | null {
+  const digits = internationalDigits(phone);
+  if (!digits) return null;
+  // A half of an emoji, left over by a cut, would make encodeURIComponent throw.
+  const message = encodeURIComponent(text.trim().replace(/\p{Surrogate}/gu, '\uFFFD'));
+  if (host === 'wa') return `https://wa.me/${digits}${message && `?text=${message}`}`;
+  return `https://${host}.whatsapp.com/send?phone=${digits}${message && `&text=${message}`}`;
+}
+
+/** Bengali digits, as many visitors type them, count as digits too. */
+function internationalDigits(phone: string): string | null {
+  const digits = phone
+    .replace(/[০-৯]/g, (digit) => String(digit.charCodeAt(0) - 0x09e6))
+    .replace(/\D/g, '')
+    .replace(/^00/, '')
+    .replace(/^(?=01\d{9}$)/, '88');
+  return /^[1-9]\d{7,14}$/.test(digits) ? digits : null;
 }
