@@ -31,15 +31,12 @@ describe('W-31 a text arrives as it was typed', () => {
   });
 });
 
-test.each([
-  '+880 1711-000000',
-  '008801711000000',
-  '01711000000',
-  '8801711000000',
-  '০১৭১১০০০০০০',
-])('W-33 %s is one and the same number', (phone) => {
-  expect(buildWhatsAppUrl(phone)).toBe('https://api.whatsapp.com/send?phone=8801711000000');
-});
+test.each(['+880 1711-000000', '008801711000000', '01711000000', '8801711000000', '০১৭১১০০০০০০'])(
+  'W-33 %s is one and the same number',
+  (phone) => {
+    expect(buildWhatsAppUrl(phone)).toBe('https://api.whatsapp.com/send?phone=8801711000000');
+  },
+);
 
 test.each(['abc', '', '12345', '0123456789', '1234567890123456', '+', '00', '0171100000'])(
   'W-34 %j is no number to send to',
@@ -55,7 +52,9 @@ test('W-26 the address names the number and the text', () => {
 });
 
 test('each form of link has its own address', () => {
-  expect(buildWhatsAppUrl('01711000000', 'a b', 'wa')).toBe('https://wa.me/8801711000000?text=a%20b');
+  expect(buildWhatsAppUrl('01711000000', 'a b', 'wa')).toBe(
+    'https://wa.me/8801711000000?text=a%20b',
+  );
   expect(buildWhatsAppUrl('01711000000', 'a b', 'web')).toBe(
     'https://web.whatsapp.com/send?phone=8801711000000&text=a%20b',
   );

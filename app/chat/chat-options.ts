@@ -1,0 +1,97 @@
+import type { LinkHost } from '#app/platform/messaging-link.ts';
+
+/** Everything that can be chosen. `docs/chat-widget.md` lists type, default and unit of each. */
+export interface ChatOptions {
+  phoneNumber: string;
+  accountName: string;
+  avatar?: string;
+  statusMessage?: string;
+  chatMessage?: string;
+  placeholder?: string;
+  messageDelay?: number;
+  allowClickAway?: boolean;
+  allowEsc?: boolean;
+  notification?: boolean;
+  notificationDelay?: number;
+  notificationLoop?: number;
+  notificationSound?: boolean;
+  darkMode?: boolean;
+  chatboxHeight?: number;
+  labels?: Partial<ChatLabels>;
+  linkHost?: LinkHost;
+  side?: 'start' | 'end';
+  offset?: number;
+  onClick?: (event: MouseEvent) => void;
+  onClose?: () => void;
+  onSubmit?: (event: Event, text: string) => void;
+  onNotification?: () => void;
+  onLoopDone?: () => void;
+}
+
+/** Words that are heard or shown besides the messages. */
+export interface ChatLabels {
+  /** The launcher while it is a plain link, before scripts run. */
+  link: string;
+  open: string;
+  close: string;
+  /** The number on the badge. */
+  badge: string;
+  /** What the badge means. */
+  notification: string;
+  /** The part of the panel that holds the messages. */
+  conversation: string;
+  typing: string;
+  message: string;
+  send: string;
+  /** Stands beside the link after a message was handed over. */
+  sent: string;
+  openApp: string;
+  /** In place of a conversation that cannot be reached. */
+  failed: string;
+}
+
+/** The options with every default filled in; those without a default stay absent. */
+export type ResolvedChatOptions = ChatOptions &
+  Required<Omit<ChatOptions, 'avatar' | `on${string}` | 'labels'>> & { labels: ChatLabels };
+
+export function resolveChatOptions(options: ChatOptions): ResolvedChatOptions {
+  const given = Object.entries(options).filter(([, value]) => value !== undefined);
+  return {
+    ...defaults,
+    ...(Object.fromEntries(given) as unknown as ChatOptions),
+    labels: { ...englishLabels, ...options.labels },
+  };
+}
+
+const englishLabels: ChatLabels = {
+  link: 'Chat on WhatsApp (opens a new window)',
+  open: 'Open chat',
+  close: 'Close chat',
+  badge: '1',
+  notification: '1 new message',
+  conversation: 'Messages',
+  typing: 'Typing…',
+  message: 'Your message',
+  send: 'Send',
+  sent: 'Now press send in WhatsApp.',
+  openApp: 'Open WhatsApp',
+  failed: 'The chat cannot be opened now.',
+};
+
+const defaults = {
+  statusMessage: 'Typically replies within 1 hour',
+  chatMessage: 'Hello there! How can we help?',
+  placeholder: 'Type a message..',
+  messageDelay: 2,
+  allowClickAway: false,
+  allowEsc: true,
+  notification: true,
+  notificationDelay: 60,
+  notificationLoop: 0,
+  notificationSound: true,
+  darkMode: false,
+  chatboxHeight: 320,
+  linkHost: 'api',
+  side: 'end',
+  offset: 32,
+} as const;
