@@ -1,0 +1,92 @@
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import BetterSqlite3 from 'better-sqlite3';
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  Kysely,
+  PostgresDialect,
+  SqliteAdapter,
+  SqliteDriver,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+} from 'kysely';
+import pg from 'pg';
+import type { Tables } from './tables.ts';
+
+/** A handle to the data. Functions that read or write take it, or a transaction of it, first. */
+export type Database = Kysely<Tables>;
+
+export type Engine = 'sqlite' | 'postgres';
+
+/** An open database and which engine is behind it. Nobody but migrations and sign-in needs the engine. */
+export type OpenDatabase = { db: Database; engine: Engine };
+
+/**
+ * Opens the database at `url`: `postgres://…`, `file:/absolute/path` or `file::memory:`. A missing
+ * SQLite file and its folder are made. Does not migrate.
+ */
+export function openDatabase(url: string): OpenDatabase {
+  if (url.startsWith('file:')) {
+    return { engine: 'sqlite', db: new Kysely<Tables>({ dialect: sqliteDialect(url) }) };
+  }
+  // count() and bigint arrive as strings by default, because 2^53 is less than 2^63.
+  pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+  const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 5000 });
+  // A connection that breaks while idle emits here; unheard, it would end the process.
+  pool.on('error', () => {});
+  return { engine: 'postgres', db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }) };
+}
+
+/** Tells whether an error is the database refusing a second row with the same unique value. */
+export function isUniqueViolation(error: unknown): boolean {
+  const code = (error as { code?: unknown } | null)?.code;
+  return code === '23505' || code === 'SQLITE_CONSTRAINT_UNIQUE' || code === 'SQLITE_CONSTRAINT_PRIMARYKEY';
+}
+
+function sqliteDialect(url: string): Dialect {
+  const path = url === 'file::memory:' ? ':memory:' : pathOf(url);
+  return {
+    createDriver: () => new ImmediateSqliteDriver({ database: async () => openSqlite(path) }),
+    createQueryCompiler: () => new SqliteQueryCompiler(),
+    createAdapter: () => new TransactionalSqliteAdapter(),
+    createIntrospector: (db) => new SqliteIntrospector(db),
+  };
+}
+
+function pathOf(url: string): string {
+  return url.startsWith('file://') ? fileURLToPath(url) : url.slice('file:'.length);
+}
+
+function openSqlite(path: string) {
+  if (path !== ':memory:') mkdirSync(dirname(path), { recursive: true });
+  const sqlite = new BetterSqlite3(path);
+  sqlite.pragma('journal_mode = WAL');
+  // FULL, not NORMAL: an acknowledged application must survive a power cut.
+  sqlite.pragma('synchronous = FULL');
+  sqlite.pragma('busy_timeout = 5000');
+  sqlite.pragma('foreign_keys = ON');
+  return sqlite;
+}
+
+/**
+ * Kysely begins a deferred transaction. Two processes that read and then write in one fail at once
+ * with "database is locked", whatever the busy timeout; an immediate one waits its turn.
+ */
+class ImmediateSqliteDriver extends SqliteDriver {
+  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+  }
+}
+
+/**
+ * SQLite does roll back changes of the schema, although Kysely's adapter says otherwise; without
+ * this a migration that fails half way would leave its first half behind for good.
+ */
+class TransactionalSqliteAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
+}

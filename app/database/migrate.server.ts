@@ -1,0 +1,25 @@
+import { type Migration, Migrator } from 'kysely';
+import type { OpenDatabase } from './database.server.ts';
+import { createEverything } from './migrations/0001-create-everything.ts';
+
+const migrations: Record<string, (engine: OpenDatabase['engine']) => Migration> = {
+  '0001-create-everything': createEverything,
+};
+
+/**
+ * Brings the schema up to date: all missing migrations in one transaction, forward only. Several
+ * processes may call it at once; one works, the others wait. Returns the names of those applied.
+ * Throws what the failed migration threw, with nothing changed.
+ */
+export async function migrate({ db, engine }: OpenDatabase): Promise<string[]> {
+  const migrator = new Migrator({
+    db,
+    provider: {
+      getMigrations: async () =>
+        Object.fromEntries(Object.entries(migrations).map(([name, make]) => [name, make(engine)])),
+    },
+  });
+  const { error, results = [] } = await migrator.migrateToLatest();
+  if (error) throw error;
+  return results.map((result) => result.migrationName);
+}

@@ -1,0 +1,71 @@
+import type { SelectQueryBuilder } from 'kysely';
+import * as v from 'valibot';
+
+/** Which part of a list is wanted: `limit` rows after the row that `cursor` names. */
+export type PageRequest = { limit: number; cursor: Cursor | null };
+
+/** A part of a list, and the request for the next one, or null at the end. */
+export type Page<Row> = { rows: Row[]; next: PageRequest | null };
+
+type Cursor = { createdAt: string; _id: string };
+
+/** The most rows one call answers with, and the number it answers with when not asked. */
+export const largestPage = 100;
+
+/** The query parameters of a list. Refuses a limit outside 1 to 100 and a cursor we did not make. */
+export const pageQuery = v.object({
+  limit: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^(?:[1-9]\d?|100)$/, 'out_of_range'),
+      v.transform(Number),
+    ),
+  ),
+  cursor: v.optional(v.pipe(v.string(), v.maxLength(200, 'invalid'), v.base64Url('invalid'))),
+});
+
+/** Reads parsed query parameters as a page request; null when the cursor is not one of ours. */
+export function pageRequest(query: v.InferOutput<typeof pageQuery>): PageRequest | null {
+  const limit = query.limit ?? largestPage;
+  if (query.cursor === undefined) return { limit, cursor: null };
+  const [createdAt, _id, ...rest] = Buffer.from(query.cursor, 'base64url').toString().split('|');
+  if (!createdAt || !_id || rest.length > 0) return null;
+  return { limit, cursor: { createdAt, _id } };
+}
+
+/** The value of the RFC 8288 `Link` header that names the next page of the list at `path`. */
+export function nextLink(path: string, { limit, cursor }: PageRequest): string {
+  const text = cursor ? Buffer.from(`${cursor.createdAt}|${cursor._id}`).toString('base64url') : '';
+  return `<${path}?limit=${limit}&cursor=${text}>; rel="next"`;
+}
+
+/**
+ * Runs a query of a table that has `createdAt`, `_id` and `deletedAt`: newest first, one page of it,
+ * nothing from the trash.
+ *
+ * The comparison must be of the pair as a whole. Written with OR, the plan reads all newer rows
+ * first: 6 s instead of 0.1 ms at a million rows on PostgreSQL.
+ */
+export async function newestFirst<DB, TB extends keyof DB, Row extends Cursor>(
+  query: SelectQueryBuilder<DB, TB, Row>,
+  request: PageRequest,
+): Promise<Page<Row>> {
+  // The generic tables of this helper are unknown to the query builder; the columns are stated above.
+  let selection = query as unknown as SelectQueryBuilder<{ t: Cursor & { deletedAt: string | null } }, 't', Row>;
+  selection = selection.where('deletedAt', 'is', null);
+  const { cursor, limit } = request;
+  if (cursor) {
+    selection = selection.where(({ eb, refTuple, tuple }) =>
+      eb(refTuple('createdAt', '_id'), '<', tuple(cursor.createdAt, cursor._id)),
+    );
+  }
+  const rows = await selection
+    .orderBy('createdAt', 'desc')
+    .orderBy('_id', 'desc')
+    .limit(limit + 1)
+    .execute();
+  const last = rows[limit - 1];
+  if (rows.length <= limit || !last) return { rows, next: null };
+  const { createdAt, _id } = last;
+  return { rows: rows.slice(0, limit), next: { limit, cursor: { createdAt, _id } } };
+}

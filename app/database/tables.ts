@@ -1,0 +1,103 @@
+/**
+ * The map of the data: every table and column. Names follow the specification's section 3.
+ * Both engines hold ids as text, moments as ISO 8601 UTC text with milliseconds, days as
+ * `yyyy-mm-dd` and flags as 0 or 1, so that one query reads the same from either.
+ * The four tables at the end are better-auth's; only the staff commands read them directly.
+ */
+export type Tables = {
+  galleryItem: GalleryItemTable;
+  image: ImageTable;
+  application: ApplicationTable;
+  event: EventTable;
+  rateLimit: RateLimitTable;
+  staff: StaffTable;
+  session: SessionTable;
+  account: AccountTable;
+  verification: VerificationTable;
+};
+
+export type GalleryItemTable = {
+  _id: string;
+  name: string;
+  job: string;
+  country: string;
+  /** Day of departure. */
+  date: string;
+  /** Origin-relative address of the 800 px picture. */
+  image: string;
+  createdAt: string;
+  /** When it went to the trash; null while it is on show. */
+  deletedAt: string | null;
+};
+
+/** Pictures that our store has issued: only these may be named by a gallery item. */
+export type ImageTable = {
+  key: string;
+  createdAt: string;
+};
+
+export type ApplicationTable = {
+  _id: string;
+  name: string;
+  birth: string | null;
+  job: string;
+  experience: string;
+  email: string;
+  /** 1 when the applicant said that there is no e-mail address; `email` is then empty. */
+  noEmail: number;
+  phone: string;
+  /** The passport number as typed, sealed (`passport-cipher.server.ts`). */
+  passportSealed: string;
+  passportKeyId: string;
+  /** Keyed hashes by which staff find a record without anything being unsealed. */
+  passportHash: string | null;
+  passportTailHash: string | null;
+  address: string;
+  reference: string;
+  present: string;
+  interested: string;
+  contacted: number;
+  contactedAt: string | null;
+  /** Id of the staff member who marked it. */
+  contactedBy: string | null;
+  createdAt: string;
+  deletedAt: string | null;
+  /** Eight characters without look-alikes, without the dash that is shown in the middle. */
+  receiptNumber: string;
+  /** The form's own key: a repeated submission finds the first one by it. */
+  submissionKey: string;
+  /** Hash of what was sent, so that the same key with other content is noticed. */
+  submissionHash: string;
+  /** What staff should look at, as codes separated by spaces, for example `over-limit no-email`. */
+  flags: string;
+};
+
+/** Append-only: who did what to which record when, without personal values. */
+export type EventTable = {
+  _id: string;
+  at: string;
+  /** Id of a staff member; null for a visitor or the program itself. */
+  actor: string | null;
+  action: string;
+  subject: string;
+};
+
+export type RateLimitTable = {
+  key: string;
+  /** Seconds since 1970 at which the counting window began. */
+  windowStart: number;
+  hits: number;
+};
+
+export type StaffTable = {
+  id: string;
+  name: string;
+  email: string;
+  mustChangePassword: boolean | number;
+  disabledAt: string | null;
+  createdAt: Date | string;
+};
+
+export type SessionTable = { id: string; userId: string; token: string };
+export type AccountTable = { id: string; userId: string; password: string | null };
+export type VerificationTable = { id: string };

@@ -1,0 +1,38 @@
+import * as v from 'valibot';
+import { calendarDay } from '#app/platform/calendar-day.ts';
+import { typedText } from '#app/platform/typed-text.ts';
+
+/** How many items the public gallery shows at first, and how many more each press brings. */
+export const publicGalleryPage = { first: 9, more: 6 };
+
+/** The same for the staff's list. */
+export const staffGalleryPage = { first: 8, more: 8 };
+
+/** What staff give for a new item: the person's name and job, the country, the day of departure, the picture. */
+export const newGalleryItem = v.object({
+  name: typedText(120),
+  job: typedText(120),
+  country: typedText(80),
+  date: calendarDay('1990-01-01'),
+  image: v.pipe(v.string('not_text'), v.nonEmpty('required'), v.maxLength(200, 'unknown_image')),
+});
+
+export type NewGalleryItem = v.InferOutput<typeof newGalleryItem>;
+
+/** An item as everybody may see it. `createdAt` is ISO 8601 in UTC, `image` the 800 px picture. */
+export const galleryItem = v.object({
+  _id: v.string(),
+  name: v.string(),
+  job: v.string(),
+  country: v.string(),
+  date: v.string(),
+  image: v.string(),
+  createdAt: v.string(),
+});
+
+export type GalleryItem = v.InferOutput<typeof galleryItem>;
+
+/** The address of the 400 px picture that stands beside every 800 px one. */
+export function smallImage(image: string): string {
+  return image.replace(/\.webp$/, '-400.webp');
+}

@@ -1,0 +1,64 @@
+import * as v from 'valibot';
+import { nextLink, pageQuery, pageRequest } from '#app/database/newest-first.server.ts';
+import { Refusal, apiDoor, described, validated } from '#app/platform/api.server.ts';
+import { fieldError } from '#app/platform/problem.ts';
+import { requireStaff } from '#app/platform/staff-session.server.ts';
+import { galleryItem, newGalleryItem } from './gallery-item.ts';
+import { addGalleryItem, listGallery, removeGalleryItem } from './gallery.server.ts';
+
+/** `/api/gallery`: the items on show for everybody, adding and deleting for staff. */
+export const galleryDoor = apiDoor()
+  .get(
+    '/',
+    described(
+      'The gallery, newest first',
+      { 200: { description: 'Items', schema: v.array(galleryItem) } },
+      [422],
+    ),
+    validated('query', pageQuery),
+    async (c) => {
+      const request = pageRequest(c.req.valid('query'));
+      if (!request) throw new Refusal(422, 'invalid_input', [fieldError('cursor', 'invalid')]);
+      const { rows, next } = await listGallery(c.env.services.database.db, request);
+      if (next) c.header('link', nextLink('/api/gallery', next));
+      return c.json(rows);
+    },
+  )
+  .post(
+    '/',
+    described(
+      'Add a gallery item',
+      {
+        201: {
+          description: 'Added',
+          schema: v.object({ acknowledged: v.literal(true), insertedId: v.string() }),
+        },
+      },
+      [400, 401, 403, 413, 415, 422],
+    ),
+    requireStaff,
+    validated('json', newGalleryItem),
+    async (c) => {
+      const { database, pages, now } = c.env.services;
+      const insertedId = await addGalleryItem(database.db, c.req.valid('json'), c.var.staff.id, now());
+      if (!insertedId) throw new Refusal(422, 'invalid_input', [fieldError('image', 'unknown_image')]);
+      pages.forget();
+      return c.json({ acknowledged: true, insertedId }, 201);
+    },
+  )
+  .delete(
+    '/:id',
+    described(
+      'Delete a gallery item',
+      { 200: { description: 'How many were deleted', schema: v.object({ deletedCount: v.number() }) } },
+      [401, 403],
+    ),
+    requireStaff,
+    async (c) => {
+      const { database, pages, now } = c.env.services;
+      const id = c.req.param('id');
+      const deletedCount = await removeGalleryItem(database.db, id, c.var.staff.id, now());
+      pages.forget();
+      return c.json({ deletedCount });
+    },
+  );

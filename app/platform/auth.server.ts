@@ -1,0 +1,66 @@
+import { betterAuth } from 'better-auth';
+import { v7 as newId } from 'uuid';
+import type { OpenDatabase } from '#app/database/database.server.ts';
+
+/** better-auth on our database: accounts and sessions, nothing else of it is reachable. */
+export type Auth = ReturnType<typeof createAuth>;
+
+/** Twelve hours: a working day. Using it does not move its end, so a forgotten phone is signed out. */
+const sessionSeconds = 12 * 60 * 60;
+
+/**
+ * Sign-in by e-mail and password. The schema must be migrated first: better-auth compares it when
+ * it is made and logs a mismatch otherwise. `publicOrigin` decides the cookie's name and flags.
+ */
+export function createAuth({ db, engine }: OpenDatabase, secret: string, publicOrigin: string | null) {
+  const secure = publicOrigin?.startsWith('https:') ?? false;
+  return betterAuth({
+    baseURL: publicOrigin ?? 'http://localhost',
+    basePath: '/api/auth',
+    secret,
+    database: { db, type: engine, transaction: true },
+    telemetry: { enabled: false },
+    logger: { disabled: true },
+    // Our own limits count failures per account; these would count per address alone.
+    rateLimit: { enabled: false },
+    emailAndPassword: {
+      enabled: true,
+      disableSignUp: true,
+      minPasswordLength: 12,
+      maxPasswordLength: 128,
+    },
+    session: { expiresIn: sessionSeconds, disableSessionRefresh: true },
+    user: {
+      modelName: 'staff',
+      additionalFields: {
+        mustChangePassword: { type: 'boolean', input: false, defaultValue: false },
+        disabledAt: { type: 'string', input: false, required: false },
+      },
+    },
+    advanced: {
+      database: { generateId: () => newId() },
+      // True would put __Secure- before our own __Host-, and browsers then refuse the cookie.
+      useSecureCookies: false,
+      defaultCookieAttributes: { httpOnly: true, sameSite: 'strict', path: '/', secure },
+      cookies: { session_token: { name: secure ? '__Host-sampan-session' : 'sampan-session' } },
+      // The limits are ours, so no address is to be stored with a session.
+      ipAddress: { disableIpTracking: true },
+      disableOriginCheck: true,
+      disableCSRFCheck: true,
+    },
+    databaseHooks: {
+      session: {
+        create: {
+          before: async ({ userId }) => {
+            const owner = await db
+              .selectFrom('staff')
+              .select('disabledAt')
+              .where('id', '=', userId)
+              .executeTakeFirst();
+            return owner?.disabledAt === null;
+          },
+        },
+      },
+    },
+  });
+}

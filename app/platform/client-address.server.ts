@@ -1,0 +1,32 @@
+import type { BlockList } from 'node:net';
+import { isIP } from 'node:net';
+
+/**
+ * The address of the client: the socket's, unless the socket belongs to a trusted proxy. Then the
+ * rightmost address of `X-Forwarded-For` that is not a trusted proxy itself; everything left of it
+ * was written by the client and proves nothing.
+ */
+export function clientAddress(
+  socketAddress: string | undefined,
+  forwardedFor: string | undefined,
+  trusted: BlockList,
+): string {
+  const hops = [...(forwardedFor ?? '').split(','), socketAddress ?? ''].map(plainAddress);
+  let client = hops.pop() ?? '';
+  while (isTrusted(client, trusted)) {
+    const next = hops.pop();
+    if (!next || !isIP(next)) break;
+    client = next;
+  }
+  return client;
+}
+
+/** An IPv4 client of a socket that listens on both protocols shows as `::ffff:203.0.113.7`. */
+function plainAddress(address: string): string {
+  return address.trim().replace(/^::ffff:(?=\d+\.)/i, '');
+}
+
+function isTrusted(address: string, trusted: BlockList): boolean {
+  const version = isIP(address);
+  return version !== 0 && trusted.check(address, version === 4 ? 'ipv4' : 'ipv6');
+}

@@ -1,0 +1,145 @@
+import { existsSync } from 'node:fs';
+import { BlockList, isIP } from 'node:net';
+import { join, resolve } from 'node:path';
+import * as v from 'valibot';
+
+/** What the operator has decided, checked and with every default filled in. `.env.example` explains each. */
+export type Settings = {
+  port: number;
+  /** Addresses to listen on. Loopback only, unless the operator says otherwise. */
+  hosts: string[];
+  /** Absolute path of the folder for the embedded database, pictures, mail and secrets. */
+  dataDir: string;
+  /** The origin under which visitors reach the site, or null on a machine of one's own. */
+  publicOrigin: string | null;
+  databaseUrl: string;
+  trustedProxies: BlockList;
+  smtpUrl: string | null;
+  mailFrom: string;
+  mailTo: string;
+  firstStaff: { email: string; password: string } | null;
+  rateLimits: boolean;
+  logLevel: string;
+};
+
+/** A setting that cannot be used. The message is one sentence that begins with the variable's name. */
+export class SettingError extends Error {}
+
+/** Reads `.env` in the working directory, if there is one, and the environment, which wins over it. */
+export function loadSettings(): Settings {
+  if (existsSync('.env')) process.loadEnvFile('.env');
+  return parseSettings(process.env);
+}
+
+/**
+ * Turns the environment into settings. Pure. An empty variable counts as absent.
+ * Throws a `SettingError` that names the first variable that cannot be used.
+ */
+export function parseSettings(environment: Record<string, string | undefined>): Settings {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
+  const result = v.safeParse(variables, given);
+  if (!result.success) {
+    const [issue] = result.issues;
+    throw new SettingError(`${v.getDotPath(issue)} ${issue.message}.`);
+  }
+  const { FIRST_STAFF_EMAIL: email, FIRST_STAFF_PASSWORD: password, ...variable } = result.output;
+  if (Boolean(email) !== Boolean(password)) {
+    const missing = email ? 'FIRST_STAFF_PASSWORD' : 'FIRST_STAFF_EMAIL';
+    throw new SettingError(`${missing} must be set too, because its counterpart is.`);
+  }
+  const dataDir = resolve(variable.DATA_DIR);
+  return {
+    port: variable.PORT,
+    hosts: variable.HOST ? [variable.HOST] : ['127.0.0.1', '::1'],
+    dataDir,
+    publicOrigin: variable.PUBLIC_ORIGIN ?? null,
+    databaseUrl: variable.DATABASE_URL ?? `file:${join(dataDir, 'sampan.sqlite')}`,
+    trustedProxies: variable.TRUSTED_PROXIES,
+    smtpUrl: variable.SMTP_URL ?? null,
+    mailFrom: variable.MAIL_FROM,
+    mailTo: variable.MAIL_TO,
+    firstStaff: email && password ? { email, password } : null,
+    rateLimits: variable.RATE_LIMITS === 'on' || !isLoopbackOrigin(variable.PUBLIC_ORIGIN),
+    logLevel: variable.LOG_LEVEL,
+  };
+}
+
+const email = v.pipe(v.string(), v.email('must be an e-mail address'));
+
+const url = (protocols: string[], message: string) =>
+  v.pipe(
+    v.string(),
+    v.check((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), message),
+  );
+
+const variables = v.object({
+  PORT: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^\d{1,5}$/, 'must be a port number from 0 to 65535'),
+      v.transform(Number),
+      v.maxValue(65535, 'must be a port number from 0 to 65535'),
+    ),
+    '3000',
+  ),
+  HOST: v.optional(v.pipe(v.string(), v.regex(/^[\w.:-]+$/, 'must be a host name or an IP address'))),
+  DATA_DIR: v.optional(v.string(), 'data'),
+  PUBLIC_ORIGIN: v.optional(
+    v.pipe(
+      url(['http:', 'https:'], 'must be an origin such as https://www.example.com'),
+      v.check(
+        (value) => new URL(value).origin === value,
+        'must be an origin such as https://www.example.com, without a path or a slash at its end',
+      ),
+    ),
+  ),
+  DATABASE_URL: v.optional(
+    url(['postgres:', 'postgresql:', 'file:'], 'must begin with postgres:// or file:'),
+  ),
+  TRUSTED_PROXIES: v.optional(
+    v.pipe(v.string(), v.rawTransform(({ dataset, addIssue, NEVER }) => {
+      const list = parseProxies(dataset.value);
+      if (list) return list;
+      addIssue({ message: 'must be IP addresses or networks such as 10.0.0.0/8, separated by commas' });
+      return NEVER;
+    })),
+    '',
+  ),
+  SMTP_URL: v.optional(url(['smtp:', 'smtps:'], 'must begin with smtp:// or smtps://')),
+  MAIL_FROM: v.optional(email, 'website@sampan.example'),
+  MAIL_TO: v.optional(email, 'info@sampan.example'),
+  FIRST_STAFF_EMAIL: v.optional(email),
+  FIRST_STAFF_PASSWORD: v.optional(
+    v.pipe(
+      v.string(),
+      v.minLength(12, 'must have 12 characters or more'),
+      v.maxLength(128, 'must have 128 characters or less'),
+    ),
+  ),
+  RATE_LIMITS: v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'on'),
+  LOG_LEVEL: v.optional(
+    v.picklist(
+      ['debug', 'info', 'warn', 'error', 'silent'],
+      'must be debug, info, warn, error or silent',
+    ),
+    'info',
+  ),
+});
+
+function parseProxies(text: string): BlockList | null {
+  const list = new BlockList();
+  for (const entry of text.split(',').map((part) => part.trim()).filter(Boolean)) {
+    const [address = '', length] = entry.split('/');
+    const version = isIP(address);
+    const bits = length === undefined ? (version === 4 ? 32 : 128) : Number(length);
+    if (!version || !Number.isInteger(bits) || bits < 0 || bits > (version === 4 ? 32 : 128)) return null;
+    list.addSubnet(address, bits, version === 4 ? 'ipv4' : 'ipv6');
+  }
+  return list;
+}
+
+/** Limits can be switched off for measuring, never on a site that strangers reach. */
+function isLoopbackOrigin(origin: string | undefined): boolean {
+  if (!origin) return true;
+  return ['localhost', '127.0.0.1', '[::1]'].includes(new URL(origin).hostname);
+}

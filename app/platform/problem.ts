@@ -1,0 +1,51 @@
+import * as v from 'valibot';
+
+/** What is wrong with one field: a code for programs, a sentence for people. Never the value. */
+export type FieldError = { field: string; code: string; message: string };
+
+/** A refusal as RFC 9457 has it, with our code and the fields. */
+export const problemSchema = v.object({
+  type: v.literal('about:blank'),
+  title: v.string(),
+  status: v.number(),
+  code: v.string(),
+  errors: v.array(v.object({ field: v.string(), code: v.string(), message: v.string() })),
+});
+
+export type Problem = v.InferOutput<typeof problemSchema>;
+
+/** Sentences for the codes of a field, as the API answers them. Pages have their own, in both languages. */
+const sentences: Record<string, string> = {
+  required: 'This field is required.',
+  not_text: 'This must be text.',
+  too_short: 'This is too short.',
+  too_long: 'This is too long.',
+  forbidden_characters: 'This contains characters that cannot be stored.',
+  invalid_email: 'This is not an e-mail address.',
+  invalid_day: 'This must be a day, written yyyy-mm-dd.',
+  day_in_future: 'This day is in the future.',
+  day_too_early: 'This day is too long ago.',
+  unknown_image: 'This picture was not uploaded here.',
+  out_of_range: 'This number is out of range.',
+  not_allowed: 'This value is not allowed here.',
+};
+
+/** The field errors of a failed validation, one for each field, in the order of the form. */
+export function fieldErrors(issues: readonly v.BaseIssue<unknown>[]): FieldError[] {
+  const errors = new Map<string, FieldError>();
+  for (const issue of issues) {
+    const field = v.getDotPath(issue) ?? '';
+    if (!errors.has(field)) errors.set(field, fieldError(field, codeOf(issue)));
+  }
+  return [...errors.values()];
+}
+
+export function fieldError(field: string, code: string): FieldError {
+  return { field, code, message: sentences[code] ?? 'This is not valid.' };
+}
+
+/** Our schemas carry codes as their messages; a key that is missing altogether has only valibot's own. */
+function codeOf(issue: v.BaseIssue<unknown>): string {
+  if (issue.message in sentences) return issue.message;
+  return issue.received === 'undefined' ? 'required' : 'invalid';
+}

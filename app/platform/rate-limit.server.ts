@@ -1,0 +1,69 @@
+import { createHmac } from 'node:crypto';
+import { isIPv6 } from 'node:net';
+import { sql } from 'kysely';
+import type { Database } from '#app/database/database.server.ts';
+
+/** How often something has happened in the current window, this time included. */
+export type Count = { hits: number; retryAfterSeconds: number };
+
+/** Counts hits in the database, so that all processes share the counts. */
+export type RateLimiter = {
+  /**
+   * Counts one hit of `subject` under `name`. `now` decides the window of `windowSeconds`.
+   * With limits switched off every count is 0.
+   */
+  count(name: string, subject: string, windowSeconds: number, now: Date): Promise<Count>;
+  /** Takes a hit back, for counts of failures that turned out not to be one. */
+  uncount(name: string, subject: string): Promise<void>;
+};
+
+/** `key` hides the subjects, which are addresses of people, from whoever reads the table. */
+export function createRateLimiter(db: Database, key: string, enabled: boolean): RateLimiter {
+  const row = (name: string, subject: string) =>
+    `${name}:${createHmac('sha256', key).update(subject).digest('base64url').slice(0, 22)}`;
+  return {
+    async count(name, subject, windowSeconds, now) {
+      if (!enabled) return { hits: 0, retryAfterSeconds: 0 };
+      const seconds = Math.floor(now.getTime() / 1000);
+      const windowStart = seconds - (seconds % windowSeconds);
+      // One statement, so that parallel hits cannot both read the same count.
+      const counted = await db
+        .insertInto('rateLimit')
+        .values({ key: row(name, subject), windowStart, hits: 1 })
+        .onConflict((conflict) =>
+          conflict.column('key').doUpdateSet({
+            hits: sql`case when "rateLimit"."windowStart" = ${windowStart} then "rateLimit"."hits" + 1 else 1 end`,
+            windowStart,
+          }),
+        )
+        .returning('hits')
+        .executeTakeFirstOrThrow();
+      return { hits: counted.hits, retryAfterSeconds: windowStart + windowSeconds - seconds };
+    },
+    async uncount(name, subject) {
+      if (!enabled) return;
+      await db
+        .updateTable('rateLimit')
+        .set({ hits: sql`"hits" - 1` })
+        .where('key', '=', row(name, subject))
+        .where('hits', '>', 0)
+        .execute();
+    },
+  };
+}
+
+/**
+ * The subject that stands for a client address. A provider hands each IPv6 customer at least a /64
+ * (RFC 6177), so its lower half says nothing about who it is.
+ */
+export function addressSubject(address: string): string {
+  if (!isIPv6(address)) return address;
+  const [head = '', tail] = address.split('::');
+  const groups = head ? head.split(':') : [];
+  if (tail !== undefined) {
+    const after = tail ? tail.split(':') : [];
+    while (groups.length + after.length < 8) groups.push('0');
+    groups.push(...after);
+  }
+  return groups.slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16)).join(':');
+}

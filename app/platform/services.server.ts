@@ -1,0 +1,79 @@
+import { join } from 'node:path';
+import { createContext } from 'react-router';
+import { type OpenDatabase, openDatabase } from '#app/database/database.server.ts';
+import { migrate } from '#app/database/migrate.server.ts';
+import { type Auth, createAuth } from './auth.server.ts';
+import type { Settings } from './env.server.ts';
+import { type ImageStore, createDiskImageStore } from './image-store.server.ts';
+import { type Log, createLog } from './log.server.ts';
+import { type Mailer, createFileMailer, createSmtpMailer } from './mailer.server.ts';
+import { type PageCache, createPageCache } from './page-cache.server.ts';
+import { type RateLimiter, createRateLimiter } from './rate-limit.server.ts';
+import { type Secrets, SecretsError, derivedKey, makeSecrets, readSecrets } from './secrets.server.ts';
+
+/** Everything outside the program that a request may need, opened once at the start. */
+export type Services = {
+  settings: Settings;
+  log: Log;
+  database: OpenDatabase;
+  secrets: Secrets;
+  auth: Auth;
+  images: ImageStore;
+  mailer: Mailer;
+  limiter: RateLimiter;
+  pages: PageCache;
+  /** The current moment, replaceable in tests. */
+  now: () => Date;
+};
+
+/** How a page's loader and action reach the services, and who is asking. */
+export const servicesContext = createContext<Services>();
+export const clientAddressContext = createContext<string>();
+
+/**
+ * Opens what the settings name and migrates the database. Throws with one clear sentence when
+ * something is not usable; `closeServices` undoes it.
+ */
+export async function openServices(settings: Settings): Promise<Services> {
+  const database = openDatabase(settings.databaseUrl);
+  await migrate(database);
+  const secrets = await openSecrets(settings, database);
+  const mailFolder = join(settings.dataDir, 'mail');
+  return {
+    settings,
+    log: createLog(settings.logLevel),
+    database,
+    secrets,
+    auth: createAuth(database, derivedKey(secrets, 'session'), settings.publicOrigin),
+    images: createDiskImageStore(join(settings.dataDir, 'media')),
+    mailer: settings.smtpUrl ? createSmtpMailer(settings.smtpUrl) : createFileMailer(mailFolder),
+    limiter: createRateLimiter(
+      database.db,
+      derivedKey(secrets, 'rate-limit'),
+      settings.rateLimits,
+    ),
+    pages: createPageCache(),
+    now: () => new Date(),
+  };
+}
+
+export async function closeServices({ database }: Services): Promise<void> {
+  await database.db.destroy();
+}
+
+/**
+ * New secrets beside old applications would seal their passport numbers for ever, so a lost file
+ * stops the start instead.
+ */
+async function openSecrets(settings: Settings, { db }: OpenDatabase): Promise<Secrets> {
+  const path = join(settings.dataDir, 'secrets.json');
+  const existing = await readSecrets(path);
+  if (existing) return existing;
+  const sealed = await db.selectFrom('application').select('_id').limit(1).executeTakeFirst();
+  if (sealed) {
+    throw new SecretsError(
+      `The secrets are missing from ${path} although the database holds applications sealed with them: restore that file from a backup.`,
+    );
+  }
+  return makeSecrets(path);
+}

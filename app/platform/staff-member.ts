@@ -1,0 +1,5 @@
+/** Whoever is signed in. */
+export type StaffMember = { id: string; email: string; name: string; mustChangePassword: boolean };
+
+/** A session as a page may know it. `expiresAt` is ISO 8601 in UTC. */
+export type StaffSession = { staff: StaffMember; expiresAt: string };

@@ -1,0 +1,17 @@
+import * as v from 'valibot';
+
+/**
+ * Text that somebody typed: something visible in it, no more than `longest` UTF-16 units, and
+ * nothing that a database would refuse or change (NUL, lone surrogates). Kept as it was typed.
+ */
+export function typedText(longest: number) {
+  return v.pipe(
+    v.string('not_text'),
+    v.regex(/[\p{L}\p{N}\p{P}\p{S}]/u, 'required'),
+    v.maxLength(longest, 'too_long'),
+    storable,
+  );
+}
+
+/** With the u flag a surrogate matches only where it stands alone. */
+export const storable = v.regex(/^[^\0\uD800-\uDFFF]*$/u, 'forbidden_characters');
