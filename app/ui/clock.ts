@@ -4,6 +4,8 @@ export interface Clock {
   now(): number;
   /** Runs something once, later. The answer cancels it. */
   after(milliseconds: number, run: () => void): () => void;
+  /** Runs something before the next picture is drawn. The answer cancels it. */
+  nextFrame(run: () => void): () => void;
 }
 
 /** The browser's own time. Timers are looked up at each call, so that a test may replace them. */
@@ -13,5 +15,9 @@ export const browserClock: Clock = {
     // A delay beyond 31 bits would fire at once.
     const timer = setTimeout(run, Math.min(milliseconds, 0x7fffffff));
     return () => clearTimeout(timer);
+  },
+  nextFrame(run) {
+    const frame = requestAnimationFrame(run);
+    return () => cancelAnimationFrame(frame);
   },
 };
