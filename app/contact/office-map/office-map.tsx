@@ -1,0 +1,112 @@
+import { useEffect, useRef } from 'react';
+import { useLanguage, useTexts } from '#app/i18n/text.ts';
+import {
+  directionsUrl,
+  geoUrl,
+  type MapProvider,
+  mapFrameUrl,
+  placeUrl,
+} from '#app/platform/map-provider.ts';
+import { useHydrated } from '#app/ui/hydrated.ts';
+import { agency } from '#content/agency.ts';
+import { CopyAddress } from './copy-address.tsx';
+import styles from './office-map.module.css';
+import { officeMapTexts } from './office-map.text.ts';
+import { useMapFrame } from './use-map-frame.ts';
+
+/**
+ * Where the office is: our own drawing, the address and the way there. The interactive map of the
+ * configured provider comes only on a tap; before it nothing is asked of anybody else.
+ */
+export function OfficeMap({ provider }: { provider: MapProvider }) {
+  const texts = useTexts(officeMapTexts);
+  const language = useLanguage();
+  const companion = language === 'en' ? 'bn' : 'en';
+  const isHydrated = useHydrated();
+  const frame = useRef<HTMLIFrameElement>(null);
+  const map = useMapFrame();
+  const isOpen = map.state === 'open';
+  const isAndroid = isHydrated && /android/i.test(navigator.userAgent);
+  const { position } = agency;
+
+  useEffect(() => {
+    if (isOpen) frame.current!.focus({ preventScroll: true });
+  }, [isOpen]);
+
+  return (
+    <figure className={styles.map} aria-label={texts.label}>
+      <div className={styles.ground}>
+        <img
+          src="/illustrations/country-bd.svg"
+          width={300}
+          height={380}
+          alt={texts.picture}
+          loading="lazy"
+        />
+        <div className={styles.place}>
+          <div className={styles.card} inert={isOpen}>
+            <svg className={styles.pin} viewBox="0 0 24 24" aria-hidden="true">
+              <path d={pin} />
+              <circle cx="12" cy="10" r="3" />
+            </svg>
+            <p className={styles.address}>
+              <strong>{agency.address[language]}</strong>
+              <span lang={companion}>{agency.address[companion]}</span>
+            </p>
+            <p className={styles.hint} role={map.state === 'failed' ? 'alert' : undefined}>
+              {map.state === 'failed' ? texts.failed : texts.cost}
+            </p>
+            {/* A link to the same place until scripts run, then a button that opens the frame. */}
+            <a
+              className={styles.show}
+              href={placeUrl(position)}
+              role={isHydrated ? 'button' : undefined}
+              onClick={(event) => {
+                if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+                event.preventDefault();
+                map.open();
+              }}
+              onKeyDown={(event) => {
+                if (event.key !== ' ') return;
+                event.preventDefault();
+                map.open();
+              }}
+            >
+              {texts.show}
+            </a>
+            <a href={isAndroid ? geoUrl(position, agency.name[language]) : placeUrl(position)}>
+              {texts.mapsApp}
+            </a>
+          </div>
+          {isOpen && (
+            <iframe
+              ref={frame}
+              className={styles.frame}
+              src={mapFrameUrl(provider, position, language)}
+              title={texts.frame}
+              referrerPolicy="strict-origin-when-cross-origin"
+              onLoad={map.loaded}
+            />
+          )}
+        </div>
+      </div>
+      <figcaption className={styles.below}>
+        <a className={styles.action} href={directionsUrl(position)}>
+          {texts.directions}
+        </a>
+        <CopyAddress address={agency.address[language]} />
+        <span className={styles.credit}>
+          {isOpen && <span role="status">{texts.opened} </span>}
+          {texts.drawing}{' '}
+          {provider.name === 'openstreetmap' && (
+            <a href="https://www.openstreetmap.org/copyright">{texts.attribution}</a>
+          )}
+        </span>
+      </figcaption>
+    </figure>
+  );
+}
+
+// Icon of Lucide (ISC): map-pin.
+const pin =
+  'M20 10c0 4.993-5.539 10.193-7.399 11.799a1 1 0 0 1-1.202 0C9.539 20.193 4 14.993 4 10a8 8 0 0 1 16 0';
