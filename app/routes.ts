@@ -1,25 +1,27 @@
 import { type RouteConfig, index, layout, prefix, route } from '@react-router/dev/routes';
+import { publicPages } from './public-pages.ts';
 
 /**
- * Every address, written by hand. A public page is listed once and mounted twice: at `/…` in
- * English and at `/bn/…` in Bengali. The second mount needs ids of its own, because React Router
- * derives an id from the file and two routes may not share one.
+ * Every address. A public page is mounted twice: at `/…` in English and at `/bn/…` in Bengali. The
+ * second mount needs ids of its own, because React Router derives an id from the file and two
+ * routes may not share one.
  */
-function publicPages(language: 'en' | 'bn') {
+function publicSite(language: 'en' | 'bn') {
   const id = (name: string) => ({ id: `${name}.${language}` });
-  return [
-    index('shell/home-page.tsx', id('home')),
-    route('gallery', 'gallery/gallery-page.tsx', id('gallery')),
-    route('contact', 'contact/contact-page.tsx', id('contact')),
-    route('application', 'applications/application-page.tsx', id('application')),
+  return layout('shell/public-layout.tsx', id('public'), [
+    ...publicPages.map((page) =>
+      page.path === '/'
+        ? index(page.file, id(page.id))
+        : route(page.path.slice(1), page.file, id(page.id)),
+    ),
     route('application/receipt', 'applications/receipt-page.tsx', id('receipt')),
     route('*', 'shell/not-found-page.tsx', id('not-found')),
-  ];
+  ]);
 }
 
 export default [
-  layout('shell/public-layout.tsx', { id: 'public.en' }, publicPages('en')),
-  ...prefix('bn', [layout('shell/public-layout.tsx', { id: 'public.bn' }, publicPages('bn'))]),
+  publicSite('en'),
+  ...prefix('bn', [publicSite('bn')]),
 
   route('admin', 'staff/sign-in-page.tsx'),
   route('admin/language', 'staff/language-preference.ts'),

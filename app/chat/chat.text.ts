@@ -13,7 +13,7 @@ type ChatWords = Pick<ChatOptions, 'statusMessage' | 'chatMessage' | 'placeholde
 const words: Bilingual<ChatWords> = {
   en: {},
   bn: {
-    statusMessage: 'সাধারণত ১ ঘণ্টার মধ্যে উত্তর দেওয়া হয়',
+    statusMessage: 'সাধারণত ১ ঘণ্টার মধ্যে উত্তর দিই',
     chatMessage: 'আসসালামু আলাইকুম! কীভাবে সাহায্য করতে পারি?',
     placeholder: 'আপনার কথা লিখুন..',
     labels: {

@@ -15,14 +15,26 @@ export const largestPage = 100;
 /** The query parameters of a list. Refuses a limit outside 1 to 100 and a cursor we did not make. */
 export const pageQuery = v.object({
   limit: v.optional(
-    v.pipe(
-      v.string(),
-      v.regex(/^(?:[1-9]\d?|100)$/, 'out_of_range'),
-      v.transform(Number),
-    ),
+    v.pipe(v.string(), v.regex(/^(?:[1-9]\d?|100)$/, 'out_of_range'), v.transform(Number)),
   ),
   cursor: v.optional(v.pipe(v.string(), v.maxLength(200, 'invalid'), v.base64Url('invalid'))),
 });
+
+/** The same for the API document. */
+export const pageParameters = [
+  {
+    name: 'limit',
+    in: 'query' as const,
+    description: 'How many at most; 100 when not given',
+    schema: { type: 'integer' as const, minimum: 1, maximum: largestPage },
+  },
+  {
+    name: 'cursor',
+    in: 'query' as const,
+    description: 'Where to go on, as the Link header of the page before names it (RFC 8288)',
+    schema: { type: 'string' as const },
+  },
+];
 
 /** Reads parsed query parameters as a page request; null when the cursor is not one of ours. */
 export function pageRequest(query: v.InferOutput<typeof pageQuery>): PageRequest | null {
@@ -51,7 +63,11 @@ export async function newestFirst<DB, TB extends keyof DB, Row extends Cursor>(
   request: PageRequest,
 ): Promise<Page<Row>> {
   // The generic tables of this helper are unknown to the query builder; the columns are stated above.
-  let selection = query as unknown as SelectQueryBuilder<{ t: Cursor & { deletedAt: string | null } }, 't', Row>;
+  let selection = query as unknown as SelectQueryBuilder<
+    { t: Cursor & { deletedAt: string | null } },
+    't',
+    Row
+  >;
   selection = selection.where('deletedAt', 'is', null);
   const { cursor, limit } = request;
   if (cursor) {

@@ -1,6 +1,18 @@
 import * as v from 'valibot';
-import { nextLink, pageQuery, pageRequest } from '#app/database/newest-first.server.ts';
-import { Refusal, apiDoor, described, validated } from '#app/platform/api.server.ts';
+import {
+  nextLink,
+  pageParameters,
+  pageQuery,
+  pageRequest,
+} from '#app/database/newest-first.server.ts';
+import {
+  Refusal,
+  apiDoor,
+  checked,
+  described,
+  jsonBody,
+  readJson,
+} from '#app/platform/api.server.ts';
 import { fieldError } from '#app/platform/problem.ts';
 import { requireStaff } from '#app/platform/staff-session.server.ts';
 import { galleryItem, newGalleryItem } from './gallery-item.ts';
@@ -14,10 +26,10 @@ export const galleryDoor = apiDoor()
       'The gallery, newest first',
       { 200: { description: 'Items', schema: v.array(galleryItem) } },
       [422],
+      { parameters: pageParameters },
     ),
-    validated('query', pageQuery),
     async (c) => {
-      const request = pageRequest(c.req.valid('query'));
+      const request = pageRequest(checked(pageQuery, c.req.query()));
       if (!request) throw new Refusal(422, 'invalid_input', [fieldError('cursor', 'invalid')]);
       const { rows, next } = await listGallery(c.env.services.database.db, request);
       if (next) c.header('link', nextLink('/api/gallery', next));
@@ -35,13 +47,15 @@ export const galleryDoor = apiDoor()
         },
       },
       [400, 401, 403, 413, 415, 422],
+      { requestBody: jsonBody(newGalleryItem) },
     ),
     requireStaff,
-    validated('json', newGalleryItem),
     async (c) => {
       const { database, pages, now } = c.env.services;
-      const insertedId = await addGalleryItem(database.db, c.req.valid('json'), c.var.staff.id, now());
-      if (!insertedId) throw new Refusal(422, 'invalid_input', [fieldError('image', 'unknown_image')]);
+      const input = checked(newGalleryItem, await readJson(c.req.raw));
+      const insertedId = await addGalleryItem(database.db, input, c.var.staff.id, now());
+      if (!insertedId)
+        throw new Refusal(422, 'invalid_input', [fieldError('image', 'unknown_image')]);
       pages.forget();
       return c.json({ acknowledged: true, insertedId }, 201);
     },
@@ -50,7 +64,12 @@ export const galleryDoor = apiDoor()
     '/:id',
     described(
       'Delete a gallery item',
-      { 200: { description: 'How many were deleted', schema: v.object({ deletedCount: v.number() }) } },
+      {
+        200: {
+          description: 'How many were deleted',
+          schema: v.object({ deletedCount: v.number() }),
+        },
+      },
       [401, 403],
     ),
     requireStaff,

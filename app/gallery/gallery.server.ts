@@ -37,7 +37,12 @@ export async function addGalleryItem(
   const { name, job, country, date, image } = input;
   return db.transaction().execute(async (transaction) => {
     const issued =
-      key && (await transaction.selectFrom('image').select('key').where('key', '=', key).executeTakeFirst());
+      key &&
+      (await transaction
+        .selectFrom('image')
+        .select('key')
+        .where('key', '=', key)
+        .executeTakeFirst());
     if (!issued) return null;
     const _id = newId();
     await transaction
@@ -50,7 +55,12 @@ export async function addGalleryItem(
 }
 
 /** Puts an item into the trash. Returns how many that were: 0 when somebody else did it already. */
-export function removeGalleryItem(db: Database, id: string, actor: string, now: Date): Promise<number> {
+export function removeGalleryItem(
+  db: Database,
+  id: string,
+  actor: string,
+  now: Date,
+): Promise<number> {
   return db.transaction().execute(async (transaction) => {
     const { numUpdatedRows } = await transaction
       .updateTable('galleryItem')

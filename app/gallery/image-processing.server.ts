@@ -59,7 +59,8 @@ async function squaresOf(
     sharp(bytes, { failOn: 'warning', limitInputPixels: mostPixels, pages: 1 });
   const header = await open().metadata().catch(refusalOf);
   if ('refused' in header) return header;
-  if (!['jpeg', 'png', 'webp', 'heif'].includes(header.format)) return { refused: 'unsupported_type' };
+  if (!['jpeg', 'png', 'webp', 'heif'].includes(header.format))
+    return { refused: 'unsupported_type' };
   if (Math.max(header.width, header.height) > longestSide) return { refused: 'too_many_pixels' };
   try {
     return { files: await Promise.all(sizes.map(({ side }) => square(open(), side).toBuffer())) };

@@ -1,8 +1,8 @@
-import { type ValidationTargets, Hono } from 'hono';
+import { Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import { type DescribeRouteOptions, describeRoute, resolver, validator } from 'hono-openapi';
-import type { GenericSchema } from 'valibot';
+import { type DescribeRouteOptions, describeRoute, resolver } from 'hono-openapi';
+import * as v from 'valibot';
 import { type FieldError, type Problem, fieldErrors, problemSchema } from './problem.ts';
 import type { Services } from './services.server.ts';
 import type { StaffMember } from './staff-member.ts';
@@ -21,45 +21,62 @@ export function apiDoor() {
 /** A refusal that ends the request, from however deep it is thrown. */
 export class Refusal extends HTTPException {
   readonly problem: Problem;
+  readonly retryAfterSeconds: number | undefined;
 
-  constructor(status: ContentfulStatusCode, code: string, errors: FieldError[] = []) {
+  constructor(
+    status: ContentfulStatusCode,
+    code: string,
+    errors: FieldError[] = [],
+    retryAfterSeconds?: number,
+  ) {
     super(status, { message: code });
-    this.problem = { type: 'about:blank', title: titles[status] ?? 'Refused', status, code, errors };
+    this.problem = {
+      type: 'about:blank',
+      title: titles[status] ?? 'Refused',
+      status,
+      code,
+      errors,
+    };
+    this.retryAfterSeconds = retryAfterSeconds;
   }
 }
 
-/** A problem as a response. Never cached: the next try may well succeed. */
-export function problemResponse(problem: Problem, headers: Record<string, string> = {}): Response {
+/** A refusal as a response. Never cached: the next try may well succeed. */
+export function refusalResponse({ problem, retryAfterSeconds }: Refusal): Response {
   return Response.json(problem, {
     status: problem.status,
     headers: {
       'content-type': 'application/problem+json',
       'cache-control': 'no-store',
-      ...headers,
+      ...(retryAfterSeconds !== undefined && { 'retry-after': String(retryAfterSeconds) }),
     },
   });
 }
 
-/**
- * Checks a part of the request against a schema and refuses what does not fit with 422 and the
- * fields. hono-openapi's own answer is never used: it quotes what was sent.
- */
-export function validated<Target extends keyof ValidationTargets, Schema extends GenericSchema>(
-  target: Target,
-  schema: Schema,
-) {
-  return validator(
-    target,
-    schema,
-    (result) => {
-      if (result.success) return;
-      throw new Refusal(422, 'invalid_input', fieldErrors(result.error as never));
-    },
-    { errorMode: 'ignore' } as never,
-  );
+/** The body as JSON. Refuses another type with 415 and what cannot be read with 400. */
+export async function readJson(request: Request): Promise<unknown> {
+  const type = request.headers.get('content-type')?.split(';')[0]?.trim();
+  if (type !== 'application/json') throw new Refusal(415, 'unsupported_type');
+  try {
+    return JSON.parse(await request.text());
+  } catch (error) {
+    // The body limit speaks up while the body is being read.
+    if (error instanceof HTTPException) throw error;
+    throw new Refusal(400, 'unreadable');
+  }
 }
 
-type Answers = Record<number, { description: string; schema: GenericSchema }>;
+/** What was sent, if it fits the schema. Otherwise refuses with 422 and every field that does not. */
+export function checked<Schema extends v.GenericSchema>(
+  schema: Schema,
+  sent: unknown,
+): v.InferOutput<Schema> {
+  const result = v.safeParse(schema, sent, { abortPipeEarly: true });
+  if (!result.success) throw new Refusal(422, 'invalid_input', fieldErrors(result.issues));
+  return result.output;
+}
+
+type Answers = Record<number, { description: string; schema: v.GenericSchema }>;
 
 /** Describes one call for the API document: what it does, what it answers, which problems it has. */
 export function described(
@@ -89,6 +106,14 @@ export function described(
       ),
     },
   });
+}
+
+/** A JSON body in the API document. Rules that JSON Schema cannot say are left out of it. */
+export function jsonBody(schema: v.GenericSchema): DescribeRouteOptions['requestBody'] {
+  return {
+    required: true,
+    content: { 'application/json': { schema: resolver(schema, { errorMode: 'ignore' }) } },
+  };
 }
 
 const titles: Record<number, string> = {

@@ -12,7 +12,11 @@ const sessionSeconds = 12 * 60 * 60;
  * Sign-in by e-mail and password. The schema must be migrated first: better-auth compares it when
  * it is made and logs a mismatch otherwise. `publicOrigin` decides the cookie's name and flags.
  */
-export function createAuth({ db, engine }: OpenDatabase, secret: string, publicOrigin: string | null) {
+export function createAuth(
+  { db, engine }: OpenDatabase,
+  secret: string,
+  publicOrigin: string | null,
+) {
   const secure = publicOrigin?.startsWith('https:') ?? false;
   return betterAuth({
     baseURL: publicOrigin ?? 'http://localhost',

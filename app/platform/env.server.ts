@@ -36,7 +36,9 @@ export function loadSettings(): Settings {
  * Throws a `SettingError` that names the first variable that cannot be used.
  */
 export function parseSettings(environment: Record<string, string | undefined>): Settings {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
+  const given = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value?.trim()),
+  );
   const result = v.safeParse(variables, given);
   if (!result.success) {
     const [issue] = result.issues;
@@ -82,7 +84,9 @@ const variables = v.object({
     ),
     '3000',
   ),
-  HOST: v.optional(v.pipe(v.string(), v.regex(/^[\w.:-]+$/, 'must be a host name or an IP address'))),
+  HOST: v.optional(
+    v.pipe(v.string(), v.regex(/^[\w.:-]+$/, 'must be a host name or an IP address')),
+  ),
   DATA_DIR: v.optional(v.string(), 'data'),
   PUBLIC_ORIGIN: v.optional(
     v.pipe(
@@ -97,12 +101,17 @@ const variables = v.object({
     url(['postgres:', 'postgresql:', 'file:'], 'must begin with postgres:// or file:'),
   ),
   TRUSTED_PROXIES: v.optional(
-    v.pipe(v.string(), v.rawTransform(({ dataset, addIssue, NEVER }) => {
-      const list = parseProxies(dataset.value);
-      if (list) return list;
-      addIssue({ message: 'must be IP addresses or networks such as 10.0.0.0/8, separated by commas' });
-      return NEVER;
-    })),
+    v.pipe(
+      v.string(),
+      v.rawTransform(({ dataset, addIssue, NEVER }) => {
+        const list = parseProxies(dataset.value);
+        if (list) return list;
+        addIssue({
+          message: 'must be IP addresses or networks such as 10.0.0.0/8, separated by commas',
+        });
+        return NEVER;
+      }),
+    ),
     '',
   ),
   SMTP_URL: v.optional(url(['smtp:', 'smtps:'], 'must begin with smtp:// or smtps://')),
@@ -128,11 +137,15 @@ const variables = v.object({
 
 function parseProxies(text: string): BlockList | null {
   const list = new BlockList();
-  for (const entry of text.split(',').map((part) => part.trim()).filter(Boolean)) {
+  for (const entry of text
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean)) {
     const [address = '', length] = entry.split('/');
     const version = isIP(address);
     const bits = length === undefined ? (version === 4 ? 32 : 128) : Number(length);
-    if (!version || !Number.isInteger(bits) || bits < 0 || bits > (version === 4 ? 32 : 128)) return null;
+    if (!version || !Number.isInteger(bits) || bits < 0 || bits > (version === 4 ? 32 : 128))
+      return null;
     list.addSubnet(address, bits, version === 4 ? 'ipv4' : 'ipv6');
   }
   return list;

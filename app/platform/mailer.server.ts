@@ -50,7 +50,11 @@ export function createSmtpMailer(url: string): Mailer {
 
 /** Writes each mail as an `.eml` file into a folder, for trying things out. */
 export function createFileMailer(folder: string): Mailer {
-  const transport = nodemailer.createTransport({ streamTransport: true, buffer: true, ...isolation });
+  const transport = nodemailer.createTransport({
+    streamTransport: true,
+    buffer: true,
+    ...isolation,
+  });
   return {
     delivers: false,
     async send(mail) {

@@ -8,7 +8,11 @@ const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
  * ours. A request with neither does not come from a browser, so no visitor's cookie can be abused
  * with it: it is let through, and the session decides (docs/decisions/0003).
  */
-export function isOwnRequest(method: string, headers: Headers, ownOrigins: readonly string[]): boolean {
+export function isOwnRequest(
+  method: string,
+  headers: Headers,
+  ownOrigins: readonly string[],
+): boolean {
   if (safeMethods.has(method)) return true;
   const origin = headers.get('origin');
   if (origin !== null) return ownOrigins.includes(origin);

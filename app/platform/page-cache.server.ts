@@ -66,7 +66,10 @@ export async function readyResponse(
 }
 
 const compressBrotli = promisify(brotliCompress);
-const compressGzip = promisify(gzip) as (body: Buffer, options: { level: number }) => Promise<Buffer>;
+const compressGzip = promisify(gzip) as (
+  body: Buffer,
+  options: { level: number },
+) => Promise<Buffer>;
 
 function isCompressible(type: string): boolean {
   return /^text\/|json|javascript|xml|svg/.test(type);

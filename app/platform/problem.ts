@@ -23,11 +23,15 @@ const sentences: Record<string, string> = {
   forbidden_characters: 'This contains characters that cannot be stored.',
   invalid_email: 'This is not an e-mail address.',
   invalid_day: 'This must be a day, written yyyy-mm-dd.',
-  day_in_future: 'This day is in the future.',
   day_too_early: 'This day is too long ago.',
+  date_unreadable: 'This cannot be read as a day. Write yyyy-mm-dd or dd/mm/yyyy.',
+  date_impossible: 'This day does not exist.',
+  date_year_first: 'Day and month are unclear. Write yyyy-mm-dd or dd/mm/yyyy.',
+  date_ambiguous_century: 'The year is unclear. Write it with four digits.',
+  date_in_future: 'This day is in the future.',
+  date_too_early: 'This day is too long ago.',
   unknown_image: 'This picture was not uploaded here.',
   out_of_range: 'This number is out of range.',
-  not_allowed: 'This value is not allowed here.',
 };
 
 /** The field errors of a failed validation, one for each field, in the order of the form. */

@@ -65,5 +65,8 @@ export function addressSubject(address: string): string {
     while (groups.length + after.length < 8) groups.push('0');
     groups.push(...after);
   }
-  return groups.slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16)).join(':');
+  return groups
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':');
 }

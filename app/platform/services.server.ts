@@ -9,7 +9,13 @@ import { type Log, createLog } from './log.server.ts';
 import { type Mailer, createFileMailer, createSmtpMailer } from './mailer.server.ts';
 import { type PageCache, createPageCache } from './page-cache.server.ts';
 import { type RateLimiter, createRateLimiter } from './rate-limit.server.ts';
-import { type Secrets, SecretsError, derivedKey, makeSecrets, readSecrets } from './secrets.server.ts';
+import {
+  type Secrets,
+  SecretsError,
+  derivedKey,
+  makeSecrets,
+  readSecrets,
+} from './secrets.server.ts';
 
 /** Everything outside the program that a request may need, opened once at the start. */
 export type Services = {
@@ -47,11 +53,7 @@ export async function openServices(settings: Settings): Promise<Services> {
     auth: createAuth(database, derivedKey(secrets, 'session'), settings.publicOrigin),
     images: createDiskImageStore(join(settings.dataDir, 'media')),
     mailer: settings.smtpUrl ? createSmtpMailer(settings.smtpUrl) : createFileMailer(mailFolder),
-    limiter: createRateLimiter(
-      database.db,
-      derivedKey(secrets, 'rate-limit'),
-      settings.rateLimits,
-    ),
+    limiter: createRateLimiter(database.db, derivedKey(secrets, 'rate-limit'), settings.rateLimits),
     pages: createPageCache(),
     now: () => new Date(),
   };

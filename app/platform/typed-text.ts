@@ -7,7 +7,7 @@ import * as v from 'valibot';
 export function typedText(longest: number) {
   return v.pipe(
     v.string('not_text'),
-    v.regex(/[\p{L}\p{N}\p{P}\p{S}]/u, 'required'),
+    v.regex(visible, 'required'),
     v.maxLength(longest, 'too_long'),
     storable,
   );
@@ -15,3 +15,6 @@ export function typedText(longest: number) {
 
 /** With the u flag a surrogate matches only where it stands alone. */
 export const storable = v.regex(/^[^\0\uD800-\uDFFF]*$/u, 'forbidden_characters');
+
+/** Anything a person would see: no spaces, no controls, nothing that shows nothing by definition, no empty Braille cell. */
+const visible = /[^\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u;

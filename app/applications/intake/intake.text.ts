@@ -1,12 +1,11 @@
 import type { Bilingual } from '#app/i18n/language.ts';
 import { defineTexts } from '#app/i18n/text.ts';
 import type { DayProblem } from './day.ts';
-import type { Refusal } from './storable.ts';
 import type { WarningCode } from './warning.ts';
 
 /**
- * One sentence for each code of the intake, saying what to do. `{suggestion}` and `{maximum}` are
- * filled in by `sentence.ts`. Examples hold no number that anybody could ring.
+ * One sentence for each code of the intake, saying what to do. `{suggestion}` is filled in by
+ * `sentence.ts`. Examples hold no number that anybody could ring.
  */
 export const intakeText = defineTexts({
   phone_no_digits: {
@@ -82,19 +81,7 @@ export const intakeText = defineTexts({
     en: 'With this date of birth you are younger than 18. You can still send the application. An officer will talk with you about what is possible.',
     bn: 'এই জন্ম তারিখ অনুযায়ী আপনার বয়স ১৮ বছরের কম। তবু আপনি আবেদন পাঠাতে পারেন। কী করা সম্ভব, তা নিয়ে আমাদের একজন কর্মকর্তা আপনার সঙ্গে কথা বলবেন।',
   },
-  required: {
-    en: 'Write an answer here.',
-    bn: 'এখানে উত্তর লিখুন।',
-  },
-  too_long: {
-    en: 'This is too long. Shorten it to {maximum} characters at most.',
-    bn: 'লেখাটি বেশি বড়। সর্বোচ্চ {maximum} অক্ষরের মধ্যে লিখুন।',
-  },
-  forbidden_characters: {
-    en: 'There is a damaged character in this answer. Delete it all and type it again.',
-    bn: 'এই উত্তরে একটি নষ্ট অক্ষর আছে। পুরোটা মুছে আবার লিখুন।',
-  },
 } satisfies Record<
-  WarningCode | DayProblem | Refusal | 'date_did_you_mean' | 'date_or' | 'date_under_eighteen',
+  WarningCode | DayProblem | 'date_did_you_mean' | 'date_or' | 'date_under_eighteen',
   Bilingual
 >);

@@ -7,8 +7,8 @@ import { slipsBetween } from './distance.ts';
  */
 export function monthOf(word: string): number {
   const slips = names.map((name) => {
-    if (word === name || (word.length > 2 && name.startsWith(word))) return 0;
-    return slipsBetween(word, name, name.length > 4 ? 2 : name.length > 2 ? 1 : 0);
+    if (word.length < 3) return word === name ? 0 : Infinity;
+    return name.startsWith(word) ? 0 : slipsBetween(word, name, name.length > 4 ? 2 : 1);
   });
   const fewest = Math.min(...slips);
   const months = new Set(slips.flatMap((count, at) => (count === fewest ? (at % 12) + 1 : [])));

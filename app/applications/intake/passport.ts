@@ -11,7 +11,8 @@ export const noPassportYet = 'NO PASSPORT YET';
  * countries are asked about once too, because a lost digit is far more frequent than they are.
  */
 export function normalisePassport(typed: string): Normalised {
-  const number = toAsciiDigits(typed.slice(0, longest).normalize('NFKC'))
+  if (typed.length > longest) return normalised(null, 'passport_unusual');
+  const number = toAsciiDigits(typed.normalize('NFKC'))
     .toUpperCase()
     .replace(/[\s\p{Cf}\p{Pd}.·/]/gu, '');
   if (/^([A-Z]\d{8}|[A-Z]{2}\d{7})$/.test(number)) return normalised(number);

@@ -7,13 +7,13 @@ import { normalised, type Normalised, type WarningCode } from './warning.ts';
  * the 0 or +880, a landline with its area code seven to ten; E.164 allows fifteen in all.
  */
 export function normalisePhone(typed: string): Normalised {
+  if (typed.length > longest) return normalised(null, 'phone_too_long');
   // Numbers copied out of a phone book carry invisible direction marks; "(0)" is never dialled abroad.
-  const text = toAsciiDigits(typed.slice(0, longest))
+  const text = toAsciiDigits(typed)
     .replace(/\p{Cf}/gu, '')
     .replace(/＋/g, '+')
     .replace(/\(0\)/g, '');
   const parts = (text.match(/\+?[\d()\s.\p{Pd}]+/gu) ?? []).filter((part) => /\d/.test(part));
-  if (typed.length > longest) return normalised(null, 'phone_too_long');
   if (!parts.length) return normalised(null, 'phone_no_digits');
 
   const readings = parts.map(readNumber);

@@ -1,8 +1,7 @@
-import { formatDay, formatNumber } from '#app/i18n/format.ts';
+import { formatDay } from '#app/i18n/format.ts';
 import type { Language } from '#app/i18n/language.ts';
 import type { DayReading } from './day.ts';
 import { intakeText } from './intake.text.ts';
-import type { Refusal } from './storable.ts';
 import type { Warning } from './warning.ts';
 
 /** What to say below a field about a warning. */
@@ -19,11 +18,6 @@ export function daySentence(
   if (!choices.length) return sentence;
   const days = choices.map((day) => formatDay(language, day)).join(intakeText.date_or[language]);
   return `${sentence} ${filled(intakeText.date_did_you_mean[language], days)}`;
-}
-
-/** What to say about a text that cannot be taken; `maximum` as given to `refusalOf`. */
-export function refusalSentence(language: Language, refusal: Refusal, maximum: number): string {
-  return filled(intakeText[refusal][language], formatNumber(language, maximum));
 }
 
 /** By a function, because a plain replacement text is itself a pattern: `a$&b@gmail.com`. */

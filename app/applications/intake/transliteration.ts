@@ -6,9 +6,9 @@
  * - a first vowel stays, as `i` (i, e, y; ই, এ) or `a` (every other, and w);
  * - later on a, o, u and w vanish: Bengali does not write its inherent vowel, and people spell it as
  *   they please (`Karim`, `Korim`);
- * - `i` stays (ি, ী; i, ee, y after a consonant) and begins every run of vowels that it begins;
- * - `e` stands for ে, e, the য-ফলা and diphthongs that end in i or y (`Hossain`). Spellings differ
- *   most here: `Akter` and `Aktar` are both আক্তার, so whoever compares decides what it counts for;
+ * - `i` stays (ি, ী; i, ee, y between consonants), and swallows the vowels behind it (`Mia`);
+ * - `e` stands for ে, e, y beside a vowel, the য-ফলা and diphthongs that end in i (`Hossain`). Spellings
+ *   differ most here: `Akter` and `Aktar` are both আক্তার, so whoever compares decides what it counts for;
  * - a last h behind two or more characters vanishes (`Miah`, `Abdullah`).
  *
  * Expects one word of letters and marks. Other scripts pass through.
@@ -86,7 +86,7 @@ function latinSounds(word: string): string {
     .replace(/([cgjktdbs])h+/g, '$1')
     .replace(/ph/g, 'f')
     .replace(/ee/g, 'i')
-    .replace(/(?<=[aeiouwy])y/g, 'e')
+    .replace(/(?<=[aeiouwy])y|y(?=[aeiou])/g, 'e')
     .replace(/[quowzvxyß]/g, (letter) => latin[letter]!);
 }
 

@@ -64,11 +64,7 @@ async function createApplications(db: Kysely<unknown>) {
     .execute();
   await newestFirstIndex(db, 'application').execute();
   for (const column of ['passportHash', 'passportTailHash']) {
-    await db.schema
-      .createIndex(`application_${column}`)
-      .on('application')
-      .column(column)
-      .execute();
+    await db.schema.createIndex(`application_${column}`).on('application').column(column).execute();
   }
 }
 
@@ -113,12 +109,16 @@ async function createSignIn(db: Kysely<unknown>, engine: Engine) {
     .addColumn('updatedAt', moment, (column) => column.notNull())
     .addColumn('ipAddress', 'text')
     .addColumn('userAgent', 'text')
-    .addColumn('userId', 'text', (column) => column.notNull().references('staff.id').onDelete('cascade'))
+    .addColumn('userId', 'text', (column) =>
+      column.notNull().references('staff.id').onDelete('cascade'),
+    )
     .execute();
   await db.schema.createIndex('session_userId').on('session').column('userId').execute();
   await withText(db.schema.createTable('account'), ['accountId', 'providerId'])
     .addColumn('id', 'text', (column) => column.primaryKey())
-    .addColumn('userId', 'text', (column) => column.notNull().references('staff.id').onDelete('cascade'))
+    .addColumn('userId', 'text', (column) =>
+      column.notNull().references('staff.id').onDelete('cascade'),
+    )
     .addColumn('accessToken', 'text')
     .addColumn('refreshToken', 'text')
     .addColumn('idToken', 'text')
@@ -143,7 +143,10 @@ async function createSignIn(db: Kysely<unknown>, engine: Engine) {
     .execute();
 }
 
-function withText(table: CreateTableBuilder<string>, names: string[]): CreateTableBuilder<string, string> {
+function withText(
+  table: CreateTableBuilder<string>,
+  names: string[],
+): CreateTableBuilder<string, string> {
   return names.reduce<CreateTableBuilder<string, string>>(
     (builder, name) => builder.addColumn(name, 'text', (column) => column.notNull()),
     table,

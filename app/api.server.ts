@@ -1,0 +1,40 @@
+import { Hono } from 'hono';
+import { openAPIRouteHandler } from 'hono-openapi';
+import { applicationsDoor } from '#app/applications/applications.api.server.ts';
+import { contactDoor } from '#app/contact/contact.api.server.ts';
+import { galleryDoor } from '#app/gallery/gallery.api.server.ts';
+import { imagesDoor } from '#app/gallery/images.api.server.ts';
+import { type ApiEnvironment, Refusal } from '#app/platform/api.server.ts';
+import { staffDoor } from '#app/staff/staff.api.server.ts';
+
+/** The JSON API: every feature's door at its path, and the document that describes them. */
+export const api = new Hono<ApiEnvironment>()
+  .use(async (c, next) => {
+    await next();
+    // Set afterwards, so that it also holds for what a door has answered.
+    c.header('cache-control', 'no-store');
+  })
+  .route('/gallery', galleryDoor)
+  .route('/images', imagesDoor)
+  .route('/application', applicationsDoor)
+  .route('/contact', contactDoor)
+  .route('/auth', staffDoor);
+
+api.get(
+  '/openapi.json',
+  openAPIRouteHandler(api, {
+    documentation: {
+      info: {
+        title: 'Sampan',
+        version: '1',
+        description:
+          'Applications, gallery and contact messages of the agency. Problems are answered as application/problem+json (RFC 9457).',
+      },
+      servers: [{ url: '/api' }],
+    },
+  }),
+);
+
+api.all('*', () => {
+  throw new Refusal(404, 'not_found');
+});

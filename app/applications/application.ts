@@ -1,0 +1,119 @@
+import * as v from 'valibot';
+import { storable, typedText } from '#app/platform/typed-text.ts';
+import { parseDay } from './intake/day.ts';
+
+/** How many applications the staff's list shows at first, and how many more each press brings. */
+export const applicationsPage = { first: 4, more: 4 };
+
+/** The longest each text may be, in UTF-16 units. Protective only; nobody needs as much. */
+export const longest = {
+  name: 120,
+  job: 120,
+  experience: 300,
+  email: 254,
+  phone: 40,
+  passport: 40,
+  address: 500,
+  reference: 120,
+  present: 80,
+  interested: 80,
+} as const;
+
+/** The fields in the order of the form. */
+export const applicationFields = [
+  'name',
+  'birth',
+  'phone',
+  'email',
+  'address',
+  'job',
+  'experience',
+  'passport',
+  'reference',
+  'present',
+  'interested',
+] as const;
+
+export type ApplicationField = (typeof applicationFields)[number];
+
+/**
+ * The rules for a new application on the current day (`yyyy-mm-dd`). Texts stay as they were typed;
+ * `birth` becomes `yyyy-mm-dd` or null. `contacted`, `createdAt` and `_id` from outside are dropped.
+ */
+export function newApplication(today: string) {
+  return v.pipe(
+    v.object({
+      name: typedText(longest.name),
+      birth: v.optional(birth(today), ''),
+      job: typedText(longest.job),
+      experience: typedText(longest.experience),
+      email: v.pipe(v.string('not_text'), v.maxLength(longest.email, 'too_long'), storable),
+      noEmail: v.optional(v.boolean(), false),
+      phone: typedText(longest.phone),
+      passport: typedText(longest.passport),
+      address: typedText(longest.address),
+      reference: typedText(longest.reference),
+      present: typedText(longest.present),
+      interested: typedText(longest.interested),
+    }),
+    v.forward(
+      v.partialCheck(
+        [['email'], ['noEmail']],
+        ({ email, noEmail }) => email.trim() !== '' || noEmail,
+        'required',
+      ),
+      ['email'],
+    ),
+    v.forward(
+      v.partialCheck(
+        [['email']],
+        ({ email }) => email.trim() === '' || emailShape.test(email.trim()),
+        'invalid_email',
+      ),
+      ['email'],
+    ),
+  );
+}
+
+export type NewApplication = v.InferOutput<ReturnType<typeof newApplication>>;
+
+/** The same shape that browsers check `type=email` with (HTML standard, "valid e-mail address"), plus a dot. */
+export const emailShape =
+  /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)+$/i;
+
+/** An application as staff see it in the list: its passport number masked. */
+export const application = v.object({
+  _id: v.string(),
+  name: v.string(),
+  birth: v.nullable(v.string()),
+  job: v.string(),
+  experience: v.string(),
+  email: v.string(),
+  noEmail: v.boolean(),
+  phone: v.string(),
+  passport: v.string(),
+  address: v.string(),
+  reference: v.string(),
+  present: v.string(),
+  interested: v.string(),
+  contacted: v.boolean(),
+  contactedAt: v.nullable(v.string()),
+  createdAt: v.string(),
+  receiptNumber: v.string(),
+  flags: v.array(v.string()),
+});
+
+export type Application = v.InferOutput<typeof application>;
+
+function birth(today: string) {
+  return v.pipe(
+    v.nullish(v.string('not_text'), ''),
+    v.rawTransform<string, string | null>(({ dataset, addIssue, NEVER }) => {
+      if (dataset.value.trim() === '') return null;
+      const parsed = parseDay(dataset.value, today);
+      if ('day' in parsed) return parsed.day;
+      addIssue({ message: parsed.problem });
+      return NEVER;
+    }),
+  );
+}

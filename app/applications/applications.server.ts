@@ -1,0 +1,207 @@
+import { createHash } from 'node:crypto';
+import { v7 as newId } from 'uuid';
+import { type Database, isUniqueViolation } from '#app/database/database.server.ts';
+import { recordEvent } from '#app/database/event-log.server.ts';
+import { type Page, type PageRequest, newestFirst } from '#app/database/newest-first.server.ts';
+import type { Application, NewApplication } from './application.ts';
+import { type PassportCipher, maskedPassport } from './passport-cipher.server.ts';
+import { newReceiptNumber, shownReceiptNumber } from './receipt-number.server.ts';
+
+/** What came of a submission. A repeated one gives the first one's receipt again. */
+export type Submission =
+  | { status: 'accepted'; _id: string; receiptNumber: string; createdAt: string }
+  | { status: 'key_reused' };
+
+/**
+ * Stores an application once: one row and one event in one transaction. A second call with the same
+ * `key` (of the form that was filled in) stores nothing and answers as the first did, or says that
+ * the key was used for other content. `flags` are codes for staff.
+ */
+export async function submitApplication(
+  db: Database,
+  cipher: PassportCipher,
+  input: NewApplication,
+  { key, flags, now }: { key: string; flags: string[]; now: Date },
+): Promise<Submission> {
+  const submissionHash = hashOf(input);
+  const earlier = await earlierSubmission(db, key, submissionHash);
+  if (earlier) return earlier;
+  const { noEmail, passport, ...texts } = input;
+  const row = {
+    ...texts,
+    ...cipher.seal(passport),
+    _id: newId(),
+    noEmail: noEmail ? 1 : 0,
+    contacted: 0,
+    createdAt: now.toISOString(),
+    receiptNumber: newReceiptNumber(),
+    submissionKey: key,
+    submissionHash,
+    flags: flags.join(' '),
+  };
+  try {
+    await db.transaction().execute(async (transaction) => {
+      await transaction.insertInto('application').values(row).execute();
+      await recordEvent(
+        transaction,
+        { actor: null, action: 'application.submitted', subject: row._id },
+        now,
+      );
+    });
+  } catch (error) {
+    // Another request with the same key was faster between our look and our insert.
+    const faster = isUniqueViolation(error) && (await earlierSubmission(db, key, submissionHash));
+    if (!faster) throw error;
+    return faster;
+  }
+  return accepted(row);
+}
+
+/** One page of the applications that are not in the trash, newest first, passport numbers masked. */
+export async function listApplications(
+  db: Database,
+  cipher: PassportCipher,
+  request: PageRequest,
+): Promise<Page<Application>> {
+  const { rows, next } = await newestFirst(selectApplications(db), request);
+  const masked = rows.map((row) => presented(row, maskedPassport(cipher.open(row))));
+  return { rows: masked, next };
+}
+
+/** How many applications are not in the trash, and how many of them wait for a call. */
+export async function countApplications(db: Database): Promise<{ all: number; waiting: number }> {
+  const { all, contacted } = await db
+    .selectFrom('application')
+    .select(({ fn }) => [
+      fn.countAll<number>().as('all'),
+      fn.sum<number | null>('contacted').as('contacted'),
+    ])
+    .where('deletedAt', 'is', null)
+    .executeTakeFirstOrThrow();
+  return { all: Number(all), waiting: Number(all) - Number(contacted ?? 0) };
+}
+
+/** One application with its whole passport number, noted in the log; null when there is none. */
+export async function readApplication(
+  db: Database,
+  cipher: PassportCipher,
+  id: string,
+  actor: string,
+  now: Date,
+): Promise<Application | null> {
+  const row = await selectApplications(db)
+    .where('_id', '=', id)
+    .where('deletedAt', 'is', null)
+    .executeTakeFirst();
+  if (!row) return null;
+  await recordEvent(db, { actor, action: 'application.read', subject: id }, now);
+  return presented(row, cipher.open(row));
+}
+
+/** Marks an application as contacted. Returns how many that were: 0 when it was marked already. */
+export function markContacted(db: Database, id: string, actor: string, now: Date): Promise<number> {
+  return db.transaction().execute(async (transaction) => {
+    const { numUpdatedRows } = await transaction
+      .updateTable('application')
+      .set({ contacted: 1, contactedAt: now.toISOString(), contactedBy: actor })
+      .where('_id', '=', id)
+      .where('contacted', '=', 0)
+      .where('deletedAt', 'is', null)
+      .executeTakeFirst();
+    if (numUpdatedRows > 0n) {
+      await recordEvent(transaction, { actor, action: 'application.contacted', subject: id }, now);
+    }
+    return Number(numUpdatedRows);
+  });
+}
+
+/** Puts an application into the trash. Returns how many that were: 0 when it was there already. */
+export function removeApplication(
+  db: Database,
+  id: string,
+  actor: string,
+  now: Date,
+): Promise<number> {
+  return db.transaction().execute(async (transaction) => {
+    const { numUpdatedRows } = await transaction
+      .updateTable('application')
+      .set({ deletedAt: now.toISOString() })
+      .where('_id', '=', id)
+      .where('deletedAt', 'is', null)
+      .executeTakeFirst();
+    if (numUpdatedRows > 0n) {
+      await recordEvent(transaction, { actor, action: 'application.deleted', subject: id }, now);
+    }
+    return Number(numUpdatedRows);
+  });
+}
+
+async function earlierSubmission(
+  db: Database,
+  key: string,
+  submissionHash: string,
+): Promise<Submission | null> {
+  const row = await db
+    .selectFrom('application')
+    .select(['_id', 'receiptNumber', 'createdAt', 'submissionHash'])
+    .where('submissionKey', '=', key)
+    .executeTakeFirst();
+  if (!row) return null;
+  return row.submissionHash === submissionHash ? accepted(row) : { status: 'key_reused' };
+}
+
+function accepted(row: { _id: string; receiptNumber: string; createdAt: string }): Submission {
+  const { _id, createdAt } = row;
+  return {
+    status: 'accepted',
+    _id,
+    createdAt,
+    receiptNumber: shownReceiptNumber(row.receiptNumber),
+  };
+}
+
+/** A form posted by the browser itself has CR LF in its lines, one sent by a script has LF. */
+function hashOf(input: NewApplication): string {
+  const content = JSON.stringify(Object.entries(input).toSorted()).replaceAll('\\r\\n', '\\n');
+  return createHash('sha256').update(content).digest('base64url');
+}
+
+function selectApplications(db: Database) {
+  return db
+    .selectFrom('application')
+    .select([
+      '_id',
+      'name',
+      'birth',
+      'job',
+      'experience',
+      'email',
+      'noEmail',
+      'phone',
+      'passportSealed',
+      'passportKeyId',
+      'address',
+      'reference',
+      'present',
+      'interested',
+      'contacted',
+      'contactedAt',
+      'createdAt',
+      'receiptNumber',
+      'flags',
+    ]);
+}
+
+type Row = Awaited<ReturnType<ReturnType<typeof selectApplications>['execute']>>[number];
+
+function presented(row: Row, passport: string): Application {
+  const { passportSealed: _sealed, passportKeyId: _keyId, ...shown } = row;
+  return {
+    ...shown,
+    passport,
+    noEmail: row.noEmail === 1,
+    contacted: row.contacted === 1,
+    receiptNumber: shownReceiptNumber(row.receiptNumber),
+    flags: row.flags.split(' ').filter(Boolean),
+  };
+}

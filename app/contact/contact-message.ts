@@ -1,0 +1,49 @@
+import * as v from 'valibot';
+import { storable } from '#app/platform/typed-text.ts';
+
+/** The fields in the order of the form, with the bounds of the specification in UTF-16 units. */
+export const contactFields = {
+  name: { shortest: 5, longest: 30 },
+  number: { shortest: 5, longest: 20 },
+  email: { shortest: 5, longest: 40 },
+  reference: { shortest: 5, longest: 40 },
+  address: { shortest: 5, longest: 100 },
+} as const;
+
+export type ContactField = keyof typeof contactFields;
+
+/** A message from the contact form. Trimmed, and with a line break counted as one. */
+export const contactMessage = v.object({
+  name: oneLine('name'),
+  number: oneLine('number'),
+  email: v.pipe(oneLine('email'), v.regex(emailShape(), 'invalid_email')),
+  reference: oneLine('reference'),
+  address: bounded('address'),
+});
+
+export type ContactMessage = v.InferOutput<typeof contactMessage>;
+
+/** A line break cannot be typed into these; a program that sends one gets it as a space. */
+function oneLine(field: ContactField) {
+  return v.pipe(
+    bounded(field),
+    v.transform((text) => text.replace(/[\r\n]+/g, ' ')),
+  );
+}
+
+function bounded(field: ContactField) {
+  const { shortest, longest } = contactFields[field];
+  return v.pipe(
+    v.string('not_text'),
+    v.transform((text) => text.replace(/\r\n?/g, '\n').trim()),
+    v.nonEmpty('required'),
+    v.minLength(shortest, 'too_short'),
+    v.maxLength(longest, 'too_long'),
+    storable,
+  );
+}
+
+/** The HTML standard's "valid e-mail address": what the browser's own validation lets through. */
+function emailShape() {
+  return /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)*$/i;
+}

@@ -1,0 +1,66 @@
+import * as v from 'valibot';
+import { type FieldError, fieldErrors } from '#app/platform/problem.ts';
+import { addressSubject } from '#app/platform/rate-limit.server.ts';
+import type { Services } from '#app/platform/services.server.ts';
+import { type ContactMessage, contactMessage } from './contact-message.ts';
+
+/** Messages from one address in ten minutes, and from everybody in an hour. */
+const mostPerAddress = { hits: 5, windowSeconds: 600 };
+const mostOfAll = { hits: 100, windowSeconds: 3600 };
+
+export type ContactResult =
+  | { status: 'sent' }
+  | { status: 'not_sent' }
+  | { status: 'refused'; errors: FieldError[] }
+  | { status: 'too_many'; retryAfterSeconds: number };
+
+/**
+ * Sends a visitor's message to the office, by form or API. "sent" means that the mailer has taken it
+ * for good; nothing is stored here. `sent` is whatever arrived.
+ */
+export async function sendContactMessage(
+  services: Services,
+  sent: unknown,
+  clientAddress: string,
+): Promise<ContactResult> {
+  const result = v.safeParse(contactMessage, sent, { abortPipeEarly: true });
+  if (!result.success) return { status: 'refused', errors: fieldErrors(result.issues) };
+  const { limiter, log, mailer, settings } = services;
+  const retryAfterSeconds = await waitOf(services, clientAddress);
+  if (retryAfterSeconds > 0) return { status: 'too_many', retryAfterSeconds };
+  const outcome = await mailer.send(mailOf(result.output, settings.mailFrom, settings.mailTo));
+  if (outcome.accepted) return { status: 'sent' };
+  // A message that our own mailer lost should not use up the visitor's tries.
+  await limiter.uncount('contact', addressSubject(clientAddress));
+  log.error({ code: outcome.code }, 'contact message not sent');
+  return { status: 'not_sent' };
+}
+
+async function waitOf({ limiter, now }: Services, clientAddress: string): Promise<number> {
+  const own = await limiter.count(
+    'contact',
+    addressSubject(clientAddress),
+    mostPerAddress.windowSeconds,
+    now(),
+  );
+  if (own.hits > mostPerAddress.hits) return own.retryAfterSeconds;
+  const all = await limiter.count('contact-all', '', mostOfAll.windowSeconds, now());
+  return all.hits > mostOfAll.hits ? all.retryAfterSeconds : 0;
+}
+
+function mailOf(message: ContactMessage, from: string, to: string) {
+  return {
+    from,
+    to,
+    replyTo: message.email,
+    subject: `Contact form: ${message.name}`,
+    text: [
+      `Name: ${message.name}`,
+      `Phone: ${message.number}`,
+      `E-mail: ${message.email}`,
+      `Reference person: ${message.reference}`,
+      `Address: ${message.address}`,
+      '',
+    ].join('\n'),
+  };
+}

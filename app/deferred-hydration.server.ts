@@ -1,0 +1,38 @@
+/**
+ * Takes the scripts of a rendered page off the critical path: the stylesheets come first, nothing is
+ * preloaded, and the entry module starts after load and idle, or at the first intent. Under
+ * Save-Data or on a 2G or 3G connection it waits for that intent. Links and forms work without it.
+ *
+ * Returns the page and the text of that module: it is inserted as an inline script, so the policy needs
+ * its hash. Reads the router's output as text. Throws when it does not look as expected, because a page whose
+ * scripts never start would otherwise go unnoticed; a test renders every page.
+ */
+export function deferHydration(html: string): { html: string; module: string } {
+  const stylesheets = html.match(/<link rel="stylesheet"[^>]*>/g) ?? [];
+  const preloads = html.match(/<link rel="modulepreload"[^>]*>/g) ?? [];
+  let deferred = html;
+  for (const tag of [...stylesheets, ...preloads]) deferred = deferred.replace(tag, '');
+  const entry = /<script type="module" async="">([\s\S]*?)<\/script>/;
+  const module = entry.exec(deferred)?.[1];
+  if (!module || !deferred.includes('<title>')) {
+    throw new Error('the router renders its entry module differently now');
+  }
+  deferred = deferred
+    .replace('<title>', () => `${stylesheets.join('')}<title>`)
+    .replace(entry, () => `<script>${starterOf(module)}</script>`);
+  return { html: deferred, module };
+}
+
+/** One script in place of one script, or React would not find its way when it takes the page over. */
+function starterOf(module: string): string {
+  const text = JSON.stringify(module).replace(/</g, '\\u003c');
+  return `(()=>{
+let started=0;
+const start=()=>{if(started++)return;const s=document.createElement("script");s.type="module";s.textContent=${text};document.body.append(s)};
+const c=navigator.connection,slow=c&&(c.saveData||/2g|3g/.test(c.effectiveType));
+for(const e of["pointerdown","keydown","focusin","touchstart"])addEventListener(e,start,{once:true,capture:true,passive:true});
+if(slow)return;
+const idle=()=>(window.requestIdleCallback||setTimeout)(start,{timeout:3000});
+document.readyState==="complete"?idle():addEventListener("load",idle,{once:true})
+})()`;
+}

@@ -1,0 +1,58 @@
+import { renderToReadableStream } from 'react-dom/server';
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  type RouterContextProvider,
+  ServerRouter,
+} from 'react-router';
+import { deferHydration } from './deferred-hydration.server.ts';
+import { contentSecurityPolicy, inlineScripts } from './platform/content-security-policy.server.ts';
+import { isSecure } from './platform/security-headers.server.ts';
+import { servicesContext } from './platform/services.server.ts';
+
+/**
+ * Renders a page as a whole: its policy names the hashes of its inline scripts, so the headers can
+ * only be written once the last of them is known.
+ */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  entryContext: EntryContext,
+  context: RouterContextProvider,
+): Promise<Response> {
+  const { log, settings } = context.get(servicesContext);
+  let finalStatus = status;
+  const stream = await renderToReadableStream(
+    <ServerRouter context={entryContext} url={request.url} />,
+    {
+      signal: request.signal,
+      onError(error) {
+        finalStatus = 500;
+        log.error({ err: error }, 'page not rendered');
+      },
+    },
+  );
+  await stream.allReady;
+  const rendered = await new Response(stream).text();
+  const { html, module } = isStaffPage(request)
+    ? { html: rendered, module: [] }
+    : deferHydration(rendered);
+  headers.set('content-type', 'text/html; charset=utf-8');
+  headers.set(
+    'content-security-policy',
+    contentSecurityPolicy(inlineScripts(html).concat(module), isSecure(settings.publicOrigin)),
+  );
+  return new Response(html, { status: finalStatus, headers });
+}
+
+/** The one place where what a loader or an action threw unexpectedly is logged. */
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (request.signal.aborted) return;
+  (context as RouterContextProvider).get(servicesContext).log.error({ err: error }, 'page failed');
+};
+
+/** Staff work with scripts from the first moment; deferring would only make them wait. */
+function isStaffPage(request: Request): boolean {
+  return /^\/admin(?:\/|$)/.test(new URL(request.url).pathname);
+}

@@ -1,0 +1,85 @@
+import { type RequestListener, type Server, createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { SettingError } from './env.server.ts';
+
+/** Open sockets of the site. `close` lets running requests finish, for at most `graceMs`. */
+export type Listening = { port: number; close(graceMs: number): Promise<void> };
+
+/**
+ * Listens on every host at the same port; 0 takes a free one. A host that the machine does not have
+ * is passed over as long as another works. Throws a `SettingError` when none does.
+ */
+export async function listen(
+  listener: (port: number) => RequestListener,
+  hosts: string[],
+  wantedPort: number,
+): Promise<Listening> {
+  const servers: Server[] = [];
+  let port = wantedPort;
+  let reason: unknown;
+  for (const host of hosts) {
+    const server = createServer({
+      // A body that arrives byte by byte is answered 408 and cut off.
+      requestTimeout: 50_000,
+      headersTimeout: 20_000,
+      connectionsCheckingInterval: 5000,
+      keepAliveTimeout: 10_000,
+    });
+    try {
+      await bound(server, host, port);
+    } catch (error) {
+      reason = error;
+      if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') break;
+      continue;
+    }
+    port = (server.address() as AddressInfo).port;
+    servers.push(server);
+  }
+  if (servers.length === 0 || (reason as NodeJS.ErrnoException)?.code === 'EADDRINUSE') {
+    for (const server of servers) server.close();
+    throw settingError(reason as NodeJS.ErrnoException, hosts, wantedPort);
+  }
+  const onRequest = listener(port);
+  for (const server of servers) server.on('request', onRequest);
+  return {
+    port,
+    close: async (graceMs) => {
+      await Promise.all(servers.map((server) => closed(server, graceMs)));
+    },
+  };
+}
+
+function bound(server: Server, host: string, port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen({ host, port }, () => {
+      server.off('error', reject);
+      resolve();
+    });
+  });
+}
+
+function closed(server: Server, graceMs: number): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => server.closeAllConnections(), graceMs);
+    server.close(() => {
+      clearTimeout(timer);
+      resolve();
+    });
+    server.closeIdleConnections();
+  });
+}
+
+function settingError(error: NodeJS.ErrnoException, hosts: string[], port: number): SettingError {
+  if (error.code === 'EADDRINUSE') {
+    return new SettingError(
+      `PORT ${port} is taken by another program: stop it, or set PORT to a free one.`,
+    );
+  }
+  if (error.code === 'EACCES') {
+    return new SettingError(
+      `PORT ${port} may not be used by this account: set PORT to 1024 or more.`,
+    );
+  }
+  return new SettingError(`HOST ${hosts.join(', ')} is not an address of this machine.`);
+}

@@ -1,0 +1,37 @@
+import { createMiddleware } from 'hono/factory';
+import type { ApiEnvironment } from './api.server.ts';
+import { contentSecurityPolicy } from './content-security-policy.server.ts';
+import type { Settings } from './env.server.ts';
+
+/** The headers of every answer that has no better ones of its own. */
+export function commonHeaders({
+  publicOrigin,
+}: Pick<Settings, 'publicOrigin'>): Record<string, string> {
+  const secure = isSecure(publicOrigin);
+  return {
+    'content-security-policy': contentSecurityPolicy([], secure),
+    'x-content-type-options': 'nosniff',
+    // Not no-referrer: browsers would then send "Origin: null" with our own forms.
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
+    ...(secure && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
+  };
+}
+
+/** Adds the common headers, and keeps whatever saw a session or a receipt out of every cache. */
+export function securityHeaders(settings: Settings) {
+  const headers = Object.entries(commonHeaders(settings));
+  return createMiddleware<ApiEnvironment>(async (c, next) => {
+    await next();
+    for (const [name, value] of headers) {
+      if (!c.res.headers.has(name)) c.header(name, value);
+    }
+    if (!c.res.headers.has('cache-control')) c.header('cache-control', 'no-store');
+  });
+}
+
+export function isSecure(publicOrigin: string | null): boolean {
+  return publicOrigin?.startsWith('https:') ?? false;
+}

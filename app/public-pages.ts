@@ -1,0 +1,12 @@
+/**
+ * The public pages, listed once: the router mounts each in both languages, the front keeps them in
+ * memory. `query` names the parameters that change a page; every other one is ignored.
+ */
+export const publicPages: PublicPage[] = [
+  { id: 'home', path: '/', file: 'shell/home-page.tsx' },
+  { id: 'gallery', path: '/gallery', file: 'gallery/gallery-page.tsx', query: ['show'] },
+  { id: 'contact', path: '/contact', file: 'contact/contact-page.tsx' },
+  { id: 'application', path: '/application', file: 'applications/application-page.tsx' },
+];
+
+export type PublicPage = { id: string; path: string; file: string; query?: string[] };

@@ -1,0 +1,18 @@
+import { sql } from 'kysely';
+import { apiDoor } from '#app/platform/api.server.ts';
+
+/**
+ * `/healthz` says that the process answers; `/readyz` that it can work, and if not, which part is
+ * missing. For load balancers and whoever runs the site.
+ */
+export const healthDoor = apiDoor()
+  .get('/healthz', (c) => c.json({ status: 'ok' }))
+  .get('/readyz', async (c) => {
+    const { db } = c.env.services.database;
+    const database = await sql`select 1`.execute(db).then(
+      () => 'ok',
+      () => 'unreachable',
+    );
+    const ready = database === 'ok';
+    return c.json({ status: ready ? 'ok' : 'not ready', parts: { database } }, ready ? 200 : 503);
+  });

@@ -1,0 +1,65 @@
+import { randomInt } from 'node:crypto';
+import type { Database } from '#app/database/database.server.ts';
+import type { Auth } from '#app/platform/auth.server.ts';
+
+/** An account as the staff command lists it. `disabledAt` is ISO 8601 or null. */
+export type StaffAccount = { email: string; name: string; disabledAt: string | null };
+
+/** All accounts, by e-mail. */
+export function listStaff(db: Database): Promise<StaffAccount[]> {
+  return db.selectFrom('staff').select(['email', 'name', 'disabledAt']).orderBy('email').execute();
+}
+
+/**
+ * Makes an account. Returns false when the e-mail has one already. With `mustChange` the password is
+ * only for the first sign-in.
+ */
+export async function addStaff(
+  auth: Auth,
+  { email, password, mustChange }: { email: string; password: string; mustChange: boolean },
+): Promise<boolean> {
+  const { internalAdapter, password: hashing } = await auth.$context;
+  if (await internalAdapter.findUserByEmail(email)) return false;
+  const user = await internalAdapter.createUser({
+    email: email.toLowerCase(),
+    name: email.split('@')[0] ?? email,
+    emailVerified: true,
+    mustChangePassword: mustChange,
+  });
+  await internalAdapter.linkAccount({
+    userId: user.id,
+    providerId: 'credential',
+    accountId: user.id,
+    password: await hashing.hash(password),
+  });
+  return true;
+}
+
+/** Gives an account another password and ends its sessions. Returns false when there is no such account. */
+export async function resetPassword(auth: Auth, email: string, password: string): Promise<boolean> {
+  const { internalAdapter, password: hashing } = await auth.$context;
+  const found = await internalAdapter.findUserByEmail(email);
+  if (!found) return false;
+  await internalAdapter.updatePassword(found.user.id, await hashing.hash(password));
+  await internalAdapter.updateUser(found.user.id, { mustChangePassword: true });
+  await internalAdapter.deleteSessions(found.user.id);
+  return true;
+}
+
+/** Bars an account and ends its sessions at once. Returns false when there is no such account. */
+export async function disableStaff(auth: Auth, email: string, now: Date): Promise<boolean> {
+  const { internalAdapter } = await auth.$context;
+  const found = await internalAdapter.findUserByEmail(email);
+  if (!found) return false;
+  await internalAdapter.updateUser(found.user.id, { disabledAt: now.toISOString() });
+  await internalAdapter.deleteSessions(found.user.id);
+  return true;
+}
+
+/** A password to be read out and typed once: 20 letters and digits without look-alikes, 100 bits. */
+export function generatedPassword(): string {
+  const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789';
+  return Array.from({ length: 20 }, () => alphabet[randomInt(alphabet.length)])
+    .join('')
+    .replace(/(.{5})(?=.)/g, '$1-');
+}

@@ -1,0 +1,51 @@
+import type { ComponentProps } from 'react';
+import { Link, type LinkProps } from 'react-router';
+import { PageLink } from '#app/i18n/page-link.tsx';
+import styles from './button.module.css';
+
+type Look = {
+  /** What it stands for: the main action, the one loud action of a view, a quiet one, or deleting. */
+  tone?: 'primary' | 'accent' | 'ghost' | 'danger';
+  size?: 'small' | 'medium' | 'large';
+};
+
+/** A button. While `busy` it keeps its width, shows that it works, and cannot be pressed again. */
+export function Button({
+  tone,
+  size,
+  busy = false,
+  children,
+  ...rest
+}: Look & { busy?: boolean } & ComponentProps<'button'>) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={classOf({ tone, size })}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || undefined}
+      onClick={busy ? (event) => event.preventDefault() : rest.onClick}
+    >
+      {children}
+    </button>
+  );
+}
+
+/** A link to a public page, given by its English address, that looks like a button. */
+export function ButtonLink({ tone, size, ...rest }: Look & LinkProps & { to: string }) {
+  return <PageLink {...rest} className={classOf({ tone, size })} />;
+}
+
+/** A link to an address that has no language of its own, or that leaves the site. */
+export function PlainButtonLink({ tone, size, ...rest }: Look & ComponentProps<'a'>) {
+  return <a {...rest} className={classOf({ tone, size })} />;
+}
+
+/** A link to a staff page that looks like a button. */
+export function StaffButtonLink({ tone, size, ...rest }: Look & LinkProps) {
+  return <Link {...rest} className={classOf({ tone, size })} />;
+}
+
+function classOf({ tone = 'primary', size = 'medium' }: Look): string {
+  return [styles.button, styles[tone], styles[size]].join(' ');
+}

@@ -1,0 +1,60 @@
+import sprite from './icons.svg?url';
+import styles from './icon.module.css';
+
+/** The names of the drawings in `icons.svg`. A test compares the two. */
+export const iconNames = [
+  'arrow-left',
+  'arrow-right',
+  'badge-check',
+  'ban',
+  'briefcase-business',
+  'check',
+  'chevron-down',
+  'chevron-right',
+  'circle-alert',
+  'circle-check',
+  'clipboard-check',
+  'clipboard-list',
+  'clock',
+  'facebook',
+  'file-check',
+  'globe',
+  'graduation-cap',
+  'image-plus',
+  'images',
+  'info',
+  'linkedin',
+  'log-out',
+  'mail',
+  'map-pin',
+  'menu',
+  'message-circle',
+  'pause',
+  'phone',
+  'phone-outgoing',
+  'plane',
+  'play',
+  'refresh-cw',
+  'rotate-ccw',
+  'send',
+  'shield-check',
+  'stamp',
+  'star',
+  'ticket',
+  'trash-2',
+  'user',
+  'users',
+  'x',
+  'youtube',
+] as const;
+
+export type IconName = (typeof iconNames)[number];
+
+/** A small drawing beside a label. Never the only thing that says something: it has no name of its own. */
+export function Icon({ name, className }: { name: IconName; className?: string }) {
+  return (
+    <svg className={className ? `${styles.icon} ${className}` : styles.icon} aria-hidden="true">
+      <use href={`${sprite}#${name}`} />
+    </svg>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { PageLink } from '#app/i18n/page-link.tsx';
+import { Icon } from './icon.tsx';
+import styles from './page-head.module.css';
+
+/** The deep head of an inner page: the way back, its name, a line under it, and the woven border. */
+export function PageHead({
+  title,
+  lead,
+  back,
+  backLabel,
+  crumbLabel,
+  children,
+}: {
+  title: string;
+  lead?: ReactNode;
+  /** English address of the page above; its name; what the way back is called to screen readers. */
+  back: string;
+  backLabel: string;
+  crumbLabel: string;
+  /** A drawing at the right side. */
+  children?: ReactNode;
+}) {
+  return (
+    <section className={`${styles.head} on-deep weave`}>
+      <div className={`${styles.inner} wrap`}>
+        <div className={styles.words}>
+          <nav className={styles.crumb} aria-label={crumbLabel}>
+            <PageLink to={back}>{backLabel}</PageLink>
+            <Icon name="chevron-right" />
+            <span aria-current="page">{title}</span>
+          </nav>
+          <h1 tabIndex={-1}>{title}</h1>
+          {lead && <p className="lead">{lead}</p>}
+        </div>
+        {children}
+      </div>
+      <div className="par" />
+    </section>
+  );
+}

@@ -1,0 +1,78 @@
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { HTTPException } from 'hono/http-exception';
+import { RouterContextProvider, createRequestHandler, type ServerBuild } from 'react-router';
+import { api } from './api.server.ts';
+import { mediaDoor } from './gallery/media.server.ts';
+import { type ApiEnvironment, Refusal, refusalResponse } from './platform/api.server.ts';
+import { isOwnRequest, ownOrigins } from './platform/origin-check.server.ts';
+import { requestLog } from './platform/request-log.server.ts';
+import { securityHeaders } from './platform/security-headers.server.ts';
+import {
+  type Services,
+  clientAddressContext,
+  servicesContext,
+} from './platform/services.server.ts';
+import { healthDoor } from './shell/health.server.ts';
+
+/** Answers a request, wherever it came from; `clientAddress` has been settled before. */
+export type Web = (request: Request, clientAddress: string) => Response | Promise<Response>;
+
+/** JSON and form bodies, in bytes. */
+const largestBody = 64 * 1024;
+/** A picture of 8 MiB and what multipart adds to it. */
+const largestUpload = 8 * 1024 * 1024 + largestBody;
+
+/** The whole site behind one function: checks that hold everywhere, then the API, then the pages. */
+export function createWeb(services: Services, build: ServerBuild, port: number): Web {
+  const own = ownOrigins(services.settings.publicOrigin, port);
+  const pages = createPages(services, build, own);
+  const app = new Hono<ApiEnvironment>()
+    .use(requestLog)
+    .use(securityHeaders(services.settings))
+    .use(async (c, next) => {
+      if (!isOwnRequest(c.req.method, c.req.raw.headers, own)) {
+        throw new Refusal(403, 'foreign_origin');
+      }
+      await next();
+    })
+    .use('/api/images', limitBody(largestUpload))
+    .use(async (c, next) => {
+      if (c.req.path === '/api/images') return next();
+      return limitBody(largestBody)(c, next);
+    })
+    .route('/', healthDoor)
+    .route('/media', mediaDoor)
+    .route('/api', api)
+    .all('*', (c) => pages(c.req.raw, c.env.clientAddress));
+  app.onError((error, c) => {
+    if (error instanceof Refusal) return refusalResponse(error);
+    if (error instanceof HTTPException)
+      return refusalResponse(new Refusal(error.status, 'refused'));
+    services.log.error({ err: error }, 'unexpected error');
+    return refusalResponse(new Refusal(500, 'internal'));
+  });
+  return (request, clientAddress) => app.fetch(request, { services, clientAddress });
+}
+
+function limitBody(maxSize: number) {
+  return bodyLimit({
+    maxSize,
+    onError: () => {
+      throw new Refusal(413, 'too_large');
+    },
+  });
+}
+
+function createPages(services: Services, build: ServerBuild, own: string[]) {
+  // React Router compares a form's Origin with the request's address, which behind a TLS proxy has
+  // another scheme. Our own check has been made already; this one is told the same answer.
+  const allowedActionOrigins = own.map((origin) => new URL(origin).host);
+  const handle = createRequestHandler({ ...build, allowedActionOrigins }, import.meta.env.MODE);
+  return (request: Request, clientAddress: string): Promise<Response> => {
+    const context = new RouterContextProvider();
+    context.set(servicesContext, services);
+    context.set(clientAddressContext, clientAddress);
+    return handle(request, context);
+  };
+}

@@ -1,0 +1,55 @@
+import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
+import * as build from 'virtual:react-router/server-build';
+import { createFront } from './app/front.server.ts';
+import { SettingError, loadSettings } from './app/platform/env.server.ts';
+import { listen } from './app/platform/listen.server.ts';
+import { SecretsError } from './app/platform/secrets.server.ts';
+import { closeServices, openServices } from './app/platform/services.server.ts';
+import { makeFirstStaff } from './app/staff/first-staff.server.ts';
+import { createWeb } from './app/web.server.ts';
+
+/** How long running requests may take to finish once the site is told to stop. */
+const graceMs = 10_000;
+
+try {
+  await serve();
+} catch (error) {
+  // What the operator can put right is one sentence; everything else is a fault of ours.
+  if (!(error instanceof SettingError || error instanceof SecretsError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}
+
+async function serve() {
+  const settings = loadSettings();
+  const services = await openServices(settings);
+  const clientFolder = join(fileURLToPath(import.meta.url), '../../client');
+  let listening;
+  try {
+    await makeFirstStaff(services);
+    listening = await listen(
+      await createFront(services, (port) => createWeb(services, build, port), clientFolder),
+      settings.hosts,
+      settings.port,
+    );
+  } catch (error) {
+    await closeServices(services);
+    throw error;
+  }
+  const { port, close } = listening;
+  console.log(`Sampan is serving on ${settings.publicOrigin ?? `http://localhost:${port}`}`);
+
+  let stopping = false;
+  const stop = async () => {
+    if (stopping) return;
+    stopping = true;
+    await close(graceMs);
+    await closeServices(services);
+    process.disconnect?.();
+  };
+  process.on('SIGINT', stop);
+  process.on('SIGTERM', stop);
+  // The channel to the start script closes when that is gone, however it went.
+  process.on('disconnect', stop);
+}
