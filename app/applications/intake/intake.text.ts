@@ -21,7 +21,7 @@ export const intakeText = defineTexts({
     bn: 'নম্বরটিতে সংখ্যা বেশি আছে। বাংলাদেশের মোবাইল নম্বরে ১১টি সংখ্যা থাকে, যেমন 01XXX-XXXXXX। দুটি নম্বর দিলে মাঝখানে / দিন। মিলিয়ে দেখুন, ঠিক থাকলে আবার পাঠান।',
   },
   phone_landline: {
-    en: 'This looks like a landline number. If you have a mobile number, write that one: we reach you more easily. If not, send again.',
+    en: 'This looks like a landline number. If you have a mobile number, write that one, so that we can reach you more easily. If not, send again.',
     bn: 'এটি ল্যান্ডফোনের নম্বর মনে হচ্ছে। মোবাইল নম্বর থাকলে সেটি লিখুন, তাহলে আপনাকে সহজে পাওয়া যাবে। না থাকলে এভাবেই আবার পাঠান।',
   },
   phone_missing_plus: {
