@@ -59,7 +59,7 @@ describe('the hostile corpus', () => {
   const bodies: { bodies: { id: string; inline?: { birth?: unknown } }[] } = JSON.parse(
     readFileSync('tests/corpus/manifest.json', 'utf8'),
   );
-  const births = bodies.bodies.filter(({ id }) => /^birth-/.test(id));
+  const births = bodies.bodies.filter(({ id }) => id.startsWith('birth-'));
 
   test.each(births)('$id is refused', ({ inline }) => {
     expect(parseDay(inline!.birth as string, today)).toHaveProperty('problem');
@@ -113,21 +113,8 @@ const likelyText = fc
     fc.constantFrom(
       ...'০১৭৮৯0178923456 -/.,+()@:।\n\u200d\u200c\u00a0\ufeff',
       ...'আইকরহমযােি়্ঃংঙaehiIyYrRkKsSzZ',
-      ...[
-        '880',
-        '017',
-        '12345678',
-        'A',
-        'BX',
-        'মার্চ',
-        'may',
-        '1998',
-        '98',
-        'gmail',
-        '.com',
-        '.con',
-      ],
-      ...['বছর', 'years', '+', 'since', 'মোঃ', 'Md.', 'রহিম', 'Hungary', 'পোল্যান্ড', '５', '🙂'],
+      ...'880|017|12345678|A|BX|মার্চ|may|1998|98|gmail|.com|.con|বছর|years|since'.split('|'),
+      ...'মোঃ|Md.|রহিম|Hungary|পোল্যান্ড|৫|🙂'.split('|'),
     ),
     { maxLength: 20 },
   )
