@@ -5,6 +5,7 @@ import { addressSubject } from '#app/platform/rate-limit.server.ts';
 import type { Services } from '#app/platform/services.server.ts';
 import { type NewApplication, newApplication } from './application.ts';
 import { type Submission, submitApplication } from './applications.server.ts';
+import { parseDay } from './intake/day.ts';
 import { createPassportCipher } from './passport-cipher.server.ts';
 
 /** Applications an hour from one address: beyond the first number staff are told, beyond the second it is refused. */
@@ -48,10 +49,10 @@ export async function takeApplication(
 }
 
 function flagsOf(input: NewApplication, today: string, overLimit: boolean): string[] {
-  const eighteenYearsAgo = `${Number(today.slice(0, 4)) - 18}${today.slice(4)}`;
+  const birth = input.birth === null ? null : parseDay(input.birth, today);
   return [
     ...(overLimit ? ['over-limit'] : []),
     ...(input.noEmail ? ['no-email'] : []),
-    ...(input.birth && input.birth > eighteenYearsAgo ? ['under-18'] : []),
+    ...(birth && 'day' in birth && birth.underEighteen ? ['under-18'] : []),
   ];
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { storable, typedText } from '#app/platform/typed-text.ts';
 import { parseDay } from './intake/day.ts';
+import { isEmailAddress } from './intake/email.ts';
 
 /** How many applications the staff's list shows at first, and how many more each press brings. */
 export const applicationsPage = { first: 4, more: 4 };
@@ -67,7 +68,7 @@ export function newApplication(today: string) {
     v.forward(
       v.partialCheck(
         [['email']],
-        ({ email }) => email.trim() === '' || emailShape.test(email.trim()),
+        ({ email }) => email.trim() === '' || isEmailAddress(email.trim()),
         'invalid_email',
       ),
       ['email'],
@@ -76,10 +77,6 @@ export function newApplication(today: string) {
 }
 
 export type NewApplication = v.InferOutput<ReturnType<typeof newApplication>>;
-
-/** The same shape that browsers check `type=email` with (HTML standard, "valid e-mail address"), plus a dot. */
-export const emailShape =
-  /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)+$/i;
 
 /** An application as staff see it in the list: its passport number masked. */
 export const application = v.object({

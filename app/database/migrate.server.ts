@@ -1,4 +1,4 @@
-import { type Migration, Migrator } from 'kysely';
+import { type Migration, Migrator } from 'kysely/migration';
 import type { OpenDatabase } from './database.server.ts';
 import { createEverything } from './migrations/0001-create-everything.ts';
 

@@ -17,7 +17,9 @@ export const pageQuery = v.object({
   limit: v.optional(
     v.pipe(v.string(), v.regex(/^(?:[1-9]\d?|100)$/, 'out_of_range'), v.transform(Number)),
   ),
-  cursor: v.optional(v.pipe(v.string(), v.maxLength(200, 'invalid'), v.base64Url('invalid'))),
+  cursor: v.optional(
+    v.pipe(v.string(), v.maxLength(200, 'invalid'), v.regex(/^[\w-]+$/, 'invalid')),
+  ),
 });
 
 /** The same for the API document. */

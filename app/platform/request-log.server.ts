@@ -1,5 +1,6 @@
+import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
-import { routePath } from 'hono/route';
+import { matchedRoutes } from 'hono/route';
 import type { ApiEnvironment } from './api.server.ts';
 
 /**
@@ -12,7 +13,12 @@ export const requestLog = createMiddleware<ApiEnvironment>(async (c, next) => {
   const ms = Math.round(performance.now() - start);
   const level = c.res.status >= 500 ? 'error' : 'info';
   c.env.services.log[level](
-    { method: c.req.method, route: routePath(c, -1), status: c.res.status, ms },
+    { method: c.req.method, route: routeOf(c), status: c.res.status, ms },
     'request',
   );
 });
+
+/** Of all that matched, the most telling: middleware and the pages match as a mere `/*`. */
+function routeOf(c: Context): string {
+  return matchedRoutes(c).reduce((best, { path }) => (path.length > best.length ? path : best), '');
+}

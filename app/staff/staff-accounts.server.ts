@@ -20,12 +20,15 @@ export async function addStaff(
 ): Promise<boolean> {
   const { internalAdapter, password: hashing } = await auth.$context;
   if (await internalAdapter.findUserByEmail(email)) return false;
-  const user = await internalAdapter.createUser({
-    email: email.toLowerCase(),
-    name: email.split('@')[0] ?? email,
-    emailVerified: true,
-    mustChangePassword: mustChange,
-  });
+  const user = await internalAdapter.createUser(
+    {
+      email: email.toLowerCase(),
+      name: email.split('@')[0] ?? email,
+      emailVerified: true,
+      mustChangePassword: mustChange,
+    },
+    { method: 'email-password' },
+  );
   await internalAdapter.linkAccount({
     userId: user.id,
     providerId: 'credential',
@@ -42,7 +45,7 @@ export async function resetPassword(auth: Auth, email: string, password: string)
   if (!found) return false;
   await internalAdapter.updatePassword(found.user.id, await hashing.hash(password));
   await internalAdapter.updateUser(found.user.id, { mustChangePassword: true });
-  await internalAdapter.deleteSessions(found.user.id);
+  await internalAdapter.deleteUserSessions(found.user.id);
   return true;
 }
 
@@ -52,7 +55,7 @@ export async function disableStaff(auth: Auth, email: string, now: Date): Promis
   const found = await internalAdapter.findUserByEmail(email);
   if (!found) return false;
   await internalAdapter.updateUser(found.user.id, { disabledAt: now.toISOString() });
-  await internalAdapter.deleteSessions(found.user.id);
+  await internalAdapter.deleteUserSessions(found.user.id);
   return true;
 }
 

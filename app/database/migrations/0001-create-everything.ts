@@ -1,4 +1,5 @@
-import { type CreateTableBuilder, type Kysely, type Migration, sql } from 'kysely';
+import { type CreateTableBuilder, type Kysely, sql } from 'kysely';
+import type { Migration } from 'kysely/migration';
 import type { Engine } from '#app/database/database.server.ts';
 
 /** The schema of the first release. Never edited once released: later changes are later migrations. */
