@@ -1,0 +1,43 @@
+import { existsSync } from 'node:fs';
+import { runChild } from './child.mjs';
+import { fingerprint } from './fingerprint.mjs';
+import { StepFailed } from './progress.mjs';
+import { inProject } from './root.mjs';
+import { nodeBinary } from './runtime.mjs';
+import { stampIn } from './stamp.mjs';
+
+/** The whole server in one file, as the build leaves it. */
+export const serverFile = inProject('build', 'server', 'index.js');
+
+const stamp = stampIn(inProject('build'));
+
+/** Everything that the build reads. Of `package.json` the `imports` matter, of the lock file the tools. */
+const sources = () =>
+  fingerprint(
+    [
+      ...['app', 'content', 'public', 'bin', 'server.ts', 'vite.config.ts'],
+      ...['react-router.config.ts', 'tsconfig.json', 'package.json', 'package-lock.json'],
+    ],
+    { skip: (name) => /\.test\.tsx?$/.test(name) },
+  );
+
+/** The production build, made anew when a source has changed. */
+export const productionBuild = {
+  title: 'Building the site',
+  isReady: () => existsSync(serverFile) && stamp.says(sources()),
+  async make({ stop, noteChild, limit }) {
+    // Before the build, so that an edit made while it runs leads to another one.
+    const building = sources();
+    stamp.remove();
+    const tool = inProject('node_modules', '@react-router', 'dev', 'bin.cjs');
+    const env = { ...process.env, NODE_ENV: 'production' };
+    const { ok, output } = await runChild(nodeBinary(), [tool, 'build'], {
+      ...{ env, stop, noteChild, limit },
+    });
+    if (!ok || !existsSync(serverFile)) {
+      process.stderr.write(output);
+      throw new StepFailed('The site could not be built: the reason is above.');
+    }
+    stamp.write(building);
+  },
+};

@@ -1,0 +1,42 @@
+import { spawn } from 'node:child_process';
+import { constants } from 'node:os';
+import { root } from './root.mjs';
+
+const windows = process.platform === 'win32';
+
+/** Longer than the server's own grace for running requests; only a server that hangs meets it. */
+const patience = 30_000;
+
+/**
+ * Starts the program that everything was prepared for and stays as its guard: passes a wish to
+ * stop on once, and resolves to the exit code.
+ *
+ * The IPC channel says nothing. It closes when this process is killed outright, and that is how
+ * the program learns that it must stop. A group of its own keeps a terminal's Ctrl-C from
+ * reaching it a second time beside the one passed on.
+ */
+export function handOver(node, args, { env, stop }) {
+  return new Promise((resolve, reject) => {
+    stop.throwIfAborted();
+    const child = spawn(node, args, {
+      cwd: root,
+      env,
+      stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+      detached: !windows,
+    });
+    let backstop;
+    const passOn = () => {
+      // On Windows a signal ends the program at once; the closing channel lets it finish.
+      if (windows) child.disconnect();
+      else child.kill(stop.reason);
+      backstop = setTimeout(() => child.kill('SIGKILL'), patience);
+    };
+    stop.addEventListener('abort', passOn, { once: true });
+    child.on('error', reject);
+    child.on('exit', (code, signal) => {
+      clearTimeout(backstop);
+      stop.removeEventListener('abort', passOn);
+      resolve(code ?? 128 + constants.signals[signal]);
+    });
+  });
+}
