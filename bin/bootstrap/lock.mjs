@@ -1,19 +1,10 @@
-import {
-  mkdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  utimes,
-  writeFileSync,
-} from 'node:fs';
-import { dirname } from 'node:path';
+import { readFileSync, renameSync, rmSync, statSync, utimes, writeFileSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 import { inProject } from './root.mjs';
 import { step } from './progress.mjs';
 
-/** In `build/`, because an install empties `node_modules` and a build only its own two folders. */
-const file = inProject('build', '.preparing');
+/** Beside what is made and not inside: an install empties `node_modules`, a build removes `build`. */
+const file = inProject('.preparing.local');
 
 /** A lock left alone this long is nobody's, even if its process number is in use again. */
 const abandonedAfter = 10 * 60_000;
@@ -36,7 +27,6 @@ async function untilTaken(stop) {
 }
 
 function take() {
-  mkdirSync(dirname(file), { recursive: true });
   try {
     writeFileSync(file, String(process.pid), { flag: 'wx' });
     return true;

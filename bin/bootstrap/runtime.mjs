@@ -28,7 +28,8 @@ export const runtime = {
   async make(context) {
     stamp.remove();
     await npmCi(inProject('runtime'), context);
-    if (!existsSync(bundled)) throw new StepFailed(`There is no bundled Node ${wanted} for ${platform}${ask}`);
+    if (!existsSync(bundled))
+      throw new StepFailed(`There is no bundled Node ${wanted} for ${platform}${ask}`);
     // A C library that it was not built for (Alpine's) shows only when it is run.
     const { ok } = await runChild(bundled, ['--version'], context);
     if (!ok) throw new StepFailed(`The bundled Node ${wanted} does not run here${ask}`);
