@@ -32,8 +32,8 @@ export const reviews = [
     title: { en: 'A receipt for every payment', bn: 'প্রতিটি টাকার রসিদ পেয়েছি' },
     rating: 5,
     quote: {
-      en: 'My father came with me to pay. We got a stamped receipt each time, and nobody outside the office asked us for money.',
-      bn: 'টাকা দিতে বাবা আমার সঙ্গে এসেছিলেন। প্রতিবার সিল দেওয়া রসিদ পেয়েছি, অফিসের বাইরে কেউ টাকা চায়নি।',
+      en: 'My father came with me to pay. We got a stamped receipt each time, and nobody else asked us for money.',
+      bn: 'টাকা দিতে বাবা সঙ্গে এসেছিলেন। প্রতিবার সিল দেওয়া রসিদ পেয়েছি, অফিসের বাইরে কেউ টাকা চায়নি।',
     },
     name: { en: 'Shafiqul Islam', bn: 'শফিকুল ইসলাম' },
     service: { en: 'Hungary Work Permit Visa', bn: 'হাঙ্গেরির ওয়ার্ক পারমিট ভিসা' },
@@ -44,7 +44,7 @@ export const reviews = [
     title: { en: 'The training helped me', bn: 'প্রশিক্ষণটা কাজে লেগেছে' },
     rating: 4,
     quote: {
-      en: 'I learned the kitchen work here before I went. It took longer than I had hoped, but they told me where my file was.',
+      en: 'I learned kitchen work here before I went. It took longer than I hoped, but they told me where my file was.',
       bn: 'যাওয়ার আগে এখানেই রান্নাঘরের কাজ শিখেছি। যা ভেবেছিলাম তার চেয়ে বেশি সময় লেগেছে, তবে ফাইল কোথায় আছে তা জানানো হয়েছে।',
     },
     name: { en: 'Salma Begum', bn: 'সালমা বেগম' },

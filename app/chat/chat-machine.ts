@@ -13,15 +13,14 @@ export interface ChatState {
 /** What can happen: by the visitor, or by one of the two timers. */
 export type ChatEvent = 'open' | 'close' | 'message-due' | 'notification-due';
 
-/** What the world has to do after a step. */
+/** What the world has to do after a step: mind a timer, make a sound, or call who asked for it. */
 export type ChatEffect =
-  | 'start-message-timer'
-  | 'start-notification-timer'
-  | 'stop-notification-timer'
-  | 'play-sound'
-  | 'tell-closed'
-  | 'tell-notification'
-  | 'tell-loop-done';
+  | 'await-message'
+  | 'await-notification'
+  | 'playSound'
+  | 'onClose'
+  | 'onNotification'
+  | 'onLoopDone';
 
 export interface NotificationRules {
   /** How many notifications there are in all; 0 means that they neither end nor are counted. */
@@ -42,40 +41,26 @@ export function stepChat(
   state: ChatState,
   event: ChatEvent,
   rules: NotificationRules,
-): [ChatState, ChatEffect[]] {
-  switch (event) {
-    case 'open':
-      return state.isOpen ? [state, []] : open(state);
-    case 'close':
-      return state.isOpen ? [{ ...state, isOpen: false }, ['tell-closed']] : [state, []];
-    case 'message-due':
-      // Due while closed counts as well: the next opening shows the message at once.
-      return [{ ...state, greeting: 'said' }, []];
-    case 'notification-due':
-      return state.isNotifying ? notify(state, rules) : [state, []];
-  }
+): [ChatState, ...ChatEffect[]] {
+  // Due while closed counts as well: the next opening shows the message at once.
+  if (event === 'message-due') return [{ ...state, greeting: 'said' }];
+  if (event === 'notification-due') return notify(state, rules);
+  if (state.isOpen === (event === 'open')) return [state];
+  if (event === 'close') return [{ ...state, isOpen: false }, 'onClose'];
+  const opened: ChatState = { ...state, isOpen: true, hasBadge: false, isNotifying: false };
+  if (state.greeting === 'said') return [opened];
+  return [{ ...opened, greeting: 'typing' }, 'await-message'];
 }
 
-function open(state: ChatState): [ChatState, ChatEffect[]] {
-  const opened = { ...state, isOpen: true, hasBadge: false, isNotifying: false };
-  if (state.greeting === 'said') return [opened, ['stop-notification-timer']];
-  return [{ ...opened, greeting: 'typing' }, ['stop-notification-timer', 'start-message-timer']];
-}
-
-function notify(state: ChatState, rules: NotificationRules): [ChatState, ChatEffect[]] {
+function notify(state: ChatState, rules: NotificationRules): [ChatState, ...ChatEffect[]] {
+  if (!state.isNotifying) return [state];
   const noticed = { ...state, hasBadge: true };
-  if (!(rules.notificationLoop > 0)) {
-    return [noticed, ['start-notification-timer', 'tell-notification']];
-  }
+  if (!(rules.notificationLoop > 0)) return [noticed, 'await-notification', 'onNotification'];
   const ticks = state.ticks + 1;
-  const isLast = ticks >= rules.notificationLoop;
-  return [
-    { ...noticed, ticks, isNotifying: !isLast },
-    [
-      ...(isLast ? [] : (['start-notification-timer'] as const)),
-      ...(rules.notificationSound ? (['play-sound'] as const) : []),
-      'tell-notification',
-      ...(isLast ? (['tell-loop-done'] as const) : []),
-    ],
-  ];
+  const isNotifying = ticks < rules.notificationLoop;
+  const effects: ChatEffect[] = isNotifying
+    ? ['await-notification', 'onNotification']
+    : ['onNotification', 'onLoopDone'];
+  if (rules.notificationSound) effects.unshift('playSound');
+  return [{ ...noticed, ticks, isNotifying }, ...effects];
 }

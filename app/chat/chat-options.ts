@@ -30,8 +30,7 @@ export interface ChatOptions {
 
 /** Words that are heard or shown besides the messages. */
 export interface ChatLabels {
-  /** The launcher while it is a plain link, before scripts run. */
-  link: string;
+  /** The launcher, which is a plain link until scripts run. */
   open: string;
   close: string;
   /** The number on the badge. */
@@ -55,27 +54,27 @@ export type ResolvedChatOptions = ChatOptions &
   Required<Omit<ChatOptions, 'avatar' | `on${string}` | 'labels'>> & { labels: ChatLabels };
 
 export function resolveChatOptions(options: ChatOptions): ResolvedChatOptions {
-  const given = Object.entries(options).filter(([, value]) => value !== undefined);
+  const resolved: Record<string, unknown> = { ...defaults, ...options };
+  // What is given as undefined counts as absent.
+  for (const [name, value] of Object.entries(defaults)) resolved[name] ??= value;
   return {
-    ...defaults,
-    ...(Object.fromEntries(given) as unknown as ChatOptions),
+    ...(resolved as unknown as ResolvedChatOptions),
     labels: { ...englishLabels, ...options.labels },
   };
 }
 
 const englishLabels: ChatLabels = {
-  link: 'Chat on WhatsApp (opens a new window)',
-  open: 'Open chat',
+  open: 'Chat on WhatsApp',
   close: 'Close chat',
   badge: '1',
   notification: '1 new message',
   conversation: 'Messages',
   typing: 'Typing…',
-  message: 'Your message',
+  message: 'Message',
   send: 'Send',
-  sent: 'Now press send in WhatsApp.',
+  sent: 'Now send it in WhatsApp.',
   openApp: 'Open WhatsApp',
-  failed: 'The chat cannot be opened now.',
+  failed: 'Chat is unavailable.',
 };
 
 const defaults = {

@@ -1,10 +1,11 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import { buildWhatsAppUrl } from '#app/platform/messaging-link.ts';
 import type { ResolvedChatOptions } from './chat-options.ts';
 import styles from './chat-panel.module.css';
 
 export interface ChatPanelProps {
   options: ResolvedChatOptions;
+  /** The address that hands a text over; null when the number is not usable. */
+  linkTo: (text: string) => string | null;
   isOpen: boolean;
   isTyping: boolean;
   /** The press that opened the panel last. */
@@ -13,27 +14,29 @@ export interface ChatPanelProps {
 }
 
 /** The inside of the open panel: who answers, the conversation, and the field for the message. */
-export function ChatPanel({ options, isOpen, isTyping, openedWith, onClose }: ChatPanelProps) {
+export function ChatPanel(props: ChatPanelProps) {
+  const { options, isOpen, openedWith } = props;
   const { labels } = options;
   const field = useRef<HTMLTextAreaElement>(null);
-  const log = useRef<HTMLDivElement>(null);
-  const [outcome, setOutcome] = useState<{ url: string | null }>();
+  const log = useRef<HTMLElement>(null);
+  /** Where the last message went; null when it could not go anywhere. */
+  const [sentTo, setSentTo] = useState<string | null>();
 
   useEffect(() => {
     if (isOpen) focusInside(field.current!, openedWith.current);
   }, [isOpen, openedWith]);
   useEffect(() => {
     log.current!.scrollTop = log.current!.scrollHeight;
-  }, [outcome]);
+  }, [sentTo]);
 
   function send(event: FormEvent) {
     event.preventDefault();
     const text = field.current!.value.trim();
     if (!text) return;
-    const url = buildWhatsAppUrl(options.phoneNumber, text, options.linkHost);
-    setOutcome({ url });
+    const url = props.linkTo(text);
+    setSentTo(url);
     if (!url) {
-      console.error('phoneNumber prop value is not a usable phone number.');
+      console.error('phoneNumber prop value is unusable.');
       return;
     }
     // With noopener the answer is always null, so whether a blocker stepped in stays unknown:
@@ -44,52 +47,46 @@ export function ChatPanel({ options, isOpen, isTyping, openedWith, onClose }: Ch
   }
 
   return (
-    <>
-      <header className={styles.header}>
+    <div className={styles.panel}>
+      <header>
         {options.avatar && <img src={options.avatar} width={60} height={60} alt="" />}
         <div>
           <strong>{options.accountName}</strong>
           <span>{options.statusMessage}</span>
         </div>
-        <button type="button" aria-label={labels.close} onClick={onClose}>
+        <button type="button" aria-label={labels.close} onClick={props.onClose}>
           <svg viewBox="0 0 24 24" aria-hidden="true">
             <path d="M18 6 6 18M6 6l12 12" />
           </svg>
         </button>
       </header>
       {/* Focusable, so that a long conversation can be scrolled with the keyboard. */}
-      <div
-        ref={log}
-        className={styles.log}
-        role="log"
-        aria-label={labels.conversation}
-        tabIndex={0}
-      >
-        {isTyping ? (
-          <div className={`${styles.bubble} ${styles.typing}`}>
-            <span className={styles.heard}>{labels.typing}</span>
+      <section ref={log} role="log" aria-label={labels.conversation} tabIndex={0}>
+        {props.isTyping ? (
+          <div className={styles.typing}>
+            <span>{labels.typing}</span>
             <i />
             <i />
             <i />
           </div>
         ) : (
-          <div className={styles.bubble}>
+          <div>
             <strong>{options.accountName}</strong>
             <p>{options.chatMessage}</p>
           </div>
         )}
-        {outcome && (
-          <p className={styles.outcome}>
-            {outcome.url ? labels.sent : labels.failed}{' '}
-            {outcome.url && (
-              <a href={outcome.url} target="_blank" rel="noopener">
+        {sentTo !== undefined && (
+          <p>
+            {sentTo ? labels.sent : labels.failed}{' '}
+            {sentTo && (
+              <a href={sentTo} target="_blank" rel="noopener">
                 {labels.openApp}
               </a>
             )}
           </p>
         )}
-      </div>
-      <form className={styles.footer} onSubmit={send}>
+      </section>
+      <form onSubmit={send}>
         <textarea
           ref={field}
           rows={1}
@@ -108,11 +105,11 @@ export function ChatPanel({ options, isOpen, isTyping, openedWith, onClose }: Ch
         />
         <button type="submit" aria-label={labels.send}>
           <svg viewBox="0 0 24 24" aria-hidden="true">
-            <path d={paperPlane} />
+            <path d="M22 2 11 13M22 2l-7 20-4-9-9-4Z" />
           </svg>
         </button>
       </form>
-    </>
+    </div>
   );
 }
 
@@ -129,7 +126,3 @@ function focusInside(field: HTMLElement, openedWith: MouseEvent | null) {
   const byFinger = !byKeyboard && matchMedia('(pointer: coarse)').matches;
   (byFinger ? panel : field).focus({ preventScroll: true });
 }
-
-// Icon of Lucide (ISC): send.
-const paperPlane =
-  'M14.536 21.686a.5.5 0 0 0 .937-.024l6.5-19a.496.496 0 0 0-.635-.635l-19 6.5a.5.5 0 0 0-.024.937l7.93 3.18a2 2 0 0 1 1.112 1.11zM21.854 2.147l-10.94 10.939';

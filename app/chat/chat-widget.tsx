@@ -1,10 +1,8 @@
-import { useEffect, useId, useLayoutEffect, useRef } from 'react';
-import { flushSync } from 'react-dom';
+import { useId, useLayoutEffect, useRef } from 'react';
 import { buildWhatsAppUrl } from '#app/platform/messaging-link.ts';
 import { ChatLauncher } from './chat-launcher.tsx';
 import { type ChatOptions, resolveChatOptions } from './chat-options.ts';
 import styles from './chat-widget.module.css';
-import { keepClear } from './keep-clear.ts';
 import { useChat } from './use-chat.ts';
 import { loadPanel, usePanel } from './use-panel.ts';
 import { useWaysOut } from './use-ways-out.ts';
@@ -19,46 +17,45 @@ export function ChatWidget(given: ChatOptions) {
   const { chatboxHeight, labels, offset } = options;
   const root = useRef<HTMLDivElement>(null);
   const box = useRef<HTMLDivElement>(null);
-  const launcher = useRef<HTMLElement>(null);
+  const launcher = useRef<HTMLAnchorElement>(null);
   const openedWith = useRef<MouseEvent | null>(null);
   const boxId = useId();
   const [chat, { isOpen, greeting, hasBadge }] = useChat(options);
-  const panel = usePanel(isOpen);
-  const url = buildWhatsAppUrl(options.phoneNumber, '', options.linkHost);
+  const Panel = usePanel(isOpen);
+  const linkTo = (text?: string) => buildWhatsAppUrl(options.phoneNumber, text, options.linkHost);
+  const url = linkTo() ?? undefined;
 
   function press(event: MouseEvent) {
     if (isOpen) return close();
     openedWith.current = event;
-    // The callback comes after the panel is open, and focus moves while the visitor's press lasts.
-    flushSync(() => chat.send('open'));
+    chat.send('open');
     options.onClick?.(event);
   }
 
   function close() {
     // Before the panel turns inert: an inert element that has focus drops it on the page.
-    launcher.current?.focus({ preventScroll: true });
+    launcher.current!.focus({ preventScroll: true });
     chat.send('close');
   }
 
   useWaysOut(root, isOpen, {
-    escape: options.allowEsc ? close : undefined,
-    clickAway: options.allowClickAway ? () => chat.send('close') : undefined,
+    escape: () => options.allowEsc && close(),
+    clickAway: () => options.allowClickAway && chat.send('close'),
   });
   useLayoutEffect(() => {
     // Before the effect of the panel inside, which could not focus anything inert.
     box.current!.inert = !isOpen;
-  }, [isOpen]);
-  useEffect(() => keepClear(root.current!), []);
-  useEffect(() => {
     // Through the object model: a style attribute would break a strict content security policy.
-    root.current!.style.setProperty('--chat-height', `${chatboxHeight}px`);
-    root.current!.style.setProperty('--chat-offset', `${offset}px`);
-  }, [chatboxHeight, offset]);
+    const { style } = root.current!;
+    style.setProperty('--chat-height', `${chatboxHeight}px`);
+    style.setProperty('--chat-offset', `${offset}px`);
+  });
 
   return (
     <div
       ref={root}
-      className={`${styles.root} ${options.side === 'start' ? styles.atStart : ''}`}
+      className={styles.chat}
+      data-side={options.side}
       data-theme={options.darkMode ? 'dark' : undefined}
     >
       <ChatLauncher
@@ -71,31 +68,20 @@ export function ChatWidget(given: ChatOptions) {
         onIntent={loadPanel}
         onPress={press}
       />
-      <div
-        ref={box}
-        id={boxId}
-        className={`${styles.box} ${isOpen ? styles.isOpen : ''}`}
-        role="dialog"
-        aria-label={options.accountName}
-        tabIndex={-1}
-      >
-        {greeting !== 'unsaid' && panel.Panel && (
-          <panel.Panel
+      <div ref={box} id={boxId} role="dialog" aria-label={options.accountName} tabIndex={-1}>
+        {Panel && greeting !== 'unsaid' && (
+          <Panel
             options={options}
+            linkTo={linkTo}
             isOpen={isOpen}
             isTyping={greeting === 'typing'}
             openedWith={openedWith}
             onClose={close}
           />
         )}
-        {panel.hasFailed && (
-          <p className={styles.failed} role="alert">
-            {labels.failed}{' '}
-            {url && (
-              <a href={url} target="_blank" rel="noopener">
-                {labels.openApp}
-              </a>
-            )}
+        {Panel === null && (
+          <p role="alert">
+            {labels.failed} <a href={url}>{labels.openApp}</a>
           </p>
         )}
       </div>

@@ -17,8 +17,7 @@ const words: Bilingual<ChatWords> = {
     chatMessage: 'আসসালামু আলাইকুম! কীভাবে সাহায্য করতে পারি?',
     placeholder: 'আপনার কথা লিখুন..',
     labels: {
-      link: 'হোয়াটসঅ্যাপে কথা বলুন (নতুন পাতায় খুলবে)',
-      open: 'চ্যাট খুলুন',
+      open: 'হোয়াটসঅ্যাপে কথা বলুন',
       close: 'চ্যাট বন্ধ করুন',
       badge: '১',
       notification: '১টি নতুন বার্তা',

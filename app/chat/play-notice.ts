@@ -8,7 +8,7 @@ let sound: HTMLAudioElement | undefined;
  */
 export function playNotice() {
   if (!sound) {
-    sound = document.createElement('audio');
+    sound = new Audio();
     sound.preload = 'none';
     sound.src = noticeUrl;
   }

@@ -167,7 +167,7 @@ test('W-63 closed while typing: reopened within the delay, one timer starts anew
   expect(chat.state().greeting).toBe('said');
 });
 
-test('watchers hear of changes only, until they leave', () => {
+test('a watcher hears of changes only, until it leaves', () => {
   const { chat } = started();
   const watcher = vi.fn();
   const leave = chat.watch(watcher);

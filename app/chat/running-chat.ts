@@ -21,7 +21,7 @@ export interface ChatSurroundings extends NotificationRules {
   onLoopDone?: () => void;
 }
 
-/** A chat in time: the machine, the two timers it asks for, and whoever watches it. */
+/** A chat in time: the machine, the two timers it asks for, and the one who watches it. */
 export interface RunningChat {
   state(): ChatState;
   send(event: ChatEvent): void;
@@ -31,54 +31,51 @@ export interface RunningChat {
 }
 
 export function runChat(clock: Clock, surroundings: () => ChatSurroundings): RunningChat {
-  const watchers = new Set<() => void>();
   let state = initialChatState;
   let hasComplained = false;
+  let watch = () => {};
   let cancelMessage = () => {};
   let cancelNotification = () => {};
 
-  const act: Record<ChatEffect, () => void> = {
-    'start-message-timer': () => {
-      cancelMessage();
-      const delay = surroundings().messageDelay * 1000;
-      // Written this way round so that NaN counts as no delay.
-      cancelMessage = clock.after(delay > 0 ? delay : 0, () => send('message-due'));
-    },
-    'start-notification-timer': () => {
-      const delay = surroundings().notificationDelay * 1000;
-      if (delay >= 10_000) {
-        cancelNotification = clock.after(delay, () => send('notification-due'));
-      } else if (!hasComplained) {
-        hasComplained = true;
-        console.error('notificationDelay prop value must be at least 10 seconds.');
-      }
-    },
-    'stop-notification-timer': () => cancelNotification(),
-    'play-sound': () => surroundings().playSound(),
-    'tell-closed': () => surroundings().onClose?.(),
-    'tell-notification': () => surroundings().onNotification?.(),
-    'tell-loop-done': () => surroundings().onLoopDone?.(),
-  };
-
   function send(event: ChatEvent) {
-    const [next, effects] = stepChat(state, event, surroundings());
+    const [next, ...effects] = stepChat(state, event, surroundings());
     if (next !== state) {
       state = next;
-      for (const watcher of watchers) watcher();
+      watch();
     }
-    for (const effect of effects) act[effect]();
+    if (!state.isNotifying) cancelNotification();
+    for (const effect of effects) act(effect);
+  }
+
+  function act(effect: ChatEffect) {
+    const { messageDelay, notificationDelay, ...calls } = surroundings();
+    if (effect === 'await-message') {
+      cancelMessage();
+      // Written this way round so that NaN counts as no delay.
+      const delay = messageDelay > 0 ? messageDelay * 1000 : 0;
+      cancelMessage = clock.after(delay, () => send('message-due'));
+    } else if (effect !== 'await-notification') {
+      calls[effect]?.();
+    } else if (notificationDelay >= 10) {
+      cancelNotification = clock.after(notificationDelay * 1000, () => send('notification-due'));
+    } else if (!hasComplained) {
+      hasComplained = true;
+      console.error('notificationDelay prop value must be at least 10 seconds.');
+    }
   }
 
   return {
     state: () => state,
     send,
     watch(watcher) {
-      watchers.add(watcher);
-      return () => watchers.delete(watcher);
+      watch = watcher;
+      return () => {
+        watch = () => {};
+      };
     },
     start() {
-      if (surroundings().notification && state.isNotifying) act['start-notification-timer']();
-      if (state.greeting === 'typing') act['start-message-timer']();
+      if (surroundings().notification && state.isNotifying) act('await-notification');
+      if (state.greeting === 'typing') act('await-message');
       return () => {
         cancelMessage();
         cancelNotification();

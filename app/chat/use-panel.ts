@@ -3,42 +3,23 @@ import type { ChatPanelProps } from './chat-panel.tsx';
 
 type Panel = ComponentType<ChatPanelProps>;
 
-let loaded: Panel | undefined;
-
 /**
  * The inside of the panel, which nobody waits for: it is fetched at the first sign that somebody
- * wants it, at the latest when the chat opens. `hasFailed` when it could not be fetched; the next
- * opening tries again.
+ * wants it, at the latest when the chat opens. Null when it could not be fetched; the next opening
+ * tries again.
  */
-export function usePanel(isWanted: boolean): { Panel?: Panel; hasFailed: boolean } {
-  const [hasFailed, setFailed] = useState(false);
-  const [Panel, setPanel] = useState<Panel | undefined>(() => loaded);
+export function usePanel(isWanted: boolean): Panel | null | undefined {
+  const [panel, setPanel] = useState<Panel | null>();
   useEffect(() => {
-    if (!isWanted || Panel) return;
-    let isGone = false;
-    fetchPanel().then(
-      (panel) => {
-        if (isGone) return;
-        setFailed(false);
-        setPanel(() => panel);
-      },
-      () => {
-        if (!isGone) setFailed(true);
-      },
-    );
-    return () => {
-      isGone = true;
-    };
-  }, [isWanted, Panel]);
-  return { Panel, hasFailed };
+    if (isWanted) void loadPanel().then((panel) => setPanel(() => panel));
+  }, [isWanted]);
+  return panel;
 }
 
-/** Fetches the panel ahead of its use. A failure shows when it is used. */
-export function loadPanel() {
-  fetchPanel().catch(() => {});
-}
-
-async function fetchPanel(): Promise<Panel> {
-  const { ChatPanel } = await import('./chat-panel.tsx');
-  return (loaded = ChatPanel);
+/** Fetches the panel, or gives null when that fails. */
+export function loadPanel(): Promise<Panel | null> {
+  return import('./chat-panel.tsx').then(
+    ({ ChatPanel }) => ChatPanel,
+    () => null,
+  );
 }

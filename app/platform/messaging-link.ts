@@ -17,10 +17,8 @@ export function buildWhatsAppUrl(phone: string, text = '', host: LinkHost = 'api
   return `https://${host}.whatsapp.com/send?phone=${digits}${message && `&text=${message}`}`;
 }
 
-/** Bengali digits, as many visitors type them, count as digits too. */
 function internationalDigits(phone: string): string | null {
   const digits = phone
-    .replace(/[০-৯]/g, (digit) => String(digit.charCodeAt(0) - 0x09e6))
     .replace(/\D/g, '')
     .replace(/^00/, '')
     .replace(/^(?=01\d{9}$)/, '88');

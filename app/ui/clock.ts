@@ -1,23 +1,14 @@
 /** Time as a component needs it. Given from outside, so that a test decides when it passes. */
 export interface Clock {
-  /** Milliseconds since some fixed moment. */
-  now(): number;
   /** Runs something once, later. The answer cancels it. */
   after(milliseconds: number, run: () => void): () => void;
-  /** Runs something before the next picture is drawn. The answer cancels it. */
-  nextFrame(run: () => void): () => void;
 }
 
 /** The browser's own time. Timers are looked up at each call, so that a test may replace them. */
 export const browserClock: Clock = {
-  now: () => performance.now(),
   after(milliseconds, run) {
     // A delay beyond 31 bits would fire at once.
     const timer = setTimeout(run, Math.min(milliseconds, 0x7fffffff));
     return () => clearTimeout(timer);
-  },
-  nextFrame(run) {
-    const frame = requestAnimationFrame(run);
-    return () => cancelAnimationFrame(frame);
   },
 };

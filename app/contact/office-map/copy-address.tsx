@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTexts } from '#app/i18n/text.ts';
+import { Button } from '#app/ui/button.tsx';
 import { useHydrated } from '#app/ui/hydrated.ts';
 import styles from './office-map.module.css';
 import { officeMapTexts } from './office-map.text.ts';
@@ -22,13 +23,11 @@ export function CopyAddress({ address }: { address: string }) {
 
   return (
     <>
-      <button
-        type="button"
-        className={`${styles.action} ${isHydrated ? '' : styles.isWaiting}`}
-        onClick={copy}
-      >
-        {texts.copy}
-      </button>
+      <span className={isHydrated ? undefined : styles.isWaiting}>
+        <Button tone="ghost" size="small" onClick={copy}>
+          {texts.copy}
+        </Button>
+      </span>
       <span className={styles.answer} role="status">
         {answer}
       </span>

@@ -7,7 +7,9 @@ import {
   mapFrameUrl,
   placeUrl,
 } from '#app/platform/map-provider.ts';
+import { PlainButtonLink } from '#app/ui/button.tsx';
 import { useHydrated } from '#app/ui/hydrated.ts';
+import { Icon } from '#app/ui/icon.tsx';
 import { agency } from '#content/agency.ts';
 import { CopyAddress } from './copy-address.tsx';
 import styles from './office-map.module.css';
@@ -45,10 +47,7 @@ export function OfficeMap({ provider }: { provider: MapProvider }) {
         />
         <div className={styles.place}>
           <div className={styles.card} inert={isOpen}>
-            <svg className={styles.pin} viewBox="0 0 24 24" aria-hidden="true">
-              <path d={pin} />
-              <circle cx="12" cy="10" r="3" />
-            </svg>
+            <Icon name="map-pin" className={styles.pin} />
             <p className={styles.address}>
               <strong>{agency.address[language]}</strong>
               <span lang={companion}>{agency.address[companion]}</span>
@@ -57,8 +56,7 @@ export function OfficeMap({ provider }: { provider: MapProvider }) {
               {map.state === 'failed' ? texts.failed : texts.cost}
             </p>
             {/* A link to the same place until scripts run, then a button that opens the frame. */}
-            <a
-              className={styles.show}
+            <PlainButtonLink
               href={placeUrl(position)}
               role={isHydrated ? 'button' : undefined}
               onClick={(event) => {
@@ -73,7 +71,7 @@ export function OfficeMap({ provider }: { provider: MapProvider }) {
               }}
             >
               {texts.show}
-            </a>
+            </PlainButtonLink>
             <a href={isAndroid ? geoUrl(position, agency.name[language]) : placeUrl(position)}>
               {texts.mapsApp}
             </a>
@@ -91,9 +89,9 @@ export function OfficeMap({ provider }: { provider: MapProvider }) {
         </div>
       </div>
       <figcaption className={styles.below}>
-        <a className={styles.action} href={directionsUrl(position)}>
+        <PlainButtonLink tone="ghost" size="small" href={directionsUrl(position)}>
           {texts.directions}
-        </a>
+        </PlainButtonLink>
         <CopyAddress address={agency.address[language]} />
         <span className={styles.credit}>
           {isOpen && <span role="status">{texts.opened} </span>}
@@ -106,7 +104,3 @@ export function OfficeMap({ provider }: { provider: MapProvider }) {
     </figure>
   );
 }
-
-// Icon of Lucide (ISC): map-pin.
-const pin =
-  'M20 10c0 4.993-5.539 10.193-7.399 11.799a1 1 0 0 1-1.202 0C9.539 20.193 4 14.993 4 10a8 8 0 0 1 16 0';

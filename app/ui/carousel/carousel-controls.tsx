@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useRef } from 'react';
+import { Icon } from '#app/ui/icon.tsx';
 import { type CarouselState, currentSlide } from './carousel-machine.ts';
 import styles from './carousel.module.css';
 import type { CarouselWords } from './carousel.text.ts';
@@ -28,13 +29,10 @@ export function CarouselControls({ carousel, state, words }: CarouselControlsPro
     <div className={styles.controls}>
       <button
         type="button"
-        className={styles.toggle}
         aria-label={state.isPlaying ? words.pause : words.play}
         onClick={() => carousel.send({ type: state.isPlaying ? 'pause' : 'play' })}
       >
-        <svg viewBox="0 0 24 24" aria-hidden="true">
-          <path d={state.isPlaying ? pause : play} />
-        </svg>
+        <Icon name={state.isPlaying ? 'pause' : 'play'} />
       </button>
       <div
         ref={dots}
@@ -57,8 +55,3 @@ export function CarouselControls({ carousel, state, words }: CarouselControlsPro
     </div>
   );
 }
-
-// Icons of Lucide (ISC): pause, play.
-const pause =
-  'M15 3h3a1 1 0 0 1 1 1v16a1 1 0 0 1-1 1h-3a1 1 0 0 1-1-1V4a1 1 0 0 1 1-1zM6 3h3a1 1 0 0 1 1 1v16a1 1 0 0 1-1 1H6a1 1 0 0 1-1-1V4a1 1 0 0 1 1-1z';
-const play = 'M5 5a2 2 0 0 1 3.008-1.728l11.997 6.998a2 2 0 0 1 .003 3.458l-12 7A2 2 0 0 1 5 19z';

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { browserClock } from '#app/ui/clock.ts';
 import { currentSlide } from './carousel-machine.ts';
-import { runCarousel } from './running-carousel.ts';
+import { browserFrameClock, runCarousel } from './running-carousel.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -126,7 +125,7 @@ test('stopping leaves no timer, and a second start makes one period', () => {
 
 function started({ isStill = false } = {}) {
   const painted: number[] = [];
-  const carousel = runCarousel(browserClock, 4);
+  const carousel = runCarousel(browserFrameClock, 4);
   const stop = carousel.start({ paint: (at) => painted.push(at), isStill: () => isStill });
   return { carousel, stop, painted, position: () => painted.at(-1) };
 }

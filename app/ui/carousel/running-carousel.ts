@@ -1,4 +1,4 @@
-import type { Clock } from '#app/ui/clock.ts';
+import { browserClock, type Clock } from '#app/ui/clock.ts';
 import {
   type CarouselEvent,
   type CarouselState,
@@ -10,6 +10,23 @@ import {
 /** A move starts every 3 seconds, and takes half of them. */
 const PERIOD = 3_000;
 const MOVE = 1_500;
+
+/** Time that can be drawn in. */
+export interface FrameClock extends Clock {
+  /** Milliseconds since some fixed moment. */
+  now(): number;
+  /** Runs something before the next picture is drawn. The answer cancels it. */
+  nextFrame(run: () => void): () => void;
+}
+
+export const browserFrameClock: FrameClock = {
+  ...browserClock,
+  now: () => performance.now(),
+  nextFrame(run) {
+    const frame = requestAnimationFrame(run);
+    return () => cancelAnimationFrame(frame);
+  },
+};
 
 export interface CarouselView {
   /** Shows the slides at a position, which during a move lies between two of them. */
@@ -31,7 +48,7 @@ export interface RunningCarousel {
   start(view: CarouselView): () => void;
 }
 
-export function runCarousel(clock: Clock, count: number): RunningCarousel {
+export function runCarousel(clock: FrameClock, count: number): RunningCarousel {
   const watchers = new Set<() => void>();
   let state = initialCarouselState(count);
   let view: CarouselView | undefined;

@@ -1,7 +1,6 @@
 import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react';
-import { browserClock } from '#app/ui/clock.ts';
 import { type CarouselState, placeOf } from './carousel-machine.ts';
-import { type RunningCarousel, runCarousel } from './running-carousel.ts';
+import { browserFrameClock, type RunningCarousel, runCarousel } from './running-carousel.ts';
 
 /** Runs the carousel of a component: moves the slides in the page, and holds while nobody looks. */
 export function useCarousel(
@@ -9,7 +8,7 @@ export function useCarousel(
   list: RefObject<HTMLUListElement | null>,
   count: number,
 ): [RunningCarousel, CarouselState] {
-  const [carousel] = useState(() => runCarousel(browserClock, count));
+  const [carousel] = useState(() => runCarousel(browserFrameClock, count));
   useEffect(() => {
     const lessMotion = matchMedia('(prefers-reduced-motion: reduce)');
     if (lessMotion.matches) carousel.send({ type: 'pause' });

@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import { build, type Rolldown } from 'vite';
+import { beforeAll, expect, test, vi } from 'vitest';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const KB = 1_024;
+
+// Otherwise the bundler takes React's development form of JSX.
+beforeAll(() => vi.stubEnv('NODE_ENV', 'production'));
+
+test('W-64 the chat: 4 kB of script, 2 kB of style, and the panel apart from the rest', async () => {
+  const chat = await bundle('app/chat/chat-widget.tsx');
+  expect(chat.script).toBeLessThanOrEqual(4 * KB);
+  expect(chat.style).toBeLessThanOrEqual(2 * KB);
+  expect(chat.lazyChunks).toEqual([expect.stringMatching(/^chat-panel/)]);
+});
+
+test('W-64 the sound and the pictures of the chat: 10 kB', () => {
+  const bytes = [
+    'app/chat/notice.wav',
+    'public/illustrations/avatar.svg',
+    'public/illustrations/textile-jamdani.svg',
+  ]
+    .map((path) => readFileSync(root + path).length)
+    .reduce((sum, length) => sum + length);
+  expect(bytes).toBeLessThanOrEqual(10 * KB);
+});
+
+test('the carousel: 3 kB of script, 1 kB of style', async () => {
+  const carousel = await bundle('app/ui/carousel/carousel.tsx');
+  expect(carousel.script).toBeLessThanOrEqual(3 * KB);
+  expect(carousel.style).toBeLessThanOrEqual(KB);
+});
+
+test('M-09 the picture of the map: 40 kB', () => {
+  const picture = readFileSync(`${root}public/illustrations/country-bd.svg`);
+  expect(picture.length).toBeLessThanOrEqual(40 * KB);
+});
+
+/**
+ * What a part adds to the site, gzipped: all that it imports. Not counted are React and the
+ * bundler's own loader of lazy chunks, which are there once, whoever uses them.
+ */
+async function bundle(entry: string) {
+  const { output } = (await build({
+    root,
+    configFile: false,
+    publicDir: false,
+    logLevel: 'silent',
+    build: {
+      write: false,
+      target: 'es2020',
+      assetsInlineLimit: 0,
+      modulePreload: { polyfill: false },
+      rolldownOptions: {
+        input: root + entry,
+        external: /^react|vite\/preload-helper/,
+        preserveEntrySignatures: 'strict',
+      },
+    },
+  })) as Rolldown.RolldownOutput;
+  const sizeOf = (end: string) =>
+    output
+      .filter((file) => file.fileName.endsWith(end))
+      .map((file) => (file.type === 'chunk' ? file.code : file.source))
+      .map((text) => gzipSync(text.toString().replace(/^const __vite__mapDeps.*\n/, '')).length)
+      .reduce((sum, size) => sum + size, 0);
+  return {
+    script: sizeOf('.js'),
+    style: sizeOf('.css'),
+    lazyChunks: output
+      .filter((file) => file.type === 'chunk' && file.isDynamicEntry)
+      .map((file) => file.fileName.split('/').at(-1)),
+  };
+}
