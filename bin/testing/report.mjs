@@ -1,0 +1,34 @@
+const add = (results, kind) => results.reduce((sum, result) => sum + (result[kind] ?? 0), 0);
+
+/**
+ * Prints what every step came to and, as the very last line, the total. Returns the exit code.
+ * A part of the machine that is missing counts as one failure in CI and as one skip elsewhere.
+ */
+export function printReport(results, missing) {
+  console.log('');
+  for (const result of results) console.log(line(result));
+  for (const engine of ['sqlite', 'postgres']) {
+    const counts = results.map((result) => result.engines?.[engine]).filter(Boolean);
+    if (counts.length) console.log(`  on ${engine}: ${total(counts)}`);
+  }
+  const ci = Boolean(process.env.CI);
+  for (const { name, loss } of missing) {
+    console.log(`\n${ci ? 'MISSING' : 'SKIPPED'}: there is no ${name} here, so ${loss}.`);
+  }
+  const all = [...results, { [ci ? 'failed' : 'skipped']: missing.length }];
+  const bad = add(all, 'failed') > 0 || add(all, 'passed') === 0;
+  console.log(`\n${total(all)}`);
+  return bad ? 1 : 0;
+}
+
+function line({ title, passed = 0, failed = 0, engines, note, seconds }) {
+  const mark = failed ? '✗' : passed ? '✓' : '–';
+  const counts = engines ? `${passed} passed, ${failed} failed` : '';
+  return [mark, title.padEnd(30), `${seconds.toFixed(1)} s`.padStart(8), '', counts, note].join(' ');
+}
+
+function total(counted) {
+  const skipped = add(counted, 'skipped');
+  const end = skipped ? `, ${skipped} skipped` : '';
+  return `${add(counted, 'passed')} passed, ${add(counted, 'failed')} failed${end}`;
+}

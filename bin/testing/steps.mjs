@@ -1,0 +1,86 @@
+import { productionBuild } from '../bootstrap/build.mjs';
+import { runChild } from '../bootstrap/child.mjs';
+import { prepare } from '../bootstrap/prepare.mjs';
+import { StepFailed } from '../bootstrap/progress.mjs';
+import { inProject } from '../bootstrap/root.mjs';
+import { nodeBinary } from '../bootstrap/runtime.mjs';
+import { browser } from './browser.mjs';
+import { postgres } from './postgres.mjs';
+import { runPlaywright, runVitest } from './runners.mjs';
+
+const minute = 60_000;
+
+/**
+ * What `npm test` does, in order. A step counts as one test, unless its runner counts its own.
+ * Every step has a time limit, generous on a slow machine, so that nothing hangs a CI.
+ */
+export const steps = [
+  {
+    name: 'format',
+    title: 'Format',
+    run: (context) => check(context, ['prettier/bin/prettier.cjs', '--check', '.']),
+  },
+  {
+    name: 'lint',
+    title: 'Lint, with the import rules',
+    run: (context) => check(context, ['oxlint/bin/oxlint', '--deny-warnings']),
+  },
+  {
+    name: 'types',
+    title: 'Types',
+    async run(context) {
+      // The types of the routes are made from the routes first.
+      const made = await check(context, ['@react-router/dev/bin.cjs', 'typegen']);
+      return made.failed ? made : check(context, ['typescript/bin/tsc', '--noEmit']);
+    },
+  },
+  {
+    name: 'unused',
+    title: 'Dead code',
+    run: (context) => check(context, ['knip/bin/knip.js']),
+  },
+  {
+    name: 'unit',
+    title: 'Unit and integration tests',
+    needs: [postgres],
+    run: (context) => runVitest(context, 20 * minute),
+  },
+  {
+    name: 'build',
+    title: 'Production build',
+    run: build,
+  },
+  {
+    name: 'e2e',
+    title: 'End-to-end tests',
+    needs: [browser],
+    async run(context) {
+      if (context.missing.includes(browser)) return { note: 'not run: no browser' };
+      const built = context.results.find((result) => result.name === 'build');
+      if (built?.failed || (await build(context)).failed) return { note: 'not run: no build' };
+      return runPlaywright(context, 30 * minute);
+    },
+  },
+];
+
+/** Runs a tool whose exit code is the verdict. */
+async function check({ env, stop }, [tool, ...args]) {
+  const { ok, timedOut } = await runChild(
+    nodeBinary(),
+    [inProject('node_modules', ...tool.split('/')), ...args],
+    { env, stop, show: true, limit: 5 * minute },
+  );
+  if (timedOut) return { failed: 1, note: 'ended after its time limit' };
+  return ok ? { passed: 1 } : { failed: 1 };
+}
+
+async function build({ stop }) {
+  try {
+    await prepare([{ ...productionBuild, make: (c) => productionBuild.make({ ...c, limit: 10 * minute }) }], stop);
+    return { passed: 1 };
+  } catch (error) {
+    if (!(error instanceof StepFailed)) throw error;
+    console.error(error.message);
+    return { failed: 1 };
+  }
+}

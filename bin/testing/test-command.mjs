@@ -1,0 +1,62 @@
+import { parseArgs } from 'node:util';
+import { dependencies } from '../bootstrap/dependencies.mjs';
+import { main } from '../bootstrap/main.mjs';
+import { prepare } from '../bootstrap/prepare.mjs';
+import { StepFailed } from '../bootstrap/progress.mjs';
+import { runtime } from '../bootstrap/runtime.mjs';
+import { browser } from './browser.mjs';
+import { getMissing } from './missing.mjs';
+import { postgres, startPostgres } from './postgres.mjs';
+import { printReport } from './report.mjs';
+import { steps } from './steps.mjs';
+
+await main(async (stop) => {
+  try {
+    return await test(stop);
+  } catch (error) {
+    if (!(error instanceof StepFailed)) throw error;
+    console.error(error.message);
+    console.log('\n0 passed, 1 failed');
+    return 1;
+  }
+});
+
+async function test(stop) {
+  const { chosen, words } = readArguments();
+  await prepare([runtime, dependencies], stop);
+  const needed = [browser, postgres].filter((part) => chosen.some((s) => s.needs?.includes(part)));
+  const missing = await getMissing(needed, stop);
+  const wanted = needed.includes(postgres) && !missing.includes(postgres);
+  const server = wanted ? await startPostgres(stop) : {};
+  try {
+    const env = { ...process.env, ...browser.env(), ...server.env };
+    // A shell's NODE_ENV=production would take away React's test tools.
+    delete env.NODE_ENV;
+    const results = [];
+    for (const step of chosen) {
+      results.push(await runStep(step, { env, words, missing, results, stop }));
+    }
+    return printReport(results, missing);
+  } finally {
+    await server.stop?.();
+  }
+}
+
+function readArguments() {
+  const { values, positionals } = parseArgs({
+    options: { only: { type: 'string' } },
+    allowPositionals: true,
+  });
+  const names = steps.map((step) => step.name);
+  const only = values.only?.split(',') ?? names;
+  const unknown = only.find((name) => !names.includes(name));
+  if (unknown) throw new StepFailed(`There is no step "${unknown}" among ${names.join(', ')}.`);
+  return { chosen: steps.filter((step) => only.includes(step.name)), words: positionals };
+}
+
+async function runStep(step, context) {
+  const began = performance.now();
+  console.log(`\n── ${step.title} ──`);
+  const counts = await step.run(context);
+  return { ...step, ...counts, seconds: (performance.now() - began) / 1000 };
+}

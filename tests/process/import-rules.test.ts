@@ -1,0 +1,154 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+
+const project = resolve(import.meta.dirname, '../..');
+const tree = mkdtempSync(join(tmpdir(), 'sampan-rules-'));
+afterAll(() => rmSync(tree, { recursive: true, force: true }));
+
+const restricted = 'eslint(no-restricted-imports)';
+
+/** One file each that breaks the house's rules, and the rule that must refuse it. */
+const offenders: Record<string, [string, string]> = {
+  'a feature importing another': [
+    restricted,
+    file('app/contact/a.ts', `import '#app/gallery/gallery.server.ts';`),
+  ],
+  'a feature re-exporting from another': [
+    restricted,
+    file('app/gallery/b.ts', `export { x } from '#app/staff/accounts.ts';`),
+  ],
+  'a feature importing a type of another': [
+    restricted,
+    file('app/chat/c.ts', `import type { X } from '#app/contact/a.ts'; export type Y = X;`),
+  ],
+  'a feature importing a page of the roof': [
+    restricted,
+    file('app/staff/d.ts', `import '#app/shell/header.tsx';`),
+  ],
+  'a feature importing a file of the roof': [
+    restricted,
+    file('app/company/e.ts', `import '#app/api.server.ts';`),
+  ],
+  'a feature that no rule names, importing another': [
+    restricted,
+    file('app/newsletter/f.ts', `import '#app/contact/contact.text.ts';`),
+  ],
+  'a feature importing from an inner folder of another': [
+    restricted,
+    file('app/applications/inner/g.ts', `import '#app/contact/office-map/map.tsx';`),
+  ],
+  'ground importing a feature': [
+    restricted,
+    file('app/database/h.ts', `import '#app/applications/application.ts';`),
+  ],
+  'ground importing the roof': [restricted, file('app/platform/i.ts', `import '#app/routes.ts';`)],
+  'ground importing content': [
+    restricted,
+    file('app/platform/j.ts', `import '#content/agency.ts';`),
+  ],
+  'ui importing a server file': [
+    restricted,
+    file('app/ui/k.tsx', `import '#app/platform/log.server.ts';`),
+  ],
+  'i18n importing a server file beside it': [
+    restricted,
+    file('app/i18n/l.ts', `import './format.server.ts';`),
+  ],
+  'content importing a package': [restricted, file('content/m.ts', `import 'valibot';`)],
+  'content importing the application': [
+    restricted,
+    file('content/pages/n.ts', `import type { X } from '#app/i18n/text.ts'; export type Y = X;`),
+  ],
+  'a step upwards': [
+    'import(no-relative-parent-imports)',
+    file('app/applications/inner/o.ts', `import '../application.ts';`),
+  ],
+  'a step upwards from the roof': [
+    'import(no-relative-parent-imports)',
+    file('app/shell/p.ts', `import '../root.tsx';`),
+  ],
+  'a ring of two': [
+    'import(no-cycle)',
+    file('app/gallery/q.ts', `import { r } from './r.ts'; export const q = () => r;`),
+  ],
+  'a ring across folders, made of types': [
+    'import(no-cycle)',
+    file('app/database/s.ts', `import type { T } from '#app/platform/t.ts'; export type S = T[];`),
+  ],
+  'a barrel': ['oxc(no-barrel-file)', file('app/ui/u.ts', `export * from './button.ts';`)],
+  'process.env in the application': [
+    'node(no-process-env)',
+    file('app/platform/v.server.ts', `export const port = process.env.PORT;`),
+  ],
+  'process.env on the roof': [
+    'node(no-process-env)',
+    file('server.ts', `export const port = process.env.PORT;`),
+  ],
+};
+file('app/gallery/r.ts', `import { q } from './q.ts'; export const r = () => q;`);
+file('app/platform/t.ts', `import type { S } from '#app/database/s.ts'; export type T = S | 1;`);
+file('app/ui/button.ts', `export const button = 1;`);
+
+/** What the rules are there to leave alone. */
+const innocent = [
+  file('app/applications/1.ts', `import '#app/database/h.ts'; import '#content/agency.ts';`),
+  file('app/applications/inner/2.ts', `import '#app/applications/1.ts'; import './country.ts';`),
+  file('app/shell/3.tsx', `import '#app/contact/4.ts'; import '#app/gallery/5.ts';`),
+  file('app/contact/4.ts', `import '#app/ui/button.ts'; import '#app/i18n/text.ts';`),
+  file('app/gallery/5.server.ts', `import '#app/platform/log.server.ts';`),
+  file('app/web.server.ts', `import '#app/shell/3.tsx'; import './routes.ts';`),
+  file('app/database/6.test.ts', `import '#tests/support/databases.ts';`),
+  file('app/platform/env.server.ts', `export const port = process.env.PORT;`),
+  file('content/agency.test.ts', `import './agency.ts'; import 'vitest';`),
+  file('content/agency.ts', `export const name = 'Sampan';`),
+];
+
+for (const name of ['.oxlintrc.json', 'package.json', 'tsconfig.json']) {
+  cpSync(join(project, name), join(tree, name));
+}
+const findings = lint();
+
+test.each(Object.entries(offenders))('refuses %s', (_, [rule, path]) => {
+  expect(findings.get(path) ?? []).toContain(rule);
+});
+
+test.each(innocent)('leaves %s alone', (path) => {
+  expect(findings.get(path) ?? []).toEqual([]);
+});
+
+test('no file is a barrel by name, no folder a drawer', () => {
+  const names = ['app', 'content', 'bin', 'tests'].flatMap((folder) =>
+    readdirSync(join(project, folder), { recursive: true, encoding: 'utf8' }),
+  );
+  expect(
+    names.filter((name) => /(^|\/)(index\.tsx?|(utils?|helpers?)(\.\w+)?)$/.test(name)),
+  ).toEqual([]);
+});
+
+function file(path: string, content: string): string {
+  mkdirSync(dirname(join(tree, path)), { recursive: true });
+  writeFileSync(join(tree, path), `${content}\n`);
+  return path;
+}
+
+/** The rules that each file of the tree breaks. */
+function lint(): Map<string, string[]> {
+  const oxlint = join(project, 'node_modules/oxlint/bin/oxlint');
+  let output: string;
+  try {
+    output = execFileSync(process.execPath, [oxlint, '--format=json'], {
+      cwd: tree,
+      encoding: 'utf8',
+    });
+  } catch (error) {
+    output = (error as { stdout: string }).stdout;
+  }
+  const broken = new Map<string, string[]>();
+  for (const { filename, code } of JSON.parse(output).diagnostics) {
+    broken.set(filename, [...(broken.get(filename) ?? []), code]);
+  }
+  return broken;
+}
