@@ -5,16 +5,17 @@ const windows = process.platform === 'win32';
 
 /**
  * Runs a program to its end and resolves to `{ ok, output, timedOut }`. Rejects only when `stop`
- * fired. Output is kept and not shown, unless `show` is set.
+ * fired. Output is kept and not shown, unless `show` is set. `user` is `{ uid, gid }` of another.
  *
  * With `limit` (milliseconds) the program gets a process group of its own and the whole group is
  * ended when the time is up, so that what it started goes with it.
  */
 export function runChild(command, args, options = {}) {
-  const { cwd = root, env = process.env, show = false, limit, stop, noteChild } = options;
+  const { cwd = root, env = process.env, user, show = false, limit, stop, noteChild } = options;
   return new Promise((resolve, reject) => {
     stop?.throwIfAborted();
     const child = spawn(command, args, {
+      ...user,
       cwd,
       env,
       stdio: ['ignore', ...(show ? ['inherit', 'inherit'] : ['pipe', 'pipe'])],
@@ -44,7 +45,7 @@ export function runChild(command, args, options = {}) {
 }
 
 /** Asks a program to stop and, if it has not after five seconds, ends it (and its group). */
-export function endProcess(child, wholeGroup = false) {
+function endProcess(child, wholeGroup) {
   const send = (signal) => {
     try {
       if (wholeGroup && !windows) process.kill(-child.pid, signal);

@@ -30,7 +30,8 @@ async function startOwn(stop) {
   const folder = mkdtempSync(join(tmpdir(), 'sampan-postgres-'));
   const password = randomBytes(16).toString('hex');
   writeFileSync(join(folder, 'password'), password);
-  if (user) for (const path of [folder, join(folder, 'password')]) chownSync(path, user.uid, user.gid);
+  if (user)
+    for (const path of [folder, join(folder, 'password')]) chownSync(path, user.uid, user.gid);
   const port = await freePort();
   const data = join(folder, 'data');
 
@@ -113,7 +114,8 @@ function programs() {
 /** PostgreSQL refuses to run as root. Its package brings a user for it. */
 function unprivilegedUser() {
   if (process.getuid?.() !== 0) return undefined;
-  const id = (flag, name) => Number(spawnSync('id', [flag, name], { encoding: 'utf8' }).stdout || NaN);
+  const id = (flag, name) =>
+    Number(spawnSync('id', [flag, name], { encoding: 'utf8' }).stdout || NaN);
   const name = id('-u', 'postgres') ? 'postgres' : 'nobody';
   return { uid: id('-u', name), gid: id('-g', name) };
 }

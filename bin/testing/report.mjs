@@ -24,7 +24,9 @@ export function printReport(results, missing) {
 function line({ title, passed = 0, failed = 0, engines, note, seconds }) {
   const mark = failed ? '✗' : passed ? '✓' : '–';
   const counts = engines ? `${passed} passed, ${failed} failed` : '';
-  return [mark, title.padEnd(30), `${seconds.toFixed(1)} s`.padStart(8), '', counts, note].join(' ');
+  return [mark, title.padEnd(30), `${seconds.toFixed(1)} s`.padStart(8), '', counts, note].join(
+    ' ',
+  );
 }
 
 function total(counted) {

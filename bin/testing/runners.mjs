@@ -40,7 +40,8 @@ async function runAndCount(testsOf, { limit, stop }, commandFor) {
     const { ok, timedOut } = await runChild(nodeBinary(), args, { env, stop, show: true, limit });
     const tests = readReport(report, testsOf);
     const counts = { ...count(tests), engines: countEngines(tests) };
-    if (timedOut) return { ...counts, failed: counts.failed + 1, note: 'ended after its time limit' };
+    if (timedOut)
+      return { ...counts, failed: counts.failed + 1, note: 'ended after its time limit' };
     if ((!ok && !counts.failed) || !tests.length) {
       return { ...counts, failed: counts.failed + 1, note: 'failed outside of its tests' };
     }
@@ -68,7 +69,12 @@ function testsOfVitest(report) {
 }
 
 function testsOfPlaywright(report) {
-  const verdicts = { expected: 'passed', skipped: 'skipped', unexpected: 'failed', flaky: 'failed' };
+  const verdicts = {
+    expected: 'passed',
+    skipped: 'skipped',
+    unexpected: 'failed',
+    flaky: 'failed',
+  };
   const inSuite = (suite, above) => {
     const name = `${above} ${suite.title}`;
     return [

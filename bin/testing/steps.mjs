@@ -76,7 +76,10 @@ async function check({ env, stop }, [tool, ...args]) {
 
 async function build({ stop }) {
   try {
-    await prepare([{ ...productionBuild, make: (c) => productionBuild.make({ ...c, limit: 10 * minute }) }], stop);
+    await prepare(
+      [{ ...productionBuild, make: (c) => productionBuild.make({ ...c, limit: 10 * minute }) }],
+      stop,
+    );
     return { passed: 1 };
   } catch (error) {
     if (!(error instanceof StepFailed)) throw error;
