@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { chownSync, existsSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
@@ -28,42 +28,50 @@ export async function startPostgres(stop) {
 async function startOwn(stop) {
   const user = unprivilegedUser();
   const folder = mkdtempSync(join(tmpdir(), 'sampan-postgres-'));
-  const password = randomBytes(16).toString('hex');
-  writeFileSync(join(folder, 'password'), password);
-  if (user)
-    for (const path of [folder, join(folder, 'password')]) chownSync(path, user.uid, user.gid);
-  const port = await freePort();
-  const data = join(folder, 'data');
+  const own = (path) => user && chownSync(path, user.uid, user.gid);
+  own(folder);
+  let end = () => rmSync(folder, { recursive: true, force: true });
+  try {
+    const password = randomBytes(16).toString('hex');
+    writeFileSync(join(folder, 'password'), password);
+    own(join(folder, 'password'));
+    await makeCluster(folder, { user, stop });
+    const port = await freePort();
+    const server = spawnServer(folder, { user, port });
+    end = guard(server, folder);
+    await untilReady(server);
+    const url = `postgres://sampan:${password}@127.0.0.1:${port}/postgres`;
+    return { env: { TEST_POSTGRES_URL: url }, stop: end };
+  } catch (error) {
+    await end();
+    throw error;
+  }
+}
 
+async function makeCluster(folder, { user, stop }) {
   const login = ['--username=sampan', '--auth=scram-sha-256', '--pwfile=password'];
-  const initdb = await runChild(
+  const { ok, output } = await runChild(
     join(programs(), 'initdb'),
-    [...login, '--encoding=UTF8', '--locale=C', '--no-sync', data],
+    [...login, '--encoding=UTF8', '--locale=C', '--no-sync', 'data'],
     { cwd: folder, user, stop, limit: 60_000 },
   );
-  if (!initdb.ok) throw new StepFailed(`PostgreSQL's initdb failed: ${initdb.output}`);
+  if (!ok) throw new StepFailed(`PostgreSQL's initdb failed: ${output}`);
+}
 
+function spawnServer(folder, { user, port }) {
   const settings = [
     ...['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=200'],
     // Nothing here need survive a crash, so it does not wait for the disk.
     ...['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'],
   ].flatMap((setting) => ['-c', setting]);
-  const server = spawn(join(programs(), 'postgres'), ['-D', data, '-p', port, ...settings], {
+  const data = join(folder, 'data');
+  return spawn(join(programs(), 'postgres'), ['-D', data, '-p', port, ...settings], {
     ...user,
     cwd: folder,
     stdio: ['ignore', 'ignore', 'pipe'],
     // A terminal's Ctrl-C must not reach it: the tests end first, then the server.
     detached: true,
   });
-  const end = guard(server, folder);
-  try {
-    await untilReady(server);
-  } catch (error) {
-    await end();
-    throw error;
-  }
-  const url = `postgres://sampan:${password}@127.0.0.1:${port}/postgres`;
-  return { env: { TEST_POSTGRES_URL: url }, stop: end };
 }
 
 /**
