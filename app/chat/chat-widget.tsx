@@ -21,7 +21,7 @@ export function ChatWidget(given: ChatOptions) {
   const openedWith = useRef<MouseEvent | null>(null);
   const boxId = useId();
   const [chat, { isOpen, greeting, hasBadge }] = useChat(options);
-  const Panel = usePanel(isOpen);
+  const panel = usePanel(isOpen);
   const linkTo = (text?: string) => buildWhatsAppUrl(options.phoneNumber, text, options.linkHost);
   const url = linkTo() ?? undefined;
 
@@ -69,8 +69,8 @@ export function ChatWidget(given: ChatOptions) {
         onPress={press}
       />
       <div ref={box} id={boxId} role="dialog" aria-label={options.accountName} tabIndex={-1}>
-        {Panel && greeting !== 'unsaid' && (
-          <Panel
+        {panel && greeting !== 'unsaid' && (
+          <panel.ChatPanel
             options={options}
             linkTo={linkTo}
             isOpen={isOpen}
@@ -79,7 +79,7 @@ export function ChatWidget(given: ChatOptions) {
             onClose={close}
           />
         )}
-        {Panel === null && (
+        {panel === null && (
           <p role="alert">
             {labels.failed} <a href={url}>{labels.openApp}</a>
           </p>

@@ -82,6 +82,9 @@ export function OfficeMap({ provider }: { provider: MapProvider }) {
               className={styles.frame}
               src={mapFrameUrl(provider, position, language)}
               title={texts.frame}
+              // Scripts of another origin stay in that origin. Without it the provider's own could not load.
+              // oxlint-disable-next-line react/iframe-missing-sandbox
+              sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
               referrerPolicy="strict-origin-when-cross-origin"
               onLoad={map.loaded}
             />
@@ -94,7 +97,8 @@ export function OfficeMap({ provider }: { provider: MapProvider }) {
         </PlainButtonLink>
         <CopyAddress address={agency.address[language]} />
         <span className={styles.credit}>
-          {isOpen && <span role="status">{texts.opened} </span>}
+          {/* Its room is kept, so that nothing moves. */}
+          <span className={isOpen ? undefined : styles.isWaiting}>{texts.opened}</span>
           {texts.drawing}{' '}
           {provider.name === 'openstreetmap' && (
             <a href="https://www.openstreetmap.org/copyright">{texts.attribution}</a>
