@@ -1,0 +1,122 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, dirname, join, resolve } from 'node:path';
+import { createInterface, type Interface } from 'node:readline';
+
+const project = resolve(import.meta.dirname, '../..');
+
+/**
+ * Stands for the real server, which starts in the same way and takes longer: says where it
+ * listens, and when it stops by what and how often it was asked.
+ */
+const server = `
+import { createServer } from 'node:http';
+const server = createServer((_, response) => response.end(process.env.NODE_ENV));
+server.listen(0, '127.0.0.1', () => console.log('serving on', server.address().port));
+const wishes = [];
+const stop = (wish) => {
+  wishes.push(wish);
+  if (wishes.length === 1) setTimeout(() => {
+    console.log('stopped by', wishes.join());
+    process.exit(0);
+  }, 200);
+};
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stop(signal));
+process.on('disconnect', () => stop('disconnect'));
+`;
+
+/** Stands for the build tool, which clears its folder first too. */
+const buildTool = `
+const { cpSync, mkdirSync, readFileSync, renameSync, rmSync } = require('node:fs');
+rmSync('build', { recursive: true, force: true });
+const source = readFileSync('server.ts', 'utf8');
+if (source.includes('BROKEN')) throw new Error('a mistake in the source');
+mkdirSync('build/server', { recursive: true });
+cpSync('server.ts', 'build/server/index.js');
+if (source.includes('ENDLESS')) {
+  renameSync('server.ts', 'built-by-' + process.pid);
+  setInterval(() => {}, 1000);
+}
+`;
+
+/**
+ * A folder with our own `bin/` and a site of a few lines around it, installed and built in a
+ * second. Its one package, the build tool, lies beside it: nothing comes over the network.
+ */
+export function stubSite() {
+  const folder = mkdtempSync(join(tmpdir(), 'sampan-start-'));
+  const write = (name: string, content: string) => {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), content);
+  };
+  const manifest = {
+    ...{ name: 'stub', version: '1.0.0', type: 'module' },
+    scripts: { start: 'exec node bin/start.mjs' },
+    devDependencies: { '@react-router/dev': 'file:tool' },
+  };
+  const tool = { name: '@react-router/dev', version: '1.0.0' };
+  const packages = {
+    '': { name: 'stub', version: '1.0.0', devDependencies: manifest.devDependencies },
+    'node_modules/@react-router/dev': { resolved: 'tool', link: true },
+    tool: { ...tool, dev: true },
+  };
+  cpSync(join(project, 'bin'), join(folder, 'bin'), { recursive: true });
+  write('package.json', JSON.stringify(manifest));
+  write('package-lock.json', JSON.stringify({ ...manifest, lockfileVersion: 3, packages }));
+  write('tool/package.json', JSON.stringify(tool));
+  write('tool/bin.cjs', buildTool);
+  const edit = (note: string) => write('server.ts', `${server}// ${note}\n`);
+  edit('first');
+
+  const children: ChildProcess[] = [];
+  return {
+    folder,
+    /** Changes the source, so that the next start builds. */
+    edit,
+    start(command: 'npm start' | 'node bin/start.mjs') {
+      const [program, ...args] = command.split(' ') as [string, ...string[]];
+      // The Node that runs this test comes first, or npm's script would begin by fetching one.
+      const PATH = [dirname(process.execPath), process.env.PATH].join(delimiter);
+      // And what a shell may have set that must not matter.
+      const env = { ...process.env, PATH, NODE_ENV: 'development', npm_config_omit: 'dev' };
+      const child = spawn(program, args, { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'] });
+      children.push(child);
+      return new Started(child);
+    },
+    remove() {
+      for (const child of children) child.kill('SIGKILL');
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** A running command and what it has said. */
+class Started {
+  readonly said: string[] = [];
+  /** Resolves when nobody holds its output any more: neither itself nor anything it started. */
+  readonly end: Promise<number | null>;
+  readonly #lines: Interface[];
+
+  readonly child: ChildProcess;
+
+  constructor(child: ChildProcess) {
+    this.child = child;
+    this.#lines = [child.stdout, child.stderr].map((input) => createInterface({ input: input! }));
+    for (const lines of this.#lines) lines.on('line', (line) => this.said.push(line));
+    this.end = once(child, 'close').then(([code]) => code as number | null);
+  }
+
+  /** Waits for a line that contains a text and returns what follows it. */
+  async says(text: string): Promise<string> {
+    for (;;) {
+      const line = this.said.find((one) => one.includes(text));
+      if (line) return line.slice(line.indexOf(text) + text.length).trim();
+      const more = Promise.race([this.end, ...this.#lines.map((lines) => once(lines, 'line'))]);
+      if (typeof (await more) === 'number' && !this.said.some((one) => one.includes(text))) {
+        throw new Error(`It ended without saying "${text}":\n${this.said.join('\n')}`);
+      }
+    }
+  }
+}
