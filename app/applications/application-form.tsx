@@ -1,0 +1,201 @@
+import { useState } from 'react';
+import { Form } from 'react-router';
+import { WithCompanion } from '#app/i18n/companion.tsx';
+import { formatDay, formatNumber } from '#app/i18n/format.ts';
+import { type Bilingual, pathIn } from '#app/i18n/language.ts';
+import { useLanguage, useTexts } from '#app/i18n/text.ts';
+import { todayInDhaka } from '#app/platform/calendar-day.ts';
+import { Button } from '#app/ui/button.tsx';
+import { TextAreaField, TextField, TickField } from '#app/ui/field.tsx';
+import { useHydrated } from '#app/ui/hydrated.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import type { ApplicationField } from './application.ts';
+import { applicationTexts } from './application.text.ts';
+import { hiddenFields } from './application-form/answers.ts';
+import { formTexts, labels, placeholders } from './application-form/form.text.ts';
+import { OutcomeAlert } from './application-form/outcome-alert.tsx';
+import { remarkSentences } from './application-form/remark-sentence.ts';
+import type { ApplicationReply } from './application-form/reply.ts';
+import { suggestions } from './application-form/suggestions.ts';
+import { useApplicationForm } from './application-form/use-application-form.ts';
+import styles from './application-form.module.css';
+import { parseDay } from './intake/day.ts';
+import { noPassportYet } from './intake/passport.ts';
+
+/**
+ * The application form: three groups on one page. The browser checks nothing by itself, because its
+ * own messages know neither Bengali digits nor which language the visitor reads.
+ */
+export function ApplicationForm({ reply }: { reply: ApplicationReply | undefined }) {
+  const texts = useTexts(applicationTexts);
+  const language = useLanguage();
+  const { form, outcome, remarks, asked, attempt, isSending, onSubmit, onChange } =
+    useApplicationForm(reply);
+  const [birthday, setBirthday] = useState('');
+
+  /** What every field has in common. */
+  const parts = (field: ApplicationField) => {
+    const remark = remarks.find((candidate) => candidate.field === field);
+    return {
+      name: field,
+      label: <WithCompanion text={labels[field]} />,
+      placeholder: placeholders[field][language],
+      defaultValue: reply?.answers?.[field],
+      error: remark && <BothLines text={remarkSentences(remark)} />,
+    };
+  };
+
+  return (
+    <Form
+      ref={form}
+      method="post"
+      action={pathIn(language, '/application')}
+      className={styles.form}
+      aria-label={texts.formLabel}
+      noValidate
+      preventScrollReset
+      onSubmit={onSubmit}
+      onChange={onChange}
+    >
+      <input type="hidden" name={hiddenFields.key} />
+      <input type="hidden" name={hiddenFields.asked} value={asked.join(' ')} />
+      {outcome && (
+        <div className={styles.wide}>
+          <OutcomeAlert key={attempt} reply={outcome} takesFocus={attempt > 0} />
+        </div>
+      )}
+
+      <Group number={1} title={formTexts.groupYou}>
+        <TextField {...parts('name')} autoComplete="name" />
+        <TextField
+          {...parts('birth')}
+          note={formTexts.optional[language]}
+          hint={birthday ? <strong>{birthday}</strong> : formTexts.birthHint[language]}
+          inputMode="text"
+          autoComplete="bday"
+          onChange={({ target }) => {
+            const reading = parseDay(target.value, todayInDhaka(new Date()));
+            setBirthday('day' in reading ? formatDay(language, reading.day) : '');
+          }}
+        />
+        <TextField
+          {...parts('phone')}
+          hint={formTexts.phoneHint[language]}
+          type="tel"
+          autoComplete="tel"
+        />
+        <TextField {...parts('email')} type="email" autoComplete="email">
+          <TickField
+            name="noEmail"
+            value="yes"
+            defaultChecked={reply?.answers?.noEmail}
+            label={<WithCompanion text={formTexts.noEmail} />}
+          />
+        </TextField>
+        <TextAreaField {...parts('address')} wide autoComplete="street-address" />
+      </Group>
+
+      <Group number={2} title={formTexts.groupWork}>
+        <TextField {...parts('job')} list="jobs" autoComplete="organization-title" />
+        <Suggestions id="jobs" texts={suggestions.job} />
+        <TextField {...parts('experience')} />
+      </Group>
+
+      <Group number={3} title={formTexts.groupPapers}>
+        <TextField
+          {...parts('passport')}
+          hint={formTexts.passportHint[language]}
+          autoCapitalize="characters"
+          autoComplete="off"
+          spellCheck={false}
+        >
+          <NoPassport />
+        </TextField>
+        <TextField {...parts('reference')} />
+        <TextField {...parts('present')} list="present-countries" />
+        <Suggestions id="present-countries" texts={suggestions.present} />
+        <TextField {...parts('interested')} list="interested-countries" />
+        <Suggestions id="interested-countries" texts={suggestions.interested} />
+      </Group>
+
+      <div className={styles.send}>
+        <Button type="submit" tone="accent" size="large" busy={isSending}>
+          {texts.submit}
+          <Icon name="send" />
+        </Button>
+        <p className="hint">
+          <WithCompanion text={applicationTexts.free} />
+        </p>
+        <p className="visually-hidden" role="status">
+          {isSending && texts.submitting}
+        </p>
+      </div>
+    </Form>
+  );
+}
+
+function Group({
+  number,
+  title,
+  children,
+}: {
+  number: number;
+  title: Bilingual;
+  children: React.ReactNode;
+}) {
+  return (
+    <fieldset className={styles.group}>
+      <legend>
+        {formatNumber(useLanguage(), number)}. <WithCompanion text={title} />
+      </legend>
+      {children}
+    </fieldset>
+  );
+}
+
+function Suggestions({ id, texts }: { id: string; texts: Bilingual[] }) {
+  const language = useLanguage();
+  return (
+    <datalist id={id}>
+      {texts.map((text) => (
+        <option key={text.en} value={text[language]} />
+      ))}
+    </datalist>
+  );
+}
+
+/** Fills in the agreed words; without scripts the visitor is told to write them. */
+function NoPassport() {
+  const texts = useTexts(formTexts);
+  const isHydrated = useHydrated();
+  return (
+    <>
+      <noscript>
+        <p className="hint">{texts.passportWithoutScripts}</p>
+      </noscript>
+      <span className={isHydrated ? undefined : styles.waits}>
+        <Button
+          tone="ghost"
+          size="small"
+          onClick={({ currentTarget }) => {
+            const input = currentTarget.form!.elements.namedItem('passport') as HTMLInputElement;
+            input.value = noPassportYet;
+            input.dispatchEvent(new Event('input', { bubbles: true }));
+            input.focus();
+          }}
+        >
+          {texts.noPassport}
+        </Button>
+      </span>
+    </>
+  );
+}
+
+/** A sentence and, on an English page, its Bengali companion on a line of its own. */
+function BothLines({ text }: { text: Bilingual }) {
+  return (
+    <span className={styles.lines}>
+      <WithCompanion text={text} />
+    </span>
+  );
+}

@@ -1,0 +1,105 @@
+import type { ApplicationField } from '#app/applications/application.ts';
+import type { Bilingual } from '#app/i18n/language.ts';
+import { defineTexts } from '#app/i18n/text.ts';
+
+/** How each field is called. */
+export const labels: Record<ApplicationField, Bilingual> = {
+  name: { en: 'Full name', bn: 'নাম' },
+  birth: { en: 'Date of birth', bn: 'জন্ম তারিখ' },
+  phone: { en: 'Phone', bn: 'ফোন' },
+  email: { en: 'Email', bn: 'ইমেইল' },
+  address: { en: 'Physical address', bn: 'ঠিকানা' },
+  job: { en: 'Job title', bn: 'কাজের নাম' },
+  experience: { en: 'Years of experience', bn: 'অভিজ্ঞতা' },
+  passport: { en: 'Passport number', bn: 'পাসপোর্ট নম্বর' },
+  reference: { en: 'Reference', bn: 'রেফারেন্স' },
+  present: { en: 'Present country', bn: 'এখন কোন দেশে' },
+  interested: { en: 'Interested country', bn: 'যেতে চান' },
+};
+
+/** An example inside each empty field. */
+export const placeholders: Record<ApplicationField, Bilingual> = {
+  name: { en: 'As in your passport', bn: 'পাসপোর্টে যেমন আছে' },
+  birth: { en: 'dd/mm/yyyy', bn: 'দিন/মাস/বছর' },
+  phone: { en: '01XXX-XXXXXX', bn: '01XXX-XXXXXX' },
+  email: { en: 'name@example.com', bn: 'name@example.com' },
+  address: { en: 'Village or road, thana, district', bn: 'গ্রাম বা রাস্তা, থানা, জেলা' },
+  job: { en: 'Electrician, cook, tailor', bn: 'ইলেকট্রিশিয়ান, বাবুর্চি, দর্জি' },
+  experience: { en: '3 years', bn: '৩ বছর' },
+  passport: { en: 'A01234567', bn: 'A01234567' },
+  reference: { en: 'Person who sent you, or None', bn: 'যিনি পাঠিয়েছেন, না থাকলে “কেউ না”' },
+  present: { en: 'Bangladesh', bn: 'বাংলাদেশ' },
+  interested: {
+    en: 'Hungary, Portugal, Romania, Poland',
+    bn: 'হাঙ্গেরি, পর্তুগাল, রোমানিয়া, পোল্যান্ড',
+  },
+};
+
+export const formTexts = defineTexts({
+  groupYou: { en: 'About you', bn: 'আপনার পরিচয়' },
+  groupWork: { en: 'Your work', bn: 'আপনার কাজ' },
+  groupPapers: { en: 'Papers and destination', bn: 'কাগজপত্র ও গন্তব্য' },
+  optional: { en: '(optional)', bn: '(না দিলেও চলবে)' },
+  birthHint: {
+    en: 'Day, month, year, like 05/03/1998.',
+    bn: 'দিন, মাস, বছর, যেমন ০৫/০৩/১৯৯৮।',
+  },
+  phoneHint: {
+    en: 'The number with your chat app works best.',
+    bn: 'যে নম্বরে চ্যাট অ্যাপ আছে, সেটি দিলে সবচেয়ে ভালো।',
+  },
+  passportHint: {
+    en: 'One letter or two, then digits.',
+    bn: 'একটি বা দুটি অক্ষর, তারপর সংখ্যা।',
+  },
+  passportWithoutScripts: {
+    en: 'No passport yet? Write NO PASSPORT YET.',
+    bn: 'এখনও পাসপোর্ট নেই? তাহলে লিখুন NO PASSPORT YET।',
+  },
+  noEmail: { en: 'I have no e-mail', bn: 'আমার ইমেইল নেই' },
+  noPassport: { en: 'No passport yet', bn: 'এখনও পাসপোর্ট নেই' },
+  oneMistake: { en: '1 answer needs attention', bn: '১টি ঘর ঠিক করতে হবে' },
+  mistakes: { en: '{count} answers need attention', bn: '{count}টি ঘর ঠিক করতে হবে' },
+  mistakesAdvice: {
+    en: 'Nothing has been sent yet. Correct what is marked, then send again.',
+    bn: 'এখনও কিছু পাঠানো হয়নি। চিহ্নিত ঘর ঠিক করুন, তারপর আবার পাঠান।',
+  },
+  questions: { en: 'Please check before sending', bn: 'পাঠানোর আগে মিলিয়ে দেখুন' },
+  questionsAdvice: {
+    en: 'If everything is right as it is, send again. We ask only once.',
+    bn: 'সব ঠিক থাকলে আবার পাঠান। এটি আমরা একবারই জানতে চাই।',
+  },
+  offline: {
+    en: 'Nothing was sent: there is no internet.',
+    bn: 'কিছু পাঠানো হয়নি: ইন্টারনেট নেই।',
+  },
+  offlineAdvice: {
+    en: 'What you typed is still here. Send again when the network is back.',
+    bn: 'আপনার লেখা সব এখানেই আছে। নেটওয়ার্ক ফিরলে আবার পাঠান।',
+  },
+  failed: {
+    en: 'We could not confirm that your application arrived.',
+    bn: 'আপনার আবেদন পৌঁছেছে কি না, তা নিশ্চিত করা যায়নি।',
+  },
+  failedAdvice: {
+    en: 'What you typed is still here. Send again: even if it did arrive, it counts once.',
+    bn: 'আপনার লেখা সব এখানেই আছে। আবার পাঠান। আগে পৌঁছে থাকলেও আবেদন একটিই ধরা হবে।',
+  },
+  tooMany: {
+    en: 'Too many applications came from your network, so this one was not taken.',
+    bn: 'আপনার নেটওয়ার্ক থেকে অনেক বেশি আবেদন এসেছে, তাই এটি নেওয়া হয়নি।',
+  },
+  tooManyAdvice: {
+    en: 'What you typed is still here. Try again in {minutes} min, or call us:',
+    bn: 'আপনার লেখা সব এখানেই আছে। {minutes} মিনিট পরে আবার চেষ্টা করুন, অথবা ফোন করুন:',
+  },
+  keyReused: {
+    en: 'This form has already been sent once, with other answers.',
+    bn: 'এই ফরম আগে একবার অন্য তথ্য দিয়ে পাঠানো হয়েছে।',
+  },
+  keyReusedAdvice: {
+    en: 'To send these answers as a new application, send again.',
+    bn: 'এই তথ্য দিয়ে নতুন আবেদন করতে চাইলে আবার পাঠান।',
+  },
+  again: { en: 'Send again', bn: 'আবার পাঠান' },
+});

@@ -1,0 +1,74 @@
+import { type ApplicationField, longest } from '#app/applications/application.ts';
+import { intakeText } from '#app/applications/intake/intake.text.ts';
+import { daySentence, warningSentence } from '#app/applications/intake/sentence.ts';
+import type { DayProblem } from '#app/applications/intake/day.ts';
+import type { WarningCode } from '#app/applications/intake/warning.ts';
+import { formatNumber } from '#app/i18n/format.ts';
+import type { Bilingual, Language } from '#app/i18n/language.ts';
+import { defineTexts } from '#app/i18n/text.ts';
+import type { Remark } from './remarks.ts';
+
+/** What to say below a field, in both languages. */
+export function remarkSentences(remark: Remark): Bilingual {
+  return { en: sentenceIn('en', remark), bn: sentenceIn('bn', remark) };
+}
+
+function sentenceIn(language: Language, { field, code, suggestion, choices }: Remark): string {
+  if (code === 'required' && field in missing) return missing[field as RequiredField][language];
+  if (code === 'too_long' && field in longest) {
+    const most = formatNumber(language, longest[field as RequiredField]);
+    return texts.tooLong[language].replace('{most}', most);
+  }
+  if (code === 'date_under_eighteen') return intakeText.date_under_eighteen[language];
+  if (!(code in intakeText)) return texts.unstorable[language];
+  return field === 'birth'
+    ? daySentence(language, { problem: code as DayProblem, choices: choices ?? [] })
+    : warningSentence(language, { code: code as WarningCode, suggestion });
+}
+
+type RequiredField = Exclude<ApplicationField, 'birth'>;
+
+const missing: Record<RequiredField, Bilingual> = {
+  name: { en: 'Write your full name.', bn: 'আপনার পুরো নাম লিখুন।' },
+  phone: {
+    en: 'Write a phone number where we can reach you.',
+    bn: 'যে নম্বরে আপনাকে পাওয়া যাবে সেটি লিখুন।',
+  },
+  email: {
+    en: 'Write your e-mail address, or tick “I have no e-mail”.',
+    bn: 'আপনার ইমেইল ঠিকানা লিখুন, অথবা “আমার ইমেইল নেই” ঘরে টিক দিন।',
+  },
+  address: { en: 'Write your address.', bn: 'আপনার ঠিকানা লিখুন।' },
+  job: { en: 'Write the job that you do.', bn: 'আপনি কী কাজ করেন তা লিখুন।' },
+  experience: {
+    en: 'Write how many years you have done this work. If it is new to you, write 0.',
+    bn: 'এই কাজ কত বছর করেছেন লিখুন। একেবারে নতুন হলে ০ লিখুন।',
+  },
+  passport: {
+    en: 'Write your passport number. If you have no passport yet, press the button for that.',
+    bn: 'পাসপোর্ট নম্বর লিখুন। এখনও পাসপোর্ট না থাকলে তার জন্য দেওয়া বোতামটি চাপুন।',
+  },
+  reference: {
+    en: 'Write who sent you to us. If it was nobody, write None.',
+    bn: 'কে আপনাকে পাঠিয়েছেন লিখুন। কেউ না পাঠালে “কেউ না” লিখুন।',
+  },
+  present: {
+    en: 'Write the country where you are now.',
+    bn: 'আপনি এখন কোন দেশে আছেন লিখুন।',
+  },
+  interested: {
+    en: 'Write the country where you want to go.',
+    bn: 'আপনি কোন দেশে যেতে চান লিখুন।',
+  },
+};
+
+const texts = defineTexts({
+  tooLong: {
+    en: 'This is too long. Write at most {most} characters.',
+    bn: 'লেখাটি বেশি বড়। সর্বোচ্চ {most} অক্ষরে লিখুন।',
+  },
+  unstorable: {
+    en: 'There is a character in it that cannot be stored. Delete this and write it again.',
+    bn: 'এতে এমন একটি চিহ্ন আছে যা রাখা যায় না। মুছে আবার লিখুন।',
+  },
+});

@@ -1,0 +1,74 @@
+import { data, isRouteErrorResponse, redirectDocument, useActionData } from 'react-router';
+import { languageOfPath, pathIn } from '#app/i18n/language.ts';
+import { textsIn, useTexts } from '#app/i18n/text.ts';
+import { clientAddressContext, servicesContext } from '#app/platform/services.server.ts';
+import { PageHead } from '#app/ui/page-head.tsx';
+import type { Route } from './+types/application-page';
+import { ApplicationAside } from './application-form/application-aside.tsx';
+import { type ApplicationReply, replyStatus } from './application-form/reply.ts';
+import { ApplicationForm } from './application-form.tsx';
+import styles from './application-page.module.css';
+import { applicationTexts } from './application.text.ts';
+import { receiptHeader } from './receipt-cookie.server.ts';
+import { receiveApplication } from './receive-application.server.ts';
+
+export function meta({ location }: Route.MetaArgs) {
+  const words = textsIn(applicationTexts, languageOfPath(location.pathname));
+  return [{ title: words.metaTitle }, { name: 'description', content: words.metaDescription }];
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const services = context.get(servicesContext);
+  // A body that is no form at all is a form without answers.
+  const form = await request.formData().catch(() => new FormData());
+  const result = await receiveApplication(services, form, context.get(clientAddressContext));
+  if ('reply' in result) return answer(result.reply);
+  const language = languageOfPath(new URL(request.url).pathname);
+  // As a document: a script that the network loses on the way must not hide a receipt.
+  throw redirectDocument(pathIn(language, '/application/receipt'), {
+    status: 303,
+    headers: { 'set-cookie': await receiptHeader(services, result.receipt) },
+  });
+}
+
+/** Where scripts run, a lost network leaves the form as it is instead of showing the error page. */
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  try {
+    return answer(await serverAction());
+  } catch (error) {
+    if (error instanceof Response) throw error;
+    const offline = !navigator.onLine && !isRouteErrorResponse(error);
+    return answer({ status: offline ? 'offline' : 'failed' });
+  }
+}
+
+export function headers({ actionHeaders }: Route.HeadersArgs) {
+  return actionHeaders;
+}
+
+export default function ApplicationPage() {
+  const texts = useTexts(applicationTexts);
+  return (
+    <main id="main">
+      <PageHead
+        title={texts.title}
+        lead={texts.lead}
+        back="/"
+        backLabel={texts.home}
+        crumbLabel={texts.crumb}
+      />
+      <section className={`${styles.ground} section`}>
+        <div className={`${styles.columns} wrap`}>
+          <ApplicationForm reply={useActionData<ApplicationReply>()} />
+          <ApplicationAside />
+        </div>
+      </section>
+    </main>
+  );
+}
+
+/** A reply with its status: from 400 on the router does not load the page's data again, which offline would fail. */
+function answer(reply: ApplicationReply) {
+  const retry = 'retryAfterSeconds' in reply && { 'retry-after': String(reply.retryAfterSeconds) };
+  return data(reply, { status: replyStatus[reply.status], headers: { ...retry } });
+}

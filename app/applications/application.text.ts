@@ -1,0 +1,86 @@
+import { defineTexts } from '#app/i18n/text.ts';
+
+/** The words of the application page and of the receipt. Fixed by the specification: `submitted`, `submit`. */
+export const applicationTexts = defineTexts({
+  metaTitle: {
+    en: 'Application | Sampan Overseas',
+    bn: 'আবেদন | সাম্পান ওভারসিজ',
+  },
+  metaDescription: {
+    en: 'Apply for work abroad in about four minutes. Sending the form is free of charge.',
+    bn: 'বিদেশে কাজের জন্য চার মিনিটে আবেদন করুন। ফরম পাঠাতে টাকা লাগে না।',
+  },
+  title: { en: 'Application', bn: 'নিবন্ধন ফরম' },
+  lead: {
+    en: 'About four minutes. Keep your passport next to you.',
+    bn: 'চার মিনিটের মতো লাগবে। পাসপোর্ট হাতের কাছে রাখুন।',
+  },
+  home: { en: 'Home', bn: 'মূল পাতা' },
+  crumb: { en: 'Breadcrumb', bn: 'আপনি কোথায় আছেন' },
+  submit: { en: 'SUBMIT APPLICATION', bn: 'আবেদন পাঠান' },
+  submitting: { en: 'Sending your application', bn: 'আপনার আবেদন পাঠানো হচ্ছে' },
+  free: { en: 'Sending this form is free of charge.', bn: 'ফরম পাঠাতে টাকা লাগে না।' },
+  formLabel: { en: 'Registration application', bn: 'নিবন্ধন ফরম' },
+
+  receiptMetaTitle: {
+    en: 'Your receipt | Sampan Overseas',
+    bn: 'আপনার রসিদ | সাম্পান ওভারসিজ',
+  },
+  receiptTitle: { en: 'Your receipt', bn: 'আপনার রসিদ' },
+  submitted: {
+    en: 'Your application has been submitted successfully.',
+    bn: 'আপনার আবেদন সফলভাবে জমা হয়েছে।',
+  },
+  receiptNumber: { en: 'Receipt number', bn: 'রসিদ নম্বর' },
+  receivedAt: { en: 'Received', bn: 'জমার সময়' },
+  keepNumber: {
+    en: 'Write this number down or take a picture of it. Tell it to the officer who calls you.',
+    bn: 'নম্বরটি লিখে রাখুন অথবা ছবি তুলে রাখুন। কর্মকর্তা ফোন করলে তাঁকে এই নম্বর বলুন।',
+  },
+  noMoney: {
+    en: 'Nobody may ask you for money for this number.',
+    bn: 'এই নম্বরের জন্য কেউ আপনার কাছে টাকা চাইতে পারেন না।',
+  },
+  noPromise: {
+    en: 'It says that we have your application. It is not a visa and not a promise of work.',
+    bn: 'এর অর্থ, আপনার আবেদন আমরা পেয়েছি। এটি ভিসা নয়, কাজের নিশ্চয়তাও নয়।',
+  },
+  toHome: { en: 'Go to the home page', bn: 'মূল পাতায় যান' },
+  noReceiptTitle: { en: 'No receipt here', bn: 'এখানে কোনো রসিদ নেই' },
+  noReceipt: {
+    en: 'A receipt can be seen for 24 hours, in the browser that sent the application.',
+    bn: 'যে ব্রাউজার থেকে আবেদন পাঠিয়েছেন, সেখানে রসিদ ২৪ ঘণ্টা দেখা যায়।',
+  },
+  noReceiptAdvice: {
+    en: 'If you have sent an application and did not note the number, call us: we will find it.',
+    bn: 'আবেদন পাঠিয়ে নম্বর লিখে না রাখলে আমাদের ফোন করুন, আমরা খুঁজে দেব।',
+  },
+  toForm: { en: 'Go to the application form', bn: 'আবেদন ফরমে যান' },
+
+  protectYourself: { en: 'Protect yourself', bn: 'নিজেকে নিরাপদ রাখুন' },
+  neverByPhone: {
+    en: 'We never ask for money on the phone.',
+    bn: 'ফোনে আমরা টাকা চাই না।',
+  },
+  neverKeepPassport: {
+    en: 'We never keep your original passport without a receipt.',
+    bn: 'রসিদ না দিয়ে আমরা আপনার আসল পাসপোর্ট রাখি না।',
+  },
+  noGuarantee: {
+    en: 'No one can guarantee a European visa.',
+    bn: 'ইউরোপের ভিসার নিশ্চয়তা কেউ দিতে পারে না।',
+  },
+  next: { en: 'What happens next', bn: 'এরপর কী হবে' },
+  nextCall: {
+    en: 'An officer calls you to check the details.',
+    bn: 'একজন কর্মকর্তা ফোন করে তথ্য মিলিয়ে নেবেন।',
+  },
+  nextVisit: {
+    en: 'You visit the Dhaka office with your papers.',
+    bn: 'আপনি কাগজপত্র নিয়ে ঢাকার অফিসে আসবেন।',
+  },
+  nextTest: {
+    en: 'We test your skill and plan the interview.',
+    bn: 'আমরা আপনার কাজের দক্ষতা দেখব ও সাক্ষাৎকার ঠিক করব।',
+  },
+});

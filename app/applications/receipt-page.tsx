@@ -1,0 +1,106 @@
+import { data } from 'react-router';
+import { formatMoment } from '#app/i18n/format.ts';
+import { languageOfPath } from '#app/i18n/language.ts';
+import { textsIn, useLanguage, useTexts } from '#app/i18n/text.ts';
+import { servicesContext } from '#app/platform/services.server.ts';
+import { Alert } from '#app/ui/alert.tsx';
+import { ButtonLink, PlainButtonLink } from '#app/ui/button.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+import { PageHead } from '#app/ui/page-head.tsx';
+import { agency } from '#content/agency.ts';
+import type { Route } from './+types/receipt-page';
+import { NextSteps } from './application-form/application-aside.tsx';
+import { applicationTexts } from './application.text.ts';
+import { readReceipt } from './receipt-cookie.server.ts';
+import styles from './receipt-page.module.css';
+
+export function meta({ location }: Route.MetaArgs) {
+  const words = textsIn(applicationTexts, languageOfPath(location.pathname));
+  return [{ title: words.receiptMetaTitle }, { name: 'robots', content: 'noindex' }];
+}
+
+/** Only this browser may see its receipt: never kept anywhere, and not found for everybody else. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const receipt = await readReceipt(context.get(servicesContext), request);
+  return data(
+    { receipt },
+    { status: receipt ? 200 : 404, headers: { 'cache-control': 'no-store' } },
+  );
+}
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders;
+}
+
+export default function ReceiptPage({ loaderData: { receipt } }: Route.ComponentProps) {
+  const texts = useTexts(applicationTexts);
+  return (
+    <main id="main">
+      <PageHead
+        title={receipt ? texts.receiptTitle : texts.noReceiptTitle}
+        back="/application"
+        backLabel={texts.title}
+        crumbLabel={texts.crumb}
+      />
+      <section className="section">
+        <div className={`${styles.receipt} wrap`}>
+          {receipt ? <Receipt {...receipt} /> : <NoReceipt />}
+        </div>
+      </section>
+    </main>
+  );
+}
+
+function Receipt({ receiptNumber, createdAt }: { receiptNumber: string; createdAt: string }) {
+  const texts = useTexts(applicationTexts);
+  const language = useLanguage();
+  return (
+    <>
+      <Alert tone="success" takesFocus sentence={applicationTexts.submitted.en} />
+      <div className={styles.card}>
+        <dl>
+          <dt>{texts.receiptNumber}</dt>
+          <dd className={`${styles.number} num`} lang="en">
+            {receiptNumber}
+          </dd>
+          <dt>{texts.receivedAt}</dt>
+          <dd>{formatMoment(language, createdAt)}</dd>
+        </dl>
+        <p>{texts.keepNumber}</p>
+        <p className={styles.noMoney}>
+          <Icon name="ban" />
+          <strong>{texts.noMoney}</strong>
+        </p>
+        <p className="hint">{texts.noPromise}</p>
+      </div>
+      <h2>{texts.next}</h2>
+      <NextSteps />
+      <div className={styles.ways}>
+        <ButtonLink to="/" tone="ghost">
+          {texts.toHome}
+        </ButtonLink>
+      </div>
+    </>
+  );
+}
+
+function NoReceipt() {
+  const texts = useTexts(applicationTexts);
+  return (
+    <>
+      <p className="lead">{texts.noReceipt}</p>
+      <p>{texts.noReceiptAdvice}</p>
+      <div className={styles.ways}>
+        {agency.phones.map(({ dialled, shown }) => (
+          <PlainButtonLink key={dialled} href={`tel:${dialled}`} tone="ghost">
+            <Icon name="phone" />
+            <span className="num" lang="en">
+              {shown}
+            </span>
+          </PlainButtonLink>
+        ))}
+        <ButtonLink to="/application">{texts.toForm}</ButtonLink>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { todayInDhaka } from '#app/platform/calendar-day.ts';
+import type { Services } from '#app/platform/services.server.ts';
+import { hiddenFields, readAnswers, readAsked, textOf } from './application-form/answers.ts';
+import { mistakesIn, questionsAbout, remarksOn } from './application-form/remarks.ts';
+import type { ApplicationReply } from './application-form/reply.ts';
+import { submissionKey, takeApplication } from './application-intake.server.ts';
+import type { Receipt } from './receipt-cookie.server.ts';
+import { keyOfAnswers } from './submission-key.server.ts';
+import * as v from 'valibot';
+
+/**
+ * Takes an application from the form on the page. Unlike the API it asks once about what looks like a
+ * slip; sent again, it is taken as typed.
+ */
+export async function receiveApplication(
+  services: Services,
+  form: FormData,
+  clientAddress: string,
+): Promise<{ receipt: Receipt } | { reply: ApplicationReply }> {
+  const answers = readAnswers(form);
+  const asked = readAsked(form);
+  const now = services.now();
+  const today = todayInDhaka(now);
+  const mistakes = mistakesIn(answers, today);
+  if (mistakes.length > 0) {
+    return { reply: { status: 'refused', remarks: mistakes, answers, asked } };
+  }
+  const questions = questionsAbout(answers, today).filter(({ field }) => !asked.includes(field));
+  if (questions.length > 0) {
+    const askedNow = [...asked, ...questions.map(({ field }) => field)];
+    return { reply: { status: 'asks', remarks: questions, answers, asked: askedNow } };
+  }
+  const own = textOf(form, hiddenFields.key);
+  const key = v.is(submissionKey, own)
+    ? own
+    : await keyOfAnswers(services.database.db, services.secrets, answers, { clientAddress, now });
+  const result = await takeApplication(services, answers, { key, clientAddress });
+  switch (result.status) {
+    case 'accepted':
+      return { receipt: { receiptNumber: result.receiptNumber, createdAt: result.createdAt } };
+    case 'refused':
+      return {
+        reply: {
+          status: 'refused',
+          remarks: remarksOn(result.errors, answers, today),
+          answers,
+          asked,
+        },
+      };
+    case 'too_many':
+    case 'key_reused':
+      return { reply: { ...result, answers, asked } };
+  }
+}

@@ -1,0 +1,155 @@
+import { type FormEvent, useState } from 'react';
+import { WithCompanion } from '#app/i18n/companion.tsx';
+import { formatNumber } from '#app/i18n/format.ts';
+import { type Language, pathIn } from '#app/i18n/language.ts';
+import { useLanguage, useTexts } from '#app/i18n/text.ts';
+import { Button } from '#app/ui/button.tsx';
+import { TextAreaField, TextField } from '#app/ui/field.tsx';
+import { useHydrated } from '#app/ui/hydrated.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import styles from './contact-form.module.css';
+import { type ContactField, contactFields } from './contact-message.ts';
+import { ContactOutcome } from './contact-outcome.tsx';
+import { type ContactReply, readAnswers } from './contact-reply.ts';
+import { contactTexts, labels, noReferencePerson, placeholders } from './contact.text.ts';
+import { PasteNotice } from './paste-notice.tsx';
+import { postMessage } from './post-message.ts';
+
+/**
+ * The contact form, for any page: the browser's own validation keeps the bounds. Without scripts it
+ * goes to the contact page, which then passes on the `reply` of the server.
+ */
+export function ContactForm({ reply: posted }: { reply?: ContactReply }) {
+  const texts = useTexts(contactTexts);
+  const language = useLanguage();
+  const [reply, setReply] = useState(posted);
+  const [attempt, setAttempt] = useState(0);
+  const [sentForms, setSentForms] = useState(0);
+  const [isSending, setSending] = useState(false);
+
+  async function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (isSending) return;
+    setSending(true);
+    const outcome = await postMessage(readAnswers(new FormData(event.currentTarget)));
+    setSending(false);
+    setReply(outcome);
+    setAttempt(attempt + 1);
+    if (outcome.status === 'sent') setSentForms(sentForms + 1);
+  }
+
+  /** What every field has in common. */
+  const parts = (field: ContactField) => {
+    const { shortest, longest } = contactFields[field];
+    const code =
+      reply?.status === 'refused' && reply.errors.find((error) => error.field === field)?.code;
+    return {
+      id: `contact-${field}`,
+      name: field,
+      label: <WithCompanion text={labels[field]} />,
+      placeholder: placeholders[field][language],
+      hint: boundsIn(contactTexts.bounds[language], field, language),
+      defaultValue: posted && 'answers' in posted ? posted.answers[field] : undefined,
+      error: code ? errorSentence(code, field, language) : undefined,
+      required: true,
+      minLength: shortest,
+      maxLength: longest,
+    };
+  };
+  const cut = (field: ContactField) => (
+    <PasteNotice
+      inputId={`contact-${field}`}
+      notice={boundsIn(contactTexts.cut[language], field, language)}
+    />
+  );
+
+  return (
+    <form
+      method="post"
+      action={pathIn(language, '/contact')}
+      className={styles.form}
+      aria-label={texts.formLabel}
+      onSubmit={send}
+    >
+      {reply && (
+        <div>
+          <ContactOutcome
+            key={attempt}
+            reply={reply}
+            takesFocus={attempt > 0}
+            onClose={() => setReply(undefined)}
+          />
+        </div>
+      )}
+      {/* A new key empties the fields, also those that the server had filled in. */}
+      <div className={styles.fields} key={sentForms}>
+        <TextField {...parts('name')} autoComplete="name">
+          {cut('name')}
+        </TextField>
+        <TextField {...parts('number')} type="tel" autoComplete="tel">
+          {cut('number')}
+        </TextField>
+        <TextField {...parts('email')} type="email" autoComplete="email">
+          {cut('email')}
+        </TextField>
+        <TextField {...parts('reference')} autoComplete="off">
+          <NoReference />
+          {cut('reference')}
+        </TextField>
+        <TextAreaField {...parts('address')} wide autoComplete="street-address">
+          {cut('address')}
+        </TextAreaField>
+      </div>
+      <div className={styles.send}>
+        <Button type="submit" size="large" busy={isSending}>
+          {texts.send}
+          <Icon name="send" />
+        </Button>
+        <p className="hint">{texts.answer}</p>
+        <p className="visually-hidden" role="status">
+          {isSending && texts.sending}
+        </p>
+      </div>
+    </form>
+  );
+}
+
+function NoReference() {
+  const texts = useTexts(contactTexts);
+  const isHydrated = useHydrated();
+  return (
+    <span className={isHydrated ? undefined : styles.waits}>
+      <Button
+        tone="ghost"
+        size="small"
+        onClick={({ currentTarget }) => {
+          const input = currentTarget.form!.elements.namedItem('reference') as HTMLInputElement;
+          input.value = noReferencePerson;
+        }}
+      >
+        {texts.noReference}
+      </Button>
+    </span>
+  );
+}
+
+function errorSentence(code: string, field: ContactField, language: Language): string {
+  switch (code) {
+    case 'required':
+      return contactTexts.required[language];
+    case 'too_short':
+    case 'too_long':
+      return boundsIn(contactTexts.badLength[language], field, language);
+    case 'invalid_email':
+      return contactTexts.badEmail[language];
+    default:
+      return contactTexts.badText[language];
+  }
+}
+
+function boundsIn(sentence: string, field: ContactField, language: Language): string {
+  const { shortest, longest } = contactFields[field];
+  return sentence
+    .replace('{least}', formatNumber(language, shortest))
+    .replace('{most}', formatNumber(language, longest));
+}

@@ -1,0 +1,87 @@
+import { formatDigits } from '#app/i18n/format.ts';
+import type { Language } from '#app/i18n/language.ts';
+import { useLanguage, useTexts } from '#app/i18n/text.ts';
+import { buildWhatsAppUrl } from '#app/platform/messaging-link.ts';
+import { Alert } from '#app/ui/alert.tsx';
+import { agency } from '#content/agency.ts';
+import { type ContactAnswers, type ContactReply, contactFieldNames } from './contact-reply.ts';
+import { contactTexts, labels } from './contact.text.ts';
+
+/** The result of sending. When it failed, the other ways to reach the office stand beside it. */
+export function ContactOutcome({
+  reply,
+  takesFocus,
+  onClose,
+}: {
+  reply: ContactReply;
+  takesFocus: boolean;
+  onClose: () => void;
+}) {
+  const texts = useTexts(contactTexts);
+  const language = useLanguage();
+  const hasFailed = reply.status !== 'sent';
+  return (
+    <Alert
+      tone={hasFailed ? 'danger' : 'success'}
+      sentence={<Fixed text={hasFailed ? contactTexts.notSent : contactTexts.sent} />}
+      takesFocus={takesFocus}
+      onClose={onClose}
+      closeLabel={texts.close}
+    >
+      {hasFailed && <p>{reasonOf(reply, language)}</p>}
+      {hasFailed && reply.status !== 'refused' && <OtherWays answers={reply.answers} />}
+    </Alert>
+  );
+}
+
+/** A sentence that the specification fixes in English; a Bengali page says it in Bengali as well. */
+function Fixed({ text }: { text: { en: string; bn: string } }) {
+  if (useLanguage() === 'en') return text.en;
+  return (
+    <>
+      <span lang="en">{text.en}</span> {text.bn}
+    </>
+  );
+}
+
+function OtherWays({ answers }: { answers: ContactAnswers }) {
+  const texts = useTexts(contactTexts);
+  const chat = buildWhatsAppUrl(agency.chatNumber, messageOf(answers, useLanguage()));
+  return (
+    <ul>
+      {agency.phones.map(({ dialled, shown }) => (
+        <li key={dialled}>
+          <a className="num" lang="en" href={`tel:${dialled}`}>
+            {shown}
+          </a>
+        </li>
+      ))}
+      {chat && (
+        <li>
+          <a href={chat}>{texts.chat}</a>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+function messageOf(answers: ContactAnswers, language: Language): string {
+  return contactFieldNames
+    .map((field) => `${labels[field][language]}: ${answers[field]}`)
+    .join('\n');
+}
+
+function reasonOf(reply: Exclude<ContactReply, { status: 'sent' }>, language: Language): string {
+  switch (reply.status) {
+    case 'refused':
+      return contactTexts.correct[language];
+    case 'offline':
+      return contactTexts.offline[language];
+    case 'not_sent':
+      return contactTexts.kept[language];
+    case 'too_many': {
+      const minutes = formatDigits(language, String(Math.ceil(reply.retryAfterSeconds / 60)));
+      return contactTexts.tooMany[language].replace('{minutes}', minutes);
+    }
+  }
+}

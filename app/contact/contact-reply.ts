@@ -1,0 +1,25 @@
+import { type ContactField, contactFields } from './contact-message.ts';
+
+/** What stands in the form, as typed. */
+export type ContactAnswers = Record<ContactField, string>;
+
+/** What came of a message, as the form is told. */
+export type ContactReply =
+  | { status: 'sent' }
+  | ({ answers: ContactAnswers } & (
+      | { status: 'not_sent' | 'offline' }
+      | { status: 'refused'; errors: { field: string; code: string }[] }
+      | { status: 'too_many'; retryAfterSeconds: number }
+    ));
+
+export const contactFieldNames = Object.keys(contactFields) as ContactField[];
+
+/** Reads the answers. A file in the place of a text counts as an empty one. */
+export function readAnswers(form: FormData): ContactAnswers {
+  return Object.fromEntries(
+    contactFieldNames.map((field) => {
+      const value = form.get(field);
+      return [field, typeof value === 'string' ? value : ''];
+    }),
+  ) as ContactAnswers;
+}
