@@ -28,7 +28,8 @@ export function handOver(node, args, { env, stop }) {
     const passOn = () => {
       // On Windows a signal ends the program at once; the closing channel lets it finish.
       if (windows) child.disconnect();
-      else child.kill(stop.reason);
+      // A terminal that went away is a reason to stop cleanly; few programs listen for it.
+      else child.kill(stop.reason === 'SIGHUP' ? 'SIGTERM' : stop.reason);
       backstop = setTimeout(() => child.kill('SIGKILL'), patience);
     };
     stop.addEventListener('abort', passOn, { once: true });

@@ -26,15 +26,19 @@ test('the first start installs, builds and serves in production mode', async () 
   expect(await run.end).toBe(0);
 });
 
-test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
-  '%s reaches the server once, and the exit code is 0',
-  async (signal) => {
+test.each([
+  ['SIGINT', 'SIGINT'],
+  ['SIGTERM', 'SIGTERM'],
+  ['SIGHUP', 'SIGTERM'],
+] as const)(
+  '%s reaches the server once, as %s, and the exit code is 0',
+  async (signal, passedOn) => {
     const run = site.start('node bin/start.mjs');
     const port = await run.says('serving on');
     run.child.kill(signal);
     run.child.kill(signal);
     expect(await run.end).toBe(0);
-    expect(run.said).toEqual([`serving on ${port}`, `stopped by ${signal}`]);
+    expect(run.said).toEqual([`serving on ${port}`, `stopped by ${passedOn}`]);
     await canListen(port);
   },
 );
