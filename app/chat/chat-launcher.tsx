@@ -45,7 +45,8 @@ export function ChatLauncher(props: ChatLauncherProps) {
   const name = isOpen ? labels.close : labels.open;
   return (
     <a
-      ref={element}
+      // The types of React 18 and 19 disagree on whether a ref says that it may be empty.
+      ref={element as RefObject<HTMLAnchorElement>}
       href={url}
       target="_blank"
       rel="noopener"

@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { chatTexts } from './chat.text.ts';
@@ -39,3 +40,25 @@ test('W-67 the Bengali chat has no English words left', () => {
   const shown = [...html.matchAll(/aria-label="([^"]*)"/g)].map(([, name]) => name);
   expect(shown.join()).not.toMatch(/[a-z]/i);
 });
+
+test('W-66 the chat uses nothing that only the newest React has', () => {
+  const files = readdirSync(import.meta.dirname).filter((name) => /(?<!\.test)\.tsx?$/.test(name));
+  const names = files
+    .map((name) => readFileSync(`${import.meta.dirname}/${name}`, 'utf8'))
+    .flatMap((source) => [...source.matchAll(/import \{([^}]*)\} from 'react(?:-dom)?'/g)])
+    .flatMap(([, list = '']) => list.split(',').map((name) => name.replace('type', '').trim()))
+    .filter(Boolean);
+  expect(names).not.toEqual([]);
+  expect(names.filter((name) => !inReact18.has(name))).toEqual([]);
+});
+
+const inReact18 = new Set([
+  'FormEvent',
+  'RefObject',
+  'useEffect',
+  'useId',
+  'useLayoutEffect',
+  'useRef',
+  'useState',
+  'useSyncExternalStore',
+]);

@@ -8,11 +8,12 @@ import { useLanguage } from '#app/i18n/text.ts';
 import { chooseMapProvider } from '#app/platform/map-provider.ts';
 import { agency } from '#content/agency.ts';
 import styles from './examples-page.module.css';
-import { ReviewExamples } from './review-examples.tsx';
+import { ReviewExamples } from './examples/review-examples.tsx';
+import { UiExamples } from './examples/ui-examples.tsx';
 
 /**
- * For developers, screenshots and accessibility checks; never part of what is served. The query
- * chooses the state: `?chat={"darkMode":true}` gives the chat options, `?map=google-undocumented`
+ * Every part of `ui`, the carousel, the map and the chat, for developers, screenshots and
+ * accessibility checks; never part of what is served. The query chooses the state: `?chat={"darkMode":true}` gives the chat options, `?map=google-undocumented`
  * the provider, `?reviews=2` how many there are, `?strict` renders twice as React's strict mode
  * does, `?busy` renders the page twenty times a second.
  */
@@ -29,6 +30,8 @@ export default function ExamplesPage() {
         <ReviewExamples count={Number(query.get('reviews') ?? 4)} />
         <h2>Map</h2>
         <OfficeMap provider={chooseMapProvider(query.get('map') ?? 'openstreetmap')!} />
+        <h2>Parts</h2>
+        <UiExamples />
         <h2>Chat</h2>
         <ChatExample given={JSON.parse(query.get('chat') ?? '{}') as Partial<ChatOptions>} />
       </main>

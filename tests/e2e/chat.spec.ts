@@ -1,5 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import type { ChatOptions } from '#app/chat/chat-options.ts';
+import { pathIn } from '#app/i18n/language.ts';
+import { publicPages } from '#app/public-pages.ts';
 import { axeViolations } from '#tests/support/axe.ts';
 
 const launcher = (page: Page) => page.locator('a[aria-haspopup=dialog]');
@@ -464,6 +466,42 @@ test('W-67 in Bengali no English word is left, and the field follows what is typ
   await page.clock.runFor(2_100);
   await expect(panel(page)).not.toContainText(/[a-z]/i);
   await expect(field(page)).toHaveAttribute('dir', 'auto');
+});
+
+test.describe('on the site', () => {
+  test('W-29 it is on every public page, and on none of the staff’s', async ({ page }) => {
+    for (const { path } of publicPages) {
+      for (const language of ['en', 'bn'] as const) {
+        await page.goto(pathIn(language, path));
+        await expect(page.locator('a[href^="https://api.whatsapp.com/send?phone="]')).toHaveCount(
+          1,
+        );
+      }
+    }
+    for (const path of ['/admin', '/admin/addgallery', '/admin/nowhere']) {
+      await page.goto(path);
+      await expect(page.locator('a[href*="whatsapp"]')).toHaveCount(0);
+    }
+  });
+
+  test('W-69 another page leaves the panel as it is, and the notifications too', async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await page.goto('/');
+    await page.keyboard.press('Shift');
+    await expect(launcher(page)).toHaveAttribute('role', 'button');
+    await page.clock.runFor(40_000);
+    await page.locator('a[href="/gallery"]:visible').first().click();
+    await expect(page).toHaveURL(/gallery$/);
+    await page.clock.runFor(21_000);
+    await expect(launcher(page)).toHaveText('1');
+    await launcher(page).click();
+    await field(page).fill('Not sent yet');
+    await page.locator('a[href="/contact"]:visible').first().click();
+    await expect(page).toHaveURL(/contact$/);
+    await expect(field(page)).toHaveValue('Not sent yet');
+  });
 });
 
 /** Opens the page of examples with these options of the chat, and waits until scripts have taken over. */

@@ -5,6 +5,7 @@ import { carouselWords } from '#app/ui/carousel/carousel.text.ts';
 import { ReviewCard } from '#app/ui/carousel/review-card.tsx';
 import { reviews } from '#content/reviews.ts';
 
+/** The carousel with the sample reviews, as the home page has it. */
 export function ReviewExamples({ count }: { count: number }) {
   const language = useLanguage();
   const label = language === 'bn' ? 'যাঁরা গেছেন, তাঁদের কথা' : 'Client reviews';
