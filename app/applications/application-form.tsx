@@ -29,7 +29,7 @@ import { noPassportYet } from './intake/passport.ts';
 export function ApplicationForm({ reply }: { reply: ApplicationReply | undefined }) {
   const texts = useTexts(applicationTexts);
   const language = useLanguage();
-  const { form, outcome, remarks, asked, attempt, isSending, onSubmit, onChange } =
+  const { form, outcome, remarks, asked, attempt, isSending, onSubmit, look } =
     useApplicationForm(reply);
   const [birthday, setBirthday] = useState('');
 
@@ -55,7 +55,7 @@ export function ApplicationForm({ reply }: { reply: ApplicationReply | undefined
       noValidate
       preventScrollReset
       onSubmit={onSubmit}
-      onChange={onChange}
+      onChange={({ target }) => look(target.name)}
     >
       <input type="hidden" name={hiddenFields.key} />
       <input type="hidden" name={hiddenFields.asked} value={asked.join(' ')} />
@@ -109,7 +109,7 @@ export function ApplicationForm({ reply }: { reply: ApplicationReply | undefined
           autoComplete="off"
           spellCheck={false}
         >
-          <NoPassport />
+          <NoPassport onFilled={() => look('passport')} />
         </TextField>
         <TextField {...parts('reference')} />
         <TextField {...parts('present')} list="present-countries" />
@@ -165,7 +165,7 @@ function Suggestions({ id, texts }: { id: string; texts: Bilingual[] }) {
 }
 
 /** Fills in the agreed words; without scripts the visitor is told to write them. */
-function NoPassport() {
+function NoPassport({ onFilled }: { onFilled: () => void }) {
   const texts = useTexts(formTexts);
   const isHydrated = useHydrated();
   return (
@@ -180,7 +180,7 @@ function NoPassport() {
           onClick={({ currentTarget }) => {
             const input = currentTarget.form!.elements.namedItem('passport') as HTMLInputElement;
             input.value = noPassportYet;
-            input.dispatchEvent(new Event('input', { bubbles: true }));
+            onFilled();
             input.focus();
           }}
         >

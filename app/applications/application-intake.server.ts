@@ -30,7 +30,7 @@ export async function takeApplication(
 ): Promise<IntakeResult> {
   const now = services.now();
   const today = todayInDhaka(now);
-  const result = v.safeParse(newApplication(today), sent, { abortPipeEarly: true });
+  const result = v.safeParse(newApplication(today), sent);
   if (!result.success) return { status: 'refused', errors: fieldErrors(result.issues) };
   const subject = addressSubject(clientAddress);
   const { hits, retryAfterSeconds } = await services.limiter.count(

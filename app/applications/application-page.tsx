@@ -1,6 +1,6 @@
 import { data, isRouteErrorResponse, redirectDocument, useActionData } from 'react-router';
 import { languageOfPath, pathIn } from '#app/i18n/language.ts';
-import { textsIn, useTexts } from '#app/i18n/text.ts';
+import { textsIn, useLanguage, useTexts } from '#app/i18n/text.ts';
 import { clientAddressContext, servicesContext } from '#app/platform/services.server.ts';
 import { PageHead } from '#app/ui/page-head.tsx';
 import type { Route } from './+types/application-page';
@@ -49,9 +49,10 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 export default function ApplicationPage() {
   const texts = useTexts(applicationTexts);
   return (
-    <main id="main">
+    <>
       <PageHead
         title={texts.title}
+        companion={useLanguage() === 'en' ? applicationTexts.title.bn : undefined}
         lead={texts.lead}
         back="/"
         backLabel={texts.home}
@@ -63,7 +64,7 @@ export default function ApplicationPage() {
           <ApplicationAside />
         </div>
       </section>
-    </main>
+    </>
   );
 }
 

@@ -32,7 +32,7 @@ export const applicationTexts = defineTexts({
     bn: 'আপনার আবেদন সফলভাবে জমা হয়েছে।',
   },
   receiptNumber: { en: 'Receipt number', bn: 'রসিদ নম্বর' },
-  receivedAt: { en: 'Received', bn: 'জমার সময়' },
+  receivedAt: { en: 'Received', bn: 'জমার তারিখ' },
   keepNumber: {
     en: 'Write this number down or take a picture of it. Tell it to the officer who calls you.',
     bn: 'নম্বরটি লিখে রাখুন অথবা ছবি তুলে রাখুন। কর্মকর্তা ফোন করলে তাঁকে এই নম্বর বলুন।',

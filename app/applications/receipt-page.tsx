@@ -1,7 +1,8 @@
 import { data } from 'react-router';
-import { formatMoment } from '#app/i18n/format.ts';
+import { formatDay } from '#app/i18n/format.ts';
 import { languageOfPath } from '#app/i18n/language.ts';
 import { textsIn, useLanguage, useTexts } from '#app/i18n/text.ts';
+import { todayInDhaka } from '#app/platform/calendar-day.ts';
 import { servicesContext } from '#app/platform/services.server.ts';
 import { Alert } from '#app/ui/alert.tsx';
 import { ButtonLink, PlainButtonLink } from '#app/ui/button.tsx';
@@ -35,7 +36,7 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 export default function ReceiptPage({ loaderData: { receipt } }: Route.ComponentProps) {
   const texts = useTexts(applicationTexts);
   return (
-    <main id="main">
+    <>
       <PageHead
         title={receipt ? texts.receiptTitle : texts.noReceiptTitle}
         back="/application"
@@ -47,7 +48,7 @@ export default function ReceiptPage({ loaderData: { receipt } }: Route.Component
           {receipt ? <Receipt {...receipt} /> : <NoReceipt />}
         </div>
       </section>
-    </main>
+    </>
   );
 }
 
@@ -56,7 +57,7 @@ function Receipt({ receiptNumber, createdAt }: { receiptNumber: string; createdA
   const language = useLanguage();
   return (
     <>
-      <Alert tone="success" takesFocus sentence={applicationTexts.submitted.en} />
+      <Alert tone="success" takesFocus sentence={<Submitted />} />
       <div className={styles.card}>
         <dl>
           <dt>{texts.receiptNumber}</dt>
@@ -64,7 +65,7 @@ function Receipt({ receiptNumber, createdAt }: { receiptNumber: string; createdA
             {receiptNumber}
           </dd>
           <dt>{texts.receivedAt}</dt>
-          <dd>{formatMoment(language, createdAt)}</dd>
+          <dd>{formatDay(language, todayInDhaka(new Date(createdAt)))}</dd>
         </dl>
         <p>{texts.keepNumber}</p>
         <p className={styles.noMoney}>
@@ -80,6 +81,17 @@ function Receipt({ receiptNumber, createdAt }: { receiptNumber: string; createdA
           {texts.toHome}
         </ButtonLink>
       </div>
+    </>
+  );
+}
+
+/** Fixed by the specification in English; a Bengali page says it in Bengali as well. */
+function Submitted() {
+  const { en, bn } = applicationTexts.submitted;
+  if (useLanguage() === 'en') return en;
+  return (
+    <>
+      <span lang="en">{en}</span> {bn}
     </>
   );
 }

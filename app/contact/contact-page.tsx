@@ -1,5 +1,4 @@
 import { data, useActionData } from 'react-router';
-import { WithCompanion } from '#app/i18n/companion.tsx';
 import { languageOfPath } from '#app/i18n/language.ts';
 import { textsIn, useLanguage, useTexts } from '#app/i18n/text.ts';
 import { clientAddressContext, servicesContext } from '#app/platform/services.server.ts';
@@ -41,9 +40,10 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 export default function ContactPage() {
   const texts = useTexts(contactTexts);
   return (
-    <main id="main">
+    <>
       <PageHead
         title={texts.title}
+        companion={useLanguage() === 'en' ? contactTexts.title.bn : undefined}
         lead={texts.lead}
         back="/"
         backLabel={texts.home}
@@ -58,7 +58,7 @@ export default function ContactPage() {
       <section className={`${styles.map} wrap`}>
         <OfficeMap provider={{ name: 'openstreetmap' }} />
       </section>
-    </main>
+    </>
   );
 }
 
@@ -98,7 +98,12 @@ function Office() {
         </li>
       </ul>
       <p className={styles.safe}>
-        <strong>{texts.neverPay}</strong> <WithCompanion text={contactTexts.payHere} />
+        <strong>{texts.neverPay}</strong> {texts.payHere}
+        {useLanguage() === 'en' && (
+          <span lang="bn">
+            {contactTexts.neverPay.bn} {contactTexts.payHere.bn}
+          </span>
+        )}
       </p>
     </div>
   );

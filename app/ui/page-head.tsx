@@ -6,6 +6,7 @@ import styles from './page-head.module.css';
 /** The deep head of an inner page: the way back, its name, a line under it, and the woven border. */
 export function PageHead({
   title,
+  companion,
   lead,
   back,
   backLabel,
@@ -13,6 +14,8 @@ export function PageHead({
   children,
 }: {
   title: string;
+  /** The title in Bengali, below an English one. */
+  companion?: string;
   lead?: ReactNode;
   /** English address of the page above; its name; what the way back is called to screen readers. */
   back: string;
@@ -31,6 +34,11 @@ export function PageHead({
             <span aria-current="page">{title}</span>
           </nav>
           <h1 tabIndex={-1}>{title}</h1>
+          {companion && (
+            <p className={styles.companion} lang="bn">
+              {companion}
+            </p>
+          )}
           {lead && <p className="lead">{lead}</p>}
         </div>
         {children}

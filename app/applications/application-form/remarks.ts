@@ -23,7 +23,7 @@ export type Remark = {
 
 /** What keeps the answers from being accepted, one remark for each field, in the order of the form. */
 export function mistakesIn(answers: Answers, today: string): Remark[] {
-  const result = v.safeParse(newApplication(today), answers, { abortPipeEarly: true });
+  const result = v.safeParse(newApplication(today), answers);
   return result.success ? [] : remarksOn(fieldErrors(result.issues), answers, today);
 }
 
@@ -39,13 +39,12 @@ export function remarksOn(errors: FieldError[], answers: Answers, today: string)
 export function questionsAbout(answers: Answers, today: string): Remark[] {
   const birth = parseDay(answers.birth, today);
   const isChild = 'day' in birth && birth.underEighteen;
-  const asked = [
+  return [
     ...(isChild ? [{ field: 'birth' as const, code: 'date_under_eighteen' }] : []),
     ...remarksOf('phone', normalisePhone(answers.phone).warnings),
     ...(answers.noEmail ? [] : remarksOf('email', normaliseEmail(answers.email).warnings)),
     ...remarksOf('passport', normalisePassport(answers.passport).warnings),
   ];
-  return asked;
 }
 
 function remarkOn(field: ApplicationField, code: string, answers: Answers, today: string): Remark {

@@ -2,9 +2,9 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { type ApplicationField } from '#app/applications/application.ts';
 import { todayInDhaka } from '#app/platform/calendar-day.ts';
 import { type Answers, hiddenFields, readAnswers } from './answers.ts';
-import { newSubmissionKey } from './new-submission-key.ts';
 import { type Remark, mistakesIn, questionsAbout } from './remarks.ts';
 import type { ApplicationReply } from './reply.ts';
+import { newSubmissionKey, rememberKey, rememberedKey } from './submission-key.ts';
 
 /**
  * What the form knows besides what is typed into it: the last attempt's outcome, what is wrong with
@@ -34,7 +34,11 @@ export function useApplicationForm(reply: ApplicationReply | undefined) {
   }
 
   useEffect(() => {
-    if (outcome?.status === 'key_reused') keyOf(form.current!).value = '';
+    const key = keyOf(form.current!);
+    if (outcome?.status === 'key_reused') key.value = '';
+    else key.value ||= rememberedKey();
+    // The router writes the history's state anew with each attempt, and forgets the key.
+    rememberKey(key.value);
   }, [outcome]);
 
   useEffect(() => {
@@ -52,17 +56,18 @@ export function useApplicationForm(reply: ApplicationReply | undefined) {
       event.preventDefault();
       return show(objection);
     }
-    keyOf(event.currentTarget).value ||= newSubmissionKey();
+    const key = keyOf(event.currentTarget);
+    key.value ||= newSubmissionKey();
+    rememberKey(key.value);
     setSending(true);
   }
 
   /** After a failed attempt the fields that failed are looked at with every change. */
-  function onChange(event: FormEvent<HTMLFormElement>) {
-    const { name } = event.target as HTMLInputElement;
+  function look(name: string) {
     const field = name === 'noEmail' ? 'email' : name;
     const failed = outcome && remarksOf(outcome).some((remark) => remark.field === field);
     if (!failed) return;
-    const answers = readAnswers(new FormData(event.currentTarget));
+    const answers = readAnswers(new FormData(form.current!));
     const now = mistakesIn(answers, todayInDhaka(new Date()));
     setRemarks([
       ...remarks.filter((remark) => remark.field !== field),
@@ -70,7 +75,7 @@ export function useApplicationForm(reply: ApplicationReply | undefined) {
     ]);
   }
 
-  return { form, outcome, remarks, asked, attempt, isSending, onSubmit, onChange };
+  return { form, outcome, remarks, asked, attempt, isSending, onSubmit, look };
 }
 
 function objectionTo(answers: Answers, asked: ApplicationField[]): ApplicationReply | null {

@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest';
+import type { Answers } from './answers.ts';
+import { remarkSentences } from './remark-sentence.ts';
+import { mistakesIn, questionsAbout } from './remarks.ts';
+
+const today = '2026-03-01';
+
+const good: Answers = {
+  name: 'মোঃ রাকিব হাসান',
+  birth: '৫/৩/১৯৯৮',
+  phone: '০১৭১২৩৪৫৬৭৮',
+  email: 'rakib@gmail.com',
+  noEmail: false,
+  address: 'Mirpur, Dhaka',
+  job: 'Electrician',
+  experience: '৬ বছর',
+  passport: 'A01234567',
+  reference: 'None',
+  present: 'বাংলাদেশ',
+  interested: 'Hungary',
+};
+
+test('answers as most people give them are neither wrong nor asked about', () => {
+  expect(mistakesIn(good, today)).toEqual([]);
+  expect(questionsAbout(good, today)).toEqual([]);
+});
+
+describe('mistakes', () => {
+  test('all of them are told at once, in the order of the form', () => {
+    const answers = { ...good, interested: ' ', email: 'rakib.mail.com', name: '' };
+    expect(mistakesIn(answers, today)).toEqual([
+      { field: 'name', code: 'required' },
+      { field: 'email', code: 'email_unreadable' },
+      { field: 'interested', code: 'required' },
+    ]);
+  });
+
+  test('an empty e-mail needs the tick', () => {
+    expect(mistakesIn({ ...good, email: '' }, today)).toEqual([
+      { field: 'email', code: 'required' },
+    ]);
+    expect(mistakesIn({ ...good, email: '', noEmail: true }, today)).toEqual([]);
+  });
+
+  test('an e-mail that cannot be one comes with what was probably meant', () => {
+    const [mistake] = mistakesIn({ ...good, email: 'abc@gmail,com' }, today);
+    expect(mistake).toMatchObject({ field: 'email', suggestion: 'abc@gmail.com' });
+    expect(remarkSentences(mistake!).en).toContain('abc@gmail.com');
+  });
+
+  test('a day with its parts swapped comes with the day that may have been meant', () => {
+    const [mistake] = mistakesIn({ ...good, birth: '02/28/1990' }, today);
+    expect(mistake).toMatchObject({ field: 'birth', choices: ['1990-02-28'] });
+    expect(remarkSentences(mistake!).en).toContain('28 February 1990');
+  });
+
+  test('what is too long says how much fits, in the digits of the language', () => {
+    const [mistake] = mistakesIn({ ...good, name: 'x'.repeat(121) }, today);
+    const { en, bn } = remarkSentences(mistake!);
+    expect(en).toContain('120');
+    expect(bn).toContain('১২০');
+  });
+
+  test('a character that cannot be stored says so', () => {
+    const [mistake] = mistakesIn({ ...good, name: 'a\0b' }, today);
+    expect(remarkSentences(mistake!).en).toContain('cannot be stored');
+  });
+});
+
+describe('questions', () => {
+  test('slips that can be taken as typed', () => {
+    const answers = {
+      ...good,
+      birth: '01/01/2015',
+      phone: '0255012345',
+      email: 'abc@gmail.con',
+      passport: '1234567890',
+    };
+    const questions = questionsAbout(answers, today);
+    expect(questions.map(({ field }) => field)).toEqual(['birth', 'phone', 'email', 'passport']);
+    for (const question of questions) {
+      expect(remarkSentences(question).en).not.toContain('cannot be stored');
+      expect(remarkSentences(question).bn).toMatch(/[\u0980-\u09ff]/);
+    }
+  });
+
+  test('nobody is asked about an e-mail that is not there', () => {
+    expect(questionsAbout({ ...good, email: '', noEmail: true }, today)).toEqual([]);
+  });
+});
