@@ -4,8 +4,11 @@ import { PageLink } from '#app/i18n/page-link.tsx';
 import styles from './button.module.css';
 
 type Look = {
-  /** What it stands for: the main action, the one loud action of a view, a quiet one, or deleting. */
-  tone?: 'primary' | 'accent' | 'ghost' | 'danger';
+  /**
+   * What it stands for: the main action, the one loud action of a view, a quiet one, or deleting;
+   * solid only where deleting has been asked about.
+   */
+  tone?: 'primary' | 'accent' | 'ghost' | 'danger' | 'dangerSolid';
   size?: 'small' | 'medium' | 'large';
 };
 

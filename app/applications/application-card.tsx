@@ -1,0 +1,159 @@
+import { type ReactNode, useState } from 'react';
+import { formatDay, formatMoment } from '#app/i18n/format.ts';
+import { useLanguage, useTexts } from '#app/i18n/text.ts';
+import { type ApiFailure, callApi } from '#app/platform/api-client.ts';
+import { Button } from '#app/ui/button.tsx';
+import { FailureAlert } from '#app/ui/failure-alert.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+import type { Application } from './application.ts';
+import styles from './application-card.module.css';
+import { initials } from './initials.ts';
+import { countryCode } from './intake/country.ts';
+import { normalisePhone } from './intake/phone.ts';
+import { staffApplicationsTexts } from './staff-applications.text.ts';
+
+/** One application: who, what state, how to reach them, and what can be done with it. */
+export function ApplicationCard({
+  application,
+  onMarked,
+  onDelete,
+}: {
+  application: Application;
+  /** Told after MARK AS CONTACTED, with false when somebody else was faster. */
+  onMarked: (wasUs: boolean) => void;
+  onDelete: () => void;
+}) {
+  const texts = useTexts(staffApplicationsTexts);
+  const language = useLanguage();
+  const { _id, name, contacted } = application;
+  const headingId = `${_id}-name`;
+  return (
+    <article id={_id} tabIndex={-1} aria-labelledby={headingId} className={styles.card}>
+      <div className={styles.top}>
+        <span className={styles.initials} aria-hidden="true">
+          {initials(name)}
+        </span>
+        <div className={styles.who}>
+          <h2 id={headingId} dir="auto">
+            {name}
+          </h2>
+          <p>
+            <bdi>{application.job}</bdi>, <bdi>{application.experience}</bdi>
+          </p>
+        </div>
+        <span className={contacted ? `${styles.tag} ${styles.done}` : styles.tag}>
+          <Icon name={contacted ? 'check' : 'clock'} />
+          {contacted ? texts.contacted : texts.waiting}
+        </span>
+        <time className="hint" dateTime={application.createdAt}>
+          {formatMoment(language, application.createdAt)}
+        </time>
+      </div>
+      <Facts application={application} />
+      <Actions application={application} onMarked={onMarked} onDelete={onDelete} />
+    </article>
+  );
+}
+
+function Facts({ application }: { application: Application }) {
+  const texts = useTexts(staffApplicationsTexts);
+  const language = useLanguage();
+  const { birth, email, interested, phone } = application;
+  const flag = countryCode(interested)?.toLowerCase();
+  const number = normalisePhone(phone).value;
+  return (
+    <dl className={`${styles.facts} num`}>
+      <Fact label={texts.phone}>
+        {number ? <a href={`tel:${number}`}>{phone}</a> : <bdi>{phone}</bdi>}
+      </Fact>
+      <Fact label={texts.email} className={styles.email}>
+        {email ? <a href={`mailto:${encodeURIComponent(email)}`}>{email}</a> : texts.notGiven}
+      </Fact>
+      <Fact label={texts.passport}>{application.passport}</Fact>
+      <Fact label={texts.birth}>{birth ? formatDay(language, birth) : texts.notGiven}</Fact>
+      <Fact label={texts.present}>
+        <bdi>{application.present}</bdi>
+      </Fact>
+      <Fact label={texts.interested}>
+        <span className={styles.country}>
+          {flag && <img src={`/illustrations/flag-${flag}.svg`} width={24} height={18} alt="" />}
+          <bdi>{interested}</bdi>
+        </span>
+      </Fact>
+      <Fact label={texts.address}>
+        <bdi>{application.address}</bdi>
+      </Fact>
+      <Fact label={texts.reference}>
+        <bdi>{application.reference}</bdi>
+      </Fact>
+      <Fact label={texts.receipt}>{application.receiptNumber}</Fact>
+    </dl>
+  );
+}
+
+function Fact({
+  label,
+  className,
+  children,
+}: {
+  label: string;
+  className?: string | undefined;
+  children: ReactNode;
+}) {
+  return (
+    <div className={className}>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function Actions({ application, onMarked, onDelete }: Parameters<typeof ApplicationCard>[0]) {
+  const texts = useTexts(staffApplicationsTexts);
+  const { _id, name, contacted } = application;
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<ApiFailure | null>(null);
+
+  async function mark() {
+    setBusy(true);
+    setFailure(null);
+    const address = `/api/application/contacted/${_id}`;
+    const result = await callApi<{ modifiedCount: number }>('PATCH', address);
+    setBusy(false);
+    if (!result.ok) return setFailure(result);
+    // The button is disabled now and would drop the focus to the top of the page.
+    document.getElementById(_id)?.focus();
+    onMarked(result.data.modifiedCount > 0);
+  }
+
+  return (
+    <div className={styles.actions}>
+      {failure && <FailureAlert failure={failure} />}
+      {contacted ? (
+        <Button size="small" disabled>
+          <Icon name="check" />
+          {texts.marked}
+        </Button>
+      ) : (
+        <Button
+          size="small"
+          busy={isBusy}
+          aria-label={texts.markNamed.replace('{name}', () => name)}
+          onClick={() => void mark()}
+        >
+          <Icon name="phone-outgoing" />
+          {texts.mark}
+        </Button>
+      )}
+      <Button
+        tone="danger"
+        size="small"
+        aria-label={texts.removeNamed.replace('{name}', () => name)}
+        onClick={onDelete}
+      >
+        <Icon name="trash-2" />
+        {texts.remove}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { defineTexts } from '#app/i18n/text.ts';
+
+export const staffApplicationsTexts = defineTexts({
+  title: { en: 'All Application', bn: 'সব আবেদন' },
+  lead: { en: 'Newest first. Times are in Dhaka.', bn: 'নতুনগুলো আগে। সময় ঢাকার।' },
+  empty: { en: 'No applications available.', bn: 'কোনো আবেদন নেই।' },
+  emptyHelp: {
+    en: 'New applications appear here as soon as they are sent.',
+    bn: 'নতুন আবেদন পাঠানো হলেই এখানে দেখা যাবে।',
+  },
+  more: { en: 'LOAD MORE APPLICATIONS', bn: 'আরও আবেদন দেখুন' },
+  waiting: { en: 'Waiting', bn: 'অপেক্ষায়' },
+  contacted: { en: 'Contacted', bn: 'যোগাযোগ হয়েছে' },
+  phone: { en: 'Phone', bn: 'ফোন' },
+  email: { en: 'Email', bn: 'ইমেইল' },
+  passport: { en: 'Passport', bn: 'পাসপোর্ট' },
+  birth: { en: 'Date of birth', bn: 'জন্মতারিখ' },
+  present: { en: 'Present country', bn: 'বর্তমান দেশ' },
+  interested: { en: 'Interested country', bn: 'পছন্দের দেশ' },
+  address: { en: 'Address', bn: 'ঠিকানা' },
+  reference: { en: 'Reference', bn: 'রেফারেন্স' },
+  receipt: { en: 'Receipt number', bn: 'রসিদ নম্বর' },
+  notGiven: { en: 'Not given', bn: 'দেওয়া হয়নি' },
+  mark: { en: 'MARK AS CONTACTED', bn: 'যোগাযোগ হয়েছে বলে চিহ্নিত করুন' },
+  marked: { en: 'CONTACTED', bn: 'যোগাযোগ হয়েছে' },
+  nowMarked: { en: '{name} is marked as contacted.', bn: '{name}: যোগাযোগ হয়েছে বলে চিহ্নিত।' },
+  remove: { en: 'DELETE', bn: 'মুছুন' },
+  removeNamed: { en: 'Delete application of {name}', bn: '{name}-এর আবেদন মুছুন' },
+  markNamed: {
+    en: 'MARK AS CONTACTED: {name}',
+    bn: 'যোগাযোগ হয়েছে বলে চিহ্নিত করুন: {name}',
+  },
+  question: { en: 'Delete the application of {name}?', bn: '{name}-এর আবেদন মুছবেন?' },
+  consequence: {
+    en: 'It disappears from the list of everybody in the office.',
+    bn: 'অফিসের সবার তালিকা থেকে এটি সরে যাবে।',
+  },
+  removed: { en: 'the application has been deleted', bn: 'আবেদনটি মুছে ফেলা হয়েছে' },
+  already: {
+    en: 'Somebody else has already done this. The list is up to date again.',
+    bn: 'অন্য কেউ এটি আগেই করেছেন। তালিকাটি হালনাগাদ করা হয়েছে।',
+  },
+});

@@ -1,0 +1,115 @@
+import { useState } from 'react';
+import { formatDay } from '#app/i18n/format.ts';
+import { staffLanguage, staffMeta } from '#app/i18n/staff-meta.ts';
+import { textsIn, useLanguage, useTexts } from '#app/i18n/text.ts';
+import { fetchRows, shownRows } from '#app/platform/paged-list.ts';
+import { Button } from '#app/ui/button.tsx';
+import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+import { StaffList } from '#app/ui/staff-list.tsx';
+import { StaffPageHead } from '#app/ui/staff-page-head.tsx';
+import { type Notice, Toast } from '#app/ui/toast.tsx';
+import { useDeletion } from '#app/ui/use-deletion.ts';
+import { usePagedList } from '#app/ui/use-paged-list.ts';
+import { agency } from '#content/agency.ts';
+import type { Route } from './+types/all-gallery-page';
+import styles from './all-gallery-page.module.css';
+import { type GalleryItem, staffGalleryPage } from './gallery-item.ts';
+import { allGalleryTexts } from './staff-gallery.text.ts';
+
+const api = '/api/gallery';
+
+export function meta({ matches }: Route.MetaArgs) {
+  const language = staffLanguage(matches);
+  return staffMeta(textsIn(allGalleryTexts, language).title, agency.name[language]);
+}
+
+/** Not awaited: the page shows its frame at once, and says itself what came of it. */
+export function clientLoader({ request }: Route.ClientLoaderArgs) {
+  return { firstRows: fetchRows<GalleryItem>(api, shownRows(request.url, staffGalleryPage)) };
+}
+
+export default function AllGalleryPage({ loaderData }: Route.ComponentProps) {
+  const texts = useTexts(allGalleryTexts);
+  const [notice, setNotice] = useState<Notice | null>(null);
+  const { list, reload, showMore, changeRows } = usePagedList(
+    loaderData.firstRows,
+    api,
+    staffGalleryPage,
+  );
+  const deletion = useDeletion<GalleryItem>(api, (item, wasUs) => {
+    const detail = `${item.name}, ${item.country}`;
+    if (wasUs) {
+      changeRows((items) => items.filter(({ _id }) => _id !== item._id));
+      setNotice({ tone: 'success', sentence: texts.removed, detail });
+    } else {
+      setNotice({ tone: 'danger', sentence: texts.alreadyGone, detail });
+      void reload();
+    }
+  });
+
+  return (
+    <>
+      <StaffPageHead title={texts.title} lead={texts.lead} />
+      <StaffList
+        list={list}
+        skeleton={styles.skeleton}
+        skeletons={staffGalleryPage.first}
+        empty={texts.empty}
+        emptyHelp={texts.emptyHelp}
+        moreLabel={texts.more}
+        className={styles.grid}
+        onRetry={() => void reload()}
+        onMore={() => void showMore()}
+      >
+        {(item) => <StaffGalleryCard item={item} onDelete={() => deletion.ask(item)} />}
+      </StaffList>
+      {deletion.row && (
+        <ConfirmDialog
+          question={texts.question.replace('{name}', () => deletion.row!.name)}
+          confirmLabel={texts.remove}
+          isBusy={deletion.isBusy}
+          failure={deletion.failure}
+          onConfirm={() => void deletion.confirm()}
+          onCancel={deletion.cancel}
+        >
+          <p>{texts.consequence}</p>
+        </ConfirmDialog>
+      )}
+      {notice && <Toast notice={notice} onClose={() => setNotice(null)} />}
+    </>
+  );
+}
+
+function StaffGalleryCard({ item, onDelete }: { item: GalleryItem; onDelete: () => void }) {
+  const texts = useTexts(allGalleryTexts);
+  const language = useLanguage();
+  const departure = texts.departed.replace('{date}', formatDay(language, item.date));
+  return (
+    <article id={item._id} tabIndex={-1} className={styles.card}>
+      <img
+        className={styles.picture}
+        src={item.image}
+        width={400}
+        height={400}
+        alt={item.name}
+        loading="lazy"
+      />
+      <div className={styles.words}>
+        <h2 dir="auto">{item.name}</h2>
+        <p dir="auto">{item.job}</p>
+        <p dir="auto">{item.country}</p>
+        <p className="hint">{departure}</p>
+      </div>
+      <Button
+        tone="danger"
+        size="small"
+        aria-label={texts.removeNamed.replace('{name}', () => item.name)}
+        onClick={onDelete}
+      >
+        <Icon name="trash-2" />
+        {texts.remove}
+      </Button>
+    </article>
+  );
+}

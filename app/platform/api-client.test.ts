@@ -1,0 +1,76 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { callApi, isSignedOut } from './api-client.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+function answering(response: Response | Error) {
+  const fetch = vi.fn((_address: string, _init: RequestInit) =>
+    response instanceof Error ? Promise.reject(response) : Promise.resolve(response),
+  );
+  vi.stubGlobal('fetch', fetch);
+  return fetch;
+}
+
+describe('callApi', () => {
+  it('gives the answer and where the list goes on', async () => {
+    const link = '</api/gallery?limit=8&cursor=abc>; rel="next"';
+    answering(Response.json([1], { headers: { link } }));
+    expect(await callApi('GET', '/api/gallery?limit=8')).toEqual({
+      ok: true,
+      data: [1],
+      next: '/api/gallery?limit=8&cursor=abc',
+    });
+  });
+
+  it('knows the end of a list', async () => {
+    answering(Response.json([]));
+    expect(await callApi('GET', '/api/gallery')).toMatchObject({ ok: true, next: null });
+  });
+
+  it('sends an object as JSON and a form as it is', async () => {
+    const json = answering(Response.json({}));
+    await callApi('POST', '/api/gallery', { name: 'A' });
+    expect(json.mock.calls[0]?.[1]).toEqual({
+      method: 'POST',
+      body: '{"name":"A"}',
+      headers: { 'content-type': 'application/json' },
+    });
+    const form = answering(Response.json({}));
+    const body = new FormData();
+    await callApi('POST', '/api/images', body);
+    expect(form.mock.calls[0]?.[1]).toEqual({ method: 'POST', body });
+  });
+
+  it('reads a problem', async () => {
+    const errors = [{ field: 'name', code: 'required', message: 'This field is required.' }];
+    answering(Response.json({ code: 'invalid_input', errors }, { status: 422 }));
+    expect(await callApi('POST', '/api/gallery', {})).toEqual({
+      ok: false,
+      status: 422,
+      code: 'invalid_input',
+      errors,
+    });
+  });
+
+  it('takes a lost network, and a page that is not ours, for no answer', async () => {
+    const noAnswer = { ok: false, status: 0, code: 'unreachable', errors: [] };
+    answering(new TypeError('Failed to fetch'));
+    expect(await callApi('GET', '/api/gallery')).toEqual(noAnswer);
+    answering(new Response('<h1>Log in to this Wi-Fi</h1>'));
+    expect(await callApi('GET', '/api/gallery')).toEqual(noAnswer);
+  });
+
+  it('has a code even for a refusal that is no problem document', async () => {
+    answering(new Response('Bad Gateway', { status: 502 }));
+    const failure = await callApi('GET', '/api/gallery');
+    expect(failure).toEqual({ ok: false, status: 502, code: 'refused', errors: [] });
+  });
+});
+
+describe('isSignedOut', () => {
+  it('is not a wrong password', () => {
+    const failure = { ok: false as const, status: 401, errors: [] };
+    expect(isSignedOut({ ...failure, code: 'not_signed_in' })).toBe(true);
+    expect(isSignedOut({ ...failure, code: 'invalid_credentials' })).toBe(false);
+  });
+});

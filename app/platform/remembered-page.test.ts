@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { rememberedPage, signInAddress } from './remembered-page.ts';
+
+describe('rememberedPage', () => {
+  it.each(['/admin/allgallery', '/admin/allapplication?shown=12', '/admin/addgallery#name'])(
+    'goes back to %s',
+    (page) => expect(rememberedPage(page)).toBe(page),
+  );
+
+  it.each([
+    null,
+    '',
+    '/',
+    '/admin',
+    '/admin/',
+    '/administration/x',
+    '/gallery',
+    'admin/allgallery',
+    '//evil.example/admin/allgallery',
+    '///evil.example',
+    String.raw`/\evil.example`,
+    String.raw`\\evil.example/admin/x`,
+    String.raw`/admin/..\..\x`,
+    'https://evil.example/admin/allgallery',
+    'https:/admin/allgallery',
+    'javascript:alert(1)//admin/',
+    'data:text/html,/admin/',
+    '/admin/../gallery',
+    '/admin/./../gallery',
+    '/admin/%2e%2e/gallery',
+    '/admin/%2E%2E//evil.example',
+    '/admin/..//evil.example',
+    '/admin//evil.example',
+    '/admin/%2f%2fevil.example',
+    '/admin/%5cevil.example',
+    '/\tadmin/x',
+    ' /admin/allgallery',
+    '/admin/\n../x',
+    '/admin/allgallery/../../x',
+    '/admin/language/../../..',
+    '@evil.example/admin/x',
+    '/admin/@evil.example',
+    '/admin/all gallery',
+    '/admin/ALLGALLERY',
+  ])('goes to the first page instead of %j', (page) =>
+    expect(rememberedPage(page)).toBe('/admin/addgallery'),
+  );
+});
+
+describe('signInAddress', () => {
+  it('comes back', () => {
+    const address = new URL(signInAddress('/admin/allgallery?shown=16'), 'https://here.invalid');
+    expect(address.pathname).toBe('/admin');
+    expect(rememberedPage(address.searchParams.get('next'))).toBe('/admin/allgallery?shown=16');
+  });
+});

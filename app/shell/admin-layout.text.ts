@@ -1,0 +1,23 @@
+import { defineTexts } from '#app/i18n/text.ts';
+
+export const adminLayoutTexts = defineTexts({
+  skip: { en: 'Skip to content', bn: 'মূল অংশে যান' },
+  navigation: { en: 'Admin', bn: 'অ্যাডমিন' },
+  openMenu: { en: 'Open admin menu', bn: 'অ্যাডমিন মেনু খুলুন' },
+  closeMenu: { en: 'Close admin menu', bn: 'অ্যাডমিন মেনু বন্ধ করুন' },
+  addGallery: { en: 'Add Gallery', bn: 'গ্যালারিতে যোগ' },
+  allGallery: { en: 'All Gallery', bn: 'সব গ্যালারি' },
+  allApplication: { en: 'All Application', bn: 'সব আবেদন' },
+  home: { en: 'Return to Homepage', bn: 'মূল পাতায় ফিরুন' },
+  logout: { en: 'Admin Logout', bn: 'অ্যাডমিন লগআউট' },
+  dark: { en: 'Dark theme', bn: 'গাঢ় রং' },
+  light: { en: 'Light theme', bn: 'হালকা রং' },
+  logoutFailed: {
+    en: 'You are still signed in: the logout did not reach the server. Please try again.',
+    bn: 'আপনি এখনো সাইন ইন আছেন: লগআউট সার্ভারে পৌঁছায়নি। আবার চেষ্টা করুন।',
+  },
+  unknown: {
+    en: 'We could not find out whether you are signed in.',
+    bn: 'আপনি সাইন ইন আছেন কি না জানা যায়নি।',
+  },
+});

@@ -1,0 +1,124 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { NavLink, useLocation, useNavigate } from 'react-router';
+import { pathIn } from '#app/i18n/language.ts';
+import { useLanguage, useTexts } from '#app/i18n/text.ts';
+import { callApi } from '#app/platform/api-client.ts';
+import { Icon, type IconName } from '#app/ui/icon.tsx';
+import { StaffLanguageSwitch } from '#app/ui/staff-language-switch.tsx';
+import { type Notice, Toast } from '#app/ui/toast.tsx';
+import { agency } from '#content/agency.ts';
+import { adminLayoutTexts } from './admin-layout.text.ts';
+import styles from './admin-sidebar.module.css';
+import type { Theme } from './use-theme.ts';
+
+const pages = [
+  { to: '/admin/addgallery', icon: 'image-plus', name: 'addGallery' },
+  { to: '/admin/allgallery', icon: 'images', name: 'allGallery' },
+  { to: '/admin/allapplication', icon: 'clipboard-list', name: 'allApplication' },
+] as const satisfies { to: string; icon: IconName; name: keyof typeof adminLayoutTexts }[];
+
+/** The ways through the staff area: a column on wide screens, a bar with a menu on narrow ones. */
+export function AdminSidebar({
+  theme,
+  onChangeTheme,
+}: {
+  theme: Theme;
+  onChangeTheme: (theme: Theme) => void;
+}) {
+  const texts = useTexts(adminLayoutTexts);
+  const language = useLanguage();
+  const { pathname } = useLocation();
+  const [isOpen, setOpen] = useState(false);
+  const menuButton = useRef<HTMLButtonElement>(null);
+  useEffect(() => setOpen(false), [pathname]);
+
+  function closeOnEscape(event: KeyboardEvent) {
+    if (event.key !== 'Escape' || !isOpen) return;
+    setOpen(false);
+    menuButton.current?.focus();
+  }
+
+  const other: Theme = theme === 'dark' ? 'light' : 'dark';
+  return (
+    <header className={`${styles.side} on-deep`} onKeyDown={closeOnEscape}>
+      <div className={styles.top}>
+        <img
+          className={styles.logo}
+          src="/illustrations/logo-on-dark.svg"
+          width={248}
+          height={64}
+          alt={agency.name[language]}
+        />
+        <button
+          ref={menuButton}
+          type="button"
+          className={styles.menuButton}
+          aria-label={isOpen ? texts.closeMenu : texts.openMenu}
+          aria-expanded={isOpen}
+          aria-controls="admin-menu"
+          onClick={() => setOpen(!isOpen)}
+        >
+          <Icon name={isOpen ? 'x' : 'menu'} />
+        </button>
+      </div>
+      <div className={styles.border} />
+      <div id="admin-menu" className={isOpen ? `${styles.menu} ${styles.open}` : styles.menu}>
+        <nav aria-label={texts.navigation}>
+          <ul>
+            {pages.map(({ to, icon, name }) => (
+              <li key={to}>
+                <NavLink to={to} className={styles.item}>
+                  <Icon name={icon} />
+                  {texts[name]}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className={styles.end}>
+          <StaffLanguageSwitch />
+          <button type="button" className={styles.item} onClick={() => onChangeTheme(other)}>
+            <Icon name="star" />
+            {texts[other]}
+          </button>
+          <a className={styles.item} href={pathIn(language, '/')}>
+            <Icon name="arrow-left" />
+            {texts.home}
+          </a>
+          <LogoutButton />
+        </div>
+      </div>
+    </header>
+  );
+}
+
+function LogoutButton() {
+  const texts = useTexts(adminLayoutTexts);
+  const navigate = useNavigate();
+  const [isBusy, setBusy] = useState(false);
+  const [notice, setNotice] = useState<Notice | null>(null);
+
+  async function logout() {
+    if (isBusy) return;
+    setBusy(true);
+    const result = await callApi('POST', '/api/auth/sign-out');
+    setBusy(false);
+    if (result.ok) await navigate('/admin', { state: { isSignedOut: true } });
+    else setNotice({ tone: 'danger', sentence: texts.logoutFailed });
+  }
+
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.item}
+        aria-busy={isBusy || undefined}
+        onClick={() => void logout()}
+      >
+        <Icon name="log-out" />
+        {texts.logout}
+      </button>
+      {notice && <Toast notice={notice} onClose={() => setNotice(null)} />}
+    </>
+  );
+}

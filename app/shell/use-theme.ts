@@ -1,0 +1,58 @@
+import { useLayoutEffect, useSyncExternalStore } from 'react';
+
+export type Theme = 'light' | 'dark';
+
+/**
+ * The theme of the staff pages, kept in this browser; until somebody has chosen, that of the device.
+ * Taken off again when the frame goes: public pages are light.
+ */
+export function useTheme(): [Theme, (theme: Theme) => void] {
+  const theme = useSyncExternalStore(subscribe, currentTheme, () => 'light' as const);
+  useLayoutEffect(() => {
+    document.documentElement.dataset.theme = theme;
+    return () => {
+      delete document.documentElement.dataset.theme;
+    };
+  }, [theme]);
+  return [theme, chooseTheme];
+}
+
+const key = 'staff-theme';
+const darkDevice = '(prefers-color-scheme: dark)';
+
+/** The choice of this page, where the browser forbids to store one. */
+let chosen: Theme | null = null;
+
+function currentTheme(): Theme {
+  const kept = chosen ?? stored();
+  return kept ?? (matchMedia(darkDevice).matches ? 'dark' : 'light');
+}
+
+function chooseTheme(theme: Theme) {
+  chosen = theme;
+  try {
+    localStorage.setItem(key, theme);
+  } catch {
+    // The choice then lasts as long as the page.
+  }
+  dispatchEvent(new Event(key));
+}
+
+function stored(): Theme | null {
+  try {
+    const kept = localStorage.getItem(key);
+    return kept === 'dark' || kept === 'light' ? kept : null;
+  } catch {
+    return null;
+  }
+}
+
+function subscribe(onChange: () => void): () => void {
+  const device = matchMedia(darkDevice);
+  device.addEventListener('change', onChange);
+  addEventListener(key, onChange);
+  return () => {
+    device.removeEventListener('change', onChange);
+    removeEventListener(key, onChange);
+  };
+}

@@ -1,0 +1,43 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { staffTexts } from '#app/i18n/staff.text.ts';
+import { useTexts } from '#app/i18n/text.ts';
+import { Icon } from './icon.tsx';
+import styles from './toast.module.css';
+
+/** What a toast says: the sentence, and what it was about. */
+export type Notice = { tone: 'success' | 'danger'; sentence: string; detail?: ReactNode };
+
+/**
+ * The result of something that staff did, at the top right; stays until it is closed. It takes the
+ * focus, because what had it is often gone: the row that was deleted, the form that was emptied.
+ */
+export function Toast({ notice, onClose }: { notice: Notice; onClose: () => void }) {
+  const texts = useTexts(staffTexts);
+  const toast = useRef<HTMLDivElement>(null);
+  useEffect(() => toast.current?.focus(), [notice]);
+  return (
+    <div
+      ref={toast}
+      role="alert"
+      tabIndex={-1}
+      className={notice.tone === 'danger' ? `${styles.toast} ${styles.danger}` : styles.toast}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') close();
+      }}
+    >
+      <Icon name={notice.tone === 'success' ? 'circle-check' : 'circle-alert'} />
+      <div className={styles.words}>
+        <p>{notice.sentence}</p>
+        {notice.detail && <p className={styles.detail}>{notice.detail}</p>}
+      </div>
+      <button type="button" className={styles.close} aria-label={texts.close} onClick={close}>
+        <Icon name="x" />
+      </button>
+    </div>
+  );
+
+  function close() {
+    onClose();
+    document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
+  }
+}
