@@ -4,6 +4,8 @@ import { root } from './root.mjs';
 
 const windows = process.platform === 'win32';
 
+const endWithParent = new URL('./end-with-parent.mjs', import.meta.url).href;
+
 /** Longer than the server's own grace for running requests; only a server that hangs meets it. */
 const patience = 30_000;
 
@@ -18,7 +20,7 @@ const patience = 30_000;
 export function handOver(node, args, { env, stop }) {
   return new Promise((resolve, reject) => {
     stop.throwIfAborted();
-    const child = spawn(node, args, {
+    const child = spawn(node, ['--import', endWithParent, ...args], {
       cwd: root,
       env,
       stdio: ['inherit', 'inherit', 'inherit', 'ipc'],

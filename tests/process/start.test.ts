@@ -52,6 +52,15 @@ test('a bootstrap that is killed takes the server with it', async () => {
   await canListen(port);
 });
 
+test('a server that is still starting goes too', async () => {
+  site.edit('SLOW');
+  const run = site.start('node bin/start.mjs');
+  await run.says('not ready yet');
+  run.child.kill('SIGKILL');
+  await run.end;
+  site.edit('first');
+});
+
 test.each([
   ['SIGINT', 0],
   ['SIGTERM', 0],
@@ -94,6 +103,11 @@ test('SIGTERM during a build ends the build tool and leaves no stamp', async () 
   expect(await run.end).toBe(143);
   expect(() => process.kill(builder, 0)).toThrow('ESRCH');
   expect(existsSync(stamp)).toBe(false);
+});
+
+test('a program that has done its work ends, with its own exit code', async () => {
+  const run = site.start('node bin/run.mjs -e process.exitCode=7');
+  expect(await run.end).toBe(7);
 });
 
 test('two started at once build once and both serve', async () => {

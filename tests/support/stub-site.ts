@@ -12,7 +12,12 @@ const project = resolve(import.meta.dirname, '../..');
  * listens, and when it stops by what and how often it was asked.
  */
 const server = `
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
+if (readFileSync(new URL(import.meta.url), 'utf8').endsWith('SLOW\\n')) {
+  console.log('not ready yet');
+  await new Promise((resolve) => setInterval(resolve, 1e9));
+}
 const server = createServer((_, response) => response.end(process.env.NODE_ENV));
 server.listen(0, '127.0.0.1', () => console.log('serving on', server.address().port));
 const wishes = [];
@@ -75,7 +80,7 @@ export function stubSite() {
     folder,
     /** Changes the source, so that the next start builds. */
     edit,
-    start(command: 'npm start' | 'node bin/start.mjs') {
+    start(command: string) {
       const [program, ...args] = command.split(' ') as [string, ...string[]];
       // The Node that runs this test comes first, or npm's script would begin by fetching one.
       const PATH = [dirname(process.execPath), process.env.PATH].join(delimiter);
@@ -110,13 +115,14 @@ class Started {
 
   /** Waits for a line that contains a text and returns what follows it. */
   async says(text: string): Promise<string> {
-    for (;;) {
-      const line = this.said.find((one) => one.includes(text));
-      if (line) return line.slice(line.indexOf(text) + text.length).trim();
-      const more = Promise.race([this.end, ...this.#lines.map((lines) => once(lines, 'line'))]);
-      if (typeof (await more) === 'number' && !this.said.some((one) => one.includes(text))) {
-        throw new Error(`It ended without saying "${text}":\n${this.said.join('\n')}`);
-      }
+    const find = () => this.said.find((line) => line.includes(text));
+    const ended = this.end.then(() => 'ended');
+    while (!find()) {
+      const next = await Promise.race([ended, ...this.#lines.map((lines) => once(lines, 'line'))]);
+      if (next === 'ended') break;
     }
+    const line = find();
+    if (!line) throw new Error(`It ended without saying "${text}":\n${this.said.join('\n')}`);
+    return line.slice(line.indexOf(text) + text.length).trim();
   }
 }
