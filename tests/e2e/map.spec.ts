@@ -108,11 +108,12 @@ test.describe('M-10 when the frame cannot come, the picture stays with a message
   });
 
   test('when nothing answers', async ({ page }) => {
-    await page.clock.install();
+    await page.clock.install({ time: 0 });
+    await page.clock.pauseAt(1_000);
     await page.route(/openstreetmap/, () => {});
     await visit(page, '', 'silent');
     await show(page).click();
-    await page.clock.runFor(21_000);
+    await page.clock.runFor(20_000);
     await expect(map(page).getByRole('alert')).toContainText('could not be loaded');
     await expect(picture(page)).toBeVisible();
   });
