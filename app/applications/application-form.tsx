@@ -59,6 +59,9 @@ export function ApplicationForm({ reply }: { reply: ApplicationReply | undefined
     >
       <input type="hidden" name={hiddenFields.key} />
       <input type="hidden" name={hiddenFields.asked} value={asked.join(' ')} />
+      <div className={styles.trap} aria-hidden="true">
+        <input name={hiddenFields.trap} tabIndex={-1} autoComplete="off" />
+      </div>
       {outcome && (
         <div className={styles.wide}>
           <OutcomeAlert key={attempt} reply={outcome} takesFocus={attempt > 0} />

@@ -26,7 +26,16 @@ export const submissionKey = v.pipe(v.string(), v.regex(/^[\w-]{16,100}$/));
 export async function takeApplication(
   services: Services,
   sent: unknown,
-  { key, clientAddress }: { key: string; clientAddress: string },
+  {
+    key,
+    clientAddress,
+    flags = [],
+  }: {
+    key: string;
+    clientAddress: string;
+    /** What the door itself has noticed, as codes for staff. */
+    flags?: string[];
+  },
 ): Promise<IntakeResult> {
   const now = services.now();
   const today = todayInDhaka(now);
@@ -44,7 +53,7 @@ export async function takeApplication(
     services.database.db,
     createPassportCipher(services.secrets),
     result.output,
-    { key, now, flags: flagsOf(result.output, today, hits > hourly.flagged) },
+    { key, now, flags: [...flags, ...flagsOf(result.output, today, hits > hourly.flagged)] },
   );
 }
 

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { todayInDhaka } from '#app/platform/calendar-day.ts';
 import type { Services } from '#app/platform/services.server.ts';
 import { hiddenFields, readAnswers, readAsked, textOf } from './application-form/answers.ts';
@@ -6,7 +7,6 @@ import type { ApplicationReply } from './application-form/reply.ts';
 import { submissionKey, takeApplication } from './application-intake.server.ts';
 import type { Receipt } from './receipt-cookie.server.ts';
 import { keyOfAnswers } from './submission-key.server.ts';
-import * as v from 'valibot';
 
 /**
  * Takes an application from the form on the page. Unlike the API it asks once about what looks like a
@@ -30,11 +30,12 @@ export async function receiveApplication(
     const askedNow = [...asked, ...questions.map(({ field }) => field)];
     return { reply: { status: 'asks', remarks: questions, answers, asked: askedNow } };
   }
+  const flags = textOf(form, hiddenFields.trap) === '' ? [] : ['honeypot'];
   const own = textOf(form, hiddenFields.key);
   const key = v.is(submissionKey, own)
     ? own
     : await keyOfAnswers(services.database.db, services.secrets, answers, { clientAddress, now });
-  const result = await takeApplication(services, answers, { key, clientAddress });
+  const result = await takeApplication(services, answers, { key, clientAddress, flags });
   switch (result.status) {
     case 'accepted':
       return { receipt: { receiptNumber: result.receiptNumber, createdAt: result.createdAt } };

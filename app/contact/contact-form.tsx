@@ -26,6 +26,7 @@ export function ContactForm({ reply: posted }: { reply?: ContactReply }) {
   const [attempt, setAttempt] = useState(0);
   const [sentForms, setSentForms] = useState(0);
   const [isSending, setSending] = useState(false);
+  const isHydrated = useHydrated();
 
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -77,7 +78,7 @@ export function ContactForm({ reply: posted }: { reply?: ContactReply }) {
             key={attempt}
             reply={reply}
             takesFocus={attempt > 0}
-            onClose={() => setReply(undefined)}
+            onClose={isHydrated ? () => setReply(undefined) : undefined}
           />
         </div>
       )}
@@ -92,7 +93,7 @@ export function ContactForm({ reply: posted }: { reply?: ContactReply }) {
         <TextField {...parts('email')} type="email" autoComplete="email">
           {cut('email')}
         </TextField>
-        <TextField {...parts('reference')} autoComplete="off">
+        <TextField {...parts('reference')}>
           <NoReference />
           {cut('reference')}
         </TextField>

@@ -5,6 +5,7 @@ import { buildWhatsAppUrl } from '#app/platform/messaging-link.ts';
 import { Alert } from '#app/ui/alert.tsx';
 import { agency } from '#content/agency.ts';
 import { type ContactAnswers, type ContactReply, contactFieldNames } from './contact-reply.ts';
+import styles from './contact-outcome.module.css';
 import { contactTexts, labels } from './contact.text.ts';
 
 /** The result of sending. When it failed, the other ways to reach the office stand beside it. */
@@ -15,7 +16,8 @@ export function ContactOutcome({
 }: {
   reply: ContactReply;
   takesFocus: boolean;
-  onClose: () => void;
+  /** Absent where no script could close it. */
+  onClose?: () => void;
 }) {
   const texts = useTexts(contactTexts);
   const language = useLanguage();
@@ -51,7 +53,7 @@ function OtherWays({ answers }: { answers: ContactAnswers }) {
     <ul>
       {agency.phones.map(({ dialled, shown }) => (
         <li key={dialled}>
-          <a className="num" lang="en" href={`tel:${dialled}`}>
+          <a className={`${styles.phone} num`} lang="en" href={`tel:${dialled}`}>
             {shown}
           </a>
         </li>

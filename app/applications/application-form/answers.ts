@@ -3,8 +3,11 @@ import { type ApplicationField, applicationFields } from '#app/applications/appl
 /** What stands in the form, as typed. */
 export type Answers = Record<ApplicationField, string> & { noEmail: boolean };
 
-/** The names of the hidden fields: the form's own key, and what it has already asked about. */
-export const hiddenFields = { key: 'submissionKey', asked: 'asked' } as const;
+/**
+ * The names of the hidden fields: the form's own key, what it has already asked about, and one that
+ * no person sees, so that only a program fills it in.
+ */
+export const hiddenFields = { key: 'submissionKey', asked: 'asked', trap: 'homepage' } as const;
 
 /** Reads the answers, in the browser before sending and on the server after. */
 export function readAnswers(form: FormData): Answers {

@@ -45,7 +45,7 @@ export function OutcomeAlert({
         <ul>
           {agency.phones.map(({ dialled, shown }) => (
             <li key={dialled}>
-              <a className="num" lang="en" href={`tel:${dialled}`}>
+              <a className={`${styles.phone} num`} lang="en" href={`tel:${dialled}`}>
                 {shown}
               </a>
             </li>
