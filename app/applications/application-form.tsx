@@ -161,7 +161,7 @@ function Suggestions({ id, texts }: { id: string; texts: Bilingual[] }) {
   return (
     <datalist id={id}>
       {texts.map((text) => (
-        <option key={text.en} value={text[language]} />
+        <option key={text.en}>{text[language]}</option>
       ))}
     </datalist>
   );
