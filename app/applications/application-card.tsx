@@ -45,6 +45,9 @@ export function ApplicationCard({
           <Icon name={contacted ? 'check' : 'clock'} />
           {contacted ? texts.contacted : texts.waiting}
         </span>
+        <span className="hint num">
+          <span className="visually-hidden">{texts.receipt}</span> {application.receiptNumber}
+        </span>
         <time className="hint" dateTime={application.createdAt}>
           {formatMoment(language, application.createdAt)}
         </time>
@@ -86,7 +89,6 @@ function Facts({ application }: { application: Application }) {
       <Fact label={texts.reference}>
         <bdi>{application.reference}</bdi>
       </Fact>
-      <Fact label={texts.receipt}>{application.receiptNumber}</Fact>
     </dl>
   );
 }

@@ -81,7 +81,12 @@ export function AddGalleryForm() {
         onInput={readForm}
         onSubmit={(event) => void submit(event)}
       >
-        <PictureField address={picture} error={errorOf('image')} onChange={readForm} />
+        <PictureField
+          address={picture}
+          fileName={draft.image?.name}
+          error={errorOf('image')}
+          onChange={readForm}
+        />
         <TextField
           label={texts.name}
           name="name"

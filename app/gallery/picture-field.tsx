@@ -8,11 +8,13 @@ import { addGalleryTexts } from './staff-gallery.text.ts';
 /** Takes one picture: chosen as a file, or dropped. The file input is the one place that holds it. */
 export function PictureField({
   address,
+  fileName,
   error,
   onChange,
 }: {
   /** Where the chosen picture can be seen; null without one. */
   address: string | null;
+  fileName: string | undefined;
   error: ReactNode;
   onChange: () => void;
 }) {
@@ -58,7 +60,7 @@ export function PictureField({
         </p>
         <input
           ref={input}
-          className={styles.input}
+          className={`${styles.input} visually-hidden`}
           id="image"
           name="image"
           type="file"
@@ -67,6 +69,11 @@ export function PictureField({
           aria-describedby={error ? 'image-hint image-error' : 'image-hint'}
           aria-invalid={error ? true : undefined}
         />
+        {/* In place of the browser's own control, which speaks the browser's language. */}
+        <label htmlFor="image" className={styles.choose}>
+          {texts.choose}
+        </label>
+        {fileName && <p className={styles.name}>{fileName}</p>}
       </div>
       {error && <FieldErrorText id="image-error">{error}</FieldErrorText>}
     </div>

@@ -13,6 +13,7 @@ export const addGalleryTexts = defineTexts({
     en: 'JPEG, PNG, WebP or AVIF, up to 8 MB. Ask the person before you publish a face.',
     bn: 'JPEG, PNG, WebP বা AVIF, সর্বোচ্চ ৮ মেগাবাইট। কারও মুখ প্রকাশের আগে তাঁর অনুমতি নিন।',
   },
+  choose: { en: 'Choose file', bn: 'ফাইল বাছুন' },
   name: { en: 'Full name', bn: 'পুরো নাম' },
   job: { en: 'Job title', bn: 'পদের নাম' },
   country: { en: 'Country', bn: 'দেশ' },

@@ -78,7 +78,7 @@ export function AdminSidebar({
         <div className={styles.end}>
           <StaffLanguageSwitch />
           <button type="button" className={styles.item} onClick={() => onChangeTheme(other)}>
-            <Icon name="star" />
+            <Icon name="sun-moon" />
             {texts[other]}
           </button>
           <a className={styles.item} href={pathIn(language, '/')}>

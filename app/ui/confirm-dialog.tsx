@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { staffTexts } from '#app/i18n/staff.text.ts';
 import { useTexts } from '#app/i18n/text.ts';
 import type { ApiFailure } from '#app/platform/api-client.ts';
@@ -31,10 +31,10 @@ export function ConfirmDialog({
   const texts = useTexts(staffTexts);
   const dialog = useRef<HTMLDialogElement>(null);
   const questionId = useId();
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
-    // Closed before it goes, or the browser would not give the focus back.
+    // Closed while it is still in the page, or the browser would not give the focus back.
     return () => element?.close();
   }, []);
   return (

@@ -40,6 +40,7 @@ export const iconNames = [
   'shield-check',
   'stamp',
   'star',
+  'sun-moon',
   'ticket',
   'trash-2',
   'user',
