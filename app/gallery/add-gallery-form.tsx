@@ -106,7 +106,7 @@ export function AddGalleryForm() {
         >
           <datalist id="countries">
             {suggestions.map((country) => (
-              <option key={country} value={country} />
+              <option key={country}>{country}</option>
             ))}
           </datalist>
         </TextField>

@@ -14,7 +14,7 @@ import { usePagedList } from '#app/ui/use-paged-list.ts';
 import { agency } from '#content/agency.ts';
 import type { Route } from './+types/all-gallery-page';
 import styles from './all-gallery-page.module.css';
-import { type GalleryItem, staffGalleryPage } from './gallery-item.ts';
+import { type GalleryItem, smallImage, staffGalleryPage } from './gallery-item.ts';
 import { allGalleryTexts } from './staff-gallery.text.ts';
 
 const api = '/api/gallery';
@@ -89,7 +89,9 @@ function StaffGalleryCard({ item, onDelete }: { item: GalleryItem; onDelete: () 
     <article id={item._id} tabIndex={-1} className={styles.card}>
       <img
         className={styles.picture}
-        src={item.image}
+        src={smallImage(item.image)}
+        srcSet={`${smallImage(item.image)} 400w, ${item.image} 800w`}
+        sizes="(max-width: 640px) 50vw, 280px"
         width={400}
         height={400}
         alt={item.name}

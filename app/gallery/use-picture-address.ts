@@ -5,18 +5,17 @@ import { useEffect, useState } from 'react';
  * for a file that this browser cannot show.
  */
 export function usePictureAddress(file: File | undefined): string | null {
-  const [address, setAddress] = useState<string | null>(null);
+  const [loaded, setLoaded] = useState<{ file: File; address: string } | null>(null);
   useEffect(() => {
-    setAddress(null);
     if (!file) return;
-    const made = URL.createObjectURL(file);
+    const address = URL.createObjectURL(file);
     const trial = new Image();
-    trial.addEventListener('load', () => setAddress(made));
-    trial.src = made;
+    trial.addEventListener('load', () => setLoaded({ file, address }));
+    trial.src = address;
     return () => {
       trial.src = '';
-      URL.revokeObjectURL(made);
+      URL.revokeObjectURL(address);
     };
   }, [file]);
-  return address;
+  return loaded && loaded.file === file ? loaded.address : null;
 }

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { NavLink, useLocation, useNavigate } from 'react-router';
 import { pathIn } from '#app/i18n/language.ts';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
@@ -28,19 +28,25 @@ export function AdminSidebar({
   const texts = useTexts(adminLayoutTexts);
   const language = useLanguage();
   const { pathname } = useLocation();
-  const [isOpen, setOpen] = useState(false);
+  // Another page closes the menu.
+  const [openAt, setOpenAt] = useState<string | null>(null);
+  const isOpen = openAt === pathname;
   const menuButton = useRef<HTMLButtonElement>(null);
-  useEffect(() => setOpen(false), [pathname]);
 
-  function closeOnEscape(event: KeyboardEvent) {
-    if (event.key !== 'Escape' || !isOpen) return;
-    setOpen(false);
-    menuButton.current?.focus();
-  }
+  useEffect(() => {
+    if (!isOpen) return;
+    function closeOnEscape(event: KeyboardEvent) {
+      if (event.key !== 'Escape') return;
+      setOpenAt(null);
+      menuButton.current?.focus();
+    }
+    document.addEventListener('keydown', closeOnEscape);
+    return () => document.removeEventListener('keydown', closeOnEscape);
+  }, [isOpen]);
 
   const other: Theme = theme === 'dark' ? 'light' : 'dark';
   return (
-    <header className={`${styles.side} on-deep`} onKeyDown={closeOnEscape}>
+    <header className={`${styles.side} on-deep`}>
       <div className={styles.top}>
         <img
           className={styles.logo}
@@ -56,7 +62,7 @@ export function AdminSidebar({
           aria-label={isOpen ? texts.closeMenu : texts.openMenu}
           aria-expanded={isOpen}
           aria-controls="admin-menu"
-          onClick={() => setOpen(!isOpen)}
+          onClick={() => setOpenAt(isOpen ? null : pathname)}
         >
           <Icon name={isOpen ? 'x' : 'menu'} />
         </button>

@@ -132,13 +132,18 @@ function SignedOutAlert() {
   const common = useTexts(staffTexts);
   const navigate = useNavigate();
   const { state } = useLocation() as { state: { isSignedOut?: boolean } | null };
-  if (!state?.isSignedOut) return null;
+  const [isClosed, setClosed] = useState(false);
+  if (!state?.isSignedOut || isClosed) return null;
   return (
     <Alert
       tone="success"
       sentence={texts.signedOut}
       closeLabel={common.close}
-      onClose={() => void navigate('.', { replace: true, state: null })}
+      onClose={() => {
+        setClosed(true);
+        // Nor shall it come back when the page is loaded again.
+        void navigate('.', { replace: true, state: null });
+      }}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { type ApiFailure, isSignedOut } from '#app/platform/api-client.ts';
 import {
@@ -39,13 +39,13 @@ export function usePagedList<Row extends { _id: string }>(
     else if (!signInIfOver(result)) setList({ status: 'failed', failure: result });
   }
 
+  const settleFirst = useEffectEvent(settle);
   useEffect(() => {
     let isCurrent = true;
-    void firstRows.then((result) => isCurrent && settle(result));
+    void firstRows.then((result) => isCurrent && settleFirst(result));
     return () => {
       isCurrent = false;
     };
-    // The loader's promise is the only thing that this waits for.
   }, [firstRows]);
 
   /** Fetches the list anew, as many rows as are shown. */
