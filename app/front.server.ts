@@ -26,9 +26,8 @@ export function createFront(
     const origin = services.settings.publicOrigin ?? `http://localhost:${port}`;
     const web = createWeb(port);
     const passOn = getRequestListener(
-      (request, { incoming }) => web(request, addressOf(incoming as IncomingMessage, services)),
-      // Hono's server would otherwise replace the global Request and Response, which others rely on.
-      { overrideGlobalObjects: false },
+      (request, { incoming }) =>
+      web(request, addressOf(incoming as IncomingMessage, services)),
     );
     return (request, response) => {
       const { path, query } = addressParts(request.url ?? '/');

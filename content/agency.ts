@@ -14,7 +14,10 @@ export const agency = {
   ],
   chatNumber: '+8801000000001',
   address: { en: 'Dhaka 1212, Bangladesh', bn: 'ঢাকা ১২১২, বাংলাদেশ' },
-  hours: { en: 'Saturday to Thursday, 10:00 to 18:00', bn: 'শনি থেকে বৃহস্পতিবার, সকাল ১০টা থেকে সন্ধ্যা ৬টা' },
+  hours: {
+    en: 'Saturday to Thursday, 10:00 to 18:00',
+    bn: 'শনি থেকে বৃহস্পতিবার, সকাল ১০টা থেকে সন্ধ্যা ৬টা',
+  },
   position: { latitude: 23.78, longitude: 90.41 },
   socials: [
     { name: 'Facebook', icon: 'facebook', url: 'https://facebook.example/sampan' },

@@ -1,0 +1,113 @@
+import { formatDigits } from '#app/i18n/format.ts';
+import { PageLink } from '#app/i18n/page-link.tsx';
+import { defineTexts, useLanguage, useTexts } from '#app/i18n/text.ts';
+import { ButtonLink, PlainButtonLink } from '#app/ui/button.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+import { agency } from '#content/agency.ts';
+import styles from './footer.module.css';
+import { type NavigationLink, quickLinks, services } from './navigation.ts';
+import { SocialLinks } from './social-links.tsx';
+
+export function Footer() {
+  const language = useLanguage();
+  const words = useTexts(texts);
+  const serviceLinks = [
+    { to: '/services', label: texts.allServices },
+    ...services.map(({ to, name }) => ({ to, label: name })),
+  ];
+  return (
+    <footer className={`${styles.footer} on-deep`}>
+      <div className={styles.river} />
+      <div className={`${styles.columns} wrap`}>
+        <div>
+          <PageLink to="/">
+            <img
+              src="/illustrations/logo-on-dark.svg"
+              width="233"
+              height="60"
+              alt={words.logo}
+              loading="lazy"
+            />
+          </PageLink>
+          <p className={styles.tagline}>{words.tagline}</p>
+          <div className={styles.buttons}>
+            <ButtonLink to="/contact" tone="accent">
+              {words.contact}
+            </ButtonLink>
+            {/* A new document: staff pages start differently from public ones. */}
+            <PlainButtonLink href="/admin" tone="ghost">
+              {words.admin}
+            </PlainButtonLink>
+          </div>
+        </div>
+        <Links title={words.quickLinks} links={quickLinks} />
+        <Links title={words.services} links={serviceLinks} />
+        <div>
+          <h2>{words.office}</h2>
+          <address>
+            <PageLink to="/contact">
+              <Icon name="map-pin" />
+              {agency.address[language]}
+            </PageLink>
+            <a href={`mailto:${agency.email}`}>
+              <Icon name="mail" />
+              {agency.email}
+            </a>
+            {agency.phones.map(({ shown, dialled }) => (
+              <a key={dialled} className="num" href={`tel:${dialled}`}>
+                <Icon name="phone" />
+                {shown}
+              </a>
+            ))}
+          </address>
+          <h2>{words.socialLinks}</h2>
+          <SocialLinks />
+        </div>
+      </div>
+      <div className={`${styles.end} wrap`}>
+        <span>
+          © {formatDigits(language, String(agency.foundedIn))} {agency.name[language]}.{' '}
+          {words.rights}
+        </span>
+        {agency.licence && (
+          <span>
+            {words.licence} {agency.licence}
+          </span>
+        )}
+      </div>
+    </footer>
+  );
+}
+
+function Links({ title, links }: { title: string; links: NavigationLink[] }) {
+  const language = useLanguage();
+  return (
+    <nav aria-label={title}>
+      <h2>{title}</h2>
+      <ul>
+        {links.map(({ to, label }) => (
+          <li key={to}>
+            <PageLink to={to}>{label[language]}</PageLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+const texts = defineTexts({
+  logo: { en: 'Sampan Overseas, home', bn: 'সাম্পান ওভারসিজ, মূল পাতা' },
+  tagline: {
+    en: 'We take on challenges and create opportunities for our clients.',
+    bn: 'আমরা কঠিন কাজ হাতে নিই, আর মানুষের জন্য সুযোগ তৈরি করি।',
+  },
+  contact: { en: 'CONTACT US', bn: 'যোগাযোগ করুন' },
+  admin: { en: 'ADMIN', bn: 'অফিসের লগইন' },
+  quickLinks: { en: 'Quick Links', bn: 'দরকারি পাতা' },
+  services: { en: 'Services', bn: 'সেবা' },
+  allServices: { en: 'All Services', bn: 'সব সেবা' },
+  office: { en: 'Office', bn: 'অফিস' },
+  socialLinks: { en: 'Social Links', bn: 'সামাজিক মাধ্যম' },
+  rights: { en: 'All rights reserved.', bn: 'সর্বস্বত্ব সংরক্ষিত।' },
+  licence: { en: 'Recruiting licence', bn: 'রিক্রুটিং লাইসেন্স' },
+});

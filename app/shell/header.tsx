@@ -1,0 +1,102 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+import { PageLink } from '#app/i18n/page-link.tsx';
+import { defineTexts, useLanguage, useTexts } from '#app/i18n/text.ts';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+import { agency } from '#content/agency.ts';
+import styles from './header.module.css';
+import { LanguageSwitch } from './language-switch.tsx';
+import { MainNavigation, MenuNavigation } from './main-navigation.tsx';
+import { airTicket } from './navigation.ts';
+import { SocialLinks } from './social-links.tsx';
+
+/** 43 px of contact and 92 px of navigation from 1200 px up; below, a bar of 68 px with a menu. */
+export function Header() {
+  const language = useLanguage();
+  const words = useTexts(texts);
+  return (
+    <header>
+      <div className={`${styles.top} on-deep`}>
+        <div className="wrap">
+          <a href={`mailto:${agency.email}`}>
+            <Icon name="mail" />
+            {agency.email}
+          </a>
+          <PageLink to="/contact">
+            <Icon name="map-pin" />
+            {agency.address[language]}
+          </PageLink>
+          <div className={styles.end}>
+            <SocialLinks iconsOnly />
+            <LanguageSwitch />
+          </div>
+        </div>
+      </div>
+      <div className={styles.bar}>
+        <div className="wrap">
+          <PageLink to="/" className={styles.logo}>
+            <img src="/illustrations/logo.svg" width="248" height="64" alt={words.logo} />
+          </PageLink>
+          <MainNavigation />
+          <span className={styles.ticket}>
+            <ButtonLink to={airTicket.to} tone="accent">
+              <Icon name="ticket" />
+              {airTicket.label[language]}
+            </ButtonLink>
+          </span>
+          <a className={styles.call} href={`tel:${agency.phones[0].dialled}`}>
+            <Icon name="phone" />
+            {words.call}
+          </a>
+          <Menu />
+        </div>
+      </div>
+    </header>
+  );
+}
+
+/** A disclosure of the browser's own, so that it opens without scripts too. */
+function Menu() {
+  const menu = useRef<HTMLDetailsElement>(null);
+  const { pathname } = useLocation();
+  const language = useLanguage();
+  const words = useTexts(texts);
+  useEffect(() => {
+    menu.current?.removeAttribute('open');
+  }, [pathname]);
+  useEffect(() => {
+    const closeOnEscape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || !menu.current?.open) return;
+      menu.current.open = false;
+      menu.current.querySelector('summary')?.focus();
+    };
+    document.addEventListener('keydown', closeOnEscape);
+    return () => document.removeEventListener('keydown', closeOnEscape);
+  }, []);
+  return (
+    <details ref={menu} className={styles.menu}>
+      <summary aria-label={words.menu}>
+        <Icon name="menu" className={styles.open} />
+        <Icon name="x" className={styles.close} />
+      </summary>
+      <div className={styles.panel}>
+        <MenuNavigation />
+        <ButtonLink to={airTicket.to} tone="accent">
+          <Icon name="ticket" />
+          {airTicket.label[language]}
+        </ButtonLink>
+        <div className={styles.foot}>
+          <LanguageSwitch />
+          <SocialLinks iconsOnly />
+        </div>
+      </div>
+    </details>
+  );
+}
+
+const texts = defineTexts({
+  logo: { en: 'Sampan Overseas, home', bn: 'সাম্পান ওভারসিজ, মূল পাতা' },
+  call: { en: 'Call', bn: 'কল করুন' },
+  menu: { en: 'Menu', bn: 'মেনু' },
+});

@@ -1,0 +1,105 @@
+import { useEffect, useState } from 'react';
+import { useLanguage, useTexts } from '#app/i18n/text.ts';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+import { agency } from '#content/agency.ts';
+import styles from './hero.module.css';
+import { homeTexts } from './home.text.ts';
+
+/** Headline, tagline and the two numbers beside the routes from Dhaka. */
+export function Hero() {
+  const words = useTexts(homeTexts);
+  const language = useLanguage();
+  const isEntering = useEntrance();
+  return (
+    <section className={`${styles.hero} on-deep`} data-entering={isEntering || undefined}>
+      <div className={`${styles.inner} wrap`}>
+        <div className={styles.words}>
+          {language === 'en' && (
+            <p className={styles.promise} lang="bn">
+              {homeTexts.promise.bn}
+            </p>
+          )}
+          <h1 tabIndex={-1}>{words.headline}</h1>
+          <p className={styles.tagline}>{words.tagline}</p>
+          <div className={styles.actions}>
+            <div className={`${styles.plate} num`}>
+              {agency.phones.map(({ shown, dialled }) => (
+                <a key={dialled} href={`tel:${dialled}`}>
+                  <Icon name="phone" />
+                  {shown}
+                </a>
+              ))}
+            </div>
+            <ButtonLink to="/application" tone="accent" size="large">
+              {words.apply}
+              <Icon name="arrow-right" />
+            </ButtonLink>
+          </div>
+          <ul className={styles.trust}>
+            <li>
+              <Icon name="shield-check" />
+              {words.honesty}
+            </li>
+            <li>
+              <Icon name="file-check" />
+              {words.receipts}
+            </li>
+          </ul>
+        </div>
+        <div className={styles.globe} aria-hidden="true">
+          <div>
+            <img
+              src="/illustrations/map-base.svg"
+              width="960"
+              height="790"
+              alt=""
+              fetchPriority="high"
+            />
+            <img
+              className={styles.arcs}
+              src="/illustrations/map-arcs.svg"
+              width="960"
+              height="790"
+              alt=""
+            />
+            {pins.map(({ code, name }) => (
+              <span key={code} className={`${styles.pin} ${styles[code]}`}>
+                <img src={`/illustrations/flag-${code}.svg`} width="24" height="18" alt="" />
+                <span>{name[language]}</span>
+              </span>
+            ))}
+            <span className={`${styles.pin} ${styles.home}`}>{words.dhaka}</span>
+          </div>
+        </div>
+      </div>
+      <div className={`${styles.par} par`} />
+    </section>
+  );
+}
+
+const pins = [
+  { code: 'pt', name: { en: 'Portugal', bn: 'পর্তুগাল' } },
+  { code: 'pl', name: { en: 'Poland', bn: 'পোল্যান্ড' } },
+  { code: 'hu', name: { en: 'Hungary', bn: 'হাঙ্গেরি' } },
+  { code: 'ro', name: { en: 'Romania', bn: 'রোমানিয়া' } },
+] as const;
+
+/** How long the routes take to be drawn (decision 8). */
+const entranceMs = 2000;
+
+/** True for the first 2000 ms; any input ends it early. Nothing waits for it to be read. */
+function useEntrance(): boolean {
+  const [isEntering, setEntering] = useState(true);
+  useEffect(() => {
+    const end = () => setEntering(false);
+    const timer = setTimeout(end, entranceMs);
+    const inputs = ['pointerdown', 'keydown', 'wheel', 'touchstart'];
+    for (const input of inputs) addEventListener(input, end, { once: true, passive: true });
+    return () => {
+      clearTimeout(timer);
+      for (const input of inputs) removeEventListener(input, end);
+    };
+  }, []);
+  return isEntering;
+}

@@ -1,0 +1,35 @@
+import { useLanguage, useTexts } from '#app/i18n/text.ts';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+import { officials } from '#content/officials.ts';
+import { HomeSectionHead } from './home-section-head.tsx';
+import { homeTexts } from './home.text.ts';
+import styles from './officials.module.css';
+
+/** The managing team. */
+export function Officials() {
+  const words = useTexts(homeTexts);
+  const language = useLanguage();
+  return (
+    <section className="section">
+      <div className="wrap">
+        <div className={styles.head}>
+          <HomeSectionHead label={homeTexts.officials} title={words.officialsTitle} />
+          <ButtonLink to="/about/directors" tone="ghost">
+            {words.exploreMore}
+            <Icon name="arrow-right" />
+          </ButtonLink>
+        </div>
+        <ul className={styles.people}>
+          {officials.map(({ name, title, photo }) => (
+            <li key={photo}>
+              <img src={photo} width="400" height="440" alt="" loading="lazy" />
+              <h3>{name[language]}</h3>
+              <p>{title[language]}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

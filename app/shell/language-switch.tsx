@@ -1,0 +1,34 @@
+import { useLocation } from 'react-router';
+import { pathIn, pathWithoutLanguage } from '#app/i18n/language.ts';
+import { useLanguage } from '#app/i18n/text.ts';
+import styles from './language-switch.module.css';
+
+/**
+ * Links to the same page in the other language, each named in its own. Inside the site the router
+ * follows them, so the address keeps its query.
+ */
+export function LanguageSwitch() {
+  const current = useLanguage();
+  const { pathname, search } = useLocation();
+  const page = pathWithoutLanguage(pathname) + search;
+  return (
+    <div className={styles.switch}>
+      {options.map(({ language, name }) => (
+        <a
+          key={language}
+          href={pathIn(language, page)}
+          lang={language}
+          hrefLang={language}
+          aria-current={language === current ? 'true' : undefined}
+        >
+          {name}
+        </a>
+      ))}
+    </div>
+  );
+}
+
+const options = [
+  { language: 'bn', name: 'বাংলা' },
+  { language: 'en', name: 'English' },
+] as const;

@@ -1,0 +1,49 @@
+import { useEffect, useState } from 'react';
+import { useNavigation } from 'react-router';
+import { defineTexts, useTexts } from '#app/i18n/text.ts';
+import styles from './loading-overlay.module.css';
+
+/** How long a navigation may take before anything is covered: fast pages must not flash. */
+const patienceMs = 250;
+
+/** Covers the page while the next one is awaited, never on a first load. */
+export function LoadingOverlay() {
+  const isLoading = useNavigation().state === 'loading';
+  const [isShown, setShown] = useState(false);
+  useEffect(() => {
+    if (!isLoading) return;
+    const timer = setTimeout(() => setShown(true), patienceMs);
+    return () => {
+      clearTimeout(timer);
+      setShown(false);
+    };
+  }, [isLoading]);
+  const words = useTexts(texts);
+  return (
+    <div role="status" className={isShown ? styles.overlay : undefined}>
+      {isShown && (
+        <>
+          <span className="visually-hidden">{words.loading}</span>
+          <p className={styles.word} aria-hidden="true" lang="en">
+            L<Lotus />
+            ADING
+          </p>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** The O of LOADING: the lotus of the map, six petals around a seed. */
+function Lotus() {
+  return (
+    <svg className={styles.lotus} viewBox="-12 -12 24 24">
+      {[0, 60, 120, 180, 240, 300].map((angle) => (
+        <path key={angle} d="M0-3C3-6 3-9 0-11.5C-3-9-3-6 0-3Z" transform={`rotate(${angle})`} />
+      ))}
+      <circle r="2.2" />
+    </svg>
+  );
+}
+
+const texts = defineTexts({ loading: { en: 'LOADING', bn: 'পাতা আসছে' } });

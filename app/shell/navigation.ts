@@ -1,0 +1,50 @@
+import type { IconName } from '#app/ui/icon.tsx';
+import type { Bilingual } from '#app/i18n/language.ts';
+
+/** A link to a public page, by its English address. The English labels are the specification's. */
+export type NavigationLink = { to: string; label: Bilingual };
+
+export const services: (NavigationLink & { name: Bilingual; icon: IconName })[] = [
+  {
+    to: '/services/recruitment',
+    label: { en: 'OVERSEAS RECRUITMENT', bn: 'বিদেশে কর্মী নিয়োগ' },
+    name: { en: 'Overseas Recruitment', bn: 'বিদেশে কর্মী নিয়োগ' },
+    icon: 'briefcase-business',
+  },
+  {
+    to: '/services/consultation',
+    label: { en: 'VISA CONSULTATION', bn: 'ভিসা পরামর্শ' },
+    name: { en: 'Visa Consultation', bn: 'ভিসা পরামর্শ' },
+    icon: 'stamp',
+  },
+  {
+    to: '/services/training',
+    label: { en: 'SKILL TRAINING', bn: 'দক্ষতা প্রশিক্ষণ' },
+    name: { en: 'Skill Training', bn: 'দক্ষতা প্রশিক্ষণ' },
+    icon: 'graduation-cap',
+  },
+];
+
+export const mainNavigation: NavigationLink[] = [
+  { to: '/', label: { en: 'HOME', bn: 'মূল পাতা' } },
+  { to: '/about', label: { en: 'ABOUT US', bn: 'আমাদের কথা' } },
+  { to: '/services', label: { en: 'SERVICES', bn: 'সেবা' } },
+  { to: '/policy', label: { en: 'POLICY', bn: 'নীতিমালা' } },
+  { to: '/application', label: { en: 'APPLICATION', bn: 'আবেদন' } },
+  { to: '/gallery', label: { en: 'VISA GALLERY', bn: 'ভিসা গ্যালারি' } },
+  { to: '/contact', label: { en: 'CONTACT US', bn: 'যোগাযোগ' } },
+];
+
+export const airTicket: NavigationLink = {
+  to: '/airticket',
+  label: { en: 'AIR TICKET', bn: 'বিমান টিকিট' },
+};
+
+export const quickLinks: NavigationLink[] = [
+  { to: '/', label: { en: 'Home', bn: 'মূল পাতা' } },
+  { to: '/about', label: { en: 'About Us', bn: 'আমাদের কথা' } },
+  { to: '/policy', label: { en: 'Our Policy', bn: 'আমাদের নীতিমালা' } },
+  { to: '/application', label: { en: 'Application', bn: 'আবেদন' } },
+  { to: '/gallery', label: { en: 'Visa Gallery', bn: 'ভিসা গ্যালারি' } },
+  { to: '/airticket', label: { en: 'Air Ticket', bn: 'বিমান টিকিট' } },
+];
