@@ -14,7 +14,7 @@ export const countries = [
     code: 'pt',
     name: { en: 'Portugal', bn: 'পর্তুগাল' },
     capital: { en: 'Lisbon', bn: 'লিসবন' },
-    kilometres: 9101,
+    kilometres: 9151,
     blurb: {
       en: 'Care, farm and hospitality jobs.',
       bn: 'পরিচর্যা, খামার ও হোটেলের কাজ।',
@@ -24,7 +24,7 @@ export const countries = [
     code: 'ro',
     name: { en: 'Romania', bn: 'রোমানিয়া' },
     capital: { en: 'Bucharest', bn: 'বুখারেস্ট' },
-    kilometres: 6174,
+    kilometres: 6176,
     blurb: { en: 'Construction and garment jobs.', bn: 'নির্মাণ ও পোশাক কারখানার কাজ।' },
   },
   {

@@ -16,7 +16,10 @@ export function contentSecurityPolicy(inlineScripts: string[], secure: boolean):
     "img-src 'self' blob:",
     "font-src 'self'",
     "connect-src 'self'",
+    "media-src 'self'",
     "manifest-src 'self'",
+    // The interactive map, only after a tap.
+    'frame-src https://www.openstreetmap.org',
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",

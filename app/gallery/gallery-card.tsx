@@ -1,0 +1,42 @@
+import { formatDay } from '#app/i18n/format.ts';
+import { useLanguage, useTexts } from '#app/i18n/text.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import styles from './gallery-card.module.css';
+import { type GalleryItem, smallImage } from './gallery-item.ts';
+import { galleryTexts } from './gallery.text.ts';
+
+/** A person whose visa was granted. What staff typed is shown as it is, in whatever script. */
+export function GalleryCard({ item, isFirstView }: { item: GalleryItem; isFirstView: boolean }) {
+  const words = useTexts(galleryTexts);
+  const language = useLanguage();
+  return (
+    <article className={styles.card} tabIndex={-1}>
+      <img
+        src={smallImage(item.image)}
+        srcSet={`${smallImage(item.image)} 400w, ${item.image} 800w`}
+        sizes="(max-width: 900px) 46vw, 380px"
+        width="400"
+        height="400"
+        alt={item.name}
+        loading={isFirstView ? undefined : 'lazy'}
+      />
+      <span className={styles.seal}>
+        <Icon name="badge-check" />
+        <span>{words.granted}</span>
+      </span>
+      <div className={styles.words}>
+        <h2>{item.name}</h2>
+        <p>{item.job}</p>
+        <p className={styles.route}>
+          <b>{words.dhaka}</b>
+          <i />
+          <Icon name="plane" />
+          <b>{item.country}</b>
+        </p>
+        <p className="hint">
+          {words.departure} {formatDay(language, item.date)}
+        </p>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,126 @@
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigation } from 'react-router';
+import { formatNumber } from '#app/i18n/format.ts';
+import { languageOfPath } from '#app/i18n/language.ts';
+import { textsIn, useLanguage, useTexts } from '#app/i18n/text.ts';
+import { servicesContext } from '#app/platform/services.server.ts';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+import { PageHead } from '#app/ui/page-head.tsx';
+import { agency } from '#content/agency.ts';
+import type { Route } from './+types/gallery-page';
+import { GalleryCard } from './gallery-card.tsx';
+import { publicGalleryPage } from './gallery-item.ts';
+import styles from './gallery-page.module.css';
+import { countGallery, listGallery } from './gallery.server.ts';
+import { galleryTexts } from './gallery.text.ts';
+
+/** Nobody presses the button a hundred times; an address could ask for it. */
+const mostShown = 309;
+
+export function meta({ location }: Route.MetaArgs) {
+  const language = languageOfPath(location.pathname);
+  const words = textsIn(galleryTexts, language);
+  return [
+    { title: `${words.title} | ${agency.name[language]}` },
+    { name: 'description', content: words.description },
+  ];
+}
+
+/** The number of items shown is part of the address, so Back, a reload and a shared link keep it. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { database } = context.get(servicesContext);
+  const limit = shownItems(new URL(request.url).searchParams.get('show'));
+  const [{ rows }, total] = await Promise.all([
+    listGallery(database.db, { limit, cursor: null }),
+    countGallery(database.db),
+  ]);
+  return { items: rows, total };
+}
+
+export default function GalleryPage({ loaderData: { items, total } }: Route.ComponentProps) {
+  const words = useTexts(galleryTexts);
+  const language = useLanguage();
+  const { pathname } = useLocation();
+  const isLoadingMore = useNavigation().location?.pathname === pathname;
+  const grid = useFocusOnFirstNew(items.length);
+  return (
+    <>
+      <PageHead
+        title={words.title}
+        companion={language === 'en' ? galleryTexts.title.bn : undefined}
+        lead={words.lead}
+        back="/"
+        backLabel={words.home}
+        crumbLabel={words.crumb}
+      />
+      <section className={`${styles.section} section`}>
+        <div className="wrap">
+          {items.length === 0 && (
+            <div className={styles.empty}>
+              <p>{words.empty}</p>
+              <p className="hint">{words.emptyHelp}</p>
+            </div>
+          )}
+          <ul ref={grid} className={styles.grid}>
+            {items.map((item, index) => (
+              <li key={item._id}>
+                <GalleryCard item={item} isFirstView={index < 3} />
+              </li>
+            ))}
+            {isLoadingMore &&
+              Array.from(
+                { length: Math.min(publicGalleryPage.more, total - items.length) },
+                (_, index) => (
+                  <li key={`waiting-${index}`} className={styles.waiting} aria-hidden="true" />
+                ),
+              )}
+          </ul>
+          <p role="status" className="visually-hidden">
+            {isLoadingMore && words.loading}
+          </p>
+          <div className={styles.more}>
+            {items.length < Math.min(total, mostShown) && (
+              <ButtonLink
+                to={`/gallery?show=${items.length + publicGalleryPage.more}`}
+                tone="ghost"
+                preventScrollReset
+              >
+                {words.more}
+                <Icon name="chevron-down" />
+              </ButtonLink>
+            )}
+            {total > 0 && (
+              <span className="num">
+                {words.shown
+                  .replace('{shown}', formatNumber(language, items.length))
+                  .replace('{total}', formatNumber(language, total))}
+              </span>
+            )}
+          </div>
+        </div>
+      </section>
+    </>
+  );
+}
+
+/** Only 9, 15, 21 and so on, whatever the address says: other numbers would be pages of their own. */
+function shownItems(show: string | null): number {
+  const { first, more } = publicGalleryPage;
+  const wanted = Math.min(Number(show), mostShown);
+  return wanted > first ? first + Math.ceil((wanted - first) / more) * more : first;
+}
+
+/** The button has moved away under the reader; the first new item takes over its focus. */
+function useFocusOnFirstNew(count: number) {
+  const grid = useRef<HTMLUListElement>(null);
+  const before = useRef(count);
+  useEffect(() => {
+    if (count > before.current) {
+      const card = grid.current?.children[before.current]?.querySelector<HTMLElement>('article');
+      card?.focus({ preventScroll: true });
+    }
+    before.current = count;
+  }, [count]);
+  return grid;
+}

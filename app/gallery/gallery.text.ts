@@ -1,0 +1,26 @@
+import { defineTexts } from '#app/i18n/text.ts';
+
+export const galleryTexts = defineTexts({
+  title: { en: 'Visa Gallery', bn: 'ভিসা গ্যালারি' },
+  description: {
+    en: 'People whose visas were granted: who they are, what they do and where they went.',
+    bn: 'যাঁরা ভিসা পেয়েছেন: তাঁরা কারা, কী কাজ করেন, কোথায় গেছেন।',
+  },
+  lead: {
+    en: 'People whose visas were granted. Shown with their consent.',
+    bn: 'যাঁরা ভিসা পেয়েছেন। তাঁদের অনুমতি নিয়ে দেখানো হয়েছে।',
+  },
+  home: { en: 'Home', bn: 'মূল পাতা' },
+  crumb: { en: 'You are here', bn: 'আপনি এখানে আছেন' },
+  loading: { en: 'The content is loading...', bn: 'ছবি আসছে...' },
+  empty: { en: 'No gallery item available.', bn: 'গ্যালারিতে এখনো কোনো ছবি নেই।' },
+  emptyHelp: {
+    en: 'The first people will be shown here as soon as they agree to it.',
+    bn: 'যাঁরা অনুমতি দেবেন, তাঁদের ছবি এখানে দেখানো হবে।',
+  },
+  more: { en: 'LOAD MORE IMAGES', bn: 'আরও ছবি দেখুন' },
+  shown: { en: '{shown} of {total} shown', bn: '{total}টির মধ্যে {shown}টি দেখানো হয়েছে' },
+  granted: { en: 'Visa granted', bn: 'ভিসা পেয়েছেন' },
+  dhaka: { en: 'Dhaka', bn: 'ঢাকা' },
+  departure: { en: 'Departure', bn: 'যাত্রা' },
+});

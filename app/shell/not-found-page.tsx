@@ -1,0 +1,67 @@
+import { data } from 'react-router';
+import { languageOfPath } from '#app/i18n/language.ts';
+import { defineTexts, textsIn, useLanguage, useTexts } from '#app/i18n/text.ts';
+import { ButtonLink, PlainButtonLink } from '#app/ui/button.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+import { agency } from '#content/agency.ts';
+import type { Route } from './+types/not-found-page';
+import styles from './not-found-page.module.css';
+
+export function meta({ location }: Route.MetaArgs) {
+  const language = languageOfPath(location.pathname);
+  return [
+    { title: `${textsIn(texts, language).title} | ${agency.name[language]}` },
+    { name: 'robots', content: 'noindex' },
+  ];
+}
+
+export function loader() {
+  return data(null, { status: 404 });
+}
+
+/** A form sent to an address that is not there. */
+export function action() {
+  return data(null, { status: 404 });
+}
+
+/** Every unknown address: says so, and shows the ways back. */
+export default function NotFoundPage() {
+  const words = useTexts(texts);
+  const language = useLanguage();
+  return (
+    <section className={`${styles.lost} wrap`}>
+      <div>
+        <img src="/illustrations/scene-drift.svg" width="760" height="350" alt={words.picture} />
+        <h1 tabIndex={-1}>{words.title}</h1>
+        {language === 'en' && (
+          <p className={styles.companion} lang="bn">
+            {texts.companion.bn}
+          </p>
+        )}
+        <p className="lead">{words.advice}</p>
+        <div className={styles.ways}>
+          <ButtonLink to="/" size="large">
+            {words.home}
+          </ButtonLink>
+          {agency.phones.map(({ shown, dialled }) => (
+            <PlainButtonLink key={dialled} href={`tel:${dialled}`} tone="ghost" size="large">
+              <Icon name="phone" />
+              {shown}
+            </PlainButtonLink>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+const texts = defineTexts({
+  title: { en: '404: this page drifted away', bn: '৪০৪: পাতাটি পাওয়া যায়নি' },
+  companion: { en: '', bn: 'পাতাটি পাওয়া যায়নি' },
+  picture: { en: 'An empty sampan drifting on a river', bn: 'নদীতে ভেসে চলা একটি খালি সাম্পান' },
+  advice: {
+    en: 'The address may be old or mistyped. Please go back and try again.',
+    bn: 'ঠিকানাটি পুরোনো বা ভুল হতে পারে। অনুগ্রহ করে ফিরে গিয়ে আবার চেষ্টা করুন।',
+  },
+  home: { en: 'Home', bn: 'মূল পাতা' },
+});
