@@ -1,10 +1,13 @@
+import type { serviceBlurbs } from '#content/service-blurbs.ts';
 import type { IconName } from '#app/ui/icon.tsx';
 import type { Bilingual } from '#app/i18n/language.ts';
 
 /** A link to a public page, by its English address. The English labels are the specification's. */
 export type NavigationLink = { to: string; label: Bilingual };
 
-export const services: (NavigationLink & { name: Bilingual; icon: IconName })[] = [
+type Service = NavigationLink & { to: keyof typeof serviceBlurbs; name: Bilingual; icon: IconName };
+
+export const services: Service[] = [
   {
     to: '/services/recruitment',
     label: { en: 'OVERSEAS RECRUITMENT', bn: 'বিদেশে কর্মী নিয়োগ' },
