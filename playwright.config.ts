@@ -4,6 +4,7 @@ import { chromiumFlags, chromiumPath } from './tests/support/chromium.ts';
 // No `webServer`: each worker starts a server of its own, with its own port and data.
 export default defineConfig({
   testDir: 'tests/e2e',
+  globalSetup: './tests/support/build-examples.ts',
   outputDir: 'test-results',
   forbidOnly: Boolean(process.env.CI),
   // A test that passes only the second time has found something.

@@ -4,6 +4,8 @@ import { compressAssets } from './bin/compress-assets.ts';
 
 export default {
   ssr: true,
+  // The developers' examples are built apart, so that they never slip into what is served.
+  buildDirectory: process.env.SAMPAN_EXAMPLES ? 'build-examples' : 'build',
   // The manifest of two dozen routes is smaller than one discovery request on a slow network.
   routeDiscovery: { mode: 'initial' },
   buildEnd: ({ reactRouterConfig }) =>

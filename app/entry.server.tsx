@@ -2,6 +2,7 @@ import { renderToReadableStream } from 'react-dom/server';
 import {
   type EntryContext,
   type HandleErrorFunction,
+  isRouteErrorResponse,
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
@@ -48,7 +49,8 @@ export default async function handleRequest(
 
 /** The one place where what a loader or an action threw unexpectedly is logged. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
-  if (request.signal.aborted) return;
+  // A method that a page does not know is an answer, not a fault.
+  if (request.signal.aborted || isRouteErrorResponse(error)) return;
   (context as RouterContextProvider).get(servicesContext).log.error({ err: error }, 'page failed');
 };
 

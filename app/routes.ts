@@ -19,7 +19,16 @@ function publicSite(language: 'en' | 'bn') {
   ]);
 }
 
+/** Every part in all its states, for developers and for tests; in a build of its own. */
+const examples = process.env.SAMPAN_EXAMPLES // oxlint-disable-line -- runs in the build, where there are no settings
+  ? [
+      route('examples', 'shell/examples-page.tsx', { id: 'examples.en' }),
+      route('bn/examples', 'shell/examples-page.tsx', { id: 'examples.bn' }),
+    ]
+  : [];
+
 export default [
+  ...examples,
   publicSite('en'),
   ...prefix('bn', [publicSite('bn')]),
 

@@ -1,4 +1,6 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { test } from '#tests/support/site-fixture.ts';
+
 import { axeViolations } from '#tests/support/axe.ts';
 
 const carousel = (page: Page) => page.getByRole('region', { name: 'Client reviews' });
@@ -9,6 +11,7 @@ const dot = (page: Page, number: number) =>
 const current = (page: Page) => dots(page).locator('[aria-current]');
 const view = (page: Page) => carousel(page).locator('ul').locator('..');
 
+test.use({ build: 'build-examples' });
 test.use({ viewport: { width: 1440, height: 900 } });
 
 test('C-01 C-02 C-06 four reviews, two in view, and four dots', async ({ page }) => {

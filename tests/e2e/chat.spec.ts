@@ -1,4 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from '#tests/support/site-fixture.ts';
+
 import type { ChatOptions } from '#app/chat/chat-options.ts';
 import { pathIn } from '#app/i18n/language.ts';
 import { publicPages } from '#app/public-pages.ts';
@@ -10,6 +12,7 @@ const field = (page: Page) => panel(page).getByRole('textbox');
 const dots = (page: Page) => panel(page).locator('i');
 const calls = (page: Page) => page.getByRole('list', { name: 'Calls' }).getByRole('listitem');
 
+test.use({ build: 'build-examples' });
 test.use({ viewport: { width: 1280, height: 800 } });
 test.beforeEach(async ({ context }) => {
   await context.route(/whatsapp\.com/, (route) => route.fulfill({ body: 'the messaging app' }));

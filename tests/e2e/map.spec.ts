@@ -1,4 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from '#tests/support/site-fixture.ts';
+
 import { axeViolations } from '#tests/support/axe.ts';
 
 const map = (page: Page) => page.getByRole('figure', { name: 'Where our office is' });
@@ -7,6 +9,7 @@ const frame = (page: Page) => map(page).locator('iframe');
 const picture = (page: Page) =>
   map(page).getByRole('img', { name: 'Map of Bangladesh, Dhaka marked' });
 
+test.use({ build: 'build-examples' });
 test.use({ viewport: { width: 1440, height: 900 } });
 
 test('M-01 before the tap nobody else is asked for anything', async ({ page, baseURL }) => {

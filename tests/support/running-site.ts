@@ -1,0 +1,76 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { createInterface } from 'node:readline';
+
+/** The account that every started site has. */
+export const staff = { email: 'staff@sampan.example', password: 'correct-horse-battery' };
+
+/** A production server of one's own: a free port, a data folder of its own, ended by `end`. */
+export type RunningSite = {
+  origin: string;
+  dataDir: string;
+  /** Ends the server by a signal and starts it again on the same data and port. */
+  restart(signal: NodeJS.Signals): Promise<void>;
+  end(): Promise<void>;
+};
+
+/** Starts the built site of `buildFolder`, with further settings in `environment`. */
+export async function startSite(
+  buildFolder: string,
+  environment: Record<string, string> = {},
+): Promise<RunningSite> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'sampan-site-'));
+  const start = (port: string) =>
+    startServer(resolve(buildFolder, 'server/index.js'), dataDir, {
+      DATA_DIR: dataDir,
+      FIRST_STAFF_EMAIL: staff.email,
+      FIRST_STAFF_PASSWORD: staff.password,
+      RATE_LIMITS: 'off',
+      LOG_LEVEL: 'error',
+      PORT: port,
+      ...environment,
+    });
+  let { child, origin } = await start('0');
+  return {
+    origin,
+    dataDir,
+    async restart(signal) {
+      await stop(child, signal);
+      ({ child } = await start(new URL(origin).port));
+    },
+    async end() {
+      await stop(child, 'SIGTERM');
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function startServer(file: string, folder: string, environment: Record<string, string>) {
+  const child = spawn(process.execPath, [file], {
+    // Not the project's folder, where a developer may have an .env of their own.
+    cwd: folder,
+    env: { PATH: process.env.PATH, NODE_ENV: 'production', ...environment },
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+  });
+  const lines = createInterface({ input: child.stdout! });
+  const origin = await new Promise<string>((resolve, reject) => {
+    lines.on('line', (line) => {
+      const address = /serving on (\S+)/.exec(line)?.[1];
+      if (address) resolve(address);
+    });
+    child.once('exit', (code) =>
+      reject(new Error(`the site ended with ${code} instead of serving`)),
+    );
+  });
+  return { child, origin };
+}
+
+async function stop(child: ChildProcess, signal: NodeJS.Signals) {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const gone = once(child, 'exit');
+  child.kill(signal);
+  await gone;
+}
