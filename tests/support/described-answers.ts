@@ -1,0 +1,57 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import type { ValidateFunction } from 'ajv';
+import addFormats from 'ajv-formats';
+
+type Operation = {
+  responses: Record<string, { content?: Record<string, { schema: object }> }>;
+};
+
+/** The parts of an OpenAPI document that answers are held against. */
+export type ApiDocument = { openapi: string; paths: Record<string, Record<string, Operation>> };
+
+/** Says what is wrong with an answer of the API; null when it is as the document describes it. */
+export type AnswerCheck = (
+  method: string,
+  path: string,
+  answer: Response,
+) => Promise<string | null>;
+
+/**
+ * Holds answers against an OpenAPI document: the status must be listed, the type and the body must
+ * fit. What the document does not name at all must be answered with 404.
+ */
+export function answerCheck(document: ApiDocument): AnswerCheck {
+  const ajv = new Ajv2020({ strict: false, allErrors: true });
+  addFormats.default(ajv);
+  const compiled = new Map<object, ValidateFunction>();
+  return async (method, path, answer) => {
+    const name = `${method} ${path} → ${answer.status}`;
+    const operation = operationOf(document, method, path);
+    if (!operation) return answer.status === 404 ? null : `${name}: not in the document`;
+    const described = operation.responses[answer.status];
+    if (!described) return `${name}: this status is not in the document`;
+    const type = answer.headers.get('content-type')?.split(';')[0] ?? '';
+    const schema = described.content?.[type]?.schema;
+    if (!schema) return `${name}: ${type} is not in the document`;
+    const validate = compiled.get(schema) ?? ajv.compile({ ...schema, ...sharedParts(document) });
+    compiled.set(schema, validate);
+    const body: unknown = await answer.clone().json();
+    return validate(body) ? null : `${name}: ${ajv.errorsText(validate.errors)}`;
+  };
+}
+
+function sharedParts(document: ApiDocument): object {
+  return 'components' in document ? { components: document.components } : {};
+}
+
+/** The operation whose path fits best: one written out beats one with a placeholder. */
+function operationOf(document: ApiDocument, method: string, path: string): Operation | undefined {
+  const fitting = Object.entries(document.paths)
+    .filter(([template]) => new RegExp(`^${template.replace(/\{[^}]+\}/g, '[^/]+')}$`).test(path))
+    .toSorted(([a], [b]) => a.split('{').length - b.split('{').length);
+  for (const [, operations] of fitting) {
+    const operation = operations[method.toLowerCase()];
+    if (operation) return operation;
+  }
+  return undefined;
+}

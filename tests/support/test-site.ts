@@ -1,0 +1,132 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { ServerBuild } from 'react-router';
+import { parseSettings } from '#app/platform/env.server.ts';
+import { type Services, closeServices, openServices } from '#app/platform/services.server.ts';
+import { addStaff } from '#app/staff/staff-accounts.server.ts';
+import { createWeb } from '#app/web.server.ts';
+import { type AnswerCheck, type ApiDocument, answerCheck } from './described-answers.ts';
+
+/** How a call is made: a JSON body, a raw one, or none; headers; and where it comes from. */
+export type Call = {
+  json?: unknown;
+  body?: BodyInit;
+  headers?: Record<string, string>;
+  cookie?: string;
+  from?: string;
+};
+
+/** The site without its pages, as the requests meet it after the socket. */
+export type TestSite = {
+  services: Services;
+  /** The folder of everything that is not in the database. */
+  dataDir: string;
+  /** Makes a call to the site. An answer of the API that its document does not describe throws. */
+  call(method: string, path: string, call?: Call): Promise<Response>;
+  /** The same for a request that is already made. */
+  send(request: Request, from?: string): Promise<Response>;
+  /** Makes a staff account, signs in and returns the cookie to send. */
+  signIn(email?: string): Promise<string>;
+  /** Sets the clock, which otherwise runs. */
+  setNow(now: string): void;
+  close(): Promise<void>;
+};
+
+/** The password of the accounts that `TestSite.signIn` makes. */
+export const staffPassword = 'a long enough password';
+
+/** The origin under which a test site is served. */
+export const siteOrigin = 'http://localhost:3000';
+
+/** Opens a site on a migrated database of its own and a temporary folder. `variables` are settings. */
+export async function openTestSite(
+  databaseUrl: string,
+  variables: Record<string, string> = {},
+): Promise<TestSite> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'sampan-test-'));
+  const services = await openServices(
+    parseSettings({
+      DATA_DIR: dataDir,
+      DATABASE_URL: databaseUrl,
+      LOG_LEVEL: 'silent',
+      ...variables,
+    }),
+  );
+  // The pages are built by the router's own tool; no call of these tests reaches one.
+  const web = createWeb(services, {} as ServerBuild, 3000);
+  let check: AnswerCheck | undefined;
+
+  async function send(request: Request, from = '203.0.113.7'): Promise<Response> {
+    const answer = await web(request, from);
+    const { pathname } = new URL(request.url);
+    if (!pathname.startsWith('/api/') || pathname === '/api/openapi.json') return answer;
+    if (!check) {
+      const document = await web(new Request(`${siteOrigin}/api/openapi.json`), from);
+      check = answerCheck((await document.json()) as ApiDocument);
+    }
+    const wrong = await check(request.method, pathname.slice('/api'.length), answer);
+    if (wrong) throw new Error(wrong);
+    return answer;
+  }
+
+  const site: TestSite = {
+    services,
+    dataDir,
+    send,
+    call(method, path, { json, body, headers, cookie, from } = {}) {
+      return send(
+        new Request(siteOrigin + path, {
+          method,
+          headers: {
+            ...(method !== 'GET' && { origin: siteOrigin }),
+            ...(json !== undefined && { 'content-type': 'application/json' }),
+            ...(cookie && { cookie }),
+            ...headers,
+          },
+          body: json === undefined ? (body ?? null) : JSON.stringify(json),
+          ...(body instanceof ReadableStream && { duplex: 'half' }),
+        }),
+        from,
+      );
+    },
+    async signIn(email = 'staff@sampan.example') {
+      await addStaff(services.auth, { email, password: staffPassword, mustChange: false });
+      const answer = await site.call('POST', '/api/auth/sign-in/email', {
+        json: { email, password: staffPassword },
+      });
+      return cookieOf(answer);
+    },
+    setNow(now) {
+      services.now = () => new Date(now);
+    },
+    async close() {
+      await closeServices(services);
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+  return site;
+}
+
+/** The cookies that an answer has set, as a browser would send them back. */
+export function cookieOf(answer: Response): string {
+  return answer.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ');
+}
+
+/** An application that fits every rule. */
+export const goodApplication = {
+  name: 'Rakib Hasan',
+  birth: '1990-02-28',
+  job: 'Electrician',
+  experience: '6 years',
+  email: 'rakib@example.com',
+  phone: '+8801712345678',
+  passport: 'AB1234567',
+  address: 'Mirpur, Dhaka',
+  reference: 'None',
+  present: 'Bangladesh',
+  interested: 'Hungary',
+};
