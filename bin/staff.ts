@@ -1,0 +1,80 @@
+import * as v from 'valibot';
+import type { Services } from '#app/platform/services.server.ts';
+import {
+  addStaff,
+  disableStaff,
+  generatedPassword,
+  listStaff,
+  resetPassword,
+} from '#app/staff/staff-accounts.server.ts';
+import { Refused, WrongUse, readArguments, runCommand, withServices } from './operator/command.ts';
+
+const help = `npm run staff -- add EMAIL [--password PASSWORD]
+npm run staff -- reset-password EMAIL [--password PASSWORD]
+npm run staff -- disable EMAIL
+npm run staff -- list
+
+add             makes an account
+reset-password  gives an account another password and ends its sessions
+disable         bars an account and ends its sessions at once
+list            shows every account: e-mail, name, state
+
+Without --password one is generated and printed, this once. A password has 12 to 128 characters.
+A password given on the command line stays in the history of the shell.`;
+
+type Action = (services: Services, email: string, password: string | undefined) => Promise<void>;
+
+const takesPassword = new Set(['add', 'reset-password']);
+
+const actions: Record<string, Action> = {
+  async add({ auth }, email, given) {
+    const password = given ?? generatedPassword();
+    // A generated one has been on a screen, and perhaps read out.
+    if (!(await addStaff(auth, { email, password, mustChange: given === undefined })))
+      throw new Refused(`${email} has an account already.`);
+    console.log(`${email} can sign in now.`);
+    if (given === undefined) console.log(`Password, shown only this once: ${password}`);
+  },
+  async 'reset-password'({ auth }, email, given) {
+    const password = given ?? generatedPassword();
+    if (!(await resetPassword(auth, email, password)))
+      throw new Refused(`${email} has no account.`);
+    console.log(`${email} has another password, and its sessions are ended.`);
+    if (given === undefined) console.log(`Password, shown only this once: ${password}`);
+  },
+  async disable({ auth, now }, email) {
+    if (!(await disableStaff(auth, email, now()))) throw new Refused(`${email} has no account.`);
+    console.log(`${email} can no longer sign in, and its sessions are ended.`);
+  },
+  async list({ database }) {
+    const accounts = await listStaff(database.db);
+    for (const { email, name, disabledAt } of accounts) {
+      const state = disabledAt ? `disabled since ${disabledAt.slice(0, 10)}` : 'active';
+      console.log([email, name, state].join('\t'));
+    }
+    if (accounts.length === 0) console.log('There are no accounts yet.');
+  },
+};
+
+await runCommand(help, async () => {
+  const { positionals, values } = readArguments({
+    allowPositionals: true,
+    options: { password: { type: 'string' } },
+  });
+  const [action, email, ...rest] = positionals;
+  const given = values.password as string | undefined;
+  if (!action) throw new WrongUse('Say what to do: add, reset-password, disable or list.');
+  const work = actions[action];
+  if (!work) throw new WrongUse(`${action} is not one of add, reset-password, disable and list.`);
+  if (rest.length > 0) throw new WrongUse(`${rest[0]} is one argument too many.`);
+  if (given !== undefined && !takesPassword.has(action))
+    throw new WrongUse(`${action} takes no --password.`);
+  if (given !== undefined && (given.length < 12 || given.length > 128))
+    throw new WrongUse('A password must have 12 to 128 characters.');
+  if (action === 'list') {
+    if (email) throw new WrongUse(`${email} is one argument too many.`);
+  } else if (!email || !v.is(v.pipe(v.string(), v.email()), email)) {
+    throw new WrongUse(`${action} needs an e-mail address.`);
+  }
+  await withServices((services) => work(services, email ?? '', given));
+});
