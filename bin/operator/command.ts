@@ -58,7 +58,7 @@ function sentenceFor(error: unknown): string | null {
     return `DATABASE_URL names a database that cannot be reached (${code}).`;
   if (code && refusedByPostgres.has(code))
     return `DATABASE_URL names a database that does not let us in (${code}).`;
-  if (code === 'SQLITE_CANTOPEN' || (code === 'EACCES' && syscall === 'mkdir'))
+  if (code === 'SQLITE_CANTOPEN' || syscall === 'mkdir')
     return `DATA_DIR or DATABASE_URL names a place where no database can be opened (${code}).`;
   return null;
 }

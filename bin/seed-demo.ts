@@ -1,0 +1,114 @@
+import {
+  countApplications,
+  markContacted,
+  submitApplication,
+} from '#app/applications/applications.server.ts';
+import { createPassportCipher } from '#app/applications/passport-cipher.server.ts';
+import type { Database } from '#app/database/database.server.ts';
+import { addGalleryItem, countGallery } from '#app/gallery/gallery.server.ts';
+import { storeImage } from '#app/gallery/image-processing.server.ts';
+import type { Services } from '#app/platform/services.server.ts';
+import { drawPeople } from './demo/draw-people.ts';
+import {
+  sampleApplication,
+  sampleCounts,
+  sampleGalleryItem,
+  sampleNames,
+} from './demo/sample-records.ts';
+import { Refused, readArguments, runCommand, withServices } from './operator/command.ts';
+
+const help = `npm run seed:demo
+npm run seed:demo -- --force
+
+Puts samples into the database, to look at or to show: ${sampleCounts.gallery} gallery items with drawn pictures and
+${sampleCounts.applications} applications, all named "Sample … (নমুনা)". Running it again adds only what is missing; what was
+deleted stays deleted.
+
+--force  also when the database holds records that are not samples
+
+The site may be running. Its public gallery shows the new items after the next change that staff
+make to the gallery, or after its next start.`;
+
+const hour = 60 * 60 * 1000;
+/** Who the log says did it. */
+const actor = 'seed:demo';
+
+await runCommand(help, async () => {
+  const { values } = readArguments({ options: { force: { type: 'boolean' } } });
+  await withServices(async (services) => {
+    const { db } = services.database;
+    if (!values.force && (await holdsRealRecords(db))) {
+      throw new Refused(
+        'The database holds records that are not samples, so nothing was added; --force adds the samples all the same.',
+      );
+    }
+    const items = await addGallery(services);
+    const applications = await addApplications(services);
+    console.log(`Added ${items} gallery items and ${applications} applications.`);
+    const { all } = await countApplications(db);
+    console.log(`There are ${await countGallery(db)} gallery items and ${all} applications now.`);
+  });
+});
+
+/** Records in the trash count too: they can be brought back. */
+async function holdsRealRecords(db: Database): Promise<boolean> {
+  const found = await Promise.all(
+    (['galleryItem', 'application'] as const).map((table) =>
+      db.selectFrom(table).select('_id').where('name', 'not like', sampleNames).executeTakeFirst(),
+    ),
+  );
+  return found.some(Boolean);
+}
+
+/** Adds the missing items, one every 37 hours back from now. Returns how many that were. */
+async function addGallery({ database: { db }, images, now }: Services): Promise<number> {
+  const rows = await db
+    .selectFrom('galleryItem')
+    .select('name')
+    .where('name', 'like', sampleNames)
+    .execute();
+  const present = new Set(rows.map((row) => row.name));
+  const missing = Array.from({ length: sampleCounts.gallery }, (_, index) => {
+    const shownAt = new Date(now().getTime() - (index + 1) * 37 * hour);
+    return { index, shownAt, item: sampleGalleryItem(index + 1, shownAt) };
+  }).filter(({ item }) => !present.has(item.name));
+  if (missing.length === 0) return 0;
+  const pictures = await drawPeople(sampleCounts.gallery);
+  for (const { index, shownAt, item } of missing) {
+    const stored = await storeImage(db, images, pictures[index] as Uint8Array, shownAt);
+    if ('refused' in stored) throw new Error(`drawn picture refused: ${stored.refused}`);
+    await addGalleryItem(db, { ...item, image: stored.url }, actor, shownAt);
+  }
+  return missing.length;
+}
+
+/** Adds the missing applications, one every 29 hours back from now. Returns how many that were. */
+async function addApplications({ database: { db }, secrets, now }: Services): Promise<number> {
+  const cipher = createPassportCipher(secrets);
+  const before = await allApplications(db);
+  for (let n = 1; n <= sampleCounts.applications; n++) {
+    const input = sampleApplication(n);
+    const sentAt = new Date(now().getTime() - n * 29 * hour);
+    const submission = await submitApplication(db, cipher, input, {
+      // The same each time: a repeat is answered with the first one.
+      key: `sample-application-${n}`,
+      flags: input.noEmail ? ['no-email'] : [],
+      now: sentAt,
+    });
+    const isNew = submission.status === 'accepted' && submission.createdAt === sentAt.toISOString();
+    // The newest wait for a call; of the older ones most have been called the day after.
+    if (isNew && n > 12 && n % 5 !== 0) {
+      await markContacted(db, submission._id, actor, new Date(sentAt.getTime() + 20 * hour));
+    }
+  }
+  return (await allApplications(db)) - before;
+}
+
+/** With those in the trash. */
+async function allApplications(db: Database): Promise<number> {
+  const { count } = await db
+    .selectFrom('application')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
