@@ -1,0 +1,67 @@
+import { getRequestListener } from '@hono/node-server';
+import type { IncomingMessage } from 'node:http';
+import { fileURLToPath } from 'node:url';
+import type { ServerBuild } from 'react-router';
+import { createServer } from 'vite';
+import { loadSettings } from '#app/platform/env.server.ts';
+import { listen } from '#app/platform/listen.server.ts';
+import { closeServices, openServices } from '#app/platform/services.server.ts';
+import { makeFirstStaff } from '#app/staff/first-staff.server.ts';
+import { readArguments, runCommand } from './operator/command.ts';
+
+const help = `npm run dev
+
+Serves the site with hot reload, from the sources and not from a build, on the same settings and the
+same data as npm start. Pages are not kept in memory and there is no content security policy; what
+is opened once at the start (settings, database, mail) changes only with a new start.`;
+
+await runCommand(help, async () => {
+  readArguments({ options: {} });
+  const settings = loadSettings();
+  const services = await openServices(settings);
+  const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' });
+  const close = async () => {
+    await vite.close();
+    await closeServices(services);
+  };
+  try {
+    await makeFirstStaff(services);
+    const { port, close: stopListening } = await listen(
+      (port) => {
+        const answer = async (request: Request, incoming: IncomingMessage) => {
+          // Both anew each time: Vite gives the same modules again until one of their files changes.
+          const { createWeb } = (await vite.ssrLoadModule(
+            '/app/web.server.ts',
+          )) as typeof import('#app/web.server.ts');
+          const build = await vite.ssrLoadModule('virtual:react-router/server-build');
+          const web = createWeb(services, build as ServerBuild, port);
+          const answered = await web(request, incoming.socket.remoteAddress ?? '');
+          const response = new Response(answered.body, answered);
+          // Hot reload works with inline scripts and styles, which the policy is there to forbid.
+          response.headers.delete('content-security-policy');
+          return response;
+        };
+        const site = getRequestListener(
+          (request, { incoming }) => answer(request, incoming as IncomingMessage),
+          { overrideGlobalObjects: false },
+        );
+        return (request, response) =>
+          vite.middlewares(request, response, () => void site(request, response));
+      },
+      settings.hosts,
+      settings.port,
+    );
+    console.log(`Sampan is serving on http://localhost:${port}, with hot reload`);
+    await toldToStop();
+    await stopListening(0);
+  } finally {
+    await close();
+  }
+});
+
+/** Resolves at Ctrl-C, at a signal, or when the command that started this one is gone. */
+function toldToStop(): Promise<void> {
+  return new Promise((resolve) => {
+    for (const event of ['SIGINT', 'SIGTERM', 'disconnect']) process.once(event, () => resolve());
+  });
+}
