@@ -14,11 +14,11 @@ export function deferHydration(html: string): { html: string; module: string } {
   for (const tag of [...stylesheets, ...preloads]) deferred = deferred.replace(tag, '');
   const entry = /<script type="module" async="">([\s\S]*?)<\/script>/;
   const module = entry.exec(deferred)?.[1];
-  if (!module || !deferred.includes('<title>')) {
+  if (!module) {
     throw new Error('the router renders its entry module differently now');
   }
   deferred = deferred
-    .replace('<title>', () => `${stylesheets.join('')}<title>`)
+    .replace(/<title>|<\/head>/, (place) => stylesheets.join('') + place)
     .replace(entry, () => `<script>${starterOf(module)}</script>`);
   return { html: deferred, module };
 }

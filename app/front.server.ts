@@ -25,8 +25,7 @@ export function createFront(
   return (port) => {
     const origin = services.settings.publicOrigin ?? `http://localhost:${port}`;
     const web = createWeb(port);
-    const passOn = getRequestListener(
-      (request, { incoming }) =>
+    const passOn = getRequestListener((request, { incoming }) =>
       web(request, addressOf(incoming as IncomingMessage, services)),
     );
     return (request, response) => {

@@ -45,7 +45,7 @@ export function createWeb(services: Services, build: ServerBuild, port: number):
     .route('/media', mediaDoor)
     .route('/api', api)
     .all('*', (c) => pages(c.req.raw, c.env.clientAddress));
-  app.onError((error, c) => {
+  app.onError((error) => {
     if (error instanceof Refusal) return refusalResponse(error);
     if (error instanceof HTTPException)
       return refusalResponse(new Refusal(error.status, 'refused'));

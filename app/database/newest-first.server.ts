@@ -10,7 +10,7 @@ export type Page<Row> = { rows: Row[]; next: PageRequest | null };
 type Cursor = { createdAt: string; _id: string };
 
 /** The most rows one call answers with, and the number it answers with when not asked. */
-export const largestPage = 100;
+const largestPage = 100;
 
 /** The query parameters of a list. Refuses a limit outside 1 to 100 and a cursor we did not make. */
 export const pageQuery = v.object({

@@ -79,6 +79,8 @@ function ServicesDropdown() {
   };
   return (
     <div
+      role="group"
+      aria-label={words.pages}
       className={styles.services}
       onKeyDown={close}
       onBlur={leave}
@@ -118,5 +120,6 @@ function ServicesDropdown() {
 
 const texts = defineTexts({
   main: { en: 'Main', bn: 'প্রধান মেনু' },
+  pages: { en: 'Pages of the services', bn: 'সেবার পাতা' },
   services: { en: 'Show the services', bn: 'সেবাগুলো দেখুন' },
 });

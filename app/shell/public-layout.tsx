@@ -1,4 +1,4 @@
-import { Outlet } from 'react-router';
+import { Outlet, useLocation } from 'react-router';
 import { chatTexts } from '#app/chat/chat.text.ts';
 import { ChatWidget } from '#app/chat/chat-widget.tsx';
 import { defineTexts, useLanguage, useTexts } from '#app/i18n/text.ts';
@@ -12,6 +12,8 @@ import styles from './public-layout.module.css';
 export default function PublicLayout() {
   const language = useLanguage();
   const words = useTexts(texts);
+  // An unknown address below /admin is answered in this frame too.
+  const isStaffAddress = useLocation().pathname.startsWith('/admin');
   return (
     <div className={styles.page}>
       <a className={styles.skip} href="#main">
@@ -22,15 +24,17 @@ export default function PublicLayout() {
         <Outlet />
       </main>
       <Footer />
-      <ChatWidget
-        phoneNumber={agency.chatNumber}
-        accountName={agency.name[language]}
-        avatar="/illustrations/avatar.svg"
-        allowEsc
-        notification
-        notificationSound
-        {...chatTexts(language)}
-      />
+      {!isStaffAddress && (
+        <ChatWidget
+          phoneNumber={agency.chatNumber}
+          accountName={agency.name[language]}
+          avatar="/illustrations/avatar.svg"
+          allowEsc
+          notification
+          notificationSound
+          {...chatTexts(language)}
+        />
+      )}
       <LoadingOverlay />
     </div>
   );

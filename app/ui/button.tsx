@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { Link, type LinkProps } from 'react-router';
+import type { LinkProps } from 'react-router';
 import { PageLink } from '#app/i18n/page-link.tsx';
 import styles from './button.module.css';
 
@@ -42,11 +42,6 @@ export function ButtonLink({ tone, size, ...rest }: Look & LinkProps & { to: str
 /** A link to an address that has no language of its own, or that leaves the site. */
 export function PlainButtonLink({ tone, size, ...rest }: Look & ComponentProps<'a'>) {
   return <a {...rest} className={classOf({ tone, size })} />;
-}
-
-/** A link to a staff page that looks like a button. */
-export function StaffButtonLink({ tone, size, ...rest }: Look & LinkProps) {
-  return <Link {...rest} className={classOf({ tone, size })} />;
 }
 
 function classOf({ tone = 'primary', size = 'medium' }: Look): string {

@@ -1,6 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { test } from '#tests/support/site-fixture.ts';
-
 import { axeViolations } from '#tests/support/axe.ts';
 
 const carousel = (page: Page) => page.getByRole('region', { name: 'Client reviews' });

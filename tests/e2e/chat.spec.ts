@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '#tests/support/site-fixture.ts';
-
 import type { ChatOptions } from '#app/chat/chat-options.ts';
 import { pathIn } from '#app/i18n/language.ts';
 import { publicPages } from '#app/public-pages.ts';

@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '#tests/support/site-fixture.ts';
-
 import { axeViolations } from '#tests/support/axe.ts';
 
 const map = (page: Page) => page.getByRole('figure', { name: 'Where our office is' });
