@@ -1,0 +1,161 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { disableStaff } from '#app/staff/staff-accounts.server.ts';
+import { eachDatabase } from '#tests/support/each-database.ts';
+import { type TestSite, goodApplication, openTestSite } from '#tests/support/test-site.ts';
+
+/** Every call that is for staff alone. `:id` stands for an application that exists. */
+const protectedCalls = [
+  ['GET', '/api/application'],
+  ['GET', '/api/application/:id'],
+  ['PATCH', '/api/application/contacted/:id'],
+  ['DELETE', '/api/application/:id'],
+  ['POST', '/api/gallery'],
+  ['DELETE', '/api/gallery/:id'],
+  ['POST', '/api/images'],
+] as const;
+
+/** Every call that changes something, for staff or for everybody. */
+const changingCalls = [
+  ...protectedCalls.filter(([method]) => method !== 'GET'),
+  ['POST', '/api/application'],
+  ['POST', '/api/contact'],
+  ['POST', '/api/auth/sign-in/email'],
+  ['POST', '/api/auth/sign-out'],
+] as const;
+
+eachDatabase(({ url }) => {
+  let site: TestSite;
+  let id: string;
+  const cookies: Record<string, string | undefined> = {};
+  beforeAll(async () => {
+    site = await openTestSite(url(), { RATE_LIMITS: 'off' });
+    const answer = await site.call('POST', '/api/application', { json: goodApplication });
+    id = ((await answer.json()) as { insertedId: string }).insertedId;
+    cookies['a session'] = await site.signIn();
+    cookies['a made-up cookie'] = 'sampan-session=abcdefghijklmnopqrstuvwxyz.c2lnbmF0dXJl';
+    cookies['a broken cookie'] = 'sampan-session=%E0%A4%A;;;=; sampan-session=';
+    cookies['a changed cookie'] = cookies['a session'].replace(/=./, '=_');
+    cookies['a session that was ended'] = await site.signIn('left@sampan.example');
+    await site.call('POST', '/api/auth/sign-out', { cookie: cookies['a session that was ended'] });
+    cookies['a disabled account'] = await site.signIn('gone@sampan.example');
+    await disableStaff(site.services.auth, 'gone@sampan.example', new Date());
+  });
+  afterAll(() => site.close());
+
+  async function untouched() {
+    const row = await site.services.database.db
+      .selectFrom('application')
+      .select(['contacted', 'deletedAt'])
+      .where('_id', '=', id)
+      .executeTakeFirst();
+    expect(row).toEqual({ contacted: 0, deletedAt: null });
+  }
+
+  describe.each(protectedCalls)('%s %s', (method, path) => {
+    test.each([
+      'no cookie',
+      'a made-up cookie',
+      'a broken cookie',
+      'a changed cookie',
+      'a session that was ended',
+      'a disabled account',
+    ])('is refused with %s', async (whose) => {
+      const answer = await site.call(method, path.replace(':id', id), { cookie: cookies[whose] });
+      expect(answer.status).toBe(401);
+      expect(answer.headers.get('cache-control')).toBe('no-store');
+      expect(await answer.json()).toEqual({
+        type: 'about:blank',
+        title: 'Not signed in',
+        status: 401,
+        code: 'not_signed_in',
+        errors: [],
+      });
+      await untouched();
+    });
+  });
+
+  describe.each(changingCalls)('%s %s', (method, path) => {
+    test.each([
+      ['another site', { origin: 'https://evil.example' }],
+      ['our host on another port', { origin: 'http://localhost:3001' }],
+      ['our host on another scheme', { origin: 'https://localhost:3000' }],
+      ['a site that begins like ours', { origin: 'http://localhost:3000.evil.example' }],
+      ['a sandboxed frame', { origin: 'null' }],
+      ['an empty origin', { origin: '' }],
+    ])('is refused from %s, session or not', async (_, headers) => {
+      for (const cookie of [undefined, cookies['a session']]) {
+        const address = path.replace(':id', id);
+        const answer = await site.call(method, address, { cookie, headers, json: goodApplication });
+        expect(answer.status).toBe(403);
+        expect(await answer.json()).toMatchObject({ code: 'foreign_origin', errors: [] });
+        expect(answer.headers.getSetCookie()).toEqual([]);
+      }
+      await untouched();
+    });
+  });
+
+  test.each(['http://localhost:3000', 'http://127.0.0.1:3000', 'http://[::1]:3000'])(
+    'without a public origin %s is ours',
+    async (origin) => {
+      const answer = await site.call('POST', '/api/auth/sign-out', { headers: { origin } });
+      expect(answer.status).toBe(200);
+    },
+  );
+
+  test.each([
+    [undefined, 200],
+    ['same-origin', 200],
+    ['none', 200],
+    ['same-site', 403],
+    ['cross-site', 403],
+  ])('without an origin, Sec-Fetch-Site %s gives %i', async (from, status) => {
+    const headers = new Headers(from && { 'sec-fetch-site': from });
+    const request = new Request('http://localhost:3000/api/auth/sign-out', {
+      method: 'POST',
+      headers,
+    });
+    expect((await site.send(request)).status).toBe(status);
+  });
+
+  test('with a public origin that one alone is ours', async () => {
+    const open = await openTestSite(url(), {
+      PUBLIC_ORIGIN: 'https://www.sampan.example',
+      DATA_DIR: site.dataDir,
+    });
+    const statuses = [];
+    for (const origin of ['https://www.sampan.example', 'http://localhost:3000']) {
+      const answer = await open.call('POST', '/api/auth/sign-out', { headers: { origin } });
+      statuses.push(answer.status);
+    }
+    await open.close();
+    expect(statuses).toEqual([200, 403]);
+  });
+
+  test('no answer lets another site read it', async () => {
+    const headers = { origin: 'https://evil.example' };
+    const cookie = cookies['a session'];
+    for (const [method, path] of [
+      ['GET', '/api/application'],
+      ['GET', '/api/gallery'],
+      ['OPTIONS', '/api/application'],
+    ] as const) {
+      const answer = await site.call(method, path, { cookie, headers });
+      const named = [...answer.headers.keys()].filter((name) => name.startsWith('access-control-'));
+      expect(named).toEqual([]);
+      expect(answer.headers.get('cross-origin-resource-policy')).toBe('same-origin');
+    }
+  });
+
+  test('what is for everybody answers without a session', async () => {
+    expect((await site.call('GET', '/api/gallery')).status).toBe(200);
+    expect((await site.call('GET', '/api/auth/get-session')).status).toBe(200);
+    expect((await site.call('GET', '/healthz')).status).toBe(200);
+    expect((await site.call('GET', '/readyz')).status).toBe(200);
+  });
+
+  test('an address that is not there is answered as a problem', async () => {
+    const answer = await site.call('GET', '/api/nowhere');
+    expect(answer.status).toBe(404);
+    expect(answer.headers.get('content-type')).toBe('application/problem+json');
+  });
+});
