@@ -1,6 +1,5 @@
 import { getRequestListener } from '@hono/node-server';
 import type { IncomingMessage } from 'node:http';
-import { fileURLToPath } from 'node:url';
 import type { ServerBuild } from 'react-router';
 import { createServer } from 'vite';
 import { loadSettings } from '#app/platform/env.server.ts';
