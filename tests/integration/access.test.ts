@@ -109,7 +109,7 @@ eachDatabase(({ url }) => {
     ['same-site', 403],
     ['cross-site', 403],
   ])('without an origin, Sec-Fetch-Site %s gives %i', async (from, status) => {
-    const headers = new Headers(from && { 'sec-fetch-site': from });
+    const headers = new Headers(from ? { 'sec-fetch-site': from } : undefined);
     const request = new Request('http://localhost:3000/api/auth/sign-out', {
       method: 'POST',
       headers,
