@@ -34,6 +34,8 @@ export function createWeb(services: Services, build: ServerBuild, port: number):
       if (!isOwnRequest(c.req.method, c.req.raw.headers, own)) {
         throw new Refusal(403, 'foreign_origin');
       }
+      // PostgreSQL takes no NUL in a text, not even to find nothing by it.
+      if (c.req.path.includes('\0')) throw new Refusal(404, 'not_found');
       await next();
     })
     .use('/api/images', limitBody(largestUpload))

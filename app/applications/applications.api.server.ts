@@ -123,7 +123,7 @@ export const applicationsDoor = apiDoor()
           schema: v.object({ modifiedCount: v.number() }),
         },
       },
-      [401, 403],
+      [401, 403, 404],
     ),
     requireStaff,
     async (c) => {
@@ -143,7 +143,7 @@ export const applicationsDoor = apiDoor()
           schema: v.object({ deletedCount: v.number() }),
         },
       },
-      [401, 403],
+      [401, 403, 404],
     ),
     requireStaff,
     async (c) => {

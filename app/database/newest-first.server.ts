@@ -42,9 +42,9 @@ export const pageParameters = [
 export function pageRequest(query: v.InferOutput<typeof pageQuery>): PageRequest | null {
   const limit = query.limit ?? largestPage;
   if (query.cursor === undefined) return { limit, cursor: null };
-  const [createdAt, _id, ...rest] = Buffer.from(query.cursor, 'base64url').toString().split('|');
-  if (!createdAt || !_id || rest.length > 0) return null;
-  return { limit, cursor: { createdAt, _id } };
+  const text = Buffer.from(query.cursor, 'base64url').toString();
+  const [, createdAt, _id] = /^(\d{4}-\d\d-\d\dT[\d:.]+Z)\|([\w-]+)$/.exec(text) ?? [];
+  return createdAt && _id ? { limit, cursor: { createdAt, _id } } : null;
 }
 
 /** The value of the RFC 8288 `Link` header that names the next page of the list at `path`. */

@@ -70,7 +70,7 @@ export const galleryDoor = apiDoor()
           schema: v.object({ deletedCount: v.number() }),
         },
       },
-      [401, 403],
+      [401, 403, 404],
     ),
     requireStaff,
     async (c) => {
