@@ -122,6 +122,22 @@ eachDatabase(({ url }) => {
     });
   });
 
+  test.each(['nobody', 'a%00b', '%ED%A0%80', '%FF', '%', "'%20or%201=1--"])(
+    'the id %s finds, marks and deletes nothing',
+    async (id) => {
+      await submitted();
+      // A NUL is refused before it could reach a database, with the same 404 for every call.
+      const missing = id.includes('%00');
+      const found = await site.call('GET', `/api/application/${id}`, { cookie });
+      expect(found.status).toBe(404);
+      const marked = await site.call('PATCH', `/api/application/contacted/${id}`, { cookie });
+      expect(await marked.json()).toMatchObject(missing ? { status: 404 } : { modifiedCount: 0 });
+      const deleted = await site.call('DELETE', `/api/application/${id}`, { cookie });
+      expect(await deleted.json()).toMatchObject(missing ? { status: 404 } : { deletedCount: 0 });
+      expect(await list()).toHaveLength(1);
+    },
+  );
+
   describe('pages of the list', () => {
     test('25 rows, many of the same moment, come once each and newest first', async () => {
       for (let index = 0; index < 25; index++) {
@@ -158,6 +174,7 @@ eachDatabase(({ url }) => {
       'limit=x',
       'cursor=%00',
       'cursor=abcd',
+      `cursor=${Buffer.from('2026\0|a').toString('base64url')}`,
     ])('?%s is refused', async (query) => {
       const answer = await site.call('GET', `/api/application?${query}`, { cookie });
       expect(answer.status).toBe(422);

@@ -1,0 +1,164 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { eachDatabase } from '#tests/support/each-database.ts';
+import { type TestSite, openTestSite } from '#tests/support/test-site.ts';
+
+type Item = { _id: string; name: string; createdAt: string };
+
+const item = {
+  name: 'Rakib Hasan',
+  job: 'Electrician',
+  country: 'Hungary',
+  date: '2026-02-14',
+};
+
+eachDatabase(({ url }) => {
+  let site: TestSite;
+  let cookie: string;
+  let image: string;
+  beforeAll(async () => {
+    site = await openTestSite(url());
+    cookie = await site.signIn();
+    const form = new FormData();
+    form.set('image', new File([readFileSync('tests/corpus/files/ok.jpg')], 'ok.jpg'));
+    const answer = await site.call('POST', '/api/images', { cookie, body: form });
+    image = ((await answer.json()) as { data: { url: string } }).data.url;
+  });
+  beforeEach(async () => {
+    site.setNow('2026-03-01T10:00:00.000Z');
+    await site.services.database.db.deleteFrom('galleryItem').execute();
+    await site.services.database.db.deleteFrom('event').execute();
+  });
+  afterAll(() => site.close());
+
+  function add(json: object) {
+    return site.call('POST', '/api/gallery', { cookie, json });
+  }
+
+  async function added(changed: object = {}): Promise<string> {
+    const answer = await add({ ...item, image, ...changed });
+    expect(answer.status).toBe(201);
+    const body = (await answer.json()) as { insertedId: string };
+    expect(body).toEqual({ acknowledged: true, insertedId: expect.any(String) });
+    return body.insertedId;
+  }
+
+  async function shown(): Promise<Item[]> {
+    return (await site.call('GET', '/api/gallery')).json();
+  }
+
+  async function events(): Promise<string[]> {
+    const rows = await site.services.database.db
+      .selectFrom('event')
+      .select(['action', 'subject', 'actor'])
+      .orderBy('_id')
+      .execute();
+    expect(rows.every(({ actor }) => actor !== null)).toBe(true);
+    return rows.map(({ action, subject }) => `${action} ${subject}`);
+  }
+
+  test('an added item is there for everybody, with its picture', async () => {
+    const _id = await added();
+    expect(await shown()).toEqual([{ ...item, image, _id, createdAt: '2026-03-01T10:00:00.000Z' }]);
+    expect((await site.call('GET', image)).status).toBe(200);
+    expect(await events()).toEqual([`gallery.added ${_id}`]);
+  });
+
+  test('a deleted item is gone, and deleting it again deletes nothing', async () => {
+    const _id = await added();
+    const path = `/api/gallery/${_id}`;
+    const first = await site.call('DELETE', path, { cookie });
+    expect(await first.json()).toEqual({ deletedCount: 1 });
+    const second = await site.call('DELETE', path, { cookie });
+    expect(await second.json()).toEqual({ deletedCount: 0 });
+    expect(await shown()).toEqual([]);
+    expect(await events()).toEqual([`gallery.added ${_id}`, `gallery.deleted ${_id}`]);
+  });
+
+  test('deleting what was never there deletes nothing', async () => {
+    for (const id of ['nobody', "' or 1=1--", 'x'.repeat(5000)]) {
+      const path = `/api/gallery/${encodeURIComponent(id)}`;
+      const answer = await site.call('DELETE', path, { cookie });
+      expect(await answer.json()).toEqual({ deletedCount: 0 });
+    }
+  });
+
+  test('adding and deleting drop the pages that were kept in memory', async () => {
+    const { pages } = site.services;
+    const keep = () =>
+      pages.fill('/gallery', async () => ({
+        status: 200,
+        headers: {},
+        etag: '""',
+        bodies: { identity: Buffer.from('') },
+      }));
+    await keep();
+    const _id = await added();
+    expect(pages.get('/gallery')).toBeUndefined();
+    await keep();
+    await site.call('DELETE', `/api/gallery/${_id}`, { cookie });
+    expect(pages.get('/gallery')).toBeUndefined();
+  });
+
+  test('the list comes newest first, page by page', async () => {
+    for (let index = 0; index < 12; index++) {
+      site.setNow(`2026-03-01T10:00:0${Math.floor(index / 5)}.000Z`);
+      await added({ name: `Number ${index}` });
+    }
+    const names: string[] = [];
+    let path: string | undefined = '/api/gallery?limit=5';
+    while (path) {
+      const answer = await site.call('GET', path);
+      names.push(...((await answer.json()) as Item[]).map(({ name }) => name));
+      path = /^<([^>]+)>; rel="next"$/.exec(answer.headers.get('link') ?? '')?.[1];
+    }
+    expect(names).toEqual(Array.from({ length: 12 }, (_, index) => `Number ${11 - index}`));
+  });
+
+  test('without a limit a hundred come, and the rest by the link', async () => {
+    const { db } = site.services.database;
+    const rows = Array.from({ length: 101 }, (_, index) => ({
+      ...item,
+      image,
+      _id: `id-${String(index).padStart(3, '0')}`,
+      createdAt: '2026-03-01T10:00:00.000Z',
+    }));
+    await db.insertInto('galleryItem').values(rows).execute();
+    const answer = await site.call('GET', '/api/gallery');
+    expect(await answer.json()).toHaveLength(100);
+    expect(answer.headers.get('link')).toMatch(/rel="next"/);
+  });
+
+  describe('refusals', () => {
+    test.each([
+      ['name', '', 'required'],
+      ['name', '\u3164\u200b', 'required'],
+      ['name', 'x'.repeat(121), 'too_long'],
+      ['job', 5, 'not_text'],
+      ['country', 'a\0b', 'forbidden_characters'],
+      ['date', '14/02/2026', 'invalid_day'],
+      ['date', '2026-02-30', 'invalid_day'],
+      ['date', '1989-12-31', 'day_too_early'],
+      ['image', `/media/${'0'.repeat(32)}.webp`, 'unknown_image'],
+      ['image', 'https://evil.example/x.webp', 'unknown_image'],
+      ['image', 'javascript:alert(1)', 'unknown_image'],
+      ['image', 'x'.repeat(201), 'unknown_image'],
+    ])('%s as %j is refused as %s', async (field, value, code) => {
+      const answer = await add({ ...item, image, [field]: value });
+      expect(answer.status).toBe(422);
+      expect(await answer.json()).toMatchObject({ errors: [{ field, code }] });
+      expect(await shown()).toEqual([]);
+    });
+
+    test('the small picture’s address is not one to show', async () => {
+      const answer = await add({ ...item, image: image.replace('.webp', '-400.webp') });
+      expect(answer.status).toBe(422);
+    });
+  });
+
+  test('id and moment from outside are ignored', async () => {
+    const insertedId = await added({ _id: 'mine', createdAt: '1999-01-01T00:00:00.000Z' });
+    expect(insertedId).not.toBe('mine');
+    expect(await shown()).toMatchObject([{ createdAt: '2026-03-01T10:00:00.000Z' }]);
+  });
+});
