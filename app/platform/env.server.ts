@@ -39,7 +39,7 @@ export function parseSettings(environment: Record<string, string | undefined>): 
   const given = Object.fromEntries(
     Object.entries(environment).filter(([, value]) => value?.trim()),
   );
-  const result = v.safeParse(variables, given);
+  const result = v.safeParse(variables, given, { abortPipeEarly: true });
   if (!result.success) {
     const [issue] = result.issues;
     throw new SettingError(`${v.getDotPath(issue)} ${issue.message}.`);
@@ -134,6 +134,9 @@ const variables = v.object({
     'info',
   ),
 });
+
+/** Every variable that is a setting. */
+export const settingNames: string[] = Object.keys(variables.entries);
 
 function parseProxies(text: string): BlockList | null {
   const list = new BlockList();
