@@ -1,0 +1,74 @@
+import { runInNewContext } from 'node:vm';
+import { expect, test } from 'vitest';
+import { deferHydration } from './deferred-hydration.server.ts';
+
+const entry = 'import "/assets/manifest-1.js";\nimport * as route0 from "/assets/root-2.js";\n';
+const stylesheets = ['root', 'home'].map(
+  (name) => `<link rel="stylesheet" href="/assets/${name}-3.css"/>`,
+);
+const preload = '<link rel="modulepreload" href="/assets/entry.client-4.js"/>';
+
+function rendered(head: string): string {
+  return `<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/>${preload}${head}${stylesheets.join('')}</head><body><main>Home</main><script>window.__reactRouterContext = {};</script><script type="module" async="">${entry}</script></body></html>`;
+}
+
+test('the stylesheets come before the title, and nothing is preloaded', () => {
+  const { html } = deferHydration(rendered('<title>Home</title>'));
+  expect(html).toContain(`${stylesheets.join('')}<title>Home</title></head>`);
+  expect(html).not.toContain('modulepreload');
+  expect(html.match(/rel="stylesheet"/g)).toHaveLength(2);
+});
+
+test('a page without a title has its stylesheets at the end of its head', () => {
+  const { html } = deferHydration(rendered(''));
+  expect(html).toContain(`${stylesheets.join('')}</head>`);
+});
+
+test('one script takes the place of the entry module, everything else stays', () => {
+  const { html, module } = deferHydration(rendered('<title>Home</title>'));
+  expect(module).toBe(entry);
+  expect(html).not.toContain('<script type="module"');
+  expect(html.match(/<script/g)).toHaveLength(2);
+  expect(html).toContain('<script>window.__reactRouterContext = {};</script><script>(()=>{');
+});
+
+test.each([
+  ['complete', undefined, 1],
+  ['loading', undefined, 0],
+  ['complete', { saveData: true }, 0],
+  ['complete', { effectiveType: '3g' }, 0],
+  ['complete', { effectiveType: '4g' }, 1],
+])(
+  'when the page is %s on %j, %i modules start by themselves, one after a touch',
+  (readyState, connection, atOnce) => {
+    const { html } = deferHydration(rendered('<title>Home</title>'));
+    const script = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].at(-1)?.[1] ?? '';
+    const started: { type: string; textContent: string }[] = [];
+    const listeners = new Map<string, () => void>();
+    runInNewContext(script, {
+      navigator: { connection },
+      document: {
+        readyState,
+        createElement: () => ({}),
+        body: { append: (element: (typeof started)[number]) => started.push(element) },
+      },
+      window: { requestIdleCallback: (work: () => void) => work() },
+      addEventListener: (name: string, work: () => void) => listeners.set(name, work),
+    });
+    expect(started).toHaveLength(atOnce);
+    listeners.get('touchstart')?.();
+    listeners.get('keydown')?.();
+    expect(started).toEqual([{ type: 'module', textContent: entry }]);
+  },
+);
+
+test('a module that names the end of a script cannot end ours', () => {
+  const page = rendered('').replace(entry, () => 'const text = "<!--<b>$&";');
+  const { html, module } = deferHydration(page);
+  expect(module).toBe('const text = "<!--<b>$&";');
+  expect(html).toContain(String.raw`\u003c!--\u003cb>$&`);
+});
+
+test('a page that is not as expected is an error, not a page without scripts', () => {
+  expect(() => deferHydration('<html><head></head><body></body></html>')).toThrow(/entry module/);
+});

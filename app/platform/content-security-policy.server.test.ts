@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { contentSecurityPolicy, inlineScripts } from './content-security-policy.server.ts';
+
+test('nothing inline is allowed except what is named by its hash', () => {
+  const policy = contentSecurityPolicy(['start()', 'start()', 'more()'], true);
+  expect(policy).not.toMatch(/unsafe|data:|\*/);
+  expect(policy.match(/script-src [^;]+/)?.[0]).toBe(
+    "script-src 'self' 'sha256-DIm7WJS6ZKDYe5qFLPy+h4JFI9Bol5QmYC57mt3Fb00=' 'sha256-tQCBHdhZF+YZA1SfmY9EcKxkOEB4SQok5ogPYW6m+QI='",
+  );
+});
+
+test.each([
+  "default-src 'none'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+  "form-action 'self'",
+])('it says %s', (rule) => {
+  expect(contentSecurityPolicy([], false).split('; ')).toContain(rule);
+});
+
+test('only under https it asks for https', () => {
+  expect(contentSecurityPolicy([], true)).toContain('upgrade-insecure-requests');
+  expect(contentSecurityPolicy([], false)).not.toContain('upgrade-insecure-requests');
+});
+
+test('the inline scripts of a page are found as they stand, and no others', () => {
+  const html = `<script>a < b && "</div>"</script><script src="/x.js"></script>
+    <script type="module" async="">import "/y.js";\n</script><script async src='/z.js'></script>`;
+  expect(inlineScripts(html)).toEqual(['a < b && "</div>"', 'import "/y.js";\n']);
+});

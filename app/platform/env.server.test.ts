@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { parseEnv } from 'node:util';
+import { describe, expect, test } from 'vitest';
+import { SettingError, parseSettings, settingNames } from './env.server.ts';
+
+const example = readFileSync('.env.example', 'utf8');
+const commentedOut = /^#(?=[A-Z\d_]+=)/gm;
+
+test('nothing has to be set', () => {
+  const dataDir = resolve('data');
+  expect(parseSettings({})).toMatchObject({
+    port: 3000,
+    hosts: ['127.0.0.1', '::1'],
+    dataDir,
+    publicOrigin: null,
+    databaseUrl: `file:${dataDir}/sampan.sqlite`,
+    smtpUrl: null,
+    firstStaff: null,
+    rateLimits: true,
+    logLevel: 'info',
+  });
+});
+
+test('an empty variable counts as absent', () => {
+  const empty = Object.fromEntries(settingNames.map((name) => [name, ' ']));
+  expect(parseSettings(empty)).toEqual(parseSettings({}));
+});
+
+test('.env.example explains every setting and no other', () => {
+  const explained = Object.keys(parseEnv(example.replace(commentedOut, '')));
+  expect(explained.toSorted()).toEqual(settingNames.toSorted());
+});
+
+test('.env.example changes nothing as it is, and its examples can be used', () => {
+  expect(parseEnv(example)).toEqual({});
+  const settings = parseSettings(parseEnv(example.replace(commentedOut, '')));
+  expect(settings.publicOrigin).toMatch(/^https:/);
+});
+
+describe('a setting that cannot be used stops the start with one sentence that names it', () => {
+  test.each([
+    ['PORT', 'http'],
+    ['PORT', '65536'],
+    ['PORT', '-1'],
+    ['HOST', 'two hosts'],
+    ['PUBLIC_ORIGIN', 'www.example.com'],
+    ['PUBLIC_ORIGIN', 'https://www.example.com/'],
+    ['PUBLIC_ORIGIN', 'https://www.example.com/site'],
+    ['PUBLIC_ORIGIN', 'ftp://www.example.com'],
+    ['PUBLIC_ORIGIN', 'https://WWW.example.com'],
+    ['DATABASE_URL', 'mysql://localhost/sampan'],
+    ['DATABASE_URL', 'sampan.sqlite'],
+    ['TRUSTED_PROXIES', 'proxy.example.com'],
+    ['TRUSTED_PROXIES', '10.0.0.0/33'],
+    ['TRUSTED_PROXIES', '10.0.0.0/-1'],
+    ['TRUSTED_PROXIES', '::1/129'],
+    ['SMTP_URL', 'mail.example.com'],
+    ['MAIL_FROM', 'nobody'],
+    ['MAIL_TO', 'office@'],
+    ['FIRST_STAFF_EMAIL', 'manager'],
+    ['FIRST_STAFF_PASSWORD', 'short'],
+    ['FIRST_STAFF_PASSWORD', 'x'.repeat(129)],
+    ['RATE_LIMITS', 'no'],
+    ['LOG_LEVEL', 'loud'],
+  ])('%s=%s', (name, value) => {
+    const parse = () => parseSettings({ [name]: value });
+    expect(parse).toThrow(SettingError);
+    expect(parse).toThrow(new RegExp(`^${name} must [^\\n]+\\.$`));
+  });
+
+  test.each(['FIRST_STAFF_EMAIL', 'FIRST_STAFF_PASSWORD'])('%s alone', (name) => {
+    const both = { FIRST_STAFF_EMAIL: 'a@example.com', FIRST_STAFF_PASSWORD: 'x'.repeat(12) };
+    const parse = () => parseSettings({ ...both, [name]: '' });
+    expect(parse).toThrow(new RegExp(`^${name} must be set too`));
+  });
+});
+
+test.each([
+  [undefined, false],
+  ['http://localhost:3000', false],
+  ['http://127.0.0.1', false],
+  ['http://[::1]:8080', false],
+  ['https://www.example.com', true],
+  ['http://localhost.example.com', true],
+])('with PUBLIC_ORIGIN %s, RATE_LIMITS=off leaves them %s', (PUBLIC_ORIGIN, limited) => {
+  expect(parseSettings({ PUBLIC_ORIGIN, RATE_LIMITS: 'off' }).rateLimits).toBe(limited);
+});

@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type OpenDatabase, openDatabase } from '#app/database/database.server.ts';
+import { migrate } from '#app/database/migrate.server.ts';
+import { eachDatabase } from '#tests/support/each-database.ts';
+import { addressSubject, createRateLimiter } from './rate-limit.server.ts';
+
+const ten = new Date('2026-03-01T10:00:00.000Z');
+
+eachDatabase(({ url }) => {
+  let database: OpenDatabase;
+  const limiter = (enabled = true) => createRateLimiter(database.db, 'key', enabled);
+  beforeAll(async () => {
+    database = openDatabase(url());
+    await migrate(database);
+  });
+  beforeEach(() => database.db.deleteFrom('rateLimit').execute());
+  afterAll(() => database.db.destroy());
+
+  test('100 hits at once are counted one by one', async () => {
+    const counts = await Promise.all(
+      Array.from({ length: 100 }, () => limiter().count('test', 'somebody', 600, ten)),
+    );
+    expect(counts.map(({ hits }) => hits).toSorted((a, b) => a - b)).toEqual(
+      Array.from({ length: 100 }, (_, index) => index + 1),
+    );
+  });
+
+  test('a window begins and ends with the clock, and says how long it still lasts', async () => {
+    const count = (time: string) =>
+      limiter().count('test', 'somebody', 600, new Date(`2026-03-01T${time}Z`));
+    expect(await count('10:00:00.000')).toEqual({ hits: 1, retryAfterSeconds: 600 });
+    expect(await count('10:09:59.999')).toEqual({ hits: 2, retryAfterSeconds: 1 });
+    expect(await count('10:10:00.000')).toEqual({ hits: 1, retryAfterSeconds: 600 });
+  });
+
+  test('names and subjects have counts of their own', async () => {
+    await limiter().count('test', 'somebody', 600, ten);
+    expect((await limiter().count('test', 'another', 600, ten)).hits).toBe(1);
+    expect((await limiter().count('other', 'somebody', 600, ten)).hits).toBe(1);
+  });
+
+  test('a hit can be taken back, but not one that never was', async () => {
+    await limiter().count('test', 'somebody', 600, ten);
+    await limiter().uncount('test', 'somebody');
+    await limiter().uncount('test', 'somebody');
+    expect((await limiter().count('test', 'somebody', 600, ten)).hits).toBe(1);
+  });
+
+  test('the table says nothing about who was counted', async () => {
+    await limiter().count('test', '203.0.113.7', 600, ten);
+    const rows = await database.db.selectFrom('rateLimit').selectAll().execute();
+    expect(rows).toHaveLength(1);
+    expect(JSON.stringify(rows)).not.toContain('203.0.113.7');
+  });
+
+  test('switched off nothing is counted', async () => {
+    expect(await limiter(false).count('test', 'somebody', 600, ten)).toEqual({
+      hits: 0,
+      retryAfterSeconds: 0,
+    });
+    await limiter(false).uncount('test', 'somebody');
+    expect(await database.db.selectFrom('rateLimit').selectAll().execute()).toEqual([]);
+  });
+});
+
+test.each([
+  ['203.0.113.7', '203.0.113.7'],
+  ['2001:db8:1:2::1', '2001:db8:1:2'],
+  ['2001:0DB8:0001:0002:ffff:ffff:ffff:ffff', '2001:db8:1:2'],
+  ['2001:db8::1', '2001:db8:0:0'],
+  ['::1', '0:0:0:0'],
+  ['::', '0:0:0:0'],
+  ['', ''],
+])('the address %s counts as %s', (address, subject) => {
+  expect(addressSubject(address)).toBe(subject);
+});
