@@ -61,6 +61,8 @@ function bound(server: Server, host: string, port: number): Promise<void> {
 
 function closed(server: Server, graceMs: number): Promise<void> {
   return new Promise((resolve) => {
+    // A client that keeps its connection busy would otherwise be served for ever.
+    server.prependListener('request', (_, response) => response.setHeader('connection', 'close'));
     const timer = setTimeout(() => server.closeAllConnections(), graceMs);
     server.close(() => {
       clearTimeout(timer);
