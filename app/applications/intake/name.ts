@@ -34,7 +34,8 @@ export function nameSearchTerms(query: string): string[] {
 
 /** The words of a name; honorifics only where there is nothing else (somebody called just `Mohammad`). */
 function wordsOf(name: string): string[] {
-  const text = withoutInvisible(name).normalize('NFC').toLowerCase().normalize('NFC');
+  // Compatibility first: a single letter may stand for several words (ﷺ), and be split only later.
+  const text = withoutInvisible(name).normalize('NFKC').toLowerCase().normalize('NFC');
   // The visarga of মোঃ is a mark, and people write on without a space behind it: মোঃআব্দুর.
   const words = text.replace(/ঃ/g, ' ').match(/[\p{L}\p{M}\p{Nd}\u200c\u200d]+/gu) ?? [];
   const telling = words.filter((word) => !honorific.test(word));
