@@ -43,7 +43,10 @@ function bounded(field: ContactField) {
   );
 }
 
-/** The HTML standard's "valid e-mail address": what the browser's own validation lets through. */
+/**
+ * The HTML standard's "valid e-mail address", which the browser's own validation checks, without the
+ * dots at an end or side by side that RFC 5321 forbids: a reply must be able to reach it.
+ */
 function emailShape() {
-  return /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)*$/i;
+  return /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)*$/i;
 }

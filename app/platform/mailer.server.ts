@@ -1,4 +1,4 @@
-import { mkdir, open, rename } from 'node:fs/promises';
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import nodemailer from 'nodemailer';
 import { v7 as newId } from 'uuid';
@@ -48,6 +48,9 @@ export function createSmtpMailer(url: string): Mailer {
   };
 }
 
+/** How long mails are kept as files (decision 5). */
+const keptDays = 30;
+
 /** Writes each mail as an `.eml` file into a folder, for trying things out. */
 export function createFileMailer(folder: string): Mailer {
   const transport = nodemailer.createTransport({
@@ -70,12 +73,23 @@ export function createFileMailer(folder: string): Mailer {
           await file.close();
         }
         await rename(`${path}.draft`, path);
+        await removeOld(folder);
         return { accepted: true };
       } catch (error) {
         return { accepted: false, code: codeOf(error) };
       }
     },
   };
+}
+
+/** Strangers' messages are not to lie about for ever: each new one takes the old ones away. */
+async function removeOld(folder: string): Promise<void> {
+  const oldest = Date.now() - keptDays * 24 * 60 * 60 * 1000;
+  for (const name of await readdir(folder)) {
+    const path = join(folder, name);
+    const file = await stat(path).catch(() => null);
+    if (file && file.mtimeMs < oldest) await rm(path, { force: true });
+  }
 }
 
 function codeOf(error: unknown): string {

@@ -1,5 +1,8 @@
 /** Whoever is signed in. */
 export type StaffMember = { id: string; email: string; name: string; mustChangePassword: boolean };
 
-/** A session as a page may know it. `expiresAt` is ISO 8601 in UTC. */
-export type StaffSession = { staff: StaffMember; expiresAt: string };
+/**
+ * A session as a page may know it. `expiresAt` is ISO 8601 in UTC; `mailIsDelivered` is false while
+ * mail is only written to files, which staff must know.
+ */
+export type StaffSession = { staff: StaffMember; expiresAt: string; mailIsDelivered: boolean };

@@ -5,7 +5,7 @@ import type { StaffSession } from './staff-member.ts';
 
 /** The session that the request's cookie belongs to, checked in the database; null without one. */
 export async function staffSession(
-  { auth }: Services,
+  { auth, mailer }: Services,
   headers: Headers,
 ): Promise<StaffSession | null> {
   const found = await auth.api.getSession({ headers });
@@ -15,6 +15,7 @@ export async function staffSession(
   return {
     staff: { id, email, name, mustChangePassword: Boolean(mustChangePassword) },
     expiresAt: found.session.expiresAt.toISOString(),
+    mailIsDelivered: mailer.delivers,
   };
 }
 

@@ -16,6 +16,10 @@ export const adminLayoutTexts = defineTexts({
     en: 'You are still signed in: the logout did not reach the server. Please try again.',
     bn: 'আপনি এখনো সাইন ইন আছেন: লগআউট সার্ভারে পৌঁছায়নি। আবার চেষ্টা করুন।',
   },
+  noMail: {
+    en: 'Messages from the contact form are not delivered: they are only kept as files for 30 days. Whoever runs the site sets SMTP_URL.',
+    bn: 'যোগাযোগ ফরমের বার্তা ইমেইলে যাচ্ছে না, শুধু ৩০ দিন ফাইলে থাকছে। যিনি সাইট চালান, তাঁকে SMTP_URL বসাতে বলুন।',
+  },
   unknown: {
     en: 'We could not find out whether you are signed in.',
     bn: 'আপনি সাইন ইন আছেন কি না জানা যায়নি।',

@@ -4,6 +4,7 @@ import { useTexts } from '#app/i18n/text.ts';
 import { callApi } from '#app/platform/api-client.ts';
 import { signInAddress } from '#app/platform/remembered-page.ts';
 import type { StaffSession } from '#app/platform/staff-member.ts';
+import { Icon } from '#app/ui/icon.tsx';
 import { FailureAlert } from '#app/ui/failure-alert.tsx';
 import type { Route } from './+types/admin-layout';
 import styles from './admin-layout.module.css';
@@ -21,7 +22,9 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
     const { pathname, search } = new URL(request.url);
     throw redirect(signInAddress(pathname + search));
   }
-  return session.ok ? null : { failure: session };
+  return session.ok
+    ? { mailIsDelivered: session.data?.mailIsDelivered ?? true }
+    : { failure: session };
 }
 clientLoader.hydrate = true as const;
 
@@ -40,7 +43,7 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
   const texts = useTexts(adminLayoutTexts);
   const revalidator = useRevalidator();
   const [theme, changeTheme] = useTheme();
-  if (loaderData) {
+  if (loaderData.failure) {
     return (
       <main id="main" className={styles.waiting}>
         <div>
@@ -60,6 +63,12 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
       </a>
       <AdminSidebar theme={theme} onChangeTheme={changeTheme} />
       <main id="main" className={styles.page} tabIndex={-1}>
+        {!loaderData.mailIsDelivered && (
+          <p className={styles.notice}>
+            <Icon name="info" />
+            {texts.noMail}
+          </p>
+        )}
         <Outlet />
       </main>
     </div>

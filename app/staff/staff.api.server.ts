@@ -23,7 +23,7 @@ const staff = v.object({
   mustChangePassword: v.boolean(),
 });
 
-const session = v.object({ staff, expiresAt: v.string() });
+const session = v.object({ staff, expiresAt: v.string(), mailIsDelivered: v.boolean() });
 
 /** `/api/auth`: signing in and out, and asking who is signed in. Nothing else of better-auth is reachable. */
 export const staffDoor = apiDoor()

@@ -44,6 +44,7 @@ eachDatabase(({ url }) => {
     expect(await session(cookieOf(answer))).toEqual({
       staff: body.staff,
       expiresAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+      mailIsDelivered: false,
     });
   });
 
