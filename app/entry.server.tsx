@@ -8,7 +8,7 @@ import {
 } from 'react-router';
 import { deferHydration } from './deferred-hydration.server.ts';
 import { contentSecurityPolicy, inlineScripts } from './platform/content-security-policy.server.ts';
-import { isSecure } from './platform/security-headers.server.ts';
+import { policyOptions } from './platform/security-headers.server.ts';
 import { servicesContext } from './platform/services.server.ts';
 
 /**
@@ -42,7 +42,7 @@ export default async function handleRequest(
   headers.set('content-type', 'text/html; charset=utf-8');
   headers.set(
     'content-security-policy',
-    contentSecurityPolicy(inlineScripts(html).concat(module), isSecure(settings.publicOrigin)),
+    contentSecurityPolicy(inlineScripts(html).concat(module), policyOptions(settings)),
   );
   return new Response(html, { status: finalStatus, headers });
 }

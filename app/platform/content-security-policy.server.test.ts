@@ -1,8 +1,13 @@
 import { expect, test } from 'vitest';
 import { contentSecurityPolicy, inlineScripts } from './content-security-policy.server.ts';
 
+const frameOrigin = 'https://maps.example';
+
 test('nothing inline is allowed except what is named by its hash', () => {
-  const policy = contentSecurityPolicy(['start()', 'start()', 'more()'], true);
+  const policy = contentSecurityPolicy(['start()', 'start()', 'more()'], {
+    secure: true,
+    frameOrigin,
+  });
   expect(policy).not.toMatch(/unsafe|data:|\*/);
   expect(policy.match(/script-src [^;]+/)?.[0]).toBe(
     "script-src 'self' 'sha256-DIm7WJS6ZKDYe5qFLPy+h4JFI9Bol5QmYC57mt3Fb00=' 'sha256-tQCBHdhZF+YZA1SfmY9EcKxkOEB4SQok5ogPYW6m+QI='",
@@ -15,12 +20,16 @@ test.each([
   "frame-ancestors 'none'",
   "form-action 'self'",
 ])('it says %s', (rule) => {
-  expect(contentSecurityPolicy([], false).split('; ')).toContain(rule);
+  expect(contentSecurityPolicy([], { secure: false, frameOrigin }).split('; ')).toContain(rule);
 });
 
 test('only under https it asks for https', () => {
-  expect(contentSecurityPolicy([], true)).toContain('upgrade-insecure-requests');
-  expect(contentSecurityPolicy([], false)).not.toContain('upgrade-insecure-requests');
+  expect(contentSecurityPolicy([], { secure: true, frameOrigin })).toContain(
+    'upgrade-insecure-requests',
+  );
+  expect(contentSecurityPolicy([], { secure: false, frameOrigin })).not.toContain(
+    'upgrade-insecure-requests',
+  );
 });
 
 test('the inline scripts of a page are found as they stand, and no others', () => {

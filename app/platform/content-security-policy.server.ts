@@ -4,7 +4,10 @@ import { createHash } from 'node:crypto';
  * The content security policy of one page. Inline scripts, which the router cannot do without, are
  * named by their hashes: a nonce would have to differ each time, and pages are kept in memory.
  */
-export function contentSecurityPolicy(inlineScripts: string[], secure: boolean): string {
+export function contentSecurityPolicy(
+  inlineScripts: string[],
+  { secure, frameOrigin }: { secure: boolean; frameOrigin: string },
+): string {
   const hashes = inlineScripts.map(
     (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
   );
@@ -19,7 +22,7 @@ export function contentSecurityPolicy(inlineScripts: string[], secure: boolean):
     "media-src 'self'",
     "manifest-src 'self'",
     // The interactive map, only after a tap.
-    'frame-src https://www.openstreetmap.org',
+    `frame-src ${frameOrigin}`,
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",

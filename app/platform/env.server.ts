@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { BlockList, isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import * as v from 'valibot';
+import { type MapProvider, chooseMapProvider } from './map-provider.ts';
 
 /** What the operator has decided, checked and with every default filled in. `.env.example` explains each. */
 export type Settings = {
@@ -18,6 +19,8 @@ export type Settings = {
   mailFrom: string;
   mailTo: string;
   firstStaff: { email: string; password: string } | null;
+  /** Whose interactive map is shown after a tap. */
+  mapProvider: MapProvider;
   rateLimits: boolean;
   logLevel: string;
 };
@@ -49,6 +52,8 @@ export function parseSettings(environment: Record<string, string | undefined>): 
     const missing = email ? 'FIRST_STAFF_PASSWORD' : 'FIRST_STAFF_EMAIL';
     throw new SettingError(`${missing} must be set too, because its counterpart is.`);
   }
+  const mapProvider = chooseMapProvider(variable.MAP_PROVIDER, variable.MAP_KEY);
+  if (!mapProvider) throw new SettingError('MAP_KEY must be set for MAP_PROVIDER google-embed.');
   const dataDir = resolve(variable.DATA_DIR);
   return {
     port: variable.PORT,
@@ -61,6 +66,7 @@ export function parseSettings(environment: Record<string, string | undefined>): 
     mailFrom: variable.MAIL_FROM,
     mailTo: variable.MAIL_TO,
     firstStaff: email && password ? { email, password } : null,
+    mapProvider,
     rateLimits: variable.RATE_LIMITS === 'on' || !isLoopbackOrigin(variable.PUBLIC_ORIGIN),
     logLevel: variable.LOG_LEVEL,
   };
@@ -125,6 +131,13 @@ const variables = v.object({
       v.maxLength(128, 'must have 128 characters or less'),
     ),
   ),
+  MAP_PROVIDER: v.optional(
+    v.picklist(
+      ['openstreetmap', 'google-embed', 'google-undocumented'],
+      'must be openstreetmap, google-embed or google-undocumented',
+    ),
+  ),
+  MAP_KEY: v.optional(v.pipe(v.string(), v.regex(/^[\w-]+$/, 'must be letters, digits, _ and -'))),
   RATE_LIMITS: v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'on'),
   LOG_LEVEL: v.optional(
     v.picklist(

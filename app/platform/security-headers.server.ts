@@ -2,21 +2,23 @@ import { createMiddleware } from 'hono/factory';
 import type { ApiEnvironment } from './api.server.ts';
 import { contentSecurityPolicy } from './content-security-policy.server.ts';
 import type { Settings } from './env.server.ts';
+import { mapFrameOrigin } from './map-provider.ts';
+
+type PolicySettings = Pick<Settings, 'publicOrigin' | 'mapProvider'>;
 
 /** The headers of every answer that has no better ones of its own. */
-export function commonHeaders({
-  publicOrigin,
-}: Pick<Settings, 'publicOrigin'>): Record<string, string> {
-  const secure = isSecure(publicOrigin);
+export function commonHeaders(settings: PolicySettings): Record<string, string> {
   return {
-    'content-security-policy': contentSecurityPolicy([], secure),
+    'content-security-policy': contentSecurityPolicy([], policyOptions(settings)),
     'x-content-type-options': 'nosniff',
     // Not no-referrer: browsers would then send "Origin: null" with our own forms.
     'referrer-policy': 'strict-origin-when-cross-origin',
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
     'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
-    ...(secure && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
+    ...(isSecure(settings.publicOrigin) && {
+      'strict-transport-security': 'max-age=31536000; includeSubDomains',
+    }),
   };
 }
 
@@ -30,6 +32,11 @@ export function securityHeaders(settings: Settings) {
     }
     if (!c.res.headers.has('cache-control')) c.header('cache-control', 'no-store');
   });
+}
+
+/** What of the settings the policy depends on. */
+export function policyOptions({ publicOrigin, mapProvider }: PolicySettings) {
+  return { secure: isSecure(publicOrigin), frameOrigin: mapFrameOrigin(mapProvider) };
 }
 
 export function isSecure(publicOrigin: string | null): boolean {
