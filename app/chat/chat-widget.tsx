@@ -45,6 +45,8 @@ export function ChatWidget(given: ChatOptions) {
   useLayoutEffect(() => {
     // Before the effect of the panel inside, which could not focus anything inert.
     box.current!.inert = !isOpen;
+    // A panel that came in the same moment as the closing has just taken the focus, to drop it now.
+    if (!isOpen && box.current!.contains(document.activeElement)) launcher.current!.focus();
     // Through the object model: a style attribute would break a strict content security policy.
     const { style } = root.current!;
     style.setProperty('--chat-height', `${chatboxHeight}px`);

@@ -97,12 +97,12 @@ export function OfficeMap({ provider }: { provider: MapProvider }) {
         </PlainButtonLink>
         <CopyAddress address={agency.address[language]} />
         <span className={styles.credit}>
-          {/* Its room is kept, so that nothing moves. */}
-          <span className={isOpen ? undefined : styles.isWaiting}>{texts.opened}</span>{' '}
           {texts.drawing}{' '}
           {provider.name === 'openstreetmap' && (
             <a href="https://www.openstreetmap.org/copyright">{texts.attribution}</a>
-          )}
+          )}{' '}
+          {/* Last, and its room kept, so that nothing moves. */}
+          <span className={isOpen ? undefined : styles.isWaiting}>{texts.opened}</span>
         </span>
       </figcaption>
     </figure>
