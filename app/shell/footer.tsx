@@ -8,6 +8,7 @@ import styles from './footer.module.css';
 import { type NavigationLink, quickLinks, services } from './navigation.ts';
 import { SocialLinks } from './social-links.tsx';
 
+/** The foot of every public page: the ways on, the office, the agency's promise. */
 export function Footer() {
   const language = useLanguage();
   const words = useTexts(texts);
@@ -25,7 +26,7 @@ export function Footer() {
               src="/illustrations/logo-on-dark.svg"
               width="233"
               height="60"
-              alt={words.logo}
+              alt={`${agency.name[language]}, ${words.home}`}
               loading="lazy"
             />
           </PageLink>
@@ -96,7 +97,7 @@ function Links({ title, links }: { title: string; links: NavigationLink[] }) {
 }
 
 const texts = defineTexts({
-  logo: { en: 'Sampan Overseas, home', bn: 'সাম্পান ওভারসিজ, মূল পাতা' },
+  home: { en: 'home', bn: 'মূল পাতা' },
   tagline: {
     en: 'We take on challenges and create opportunities for our clients.',
     bn: 'আমরা কঠিন কাজ হাতে নিই, আর মানুষের জন্য সুযোগ তৈরি করি।',

@@ -36,7 +36,12 @@ export function Header() {
       <div className={styles.bar}>
         <div className="wrap">
           <PageLink to="/" className={styles.logo}>
-            <img src="/illustrations/logo.svg" width="248" height="64" alt={words.logo} />
+            <img
+              src="/illustrations/logo.svg"
+              width="248"
+              height="64"
+              alt={`${agency.name[language]}, ${words.home}`}
+            />
           </PageLink>
           <MainNavigation />
           <span className={styles.ticket}>
@@ -59,12 +64,13 @@ export function Header() {
 /** A disclosure of the browser's own, so that it opens without scripts too. */
 function Menu() {
   const menu = useRef<HTMLDetailsElement>(null);
-  const { pathname } = useLocation();
+  const location = useLocation();
   const language = useLanguage();
   const words = useTexts(texts);
   useEffect(() => {
     menu.current?.removeAttribute('open');
-  }, [pathname]);
+    // By the whole location: a link to the page one is on closes it too.
+  }, [location]);
   useEffect(() => {
     const closeOnEscape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || !menu.current?.open) return;
@@ -90,13 +96,17 @@ function Menu() {
           <LanguageSwitch />
           <SocialLinks iconsOnly />
         </div>
+        <address className={styles.office}>
+          <a href={`mailto:${agency.email}`}>{agency.email}</a>
+          <PageLink to="/contact">{agency.address[language]}</PageLink>
+        </address>
       </div>
     </details>
   );
 }
 
 const texts = defineTexts({
-  logo: { en: 'Sampan Overseas, home', bn: 'সাম্পান ওভারসিজ, মূল পাতা' },
+  home: { en: 'home', bn: 'মূল পাতা' },
   call: { en: 'Call', bn: 'কল করুন' },
   menu: { en: 'Menu', bn: 'মেনু' },
 });

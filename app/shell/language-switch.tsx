@@ -4,8 +4,8 @@ import { useLanguage } from '#app/i18n/text.ts';
 import styles from './language-switch.module.css';
 
 /**
- * Links to the same page in the other language, each named in its own. Inside the site the router
- * follows them, so the address keeps its query.
+ * Plain links to the same page in each language, named in it, with the query kept. A new document,
+ * because `lang` and the fonts of the whole page change.
  */
 export function LanguageSwitch() {
   const current = useLanguage();

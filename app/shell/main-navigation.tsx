@@ -1,9 +1,9 @@
-import { type FocusEvent, type KeyboardEvent, useState } from 'react';
+import { type FocusEvent, useEffect, useRef, useState } from 'react';
 import { PageNavLink } from '#app/i18n/page-link.tsx';
 import { defineTexts, useLanguage, useTexts } from '#app/i18n/text.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import styles from './main-navigation.module.css';
-import { type NavigationLink, mainNavigation, services } from './navigation.ts';
+import { type NavigationLink, type Service, mainNavigation, services } from './navigation.ts';
 
 /** The navigation of wide screens. SERVICES is a link; the button beside it opens its pages. */
 export function MainNavigation() {
@@ -11,12 +11,15 @@ export function MainNavigation() {
   return (
     <nav className={styles.wide} aria-label={words.main}>
       <ul>
-        {mainNavigation.map((link) => (
-          <li key={link.to} className={link.to === '/services' ? styles.has : undefined}>
-            <Item link={link} />
-            {link.to === '/services' && <ServicesDropdown />}
-          </li>
-        ))}
+        {mainNavigation.map((link) =>
+          link.to === '/services' ? (
+            <ServicesItem key={link.to} link={link} />
+          ) : (
+            <li key={link.to}>
+              <Item link={link} />
+            </li>
+          ),
+        )}
       </ul>
     </nav>
   );
@@ -24,7 +27,6 @@ export function MainNavigation() {
 
 /** The same in the menu of small screens, the services unfolded. */
 export function MenuNavigation() {
-  const language = useLanguage();
   const words = useTexts(texts);
   return (
     <nav className={styles.menu} aria-label={words.main}>
@@ -34,13 +36,8 @@ export function MenuNavigation() {
             <Item link={link} />
             {link.to === '/services' && (
               <ul>
-                {services.map(({ to, label, icon }) => (
-                  <li key={to}>
-                    <PageNavLink to={to}>
-                      <Icon name={icon} />
-                      {label[language]}
-                    </PageNavLink>
-                  </li>
+                {services.map((service) => (
+                  <ServiceItem key={service.to} service={service} />
                 ))}
               </ul>
             )}
@@ -51,70 +48,93 @@ export function MenuNavigation() {
   );
 }
 
-function Item({ link: { to, label } }: { link: NavigationLink }) {
+function Item({ link: { to, label }, onClick }: { link: NavigationLink; onClick?: () => void }) {
   const language = useLanguage();
   return (
-    <PageNavLink to={to} end={to === '/'}>
+    <PageNavLink to={to} end={to === '/'} onClick={onClick}>
       {label[language]}
     </PageNavLink>
   );
 }
 
 /** Opens on hover and focus by style alone, on click and tap by the button; Escape closes it. */
-function ServicesDropdown() {
-  const [isOpen, setOpen] = useState(false);
-  const [isDismissed, setDismissed] = useState(false);
-  const language = useLanguage();
+function ServicesItem({ link }: { link: NavigationLink }) {
   const words = useTexts(texts);
-  const close = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape') return;
+  const button = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  // Focus or pointer may stay where they are and would keep it open by style.
+  const [isDismissed, setDismissed] = useState(false);
+  const dismiss = () => {
     setOpen(false);
-    // Focus and pointer are still there and would keep it open by style.
     setDismissed(true);
   };
-  const leave = (event: FocusEvent) => {
-    if (event.currentTarget.contains(event.relatedTarget)) return;
-    setOpen(false);
-    setDismissed(false);
-  };
+  useEffect(() => {
+    // On the document: what opened it may be the pointer, while the focus is elsewhere.
+    const closeOnEscape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      dismiss();
+      // A hidden link would lose the focus to the top of the page.
+      if (document.activeElement?.closest('ul') === button.current?.nextElementSibling) {
+        button.current?.focus();
+      }
+    };
+    document.addEventListener('keydown', closeOnEscape);
+    return () => document.removeEventListener('keydown', closeOnEscape);
+  }, []);
+  const isWithin = (event: FocusEvent) => event.currentTarget.contains(event.relatedTarget);
   return (
-    <div
-      role="group"
-      aria-label={words.pages}
-      className={styles.services}
-      onKeyDown={close}
-      onBlur={leave}
-      onPointerLeave={() => setDismissed(false)}
+    <li
+      className={styles.has}
+      onPointerEnter={() => setDismissed(false)}
+      onFocus={(event) => !isWithin(event) && setDismissed(false)}
+      onBlur={(event) => !isWithin(event) && setOpen(false)}
     >
-      <button
-        type="button"
-        aria-expanded={isOpen}
-        aria-label={words.services}
-        onClick={() => {
-          setDismissed(isOpen);
-          setOpen(!isOpen);
-        }}
-      >
-        <Icon name="chevron-down" />
-      </button>
-      <ul
-        className={styles.drop}
-        data-open={isOpen || undefined}
-        data-dismissed={isDismissed || undefined}
-      >
-        {services.map(({ to, label, name, icon }) => (
-          <li key={to}>
-            <PageNavLink to={to}>
-              <Icon name={icon} />
-              <span>
-                {label[language]}
-                {language === 'en' && <small lang="bn">{name.bn}</small>}
-              </span>
-            </PageNavLink>
-          </li>
-        ))}
-      </ul>
-    </div>
+      <Item link={link} onClick={dismiss} />
+      <div role="group" aria-label={words.pages} className={styles.services}>
+        <button
+          ref={button}
+          type="button"
+          aria-expanded={isOpen}
+          aria-label={words.services}
+          onClick={() => {
+            setDismissed(isOpen);
+            setOpen(!isOpen);
+          }}
+        >
+          <Icon name="chevron-down" />
+        </button>
+        <ul
+          className={styles.drop}
+          data-open={isOpen || undefined}
+          data-dismissed={isDismissed || undefined}
+        >
+          {services.map((service) => (
+            <ServiceItem key={service.to} service={service} onClick={dismiss} />
+          ))}
+        </ul>
+      </div>
+    </li>
+  );
+}
+
+function ServiceItem({
+  service: { to, label, name, icon },
+  onClick,
+}: {
+  service: Service;
+  onClick?: () => void;
+}) {
+  const language = useLanguage();
+  return (
+    <li>
+      <PageNavLink to={to} onClick={onClick}>
+        <Icon name={icon} />
+        <span>
+          {label[language]}
+          {language === 'en' && <small lang="bn">{name.bn}</small>}
+        </span>
+      </PageNavLink>
+    </li>
   );
 }
 

@@ -5,8 +5,14 @@ import type { Bilingual } from '#app/i18n/language.ts';
 /** A link to a public page, by its English address. The English labels are the specification's. */
 export type NavigationLink = { to: string; label: Bilingual };
 
-type Service = NavigationLink & { to: keyof typeof serviceBlurbs; name: Bilingual; icon: IconName };
+/** One of the three services, by the address of its page. */
+export type Service = NavigationLink & {
+  to: keyof typeof serviceBlurbs;
+  name: Bilingual;
+  icon: IconName;
+};
 
+/** The services, as the dropdown, the menu, the footer and the home page list them. */
 export const services: Service[] = [
   {
     to: '/services/recruitment',
@@ -28,6 +34,7 @@ export const services: Service[] = [
   },
 ];
 
+/** The links of the header, in the specification's order. */
 export const mainNavigation: NavigationLink[] = [
   { to: '/', label: { en: 'HOME', bn: 'মূল পাতা' } },
   { to: '/about', label: { en: 'ABOUT US', bn: 'আমাদের কথা' } },
@@ -38,11 +45,13 @@ export const mainNavigation: NavigationLink[] = [
   { to: '/contact', label: { en: 'CONTACT US', bn: 'যোগাযোগ' } },
 ];
 
+/** The button beside them. */
 export const airTicket: NavigationLink = {
   to: '/airticket',
   label: { en: 'AIR TICKET', bn: 'বিমান টিকিট' },
 };
 
+/** The first column of links in the footer. */
 export const quickLinks: NavigationLink[] = [
   { to: '/', label: { en: 'Home', bn: 'মূল পাতা' } },
   { to: '/about', label: { en: 'About Us', bn: 'আমাদের কথা' } },
