@@ -5,6 +5,7 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
+  type ShouldRevalidateFunctionArgs,
   isRouteErrorResponse,
   useLocation,
   useRouteError,
@@ -25,6 +26,19 @@ import './styles/base.css';
 export function loader({ request }: Route.LoaderArgs) {
   const isStaffPage = new URL(request.url).pathname.startsWith('/admin');
   return { staffLanguage: isStaffPage ? preferredLanguage(request.headers.get('cookie')) : null };
+}
+
+/**
+ * Only staff pages can change it. Elsewhere a list that could not be fetched would otherwise take
+ * the whole page down with it: the root would have failed too.
+ */
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
+  const isStaffPage = [currentUrl, nextUrl].some(({ pathname }) => pathname.startsWith('/admin'));
+  return isStaffPage && defaultShouldRevalidate;
 }
 
 export function Layout({ children }: { children: React.ReactNode }) {

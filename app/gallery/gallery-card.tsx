@@ -1,6 +1,7 @@
 import { formatDay } from '#app/i18n/format.ts';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
 import { Icon } from '#app/ui/icon.tsx';
+import { countries } from '#content/countries.ts';
 import styles from './gallery-card.module.css';
 import { type GalleryItem, smallImage } from './gallery-item.ts';
 import { galleryTexts } from './gallery.text.ts';
@@ -9,6 +10,7 @@ import { galleryTexts } from './gallery.text.ts';
 export function GalleryCard({ item, isFirstView }: { item: GalleryItem; isFirstView: boolean }) {
   const words = useTexts(galleryTexts);
   const language = useLanguage();
+  const flag = flagOf(item.country);
   return (
     <article className={styles.card} tabIndex={-1}>
       <img
@@ -25,8 +27,13 @@ export function GalleryCard({ item, isFirstView }: { item: GalleryItem; isFirstV
         <span>{words.granted}</span>
       </span>
       <div className={styles.words}>
-        <h2>{item.name}</h2>
-        <p>{item.job}</p>
+        <div className={styles.person}>
+          <div>
+            <h2>{item.name}</h2>
+            <p>{item.job}</p>
+          </div>
+          {flag && <img src={flag} width="44" height="33" alt="" loading="lazy" />}
+        </div>
         <p className={styles.route}>
           <b>{words.dhaka}</b>
           <i />
@@ -39,4 +46,30 @@ export function GalleryCard({ item, isFirstView }: { item: GalleryItem; isFirstV
       </div>
     </article>
   );
+}
+
+/** Exactly as large as a card, while the next ones are awaited. */
+export function WaitingGalleryCard() {
+  return (
+    <div className={`${styles.card} ${styles.waiting}`}>
+      <div className={styles.picture} />
+      <div className={styles.words}>
+        <div className={styles.person}>
+          <div>
+            <h2>&nbsp;</h2>
+            <p>&nbsp;</p>
+          </div>
+        </div>
+        <p className={styles.route}>&nbsp;</p>
+        <p className="hint">&nbsp;</p>
+      </div>
+    </div>
+  );
+}
+
+/** What staff typed is any country; there are flags of those the agency sends people to. */
+function flagOf(country: string): string | null {
+  const typed = country.trim().toLowerCase();
+  const known = countries.find(({ name }) => [name.en.toLowerCase(), name.bn].includes(typed));
+  return known ? `/illustrations/flag-${known.code}.svg` : null;
 }

@@ -9,7 +9,8 @@ import { Icon } from '#app/ui/icon.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
 import { agency } from '#content/agency.ts';
 import type { Route } from './+types/gallery-page';
-import { GalleryCard } from './gallery-card.tsx';
+import { GalleryCard, WaitingGalleryCard } from './gallery-card.tsx';
+import { GalleryFailure } from './gallery-failure.tsx';
 import { publicGalleryPage } from './gallery-item.ts';
 import styles from './gallery-page.module.css';
 import { countGallery, listGallery } from './gallery.server.ts';
@@ -38,6 +39,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { items: rows, total };
 }
 
+/** The visa gallery: people whose visas were granted, newest first, more of them by a plain link. */
 export default function GalleryPage({ loaderData: { items, total } }: Route.ComponentProps) {
   const words = useTexts(galleryTexts);
   const language = useLanguage();
@@ -46,14 +48,7 @@ export default function GalleryPage({ loaderData: { items, total } }: Route.Comp
   const grid = useFocusOnFirstNew(items.length);
   return (
     <>
-      <PageHead
-        title={words.title}
-        companion={language === 'en' ? galleryTexts.title.bn : undefined}
-        lead={words.lead}
-        back="/"
-        backLabel={words.home}
-        crumbLabel={words.crumb}
-      />
+      <Head />
       <section className={`${styles.section} section`}>
         <div className="wrap">
           {items.length === 0 && (
@@ -72,7 +67,9 @@ export default function GalleryPage({ loaderData: { items, total } }: Route.Comp
               Array.from(
                 { length: Math.min(publicGalleryPage.more, total - items.length) },
                 (_, index) => (
-                  <li key={`waiting-${index}`} className={styles.waiting} aria-hidden="true" />
+                  <li key={`waiting-${index}`} aria-hidden="true">
+                    <WaitingGalleryCard />
+                  </li>
                 ),
               )}
           </ul>
@@ -83,7 +80,6 @@ export default function GalleryPage({ loaderData: { items, total } }: Route.Comp
             {items.length < Math.min(total, mostShown) && (
               <ButtonLink
                 to={`/gallery?show=${items.length + publicGalleryPage.more}`}
-                tone="ghost"
                 preventScrollReset
               >
                 {words.more}
@@ -101,6 +97,34 @@ export default function GalleryPage({ loaderData: { items, total } }: Route.Comp
         </div>
       </section>
     </>
+  );
+}
+
+/** A list that could not be fetched says so; it never reads as an empty one. */
+export function ErrorBoundary() {
+  return (
+    <>
+      <Head />
+      <section className={`${styles.section} section`}>
+        <div className="wrap">
+          <GalleryFailure />
+        </div>
+      </section>
+    </>
+  );
+}
+
+function Head() {
+  const words = useTexts(galleryTexts);
+  return (
+    <PageHead
+      title={words.title}
+      companion={useLanguage() === 'en' ? galleryTexts.title.bn : undefined}
+      lead={words.lead}
+      back="/"
+      backLabel={words.home}
+      crumbLabel={words.crumb}
+    />
   );
 }
 

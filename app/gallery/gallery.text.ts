@@ -7,12 +7,17 @@ export const galleryTexts = defineTexts({
     bn: 'যাঁরা ভিসা পেয়েছেন: তাঁরা কারা, কী কাজ করেন, কোথায় গেছেন।',
   },
   lead: {
-    en: 'People whose visas were granted. Shown with their consent.',
-    bn: 'যাঁরা ভিসা পেয়েছেন। তাঁদের অনুমতি নিয়ে দেখানো হয়েছে।',
+    en: 'People whose visas were granted, newest first. Shown with their consent.',
+    bn: 'যাঁরা ভিসা পেয়েছেন, নতুনেরা আগে। তাঁদের অনুমতি নিয়ে দেখানো হয়েছে।',
   },
   home: { en: 'Home', bn: 'মূল পাতা' },
   crumb: { en: 'You are here', bn: 'আপনি এখানে আছেন' },
   loading: { en: 'The content is loading...', bn: 'ছবি আসছে...' },
+  failed: {
+    en: 'The pictures could not be fetched. Check your internet connection, then try again.',
+    bn: 'ছবিগুলো আনা যায়নি। ইন্টারনেট সংযোগ দেখে আবার চেষ্টা করুন।',
+  },
+  retry: { en: 'Retry', bn: 'আবার চেষ্টা করুন' },
   empty: { en: 'No gallery item available.', bn: 'গ্যালারিতে এখনো কোনো ছবি নেই।' },
   emptyHelp: {
     en: 'The first people will be shown here as soon as they agree to it.',

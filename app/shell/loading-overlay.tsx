@@ -1,14 +1,16 @@
 import { useEffect, useState } from 'react';
-import { useNavigation } from 'react-router';
+import { useLocation, useNavigation } from 'react-router';
 import { defineTexts, useTexts } from '#app/i18n/text.ts';
 import styles from './loading-overlay.module.css';
 
 /** How long a navigation may take before anything is covered: fast pages must not flash. */
 const patienceMs = 250;
 
-/** Covers the page while the next one is awaited, never on a first load. */
+/** Covers the page while another one is awaited: never on a first load, nor while a list grows. */
 export function LoadingOverlay() {
-  const isLoading = useNavigation().state === 'loading';
+  const { pathname } = useLocation();
+  const next = useNavigation().location;
+  const isLoading = next !== undefined && next.pathname !== pathname;
   const [isShown, setShown] = useState(false);
   useEffect(() => {
     if (!isLoading) return;
