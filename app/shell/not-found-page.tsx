@@ -1,8 +1,9 @@
-import { data } from 'react-router';
+import { data, useNavigate } from 'react-router';
 import { languageOfPath } from '#app/i18n/language.ts';
 import { defineTexts, textsIn, useLanguage, useTexts } from '#app/i18n/text.ts';
-import { ButtonLink, PlainButtonLink } from '#app/ui/button.tsx';
+import { Button, ButtonLink, PlainButtonLink } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
+import { useHydrated } from '#app/ui/hydrated.ts';
 import { agency } from '#content/agency.ts';
 import type { Route } from './+types/not-found-page';
 import styles from './not-found-page.module.css';
@@ -40,7 +41,8 @@ export default function NotFoundPage() {
         )}
         <p className="lead">{words.advice}</p>
         <div className={styles.ways}>
-          <ButtonLink to="/" size="large">
+          <GoBack>{words.back}</GoBack>
+          <ButtonLink to="/" tone="ghost" size="large">
             {words.home}
           </ButtonLink>
           {agency.phones.map(({ shown, dialled }) => (
@@ -55,6 +57,18 @@ export default function NotFoundPage() {
   );
 }
 
+/** There once scripts run, and only when there is a page to go back to. */
+function GoBack({ children }: { children: string }) {
+  const navigate = useNavigate();
+  if (!useHydrated() || history.length < 2) return null;
+  return (
+    <Button size="large" onClick={() => void navigate(-1)}>
+      <Icon name="arrow-left" />
+      {children}
+    </Button>
+  );
+}
+
 const texts = defineTexts({
   title: { en: '404: this page drifted away', bn: '৪০৪: পাতাটি পাওয়া যায়নি' },
   companion: { en: '', bn: 'পাতাটি পাওয়া যায়নি' },
@@ -63,5 +77,6 @@ const texts = defineTexts({
     en: 'The address may be old or mistyped. Please go back and try again.',
     bn: 'ঠিকানাটি পুরোনো বা ভুল হতে পারে। অনুগ্রহ করে ফিরে গিয়ে আবার চেষ্টা করুন।',
   },
+  back: { en: 'Go back', bn: 'ফিরে যান' },
   home: { en: 'Home', bn: 'মূল পাতা' },
 });

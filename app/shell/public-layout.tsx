@@ -1,15 +1,48 @@
+import type { ReactNode } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { chatTexts } from '#app/chat/chat.text.ts';
 import { ChatWidget } from '#app/chat/chat-widget.tsx';
 import { defineTexts, useLanguage, useTexts } from '#app/i18n/text.ts';
+import { servicesContext } from '#app/platform/services.server.ts';
 import { agency } from '#content/agency.ts';
+import type { Route } from './+types/public-layout';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
+import { LanguageAlternates } from './language-alternates.tsx';
 import { LoadingOverlay } from './loading-overlay.tsx';
+import { PageFailure } from './page-failure.tsx';
 import styles from './public-layout.module.css';
 
+/** From the settings, never from the request: the pages are kept in memory for everybody. */
+export function loader({ context }: Route.LoaderArgs) {
+  return { origin: context.get(servicesContext).settings.publicOrigin };
+}
+
+/** The origin is a setting; no page changes it. */
+export function shouldRevalidate() {
+  return false;
+}
+
 /** The frame of every public page. */
-export default function PublicLayout() {
+export default function PublicLayout({ loaderData }: Route.ComponentProps) {
+  return (
+    <Frame>
+      {loaderData.origin && <LanguageAlternates origin={loaderData.origin} />}
+      <Outlet />
+    </Frame>
+  );
+}
+
+/** A page that failed keeps its frame, so that the ways on and the telephone numbers stay. */
+export function ErrorBoundary() {
+  return (
+    <Frame>
+      <PageFailure />
+    </Frame>
+  );
+}
+
+function Frame({ children }: { children: ReactNode }) {
   const language = useLanguage();
   const words = useTexts(texts);
   // An unknown address below /admin is answered in this frame too.
@@ -20,9 +53,7 @@ export default function PublicLayout() {
         {words.skip}
       </a>
       <Header />
-      <main id="main">
-        <Outlet />
-      </main>
+      <main id="main">{children}</main>
       <Footer />
       {!isStaffAddress && (
         <ChatWidget

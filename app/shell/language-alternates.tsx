@@ -1,0 +1,28 @@
+import { useLocation } from 'react-router';
+import { languages, pathIn, pathWithoutLanguage } from '#app/i18n/language.ts';
+import { useLanguage } from '#app/i18n/text.ts';
+import { publicPages } from '#app/public-pages.ts';
+
+/**
+ * Tells search engines the one address of a public page and where its other language is. Without a
+ * query: what `?show=` or an advertiser's parameter adds is the same page.
+ */
+export function LanguageAlternates({ origin }: { origin: string }) {
+  const current = useLanguage();
+  const page = pathWithoutLanguage(useLocation().pathname);
+  if (!publicPages.some(({ path }) => path === page)) return null;
+  return (
+    <>
+      <link rel="canonical" href={origin + pathIn(current, page)} />
+      {languages.map((language) => (
+        <link
+          key={language}
+          rel="alternate"
+          hrefLang={language}
+          href={origin + pathIn(language, page)}
+        />
+      ))}
+      <link rel="alternate" hrefLang="x-default" href={origin + page} />
+    </>
+  );
+}
