@@ -32,6 +32,14 @@ export function HomeContact({ form }: { form: ReactNode }) {
               <span>{agency.address[language]}</span>
             </Way>
           </ul>
+          <p className={styles.safe}>
+            <b>{words.noBroker}</b> {words.officeOnly}
+            {language === 'en' && (
+              <span lang="bn">
+                {homeTexts.noBroker.bn} {homeTexts.officeOnly.bn}
+              </span>
+            )}
+          </p>
         </div>
         {form}
       </div>

@@ -71,6 +71,11 @@ export const homeTexts = defineTexts({
     en: 'Questions cost nothing. Write to us or ring either number.',
     bn: 'প্রশ্ন করতে টাকা লাগে না। আমাদের লিখুন, অথবা যেকোনো নম্বরে ফোন করুন।',
   },
+  noBroker: { en: 'Never pay a broker.', bn: 'দালালকে টাকা দেবেন না।' },
+  officeOnly: {
+    en: 'Pay only at our office and always take a stamped receipt.',
+    bn: 'টাকা দিন শুধু আমাদের অফিসে, রসিদ বুঝে নিন।',
+  },
   call: { en: 'Call or message', bn: 'ফোন বা মেসেজ' },
   email: { en: 'Email', bn: 'ইমেইল' },
   office: { en: 'Office', bn: 'অফিস' },
