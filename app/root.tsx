@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import {
   Links,
   Meta,
@@ -8,6 +8,7 @@ import {
   type ShouldRevalidateFunctionArgs,
   isRouteErrorResponse,
   useLocation,
+  useNavigationType,
   useRouteError,
   useRouteLoaderData,
 } from 'react-router';
@@ -71,6 +72,12 @@ export function Layout({ children }: { children: React.ReactNode }) {
 
 export default function Root() {
   const { hash, pathname } = useLocation();
+  const isFollowed = useNavigationType() !== 'POP';
+  // To the top of a page one has followed a link to, the way is smooth; on Back, Forward and reload
+  // the position is simply there again. Before `ScrollRestoration`, whose effect runs after this one.
+  useLayoutEffect(() => {
+    document.documentElement.toggleAttribute('data-smooth', isFollowed);
+  });
   // React Router announces nothing when it changes the page: the heading gets the focus instead.
   useEffect(() => {
     if (firstPage === pathname || hash) return;

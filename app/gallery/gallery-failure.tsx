@@ -3,6 +3,7 @@ import { useTexts } from '#app/i18n/text.ts';
 import { Alert } from '#app/ui/alert.tsx';
 import { PlainButtonLink } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
+import styles from './gallery-failure.module.css';
 import { galleryTexts } from './gallery.text.ts';
 
 /** In place of the list. The Retry is a link, so that it works without scripts too. */
@@ -11,18 +12,21 @@ export function GalleryFailure() {
   const { pathname, search } = useLocation();
   const revalidator = useRevalidator();
   return (
-    <Alert tone="danger" sentence={words.failed} takesFocus>
-      <PlainButtonLink
-        href={pathname + search}
-        aria-busy={revalidator.state === 'loading' || undefined}
-        onClick={(event) => {
-          event.preventDefault();
-          void revalidator.revalidate();
-        }}
-      >
-        <Icon name="refresh-cw" />
-        {words.retry}
-      </PlainButtonLink>
-    </Alert>
+    <>
+      <Alert tone="danger" sentence={words.failed} takesFocus />
+      <p className={styles.retry}>
+        <PlainButtonLink
+          href={pathname + search}
+          aria-busy={revalidator.state === 'loading' || undefined}
+          onClick={(event) => {
+            event.preventDefault();
+            void revalidator.revalidate();
+          }}
+        >
+          <Icon name="refresh-cw" />
+          {words.retry}
+        </PlainButtonLink>
+      </p>
+    </>
   );
 }

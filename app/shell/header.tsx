@@ -52,7 +52,9 @@ export function Header() {
           </span>
           <a className={styles.call} href={`tel:${agency.phones[0].dialled}`}>
             <Icon name="phone" />
-            {words.call}
+            {/* As the design has it: whoever rings this number reads Bengali first. */}
+            {language === 'en' && <span className="visually-hidden">{words.call} </span>}
+            <span lang="bn">{texts.call.bn}</span>
           </a>
           <Menu />
         </div>

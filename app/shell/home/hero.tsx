@@ -3,6 +3,7 @@ import { useLanguage, useTexts } from '#app/i18n/text.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { agency } from '#content/agency.ts';
+import { HeroArcs } from './hero-arcs.tsx';
 import styles from './hero.module.css';
 import { homeTexts } from './home.text.ts';
 
@@ -12,7 +13,7 @@ export function Hero() {
   const language = useLanguage();
   const isEntering = useEntrance();
   return (
-    <section className={`${styles.hero} on-deep`} data-entering={isEntering || undefined}>
+    <section className={`${styles.hero} on-deep`}>
       <div className={`${styles.inner} wrap`}>
         <div className={styles.words}>
           {language === 'en' && (
@@ -28,6 +29,7 @@ export function Hero() {
                 <a key={dialled} href={`tel:${dialled}`}>
                   <Icon name="phone" />
                   {shown}
+                  <small lang="bn">{homeTexts.ring.bn}</small>
                 </a>
               ))}
             </div>
@@ -56,20 +58,17 @@ export function Hero() {
               alt=""
               fetchPriority="high"
             />
-            <img
-              className={styles.arcs}
-              src="/illustrations/map-arcs.svg"
-              width="960"
-              height="790"
-              alt=""
-            />
+            <HeroArcs isEntering={isEntering} />
             {pins.map(({ code, name }) => (
               <span key={code} className={`${styles.pin} ${styles[code]}`}>
                 <img src={`/illustrations/flag-${code}.svg`} width="24" height="18" alt="" />
                 <span>{name[language]}</span>
               </span>
             ))}
-            <span className={`${styles.pin} ${styles.home}`}>{words.dhaka}</span>
+            <span className={`${styles.pin} ${styles.home}`}>
+              {language === 'en' && <b lang="bn">{homeTexts.dhaka.bn}</b>}
+              {words.dhaka}
+            </span>
           </div>
         </div>
       </div>

@@ -11,6 +11,7 @@ export const homeTexts = defineTexts({
     en: 'Committed to your beautiful future',
     bn: 'আপনার সুন্দর ভবিষ্যতের জন্য আমরা প্রতিশ্রুতিবদ্ধ',
   },
+  ring: { en: 'Call', bn: 'কল করুন' },
   apply: { en: 'Apply for a job abroad', bn: 'বিদেশে চাকরির আবেদন করুন' },
   receipts: { en: 'A receipt for every payment', bn: 'প্রতিটি টাকার রসিদ' },
   honesty: { en: 'We cannot guarantee a visa', bn: 'ভিসার নিশ্চয়তা আমরা দিতে পারি না' },

@@ -1,0 +1,53 @@
+import styles from './hero-arcs.module.css';
+
+/**
+ * The four routes over the globe, drawn from Dhaka one after the other while the hero enters. A layer
+ * of its own, so that a weak phone need not paint the map again with each step.
+ */
+export function HeroArcs({ isEntering }: { isEntering: boolean }) {
+  return (
+    <svg
+      className={styles.arcs}
+      data-entering={isEntering || undefined}
+      viewBox="0 0 960 790"
+      fill="none"
+    >
+      {routes.map(({ to, path }) => (
+        <g key={to} className={styles.route}>
+          {/* Pulling the thread uncovers the stitches: their dashes themselves cannot move. */}
+          <mask id={`route-${to}`} maskUnits="userSpaceOnUse" width="960" height="790">
+            <path className={styles.thread} d={path} pathLength="1" />
+          </mask>
+          <g mask={`url(#route-${to})`}>
+            <path className={styles.shadow} d={path} />
+            <path className={styles.stitches} d={path} />
+          </g>
+        </g>
+      ))}
+      {routes.map(({ to, end }) => (
+        <g key={to} transform={`translate(${end})`}>
+          <circle r="9" fill="#051e24" fillOpacity=".6" />
+          <circle r="6" fill="#fafbf7" />
+          <circle r="2.6" fill="#d93a32" />
+        </g>
+      ))}
+      <g transform="translate(802.6 495.8)">
+        <circle className={styles.ring} r="34" />
+        <circle r="24" fill="#08303a" />
+        <path
+          fill="#d93a32"
+          d="M0-5c7-7.6 4.2-13.6 0-17-4.2 3.4-7 9.4 0 17m3.5 1.5c10.4-.5 12.6-6.7 12-12-5.3-.6-11.5 1.6-12 12M5 0c7.7 7 13.6 4.2 17 0-3.4-4.2-9.3-7-17 0M3.5 3.5c.5 10.4 6.7 12.6 12 12 .6-5.3-1.6-11.5-12-12M0 5c-7 7.7-4.2 13.6 0 17 4.2-3.4 7-9.3 0-17m-3.5-1.5c-10.4.5-12.6 6.7-12 12 5.3.6 11.5-1.6 12-12M-5 0c-7.7-7-13.6-4.2-17 0 3.4 4.2 9.4 7 17 0m1.5-3.5c-.5-10.4-6.7-12.6-12-12-.6 5.3 1.6 11.5 12 12"
+        />
+        <circle r="5.5" fill="#ffcf4a" />
+      </g>
+    </svg>
+  );
+}
+
+/** From Dhaka to each capital, in the pixels of `map-base.svg`. */
+const routes = [
+  { to: 'pl', end: '382.6 275.5', path: 'M802.6 495.8c-21.4-214.5-222.4-311.1-420-220.3' },
+  { to: 'hu', end: '357 307.4', path: 'M802.6 495.8c-52.9-185.5-264.9-268-445.6-188.4' },
+  { to: 'ro', end: '385.4 342.2', path: 'M802.6 495.8c-74.2-120-271.7-188.6-417.2-153.6' },
+  { to: 'pt', end: '193.1 303.6', path: 'M802.6 495.8C738.7 167.4 448.4 89.2 193.1 303.6' },
+];
