@@ -3,34 +3,48 @@ import { PageLink } from '#app/i18n/page-link.tsx';
 import { Icon } from './icon.tsx';
 import styles from './page-head.module.css';
 
-/** The deep head of an inner page: the way back, its name, a line under it, and the woven border. */
+/** The head of an inner page: the way back, its name, a line under it, and the woven border. */
 export function PageHead({
   title,
   companion,
   lead,
   back,
   backLabel,
+  between,
   crumbLabel,
+  ground = 'deep',
   children,
 }: {
   title: string;
   /** The title in Bengali, below an English one. */
   companion?: string;
   lead?: ReactNode;
-  /** English address of the page above; its name; what the way back is called to screen readers. */
+  /** English address of the page where the way back ends; its name. */
   back: string;
   backLabel: string;
+  /** A page on the way there. */
+  between?: { to: string; label: string };
+  /** What the way back is called to screen readers. */
   crumbLabel: string;
+  ground?: 'deep' | 'mustard' | 'rose';
   /** A drawing at the right side. */
   children?: ReactNode;
 }) {
   return (
-    <section className={`${styles.head} on-deep weave`}>
+    <section
+      className={`${styles.head} ${styles[ground]} ${ground === 'deep' ? 'on-deep' : ''} weave`}
+    >
       <div className={`${styles.inner} wrap`}>
         <div className={styles.words}>
           <nav className={styles.crumb} aria-label={crumbLabel}>
             <PageLink to={back}>{backLabel}</PageLink>
             <Icon name="chevron-right" />
+            {between && (
+              <>
+                <PageLink to={between.to}>{between.label}</PageLink>
+                <Icon name="chevron-right" />
+              </>
+            )}
             <span aria-current="page">{title}</span>
           </nav>
           <h1 tabIndex={-1}>{title}</h1>

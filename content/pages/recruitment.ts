@@ -1,0 +1,186 @@
+/** The words of the recruitment page. */
+export const recruitmentWords = {
+  title: { en: 'Overseas Recruitment', bn: 'বিদেশে কর্মী নিয়োগ' },
+  description: {
+    en: 'Four sectors and sixteen roles abroad, a selection in seven steps, and the five documents an employer signs.',
+    bn: 'বিদেশে চার খাতে ষোলো ধরনের কাজ, সাত ধাপে বাছাই, আর নিয়োগদাতার সই করা পাঁচটি কাগজ।',
+  },
+  lead: {
+    en: 'Which jobs we fill, how selection works and which papers an employer signs.',
+    bn: 'কোন কোন কাজে লোক নেওয়া হয়, বাছাই কীভাবে হয়, আর নিয়োগদাতা কোন কাগজে সই করেন।',
+  },
+  sectors: { en: 'SECTORS', bn: 'কাজের খাত' },
+  sectorsTitle: { en: 'Four sectors, sixteen roles', bn: 'চার খাতে ষোলো ধরনের কাজ' },
+  selection: { en: 'SELECTION PROCESS', bn: 'বাছাই প্রক্রিয়া' },
+  selectionTitle: {
+    en: 'Seven steps from first visit to flight',
+    bn: 'প্রথম দিন থেকে ফ্লাইট পর্যন্ত সাতটি ধাপ',
+  },
+  apply: { en: 'Apply for a job abroad', bn: 'বিদেশে চাকরির আবেদন করুন' },
+  employers: { en: 'FOR EMPLOYERS', bn: 'নিয়োগদাতার জন্য' },
+  documentsTitle: { en: 'Five documents to start hiring', bn: 'নিয়োগ শুরু করতে পাঁচটি কাগজ' },
+  documentsLead: {
+    en: 'Send these on letterhead. We return a shortlist after the preliminary interviews.',
+    bn: 'নিজেদের প্যাডে লিখে কাগজগুলো পাঠান। প্রাথমিক সাক্ষাৎকারের পর আমরা বাছাই করা কর্মীদের তালিকা পাঠাই।',
+  },
+  talk: { en: 'Talk to recruitment', bn: 'নিয়োগ বিভাগে কথা বলুন' },
+  forWorker: { en: 'For the worker:', bn: 'কর্মীর জন্য:' },
+};
+
+/** The sectors and their roles, fixed by the specification. */
+export const sectors = [
+  {
+    picture: '/illustrations/trade-chef.svg',
+    name: { en: 'Hotel & Restaurants', bn: 'হোটেল ও রেস্তোরাঁ' },
+    roles: [
+      { en: 'Chef/cook', bn: 'শেফ / বাবুর্চি' },
+      { en: 'Waiter', bn: 'ওয়েটার' },
+      { en: 'Room boy', bn: 'রুম বয়' },
+      { en: 'Cleaner/steward', bn: 'ক্লিনার / স্টুয়ার্ড' },
+    ],
+  },
+  {
+    picture: '/illustrations/trade-welder-electrician.svg',
+    name: { en: 'Construction', bn: 'নির্মাণ' },
+    roles: [
+      { en: 'Civil engineer', bn: 'সিভিল ইঞ্জিনিয়ার' },
+      { en: 'Heavy driver', bn: 'ভারী যানের চালক' },
+      { en: 'Plant operator', bn: 'প্ল্যান্ট অপারেটর' },
+      { en: 'Electrician', bn: 'ইলেকট্রিশিয়ান' },
+      { en: 'Plumber', bn: 'প্লাম্বার' },
+    ],
+  },
+  {
+    picture: '/illustrations/trade-nurse.svg',
+    name: { en: 'Health', bn: 'স্বাস্থ্যসেবা' },
+    roles: [
+      { en: 'Nurse', bn: 'নার্স' },
+      { en: 'Medical assistant', bn: 'মেডিকেল অ্যাসিস্ট্যান্ট' },
+      { en: 'Lab technician', bn: 'ল্যাব টেকনিশিয়ান' },
+    ],
+  },
+  {
+    picture: '/illustrations/trade-tailor.svg',
+    name: { en: 'Garments/Tailoring', bn: 'পোশাক ও সেলাই' },
+    roles: [
+      { en: 'Tailor master', bn: 'টেইলর মাস্টার' },
+      { en: 'Cutting/sewing operator', bn: 'কাটিং / সেলাই অপারেটর' },
+      { en: 'Tailor', bn: 'দর্জি' },
+      { en: 'Iron man', bn: 'আয়রনম্যান' },
+    ],
+  },
+];
+
+/** The selection process. The names and their order are fixed by the specification. */
+export const selectionSteps = [
+  {
+    name: { en: 'Verify personnel', bn: 'কর্মীর পরিচয় যাচাই' },
+    text: {
+      en: 'We check identity, age and work history.',
+      bn: 'আমরা পরিচয়, বয়স ও আগের কাজের খোঁজ নিই।',
+    },
+  },
+  {
+    name: { en: 'Meeting', bn: 'আলোচনা' },
+    text: {
+      en: 'You meet our officer and ask anything.',
+      bn: 'আমাদের কর্মকর্তার সঙ্গে বসে যা খুশি জিজ্ঞাসা করুন।',
+    },
+  },
+  {
+    name: { en: 'Measuring personnel', bn: 'দক্ষতা পরীক্ষা' },
+    text: {
+      en: 'A practical test of your trade.',
+      bn: 'আপনার কাজ হাতে-কলমে করে দেখানোর পরীক্ষা।',
+    },
+  },
+  {
+    name: { en: 'Preliminary interview', bn: 'প্রাথমিক সাক্ষাৎকার' },
+    text: {
+      en: 'Our panel interviews you in Bangla.',
+      bn: 'আমাদের প্যানেল বাংলায় আপনার সাক্ষাৎকার নেয়।',
+    },
+  },
+  {
+    name: { en: 'Final interview', bn: 'চূড়ান্ত সাক্ষাৎকার' },
+    text: { en: 'The employer interviews you.', bn: 'নিয়োগদাতা নিজে সাক্ষাৎকার নেন।' },
+  },
+  {
+    name: { en: 'Medical exam', bn: 'স্বাস্থ্য পরীক্ষা' },
+    text: { en: 'At an approved centre.', bn: 'অনুমোদিত কেন্দ্রে স্বাস্থ্য পরীক্ষা হয়।' },
+  },
+  {
+    name: { en: 'Final step', bn: 'শেষ ধাপ' },
+    text: {
+      en: 'Contract, visa file and departure.',
+      bn: 'চুক্তি, ভিসার ফাইল আর যাত্রা।',
+    },
+  },
+];
+
+/**
+ * What an employer sends, and what each paper means to the worker. The names and their order are
+ * fixed by the specification.
+ */
+export const employerDocuments = [
+  {
+    icon: 'file-text',
+    name: { en: 'Demand letter', bn: 'চাহিদাপত্র' },
+    text: {
+      en: 'Roles, numbers, wages, hours and benefits.',
+      bn: 'কাজের ধরন, কর্মীর সংখ্যা, বেতন, সময় ও সুবিধা।',
+    },
+    worker: {
+      en: 'the wage you are told must be the wage written here.',
+      bn: 'আপনাকে যে বেতন বলা হয়েছে, এখানেও সেটাই লেখা থাকতে হবে।',
+    },
+  },
+  {
+    icon: 'file-pen',
+    name: { en: 'Power of attorney', bn: 'ক্ষমতাপত্র' },
+    text: {
+      en: 'Lets us recruit in Bangladesh for you.',
+      bn: 'আপনার পক্ষে বাংলাদেশে কর্মী নিয়োগের ক্ষমতা দেয়।',
+    },
+    worker: {
+      en: 'it shows that the employer really asked us to find you.',
+      bn: 'নিয়োগদাতা যে সত্যিই আমাদের দায়িত্ব দিয়েছেন, এটি তার প্রমাণ।',
+    },
+  },
+  {
+    icon: 'handshake',
+    name: { en: 'Agency agreement', bn: 'এজেন্সি চুক্তি' },
+    text: {
+      en: 'Duties of both sides and the service fee.',
+      bn: 'দুই পক্ষের দায়িত্ব ও সেবার ফি।',
+    },
+    worker: {
+      en: 'it says which costs the employer carries, so that you are not asked for them.',
+      bn: 'কোন খরচ নিয়োগদাতা দেবেন তা লেখা থাকে, যাতে সেই খরচ আপনার কাছে চাওয়া না হয়।',
+    },
+  },
+  {
+    icon: 'file-check',
+    name: { en: 'Contract of mandate', bn: 'দায়িত্ব অর্পণের চুক্তি' },
+    text: {
+      en: 'Scope and period of the assignment.',
+      bn: 'দায়িত্বের পরিধি ও মেয়াদ।',
+    },
+    worker: {
+      en: 'it says for which jobs we may recruit, and until when.',
+      bn: 'কোন কাজের জন্য, কত দিন পর্যন্ত লোক নেওয়া যাবে, তা লেখা থাকে।',
+    },
+  },
+  {
+    icon: 'shield-check',
+    name: { en: 'Guarantee letter', bn: 'নিশ্চয়তাপত্র' },
+    text: {
+      en: 'Your commitment to each worker.',
+      bn: 'প্রতিটি কর্মীর প্রতি আপনার অঙ্গীকার।',
+    },
+    worker: {
+      en: 'the employer puts the promise to you in writing.',
+      bn: 'নিয়োগদাতা আপনাকে দেওয়া কথা লিখিতভাবে জানান।',
+    },
+  },
+] as const;
