@@ -1,8 +1,9 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
+import { content } from './bin/content/content-plugin.ts';
 
 export default defineConfig({
-  plugins: [reactRouter()],
+  plugins: [content(), reactRouter()],
   build: {
     target: 'es2020',
     // Named apart: for es2020 logical properties would be rewritten into long lists of languages.

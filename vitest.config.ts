@@ -7,7 +7,7 @@ export default defineConfig({
   test: {
     include: [
       'app/**/*.test.{ts,tsx}',
-      'content/**/*.test.ts',
+      '{bin,content}/**/*.test.ts',
       'tests/{integration,process}/**/*.test.{ts,tsx}',
     ],
     environment: 'node',

@@ -6,6 +6,7 @@ export const publicPages: PublicPage[] = [
   { id: 'home', path: '/', file: 'shell/home-page.tsx' },
   { id: 'services', path: '/services', file: 'company/services-page.tsx' },
   { id: 'recruitment', path: '/services/recruitment', file: 'company/recruitment-page.tsx' },
+  { id: 'policy', path: '/policy', file: 'company/policy-page.tsx' },
   { id: 'gallery', path: '/gallery', file: 'gallery/gallery-page.tsx', query: ['show'] },
   { id: 'contact', path: '/contact', file: 'contact/contact-page.tsx' },
   { id: 'airticket', path: '/airticket', file: 'shell/air-ticket-page.tsx' },

@@ -8,6 +8,7 @@ export const iconNames = [
   'badge-check',
   'ban',
   'briefcase-business',
+  'calendar-clock',
   'check',
   'chevron-down',
   'chevron-right',
@@ -40,6 +41,7 @@ export const iconNames = [
   'play',
   'refresh-cw',
   'rotate-ccw',
+  'scale',
   'send',
   'shield-check',
   'stamp',
@@ -49,6 +51,7 @@ export const iconNames = [
   'trash-2',
   'user',
   'users',
+  'wallet',
   'x',
   'youtube',
 ] as const;

@@ -13,6 +13,7 @@ export function PageHead({
   between,
   crumbLabel,
   ground = 'deep',
+  isOverlapped = false,
   children,
 }: {
   title: string;
@@ -27,12 +28,17 @@ export function PageHead({
   /** What the way back is called to screen readers. */
   crumbLabel: string;
   ground?: 'deep' | 'mustard' | 'rose';
+  /** Whether the cards below reach up into it, over the place of the border. */
+  isOverlapped?: boolean;
   /** A drawing at the right side. */
   children?: ReactNode;
 }) {
   return (
     <section
-      className={`${styles.head} ${styles[ground]} ${ground === 'deep' ? 'on-deep' : ''} weave`}
+      className={[
+        ...[styles.head, styles[ground], ground === 'deep' ? 'on-deep' : ''],
+        ...[isOverlapped ? styles.overlapped : '', 'weave'],
+      ].join(' ')}
     >
       <div className={`${styles.inner} wrap`}>
         <div className={styles.words}>
@@ -57,7 +63,7 @@ export function PageHead({
         </div>
         {children}
       </div>
-      <div className="par" />
+      {!isOverlapped && <div className="par" />}
     </section>
   );
 }

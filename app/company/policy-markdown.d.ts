@@ -1,0 +1,5 @@
+/** The policy, as `bin/content/content-plugin.ts` has read it from Markdown. */
+declare module '#content/*.md' {
+  const policy: import('./policy-text.ts').PolicyText;
+  export default policy;
+}

@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs';
+import type { Plugin } from 'vite';
+import { readPolicy } from './read-policy.ts';
+
+/** Makes content ready at build: Markdown becomes plain data, so that no parser reaches a browser. */
+export function content(): Plugin {
+  return {
+    name: 'sampan-content',
+    load: {
+      filter: { id: /\/content\/[^/]+\.md$/ },
+      handler(file) {
+        this.addWatchFile(file);
+        const policy = readPolicy(readFileSync(file, 'utf8'));
+        return { code: `export default ${JSON.stringify(policy)}`, moduleType: 'js' };
+      },
+    },
+  };
+}

@@ -1,0 +1,79 @@
+import { type Token, type Tokens, lexer } from 'marked';
+import type { PolicyBlock, PolicyText, Run } from '#app/company/policy-text.ts';
+
+/**
+ * Reads a policy written in Markdown: one heading, an opening paragraph, then sections, each under a
+ * second heading, of paragraphs, lists, quotations (they become warnings) and pictures. Throws an
+ * `Error` with one sentence about whatever else stands in it.
+ */
+export function readPolicy(markdown: string): PolicyText {
+  const [heading, opening, ...rest] = lexer(markdown).filter(({ type }) => type !== 'space');
+  if (!isHeading(heading, 1)) throw new Error('it does not begin with a heading ("# …")');
+  if (!isParagraph(opening)) throw new Error('a paragraph must follow its first heading');
+  const policy: PolicyText = {
+    title: plain(heading),
+    lead: plain(opening),
+    sections: [],
+  };
+  for (const token of rest) {
+    const section = policy.sections.at(-1);
+    if (isHeading(token, 2)) policy.sections.push({ title: plain(token), blocks: [] });
+    else if (section) section.blocks.push(readBlock(token));
+    else throw new Error(`"${startOf(token)}" stands before the first section ("## …")`);
+  }
+  const empty = policy.sections.find(({ blocks }) => blocks.length === 0);
+  if (empty) throw new Error(`the section "${empty.title}" is empty`);
+  if (policy.sections.length === 0) throw new Error('it has no section ("## …")');
+  return policy;
+}
+
+function readBlock(token: Token): PolicyBlock {
+  if (isParagraph(token)) {
+    const [only, ...others] = token.tokens;
+    return only?.type === 'image' && others.length === 0
+      ? { kind: 'picture', address: only.href, description: only.text }
+      : { kind: 'paragraph', text: readRuns(token.tokens) };
+  }
+  if (token.type === 'list') {
+    const { items } = token as Tokens.List;
+    return { kind: 'list', items: items.map(({ tokens }) => readRuns(tokens)) };
+  }
+  if (token.type === 'blockquote') {
+    const paragraphs = (token as Tokens.Blockquote).tokens.filter(isParagraph);
+    return { kind: 'warning', paragraphs: paragraphs.map(({ tokens }) => readRuns(tokens)) };
+  }
+  throw cannotShow(token);
+}
+
+function readRuns(tokens: Token[], isStrong = false): Run[] {
+  return tokens.flatMap((token) => {
+    // An item of a list holds its runs in a token of its own.
+    if (token.type === 'text' && token.tokens) return readRuns(token.tokens, isStrong);
+    if (token.type === 'text' || token.type === 'escape') return [{ text: token.text, isStrong }];
+    if (token.type === 'strong') return readRuns(token.tokens ?? [], true);
+    throw cannotShow(token);
+  });
+}
+
+/** Headings and the opening are one stretch of text. */
+function plain({ tokens }: Tokens.Heading | Tokens.Paragraph): string {
+  return readRuns(tokens)
+    .map(({ text }) => text)
+    .join('');
+}
+
+function isHeading(token: Token | undefined, depth: number): token is Tokens.Heading {
+  return token?.type === 'heading' && token.depth === depth;
+}
+
+function isParagraph(token: Token | undefined): token is Tokens.Paragraph {
+  return token?.type === 'paragraph';
+}
+
+function cannotShow(token: Token): Error {
+  return new Error(`the page cannot show "${startOf(token)}" (${token.type})`);
+}
+
+function startOf(token: Token): string {
+  return token.raw.trim().slice(0, 40);
+}
