@@ -5,6 +5,7 @@ import { RouterContextProvider, createRequestHandler, type ServerBuild } from 'r
 import { api } from './api.server.ts';
 import { mediaDoor } from './gallery/media.server.ts';
 import { type ApiEnvironment, Refusal, refusalResponse } from './platform/api.server.ts';
+import { OutsideFault } from './platform/outside-fault.ts';
 import { isOwnRequest, ownOrigins } from './platform/origin-check.server.ts';
 import { requestLog } from './platform/request-log.server.ts';
 import { securityHeaders } from './platform/security-headers.server.ts';
@@ -51,6 +52,10 @@ export function createWeb(services: Services, build: ServerBuild, port: number):
     if (error instanceof Refusal) return refusalResponse(error);
     if (error instanceof HTTPException)
       return refusalResponse(new Refusal(error.status, 'refused'));
+    if (error instanceof OutsideFault) {
+      services.log.error({ code: error.code }, 'an outside service failed');
+      return refusalResponse(new Refusal(503, 'outside_service_failed', [], 30));
+    }
     services.log.error({ err: error }, 'unexpected error');
     return refusalResponse(new Refusal(500, 'internal'));
   });

@@ -7,6 +7,7 @@
 export type Tables = {
   galleryItem: GalleryItemTable;
   image: ImageTable;
+  hostedImage: HostedImageTable;
   application: ApplicationTable;
   event: EventTable;
   rateLimit: RateLimitTable;
@@ -34,6 +35,12 @@ export type GalleryItemTable = {
 export type ImageTable = {
   key: string;
   createdAt: string;
+};
+
+/** Where an outside image host keeps a file of ours (`image-host.server.ts`). */
+export type HostedImageTable = {
+  name: string;
+  address: string;
 };
 
 export type ApplicationTable = {

@@ -31,8 +31,7 @@ export async function storeImage(
   const key = randomBytes(16).toString('hex');
   const kept: string[] = [];
   try {
-    for (const [index, { suffix }] of sizes.entries()) {
-      const name = `${key}${suffix}.webp`;
+    for (const [index, name] of imageNames(key).entries()) {
       kept.push(name);
       await images.put(name, squares.files[index] as Buffer);
     }
@@ -42,6 +41,11 @@ export async function storeImage(
     throw error;
   }
   return { url: `/media/${key}.webp` };
+}
+
+/** The names under which the squares of a picture are kept, the largest first. */
+export function imageNames(key: string): string[] {
+  return sizes.map(({ suffix }) => `${key}${suffix}.webp`);
 }
 
 /** The key in an address that `storeImage` has returned; null for any other text. */

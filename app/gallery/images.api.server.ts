@@ -21,7 +21,7 @@ export const imagesDoor = apiDoor().post(
         schema: v.object({ data: v.object({ url: v.string() }) }),
       },
     },
-    [400, 401, 403, 408, 413, 415, 422],
+    [400, 401, 403, 408, 413, 415, 422, 503],
     {
       requestBody: {
         content: {

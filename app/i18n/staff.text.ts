@@ -19,6 +19,10 @@ export const staffTexts = defineTexts({
     en: 'Too many attempts in a short time. Wait a few minutes, then try again.',
     bn: 'অল্প সময়ে অনেকবার চেষ্টা হয়েছে। কয়েক মিনিট অপেক্ষা করে আবার চেষ্টা করুন।',
   },
+  outsideFault: {
+    en: 'An outside service that this needs does not answer just now. Nothing was changed. Please try again in a moment.',
+    bn: 'এর জন্য দরকারি বাইরের একটি সেবা এখন সাড়া দিচ্ছে না। কিছুই বদলায়নি। একটু পরে আবার চেষ্টা করুন।',
+  },
   serverFault: {
     en: 'Something went wrong on the server. Please try again in a moment.',
     bn: 'সার্ভারে একটা সমস্যা হয়েছে। একটু পরে আবার চেষ্টা করুন।',

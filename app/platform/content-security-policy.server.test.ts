@@ -2,11 +2,13 @@ import { expect, test } from 'vitest';
 import { contentSecurityPolicy, inlineScripts } from './content-security-policy.server.ts';
 
 const frameOrigin = 'https://maps.example';
+const imageOrigin = null;
 
 test('nothing inline is allowed except what is named by its hash', () => {
   const policy = contentSecurityPolicy(['start()', 'start()', 'more()'], {
     secure: true,
     frameOrigin,
+    imageOrigin,
   });
   expect(policy).not.toMatch(/unsafe|data:|\*/);
   expect(policy.match(/script-src [^;]+/)?.[0]).toBe(
@@ -20,14 +22,16 @@ test.each([
   "frame-ancestors 'none'",
   "form-action 'self'",
 ])('it says %s', (rule) => {
-  expect(contentSecurityPolicy([], { secure: false, frameOrigin }).split('; ')).toContain(rule);
+  expect(
+    contentSecurityPolicy([], { secure: false, frameOrigin, imageOrigin }).split('; '),
+  ).toContain(rule);
 });
 
 test('only under https it asks for https', () => {
-  expect(contentSecurityPolicy([], { secure: true, frameOrigin })).toContain(
+  expect(contentSecurityPolicy([], { secure: true, frameOrigin, imageOrigin })).toContain(
     'upgrade-insecure-requests',
   );
-  expect(contentSecurityPolicy([], { secure: false, frameOrigin })).not.toContain(
+  expect(contentSecurityPolicy([], { secure: false, frameOrigin, imageOrigin })).not.toContain(
     'upgrade-insecure-requests',
   );
 });
@@ -36,4 +40,12 @@ test('the inline scripts of a page are found as they stand, and no others', () =
   const html = `<script>a < b && "</div>"</script><script src="/x.js"></script>
     <script type="module" async="">import "/y.js";\n</script><script async src='/z.js'></script>`;
   expect(inlineScripts(html)).toEqual(['a < b && "</div>"', 'import "/y.js";\n']);
+});
+
+test('pictures may come from one more origin, where they are kept elsewhere', () => {
+  const elsewhere = { secure: true, frameOrigin, imageOrigin: 'https://i.example' };
+  expect(contentSecurityPolicy([], elsewhere)).toContain("img-src 'self' blob: https://i.example;");
+  expect(contentSecurityPolicy([], { ...elsewhere, imageOrigin })).toContain(
+    "img-src 'self' blob:;",
+  );
 });

@@ -6,7 +6,11 @@ import { createHash } from 'node:crypto';
  */
 export function contentSecurityPolicy(
   inlineScripts: string[],
-  { secure, frameOrigin }: { secure: boolean; frameOrigin: string },
+  {
+    secure,
+    frameOrigin,
+    imageOrigin,
+  }: { secure: boolean; frameOrigin: string; imageOrigin: string | null },
 ): string {
   const hashes = inlineScripts.map(
     (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
@@ -16,7 +20,7 @@ export function contentSecurityPolicy(
     ["script-src 'self'", ...new Set(hashes)].join(' '),
     "style-src 'self'",
     // blob: is the picture that staff have chosen but not uploaded yet.
-    "img-src 'self' blob:",
+    ["img-src 'self' blob:", imageOrigin].filter(Boolean).join(' '),
     "font-src 'self'",
     "connect-src 'self'",
     "media-src 'self'",

@@ -2,6 +2,12 @@ import { existsSync } from 'node:fs';
 import { BlockList, isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import * as v from 'valibot';
+import {
+  type ImageStoreKind,
+  type ImageStoreSettings,
+  chooseImageStore,
+  imageStoreVariables,
+} from './image-store-settings.ts';
 import { type MapProvider, chooseMapProvider } from './map-provider.ts';
 
 /** What the operator has decided, checked and with every default filled in. `.env.example` explains each. */
@@ -18,6 +24,8 @@ export type Settings = {
   smtpUrl: string | null;
   mailFrom: string;
   mailTo: string;
+  /** Where pictures are kept. */
+  imageStore: ImageStoreSettings;
   firstStaff: { email: string; password: string } | null;
   /** Whose interactive map is shown after a tap. */
   mapProvider: MapProvider;
@@ -29,16 +37,20 @@ export type Settings = {
 export class SettingError extends Error {}
 
 /** Reads `.env` in the working directory, if there is one, and the environment, which wins over it. */
-export function loadSettings(): Settings {
+export function loadSettings(imageStoreKind?: ImageStoreKind): Settings {
   if (existsSync('.env')) process.loadEnvFile('.env');
-  return parseSettings(process.env);
+  return parseSettings(process.env, imageStoreKind);
 }
 
 /**
  * Turns the environment into settings. Pure. An empty variable counts as absent.
- * Throws a `SettingError` that names the first variable that cannot be used.
+ * Throws a `SettingError` that names the first variable that cannot be used. `imageStoreKind` asks
+ * for another image store than the environment names, for moving pictures.
  */
-export function parseSettings(environment: Record<string, string | undefined>): Settings {
+export function parseSettings(
+  environment: Record<string, string | undefined>,
+  imageStoreKind?: ImageStoreKind,
+): Settings {
   const given = Object.fromEntries(
     Object.entries(environment).filter(([, value]) => value?.trim()),
   );
@@ -65,6 +77,7 @@ export function parseSettings(environment: Record<string, string | undefined>): 
     smtpUrl: variable.SMTP_URL ?? null,
     mailFrom: variable.MAIL_FROM,
     mailTo: variable.MAIL_TO,
+    imageStore: imageStoreOf(variable, imageStoreKind),
     firstStaff: email && password ? { email, password } : null,
     mapProvider,
     rateLimits: variable.RATE_LIMITS === 'on' || !isLoopbackOrigin(variable.PUBLIC_ORIGIN),
@@ -123,6 +136,7 @@ const variables = v.object({
   SMTP_URL: v.optional(url(['smtp:', 'smtps:'], 'must begin with smtp:// or smtps://')),
   MAIL_FROM: v.optional(email, 'website@sampan.example'),
   MAIL_TO: v.optional(email, 'info@sampan.example'),
+  ...imageStoreVariables,
   FIRST_STAFF_EMAIL: v.optional(email),
   FIRST_STAFF_PASSWORD: v.optional(
     v.pipe(
@@ -150,6 +164,15 @@ const variables = v.object({
 
 /** Every variable that is a setting. */
 export const settingNames: string[] = Object.keys(variables.entries);
+
+function imageStoreOf(
+  given: v.InferOutput<typeof variables>,
+  kind: ImageStoreKind | undefined,
+): ImageStoreSettings {
+  const chosen = chooseImageStore(given, kind);
+  if (!('missing' in chosen)) return chosen;
+  throw new SettingError(`${chosen.missing} must be set for the image store ${chosen.kind}.`);
+}
 
 function parseProxies(text: string): BlockList | null {
   const list = new BlockList();

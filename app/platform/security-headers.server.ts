@@ -2,9 +2,10 @@ import { createMiddleware } from 'hono/factory';
 import type { ApiEnvironment } from './api.server.ts';
 import { contentSecurityPolicy } from './content-security-policy.server.ts';
 import type { Settings } from './env.server.ts';
+import { imageOrigin } from './image-store-settings.ts';
 import { mapFrameOrigin } from './map-provider.ts';
 
-type PolicySettings = Pick<Settings, 'publicOrigin' | 'mapProvider'>;
+type PolicySettings = Pick<Settings, 'publicOrigin' | 'mapProvider' | 'imageStore'>;
 
 /** The headers of every answer that has no better ones of its own. */
 export function commonHeaders(settings: PolicySettings): Record<string, string> {
@@ -35,8 +36,12 @@ export function securityHeaders(settings: Settings) {
 }
 
 /** What of the settings the policy depends on. */
-export function policyOptions({ publicOrigin, mapProvider }: PolicySettings) {
-  return { secure: isSecure(publicOrigin), frameOrigin: mapFrameOrigin(mapProvider) };
+export function policyOptions({ publicOrigin, mapProvider, imageStore }: PolicySettings) {
+  return {
+    secure: isSecure(publicOrigin),
+    frameOrigin: mapFrameOrigin(mapProvider),
+    imageOrigin: imageOrigin(imageStore),
+  };
 }
 
 export function isSecure(publicOrigin: string | null): boolean {

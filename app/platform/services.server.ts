@@ -4,9 +4,10 @@ import { type OpenDatabase, openDatabase } from '#app/database/database.server.t
 import { migrate } from '#app/database/migrate.server.ts';
 import { type Auth, createAuth } from './auth.server.ts';
 import type { Settings } from './env.server.ts';
-import { type ImageStore, createDiskImageStore } from './image-store.server.ts';
+import type { ImageStore } from './image-store.server.ts';
 import { type Log, createLog } from './log.server.ts';
 import { type Mailer, createFileMailer, createSmtpMailer } from './mailer.server.ts';
+import { openImageStore } from './open-image-store.server.ts';
 import { type PageCache, createPageCache } from './page-cache.server.ts';
 import { type RateLimiter, createRateLimiter } from './rate-limit.server.ts';
 import {
@@ -51,7 +52,7 @@ export async function openServices(settings: Settings): Promise<Services> {
     database,
     secrets,
     auth: createAuth(database, derivedKey(secrets, 'session'), settings.publicOrigin),
-    images: createDiskImageStore(join(settings.dataDir, 'media')),
+    images: openImageStore(settings.imageStore, { dataDir: settings.dataDir, db: database.db }),
     mailer: settings.smtpUrl ? createSmtpMailer(settings.smtpUrl) : createFileMailer(mailFolder),
     limiter: createRateLimiter(database.db, derivedKey(secrets, 'rate-limit'), settings.rateLimits),
     pages: createPageCache(),

@@ -45,7 +45,10 @@ export function FailureAlert({
 }
 
 /** The name of the common sentence for a failure that the page has none of its own for. */
-export function failureText(failure: ApiFailure): 'unreachable' | 'tooMany' | 'serverFault' {
+export function failureText(
+  failure: ApiFailure,
+): 'unreachable' | 'tooMany' | 'outsideFault' | 'serverFault' {
   if (failure.code === 'unreachable') return 'unreachable';
+  if (failure.code === 'outside_service_failed') return 'outsideFault';
   return failure.status === 429 ? 'tooMany' : 'serverFault';
 }

@@ -1,11 +1,10 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
+import { chownSync, existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { runChild } from '../bootstrap/child.mjs';
 import { step, StepFailed } from '../bootstrap/progress.mjs';
+import { freePort, guard, ownFolder, removeFolder, unprivilegedUser } from './own-server.mjs';
 
 /** A PostgreSQL: one that somebody runs for us, or the programs to run our own. */
 export const postgres = {
@@ -13,24 +12,16 @@ export const postgres = {
   loss: 'the tests ran on SQLite alone (TEST_POSTGRES_URL may name a server)',
   isThere: () => Boolean(process.env.TEST_POSTGRES_URL ?? programs()),
   packages: () => (postgres.isThere() ? [] : ['postgresql']),
+  /** A server of our own on a free loopback port, unless TEST_POSTGRES_URL names one. */
+  start: async (stop) =>
+    process.env.TEST_POSTGRES_URL ? {} : step('Starting PostgreSQL', () => startOwn(stop)),
 };
 
-/**
- * Starts a server of our own on a free loopback port, in a temporary folder, unless
- * TEST_POSTGRES_URL names one. Resolves, when it takes connections, to the `env` that the tests
- * find it by and a `stop`.
- */
-export async function startPostgres(stop) {
-  if (process.env.TEST_POSTGRES_URL) return {};
-  return step('Starting PostgreSQL', () => startOwn(stop));
-}
-
 async function startOwn(stop) {
-  const user = unprivilegedUser();
-  const folder = mkdtempSync(join(tmpdir(), 'sampan-postgres-'));
+  const user = unprivilegedUser('postgres');
+  const folder = ownFolder('postgres', user);
   const own = (path) => user && chownSync(path, user.uid, user.gid);
-  own(folder);
-  let end = () => rmSync(folder, { recursive: true, force: true });
+  let end = removeFolder(folder);
   try {
     const password = randomBytes(16).toString('hex');
     writeFileSync(join(folder, 'password'), password);
@@ -38,7 +29,7 @@ async function startOwn(stop) {
     await makeCluster(folder, { user, stop });
     const port = await freePort();
     const server = spawnServer(folder, { user, port });
-    end = guard(server, folder);
+    end = guard([server], folder);
     await untilReady(server);
     const url = `postgres://sampan:${password}@127.0.0.1:${port}/postgres`;
     return { env: { TEST_POSTGRES_URL: url }, stop: end };
@@ -74,24 +65,6 @@ function spawnServer(folder, { user, port }) {
   });
 }
 
-/**
- * A small shell that ends the server and removes its folder when its own input closes: when we
- * close it, and also when we are killed and can do nothing any more. Returns a function that does
- * the former and waits for the end.
- */
-function guard(server, folder) {
-  const script = `read -r _; kill -INT $0; while kill -0 $0; do sleep 0.1; done; rm -rf "$1"`;
-  const shell = spawn('sh', ['-c', `{ ${script}; } 2> /dev/null`, String(server.pid), folder], {
-    stdio: ['pipe', 'ignore', 'ignore'],
-    detached: true,
-  });
-  const gone = new Promise((resolve) => shell.on('exit', resolve));
-  return () => {
-    shell.stdin.end();
-    return gone;
-  };
-}
-
 function untilReady(server) {
   return new Promise((resolve, reject) => {
     let log = '';
@@ -117,23 +90,4 @@ function programs() {
     ...(process.env.PATH ?? '').split(delimiter).filter(Boolean),
     ...versions.map((version) => join(debian, version, 'bin')),
   ].find((folder) => ['initdb', 'postgres'].every((name) => existsSync(join(folder, name))));
-}
-
-/** PostgreSQL refuses to run as root. Its package brings a user for it. */
-function unprivilegedUser() {
-  if (process.getuid?.() !== 0) return undefined;
-  const id = (flag, name) =>
-    Number(spawnSync('id', [flag, name], { encoding: 'utf8' }).stdout || NaN);
-  const name = id('-u', 'postgres') ? 'postgres' : 'nobody';
-  return { uid: id('-u', name), gid: id('-g', name) };
-}
-
-function freePort() {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().on('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address();
-      probe.close(() => resolve(String(port)));
-    });
-  });
 }

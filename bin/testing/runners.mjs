@@ -6,10 +6,10 @@ import { inProject } from '../bootstrap/root.mjs';
 import { nodeBinary } from '../bootstrap/runtime.mjs';
 
 /** Runs the unit and integration tests and counts them. */
-export function runVitest({ env, words, stop }, limit) {
+export function runVitest({ env, words, stop }, limit, config = 'vitest.config.ts') {
   return runAndCount(testsOfVitest, { limit, stop }, (report) => ({
     args: [
-      ...[inProject('node_modules', 'vitest', 'vitest.mjs'), 'run', ...words],
+      ...[inProject('node_modules', 'vitest', 'vitest.mjs'), 'run', '--config', config, ...words],
       ...['--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
     ],
     env,

@@ -5,14 +5,16 @@ import { StepFailed } from '../bootstrap/progress.mjs';
 import { inProject } from '../bootstrap/root.mjs';
 import { nodeBinary } from '../bootstrap/runtime.mjs';
 import { browser } from './browser.mjs';
+import { exim } from './exim.mjs';
 import { postgres } from './postgres.mjs';
 import { runPlaywright, runVitest } from './runners.mjs';
+import { swift } from './swift.mjs';
 
 const minute = 60_000;
 
 /**
  * What `npm test` does, in order. A step counts as one test, unless its runner counts its own.
- * Every step has a time limit, generous on a slow machine, so that nothing hangs a CI.
+ * A step that is `apart` runs only when `--only` names it. Every step has a time limit, generous on a slow machine, so that nothing hangs a CI.
  */
 export const steps = [
   {
@@ -60,6 +62,13 @@ export const steps = [
       if (built?.failed || (await build(context)).failed) return { note: 'not run: no build' };
       return runPlaywright(context, 30 * minute);
     },
+  },
+  {
+    name: 'services',
+    title: 'Outside services, the real ones too',
+    apart: true,
+    needs: [postgres, swift, exim],
+    run: (context) => runVitest(context, 10 * minute, 'tests/services/vitest.config.ts'),
   },
 ];
 

@@ -6,7 +6,6 @@ import { StepFailed } from '../bootstrap/progress.mjs';
 import { runtime } from '../bootstrap/runtime.mjs';
 import { browser } from './browser.mjs';
 import { getMissing } from './missing.mjs';
-import { postgres, startPostgres } from './postgres.mjs';
 import { printReport } from './report.mjs';
 import { steps } from './steps.mjs';
 
@@ -24,12 +23,14 @@ await main(async (stop) => {
 async function test(stop) {
   const { chosen, words } = readArguments();
   await prepare([runtime, dependencies], stop);
-  const needed = [browser, postgres].filter((part) => chosen.some((s) => s.needs?.includes(part)));
+  const needed = [...new Set(chosen.flatMap((step) => step.needs ?? []))];
   const missing = await getMissing(needed, stop);
-  const wanted = needed.includes(postgres) && !missing.includes(postgres);
-  const server = wanted ? await startPostgres(stop) : {};
+  const started = [];
   try {
-    const env = { ...process.env, ...browser.env(), ...server.env };
+    for (const part of needed) {
+      if (part.start && !missing.includes(part)) started.push(await part.start(stop));
+    }
+    const env = Object.assign({ ...process.env, ...browser.env() }, ...started.map((s) => s.env));
     // A shell's NODE_ENV=production would take away React's test tools.
     delete env.NODE_ENV;
     const results = [];
@@ -38,7 +39,7 @@ async function test(stop) {
     }
     return printReport(results, missing);
   } finally {
-    await server.stop?.();
+    await Promise.all(started.map((server) => server.stop?.()));
   }
 }
 
@@ -48,7 +49,7 @@ function readArguments() {
     allowPositionals: true,
   });
   const names = steps.map((step) => step.name);
-  const only = values.only?.split(',') ?? names;
+  const only = values.only?.split(',') ?? steps.filter((s) => !s.apart).map((s) => s.name);
   const unknown = only.find((name) => !names.includes(name));
   if (unknown) throw new StepFailed(`There is no step "${unknown}" among ${names.join(', ')}.`);
   return { chosen: steps.filter((step) => only.includes(step.name)), words: positionals };

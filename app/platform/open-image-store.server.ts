@@ -1,0 +1,17 @@
+import { join } from 'node:path';
+import type { Database } from '#app/database/database.server.ts';
+import { createDiskImageStore } from './disk-image-store.server.ts';
+import { createImageHost } from './image-host.server.ts';
+import type { ImageStore } from './image-store.server.ts';
+import type { ImageStoreSettings } from './image-store-settings.ts';
+import { createS3ImageStore } from './s3-image-store.server.ts';
+
+/** Opens the store that the settings name. Nothing outside is asked yet. */
+export function openImageStore(
+  settings: ImageStoreSettings,
+  { dataDir, db }: { dataDir: string; db: Database },
+): ImageStore {
+  if (settings.kind === 's3') return createS3ImageStore(settings);
+  if (settings.kind === 'image-host') return createImageHost(settings, db);
+  return createDiskImageStore(join(dataDir, 'media'));
+}

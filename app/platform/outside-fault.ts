@@ -1,0 +1,20 @@
+/**
+ * An outside service did not do its part. `code` is for the log and says nothing personal, for
+ * example `s3/503`, `s3/timeout` or `image-host/not_json`.
+ */
+export class OutsideFault extends Error {
+  readonly code: string;
+
+  constructor(service: string, reason: string | number) {
+    super(`${service}/${reason}`);
+    this.code = this.message;
+  }
+}
+
+/** Turns what `fetch` throws into a fault: the name of the timeout, or the network's own code. */
+export function faultOf(service: string, error: unknown): OutsideFault {
+  if (error instanceof OutsideFault) return error;
+  const { name, cause } = error as { name?: string; cause?: { code?: string } };
+  if (name === 'TimeoutError') return new OutsideFault(service, 'timeout');
+  return new OutsideFault(service, cause?.code ?? 'unreachable');
+}

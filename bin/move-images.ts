@@ -1,0 +1,62 @@
+import { openDatabase } from '#app/database/database.server.ts';
+import { migrate } from '#app/database/migrate.server.ts';
+import { type MovedImage, moveImages } from '#app/gallery/move-images.server.ts';
+import { loadSettings } from '#app/platform/env.server.ts';
+import { openImageStore } from '#app/platform/open-image-store.server.ts';
+import { type ImageStoreKind, imageStoreKinds } from '#app/platform/image-store-settings.ts';
+import { OutsideFault } from '#app/platform/outside-fault.ts';
+import { Refused, WrongUse, readArguments, runCommand } from './operator/command.ts';
+
+const help = `npm run move:images -- --from KIND --to KIND
+
+Copies all pictures from one store to another and reads each back to compare. KIND is disk, s3 or
+image-host; the settings of both must be there. Stopped in the middle, it goes on where it was when
+it is called again. Nothing is deleted. While it runs the site goes on with the store it has: set
+IMAGE_STORE and restart when it is done, then run it once more for what was added meanwhile.
+
+--from  where the pictures are now
+--to    where they are to be`;
+
+await runCommand(help, async () => {
+  const { values } = readArguments({
+    options: { from: { type: 'string' }, to: { type: 'string' } },
+  });
+  const [from, to] = [kindOf('from', values.from), kindOf('to', values.to)];
+  if (from === to) throw new WrongUse('--from and --to are the same store.');
+  const { databaseUrl, dataDir } = loadSettings(from);
+  const database = openDatabase(databaseUrl);
+  try {
+    await migrate(database);
+    const opened = (kind: ImageStoreKind) =>
+      openImageStore(loadSettings(kind).imageStore, { dataDir, db: database.db });
+    const failed = await report(moveImages(database.db, opened(from), opened(to)));
+    if (failed > 0) throw new Refused(`${failed} files are not there. See above.`);
+  } catch (error) {
+    if (!(error instanceof OutsideFault)) throw error;
+    throw new Refused(`A store failed (${error.code}). Call this again to go on.`);
+  } finally {
+    await database.db.destroy();
+  }
+});
+
+/** Prints how it goes, a line each 100 files and one for each that failed. Returns how many did. */
+async function report(moved: AsyncIterable<MovedImage>): Promise<number> {
+  const counts = { moved: 0, 'there already': 0, missing: 0, differs: 0 };
+  const line = () =>
+    `${counts.moved} moved and compared, ${counts['there already']} there already, ${counts.missing} missing, ${counts.differs} different`;
+  let done = 0;
+  for await (const { name, status } of moved) {
+    counts[status] += 1;
+    if (status === 'missing') console.error(`${name} is not in the first store`);
+    if (status === 'differs') console.error(`${name} came back different`);
+    if (++done % 100 === 0) console.log(line());
+  }
+  console.log(`Done: ${line()}.`);
+  return counts.missing + counts.differs;
+}
+
+function kindOf(option: string, value: unknown): ImageStoreKind {
+  const kind = imageStoreKinds.find((name) => name === value);
+  if (!kind) throw new WrongUse(`--${option} must be one of ${imageStoreKinds.join(', ')}.`);
+  return kind;
+}

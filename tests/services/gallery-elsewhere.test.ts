@@ -1,0 +1,72 @@
+import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterEach, expect, test } from 'vitest';
+import { type FakeImageHost, startFakeImageHost } from '#tests/support/outside/fake-image-host.ts';
+import { makeBucket, s3Variables } from '#tests/support/outside/real-object-store.ts';
+import { startScriptedServer } from '#tests/support/outside/scripted-server.ts';
+import { type TestSite, openTestSite } from '#tests/support/test-site.ts';
+
+let site: TestSite;
+let host: FakeImageHost | undefined;
+
+afterEach(async () => {
+  await site.close();
+  await host?.close();
+  host = undefined;
+});
+
+test('a picture goes to the object store and is read through us', async () => {
+  site = await openTestSite(
+    'file::memory:',
+    s3Variables(await makeBucket(`site-${randomBytes(6).toString('hex')}`)),
+  );
+  const url = await uploaded(await site.signIn());
+  for (const address of [url, url.replace('.webp', '-400.webp')]) {
+    const answer = await site.call('GET', address);
+    expect(answer.headers.get('content-type')).toBe('image/webp');
+    expect((await answer.arrayBuffer()).byteLength).toBeGreaterThan(100);
+  }
+  await expect(readdir(join(site.dataDir, 'media'))).rejects.toThrow(/ENOENT/);
+});
+
+test('a picture goes to the image host, the browser is sent there, and the key is shown nowhere', async () => {
+  host = await startFakeImageHost();
+  site = await openTestSite('file::memory:', {
+    IMAGE_HOST_KEY: host.key,
+    IMAGE_HOST_UPLOAD_URL: host.uploadUrl,
+    IMAGE_HOST_ORIGIN: host.origin,
+  });
+  const url = await uploaded(await site.signIn());
+  const answer = await site.call('GET', url);
+  expect(answer.status).toBe(302);
+  expect(answer.headers.get('location')).toMatch(new RegExp(`^${host.origin}/`));
+  expect(answer.headers.get('content-security-policy')).toContain(`blob: ${host.origin};`);
+  expect(JSON.stringify([...answer.headers])).not.toContain(host.key);
+});
+
+test('while the object store is away an upload is refused in words, and nothing is half stored', async () => {
+  const away = await startScriptedServer(() => ({}));
+  away.misbehave('busy 503');
+  site = await openTestSite('file::memory:', { ...s3Variables('b-1'), S3_ENDPOINT: away.origin });
+  const answer = await upload(await site.signIn());
+  await away.close();
+  expect(answer.status).toBe(503);
+  expect(answer.headers.get('retry-after')).toBe('30');
+  expect(await answer.json()).toMatchObject({ code: 'outside_service_failed' });
+  const { db } = site.services.database;
+  expect(await db.selectFrom('image').select('key').execute()).toEqual([]);
+});
+
+async function uploaded(cookie: string): Promise<string> {
+  const answer = await upload(cookie);
+  const { data } = (await answer.json()) as { data: { url: string } };
+  return data.url;
+}
+
+function upload(cookie: string): Promise<Response> {
+  const body = new FormData();
+  body.append('image', new Blob([readFileSync('tests/corpus/files/ok.jpg')]), 'ok.jpg');
+  return site.call('POST', '/api/images', { cookie, body });
+}
