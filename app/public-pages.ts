@@ -7,6 +7,8 @@ export const publicPages: PublicPage[] = [
   { id: 'services', path: '/services', file: 'company/services-page.tsx' },
   { id: 'recruitment', path: '/services/recruitment', file: 'company/recruitment-page.tsx' },
   { id: 'policy', path: '/policy', file: 'company/policy-page.tsx' },
+  { id: 'consultation', path: '/services/consultation', file: 'company/consultation-page.tsx' },
+  { id: 'training', path: '/services/training', file: 'company/training-page.tsx' },
   { id: 'gallery', path: '/gallery', file: 'gallery/gallery-page.tsx', query: ['show'] },
   { id: 'contact', path: '/contact', file: 'contact/contact-page.tsx' },
   { id: 'airticket', path: '/airticket', file: 'shell/air-ticket-page.tsx' },

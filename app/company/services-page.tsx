@@ -8,6 +8,7 @@ import { serviceBlurbs } from '#content/service-blurbs.ts';
 import type { Route } from './+types/services-page';
 import { pageMeta } from './page-meta.ts';
 import { ServiceHead } from './service-head.tsx';
+import { StitchedPicture } from './stitched-picture.tsx';
 import styles from './services-page.module.css';
 
 export function meta({ location }: Route.MetaArgs) {
@@ -29,15 +30,7 @@ export default function ServicesPage() {
         <div className={`${styles.blocks} wrap`}>
           {serviceBlocks.map(({ to, number, name, text }) => (
             <article key={to} className={styles.block}>
-              <div className={styles.art}>
-                <img
-                  src={serviceBlurbs[to].picture}
-                  width="480"
-                  height="300"
-                  alt=""
-                  loading="lazy"
-                />
-              </div>
+              <StitchedPicture picture={serviceBlurbs[to].picture} className={styles.art} />
               <div>
                 <p className={styles.number}>
                   <span className="num">{formatDigits(language, number)}</span>
