@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { join } from 'node:path';
 import * as build from 'virtual:react-router/server-build';
+import { refreshNormalised } from './app/applications/refresh-normalised.server.ts';
 import { createFront } from './app/front.server.ts';
 import { SettingError, loadSettings } from './app/platform/env.server.ts';
 import { listen } from './app/platform/listen.server.ts';
@@ -27,6 +28,7 @@ async function serve() {
   const clientFolder = join(fileURLToPath(import.meta.url), '../../client');
   let listening;
   try {
+    await refreshNormalised(services.database.db);
     await makeFirstStaff(services);
     listening = await listen(
       await createFront(services, (port) => createWeb(services, build, port), clientFolder),

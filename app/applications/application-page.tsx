@@ -21,9 +21,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
   // A body that is no form at all is a form without answers.
   const form = await request.formData().catch(() => new FormData());
-  const result = await receiveApplication(services, form, context.get(clientAddressContext));
-  if ('reply' in result) return answer(result.reply);
   const language = languageOfPath(new URL(request.url).pathname);
+  const clientAddress = context.get(clientAddressContext);
+  const result = await receiveApplication(services, form, { clientAddress, language });
+  if ('reply' in result) return answer(result.reply);
   // As a document: a script that the network loses on the way must not hide a receipt.
   throw redirectDocument(pathIn(language, '/application/receipt'), {
     status: 303,

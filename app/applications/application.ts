@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { languages } from '#app/i18n/language.ts';
 import { storable, typedText } from '#app/platform/typed-text.ts';
 import { parseDay } from './intake/day.ts';
 import { isEmailAddress } from './intake/email.ts';
@@ -18,7 +19,12 @@ export const longest = {
   reference: 120,
   present: 80,
   interested: 80,
+  helperName: 120,
+  helperPhone: 40,
 } as const;
+
+/** The consent sentence that the form shows now (`applicationTexts.consent`), by the day it was written. */
+export const consentVersion = '2026-11-21';
 
 /** The fields in the order of the form. */
 export const applicationFields = [
@@ -40,8 +46,9 @@ export type ApplicationField = (typeof applicationFields)[number];
 /**
  * The rules for a new application on the current day (`yyyy-mm-dd`). Texts stay as they were typed;
  * `birth` becomes `yyyy-mm-dd` or null. `contacted`, `createdAt` and `_id` from outside are dropped.
+ * The form asks for consent; a program that sends only what the specification names need not.
  */
-export function newApplication(today: string) {
+export function newApplication(today: string, consent: 'required' | 'optional' = 'optional') {
   return v.pipe(
     v.object({
       name: typedText(longest.name),
@@ -56,6 +63,18 @@ export function newApplication(today: string) {
       reference: typedText(longest.reference),
       present: typedText(longest.present),
       interested: typedText(longest.interested),
+      helperName: optionalText(longest.helperName),
+      helperPhone: optionalText(longest.helperPhone),
+      consent: v.pipe(
+        v.optional(v.pipe(v.string('not_text'), v.regex(/^(?:\d{4}-\d\d-\d\d)?$/)), ''),
+        v.check((version) => version !== '' || consent === 'optional', 'required'),
+        v.description(`Which consent sentence was ticked; at present ${consentVersion}`),
+      ),
+      fillSeconds: v.pipe(
+        optionalText(20),
+        v.description('Seconds from the first touch to sending, where scripts run'),
+      ),
+      language: v.optional(v.picklist(languages)),
     }),
     v.forward(
       v.partialCheck(
@@ -72,6 +91,23 @@ export function newApplication(today: string) {
         'invalid_email',
       ),
       ['email'],
+    ),
+    // Whoever fills the form in for somebody else is known by name and phone, or not at all.
+    v.forward(
+      v.partialCheck(
+        [['helperName'], ['helperPhone']],
+        ({ helperName, helperPhone }) => helperName.trim() !== '' || helperPhone.trim() === '',
+        'required',
+      ),
+      ['helperName'],
+    ),
+    v.forward(
+      v.partialCheck(
+        [['helperName'], ['helperPhone']],
+        ({ helperName, helperPhone }) => helperPhone.trim() !== '' || helperName.trim() === '',
+        'required',
+      ),
+      ['helperPhone'],
     ),
   );
 }
@@ -98,9 +134,15 @@ export const application = v.object({
   createdAt: v.string(),
   receiptNumber: v.string(),
   flags: v.array(v.string()),
+  helperName: v.string(),
+  helperPhone: v.string(),
 });
 
 export type Application = v.InferOutput<typeof application>;
+
+function optionalText(most: number) {
+  return v.optional(v.pipe(v.string('not_text'), v.maxLength(most, 'too_long'), storable), '');
+}
 
 function birth(today: string) {
   return v.pipe(

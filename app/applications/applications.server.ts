@@ -3,7 +3,9 @@ import { v7 as newId } from 'uuid';
 import { type Database, isUniqueViolation } from '#app/database/database.server.ts';
 import { recordEvent } from '#app/database/event-log.server.ts';
 import { type Page, type PageRequest, newestFirst } from '#app/database/newest-first.server.ts';
+import { todayInDhaka } from '#app/platform/calendar-day.ts';
 import type { Application, NewApplication } from './application.ts';
+import { normalised } from './normalised-application.ts';
 import { type PassportCipher, maskedPassport } from './passport-cipher.server.ts';
 import { newReceiptNumber, shownReceiptNumber } from './receipt-number.server.ts';
 
@@ -15,20 +17,21 @@ export type Submission =
 /**
  * Stores an application once: one row and one event in one transaction. A second call with the same
  * `key` (of the form that was filled in) stores nothing and answers as the first did, or says that
- * the key was used for other content. `flags` are codes for staff.
+ * the key was used for other content. `flags` are codes for staff, `score` says how odd it looks.
  */
 export async function submitApplication(
   db: Database,
   cipher: PassportCipher,
   input: NewApplication,
-  { key, flags, now }: { key: string; flags: string[]; now: Date },
+  { key, flags = [], score = 0, now }: { key: string; flags?: string[]; score?: number; now: Date },
 ): Promise<Submission> {
   const submissionHash = hashOf(input);
   const earlier = await earlierSubmission(db, key, submissionHash);
   if (earlier) return earlier;
-  const { noEmail, passport, ...texts } = input;
+  const { noEmail, passport, consent, language = '', fillSeconds: _seconds, ...texts } = input;
   const row = {
     ...texts,
+    ...normalised(texts, todayInDhaka(now)),
     ...cipher.seal(passport),
     _id: newId(),
     noEmail: noEmail ? 1 : 0,
@@ -38,6 +41,10 @@ export async function submitApplication(
     submissionKey: key,
     submissionHash,
     flags: flags.join(' '),
+    score,
+    language,
+    consentVersion: consent,
+    consentAt: consent === '' ? null : now.toISOString(),
   };
   try {
     await db.transaction().execute(async (transaction) => {
@@ -160,9 +167,14 @@ function accepted(row: { _id: string; receiptNumber: string; createdAt: string }
   };
 }
 
-/** A form posted by the browser itself has CR LF in its lines, one sent by a script has LF. */
+/**
+ * Of what the applicant says, not of how it was sent: a repeat takes longer and may come from the page
+ * in the other language. A form posted by the browser itself has CR LF in its lines, one sent by a
+ * script has LF.
+ */
 function hashOf(input: NewApplication): string {
-  const content = JSON.stringify(Object.entries(input).toSorted()).replaceAll('\\r\\n', '\\n');
+  const { consent: _consent, fillSeconds: _seconds, language: _language, ...said } = input;
+  const content = JSON.stringify(Object.entries(said).toSorted()).replaceAll('\\r\\n', '\\n');
   return createHash('sha256').update(content).digest('base64url');
 }
 
@@ -189,6 +201,8 @@ function selectApplications(db: Database) {
       'createdAt',
       'receiptNumber',
       'flags',
+      'helperName',
+      'helperPhone',
     ]);
 }
 

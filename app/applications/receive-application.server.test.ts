@@ -44,7 +44,7 @@ function send(changed: Record<string, string> = {}) {
     ...changed,
   };
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
-  return receiveApplication(services, form, '203.0.113.7');
+  return receiveApplication(services, form, { clientAddress: '203.0.113.7', language: 'bn' });
 }
 
 function rows() {

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { Language } from '#app/i18n/language.ts';
 import { todayInDhaka } from '#app/platform/calendar-day.ts';
 import type { Services } from '#app/platform/services.server.ts';
 import { hiddenFields, readAnswers, readAsked, textOf } from './application-form/answers.ts';
@@ -15,7 +16,7 @@ import { keyOfAnswers } from './submission-key.server.ts';
 export async function receiveApplication(
   services: Services,
   form: FormData,
-  clientAddress: string,
+  { clientAddress, language }: { clientAddress: string; language: Language },
 ): Promise<{ receipt: Receipt } | { reply: ApplicationReply }> {
   const answers = readAnswers(form);
   const asked = readAsked(form);
@@ -35,7 +36,8 @@ export async function receiveApplication(
   const key = v.is(submissionKey, own)
     ? own
     : await keyOfAnswers(services.database.db, services.secrets, answers, { clientAddress, now });
-  const result = await takeApplication(services, answers, { key, clientAddress, flags });
+  const sent = { ...answers, fillSeconds: textOf(form, hiddenFields.fillSeconds), language };
+  const result = await takeApplication(services, sent, { key, clientAddress, flags });
   switch (result.status) {
     case 'accepted':
       return { receipt: { receiptNumber: result.receiptNumber, createdAt: result.createdAt } };

@@ -49,8 +49,8 @@ function submitAt(time: string, key: string) {
   return submitApplication(
     database.db,
     createPassportCipher(secrets),
-    { ...answers, birth: null },
-    { key, flags: [], now: new Date(`2026-03-01T${time}Z`) },
+    { ...answers, birth: null, helperName: '', helperPhone: '', consent: '', fillSeconds: '' },
+    { key, now: new Date(`2026-03-01T${time}Z`) },
   );
 }
 

@@ -77,6 +77,32 @@ export type ApplicationTable = {
   submissionHash: string;
   /** What staff should look at, as codes separated by spaces, for example `over-limit no-email`. */
   flags: string;
+  /** How much speaks for a program or a prank, from 0; see `abuse-score.ts`. */
+  score: number;
+  /** Who filled the form in for the applicant; both empty when nobody did. */
+  helperName: string;
+  helperPhone: string;
+  /** Which consent sentence was ticked, by its date; empty when none was. */
+  consentVersion: string;
+  consentAt: string | null;
+  /** The language of the form, `en` or `bn`; empty when not known. */
+  language: string;
+} & NormalisedColumns;
+
+/** What was meant by what was typed (`normalised-application.ts`), to search and match by. */
+export type NormalisedColumns = {
+  /** Words and sounds of the name, a space before each (`intake/name.ts`). */
+  nameSearchKey: string;
+  phoneE164: string | null;
+  /** Every digit of the phone field, in ASCII. */
+  phoneDigits: string;
+  emailNormalised: string | null;
+  experienceYears: number | null;
+  /** ISO 3166-1 alpha-2. */
+  presentCode: string | null;
+  interestedCode: string | null;
+  /** By which edition of the rules these columns were made; 0 when they have not been yet. */
+  normalisedVersion: number;
 };
 
 /** Append-only: who did what to which record when, without personal values. */

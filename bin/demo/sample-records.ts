@@ -1,4 +1,4 @@
-import type { NewApplication } from '#app/applications/application.ts';
+import { type NewApplication, consentVersion } from '#app/applications/application.ts';
 import type { NewGalleryItem } from '#app/gallery/gallery-item.ts';
 
 /** How many of each there are. */
@@ -37,6 +37,11 @@ export function sampleApplication(n: number): NewApplication {
     reference: n % 3 === 0 ? 'Sample Referee (নমুনা)' : 'No reference',
     present: n % 9 === 0 ? 'Oman' : 'Bangladesh',
     interested: pick(destinations, n),
+    helperName: n % 8 === 0 ? 'Sample Helper (নমুনা)' : '',
+    helperPhone: n % 8 === 0 ? '+880 1000-000199' : '',
+    consent: consentVersion,
+    fillSeconds: '',
+    language: n % 3 === 0 ? 'en' : 'bn',
   };
 }
 

@@ -78,6 +78,8 @@ eachDatabase(({ url }) => {
           createdAt: '2026-03-01T10:00:00.000Z',
           receiptNumber,
           flags: [],
+          helperName: '',
+          helperPhone: '',
         },
       ]);
     });

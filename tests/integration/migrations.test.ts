@@ -37,7 +37,9 @@ eachDatabase(({ engine, url }) => {
   test.runIf(engine === 'postgres')('two that migrate at once do it once', async () => {
     const [one, other] = [openDatabase(url()), openDatabase(url())];
     const applied = await Promise.all([migrate(one), migrate(other)]);
-    expect(applied.map(({ length }) => length).toSorted()).toEqual([0, 1]);
+    const [nothing, everything] = applied.toSorted((a, b) => a.length - b.length);
+    expect(nothing).toEqual([]);
+    expect(everything).toContain('0001-create-everything');
     await Promise.all([one.db.destroy(), other.db.destroy()]);
   });
 

@@ -4,10 +4,15 @@ import { type ApplicationField, applicationFields } from '#app/applications/appl
 export type Answers = Record<ApplicationField, string> & { noEmail: boolean };
 
 /**
- * The names of the hidden fields: the form's own key, what it has already asked about, and one that
- * no person sees, so that only a program fills it in.
+ * The names of the hidden fields: the form's own key, what it has already asked about, one that no
+ * person sees, so that only a program fills it in, and the seconds from the first touch to sending.
  */
-export const hiddenFields = { key: 'submissionKey', asked: 'asked', trap: 'homepage' } as const;
+export const hiddenFields = {
+  key: 'submissionKey',
+  asked: 'asked',
+  trap: 'homepage',
+  fillSeconds: 'fillSeconds',
+} as const;
 
 /** Reads the answers, in the browser before sending and on the server after. */
 export function readAnswers(form: FormData): Answers {
