@@ -5,6 +5,8 @@ import { contactDoor } from '#app/contact/contact.api.server.ts';
 import { galleryDoor } from '#app/gallery/gallery.api.server.ts';
 import { imagesDoor } from '#app/gallery/images.api.server.ts';
 import { type ApiEnvironment, Refusal } from '#app/platform/api.server.ts';
+import { accountsDoor } from '#app/staff/accounts.api.server.ts';
+import { ownAccountDoor } from '#app/staff/own-account.api.server.ts';
 import { staffDoor } from '#app/staff/staff.api.server.ts';
 
 /** The JSON API: every feature's door at its path, and the document that describes them. */
@@ -18,7 +20,9 @@ export const api = new Hono<ApiEnvironment>()
   .route('/images', imagesDoor)
   .route('/application', applicationsDoor)
   .route('/contact', contactDoor)
-  .route('/auth', staffDoor);
+  .route('/auth', staffDoor)
+  .route('/account', ownAccountDoor)
+  .route('/staff', accountsDoor);
 
 api.get(
   '/openapi.json',

@@ -2,11 +2,13 @@ import { type Migration, Migrator } from 'kysely/migration';
 import type { OpenDatabase } from './database.server.ts';
 import { createEverything } from './migrations/0001-create-everything.ts';
 import { addWhatWasMeant } from './migrations/0002-what-was-meant.ts';
+import { staffAccounts } from './migrations/0006-staff-accounts.ts';
 import { rememberHostedImages } from './migrations/0008-remember-hosted-images.ts';
 
 const migrations: Record<string, (engine: OpenDatabase['engine']) => Migration> = {
   '0001-create-everything': createEverything,
   '0002-what-was-meant': () => addWhatWasMeant,
+  '0006-staff-accounts': staffAccounts,
   '0008-remember-hosted-images': rememberHostedImages,
 };
 

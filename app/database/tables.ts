@@ -2,7 +2,7 @@
  * The map of the data: every table and column. Names follow the specification's section 3.
  * Both engines hold ids as text, moments as ISO 8601 UTC text with milliseconds, days as
  * `yyyy-mm-dd` and flags as 0 or 1, so that one query reads the same from either.
- * The four tables at the end are better-auth's; only the staff commands read them directly.
+ * The five tables at the end are better-auth's; only `app/staff` reads them directly.
  */
 export type Tables = {
   galleryItem: GalleryItemTable;
@@ -11,10 +11,12 @@ export type Tables = {
   application: ApplicationTable;
   event: EventTable;
   rateLimit: RateLimitTable;
+  staffLink: StaffLinkTable;
   staff: StaffTable;
   session: SessionTable;
   account: AccountTable;
   verification: VerificationTable;
+  twoFactor: TwoFactorTable;
 };
 
 export type GalleryItemTable = {
@@ -122,15 +124,35 @@ export type RateLimitTable = {
   hits: number;
 };
 
+/** A one-time link by which somebody sets a password: an invitation, or a way back in. */
+export type StaffLinkTable = {
+  _id: string;
+  /** Whose it is; a newer link of the same address takes the place of an older one. */
+  email: string;
+  /** The account whose password is set anew; null for an invitation. */
+  staffId: string | null;
+  /** SHA-256 of the link's secret, which is nowhere else. */
+  tokenHash: string;
+  createdAt: string;
+  expiresAt: string;
+};
+
 export type StaffTable = {
   id: string;
   name: string;
   email: string;
   mustChangePassword: boolean | number;
   disabledAt: string | null;
+  twoFactorEnabled: boolean | number | null;
   createdAt: Date | string;
 };
 
-export type SessionTable = { id: string; userId: string; token: string };
+export type SessionTable = {
+  id: string;
+  userId: string;
+  token: string;
+  createdAt: Date | string;
+};
 export type AccountTable = { id: string; userId: string; password: string | null };
 export type VerificationTable = { id: string };
+export type TwoFactorTable = { id: string; userId: string };

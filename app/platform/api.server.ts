@@ -10,7 +10,8 @@ import type { StaffMember } from './staff-member.ts';
 /** What every handler of the API can count on. */
 export type ApiEnvironment = {
   Bindings: { services: Services; clientAddress: string };
-  Variables: { staff: StaffMember };
+  /** Set behind `requireStaff` and `requireSession`. */
+  Variables: { staff: StaffMember; sessionId: string };
 };
 
 /** An empty door of the API, for a feature to describe its calls on. */
@@ -78,7 +79,10 @@ export function checked<Schema extends v.GenericSchema>(
 
 type Answers = Record<number, { description: string; schema: v.GenericSchema }>;
 
-/** Describes one call for the API document: what it does, what it answers, which problems it has. */
+/**
+ * Describes one call for the API document: what it does, what it answers, which problems it has. A
+ * call for staff, known by its 401, may also answer 403: their first password is to be changed first.
+ */
 export function described(
   summary: string,
   answers: Answers,
@@ -96,7 +100,7 @@ export function described(
         ]),
       ),
       ...Object.fromEntries(
-        problems.map((status) => [
+        (problems.includes(401) ? [...problems, 403] : problems).map((status) => [
           status,
           {
             description: titles[status] ?? 'Refused',
@@ -119,7 +123,8 @@ export function jsonBody(schema: v.GenericSchema): DescribeRouteOptions['request
 const titles: Record<number, string> = {
   400: 'Not readable',
   401: 'Not signed in',
-  403: 'Not allowed from there',
+  403: 'Not allowed',
+  409: 'Not possible now',
   404: 'Not found',
   405: 'Not possible here',
   408: 'Too slow',

@@ -1,6 +1,9 @@
+import { randomInt } from 'node:crypto';
 import { betterAuth } from 'better-auth';
+import { twoFactor } from 'better-auth/plugins/two-factor';
 import { v7 as newId } from 'uuid';
 import type { OpenDatabase } from '#app/database/database.server.ts';
+import { longestPassword, shortestPassword } from './password-length.ts';
 
 /** better-auth on our database: accounts and sessions, nothing else of it is reachable. */
 export type Auth = ReturnType<typeof createAuth>;
@@ -30,9 +33,17 @@ export function createAuth(
     emailAndPassword: {
       enabled: true,
       disableSignUp: true,
-      minPasswordLength: 12,
-      maxPasswordLength: 128,
+      minPasswordLength: shortestPassword,
+      maxPasswordLength: longestPassword,
     },
+    // Ten wrong codes in a row close the second step of an account for 15 minutes.
+    plugins: [
+      twoFactor({
+        backupCodeOptions: {
+          customBackupCodesGenerate: () => Array.from({ length: 10 }, recoveryCode),
+        },
+      }),
+    ],
     session: { expiresIn: sessionSeconds, disableSessionRefresh: true },
     user: {
       modelName: 'staff',
@@ -46,7 +57,10 @@ export function createAuth(
       // True would put __Secure- before our own __Host-, and browsers then refuse the cookie.
       useSecureCookies: false,
       defaultCookieAttributes: { httpOnly: true, sameSite: 'strict', path: '/', secure },
-      cookies: { session_token: { name: secure ? '__Host-sampan-session' : 'sampan-session' } },
+      cookies: {
+        session_token: { name: cookieName('sampan-session', publicOrigin) },
+        two_factor: { name: cookieName('sampan-second-step', publicOrigin) },
+      },
       // The limits are ours, so no address is to be stored with a session.
       ipAddress: { disableIpTracking: true },
       disableOriginCheck: true,
@@ -67,4 +81,16 @@ export function createAuth(
       },
     },
   });
+}
+
+/** Under https a cookie is bound to the host: no neighbouring site can set one of that name. */
+export function cookieName(name: string, publicOrigin: string | null): string {
+  return publicOrigin?.startsWith('https:') ? `__Host-${name}` : name;
+}
+
+/** Ten letters and digits without look-alikes, as `xxxxx-xxxxx`: 49 bits, and easy on a phone. */
+function recoveryCode(): string {
+  const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789';
+  const half = () => Array.from({ length: 5 }, () => alphabet[randomInt(alphabet.length)]).join('');
+  return `${half()}-${half()}`;
 }

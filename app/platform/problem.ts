@@ -31,6 +31,13 @@ const sentences: Record<string, string> = {
   date_in_future: 'This day is in the future.',
   date_too_early: 'This day is too long ago.',
   unknown_image: 'This picture was not uploaded here.',
+  password_too_short: 'A password has 12 characters or more.',
+  password_too_long: 'A password has 128 characters or less.',
+  password_too_common: 'This password is easy to guess.',
+  wrong_password: 'This is not the password.',
+  wrong_code: 'This code is not right, or no longer.',
+  has_account: 'This address has an account already.',
+  password_unchanged: 'This is the password that you have already.',
   out_of_range: 'This number is out of range.',
 };
 

@@ -1,5 +1,12 @@
 /** Whoever is signed in. */
-export type StaffMember = { id: string; email: string; name: string; mustChangePassword: boolean };
+export type StaffMember = {
+  id: string;
+  email: string;
+  name: string;
+  mustChangePassword: boolean;
+  /** Whether a code is asked for after the password. */
+  hasSecondFactor: boolean;
+};
 
 /**
  * A session as a page may know it. `expiresAt` is ISO 8601 in UTC; `mailIsDelivered` is false while

@@ -1,28 +1,58 @@
+import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { type ApiEnvironment, Refusal } from './api.server.ts';
 import type { Services } from './services.server.ts';
-import type { StaffSession } from './staff-member.ts';
+import type { StaffMember, StaffSession } from './staff-member.ts';
 
 /** The session that the request's cookie belongs to, checked in the database; null without one. */
 export async function staffSession(
-  { auth, mailer }: Services,
+  services: Services,
   headers: Headers,
 ): Promise<StaffSession | null> {
-  const found = await auth.api.getSession({ headers });
-  // An account that was disabled keeps no session, but a row may be older than that rule.
-  if (!found || found.user.disabledAt) return null;
-  const { id, email, name, mustChangePassword } = found.user;
+  const found = await checkedSession(services, headers);
+  if (!found) return null;
   return {
-    staff: { id, email, name, mustChangePassword: Boolean(mustChangePassword) },
-    expiresAt: found.session.expiresAt.toISOString(),
-    mailIsDelivered: mailer.delivers,
+    staff: found.staff,
+    expiresAt: found.expiresAt.toISOString(),
+    mailIsDelivered: services.mailer.delivers,
   };
 }
 
-/** Lets a call through only with a session, and tells it whose. */
+/**
+ * Lets a call through only with a session, and tells it whose. Whoever still has the password of the
+ * first sign-in gets no further than to the calls of `requireSession`.
+ */
 export const requireStaff = createMiddleware<ApiEnvironment>(async (c, next) => {
-  const session = await staffSession(c.env.services, c.req.raw.headers);
-  if (!session) throw new Refusal(401, 'not_signed_in');
+  const session = await sessionOf(c);
+  if (session.staff.mustChangePassword) throw new Refusal(403, 'password_change_required');
   c.set('staff', session.staff);
+  c.set('sessionId', session.id);
   await next();
 });
+
+/** The same for the calls about one's own account, which are open before the password is changed. */
+export const requireSession = createMiddleware<ApiEnvironment>(async (c, next) => {
+  const session = await sessionOf(c);
+  c.set('staff', session.staff);
+  c.set('sessionId', session.id);
+  await next();
+});
+
+async function sessionOf(c: Context<ApiEnvironment>) {
+  const session = await checkedSession(c.env.services, c.req.raw.headers);
+  if (!session) throw new Refusal(401, 'not_signed_in');
+  return session;
+}
+
+async function checkedSession({ auth }: Services, headers: Headers) {
+  const found = await auth.api.getSession({ headers });
+  // An account that was disabled keeps no session, but a row may be older than that rule.
+  if (!found || found.user.disabledAt) return null;
+  const { id, email, name, mustChangePassword, twoFactorEnabled } = found.user;
+  const staff: StaffMember = {
+    ...{ id, email, name },
+    mustChangePassword: Boolean(mustChangePassword),
+    hasSecondFactor: Boolean(twoFactorEnabled),
+  };
+  return { staff, id: found.session.id, expiresAt: found.session.expiresAt };
+}

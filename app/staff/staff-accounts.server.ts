@@ -38,13 +38,21 @@ export async function addStaff(
   return true;
 }
 
-/** Gives an account another password and ends its sessions. Returns false when there is no such account. */
-export async function resetPassword(auth: Auth, email: string, password: string): Promise<boolean> {
+/**
+ * Gives an account another password and ends its sessions. Returns false when there is no such
+ * account. With `mustChange`, as an operator wants it, the password is only for the next sign-in.
+ */
+export async function resetPassword(
+  auth: Auth,
+  email: string,
+  password: string,
+  { mustChange }: { mustChange: boolean } = { mustChange: true },
+): Promise<boolean> {
   const { internalAdapter, password: hashing } = await auth.$context;
   const found = await internalAdapter.findUserByEmail(email);
   if (!found) return false;
   await internalAdapter.updatePassword(found.user.id, await hashing.hash(password));
-  await internalAdapter.updateUser(found.user.id, { mustChangePassword: true });
+  await internalAdapter.updateUser(found.user.id, { mustChangePassword: mustChange });
   await internalAdapter.deleteUserSessions(found.user.id);
   return true;
 }

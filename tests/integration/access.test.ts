@@ -12,16 +12,45 @@ const protectedCalls = [
   ['POST', '/api/gallery'],
   ['DELETE', '/api/gallery/:id'],
   ['POST', '/api/images'],
+  ['POST', '/api/account/password'],
+  ['GET', '/api/account/sessions'],
+  ['DELETE', '/api/account/sessions'],
+  ['DELETE', '/api/account/sessions/:id'],
+  ['POST', '/api/account/second-factor'],
+  ['POST', '/api/account/second-factor/confirm'],
+  ['POST', '/api/account/second-factor/remove'],
+  ['POST', '/api/account/second-factor/recovery-codes'],
+  ['GET', '/api/staff'],
+  ['POST', '/api/staff/invitations'],
+  ['DELETE', '/api/staff/invitations/:id'],
+  ['POST', '/api/staff/:id/reset-link'],
+  ['POST', '/api/staff/:id/disable'],
+  ['POST', '/api/staff/:id/enable'],
 ] as const;
 
-/** Every call that changes something, for staff or for everybody. */
-const changingCalls = [
-  ...protectedCalls.filter(([method]) => method !== 'GET'),
+/** The calls that are open to whoever still has the password of the first sign-in. */
+const ownCalls = [
+  'POST /api/account/password',
+  'GET /api/account/sessions',
+  'DELETE /api/account/sessions',
+  'DELETE /api/account/sessions/:id',
+];
+
+/** Every call that is for everybody. */
+const openCalls = [
+  ['GET', '/api/gallery'],
+  ['GET', '/api/auth/get-session'],
   ['POST', '/api/application'],
   ['POST', '/api/contact'],
   ['POST', '/api/auth/sign-in/email'],
+  ['POST', '/api/auth/sign-in/code'],
+  ['POST', '/api/auth/link'],
+  ['POST', '/api/auth/link/password'],
   ['POST', '/api/auth/sign-out'],
 ] as const;
+
+/** Every call that changes something, for staff or for everybody. */
+const changingCalls = [...protectedCalls, ...openCalls].filter(([method]) => method !== 'GET');
 
 eachDatabase(({ url }) => {
   let site: TestSite;
@@ -37,10 +66,27 @@ eachDatabase(({ url }) => {
     cookies['a changed cookie'] = cookies['a session'].replace(/=./, '=_');
     cookies['a session that was ended'] = await site.signIn('left@sampan.example');
     await site.call('POST', '/api/auth/sign-out', { cookie: cookies['a session that was ended'] });
+    cookies['an expired session'] = await site.signIn('late@sampan.example');
+    await expire('late@sampan.example');
+    cookies['the password of the first sign-in'] = await site.signIn('new@sampan.example');
+    await site.services.database.db
+      .updateTable('staff')
+      .set({ mustChangePassword: site.services.database.engine === 'sqlite' ? 1 : true })
+      .where('email', '=', 'new@sampan.example')
+      .execute();
     cookies['a disabled account'] = await site.signIn('gone@sampan.example');
     await disableStaff(site.services.auth, 'gone@sampan.example', new Date());
   });
   afterAll(() => site.close());
+
+  /** Lets the only session of an account end, as twelve hours would. */
+  async function expire(email: string) {
+    const { internalAdapter } = await site.services.auth.$context;
+    const found = await internalAdapter.findUserByEmail(email);
+    for (const { token } of await internalAdapter.listSessions(found!.user.id)) {
+      await internalAdapter.updateSession(token, { expiresAt: new Date(Date.now() - 1000) });
+    }
+  }
 
   async function untouched() {
     const row = await site.services.database.db
@@ -58,6 +104,7 @@ eachDatabase(({ url }) => {
       'a broken cookie',
       'a changed cookie',
       'a session that was ended',
+      'an expired session',
       'a disabled account',
     ])('is refused with %s', async (whose) => {
       const answer = await site.call(method, path.replace(':id', id), { cookie: cookies[whose] });
@@ -73,6 +120,30 @@ eachDatabase(({ url }) => {
       await untouched();
     });
   });
+
+  test('these are all calls that there are', async () => {
+    const document = (await (await site.call('GET', '/api/openapi.json')).json()) as {
+      paths: Record<string, object>;
+    };
+    const calls = Object.entries(document.paths).flatMap(([path, operations]) =>
+      Object.keys(operations).map(
+        (method) => `${method.toUpperCase()} /api${path.replace('{id}', ':id')}`,
+      ),
+    );
+    const listed = [...protectedCalls, ...openCalls].map((call) => call.join(' '));
+    expect(listed.toSorted()).toEqual(calls.toSorted());
+  });
+
+  test.each(protectedCalls.filter((call) => !ownCalls.includes(call.join(' '))))(
+    '%s %s waits for the first password to be changed',
+    async (method, path) => {
+      const cookie = cookies['the password of the first sign-in'];
+      const answer = await site.call(method, path.replace(':id', id), { cookie });
+      expect(answer.status).toBe(403);
+      expect(await answer.json()).toMatchObject({ code: 'password_change_required', errors: [] });
+      await untouched();
+    },
+  );
 
   describe.each(changingCalls)('%s %s', (method, path) => {
     test.each([

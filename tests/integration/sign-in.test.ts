@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createAuth } from '#app/platform/auth.server.ts';
 import { addStaff, disableStaff, resetPassword } from '#app/staff/staff-accounts.server.ts';
 import { eachDatabase } from '#tests/support/each-database.ts';
@@ -39,7 +39,13 @@ eachDatabase(({ url }) => {
     expect(answer.status).toBe(200);
     const body = (await answer.json()) as { staff: unknown };
     expect(body).toEqual({
-      staff: { id: expect.any(String), email, name: 'rahima', mustChangePassword: false },
+      staff: {
+        id: expect.any(String),
+        email,
+        name: 'rahima',
+        mustChangePassword: false,
+        hasSecondFactor: false,
+      },
     });
     expect(await session(cookieOf(answer))).toEqual({
       staff: body.staff,
@@ -160,6 +166,69 @@ eachDatabase(({ url }) => {
       await limiter.count('sign-in-account', email, 900, now());
     }
     const answer = await signIn({ email, password: staffPassword }, '198.51.100.99');
+    expect(answer.status).toBe(401);
+  });
+
+  describe('a thousand wrong sign-ins from many addresses', () => {
+    async function attack(known?: string) {
+      const { password } = await site.services.auth.$context;
+      const verify = vi.spyOn(password, 'verify');
+      for (let index = 0; index < 1000; index++) {
+        const from = `198.51.${index >> 8}.${index & 255}`;
+        const answer = await site.call('POST', '/api/auth/sign-in/email', {
+          json: { email, password: `guess number ${index}` },
+          from,
+          // Some of them pretend to be a browser that is known.
+          ...(known && index % 2 === 0 && { cookie: known }),
+        });
+        expect(answer.status).toBe(401);
+      }
+      const guesses = verify.mock.calls.filter(([{ password: text }]) => text.startsWith('guess'));
+      vi.restoreAllMocks();
+      return guesses.length;
+    }
+
+    test('a hundred are really checked, and the browser used before still gets in', async () => {
+      const before = await signIn({ email, password: staffPassword });
+      const known = cookieOf(before)
+        .split('; ')
+        .filter((cookie) => cookie.startsWith('sampan-known-'))
+        .join('; ');
+      expect(await attack(known.replace(/=./, '=_'))).toBe(100);
+      expect((await signIn({ email, password: staffPassword })).status).toBe(401);
+      const answer = await site.call('POST', '/api/auth/sign-in/email', {
+        json: { email, password: staffPassword },
+        cookie: known,
+      });
+      expect(answer.status).toBe(200);
+    });
+  });
+
+  test('a known browser has ten failures of its own, and uses up nobody else’s', async () => {
+    const known = cookieOf(await signIn({ email, password: staffPassword }));
+    const tries = (password: string) =>
+      site.call('POST', '/api/auth/sign-in/email', { json: { email, password }, cookie: known });
+    for (let index = 0; index < 10; index++) await tries('not the password');
+    expect((await tries(staffPassword)).status).toBe(401);
+    expect((await signIn({ email, password: staffPassword })).status).toBe(200);
+  });
+
+  test('the mark of a known browser opens nothing and holds for its own account alone', async () => {
+    const cookies = cookieOf(await signIn({ email, password: staffPassword })).split('; ');
+    const known = cookies.filter((cookie) => cookie.startsWith('sampan-known-')).join('; ');
+    expect(known).not.toContain('rahima');
+    expect(await session(known)).toBeNull();
+    const other = 'jamal@sampan.example';
+    await addStaff(site.services.auth, {
+      email: other,
+      password: staffPassword,
+      mustChange: false,
+    });
+    await failures(10, other);
+    const answer = await site.call('POST', '/api/auth/sign-in/email', {
+      json: { email: other, password: staffPassword },
+      cookie: known,
+    });
     expect(answer.status).toBe(401);
   });
 

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { passwordFault } from './password-rules.ts';
+
+const email = 'rahima.khatun@sampan.example';
+
+test.each([
+  'correct-horse-battery',
+  'a long enough password',
+  'নদীর ওপারে সবুজ ধান',
+  'xkvw9-2hqpd-77rmt-zzb4c',
+  'tea at four behind the mosque',
+  '839201746582',
+  'x'.concat('tide rolls over mud'),
+])('%s is taken', (password) => {
+  expect(passwordFault(password, email)).toBeNull();
+});
+
+test.each([
+  ['', 'password_too_short'],
+  ['elevenchars', 'password_too_short'],
+  // Eleven characters that are written with two UTF-16 units each.
+  ['🌊'.repeat(11), 'password_too_short'],
+  ['y'.repeat(129), 'password_too_long'],
+])('%j is refused for its length', (password, fault) => {
+  expect(passwordFault(password, email)).toBe(fault);
+});
+
+test.each([
+  'password1234',
+  'P@ssw0rd1234!!',
+  'Password-Password',
+  'qwertyuiop123',
+  'aaaaaaaaaaaaaa',
+  'abcabcabcabcabc',
+  '123456789012',
+  'sampan overseas',
+  'Sampan-Overseas-2026',
+  'rahima.khatun@sampan.example',
+  'Rahima Khatun 1',
+  'Bangladesh1971',
+  'ilovebangladesh',
+  'administrator!',
+])('%s is what one would guess first', (password) => {
+  expect(passwordFault(password, email)).toBe('password_too_common');
+});

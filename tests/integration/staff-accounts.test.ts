@@ -1,0 +1,436 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { addStaff } from '#app/staff/staff-accounts.server.ts';
+import { codeFor } from '#tests/support/authenticator.ts';
+import { eachDatabase } from '#tests/support/each-database.ts';
+import { type TestSite, cookieOf, openTestSite, staffPassword } from '#tests/support/test-site.ts';
+
+const newPassword = 'tide rolls over mud';
+
+type Accounts = {
+  staff: { id: string; email: string; disabledAt: string | null; lastSignInAt: string | null }[];
+  invitations: { _id: string; email: string }[];
+};
+
+eachDatabase(({ url }) => {
+  let site: TestSite;
+  let cookie: string;
+  beforeAll(async () => {
+    site = await openTestSite(url());
+  });
+  beforeEach(async () => {
+    const { db } = site.services.database;
+    for (const table of ['staffLink', 'staff', 'event', 'rateLimit'] as const) {
+      await db.deleteFrom(table).execute();
+    }
+    site.setNow('2026-03-01T10:00:00.000Z');
+    cookie = await site.signIn('rahima@sampan.example');
+  });
+  afterAll(() => site.close());
+
+  const post = (path: string, json?: object, as = cookie) =>
+    site.call('POST', path, { cookie: as, ...(json && { json }) });
+
+  async function accounts(): Promise<Accounts> {
+    return (await site.call('GET', '/api/staff', { cookie })).json();
+  }
+
+  async function idOf(email: string): Promise<string> {
+    return (await accounts()).staff.find((one) => one.email === email)!.id;
+  }
+
+  async function invited(email: string): Promise<string> {
+    const answer = await post('/api/staff/invitations', { email });
+    expect(answer.status).toBe(201);
+    return tokenOf(answer);
+  }
+
+  async function tokenOf(answer: Response): Promise<string> {
+    const { path } = (await answer.json()) as { path: string };
+    expect(path).toMatch(/^\/admin\/link#[\w-]{43}$/);
+    return path.split('#')[1] ?? '';
+  }
+
+  const choose = (token: string, password = newPassword) =>
+    site.call('POST', '/api/auth/link/password', { json: { token, newPassword: password } });
+
+  const signIn = (email: string, password: string) =>
+    site.call('POST', '/api/auth/sign-in/email', { json: { email, password } });
+
+  async function isSignedIn(as: string): Promise<boolean> {
+    const answer = await site.call('GET', '/api/auth/get-session', { cookie: as });
+    return (await answer.json()) !== null;
+  }
+
+  async function events(): Promise<string[]> {
+    const rows = await site.services.database.db
+      .selectFrom('event')
+      .select('action')
+      .orderBy('_id')
+      .execute();
+    return rows.map(({ action }) => action);
+  }
+
+  describe('an invitation', () => {
+    test('makes an account whose password only the invited knows, once', async () => {
+      const token = await invited('Jamal@Sampan.example');
+      expect((await accounts()).invitations).toMatchObject([{ email: 'jamal@sampan.example' }]);
+      const look = await site.call('POST', '/api/auth/link', { json: { token } });
+      expect(await look.json()).toEqual({ email: 'jamal@sampan.example', isInvitation: true });
+      expect((await choose(token)).status).toBe(200);
+      expect((await choose(token)).status).toBe(404);
+      const answer = await signIn('jamal@sampan.example', newPassword);
+      expect(await answer.json()).toMatchObject({ staff: { mustChangePassword: false } });
+      expect((await accounts()).invitations).toEqual([]);
+      expect(await events()).toEqual([
+        'staff.signed-in',
+        'staff.invited',
+        'staff.joined',
+        'staff.signed-in',
+      ]);
+    });
+
+    test('of two who use it at once, one gets the account', async () => {
+      const token = await invited('jamal@sampan.example');
+      const answers = await Promise.all([choose(token), choose(token)]);
+      expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 404]);
+    });
+
+    test('ends after 72 hours', async () => {
+      const token = await invited('jamal@sampan.example');
+      site.setNow('2026-03-04T09:59:59.000Z');
+      expect((await site.call('POST', '/api/auth/link', { json: { token } })).status).toBe(200);
+      site.setNow('2026-03-04T10:00:00.000Z');
+      expect((await site.call('POST', '/api/auth/link', { json: { token } })).status).toBe(404);
+      expect((await choose(token)).status).toBe(404);
+    });
+
+    test('a newer one takes the place of the older', async () => {
+      const [older, newer] = [await invited('j@sampan.example'), await invited('j@sampan.example')];
+      expect((await choose(older)).status).toBe(404);
+      expect((await choose(newer)).status).toBe(200);
+    });
+
+    test('can be taken back', async () => {
+      const token = await invited('jamal@sampan.example');
+      const [invitation] = (await accounts()).invitations;
+      const path = `/api/staff/invitations/${invitation!._id}`;
+      const answers = [
+        await site.call('DELETE', path, { cookie }),
+        await site.call('DELETE', path, { cookie }),
+      ];
+      expect(await Promise.all(answers.map((answer) => answer.json()))).toEqual([
+        { deletedCount: 1 },
+        { deletedCount: 0 },
+      ]);
+      expect((await choose(token)).status).toBe(404);
+    });
+
+    test.each([
+      ['an address with an account', 'rahima@sampan.example', 'has_account'],
+      ['what is no address', 'jamal at sampan', 'invalid_email'],
+      ['nothing', '', 'required'],
+    ])('%s cannot be invited', async (_, email, code) => {
+      const answer = await post('/api/staff/invitations', { email });
+      expect(answer.status).toBe(422);
+      expect(await answer.json()).toMatchObject({ errors: [{ field: 'email', code }] });
+    });
+
+    test.each([
+      ['short', 'password_too_short'],
+      ['jamal@sampan.example', 'password_too_common'],
+    ])('%s as its password leaves it as it was', async (password, code) => {
+      const token = await invited('jamal@sampan.example');
+      const answer = await choose(token, password);
+      expect(answer.status).toBe(422);
+      expect(await answer.json()).toMatchObject({ errors: [{ field: 'newPassword', code }] });
+      expect((await choose(token)).status).toBe(200);
+    });
+
+    test('its secret is kept nowhere', async () => {
+      const token = await invited('jamal@sampan.example');
+      const rows = await site.services.database.db.selectFrom('staffLink').selectAll().execute();
+      expect(JSON.stringify(rows)).not.toContain(token);
+    });
+  });
+
+  describe('another account', () => {
+    let other: string;
+    beforeEach(async () => {
+      other = await site.signIn('jamal@sampan.example');
+    });
+
+    test('is disabled, which ends its sessions at once, and enabled again', async () => {
+      const id = await idOf('jamal@sampan.example');
+      const answer = await post(`/api/staff/${id}/disable`);
+      expect(await answer.json()).toEqual({ modifiedCount: 1 });
+      expect(await isSignedIn(other)).toBe(false);
+      expect((await signIn('jamal@sampan.example', staffPassword)).status).toBe(401);
+      expect(await (await post(`/api/staff/${id}/disable`)).json()).toEqual({ modifiedCount: 0 });
+      expect(await (await post(`/api/staff/${id}/enable`)).json()).toEqual({ modifiedCount: 1 });
+      expect(await (await post(`/api/staff/${id}/enable`)).json()).toEqual({ modifiedCount: 0 });
+      expect((await signIn('jamal@sampan.example', staffPassword)).status).toBe(200);
+      expect((await events()).filter((action) => /abled/.test(action))).toEqual([
+        'staff.disabled',
+        'staff.enabled',
+      ]);
+    });
+
+    test('nobody disables themselves', async () => {
+      const id = await idOf('rahima@sampan.example');
+      const answer = await post(`/api/staff/${id}/disable`);
+      expect(answer.status).toBe(409);
+      expect(await answer.json()).toMatchObject({ code: 'own_account' });
+      expect(await isSignedIn(cookie)).toBe(true);
+    });
+
+    test('two who disable each other at once leave one', async () => {
+      const [mine, theirs] = [
+        await idOf('rahima@sampan.example'),
+        await idOf('jamal@sampan.example'),
+      ];
+      await Promise.all([
+        post(`/api/staff/${theirs}/disable`),
+        post(`/api/staff/${mine}/disable`, undefined, other),
+      ]);
+      const left = await site.services.database.db
+        .selectFrom('staff')
+        .select('id')
+        .where('disabledAt', 'is', null)
+        .execute();
+      expect(left).toHaveLength(1);
+    });
+
+    test('gets a new password by a link; until it is used the old one works', async () => {
+      const id = await idOf('jamal@sampan.example');
+      const token = await tokenOf(await post(`/api/staff/${id}/reset-link`));
+      expect(await isSignedIn(other)).toBe(true);
+      expect((await choose(token)).status).toBe(200);
+      expect(await isSignedIn(other)).toBe(false);
+      expect((await signIn('jamal@sampan.example', staffPassword)).status).toBe(401);
+      expect((await signIn('jamal@sampan.example', newPassword)).status).toBe(200);
+      expect((await choose(token)).status).toBe(404);
+    });
+
+    test('a link to a disabled account is worth nothing, and none is made', async () => {
+      const id = await idOf('jamal@sampan.example');
+      const token = await tokenOf(await post(`/api/staff/${id}/reset-link`));
+      await post(`/api/staff/${id}/disable`);
+      expect((await choose(token)).status).toBe(404);
+      expect((await post(`/api/staff/${id}/reset-link`)).status).toBe(404);
+      expect((await post('/api/staff/nobody/reset-link')).status).toBe(404);
+    });
+  });
+
+  describe('one’s own account', () => {
+    test('the password is changed with the old one, and all other sessions end', async () => {
+      const elsewhere = cookieOf(await signIn('rahima@sampan.example', staffPassword));
+      const json = { currentPassword: staffPassword, newPassword };
+      expect((await post('/api/account/password', json)).status).toBe(200);
+      expect(await isSignedIn(cookie)).toBe(true);
+      expect(await isSignedIn(elsewhere)).toBe(false);
+      expect((await signIn('rahima@sampan.example', staffPassword)).status).toBe(401);
+      expect((await signIn('rahima@sampan.example', newPassword)).status).toBe(200);
+    });
+
+    test.each([
+      ['currentPassword', { currentPassword: 'not the password', newPassword }, 'wrong_password'],
+      [
+        'newPassword',
+        { currentPassword: staffPassword, newPassword: 'short' },
+        'password_too_short',
+      ],
+      [
+        'newPassword',
+        { currentPassword: staffPassword, newPassword: staffPassword },
+        'password_unchanged',
+      ],
+    ])('%s that is not right changes nothing', async (field, json, code) => {
+      const answer = await post('/api/account/password', json);
+      expect(answer.status).toBe(422);
+      expect(await answer.json()).toMatchObject({ errors: [{ field, code }] });
+      expect((await signIn('rahima@sampan.example', staffPassword)).status).toBe(200);
+    });
+
+    test('a borrowed session cannot try passwords without end', async () => {
+      const json = { currentPassword: 'not the password', newPassword };
+      for (let index = 0; index < 10; index++) await post('/api/account/password', json);
+      const answer = await post('/api/account/password', {
+        ...json,
+        currentPassword: staffPassword,
+      });
+      expect(answer.status).toBe(429);
+    });
+
+    test('the password of the first sign-in is changed before anything else', async () => {
+      const email = 'new@sampan.example';
+      await addStaff(site.services.auth, { email, password: staffPassword, mustChange: true });
+      const fresh = cookieOf(await signIn(email, staffPassword));
+      expect((await site.call('GET', '/api/application', { cookie: fresh })).status).toBe(403);
+      const json = { currentPassword: staffPassword, newPassword };
+      expect((await post('/api/account/password', json, fresh)).status).toBe(200);
+      expect((await site.call('GET', '/api/application', { cookie: fresh })).status).toBe(200);
+    });
+
+    test('the sessions are listed with their device; one is ended, then all', async () => {
+      const answer = await site.call('POST', '/api/auth/sign-in/email', {
+        json: { email: 'rahima@sampan.example', password: staffPassword },
+        headers: { 'user-agent': 'Mozilla/5.0 (Linux; Android 10; K) Chrome/140.0 Mobile' },
+      });
+      const phone = cookieOf(answer);
+      const list = await site.call('GET', '/api/account/sessions', { cookie });
+      const sessions = (await list.json()) as { id: string; isCurrent: boolean; device: object }[];
+      expect(sessions.filter(({ isCurrent }) => isCurrent)).toHaveLength(1);
+      const other = sessions.find(({ isCurrent }) => !isCurrent)!;
+      expect(other.device).toEqual({ browser: 'Chrome', system: 'Android' });
+      const path = `/api/account/sessions/${other.id}`;
+      expect(await (await site.call('DELETE', path, { cookie })).json()).toEqual({
+        deletedCount: 1,
+      });
+      expect(await isSignedIn(phone)).toBe(false);
+      const all = await site.call('DELETE', '/api/account/sessions', { cookie });
+      expect(await all.json()).toEqual({ deletedCount: 1 });
+      expect(await isSignedIn(cookie)).toBe(false);
+    });
+
+    test('nobody ends the session of somebody else', async () => {
+      const other = await site.signIn('jamal@sampan.example');
+      const list = await site.call('GET', '/api/account/sessions', { cookie: other });
+      const [theirs] = (await list.json()) as { id: string }[];
+      const path = `/api/account/sessions/${theirs!.id}`;
+      expect(await (await site.call('DELETE', path, { cookie })).json()).toEqual({
+        deletedCount: 0,
+      });
+      expect(await isSignedIn(other)).toBe(true);
+    });
+  });
+
+  test('the list tells when somebody last signed in', async () => {
+    const [me] = (await accounts()).staff;
+    expect(me).toMatchObject({
+      email: 'rahima@sampan.example',
+      disabledAt: null,
+      lastSignInAt: '2026-03-01T10:00:00.000Z',
+    });
+  });
+
+  describe('a second factor', () => {
+    const email = 'rahima@sampan.example';
+
+    async function setUp() {
+      const answer = await post('/api/account/second-factor', { password: staffPassword });
+      expect(answer.status).toBe(200);
+      const setup = (await answer.json()) as {
+        uri: string;
+        secret: string;
+        recoveryCodes: string[];
+      };
+      const confirmed = await post('/api/account/second-factor/confirm', {
+        code: codeFor(setup.secret),
+      });
+      expect(confirmed.status).toBe(200);
+      cookie = cookieOf(confirmed);
+      return setup;
+    }
+
+    const secondStep = (as: string, code: string) =>
+      site.call('POST', '/api/auth/sign-in/code', { cookie: as, json: { code } });
+
+    async function firstStep(): Promise<string> {
+      const answer = await signIn(email, staffPassword);
+      expect(await answer.json()).toEqual({ secondStep: 'code' });
+      const made = cookieOf(answer);
+      expect(await isSignedIn(made)).toBe(false);
+      return made;
+    }
+
+    test('is set up with a code, and then asked for', async () => {
+      const { uri, secret, recoveryCodes } = await setUp();
+      expect(uri).toMatch(/^otpauth:\/\/totp\/Sampan%20Overseas/);
+      expect(new Set(recoveryCodes).size).toBe(10);
+      const step = await firstStep();
+      expect((await secondStep(step, '000000')).status).toBe(401);
+      const answer = await secondStep(step, codeFor(secret));
+      expect(await answer.json()).toMatchObject({ staff: { email, hasSecondFactor: true } });
+      expect(await isSignedIn(cookieOf(answer))).toBe(true);
+      expect(await events()).toContain('staff.second-factor-added');
+    });
+
+    test('the code may be typed in Bengali digits and with spaces', async () => {
+      const { secret } = await setUp();
+      const code = codeFor(secret).replace(/\d/g, (digit) =>
+        String.fromCharCode(0x09e6 + Number(digit)),
+      );
+      const answer = await secondStep(await firstStep(), `${code.slice(0, 3)} ${code.slice(3)}`);
+      expect(answer.status).toBe(200);
+    });
+
+    test('a recovery code works once', async () => {
+      const { recoveryCodes } = await setUp();
+      const [code = ''] = recoveryCodes;
+      expect((await secondStep(await firstStep(), code.toUpperCase())).status).toBe(200);
+      expect((await secondStep(await firstStep(), code)).status).toBe(401);
+    });
+
+    test('new recovery codes take the place of the old ones', async () => {
+      const { recoveryCodes } = await setUp();
+      const answer = await post('/api/account/second-factor/recovery-codes', {
+        password: staffPassword,
+      });
+      const renewed = (await answer.json()) as { recoveryCodes: string[] };
+      expect((await secondStep(await firstStep(), recoveryCodes[0]!)).status).toBe(401);
+      expect((await secondStep(await firstStep(), renewed.recoveryCodes[0]!)).status).toBe(200);
+    });
+
+    test('a wrong code switches nothing on', async () => {
+      await post('/api/account/second-factor', { password: staffPassword });
+      const answer = await post('/api/account/second-factor/confirm', { code: '000000' });
+      expect(answer.status).toBe(422);
+      expect(await answer.json()).toMatchObject({
+        errors: [{ field: 'code', code: 'wrong_code' }],
+      });
+      expect((await signIn(email, staffPassword)).headers.getSetCookie().join()).toMatch(
+        /sampan-session=[^;]/,
+      );
+    });
+
+    test('five wrong codes end the step, ten in a row lock it even for the right one', async () => {
+      const { secret } = await setUp();
+      const statuses = [];
+      for (let round = 0; round < 2; round++) {
+        const step = await firstStep();
+        for (let index = 0; index < 6; index++) {
+          statuses.push((await secondStep(step, '000000')).status);
+        }
+      }
+      expect(statuses.slice(0, 6)).toEqual([401, 401, 401, 401, 401, 401]);
+      const answer = await secondStep(await firstStep(), codeFor(secret));
+      expect(answer.status).toBe(429);
+    });
+
+    test('is taken off with the password', async () => {
+      await setUp();
+      const path = '/api/account/second-factor/remove';
+      expect((await post(path, { password: 'not the password' })).status).toBe(422);
+      const answer = await post(path, { password: staffPassword });
+      expect(answer.status).toBe(200);
+      cookie = cookieOf(answer);
+      expect(await isSignedIn(cookie)).toBe(true);
+      expect((await post(path, { password: staffPassword })).status).toBe(409);
+      expect(await (await signIn(email, staffPassword)).json()).toMatchObject({ staff: { email } });
+    });
+
+    test('a second one is not begun beside the first', async () => {
+      await setUp();
+      const answer = await post('/api/account/second-factor', { password: staffPassword });
+      expect(answer.status).toBe(409);
+    });
+
+    test('its secret and the recovery codes are not readable in the database', async () => {
+      const { secret, recoveryCodes } = await setUp();
+      const rows = await site.services.database.db.selectFrom('twoFactor').selectAll().execute();
+      const kept = JSON.stringify(rows);
+      expect(kept).not.toContain(secret);
+      expect(kept).not.toContain(recoveryCodes[0]);
+    });
+  });
+});
