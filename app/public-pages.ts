@@ -6,6 +6,8 @@ export const publicPages: PublicPage[] = [
   { id: 'home', path: '/', file: 'shell/home-page.tsx' },
   { id: 'services', path: '/services', file: 'company/services-page.tsx' },
   { id: 'recruitment', path: '/services/recruitment', file: 'company/recruitment-page.tsx' },
+  { id: 'about', path: '/about', file: 'company/about-page.tsx' },
+  { id: 'directors', path: '/about/directors', file: 'company/directors-page.tsx' },
   { id: 'policy', path: '/policy', file: 'company/policy-page.tsx' },
   { id: 'consultation', path: '/services/consultation', file: 'company/consultation-page.tsx' },
   { id: 'training', path: '/services/training', file: 'company/training-page.tsx' },

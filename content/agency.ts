@@ -4,7 +4,7 @@
  * line appears on the site only once `licence` is filled in.
  */
 export const agency = {
-  isSample: true,
+  sample: true,
   name: { en: 'Sampan Overseas', bn: 'সাম্পান ওভারসিজ' },
   email: 'info@sampan.example',
   /** As shown, and as dialled. The prefix belongs to no operator, so that no stranger is rung. */
@@ -24,6 +24,8 @@ export const agency = {
     { name: 'LinkedIn', icon: 'linkedin', url: 'https://linkedin.example/sampan' },
     { name: 'YouTube', icon: 'youtube', url: 'https://youtube.example/sampan' },
   ],
+  /** Where the about page sends those who want to see a video. */
+  videoChannel: 'https://youtube.example/sampan',
   foundedIn: 2017,
   /** The recruiting licence number. Empty until the agency has entered its own. */
   licence: '',

@@ -4,7 +4,7 @@
  */
 export const reviews = [
   {
-    isSample: true,
+    sample: true,
     title: { en: 'They told me the truth first', bn: 'আগে সত্যি কথাটা বলেছেন' },
     rating: 5,
     quote: {
@@ -16,7 +16,7 @@ export const reviews = [
     photo: '/illustrations/face-1.svg',
   },
   {
-    isSample: true,
+    sample: true,
     title: { en: 'My file was ready on time', bn: 'আমার ফাইল সময়মতো তৈরি ছিল' },
     rating: 4,
     quote: {
@@ -28,7 +28,7 @@ export const reviews = [
     photo: '/illustrations/face-3.svg',
   },
   {
-    isSample: true,
+    sample: true,
     title: { en: 'A receipt for every payment', bn: 'প্রতিটি টাকার রসিদ পেয়েছি' },
     rating: 5,
     quote: {
@@ -40,7 +40,7 @@ export const reviews = [
     photo: '/illustrations/face-4.svg',
   },
   {
-    isSample: true,
+    sample: true,
     title: { en: 'The training helped me', bn: 'প্রশিক্ষণটা কাজে লেগেছে' },
     rating: 4,
     quote: {

@@ -3,7 +3,7 @@ import type { Language } from '#app/i18n/language.ts';
 import { PlainButtonLink } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { agency } from '#content/agency.ts';
-import { policyPage } from '#content/pages/policy.ts';
+import { policyWords } from '#content/pages/policy.ts';
 import styles from './policy-article.module.css';
 import type { PolicyBlock, PolicyText, Run } from './policy-text.ts';
 import { policyTexts } from './policy.text.ts';
@@ -12,7 +12,7 @@ import { policyTexts } from './policy.text.ts';
 export function PolicyArticle({ language, policy }: { language: Language; policy: PolicyText }) {
   const Heading = language === 'bn' ? 'h2' : 'h3';
   return (
-    <article className={styles.article}>
+    <div className={styles.article}>
       {policy.sections.map(({ title, blocks }, index) => (
         <section key={title} id={sectionId(language, index)} aria-label={title}>
           <Heading>
@@ -27,7 +27,7 @@ export function PolicyArticle({ language, policy }: { language: Language; policy
         <Icon name="phone" />
         {policyTexts.call[language]}
       </PlainButtonLink>
-    </article>
+    </div>
   );
 }
 
@@ -69,8 +69,8 @@ function Block({ block, language }: { block: PolicyBlock; language: Language }) 
         <figure className={styles.picture}>
           <img src={block.address} width="432" height="62" alt={block.description} loading="lazy" />
           <figcaption>
-            <span className={styles.called}>{policyPage.called[language]}</span>
-            <span className={styles.notCalled}>{policyPage.notCalled[language]}</span>
+            <span className={styles.called}>{policyWords.called[language]}</span>
+            <span className={styles.notCalled}>{policyWords.notCalled[language]}</span>
           </figcaption>
         </figure>
       );

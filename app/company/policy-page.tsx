@@ -3,21 +3,18 @@ import { textsIn, useLanguage } from '#app/i18n/text.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
 import { SectionHead } from '#app/ui/section-head.tsx';
-import { agency } from '#content/agency.ts';
-import { policyPage } from '#content/pages/policy.ts';
+import { policyWords } from '#content/pages/policy.ts';
 import bengaliPolicy from '#content/policy.bn.md';
 import englishPolicy from '#content/policy.en.md';
 import type { Route } from './+types/policy-page';
+import { companyTexts } from './company.text.ts';
+import { pageMeta } from './page-meta.ts';
 import { PolicyArticle, sectionId } from './policy-article.tsx';
 import styles from './policy-page.module.css';
 import { policyTexts } from './policy.text.ts';
 
 export function meta({ location }: Route.MetaArgs) {
-  const language = languageOfPath(location.pathname);
-  return [
-    { title: `${policyPage.metaTitle[language]} | ${agency.name[language]}` },
-    { name: 'description', content: policyPage.description[language] },
-  ];
+  return pageMeta(languageOfPath(location.pathname), policyWords);
 }
 
 /** The policy: in Bengali at both addresses, with a translation below it at the English one. */
@@ -50,12 +47,12 @@ function BengaliPolicy({ isTranslated }: { isTranslated: boolean }) {
           </>
         }
         back="/"
-        backLabel={words.home}
-        crumbLabel={words.crumb}
+        backLabel={companyTexts.home.bn}
+        crumbLabel={companyTexts.crumb.bn}
         isOverlapped
       />
       <ul className={`${styles.glance} wrap`}>
-        {policyPage.glance.map(({ icon, title, text }) => (
+        {policyWords.glance.map(({ icon, title, text }) => (
           <li key={icon}>
             <span className={styles.tile}>
               <Icon name={icon} />
@@ -65,7 +62,7 @@ function BengaliPolicy({ isTranslated }: { isTranslated: boolean }) {
           </li>
         ))}
       </ul>
-      <section className="section">
+      <div className="section">
         <div className={`${styles.columns} wrap`}>
           <nav className={styles.contents} aria-label={words.contents}>
             <ol>
@@ -78,7 +75,7 @@ function BengaliPolicy({ isTranslated }: { isTranslated: boolean }) {
           </nav>
           <PolicyArticle language="bn" policy={bengaliPolicy} />
         </div>
-      </section>
+      </div>
     </>
   );
 }

@@ -2,8 +2,6 @@ import { defineTexts } from '#app/i18n/text.ts';
 
 /** The labels of the policy page; its words are content. */
 export const policyTexts = defineTexts({
-  home: { en: 'Home', bn: 'মূল পাতা' },
-  crumb: { en: 'You are here', bn: 'আপনি এখানে আছেন' },
   contents: { en: 'Contents', bn: 'সূচিপত্র' },
   toTranslation: { en: 'Read the English translation', bn: 'ইংরেজি অনুবাদ পড়ুন' },
   translation: { en: 'English translation', bn: 'ইংরেজি অনুবাদ' },

@@ -6,6 +6,7 @@ import styles from './page-head.module.css';
 /** The head of an inner page: the way back, its name, a line under it, and the woven border. */
 export function PageHead({
   title,
+  headline = title,
   companion,
   lead,
   back,
@@ -17,7 +18,9 @@ export function PageHead({
   children,
 }: {
   title: string;
-  /** The title in Bengali, below an English one. */
+  /** What the heading says, where that is more than the page's name. */
+  headline?: string;
+  /** The heading in Bengali, below an English one. */
   companion?: string;
   lead?: ReactNode;
   /** English address of the page where the way back ends; its name. */
@@ -27,7 +30,7 @@ export function PageHead({
   between?: { to: string; label: string };
   /** What the way back is called to screen readers. */
   crumbLabel: string;
-  ground?: 'deep' | 'mustard' | 'rose';
+  ground?: 'deep' | 'mist' | 'mustard' | 'rose';
   /** Whether the cards below reach up into it, over the place of the border. */
   isOverlapped?: boolean;
   /** A drawing at the right side. */
@@ -53,7 +56,7 @@ export function PageHead({
             )}
             <span aria-current="page">{title}</span>
           </nav>
-          <h1 tabIndex={-1}>{title}</h1>
+          <h1 tabIndex={-1}>{headline}</h1>
           {companion && (
             <p className={styles.companion} lang="bn">
               {companion}

@@ -2,8 +2,8 @@
  * What stands around the policy on its page. The policy itself is in `policy.bn.md`, which counts,
  * and its translation in `policy.en.md`.
  */
-export const policyPage = {
-  metaTitle: { en: 'Our Policy', bn: 'আমাদের নীতিমালা' },
+export const policyWords = {
+  title: { en: 'Our Policy', bn: 'আমাদের নীতিমালা' },
   description: {
     en: 'How long an application takes, when the deposit comes back, what is never deducted and what you pay the embassy. In Bengali, with an English translation.',
     bn: 'আবেদনে কত সময় লাগে, জমার টাকা কখন ফেরত পাবেন, কোন টাকা কাটা হবে না আর দূতাবাসে কী দিতে হয়।',
