@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import * as build from 'virtual:react-router/server-build';
 import { refreshNormalised } from './app/applications/refresh-normalised.server.ts';
 import { createFront } from './app/front.server.ts';
+import { watchContent } from './app/platform/content-watch.server.ts';
 import { SettingError, loadSettings } from './app/platform/env.server.ts';
 import { listen } from './app/platform/listen.server.ts';
 import { SecretsError } from './app/platform/secrets.server.ts';
@@ -42,11 +43,13 @@ async function serve() {
   const { port, close } = listening;
   console.log(`Sampan is serving on ${settings.publicOrigin ?? `http://localhost:${port}`}`);
 
+  const endWatch = watchContent(services);
   let stopping = false;
   const stop = async () => {
     if (stopping) return;
     stopping = true;
     await close(graceMs);
+    endWatch();
     await closeServices(services);
     process.disconnect?.();
   };

@@ -6,10 +6,11 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
+import { isDatabaseAway } from './database/database.server.ts';
 import { deferHydration } from './deferred-hydration.server.ts';
 import { contentSecurityPolicy, inlineScripts } from './platform/content-security-policy.server.ts';
 import { policyOptions } from './platform/security-headers.server.ts';
-import { servicesContext } from './platform/services.server.ts';
+import { databaseAwayContext, servicesContext } from './platform/services.server.ts';
 
 /**
  * Renders a page as a whole: its policy names the hashes of its inline scripts, so the headers can
@@ -51,7 +52,9 @@ export default async function handleRequest(
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   // A method that a page does not know is an answer, not a fault.
   if (request.signal.aborted || isRouteErrorResponse(error)) return;
-  (context as RouterContextProvider).get(servicesContext).log.error({ err: error }, 'page failed');
+  const ours = context as RouterContextProvider;
+  ours.get(servicesContext).log.error({ err: error }, 'page failed');
+  if (isDatabaseAway(error)) ours.set(databaseAwayContext, true);
 };
 
 /** Staff work with scripts from the first moment; deferring would only make them wait. */

@@ -9,6 +9,9 @@ import { readStaticFiles } from './platform/static-files.server.ts';
 import { publicPages } from './public-pages.ts';
 import type { Web } from './web.server.ts';
 
+/** For whoever watches the site: nobody could ask whether this page is still true (RFC 9211). */
+const staleStatus = 'sampan; hit; detail="database unreachable"';
+
 /** Of brotli's 0 to 11: within 2 % of the best size at a tenth of its time. */
 const pageQuality = 9;
 
@@ -38,6 +41,7 @@ export function createFront(
       const key = pageKey(path, query);
       if (key === null) return passOn(request, response);
       const page = services.pages.get(key);
+      if (services.pages.isStale) response.setHeader('cache-status', staleStatus);
       if (page) return write(request, response, page);
       services.pages
         .fill(key, () => renderForEverybody(web, origin + key))

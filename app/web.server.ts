@@ -3,6 +3,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { HTTPException } from 'hono/http-exception';
 import { RouterContextProvider, createRequestHandler, type ServerBuild } from 'react-router';
 import { api } from './api.server.ts';
+import { isDatabaseAway } from './database/database.server.ts';
 import { mediaDoor } from './gallery/media.server.ts';
 import { type ApiEnvironment, Refusal, refusalResponse } from './platform/api.server.ts';
 import { OutsideFault } from './platform/outside-fault.ts';
@@ -12,6 +13,7 @@ import { securityHeaders } from './platform/security-headers.server.ts';
 import {
   type Services,
   clientAddressContext,
+  databaseAwayContext,
   servicesContext,
 } from './platform/services.server.ts';
 import { healthDoor } from './shell/health.server.ts';
@@ -56,6 +58,10 @@ export function createWeb(services: Services, build: ServerBuild, port: number):
       services.log.error({ code: error.code }, 'an outside service failed');
       return refusalResponse(new Refusal(503, 'outside_service_failed', [], 30));
     }
+    if (isDatabaseAway(error)) {
+      services.log.error({ err: error }, 'the database is away');
+      return refusalResponse(new Refusal(503, 'database_unreachable', [], 5));
+    }
     services.log.error({ err: error }, 'unexpected error');
     return refusalResponse(new Refusal(500, 'internal'));
   });
@@ -76,10 +82,18 @@ function createPages(services: Services, build: ServerBuild, own: string[]) {
   // another scheme. Our own check has been made already; this one is told the same answer.
   const allowedActionOrigins = own.map((origin) => new URL(origin).host);
   const handle = createRequestHandler({ ...build, allowedActionOrigins }, import.meta.env.MODE);
-  return (request: Request, clientAddress: string): Promise<Response> => {
+  return async (request: Request, clientAddress: string): Promise<Response> => {
     const context = new RouterContextProvider();
     context.set(servicesContext, services);
     context.set(clientAddressContext, clientAddress);
-    return handle(request, context);
+    const answer = await handle(request, context);
+    return context.get(databaseAwayContext) ? busy(answer) : answer;
   };
+}
+
+/** The router answers every thrown error with 500; this one will be over soon, and says so. */
+function busy(answer: Response): Response {
+  const headers = new Headers(answer.headers);
+  headers.set('retry-after', '5');
+  return new Response(answer.body, { status: 503, headers });
 }

@@ -26,8 +26,7 @@ deleted stays deleted.
 
 --force  also when the database holds records that are not samples
 
-The site may be running. Its public gallery shows the new items after the next change that staff
-make to the gallery, or after its next start.`;
+The site may be running; its public gallery shows the new items at once.`;
 
 const hour = 60 * 60 * 1000;
 /** Who the log says did it. */

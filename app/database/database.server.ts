@@ -50,6 +50,20 @@ export function isUniqueViolation(error: unknown): boolean {
   );
 }
 
+/**
+ * Tells whether an error means that the database cannot be reached or cannot write just now, so that
+ * the same call may well succeed later. PostgreSQL's classes 08, 53 and 57P are its own words for it.
+ */
+export function isDatabaseAway(error: unknown): boolean {
+  const { code, message } = (error ?? {}) as { code?: unknown; message?: unknown };
+  if (typeof code === 'string')
+    return /^(08|53|57P|ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|SQLITE_(BUSY|FULL|IOERR|CANTOPEN|READONLY))/.test(
+      code,
+    );
+  // What the pool and the connection say themselves has no code.
+  return typeof message === 'string' && /^(Connection terminated|timeout exceeded)/.test(message);
+}
+
 function sqliteDialect(url: string): Dialect {
   const path = url === 'file::memory:' ? ':memory:' : pathOf(url);
   return {

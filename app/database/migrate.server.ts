@@ -3,6 +3,7 @@ import type { OpenDatabase } from './database.server.ts';
 import { createEverything } from './migrations/0001-create-everything.ts';
 import { addWhatWasMeant } from './migrations/0002-what-was-meant.ts';
 import { staffAccounts } from './migrations/0006-staff-accounts.ts';
+import { countContentVersions } from './migrations/0009-count-content-versions.ts';
 import { rememberHostedImages } from './migrations/0008-remember-hosted-images.ts';
 
 const migrations: Record<string, (engine: OpenDatabase['engine']) => Migration> = {
@@ -10,6 +11,7 @@ const migrations: Record<string, (engine: OpenDatabase['engine']) => Migration> 
   '0002-what-was-meant': () => addWhatWasMeant,
   '0006-staff-accounts': staffAccounts,
   '0008-remember-hosted-images': rememberHostedImages,
+  '0009-count-content-versions': countContentVersions,
 };
 
 /**

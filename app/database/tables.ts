@@ -9,6 +9,7 @@ export type Tables = {
   image: ImageTable;
   hostedImage: HostedImageTable;
   application: ApplicationTable;
+  contentVersion: ContentVersionTable;
   event: EventTable;
   rateLimit: RateLimitTable;
   staffLink: StaffLinkTable;
@@ -105,6 +106,11 @@ export type NormalisedColumns = {
   interestedCode: string | null;
   /** By which edition of the rules these columns were made; 0 when they have not been yet. */
   normalisedVersion: number;
+};
+
+/** One row: it changes whenever what the public pages show has changed. */
+export type ContentVersionTable = {
+  version: number;
 };
 
 /** Append-only: who did what to which record when, without personal values. */

@@ -1,4 +1,5 @@
 import { v7 as newId } from 'uuid';
+import { contentChanged } from '#app/database/content-version.server.ts';
 import type { Database } from '#app/database/database.server.ts';
 import { recordEvent } from '#app/database/event-log.server.ts';
 import { type Page, type PageRequest, newestFirst } from '#app/database/newest-first.server.ts';
@@ -50,6 +51,7 @@ export async function addGalleryItem(
       .values({ _id, name, job, country, date, image, createdAt: now.toISOString() })
       .execute();
     await recordEvent(transaction, { actor, action: 'gallery.added', subject: _id }, now);
+    await contentChanged(transaction);
     return _id;
   });
 }
@@ -70,6 +72,7 @@ export function removeGalleryItem(
       .executeTakeFirst();
     if (numUpdatedRows > 0n) {
       await recordEvent(transaction, { actor, action: 'gallery.deleted', subject: id }, now);
+      await contentChanged(transaction);
     }
     return Number(numUpdatedRows);
   });

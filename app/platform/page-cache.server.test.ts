@@ -33,6 +33,17 @@ test('forgetting drops every page', async () => {
   expect(cache.get('/')).toBeUndefined();
 });
 
+test('a page that cannot be rendered anew is the old one for now', async () => {
+  const cache = createPageCache();
+  const old = await cache.fill('/', async () => page('old'));
+  cache.forget();
+  expect(await cache.fill('/', async () => Promise.reject(new Error('broken')))).toBe(old);
+  expect(await cache.fill('/', async () => null)).toBe(old);
+  expect(cache.get('/')).toBeUndefined();
+  const fresh = await cache.fill('/', async () => page('new'));
+  expect(fresh?.bodies.identity.toString()).toBe('new');
+});
+
 test('a page whose content changes while it is rendered is not kept', async () => {
   const cache = createPageCache();
   const { promise, resolve } = Promise.withResolvers<ReadyResponse>();

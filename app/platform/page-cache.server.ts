@@ -13,10 +13,15 @@ export type ReadyResponse = {
 /** Whole pages in memory. A page is rendered once, and again after `forget`. */
 export type PageCache = {
   get(key: string): ReadyResponse | undefined;
-  /** Renders a page unless somebody else is doing so already. A page that fails is not kept. */
+  /**
+   * Renders a page unless somebody else is doing so already. When that fails, the page as it was
+   * before the last change is better than none; it is not kept as the new one.
+   */
   fill(key: string, render: () => Promise<ReadyResponse | null>): Promise<ReadyResponse | null>;
-  /** Drops all pages, because content has changed. What is being rendered meanwhile is not kept. */
+  /** Sets all pages aside, because content has changed. What is being rendered meanwhile is not kept. */
   forget(): void;
+  /** True while nobody knows whether content has changed: the database cannot be asked. */
+  isStale: boolean;
 };
 
 /** Far more than there are pages; a guard in case a key ever comes from a visitor. */
@@ -25,22 +30,32 @@ const mostPages = 500;
 export function createPageCache(): PageCache {
   let pages = new Map<string, ReadyResponse>();
   let rendering = new Map<string, Promise<ReadyResponse | null>>();
+  const previous = new Map<string, ReadyResponse>();
   return {
+    isStale: false,
     get: (key) => pages.get(key),
     fill(key, render) {
       const running = rendering.get(key);
       if (running) return running;
       const [ownPages, ownRendering] = [pages, rendering];
       const page = render()
-        .then((ready) => {
-          if (ready && ownPages.size < mostPages) ownPages.set(key, ready);
-          return ready;
-        })
+        .then(
+          (ready) => {
+            if (ready && ownPages.size < mostPages) ownPages.set(key, ready);
+            return ready ?? previous.get(key) ?? null;
+          },
+          (error: unknown) => {
+            const before = previous.get(key);
+            if (!before) throw error;
+            return before;
+          },
+        )
         .finally(() => ownRendering.delete(key));
       rendering.set(key, page);
       return page;
     },
     forget() {
+      for (const [key, page] of pages) previous.set(key, page);
       pages = new Map();
       rendering = new Map();
     },

@@ -36,6 +36,8 @@ export type Services = {
 /** How a page's loader and action reach the services, and who is asking. */
 export const servicesContext = createContext<Services>();
 export const clientAddressContext = createContext<string>();
+/** Set where an error is logged, read where the answer's status is decided. */
+export const databaseAwayContext = createContext<boolean>(false);
 
 /**
  * Opens what the settings name and migrates the database. Throws with one clear sentence when

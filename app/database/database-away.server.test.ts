@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { isDatabaseAway, isUniqueViolation } from './database.server.ts';
+
+test.each([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  '57P01',
+  '57P03',
+  '53300',
+  '08006',
+  'SQLITE_BUSY',
+  'SQLITE_FULL',
+  'SQLITE_IOERR_WRITE',
+])('%s means that the database is away', (code) => {
+  expect(isDatabaseAway(Object.assign(new Error('x'), { code }))).toBe(true);
+});
+
+test.each([
+  'Connection terminated unexpectedly',
+  'Connection terminated due to connection timeout',
+  'timeout exceeded when trying to connect',
+])('so does: %s', (message) => {
+  expect(isDatabaseAway(new Error(message))).toBe(true);
+});
+
+test.each([
+  Object.assign(new Error('x'), { code: '23505' }),
+  Object.assign(new Error('x'), { code: 'SQLITE_CONSTRAINT_UNIQUE' }),
+  new TypeError('x is not a function'),
+  null,
+])('a fault of ours is none: %s', (error) => {
+  expect(isDatabaseAway(error)).toBe(false);
+  expect(isUniqueViolation(error)).toBe(
+    error !== null && 'code' in error && typeof error.code === 'string',
+  );
+});
