@@ -26,7 +26,7 @@ export default function ServicesPage() {
         lead={servicesWords.lead}
         picture="/illustrations/services-office.svg"
       />
-      <section className="section">
+      <div className="section">
         <div className={`${styles.blocks} wrap`}>
           {serviceBlocks.map(({ to, number, name, text }) => (
             <article key={to} className={styles.block}>
@@ -47,7 +47,7 @@ export default function ServicesPage() {
             </article>
           ))}
         </div>
-      </section>
+      </div>
     </>
   );
 }
