@@ -6,6 +6,11 @@
 export const agency = {
   sample: true,
   name: { en: 'Sampan Overseas', bn: 'সাম্পান ওভারসিজ' },
+  /** Below the logo at the foot of every page. */
+  tagline: {
+    en: 'We take on challenges and create opportunities for our clients.',
+    bn: 'আমরা কঠিন কাজ হাতে নিই, আর মানুষের জন্য সুযোগ তৈরি করি।',
+  },
   email: 'info@sampan.example',
   /** As shown, and as dialled. The prefix belongs to no operator, so that no stranger is rung. */
   phones: [

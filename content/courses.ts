@@ -3,7 +3,7 @@
  * launch. Each course's own page is expected below it, at the course's `page`.
  */
 export const trainingCentre = {
-  isSample: true,
+  sample: true,
   courses: 'https://training.example/courses',
 };
 

@@ -1,10 +1,11 @@
 import { defineTexts } from '#app/i18n/text.ts';
+import { agency } from '#content/agency.ts';
 
 /** The words of the application page and of the receipt. Fixed by the specification: `submitted`, `submit`. */
 export const applicationTexts = defineTexts({
   metaTitle: {
-    en: 'Application | Sampan Overseas',
-    bn: 'আবেদন | সাম্পান ওভারসিজ',
+    en: `Application | ${agency.name.en}`,
+    bn: `আবেদন | ${agency.name.bn}`,
   },
   metaDescription: {
     en: 'Apply for work abroad in about four minutes. Sending the form is free of charge.',
@@ -22,8 +23,8 @@ export const applicationTexts = defineTexts({
   free: { en: 'Sending this form is free of charge.', bn: 'ফরম পাঠাতে টাকা লাগে না।' },
   /** Whoever changes these words gives `consentVersion` a new day. */
   consent: {
-    en: 'I agree that Sampan Overseas keeps what I have written here, to help me find work abroad.',
-    bn: 'বিদেশে কাজ খুঁজে দেওয়ার জন্য সাম্পান ওভারসিজ আমার দেওয়া তথ্য রাখবে, এতে আমি রাজি।',
+    en: `I agree that ${agency.name.en} keeps what I have written here, to help me find work abroad.`,
+    bn: `বিদেশে কাজ খুঁজে দেওয়ার জন্য ${agency.name.bn} আমার দেওয়া তথ্য রাখবে, এতে আমি রাজি।`,
   },
   consentDetails: {
     en: 'We keep the answers of this form, the time and your language. Only our own staff see them, to call you and to match you with a job; your passport number is stored in encrypted form. An employer is told about you only after we have asked you. We keep everything until you ask us to delete it: call or write to the office and it is deleted within 30 days, free of charge.',
@@ -36,8 +37,8 @@ export const applicationTexts = defineTexts({
   formLabel: { en: 'Registration application', bn: 'নিবন্ধন ফরম' },
 
   receiptMetaTitle: {
-    en: 'Your receipt | Sampan Overseas',
-    bn: 'আপনার রসিদ | সাম্পান ওভারসিজ',
+    en: `Your receipt | ${agency.name.en}`,
+    bn: `আপনার রসিদ | ${agency.name.bn}`,
   },
   receiptTitle: { en: 'Your receipt', bn: 'আপনার রসিদ' },
   submitted: {

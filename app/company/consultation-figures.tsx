@@ -2,7 +2,8 @@ import { formatDigits } from '#app/i18n/format.ts';
 import { PageLink } from '#app/i18n/page-link.tsx';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import { consultationFigures, consultationWords } from '#content/pages/consultation.ts';
+import { consultationFigures } from '#content/figures.ts';
+import { consultationWords } from '#content/pages/consultation.ts';
 import styles from './consultation-figures.module.css';
 
 /** The three figures; beside the success rate stands what the policy says of it. */

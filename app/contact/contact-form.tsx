@@ -7,6 +7,7 @@ import { Button } from '#app/ui/button.tsx';
 import { TextAreaField, TextField } from '#app/ui/field.tsx';
 import { useHydrated } from '#app/ui/hydrated.ts';
 import { Icon } from '#app/ui/icon.tsx';
+import { contactWords } from '#content/pages/contact.ts';
 import styles from './contact-form.module.css';
 import { type ContactField, contactFields } from './contact-message.ts';
 import { ContactOutcome } from './contact-outcome.tsx';
@@ -106,7 +107,7 @@ export function ContactForm({ reply: posted }: { reply?: ContactReply }) {
           {texts.send}
           <Icon name="send" />
         </Button>
-        <p className="hint">{texts.answer}</p>
+        <p className="hint">{contactWords.answer[language]}</p>
         <p className="visually-hidden" role="status">
           {isSending && texts.sending}
         </p>

@@ -3,6 +3,8 @@ import { languageOfPath } from '#app/i18n/language.ts';
 import { textsIn, useLanguage, useTexts } from '#app/i18n/text.ts';
 import { clientAddressContext, servicesContext } from '#app/platform/services.server.ts';
 import { PageHead } from '#app/ui/page-head.tsx';
+import { agency } from '#content/agency.ts';
+import { contactWords } from '#content/pages/contact.ts';
 import type { Route } from './+types/contact-page';
 import { type ContactReply, readAnswers } from './contact-reply.ts';
 import { ContactSections } from './contact-sections.tsx';
@@ -12,8 +14,12 @@ import { contactTexts } from './contact.text.ts';
 const statuses = { sent: 200, refused: 422, too_many: 429, not_sent: 503 };
 
 export function meta({ location }: Route.MetaArgs) {
-  const words = textsIn(contactTexts, languageOfPath(location.pathname));
-  return [{ title: words.metaTitle }, { name: 'description', content: words.metaDescription }];
+  const language = languageOfPath(location.pathname);
+  const words = textsIn(contactWords, language);
+  return [
+    { title: `${words.title} | ${agency.name[language]}` },
+    { name: 'description', content: words.description },
+  ];
 }
 
 /** The map's provider is a setting. */
@@ -40,12 +46,13 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 
 export default function ContactPage({ loaderData }: Route.ComponentProps) {
   const texts = useTexts(contactTexts);
+  const words = useTexts(contactWords);
   return (
     <>
       <PageHead
-        title={texts.title}
-        companion={useLanguage() === 'en' ? contactTexts.title.bn : undefined}
-        lead={texts.lead}
+        title={words.title}
+        companion={useLanguage() === 'en' ? contactWords.title.bn : undefined}
+        lead={words.lead}
         back="/"
         backLabel={texts.home}
         crumbLabel={texts.crumb}

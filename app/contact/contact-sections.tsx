@@ -2,6 +2,7 @@ import { useLanguage, useTexts } from '#app/i18n/text.ts';
 import type { MapProvider } from '#app/platform/map-provider.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { agency } from '#content/agency.ts';
+import { brokerWarning } from '#content/broker-warning.ts';
 import { ContactForm } from './contact-form.tsx';
 import type { ContactReply } from './contact-reply.ts';
 import styles from './contact-sections.module.css';
@@ -34,6 +35,7 @@ export function ContactSections({
 /** How to reach the office. The phone numbers come first: most people call. */
 function Office() {
   const texts = useTexts(contactTexts);
+  const warning = useTexts(brokerWarning);
   return (
     <div>
       <h2>{texts.office}</h2>
@@ -67,10 +69,10 @@ function Office() {
         </li>
       </ul>
       <p className={styles.safe}>
-        <strong>{texts.neverPay}</strong> {texts.payHere}
+        <strong>{warning.never}</strong> {warning.payHere}
         {useLanguage() === 'en' && (
           <span lang="bn">
-            {contactTexts.neverPay.bn} {contactTexts.payHere.bn}
+            {brokerWarning.never.bn} {brokerWarning.payHere.bn}
           </span>
         )}
       </p>

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { type FieldError, fieldErrors } from '#app/platform/problem.ts';
 import { addressSubject } from '#app/platform/rate-limit.server.ts';
 import type { Services } from '#app/platform/services.server.ts';
+import { agency } from '#content/agency.ts';
 import { type ContactMessage, contactMessage } from './contact-message.ts';
 
 /** Messages from one address in ten minutes, and from everybody in an hour. */
@@ -28,7 +29,9 @@ export async function sendContactMessage(
   const { limiter, log, mailer, settings } = services;
   const retryAfterSeconds = await waitOf(services, clientAddress);
   if (retryAfterSeconds > 0) return { status: 'too_many', retryAfterSeconds };
-  const outcome = await mailer.send(mailOf(result.output, settings.mailFrom, settings.mailTo));
+  const outcome = await mailer.send(
+    mailOf(result.output, settings.mailFrom, settings.mailTo ?? agency.email),
+  );
   if (outcome.accepted) return { status: 'sent' };
   // A message that our own mailer lost should not use up the visitor's tries.
   await limiter.uncount('contact', addressSubject(clientAddress));

@@ -22,24 +22,12 @@ export const placeholders: Record<ContactField, Bilingual> = {
 
 /** The words of the contact page and its form. Fixed by the specification: `sent`, `notSent`. */
 export const contactTexts = defineTexts({
-  metaTitle: { en: 'Contact Us | Sampan Overseas', bn: 'যোগাযোগ | সাম্পান ওভারসিজ' },
-  metaDescription: {
-    en: 'Call, write to or visit our office in Dhaka: phone numbers, e-mail, address, map and contact form.',
-    bn: 'ঢাকার অফিসে ফোন করুন, লিখুন বা আসুন: ফোন নম্বর, ইমেইল, ঠিকানা, মানচিত্র ও যোগাযোগের ফরম।',
-  },
-  title: { en: 'Contact Us', bn: 'যোগাযোগ' },
-  lead: { en: 'Ring, write or walk in.', bn: 'ফোন করুন, লিখুন অথবা চলে আসুন।' },
   home: { en: 'Home', bn: 'মূল পাতা' },
   crumb: { en: 'Breadcrumb', bn: 'আপনি কোথায় আছেন' },
   office: { en: 'Our Dhaka office', bn: 'আমাদের ঢাকা অফিস' },
   call: { en: 'Call or message', bn: 'ফোন বা মেসেজ করুন' },
   email: { en: 'Email', bn: 'ইমেইল' },
   address: { en: 'Office', bn: 'অফিস' },
-  neverPay: { en: 'Never pay a broker.', bn: 'দালালকে টাকা দেবেন না।' },
-  payHere: {
-    en: 'Pay only at our office and always take a stamped receipt.',
-    bn: 'টাকা দিন শুধু আমাদের অফিসে, রসিদ বুঝে নিন।',
-  },
 
   formLabel: { en: 'Contact form', bn: 'যোগাযোগের ফরম' },
   bounds: { en: '{least} to {most} characters', bn: '{least} থেকে {most} অক্ষর' },
@@ -50,10 +38,6 @@ export const contactTexts = defineTexts({
   noReference: { en: 'Nobody referred me', bn: 'কেউ আমাকে পাঠায়নি' },
   send: { en: 'SEND MESSAGE', bn: 'বার্তা পাঠান' },
   sending: { en: 'Sending your message', bn: 'আপনার বার্তা পাঠানো হচ্ছে' },
-  answer: {
-    en: 'We answer by phone, usually the same day.',
-    bn: 'আমরা ফোনে উত্তর দিই, সাধারণত সেদিনই।',
-  },
   sent: { en: 'Success! Your email has been sent.', bn: 'আপনার বার্তা পাঠানো হয়েছে।' },
   notSent: { en: 'Sorry! Email not sent.', bn: 'দুঃখিত! বার্তা পাঠানো যায়নি।' },
   kept: {

@@ -8,6 +8,7 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
 import { agency } from '#content/agency.ts';
+import { galleryWords } from '#content/pages/gallery.ts';
 import type { Route } from './+types/gallery-page';
 import { GalleryCard, WaitingGalleryCard } from './gallery-card.tsx';
 import { GalleryFailure } from './gallery-failure.tsx';
@@ -21,7 +22,7 @@ const mostShown = 309;
 
 export function meta({ location }: Route.MetaArgs) {
   const language = languageOfPath(location.pathname);
-  const words = textsIn(galleryTexts, language);
+  const words = textsIn(galleryWords, language);
   return [
     { title: `${words.title} | ${agency.name[language]}` },
     { name: 'description', content: words.description },
@@ -115,15 +116,16 @@ export function ErrorBoundary() {
 }
 
 function Head() {
-  const words = useTexts(galleryTexts);
+  const words = useTexts(galleryWords);
+  const labels = useTexts(galleryTexts);
   return (
     <PageHead
       title={words.title}
-      companion={useLanguage() === 'en' ? galleryTexts.title.bn : undefined}
+      companion={useLanguage() === 'en' ? galleryWords.title.bn : undefined}
       lead={words.lead}
       back="/"
-      backLabel={words.home}
-      crumbLabel={words.crumb}
+      backLabel={labels.home}
+      crumbLabel={labels.crumb}
     />
   );
 }

@@ -23,7 +23,8 @@ export type Settings = {
   trustedProxies: BlockList;
   smtpUrl: string | null;
   mailFrom: string;
-  mailTo: string;
+  /** Without it, the agency's own address. */
+  mailTo: string | null;
   /** Where pictures are kept. */
   imageStore: ImageStoreSettings;
   firstStaff: { email: string; password: string } | null;
@@ -76,7 +77,7 @@ export function parseSettings(
     trustedProxies: variable.TRUSTED_PROXIES,
     smtpUrl: variable.SMTP_URL ?? null,
     mailFrom: variable.MAIL_FROM,
-    mailTo: variable.MAIL_TO,
+    mailTo: variable.MAIL_TO ?? null,
     imageStore: imageStoreOf(variable, imageStoreKind),
     firstStaff: email && password ? { email, password } : null,
     mapProvider,
@@ -135,7 +136,7 @@ const variables = v.object({
   ),
   SMTP_URL: v.optional(url(['smtp:', 'smtps:'], 'must begin with smtp:// or smtps://')),
   MAIL_FROM: v.optional(email, 'website@sampan.example'),
-  MAIL_TO: v.optional(email, 'info@sampan.example'),
+  MAIL_TO: v.optional(email),
   ...imageStoreVariables,
   FIRST_STAFF_EMAIL: v.optional(email),
   FIRST_STAFF_PASSWORD: v.optional(

@@ -4,11 +4,12 @@ import { defineTexts, textsIn, useLanguage, useTexts } from '#app/i18n/text.ts';
 import { servicesContext } from '#app/platform/services.server.ts';
 import { PageHead } from '#app/ui/page-head.tsx';
 import { agency } from '#content/agency.ts';
+import { airTicketWords } from '#content/pages/air-ticket.ts';
 import type { Route } from './+types/air-ticket-page';
 
 export function meta({ location }: Route.MetaArgs) {
   const language = languageOfPath(location.pathname);
-  const words = textsIn(texts, language);
+  const words = textsIn(airTicketWords, language);
   return [
     { title: `${words.title} | ${agency.name[language]}` },
     { name: 'description', content: words.lead },
@@ -22,16 +23,17 @@ export function loader({ context }: Route.LoaderArgs) {
 
 /** Help with an air ticket: ask the office, by telephone or by the contact form. */
 export default function AirTicketPage({ loaderData }: Route.ComponentProps) {
-  const words = useTexts(texts);
+  const words = useTexts(airTicketWords);
+  const labels = useTexts(texts);
   return (
     <>
       <PageHead
         title={words.title}
-        companion={useLanguage() === 'en' ? texts.title.bn : undefined}
+        companion={useLanguage() === 'en' ? airTicketWords.title.bn : undefined}
         lead={words.lead}
         back="/"
-        backLabel={words.home}
-        crumbLabel={words.crumb}
+        backLabel={labels.home}
+        crumbLabel={labels.crumb}
       />
       <ContactSections provider={loaderData.provider} />
     </>
@@ -39,11 +41,6 @@ export default function AirTicketPage({ loaderData }: Route.ComponentProps) {
 }
 
 const texts = defineTexts({
-  title: { en: 'Air Ticket', bn: 'বিমান টিকিট' },
-  lead: {
-    en: 'Tell us where you fly and when. We look for the fare and tell you the whole price before you pay.',
-    bn: 'কোথায় ও কবে যাবেন, আমাদের জানান। আমরা ভাড়া খুঁজে দেখি, আর টাকা দেওয়ার আগেই পুরো দাম জানাই।',
-  },
   home: { en: 'Home', bn: 'মূল পাতা' },
   crumb: { en: 'You are here', bn: 'আপনি এখানে আছেন' },
 });

@@ -30,7 +30,7 @@ export function Footer() {
               loading="lazy"
             />
           </PageLink>
-          <p className={styles.tagline}>{words.tagline}</p>
+          <p className={styles.tagline}>{agency.tagline[language]}</p>
           <div className={styles.buttons}>
             <ButtonLink to="/contact" tone="accent">
               {words.contact}
@@ -98,10 +98,6 @@ function Links({ title, links }: { title: string; links: NavigationLink[] }) {
 
 const texts = defineTexts({
   home: { en: 'home', bn: 'মূল পাতা' },
-  tagline: {
-    en: 'We take on challenges and create opportunities for our clients.',
-    bn: 'আমরা কঠিন কাজ হাতে নিই, আর মানুষের জন্য সুযোগ তৈরি করি।',
-  },
   contact: { en: 'CONTACT US', bn: 'যোগাযোগ করুন' },
   admin: { en: 'ADMIN', bn: 'অফিসের লগইন' },
   quickLinks: { en: 'Quick Links', bn: 'দরকারি পাতা' },

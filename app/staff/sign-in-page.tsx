@@ -95,7 +95,7 @@ function SignInForm() {
         name="email"
         type="email"
         autoComplete="username"
-        placeholder="you@sampan.example"
+        placeholder="you@example.com"
         maxLength={254}
         required
       />

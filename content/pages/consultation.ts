@@ -43,13 +43,6 @@ export const consultationWords = {
   callLead: { en: 'Questions cost nothing.', bn: 'প্রশ্ন করতে টাকা লাগে না।' },
 };
 
-/** The figures of the page, with the labels of the specification. The last one has the policy's word beside it. */
-export const consultationFigures = [
-  { figure: '185+', label: { en: 'countries', bn: 'দেশ' } },
-  { figure: '1200+', label: { en: 'destinations', bn: 'গন্তব্য' } },
-  { figure: '100%', label: { en: 'success rate', bn: 'সাফল্যের হার' } },
-];
-
 export const consultationSteps = [
   {
     name: { en: 'You tell us your plan', bn: 'আপনার ইচ্ছা জানান' },

@@ -2,19 +2,21 @@ import { formatNumber } from '#app/i18n/format.ts';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { countries } from '#content/countries.ts';
+import { homeWords } from '#content/pages/home.ts';
 import { HomeSectionHead } from './home-section-head.tsx';
-import { homeTexts } from './home.text.ts';
+import { homeLabels } from './home.text.ts';
 import styles from './countries.module.css';
 
 /** The four countries, each with its flag, a line, and how far it is from Dhaka. */
 export function Countries() {
-  const words = useTexts(homeTexts);
+  const words = useTexts(homeWords);
+  const labels = useTexts(homeLabels);
   const language = useLanguage();
   return (
     <section className={`${styles.section} section`}>
       <div className={`${styles.columns} wrap`}>
         <div className={styles.head}>
-          <HomeSectionHead label={homeTexts.countries} title={words.countriesTitle}>
+          <HomeSectionHead label={homeWords.countries} title={words.countriesTitle}>
             <p className={`${styles.lead} lead`}>{words.countriesLead}</p>
           </HomeSectionHead>
         </div>
@@ -41,10 +43,10 @@ export function Countries() {
               />
               <p>{blurb[language]}</p>
               <p className={`${styles.route} num`}>
-                <b>{words.dhaka}</b>
+                <b>{labels.dhaka}</b>
                 <i />
                 <Icon name="plane" />
-                <b>{capital[language]}</b> {formatNumber(language, kilometres)} {words.kilometres}
+                <b>{capital[language]}</b> {formatNumber(language, kilometres)} {labels.kilometres}
               </p>
             </article>
           ))}

@@ -3,13 +3,15 @@ import { useLanguage, useTexts } from '#app/i18n/text.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { agency } from '#content/agency.ts';
+import { homeWords } from '#content/pages/home.ts';
 import { HeroArcs } from './hero-arcs.tsx';
+import { homeLabels } from './home.text.ts';
 import styles from './hero.module.css';
-import { homeTexts } from './home.text.ts';
 
 /** Headline, tagline and the two numbers beside the routes from Dhaka. */
 export function Hero() {
-  const words = useTexts(homeTexts);
+  const words = useTexts(homeWords);
+  const labels = useTexts(homeLabels);
   const language = useLanguage();
   const isEntering = useEntrance();
   return (
@@ -18,7 +20,7 @@ export function Hero() {
         <div className={styles.words}>
           {language === 'en' && (
             <p className={styles.promise} lang="bn">
-              {homeTexts.promise.bn}
+              {homeWords.promise.bn}
             </p>
           )}
           <h1 tabIndex={-1}>{words.headline}</h1>
@@ -29,7 +31,7 @@ export function Hero() {
                 <a key={dialled} href={`tel:${dialled}`}>
                   <Icon name="phone" />
                   {shown}
-                  <small lang="bn">{homeTexts.ring.bn}</small>
+                  <small lang="bn">{homeLabels.ring.bn}</small>
                 </a>
               ))}
             </div>
@@ -66,8 +68,8 @@ export function Hero() {
               </span>
             ))}
             <span className={`${styles.pin} ${styles.home}`}>
-              {language === 'en' && <b lang="bn">{homeTexts.dhaka.bn}</b>}
-              {words.dhaka}
+              {language === 'en' && <b lang="bn">{homeLabels.dhaka.bn}</b>}
+              {labels.dhaka}
             </span>
           </div>
         </div>

@@ -2,41 +2,45 @@ import type { ReactNode } from 'react';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
 import { Icon, type IconName } from '#app/ui/icon.tsx';
 import { agency } from '#content/agency.ts';
+import { brokerWarning } from '#content/broker-warning.ts';
+import { homeWords } from '#content/pages/home.ts';
 import { HomeSectionHead } from './home-section-head.tsx';
-import { homeTexts } from './home.text.ts';
+import { homeLabels } from './home.text.ts';
 import styles from './home-contact.module.css';
 
 /** Ways to reach the agency beside the contact form. */
 export function HomeContact({ form }: { form: ReactNode }) {
-  const words = useTexts(homeTexts);
+  const words = useTexts(homeWords);
+  const warning = useTexts(brokerWarning);
+  const labels = useTexts(homeLabels);
   const language = useLanguage();
   return (
     <section className="section">
       <div className={`${styles.columns} wrap`}>
         <div>
-          <HomeSectionHead label={homeTexts.contact} title={words.contactTitle}>
+          <HomeSectionHead label={homeWords.contact} title={words.contactTitle}>
             <p className={`${styles.lead} lead`}>{words.contactLead}</p>
           </HomeSectionHead>
           <ul className={styles.ways}>
-            <Way icon="phone" name={words.call}>
+            <Way icon="phone" name={labels.call}>
               {agency.phones.map(({ shown, dialled }) => (
                 <a key={dialled} className="num" href={`tel:${dialled}`}>
                   {shown}
                 </a>
               ))}
             </Way>
-            <Way icon="mail" name={words.email}>
+            <Way icon="mail" name={labels.email}>
               <a href={`mailto:${agency.email}`}>{agency.email}</a>
             </Way>
-            <Way icon="map-pin" name={words.office}>
+            <Way icon="map-pin" name={labels.office}>
               <span>{agency.address[language]}</span>
             </Way>
           </ul>
           <p className={styles.safe}>
-            <b>{words.noBroker}</b> {words.officeOnly}
+            <b>{warning.never}</b> {warning.payHere}
             {language === 'en' && (
               <span lang="bn">
-                {homeTexts.noBroker.bn} {homeTexts.officeOnly.bn}
+                {brokerWarning.never.bn} {brokerWarning.payHere.bn}
               </span>
             )}
           </p>

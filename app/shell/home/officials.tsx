@@ -2,19 +2,19 @@ import { useLanguage, useTexts } from '#app/i18n/text.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { officials } from '#content/officials.ts';
+import { homeWords } from '#content/pages/home.ts';
 import { HomeSectionHead } from './home-section-head.tsx';
-import { homeTexts } from './home.text.ts';
 import styles from './officials.module.css';
 
 /** The managing team. */
 export function Officials() {
-  const words = useTexts(homeTexts);
+  const words = useTexts(homeWords);
   const language = useLanguage();
   return (
     <section className="section">
       <div className="wrap">
         <div className={styles.head}>
-          <HomeSectionHead label={homeTexts.officials} title={words.officialsTitle} />
+          <HomeSectionHead label={homeWords.officials} title={words.officialsTitle} />
           <ButtonLink to="/about/directors" tone="ghost">
             {words.exploreMore}
             <Icon name="arrow-right" />

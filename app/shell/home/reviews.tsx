@@ -4,13 +4,13 @@ import { Carousel } from '#app/ui/carousel/carousel.tsx';
 import { carouselWords } from '#app/ui/carousel/carousel.text.ts';
 import { ReviewCard } from '#app/ui/carousel/review-card.tsx';
 import { reviews } from '#content/reviews.ts';
+import { homeWords } from '#content/pages/home.ts';
 import { HomeSectionHead } from './home-section-head.tsx';
-import { homeTexts } from './home.text.ts';
 import styles from './reviews.module.css';
 
 /** What clients say. */
 export function Reviews() {
-  const words = useTexts(homeTexts);
+  const words = useTexts(homeWords);
   const language = useLanguage();
   const ratingText = (rating: number) => {
     const stars = formatNumber(language, rating);
@@ -19,7 +19,7 @@ export function Reviews() {
   return (
     <section className={`${styles.section} section weave`}>
       <div className="wrap">
-        <HomeSectionHead label={homeTexts.reviews} title={words.reviewsTitle} />
+        <HomeSectionHead label={homeWords.reviews} title={words.reviewsTitle} />
         <Carousel label={words.reviews} words={carouselWords(language)}>
           {reviews.map((review) => (
             <ReviewCard

@@ -3,18 +3,18 @@ import { useLanguage, useTexts } from '#app/i18n/text.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { services } from '#app/shell/navigation.ts';
 import { serviceBlurbs } from '#content/service-blurbs.ts';
+import { homeWords } from '#content/pages/home.ts';
 import { HomeSectionHead } from './home-section-head.tsx';
-import { homeTexts } from './home.text.ts';
 import styles from './services.module.css';
 
 /** The three services, each card a link to its page. */
 export function Services() {
-  const words = useTexts(homeTexts);
+  const words = useTexts(homeWords);
   const language = useLanguage();
   return (
     <section className={`${styles.section} section weave`}>
       <div className="wrap">
-        <HomeSectionHead label={homeTexts.services} title={words.servicesTitle} />
+        <HomeSectionHead label={homeWords.services} title={words.servicesTitle} />
         <div className={styles.cards}>
           {services.map(({ to, name, icon }) => {
             const { picture, blurb } = serviceBlurbs[to];

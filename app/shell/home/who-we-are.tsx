@@ -2,13 +2,14 @@ import { formatDigits } from '#app/i18n/format.ts';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Icon, type IconName } from '#app/ui/icon.tsx';
+import { clientsSatisfied } from '#content/figures.ts';
+import { homeWords } from '#content/pages/home.ts';
 import { HomeSectionHead } from './home-section-head.tsx';
-import { homeTexts } from './home.text.ts';
 import styles from './who-we-are.module.css';
 
 /** Who the agency is, and its claim of clients satisfied. */
 export function WhoWeAre() {
-  const words = useTexts(homeTexts);
+  const words = useTexts(homeWords);
   const language = useLanguage();
   return (
     <section className="section">
@@ -22,12 +23,12 @@ export function WhoWeAre() {
             loading="lazy"
           />
           <p className={styles.claim}>
-            <strong className="num">{formatDigits(language, '1245+')}</strong>
-            <span>{words.clients}</span>
+            <strong className="num">{formatDigits(language, clientsSatisfied.figure)}</strong>
+            <span>{clientsSatisfied.label[language]}</span>
           </p>
         </div>
         <div>
-          <HomeSectionHead label={homeTexts.who} title={words.whoTitle}>
+          <HomeSectionHead label={homeWords.who} title={words.whoTitle}>
             <p className={`${styles.lead} lead`}>{words.whoLead}</p>
           </HomeSectionHead>
           <div className={styles.blurbs}>
