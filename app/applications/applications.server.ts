@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { v7 as newId } from 'uuid';
 import { type Database, isUniqueViolation } from '#app/database/database.server.ts';
 import { recordEvent } from '#app/database/event-log.server.ts';
+import { inOneCommit } from '#app/database/in-one-commit.server.ts';
 import { type Page, type PageRequest, newestFirst } from '#app/database/newest-first.server.ts';
 import { todayInDhaka } from '#app/platform/calendar-day.ts';
 import type { Application, NewApplication } from './application.ts';
@@ -47,7 +48,7 @@ export async function submitApplication(
     consentAt: consent === '' ? null : now.toISOString(),
   };
   try {
-    await db.transaction().execute(async (transaction) => {
+    await inOneCommit(db, async (transaction) => {
       await transaction.insertInto('application').values(row).execute();
       await recordEvent(
         transaction,

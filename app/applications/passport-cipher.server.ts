@@ -26,8 +26,8 @@ export function createPassportCipher(secrets: Secrets): PassportCipher {
     Object.entries(secrets.passportKeys).map(([id, key]) => [id, Buffer.from(key, 'base64url')]),
   );
   const [newestId, newestKey] = [...keys].at(-1) as [string, Buffer];
-  const hash = (text: string) =>
-    createHmac('sha256', derivedKey(secrets, 'passport-search')).update(text).digest('base64url');
+  const searchKey = derivedKey(secrets, 'passport-search');
+  const hash = (text: string) => createHmac('sha256', searchKey).update(text).digest('base64url');
   return {
     seal(typed) {
       const nonce = randomBytes(12);

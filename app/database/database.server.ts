@@ -12,6 +12,7 @@ import {
   SqliteDriver,
   SqliteIntrospector,
   SqliteQueryCompiler,
+  type SqliteStatement,
 } from 'kysely';
 import pg from 'pg';
 import type { Tables } from './tables.ts';
@@ -86,8 +87,25 @@ function openSqlite(path: string) {
   sqlite.pragma('synchronous = FULL');
   sqlite.pragma('busy_timeout = 5000');
   sqlite.pragma('foreign_keys = ON');
-  return sqlite;
+  return keepPrepared(sqlite);
 }
+
+/** Kysely prepares each statement anew; kept, the same ones are prepared once. */
+function keepPrepared(sqlite: BetterSqlite3.Database) {
+  const kept = new Map<string, BetterSqlite3.Statement>();
+  return {
+    close: () => sqlite.close(),
+    prepare(text: string) {
+      const statement = kept.get(text) ?? sqlite.prepare(text);
+      // Statements with a changing number of values would otherwise pile up.
+      if (kept.size >= mostPrepared) kept.clear();
+      kept.set(text, statement);
+      return statement as unknown as SqliteStatement;
+    },
+  };
+}
+
+const mostPrepared = 200;
 
 /**
  * Kysely begins a deferred transaction. Two processes that read and then write in one fail at once

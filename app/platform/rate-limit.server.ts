@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 import { sql } from 'kysely';
 import type { Database } from '#app/database/database.server.ts';
+import { inOneCommit } from '#app/database/in-one-commit.server.ts';
 
 /** How often something has happened in the current window, this time included. */
 export type Count = { hits: number; retryAfterSeconds: number };
@@ -27,17 +28,19 @@ export function createRateLimiter(db: Database, key: string, enabled: boolean): 
       const seconds = Math.floor(now.getTime() / 1000);
       const windowStart = seconds - (seconds % windowSeconds);
       // One statement, so that parallel hits cannot both read the same count.
-      const counted = await db
-        .insertInto('rateLimit')
-        .values({ key: row(name, subject), windowStart, hits: 1 })
-        .onConflict((conflict) =>
-          conflict.column('key').doUpdateSet({
-            hits: sql`case when "rateLimit"."windowStart" = ${windowStart} then "rateLimit"."hits" + 1 else 1 end`,
-            windowStart,
-          }),
-        )
-        .returning('hits')
-        .executeTakeFirstOrThrow();
+      const counted = await inOneCommit(db, (transaction) =>
+        transaction
+          .insertInto('rateLimit')
+          .values({ key: row(name, subject), windowStart, hits: 1 })
+          .onConflict((conflict) =>
+            conflict.column('key').doUpdateSet({
+              hits: sql`case when "rateLimit"."windowStart" = ${windowStart} then "rateLimit"."hits" + 1 else 1 end`,
+              windowStart,
+            }),
+          )
+          .returning('hits')
+          .executeTakeFirstOrThrow(),
+      );
       return { hits: counted.hits, retryAfterSeconds: windowStart + windowSeconds - seconds };
     },
     async uncount(name, subject) {

@@ -1,0 +1,80 @@
+import { SqliteAdapter, sql } from 'kysely';
+import type { Database } from './database.server.ts';
+
+/**
+ * Runs `work` in a transaction and returns what it returned, once that is committed for good; when it
+ * throws, so does this, with nothing written. `work` must use the transaction alone.
+ *
+ * On SQLite everything that arrives while a commit is being written goes into the next one together,
+ * so that fifty visitors wait for the disk once. Each piece stands behind a savepoint of its own: one
+ * that throws takes no other with it. PostgreSQL groups commits by itself, and there work that waits
+ * for somebody's row must not hold the rows of others.
+ */
+export function inOneCommit<Result>(
+  db: Database,
+  work: (transaction: Database) => Promise<Result>,
+): Promise<Result> {
+  if (!(db.getExecutor().adapter instanceof SqliteAdapter)) return db.transaction().execute(work);
+  return new Promise((resolve, reject) => {
+    let result: Result;
+    const piece: Piece = {
+      run: async (transaction) => void (result = await work(transaction)),
+      committed: () => resolve(result),
+      failed: reject,
+    };
+    const queue = queues.get(db);
+    if (queue) return void queue.push(piece);
+    queues.set(db, [piece]);
+    void commitAll(db);
+  });
+}
+
+type Piece = {
+  run: (transaction: Database) => Promise<void>;
+  committed: () => void;
+  failed: (error: unknown) => void;
+};
+
+/** What waits for the next commit, for every database that is writing. */
+const queues = new WeakMap<Database, Piece[]>();
+
+/** So that nobody's commit has to wait for a crowd. */
+const mostTogether = 100;
+
+async function commitAll(db: Database): Promise<void> {
+  const queue = queues.get(db)!;
+  while (queue.length > 0) {
+    // Let whoever has arrived by now join in.
+    await new Promise((resolve) => setImmediate(resolve));
+    await commit(db, queue.splice(0, mostTogether));
+  }
+  queues.delete(db);
+}
+
+async function commit(db: Database, pieces: Piece[]): Promise<void> {
+  try {
+    const written: Piece[] = [];
+    await db.transaction().execute(async (transaction) => {
+      for (const piece of pieces) {
+        if (await runApart(transaction, piece)) written.push(piece);
+      }
+    });
+    for (const piece of written) piece.committed();
+  } catch (error) {
+    for (const piece of pieces) piece.failed(error);
+  }
+}
+
+async function runApart(transaction: Database, piece: Piece): Promise<boolean> {
+  await sql`savepoint piece`.execute(transaction);
+  try {
+    await piece.run(transaction);
+    return true;
+  } catch (error) {
+    await sql`rollback to piece`.execute(transaction);
+    piece.failed(error);
+    return false;
+  } finally {
+    await sql`release piece`.execute(transaction);
+  }
+}
