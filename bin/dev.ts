@@ -1,12 +1,14 @@
 import { getRequestListener } from '@hono/node-server';
 import type { IncomingMessage } from 'node:http';
 import type { ServerBuild } from 'react-router';
+import { fileURLToPath } from 'node:url';
 import { createServer } from 'vite';
 import { loadSettings } from '#app/platform/env.server.ts';
 import { listen } from '#app/platform/listen.server.ts';
 import { closeServices, openServices } from '#app/platform/services.server.ts';
 import { makeFirstStaff } from '#app/staff/first-staff.server.ts';
-import { readArguments, runCommand } from './operator/command.ts';
+import { findFaults } from './content/find-faults.ts';
+import { Refused, readArguments, runCommand } from './operator/command.ts';
 
 const help = `npm run dev
 
@@ -16,6 +18,8 @@ is opened once at the start (settings, database, mail) changes only with a new s
 
 await runCommand(help, async () => {
   readArguments({ options: {} });
+  const faults = await findFaults(fileURLToPath(new URL('../content', import.meta.url)));
+  if (faults.length > 0) throw new Refused(faults.join('\n'));
   const settings = loadSettings();
   const services = await openServices(settings);
   const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' });

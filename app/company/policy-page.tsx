@@ -3,7 +3,7 @@ import { textsIn, useLanguage } from '#app/i18n/text.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
 import { SectionHead } from '#app/ui/section-head.tsx';
-import { policyWords } from '#content/pages/policy.ts';
+import { policyGlance, policyWords } from '#content/pages/policy.ts';
 import bengaliPolicy from '#content/policy.bn.md';
 import englishPolicy from '#content/policy.en.md';
 import type { Route } from './+types/policy-page';
@@ -52,12 +52,12 @@ function BengaliPolicy({ isTranslated }: { isTranslated: boolean }) {
         isOverlapped
       />
       <ul className={`${styles.glance} wrap`}>
-        {policyWords.glance.map(({ icon, title, text }) => (
+        {policyGlance.map(({ icon, name, text }) => (
           <li key={icon}>
             <span className={styles.tile}>
               <Icon name={icon} />
             </span>
-            <strong>{title.bn}</strong>
+            <strong>{name.bn}</strong>
             <p>{text.bn}</p>
           </li>
         ))}

@@ -31,9 +31,9 @@ export const productionBuild = {
     stamp.remove();
     const tool = inProject('node_modules', '@react-router', 'dev', 'bin.cjs');
     const env = { ...process.env, NODE_ENV: 'production' };
-    const { ok, output } = await runChild(nodeBinary(), [tool, 'build'], {
-      ...{ env, stop, noteChild, limit },
-    });
+    const child = { env, stop, noteChild, limit };
+    await checkContent(child);
+    const { ok, output } = await runChild(nodeBinary(), [tool, 'build'], child);
     if (!ok || !existsSync(serverFile)) {
       process.stderr.write(output);
       throw new StepFailed('The site could not be built: the reason is above.');
@@ -41,3 +41,10 @@ export const productionBuild = {
     stamp.write(building);
   },
 };
+
+/** A wrong fact or a missing text must not reach a visitor; the sentences name its file and field. */
+async function checkContent(child) {
+  const check = inProject('bin', 'check-content.ts');
+  const { ok, output } = await runChild(nodeBinary(), [check], child);
+  if (!ok) throw new StepFailed(`The site was not built.\n${output.trimEnd()}`);
+}

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { readPolicy } from './read-policy.ts';
 
@@ -83,26 +82,3 @@ test.each([
 ])('%s is refused in one sentence', (_, markdown, reason) => {
   expect(() => readPolicy(markdown)).toThrow(reason);
 });
-
-test('both languages of the policy state the same facts', () => {
-  const bengali = read('bn');
-  const english = read('en');
-  expect(figures(bengali)).toEqual(['6', '20', '80']);
-  expect(figures(english)).toEqual(figures(bengali));
-  expect(shape(bengali)).toEqual(shape(english));
-});
-
-function read(language: 'bn' | 'en'): string {
-  return readFileSync(`content/policy.${language}.md`, 'utf8');
-}
-
-/** The numbers of a text, in Latin digits. */
-function figures(markdown: string): string[] {
-  const latin = markdown.replace(/[০-৯]/g, (digit) => String(digit.charCodeAt(0) - 0x09e6));
-  return [...latin.matchAll(/\d+/g)].map(([figure]) => figure);
-}
-
-/** The kinds of blocks in each section. */
-function shape(markdown: string): string[][] {
-  return readPolicy(markdown).sections.map(({ blocks }) => blocks.map(({ kind }) => kind));
-}

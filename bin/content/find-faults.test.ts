@@ -1,0 +1,110 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { findFaults } from './find-faults.ts';
+
+const project = resolve(import.meta.dirname, '../..');
+// Inside the project, so that the test runner knows how to read TypeScript there.
+const copies = mkdtempSync(join(project, 'node_modules/.content-'));
+afterAll(() => rmSync(copies, { recursive: true, force: true }));
+
+test('the content is without a fault', async () => {
+  expect(await findFaults(join(project, 'content'))).toEqual([]);
+});
+
+/** One slip of a hand each: in which file, what was there, what stands there now, what is said. */
+test.each([
+  [
+    'agency.ts',
+    "dialled: '+8801000000001'",
+    "dialled: '01000-000001'",
+    'agency.phones.0.dialled cannot be dialled: write it like +8801000000001, with the country and without spaces.',
+  ],
+  [
+    'agency.ts',
+    "shown: '+880 1000-000001'",
+    "shown: '+880 1000-000007'",
+    'agency.phones.0.shown has other digits than the number that is dialled.',
+  ],
+  ['agency.ts', '  email:', '  mail:', 'agency.email is missing.'],
+  [
+    'agency.ts',
+    '  foundedIn: 2017',
+    "  foundedIn: '2017'",
+    'agency.foundedIn is "2017" and should be number.',
+  ],
+  ['agency.ts', "en: 'Sampan Overseas'", "en: '  '", 'agency.name.en is empty.'],
+  ['countries.ts', "code: 'hu'", "code: 'xx'", 'countries.0.code is not the code of a country.'],
+  [
+    'countries.ts',
+    "bn: 'হাঙ্গেরি'",
+    "bn: 'Hungary'",
+    'countries.0.name.bn is Bengali and has no Bengali letter.',
+  ],
+  [
+    'countries.ts',
+    "en: 'Hungary'",
+    "en: 'হাঙ্গেরি'",
+    'countries.0.name.en is English and has Bengali letters.',
+  ],
+  ['reviews.ts', 'rating: 5', 'rating: 3', 'reviews.0.rating is a rating other than 4 or 5.'],
+  [
+    'officials.ts',
+    'portrait-ceo.svg',
+    'portrait-boss.svg',
+    'officials.0.photo names a picture that is not in public/.',
+  ],
+  [
+    'courses.ts',
+    'months: 12',
+    'months: 9',
+    'courses.0.months is a duration other than 6 or 12 months.',
+  ],
+  ['pages/home.ts', '  headline:', '  headlines:', 'homeWords.headline is missing.'],
+  [
+    'pages/about.ts',
+    "icon: 'eye'",
+    "icon: 'ear'",
+    'principles.0.icon is not the name of an icon in app/ui/icons.svg.',
+  ],
+  [
+    'policy.bn.md',
+    '৮০%',
+    '৭০%',
+    'the translation states 20, 6, 80 where content/policy.bn.md states 20, 6, 70.',
+  ],
+  [
+    'policy.en.md',
+    '- Office service charge\n',
+    '',
+    'the translation has other sections, lists or pictures than content/policy.bn.md.',
+  ],
+  [
+    'policy.en.md',
+    'two-of-ten',
+    'three-of-ten',
+    'the picture /illustrations/three-of-ten.svg is not in public/.',
+  ],
+])('%s with "%s" become "%s" is refused', async (file, was, is, said) => {
+  const folder = mkdtempSync(join(copies, 'content-'));
+  cpSync(join(project, 'content'), folder, { recursive: true });
+  const written = readFileSync(join(folder, file), 'utf8');
+  expect(written).toContain(was);
+  writeFileSync(join(folder, file), written.replace(was, is));
+
+  const faults = await findFaults(folder);
+
+  const named = file === 'policy.bn.md' ? 'policy.en.md' : file;
+  expect(faults[0]).toBe(`content/${named}: ${said}`);
+});
+
+test('a file that no schema describes is refused, and one that is gone', async () => {
+  const folder = mkdtempSync(join(copies, 'content-'));
+  cpSync(join(project, 'content'), folder, { recursive: true });
+  rmSync(join(folder, 'reviews.ts'));
+  writeFileSync(join(folder, 'awards.ts'), 'export const awards = [];');
+  expect(await findFaults(folder)).toEqual([
+    'content/awards.ts has no schema: add one in bin/content/.',
+    'content/reviews.ts is missing.',
+  ]);
+});

@@ -1,0 +1,49 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import * as v from 'valibot';
+import { pageSchemas } from './page-schemas.ts';
+import { findPolicyFaults } from './policy-faults.ts';
+import { recordSchemas } from './record-schemas.ts';
+
+const schemas = { ...recordSchemas, ...pageSchemas };
+
+/**
+ * What is wrong with the content in a folder: for each fault one sentence that names the file and
+ * the field. Empty when all is well.
+ */
+export async function findFaults(folder: string): Promise<string[]> {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((name) => name.replaceAll('\\', '/'))
+    .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'));
+  const faults = await Promise.all(
+    [...new Set([...files, ...Object.keys(schemas)])].sort().map(async (file) => {
+      const schema = schemas[file];
+      if (!files.includes(file)) return [`content/${file} is missing.`];
+      if (!schema) return [`content/${file} has no schema: add one in bin/content/.`];
+      return findFileFaults(file, await load(join(folder, file)), schema);
+    }),
+  );
+  const read = (language: string) => readFileSync(join(folder, `policy.${language}.md`), 'utf8');
+  return [...faults.flat(), ...findPolicyFaults({ bn: read('bn'), en: read('en') })];
+}
+
+function findFileFaults(
+  file: string,
+  exported: Record<string, unknown>,
+  schema: Record<string, v.GenericSchema>,
+): string[] {
+  const { issues = [] } = v.safeParse(v.strictObject(schema), exported);
+  return issues.map((issue) => `content/${file}: ${v.getDotPath(issue)} ${complaint(issue)}.`);
+}
+
+/** The schema's own words, or what follows from valibot's. */
+function complaint({ expected, received, message }: v.BaseIssue<unknown>): string {
+  if (received === 'undefined') return 'is missing';
+  if (expected === 'never') return 'is not a field that the site knows';
+  return message.startsWith('Invalid') ? `is ${received} and should be ${expected}` : message;
+}
+
+async function load(path: string): Promise<Record<string, unknown>> {
+  return { ...((await import(/* @vite-ignore */ pathToFileURL(path).href)) as object) };
+}

@@ -1,0 +1,73 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import * as v from 'valibot';
+
+const project = fileURLToPath(new URL('../..', import.meta.url));
+const iconNames = new Set(
+  [...readFileSync(`${project}app/ui/icons.svg`, 'utf8').matchAll(/<symbol id="([^"]+)"/g)].map(
+    ([, name]) => name,
+  ),
+);
+
+/** What the schemas of the content are made of. A message goes on from the name of the field. */
+export const filled = v.pipe(v.string(), v.regex(/\S/, 'is empty'));
+
+/** The same thing said in both languages. */
+export const bilingual = v.strictObject({
+  en: v.pipe(filled, v.regex(/^[^\u0980-\u09FF]*$/, 'is English and has Bengali letters')),
+  bn: v.pipe(filled, v.regex(/[\u0980-\u09FF]/, 'is Bengali and has no Bengali letter')),
+});
+
+/** A page's words: at least those of these names, with spaces between; more may follow. */
+export function texts(names: string) {
+  const entries = names.split(' ').map((name) => [name, bilingual] as const);
+  return v.objectWithRest(Object.fromEntries(entries), bilingual);
+}
+
+/** The name of a drawing in `icons.svg`. */
+export const icon = v.pipe(
+  filled,
+  v.check((name) => iconNames.has(name), 'is not the name of an icon in app/ui/icons.svg'),
+);
+
+/** The address of a picture that the site has. */
+export const picture = v.pipe(
+  filled,
+  v.check(
+    (address) => address.startsWith('/') && existsSync(`${project}public${address}`),
+    'names a picture that is not in public/',
+  ),
+);
+
+/** A telephone number as a telephone dials it, from any country. */
+export const dialled = v.pipe(
+  v.string(),
+  v.regex(
+    /^\+[1-9]\d{7,14}$/,
+    'cannot be dialled: write it like +8801000000001, with the country and without spaces',
+  ),
+);
+
+export const address = v.pipe(
+  v.string(),
+  v.url('is not a web address'),
+  v.startsWith('https://', 'does not begin with https://'),
+);
+
+/** Two letters that name a country, and its flag. */
+export const countryCode = v.pipe(
+  v.string(),
+  v.regex(/^[a-z]{2}$/, 'is not a country code: two small letters'),
+  v.check((code) => nameOf(code) !== undefined, 'is not the code of a country'),
+  v.check(
+    (code) => existsSync(`${project}public/illustrations/flag-${code}.svg`),
+    'names a country whose flag is not in public/illustrations/',
+  ),
+);
+
+/** Whether a record is one of those to be replaced before launch. */
+export const sample = v.optional(v.boolean());
+
+function nameOf(code: string): string | undefined {
+  return new Intl.DisplayNames('en', { type: 'region', fallback: 'none' }).of(code.toUpperCase());
+}

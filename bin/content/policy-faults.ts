@@ -1,0 +1,59 @@
+import * as v from 'valibot';
+import type { PolicyText } from '#app/company/policy-text.ts';
+import { picture } from './parts.ts';
+import { readPolicy } from './read-policy.ts';
+
+/** What is wrong with the policy and its translation: both must be readable and state the same facts. */
+export function findPolicyFaults(markdown: { bn: string; en: string }): string[] {
+  const faults: string[] = [];
+  const read = (language: 'bn' | 'en'): PolicyText | null => {
+    try {
+      const policy = readPolicy(markdown[language]);
+      const missing = picturesOf(policy).find((address) => !v.is(picture, address));
+      if (missing === undefined) return policy;
+      faults.push(`content/policy.${language}.md: the picture ${missing} is not in public/.`);
+    } catch (error) {
+      faults.push(`content/policy.${language}.md: ${(error as Error).message}.`);
+    }
+    return null;
+  };
+  const bengali = read('bn');
+  const english = read('en');
+  if (!bengali || !english) return faults;
+  const untranslated = bengali.sections.find(({ title }) => !/[\u0980-\u09FF]/.test(title));
+  if (untranslated) {
+    faults.push(`content/policy.bn.md: the heading "${untranslated.title}" has no Bengali letter.`);
+  }
+  if (shapeOf(bengali) !== shapeOf(english)) {
+    faults.push(
+      'content/policy.en.md: the translation has other sections, lists or pictures than content/policy.bn.md.',
+    );
+  }
+  if (figuresOf(markdown.bn) !== figuresOf(markdown.en)) {
+    faults.push(
+      `content/policy.en.md: the translation states ${figuresOf(markdown.en)} where content/policy.bn.md states ${figuresOf(markdown.bn)}.`,
+    );
+  }
+  return faults;
+}
+
+function picturesOf(policy: PolicyText): string[] {
+  return policy.sections.flatMap(({ blocks }) =>
+    blocks.flatMap((block) => (block.kind === 'picture' ? [block.address] : [])),
+  );
+}
+
+/** The kinds of blocks in each section, and how many items a list has. */
+function shapeOf(policy: PolicyText): string {
+  return policy.sections
+    .map(({ blocks }) =>
+      blocks.map((block) => (block.kind === 'list' ? `list of ${block.items.length}` : block.kind)),
+    )
+    .join(';');
+}
+
+/** The numbers in a text, in Latin digits; sorted, because languages order their words differently. */
+function figuresOf(markdown: string): string {
+  const latin = markdown.replace(/[০-৯]/g, (digit) => String(digit.charCodeAt(0) - 0x09e6));
+  return [...latin.matchAll(/\d+/g)].map(String).sort().join(', ');
+}
