@@ -1,0 +1,60 @@
+import { expect } from '@playwright/test';
+import { axeViolations } from '#tests/support/axe.ts';
+import { test } from '#tests/support/site-fixture.ts';
+
+const main = (page: import('@playwright/test').Page) => page.getByRole('main');
+
+test('the services page leads to each service, and SERVICES stays marked there', async ({
+  page,
+}) => {
+  for (const name of ['Overseas Recruitment', 'Visa Consultation', 'Skill Training']) {
+    await page.goto('/services');
+    await main(page)
+      .getByRole('link', { name: new RegExp(`^EXPLORE INSIDE.+${name}`) })
+      .click();
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    await expect(page).toHaveTitle(`${name} | Sampan Overseas`);
+    const navigation = page.getByRole('navigation', { name: 'Main' });
+    await expect(navigation.getByRole('link', { name: 'SERVICES', exact: true })).toHaveAttribute(
+      'aria-current',
+      /./,
+    );
+  }
+});
+
+test('what the policy says stands beside the success rate', async ({ page }) => {
+  await page.goto('/services/consultation');
+  const figures = page.getByRole('region', { name: 'Our figures' });
+  await expect(figures).toContainText('100%');
+  await expect(figures).toContainText('No guarantee for European visas');
+});
+
+test('each diploma opens its page at the training centre in a new tab', async ({ page }) => {
+  await page.goto('/services/training');
+  const links = page.getByRole('link', { name: /^Explore Training.+opens in a new tab/ });
+  await expect(links).toHaveCount(8);
+  for (const link of await links.all()) {
+    await expect(link).toHaveAttribute('href', /^https:\/\/training\.example\/courses\/[a-z-]+$/);
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', /noopener/);
+  }
+});
+
+test('no page of the services scrolls sideways with large text on a small phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const path of ['', '/recruitment', '/consultation', '/training']) {
+    for (const language of ['', '/bn']) {
+      await page.goto(`${language}/services${path}`);
+      await page.evaluate(() => void (document.documentElement.style.fontSize = '200%'));
+      const tooWide = await main(page).evaluate((element) =>
+        [...element.querySelectorAll('*')]
+          .filter((inner) => inner.getBoundingClientRect().right > innerWidth + 1)
+          .map((inner) => inner.outerHTML.slice(0, 120)),
+      );
+      expect(tooWide, `${language}/services${path}`).toEqual([]);
+      expect(await axeViolations(page, 'main')).toEqual([]);
+    }
+  }
+});
