@@ -30,16 +30,17 @@ export function loader({ request }: Route.LoaderArgs) {
 }
 
 /**
- * Only staff pages can change it. Elsewhere a list that could not be fetched would otherwise take
- * the whole page down with it: the root would have failed too.
+ * Only the switch on staff pages can change it, and going there from the public ones. Otherwise a
+ * list that could not be fetched would take the whole page down with it: the root would have failed
+ * too.
  */
 export function shouldRevalidate({
   currentUrl,
   nextUrl,
-  defaultShouldRevalidate,
+  formAction,
 }: ShouldRevalidateFunctionArgs) {
-  const isStaffPage = [currentUrl, nextUrl].some(({ pathname }) => pathname.startsWith('/admin'));
-  return isStaffPage && defaultShouldRevalidate;
+  const isStaffPage = ({ pathname }: URL) => pathname.startsWith('/admin');
+  return formAction === '/admin/language' || isStaffPage(currentUrl) !== isStaffPage(nextUrl);
 }
 
 export function Layout({ children }: { children: React.ReactNode }) {

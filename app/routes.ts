@@ -34,9 +34,12 @@ export default [
 
   route('admin', 'staff/sign-in-page.tsx'),
   route('admin/language', 'staff/language-preference.ts'),
+  route('admin/link', 'staff/link-page.tsx'),
   layout('shell/admin-layout.tsx', [
     route('admin/addgallery', 'gallery/add-gallery-page.tsx'),
     route('admin/allgallery', 'gallery/all-gallery-page.tsx'),
     route('admin/allapplication', 'applications/applications-page.tsx'),
+    route('admin/accounts', 'staff/accounts-page.tsx'),
+    route('admin/password', 'staff/password-page.tsx'),
   ]),
 ] satisfies RouteConfig;

@@ -1,10 +1,13 @@
 import * as v from 'valibot';
 import type { Services } from '#app/platform/services.server.ts';
+import { passwordFault } from '#app/staff/password-rules.ts';
 import {
   addStaff,
   disableStaff,
+  enableStaff,
   generatedPassword,
   listStaff,
+  removeCode,
   resetPassword,
 } from '#app/staff/staff-accounts.server.ts';
 import { Refused, WrongUse, readArguments, runCommand, withServices } from './operator/command.ts';
@@ -12,14 +15,19 @@ import { Refused, WrongUse, readArguments, runCommand, withServices } from './op
 const help = `npm run staff -- add EMAIL [--password PASSWORD]
 npm run staff -- reset-password EMAIL [--password PASSWORD]
 npm run staff -- disable EMAIL
+npm run staff -- enable EMAIL
+npm run staff -- remove-code EMAIL
 npm run staff -- list
 
 add             makes an account
 reset-password  gives an account another password and ends its sessions
 disable         bars an account and ends its sessions at once
+enable          lets a barred account sign in again
+remove-code     takes the code at sign-in off, for a lost phone, and ends the sessions
 list            shows every account: e-mail, name, state
 
-Without --password one is generated and printed, this once. A password has 12 to 128 characters.
+Without --password one is generated and printed, this once, and is changed at the first sign-in.
+A password has 12 to 128 characters and is not one that is easy to guess.
 A password given on the command line stays in the history of the shell.`;
 
 type Action = (services: Services, email: string, password: string | undefined) => Promise<void>;
@@ -46,6 +54,15 @@ const actions: Record<string, Action> = {
     if (!(await disableStaff(auth, email, now()))) throw new Refused(`${email} has no account.`);
     console.log(`${email} can no longer sign in, and its sessions are ended.`);
   },
+  async enable({ auth }, email) {
+    if (!(await enableStaff(auth, email))) throw new Refused(`${email} has no account.`);
+    console.log(`${email} can sign in again.`);
+  },
+  async 'remove-code'({ auth, database }, email) {
+    if (!(await removeCode(auth, database.db, email)))
+      throw new Refused(`${email} has no account.`);
+    console.log(`${email} signs in with the password alone now, and its sessions are ended.`);
+  },
   async list({ database }) {
     const accounts = await listStaff(database.db);
     for (const { email, name, disabledAt } of accounts) {
@@ -63,18 +80,26 @@ await runCommand(help, async () => {
   });
   const [action, email, ...rest] = positionals;
   const given = values.password as string | undefined;
-  if (!action) throw new WrongUse('Say what to do: add, reset-password, disable or list.');
+  if (!action)
+    throw new WrongUse(
+      'Say what to do: add, reset-password, disable, enable, remove-code or list.',
+    );
   const work = actions[action];
-  if (!work) throw new WrongUse(`${action} is not one of add, reset-password, disable and list.`);
+  if (!work)
+    throw new WrongUse(
+      `${action} is not one of add, reset-password, disable, enable, remove-code and list.`,
+    );
   if (rest.length > 0) throw new WrongUse(`${rest[0]} is one argument too many.`);
   if (given !== undefined && !takesPassword.has(action))
     throw new WrongUse(`${action} takes no --password.`);
-  if (given !== undefined && (given.length < 12 || given.length > 128))
-    throw new WrongUse('A password must have 12 to 128 characters.');
   if (action === 'list') {
     if (email) throw new WrongUse(`${email} is one argument too many.`);
   } else if (!email || !v.is(v.pipe(v.string(), v.email()), email)) {
     throw new WrongUse(`${action} needs an e-mail address.`);
   }
+  const fault = given === undefined ? null : passwordFault(given, email ?? '');
+  if (fault === 'password_too_common')
+    throw new WrongUse('This password is easy to guess: choose words that do not belong together.');
+  if (fault) throw new WrongUse('A password must have 12 to 128 characters.');
   await withServices((services) => work(services, email ?? '', given));
 });

@@ -1,4 +1,5 @@
 import type { FieldError, Problem } from './problem.ts';
+import { renewSession } from './session-renewal.ts';
 
 /**
  * Why a call to the JSON API did not succeed: the API's own code, with the fields that are wrong.
@@ -11,12 +12,27 @@ export type ApiResult<T> = { ok: true; data: T; next: string | null } | ApiFailu
 
 /**
  * Calls our JSON API from the browser, with the session's cookie. An object is sent as JSON, a form
- * as multipart. `next` is the address of the next page of a list (RFC 8288), null at its end.
+ * as multipart. `next` is the address of the next page of a list (RFC 8288), null at its end. Where the
+ * page can ask for a new sign-in, a call that found the session ended is made again after it.
  */
 export async function callApi<T>(
-  method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
+  method: Method,
   address: string,
   body?: object,
+): Promise<ApiResult<T>> {
+  const result = await callOnce<T>(method, address, body);
+  // Refused calls have done nothing, so the same one can simply be made again.
+  return !result.ok && isSignedOut(result) && (await renewSession())
+    ? callOnce<T>(method, address, body)
+    : result;
+}
+
+type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
+
+async function callOnce<T>(
+  method: Method,
+  address: string,
+  body: object | undefined,
 ): Promise<ApiResult<T>> {
   const isForm = body instanceof FormData;
   try {

@@ -8,6 +8,7 @@ export const adminLayoutTexts = defineTexts({
   addGallery: { en: 'Add Gallery', bn: 'গ্যালারিতে যোগ' },
   allGallery: { en: 'All Gallery', bn: 'সব গ্যালারি' },
   allApplication: { en: 'All Application', bn: 'সব আবেদন' },
+  accounts: { en: 'Accounts', bn: 'অ্যাকাউন্ট' },
   home: { en: 'Return to Homepage', bn: 'মূল পাতায় ফিরুন' },
   logout: { en: 'Admin Logout', bn: 'অ্যাডমিন লগআউট' },
   dark: { en: 'Dark theme', bn: 'গাঢ় রং' },

@@ -3,7 +3,9 @@ import { staffTexts } from '#app/i18n/staff.text.ts';
 import { useTexts } from '#app/i18n/text.ts';
 import { callApi } from '#app/platform/api-client.ts';
 import { signInAddress } from '#app/platform/remembered-page.ts';
+import { renewSession } from '#app/platform/session-renewal.ts';
 import type { StaffSession } from '#app/platform/staff-member.ts';
+import { SignInDialog } from '#app/staff/sign-in-dialog.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { FailureAlert } from '#app/ui/failure-alert.tsx';
 import type { Route } from './+types/admin-layout';
@@ -17,16 +19,28 @@ import { useTheme } from './use-theme.ts';
  * they come back. It only decides what is shown; every call to the API is checked for itself.
  */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const session = await callApi<StaffSession | null>('GET', '/api/auth/get-session');
-  if (session.ok && !session.data) {
-    const { pathname, search } = new URL(request.url);
-    throw redirect(signInAddress(pathname + search));
+  const session = await currentSession();
+  if (!session.ok) return { failure: session };
+  const { pathname, search } = new URL(request.url);
+  if (!session.data) throw redirect(signInAddress(pathname + search));
+  const { staff, mailIsDelivered } = session.data;
+  if (staff.mustChangePassword && pathname !== passwordPage) {
+    throw redirect(
+      `${passwordPage}?${new URLSearchParams({ first: '', next: pathname + search })}`,
+    );
   }
-  return session.ok
-    ? { mailIsDelivered: session.data?.mailIsDelivered ?? true }
-    : { failure: session };
+  return { email: staff.email, mailIsDelivered };
 }
 clientLoader.hydrate = true as const;
+
+const passwordPage = '/admin/password';
+
+/** Where somebody is at work already, an ended session is renewed on the spot. */
+async function currentSession() {
+  const ask = () => callApi<StaffSession | null>('GET', '/api/auth/get-session');
+  const session = await ask();
+  return session.ok && !session.data && (await renewSession()) ? ask() : session;
+}
 
 /** All that the server renders of a staff page. */
 export function HydrateFallback() {
@@ -71,6 +85,7 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
         )}
         <Outlet />
       </main>
+      <SignInDialog email={loaderData.email} />
     </div>
   );
 }

@@ -15,6 +15,7 @@ const pages = [
   { to: '/admin/addgallery', icon: 'image-plus', name: 'addGallery' },
   { to: '/admin/allgallery', icon: 'images', name: 'allGallery' },
   { to: '/admin/allapplication', icon: 'clipboard-list', name: 'allApplication' },
+  { to: '/admin/accounts', icon: 'users', name: 'accounts' },
 ] as const satisfies { to: string; icon: IconName; name: keyof typeof adminLayoutTexts }[];
 
 /** The ways through the staff area: a column on wide screens, a bar with a menu on narrow ones. */

@@ -1,5 +1,6 @@
 import { redirect } from 'react-router';
 import { isLanguage } from '#app/i18n/language.ts';
+import { rememberedPage } from '#app/platform/remembered-page.ts';
 import type { Route } from './+types/language-preference';
 import { languageCookie } from './language-cookie.ts';
 
@@ -7,7 +8,7 @@ import { languageCookie } from './language-cookie.ts';
 export async function action({ request }: Route.ActionArgs) {
   const form = await request.formData();
   const [language, from] = [form.get('language'), String(form.get('from') ?? '')];
-  const back = /^\/admin(?:\/[a-z]+)?$/.test(from) ? from : '/admin';
+  const back = /^\/admin(?:\?|$)/.test(from) ? from : rememberedPage(from);
   return redirect(
     back,
     isLanguage(language) ? { headers: { 'set-cookie': languageCookie(language) } } : {},

@@ -67,6 +67,26 @@ export async function disableStaff(auth: Auth, email: string, now: Date): Promis
   return true;
 }
 
+/** Lets a barred account sign in again. Returns false when there is no such account. */
+export async function enableStaff(auth: Auth, email: string): Promise<boolean> {
+  const { internalAdapter } = await auth.$context;
+  const found = await internalAdapter.findUserByEmail(email);
+  if (!found) return false;
+  await internalAdapter.updateUser(found.user.id, { disabledAt: null });
+  return true;
+}
+
+/** Takes the second factor off an account and ends its sessions. Returns false when there is no such account. */
+export async function removeCode(auth: Auth, db: Database, email: string): Promise<boolean> {
+  const { internalAdapter } = await auth.$context;
+  const found = await internalAdapter.findUserByEmail(email);
+  if (!found) return false;
+  await internalAdapter.updateUser(found.user.id, { twoFactorEnabled: false });
+  await db.deleteFrom('twoFactor').where('userId', '=', found.user.id).execute();
+  await internalAdapter.deleteUserSessions(found.user.id);
+  return true;
+}
+
 /** A password to be read out and typed once: 20 letters and digits without look-alikes, 100 bits. */
 export function generatedPassword(): string {
   const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789';

@@ -5,7 +5,7 @@ import type { ApiFailure } from '#app/platform/api-client.ts';
 import { Button } from './button.tsx';
 import styles from './confirm-dialog.module.css';
 import { FailureAlert } from './failure-alert.tsx';
-import { Icon } from './icon.tsx';
+import { Icon, type IconName } from './icon.tsx';
 
 /**
  * Asks before something is deleted. Open as long as it is rendered; the safe answer has the focus.
@@ -15,6 +15,7 @@ export function ConfirmDialog({
   question,
   children,
   confirmLabel,
+  icon = 'trash-2',
   isBusy,
   failure,
   onConfirm,
@@ -23,6 +24,7 @@ export function ConfirmDialog({
   question: ReactNode;
   children?: ReactNode;
   confirmLabel: string;
+  icon?: IconName;
   isBusy: boolean;
   failure: ApiFailure | null;
   onConfirm: () => void;
@@ -55,7 +57,7 @@ export function ConfirmDialog({
           {texts.cancel}
         </Button>
         <Button tone="dangerSolid" busy={isBusy} onClick={onConfirm}>
-          <Icon name="trash-2" />
+          <Icon name={icon} />
           {confirmLabel}
         </Button>
       </div>

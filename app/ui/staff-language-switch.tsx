@@ -8,12 +8,12 @@ import styles from './staff-language-switch.module.css';
  * that the page stays and what was typed on it too.
  */
 export function StaffLanguageSwitch() {
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const [other, name] =
     useLanguage() === 'en' ? (['bn', 'বাংলা'] as const) : (['en', 'English'] as const);
   return (
     <Form method="post" action="/admin/language" replace preventScrollReset>
-      <input type="hidden" name="from" value={pathname} />
+      <input type="hidden" name="from" value={pathname + search} />
       <button type="submit" className={styles.switch} name="language" value={other} lang={other}>
         <Icon name="globe" />
         {name}

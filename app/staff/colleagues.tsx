@@ -1,0 +1,155 @@
+import { useState } from 'react';
+import { formatMoment } from '#app/i18n/format.ts';
+import { useLanguage, useTexts } from '#app/i18n/text.ts';
+import { type ApiFailure, callApi } from '#app/platform/api-client.ts';
+import { Button } from '#app/ui/button.tsx';
+import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx';
+import { FailureAlert } from '#app/ui/failure-alert.tsx';
+import styles from './accounts-page.module.css';
+import { accountsTexts } from './accounts.text.ts';
+import type { Accounts, Colleague, OneTimeLink } from './accounts.ts';
+import { ShownLink } from './shown-link.tsx';
+
+/** Everybody with an account, and the open invitations. */
+export function Colleagues({
+  accounts: { me, staff, invitations },
+  onChange,
+}: {
+  accounts: Accounts;
+  onChange: (sentence: string, detail: string) => void;
+}) {
+  const texts = useTexts(accountsTexts);
+  const language = useLanguage();
+  const [asked, setAsked] = useState<Colleague | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<ApiFailure | null>(null);
+  const [link, setLink] = useState<OneTimeLink | null>(null);
+
+  /** One call about an account; true when it went well. */
+  async function call<T>(method: 'POST' | 'DELETE', address: string): Promise<T | null> {
+    if (isBusy) return null;
+    setBusy(true);
+    setFailure(null);
+    const result = await callApi<T>(method, address);
+    setBusy(false);
+    if (result.ok) return result.data;
+    setFailure(result);
+    return null;
+  }
+
+  async function disable({ id, email }: Colleague) {
+    if (!(await call('POST', `/api/staff/${id}/disable`))) return;
+    setAsked(null);
+    onChange(texts.wasDisabled, email);
+  }
+
+  async function enable({ id, email }: Colleague) {
+    if (await call('POST', `/api/staff/${id}/enable`)) onChange(texts.wasEnabled, email);
+  }
+
+  async function makeLink({ id, email }: Colleague) {
+    const made = await call<Omit<OneTimeLink, 'email'>>('POST', `/api/staff/${id}/reset-link`);
+    if (made) setLink({ email, ...made });
+  }
+
+  async function withdraw({ _id, email }: { _id: string; email: string }) {
+    if (await call('DELETE', `/api/staff/invitations/${_id}`)) onChange(texts.withdrawn, email);
+  }
+
+  const named = (text: string, email: string) => text.replace('{email}', () => email);
+  const at = (text: string, moment: string) =>
+    text.replace('{moment}', formatMoment(language, moment));
+  return (
+    <>
+      {failure && !asked && <FailureAlert failure={failure} takesFocus />}
+      <ul className={styles.rows}>
+        {staff.map((one) => (
+          <li key={one.id} className={styles.row}>
+            <div className={styles.who}>
+              <b>{one.email}</b>
+              {one.id === me.id && <span className={styles.mark}>{texts.you}</span>}
+              {one.disabledAt && (
+                <span className={`${styles.mark} ${styles.off}`}>{texts.disabled}</span>
+              )}
+              <p>
+                {[
+                  one.lastSignInAt ? at(texts.lastSignIn, one.lastSignInAt) : texts.neverSignedIn,
+                  one.hasSecondFactor && texts.withCode,
+                  one.mustChangePassword && texts.firstPassword,
+                ]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </p>
+            </div>
+            {one.id !== me.id && (
+              <div className={styles.actions}>
+                {one.disabledAt ? (
+                  <Button
+                    tone="ghost"
+                    size="small"
+                    aria-label={named(texts.enableNamed, one.email)}
+                    onClick={() => void enable(one)}
+                  >
+                    {texts.enable}
+                  </Button>
+                ) : (
+                  <>
+                    <Button
+                      tone="ghost"
+                      size="small"
+                      aria-label={named(texts.resetNamed, one.email)}
+                      onClick={() => void makeLink(one)}
+                    >
+                      {texts.reset}
+                    </Button>
+                    <Button
+                      tone="danger"
+                      size="small"
+                      aria-label={named(texts.disableNamed, one.email)}
+                      onClick={() => {
+                        setFailure(null);
+                        setAsked(one);
+                      }}
+                    >
+                      {texts.disable}
+                    </Button>
+                  </>
+                )}
+              </div>
+            )}
+          </li>
+        ))}
+        {invitations.map((one) => (
+          <li key={one._id} className={styles.row}>
+            <div className={styles.who}>
+              <b>{one.email}</b>
+              <p>{at(texts.invited, one.expiresAt)}</p>
+            </div>
+            <Button
+              tone="ghost"
+              size="small"
+              aria-label={named(texts.withdrawNamed, one.email)}
+              onClick={() => void withdraw(one)}
+            >
+              {texts.withdraw}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {link && <ShownLink link={link} />}
+      {asked && (
+        <ConfirmDialog
+          question={named(texts.disableQuestion, asked.email)}
+          confirmLabel={texts.disable}
+          icon="ban"
+          isBusy={isBusy}
+          failure={failure}
+          onConfirm={() => void disable(asked)}
+          onCancel={() => setAsked(null)}
+        >
+          <p>{texts.disableConsequence}</p>
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { type FormEvent, useRef, useState } from 'react';
+import { useTexts } from '#app/i18n/text.ts';
+import { type ApiFailure, callApi } from '#app/platform/api-client.ts';
+import { Button } from '#app/ui/button.tsx';
+import { FailureAlert } from '#app/ui/failure-alert.tsx';
+import { TextField } from '#app/ui/field.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+import styles from './accounts-page.module.css';
+import { accountsTexts } from './accounts.text.ts';
+import type { OneTimeLink } from './accounts.ts';
+import { ShownLink } from './shown-link.tsx';
+
+/** Makes the link by which a colleague gets an account. */
+export function InviteForm({ onInvited }: { onInvited: () => void }) {
+  const texts = useTexts(accountsTexts);
+  const form = useRef<HTMLFormElement>(null);
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<ApiFailure | null>(null);
+  const [link, setLink] = useState<OneTimeLink | null>(null);
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (!form.current || isBusy) return;
+    const email = String(new FormData(form.current).get('email'));
+    setBusy(true);
+    setFailure(null);
+    setLink(null);
+    const result = await callApi<Omit<OneTimeLink, 'email'>>('POST', '/api/staff/invitations', {
+      email,
+    });
+    setBusy(false);
+    if (!result.ok) {
+      setFailure(result);
+      return form.current?.querySelector('input')?.focus();
+    }
+    form.current?.reset();
+    setLink({ email: email.trim(), ...result.data });
+    onInvited();
+  }
+
+  const code = failure?.errors[0]?.code;
+  return (
+    <>
+      <form ref={form} noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
+        <TextField
+          id="invite-email"
+          label={texts.email}
+          name="email"
+          type="email"
+          autoComplete="off"
+          maxLength={254}
+          required
+          error={code && (code === 'has_account' ? texts.has_account : texts.invalid_email)}
+        />
+        {failure && !code && <FailureAlert failure={failure} takesFocus />}
+        <Button type="submit" busy={isBusy}>
+          <Icon name="user-plus" />
+          {texts.makeInvitation}
+        </Button>
+      </form>
+      {link && <ShownLink link={link} />}
+    </>
+  );
+}

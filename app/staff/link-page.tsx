@@ -1,0 +1,122 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { staffLanguage, staffMeta } from '#app/i18n/staff-meta.ts';
+import { staffTexts } from '#app/i18n/staff.text.ts';
+import { textsIn, useTexts } from '#app/i18n/text.ts';
+import { type ApiFailure, callApi } from '#app/platform/api-client.ts';
+import { Alert } from '#app/ui/alert.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { FailureAlert } from '#app/ui/failure-alert.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+import { agency } from '#content/agency.ts';
+import type { Route } from './+types/link-page';
+import { PasswordField } from './password-field.tsx';
+import { passwordTexts } from './password.text.ts';
+import { faultOf } from './password-faults.ts';
+import { SignInFrame } from './sign-in-frame.tsx';
+import formStyles from './sign-in-form.module.css';
+
+export function meta({ matches }: Route.MetaArgs) {
+  const language = staffLanguage(matches);
+  return [
+    ...staffMeta(textsIn(passwordTexts, language).linkTitle, agency.name[language]),
+    { name: 'referrer', content: 'no-referrer' },
+  ];
+}
+
+type Link =
+  | { status: 'loading' }
+  | { status: 'gone' }
+  | { status: 'failed'; failure: ApiFailure }
+  | { status: 'ready'; token: string; email: string; isInvitation: boolean };
+
+/** Where a one-time link leads. Its secret stands behind `#`, so that the server's logs never have it. */
+export default function LinkPage() {
+  const texts = useTexts(passwordTexts);
+  const common = useTexts(staffTexts);
+  const [link, setLink] = useState<Link>({ status: 'loading' });
+
+  useEffect(() => {
+    void lookUp().then(setLink);
+  }, []);
+
+  return (
+    <SignInFrame title={texts.linkTitle}>
+      {link.status === 'loading' && <p role="status">{common.loading}</p>}
+      {link.status === 'gone' && (
+        <Alert tone="danger" sentence={texts.linkGone}>
+          <p>{texts.linkGoneAdvice}</p>
+        </Alert>
+      )}
+      {link.status === 'failed' && (
+        <FailureAlert failure={link.failure} onRetry={() => void lookUp().then(setLink)} />
+      )}
+      {link.status === 'ready' && (
+        <ChooseForm link={link} onGone={() => setLink({ status: 'gone' })} />
+      )}
+    </SignInFrame>
+  );
+}
+
+async function lookUp(): Promise<Link> {
+  const token = window.location.hash.slice(1);
+  const result = await callApi<{ email: string; isInvitation: boolean }>('POST', '/api/auth/link', {
+    token,
+  });
+  if (result.ok) return { status: 'ready', token, ...result.data };
+  const isGone = result.status === 404 || result.status === 422;
+  return isGone ? { status: 'gone' } : { status: 'failed', failure: result };
+}
+
+function ChooseForm({
+  link: { token, email, isInvitation },
+  onGone,
+}: {
+  link: { token: string; email: string; isInvitation: boolean };
+  onGone: () => void;
+}) {
+  const texts = useTexts(passwordTexts);
+  const navigate = useNavigate();
+  const form = useRef<HTMLFormElement>(null);
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<ApiFailure | null>(null);
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (!form.current || isBusy) return;
+    const { newPassword } = Object.fromEntries(new FormData(form.current));
+    setBusy(true);
+    setFailure(null);
+    const result = await callApi('POST', '/api/auth/link/password', { token, newPassword });
+    setBusy(false);
+    if (result.ok) return navigate('/admin', { replace: true, state: { hasPassword: true } });
+    if (result.status === 404) return onGone();
+    setFailure(result);
+    form.current?.querySelector('input')?.focus();
+  }
+
+  const fault = failure && faultOf(failure, 'newPassword');
+  return (
+    <form
+      ref={form}
+      method="post"
+      className={formStyles.form}
+      onSubmit={(event) => void submit(event)}
+    >
+      <p>{(isInvitation ? texts.invited : texts.resetting).replace('{email}', () => email)}</p>
+      {/* So that password managers know whose password it is. */}
+      <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
+      <PasswordField
+        label={texts.newPassword}
+        hint={texts.rules}
+        name="newPassword"
+        autoComplete="new-password"
+        error={fault && texts[fault]}
+      />
+      {failure && !fault && <FailureAlert failure={failure} takesFocus />}
+      <Button type="submit" size="large" busy={isBusy}>
+        {texts.choose} <Icon name="arrow-right" />
+      </Button>
+    </form>
+  );
+}

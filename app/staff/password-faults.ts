@@ -1,0 +1,17 @@
+import type { ApiFailure } from '#app/platform/api-client.ts';
+
+const faults = [
+  'password_too_short',
+  'password_too_long',
+  'password_too_common',
+  'password_unchanged',
+  'wrong_password',
+] as const;
+
+/** What the API finds wrong with a password; null when the failure is about something else. */
+export function faultOf(failure: ApiFailure, field: string): (typeof faults)[number] | null {
+  const found = failure.errors.find((error) => error.field === field)?.code;
+  if (found === 'required')
+    return field === 'newPassword' ? 'password_too_short' : 'wrong_password';
+  return faults.find((fault) => fault === found) ?? null;
+}

@@ -1,0 +1,65 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { staffTexts } from '#app/i18n/staff.text.ts';
+import { useTexts } from '#app/i18n/text.ts';
+import { renewSessionsBy } from '#app/platform/session-renewal.ts';
+import { Button } from '#app/ui/button.tsx';
+import styles from './sign-in-dialog.module.css';
+import { SignInForm } from './sign-in-form.tsx';
+import { signInTexts } from './staff.text.ts';
+
+/**
+ * Comes up over the page when a call finds that the session has ended. Nothing of the page is lost,
+ * and the call goes on as soon as somebody has signed in (decision 48).
+ */
+export function SignInDialog({ email }: { email: string | undefined }) {
+  const [settle, setSettle] = useState<((isRenewed: boolean) => void) | null>(null);
+  useEffect(
+    () => renewSessionsBy(() => new Promise<boolean>((resolve) => setSettle(() => resolve))),
+    [],
+  );
+  if (!settle) return null;
+  return (
+    <OpenDialog
+      email={email}
+      onEnd={(isRenewed) => {
+        setSettle(null);
+        settle(isRenewed);
+      }}
+    />
+  );
+}
+
+function OpenDialog({
+  email,
+  onEnd,
+}: {
+  email: string | undefined;
+  onEnd: (isRenewed: boolean) => void;
+}) {
+  const texts = useTexts(signInTexts);
+  const common = useTexts(staffTexts);
+  const dialog = useRef<HTMLDialogElement>(null);
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    return () => element?.close();
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-labelledby="sign-in-again"
+      onCancel={(event) => {
+        event.preventDefault();
+        onEnd(false);
+      }}
+    >
+      <h2 id="sign-in-again">{texts.again}</h2>
+      <p>{texts.againAdvice}</p>
+      <SignInForm {...(email && { email })} onDone={() => onEnd(true)} />
+      <Button tone="ghost" onClick={() => onEnd(false)}>
+        {common.cancel}
+      </Button>
+    </dialog>
+  );
+}

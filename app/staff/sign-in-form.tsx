@@ -1,0 +1,152 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { staffTexts } from '#app/i18n/staff.text.ts';
+import { useTexts } from '#app/i18n/text.ts';
+import { type ApiFailure, callApi } from '#app/platform/api-client.ts';
+import { Button } from '#app/ui/button.tsx';
+import { failureText } from '#app/ui/failure-alert.tsx';
+import { FieldErrorText, TextField } from '#app/ui/field.tsx';
+import { useHydrated } from '#app/ui/hydrated.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import { PasswordField } from './password-field.tsx';
+import styles from './sign-in-form.module.css';
+import { signInTexts } from './staff.text.ts';
+
+/** E-mail and password, and after them the code where the account wants one. */
+export function SignInForm({ email, onDone }: { email?: string; onDone: () => void }) {
+  const [step, setStep] = useState<'password' | 'code' | 'again'>('password');
+  if (step === 'code') return <CodeForm onDone={onDone} onStartAgain={() => setStep('again')} />;
+  return (
+    <PasswordForm
+      email={email}
+      isAgain={step === 'again'}
+      onDone={onDone}
+      onCode={() => setStep('code')}
+    />
+  );
+}
+
+function PasswordForm({
+  email,
+  isAgain,
+  onDone,
+  onCode,
+}: {
+  email: string | undefined;
+  isAgain: boolean;
+  onDone: () => void;
+  onCode: () => void;
+}) {
+  const texts = useTexts(signInTexts);
+  const common = useTexts(staffTexts);
+  const isHydrated = useHydrated();
+  const form = useRef<HTMLFormElement>(null);
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<ApiFailure | null>(null);
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (!form.current || isBusy) return;
+    const sent = Object.fromEntries(new FormData(form.current));
+    setBusy(true);
+    setFailure(null);
+    const result = await callApi<{ secondStep?: 'code' }>('POST', '/api/auth/sign-in/email', sent);
+    setBusy(false);
+    form.current?.reset();
+    if (result.ok) return result.data.secondStep ? onCode() : onDone();
+    setFailure(result);
+    form.current?.querySelector('input')?.focus();
+  }
+
+  const problem = failure
+    ? isAboutCredentials(failure)
+      ? texts.failed
+      : common[failureText(failure)]
+    : isAgain && texts.startAgain;
+  return (
+    // With method="post" a press before scripts run could not put the password into an address.
+    <form ref={form} method="post" className={styles.form} onSubmit={(event) => void submit(event)}>
+      <TextField
+        id="sign-in-email"
+        label={texts.email}
+        name="email"
+        type="email"
+        autoComplete="username"
+        placeholder="you@example.com"
+        defaultValue={email}
+        maxLength={254}
+        required
+      />
+      <PasswordField
+        id="sign-in-password"
+        label={texts.password}
+        name="password"
+        autoComplete="current-password"
+      />
+      <fieldset disabled={!isHydrated} className={styles.submit}>
+        <Button type="submit" size="large" busy={isBusy}>
+          {texts.submit} <Icon name="arrow-right" />
+        </Button>
+      </fieldset>
+      <div role="alert">{problem && <FieldErrorText>{problem}</FieldErrorText>}</div>
+      <noscript>
+        <p>{texts.needsScripts}</p>
+      </noscript>
+    </form>
+  );
+}
+
+function CodeForm({ onDone, onStartAgain }: { onDone: () => void; onStartAgain: () => void }) {
+  const texts = useTexts(signInTexts);
+  const common = useTexts(staffTexts);
+  const form = useRef<HTMLFormElement>(null);
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<ApiFailure | null>(null);
+
+  useEffect(() => form.current?.querySelector('input')?.focus(), []);
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (!form.current || isBusy) return;
+    const { code } = Object.fromEntries(new FormData(form.current));
+    setBusy(true);
+    setFailure(null);
+    const result = await callApi('POST', '/api/auth/sign-in/code', { code });
+    setBusy(false);
+    if (result.ok) return onDone();
+    if (result.code === 'start_again') return onStartAgain();
+    form.current?.reset();
+    setFailure(result);
+    form.current?.querySelector('input')?.focus();
+  }
+
+  return (
+    <form ref={form} method="post" className={styles.form} onSubmit={(event) => void submit(event)}>
+      <TextField
+        id="sign-in-code"
+        label={texts.code}
+        hint={texts.codeHint}
+        name="code"
+        autoComplete="one-time-code"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={20}
+        required
+      />
+      <Button type="submit" size="large" busy={isBusy}>
+        {texts.submit} <Icon name="arrow-right" />
+      </Button>
+      <div role="alert">
+        {failure && (
+          <FieldErrorText>
+            {failure.code === 'wrong_code' ? texts.wrongCode : common[failureText(failure)]}
+          </FieldErrorText>
+        )}
+      </div>
+    </form>
+  );
+}
+
+/** Unknown address, wrong password, locked account, text that can be neither: all say the same. */
+function isAboutCredentials({ status }: ApiFailure): boolean {
+  return status === 400 || status === 401 || status === 422;
+}

@@ -1,0 +1,106 @@
+import { startSite, staff } from '#tests/support/running-site.ts';
+
+/**
+ * `npm run bench:sign-in`: an attack on one account from many addresses, and how long each kind of
+ * failure takes, with real hashes. It prints; nothing is asserted, because the machine's load decides.
+ */
+const tries = 1000;
+const rounds = 25;
+const password = 'tide rolls over mud';
+
+const site = await startSite('build', { RATE_LIMITS: 'on', TRUSTED_PROXIES: '127.0.0.1,::1' });
+try {
+  const owner = cookiesOf(await signIn(staff.email, staff.password, '203.0.113.1'));
+  for (const email of ['attacked@sampan.example', 'gone@sampan.example', 'calm@sampan.example']) {
+    await join(email);
+  }
+  const known = cookiesOf(await signIn('attacked@sampan.example', password, '203.0.113.2'));
+  await attack('attacked@sampan.example', known);
+  await disable('gone@sampan.example');
+  await compare();
+
+  async function join(email: string) {
+    const made = await post('/api/staff/invitations', { email }, { cookie: owner });
+    const { path } = (await made.json()) as { path: string };
+    await post('/api/auth/link/password', { token: path.split('#')[1], newPassword: password });
+  }
+
+  async function disable(email: string) {
+    const answer = await fetch(`${site.origin}/api/staff`, { headers: { cookie: owner } });
+    const { staff: all } = (await answer.json()) as { staff: { id: string; email: string }[] };
+    const { id } = all.find((one) => one.email === email)!;
+    await post(`/api/staff/${id}/disable`, {}, { cookie: owner });
+  }
+} finally {
+  await site.end();
+}
+
+async function attack(email: string, known: string) {
+  const begin = performance.now();
+  const statuses: Record<number, number> = {};
+  for (let index = 0; index < tries; index += 8) {
+    const guesses = Array.from({ length: Math.min(8, tries - index) }, (_, more) =>
+      signIn(
+        email,
+        `guess number ${index + more}`,
+        `198.51.${(index + more) >> 8}.${(index + more) & 255}`,
+      ),
+    );
+    for (const { status } of await Promise.all(guesses)) {
+      statuses[status] = (statuses[status] ?? 0) + 1;
+    }
+  }
+  const seconds = (performance.now() - begin) / 1000;
+  console.log(`${tries} wrong sign-ins in ${seconds.toFixed(0)} s:`, statuses);
+  const stranger = await signIn(email, password, '203.0.113.9');
+  const owner = await signIn(email, password, '203.0.113.9', known);
+  console.log(
+    `then, with the right password: a new browser ${stranger.status}, the known one ${owner.status}`,
+  );
+}
+
+/** In turns, so that a slow moment meets all of them. Every try comes from an address of its own. */
+async function compare() {
+  const kinds = {
+    'unknown address': ['nobody@sampan.example', 'not the password'],
+    'wrong password': ['calm@sampan.example', 'not the password'],
+    'locked account, right password': ['attacked@sampan.example', password],
+    'disabled account, right password': ['gone@sampan.example', password],
+  } as const;
+  const times = new Map<string, number[]>(Object.keys(kinds).map((kind) => [kind, []]));
+  for (let round = 0; round < rounds; round++) {
+    for (const [kind, [email, text]] of Object.entries(kinds)) {
+      const begin = performance.now();
+      const answer = await signIn(email, text, `192.0.2.${round}`);
+      times.get(kind)!.push(performance.now() - begin);
+      if (answer.status !== 401) throw new Error(`${kind} was answered with ${answer.status}`);
+    }
+  }
+  for (const [kind, all] of times) {
+    const sorted = all.toSorted((a, b) => a - b);
+    console.log(`${kind}: median ${sorted[rounds >> 1]!.toFixed(1)} ms of ${rounds}`);
+  }
+}
+
+function signIn(email: string, text: string, from: string, cookie?: string) {
+  return post(
+    '/api/auth/sign-in/email',
+    { email, password: text },
+    { 'x-forwarded-for': from, ...(cookie && { cookie }) },
+  );
+}
+
+function post(path: string, json: object, headers: Record<string, string> = {}) {
+  return fetch(site.origin + path, {
+    method: 'POST',
+    headers: { origin: site.origin, 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(json),
+  });
+}
+
+function cookiesOf(answer: Response): string {
+  return answer.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ');
+}
