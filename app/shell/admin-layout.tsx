@@ -12,6 +12,7 @@ import type { Route } from './+types/admin-layout';
 import styles from './admin-layout.module.css';
 import { adminLayoutTexts } from './admin-layout.text.ts';
 import { AdminSidebar } from './admin-sidebar.tsx';
+import { SampleNotice } from './sample-notice.tsx';
 import { useTheme } from './use-theme.ts';
 
 /**
@@ -83,6 +84,7 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
             {texts.noMail}
           </p>
         )}
+        <SampleNotice />
         <Outlet />
       </main>
       <SignInDialog email={loaderData.email} />

@@ -13,83 +13,83 @@ test('the content is without a fault', async () => {
 });
 
 /** One slip of a hand each: in which file, what was there, what stands there now, what is said. */
-test.each([
+test.each<[string, RegExp, string, string]>([
   [
     'agency.ts',
-    "dialled: '+8801000000001'",
+    /dialled: '[^']+'/,
     "dialled: '01000-000001'",
     'agency.phones.0.dialled cannot be dialled: write it like +8801000000001, with the country and without spaces.',
   ],
   [
     'agency.ts',
-    "shown: '+880 1000-000001'",
+    /shown: '[^']+'/,
     "shown: '+880 1000-000007'",
     'agency.phones.0.shown has other digits than the number that is dialled.',
   ],
-  ['agency.ts', '  email:', '  mail:', 'agency.email is missing.'],
+  ['agency.ts', / email:/, ' mail:', 'agency.email is missing.'],
   [
     'agency.ts',
-    '  foundedIn: 2017',
-    "  foundedIn: '2017'",
+    / foundedIn: \d+/,
+    " foundedIn: '2017'",
     'agency.foundedIn is "2017" and should be number.',
   ],
-  ['agency.ts', "en: 'Sampan Overseas'", "en: '  '", 'agency.name.en is empty.'],
-  ['countries.ts', "code: 'hu'", "code: 'xx'", 'countries.0.code is not the code of a country.'],
+  ['agency.ts', /en: '[^']+'/, "en: '  '", 'agency.name.en is empty.'],
+  ['countries.ts', /code: '[^']+'/, "code: 'xx'", 'countries.0.code is not the code of a country.'],
   [
     'countries.ts',
-    "bn: 'হাঙ্গেরি'",
+    /bn: '[^']+'/,
     "bn: 'Hungary'",
     'countries.0.name.bn is Bengali and has no Bengali letter.',
   ],
   [
     'countries.ts',
-    "en: 'Hungary'",
+    /en: '[^']+'/,
     "en: 'হাঙ্গেরি'",
     'countries.0.name.en is English and has Bengali letters.',
   ],
-  ['reviews.ts', 'rating: 5', 'rating: 3', 'reviews.0.rating is a rating other than 4 or 5.'],
+  ['reviews.ts', /rating: \d/, 'rating: 3', 'reviews.0.rating is a rating other than 4 or 5.'],
   [
     'officials.ts',
-    'portrait-ceo.svg',
-    'portrait-boss.svg',
+    /photo: '[^']+'/,
+    "photo: '/illustrations/nobody.svg'",
     'officials.0.photo names a picture that is not in public/.',
   ],
   [
     'courses.ts',
-    'months: 12',
+    /months: \d+/,
     'months: 9',
     'courses.0.months is a duration other than 6 or 12 months.',
   ],
-  ['pages/home.ts', '  headline:', '  headlines:', 'homeWords.headline is missing.'],
+  ['pages/home.ts', / headline:/, ' headlines:', 'homeWords.headline is missing.'],
   [
     'pages/about.ts',
-    "icon: 'eye'",
+    /icon: '[^']+'/,
     "icon: 'ear'",
     'principles.0.icon is not the name of an icon in app/ui/icons.svg.',
   ],
   [
     'policy.bn.md',
-    '৮০%',
+    /৮০%/,
     '৭০%',
     'the translation states 20, 6, 80 where content/policy.bn.md states 20, 6, 70.',
   ],
   [
     'policy.en.md',
-    '- Office service charge\n',
+    /- .*\n/,
     '',
     'the translation has other sections, lists or pictures than content/policy.bn.md.',
   ],
   [
     'policy.en.md',
-    'two-of-ten',
+    /two-of-ten/,
     'three-of-ten',
     'the picture /illustrations/three-of-ten.svg is not in public/.',
   ],
-])('%s with "%s" become "%s" is refused', async (file, was, is, said) => {
+])('%s with %s become %j is refused', async (file, was, is, said) => {
   const folder = mkdtempSync(join(copies, 'content-'));
   cpSync(join(project, 'content'), folder, { recursive: true });
   const written = readFileSync(join(folder, file), 'utf8');
-  expect(written).toContain(was);
+  expect(written).toMatch(was);
   writeFileSync(join(folder, file), written.replace(was, is));
 
   const faults = await findFaults(folder);

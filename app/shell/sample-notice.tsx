@@ -1,0 +1,81 @@
+import type { Bilingual } from '#app/i18n/language.ts';
+import { defineTexts, useLanguage, useTexts } from '#app/i18n/text.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import { agency } from '#content/agency.ts';
+import { trainingCentre } from '#content/courses.ts';
+import { officials } from '#content/officials.ts';
+import { reviews } from '#content/reviews.ts';
+import styles from './sample-notice.module.css';
+
+/** Reminds staff, not visitors, of what on the site is only there to be replaced. */
+export function SampleNotice({ places = placesInContent }: { places?: Place[] }) {
+  const words = useTexts(texts);
+  const language = useLanguage();
+  const found = places
+    .map(({ records, ...place }) => ({ ...place, samples: records.filter(isSample) }))
+    .filter(({ samples }) => samples.length > 0);
+  if (found.length === 0) return null;
+  return (
+    <details className={styles.notice}>
+      <summary>
+        <Icon name="info" />
+        {words.replace}
+        <Icon name="chevron-down" className={styles.arrow} />
+      </summary>
+      <p>{words.how}</p>
+      <ul>
+        {found.map(({ kind, file, samples }) => (
+          <li key={file}>
+            <strong>{kind[language]}</strong> (<code lang="en">{file}</code>):{' '}
+            {samples.map(({ name }) => name[language]).join(', ')}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+type Place = { kind: Bilingual; file: string; records: readonly Record[] };
+
+type Record = { sample?: boolean; name: Bilingual };
+
+/** Where there can be samples, and what stands there. */
+const placesInContent: Place[] = [
+  {
+    kind: { en: 'The agency: name, numbers, addresses', bn: 'সংস্থা: নাম, নম্বর, ঠিকানা' },
+    file: 'content/agency.ts',
+    records: [agency],
+  },
+  {
+    kind: { en: 'Directors', bn: 'পরিচালক' },
+    file: 'content/officials.ts',
+    records: officials,
+  },
+  {
+    kind: { en: 'Reviews', bn: 'গ্রাহকের কথা' },
+    file: 'content/reviews.ts',
+    records: reviews,
+  },
+  {
+    kind: { en: 'Training centre', bn: 'প্রশিক্ষণ কেন্দ্র' },
+    file: 'content/courses.ts',
+    records: [
+      {
+        ...trainingCentre,
+        name: { en: 'the address of its courses', bn: 'কোর্সের ওয়েব ঠিকানা' },
+      },
+    ],
+  },
+];
+
+function isSample({ sample = false }: Record): boolean {
+  return sample;
+}
+
+const texts = defineTexts({
+  replace: { en: 'Sample: replace before launch', bn: 'নমুনা: চালু করার আগে বদলান' },
+  how: {
+    en: 'Visitors cannot see that these are samples. Whoever runs the site replaces them in the files named here.',
+    bn: 'এগুলো যে নমুনা, তা দর্শনার্থীরা দেখতে পান না। যিনি সাইট চালান, তিনি নিচের ফাইলগুলোতে এগুলো বদলাবেন।',
+  },
+});
