@@ -1,9 +1,11 @@
+import { sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
-import type { OpenDatabase } from './database.server.ts';
+import type { Database, OpenDatabase } from './database.server.ts';
 import { createEverything } from './migrations/0001-create-everything.ts';
 import { addWhatWasMeant } from './migrations/0002-what-was-meant.ts';
 import { staffAccounts } from './migrations/0006-staff-accounts.ts';
 import { countContentVersions } from './migrations/0009-count-content-versions.ts';
+import { noteTasks } from './migrations/0010-note-tasks.ts';
 import { rememberHostedImages } from './migrations/0008-remember-hosted-images.ts';
 
 const migrations: Record<string, (engine: OpenDatabase['engine']) => Migration> = {
@@ -12,6 +14,7 @@ const migrations: Record<string, (engine: OpenDatabase['engine']) => Migration> 
   '0006-staff-accounts': staffAccounts,
   '0008-remember-hosted-images': rememberHostedImages,
   '0009-count-content-versions': countContentVersions,
+  '0010-note-tasks': noteTasks,
 };
 
 /**
@@ -30,4 +33,11 @@ export async function migrate({ db, engine }: OpenDatabase): Promise<string[]> {
   const { error, results = [] } = await migrator.migrateToLatest();
   if (error) throw error;
   return results.map((result) => result.migrationName);
+}
+
+/** The name of the last migration that a database has been through. */
+export async function currentSchema(db: Database): Promise<string> {
+  const { rows } = await sql<{ name: string }>`
+    select max(name) as name from ${sql.table('kysely_migration')}`.execute(db);
+  return rows[0]?.name ?? '';
 }

@@ -12,6 +12,7 @@ export type Tables = {
   contentVersion: ContentVersionTable;
   event: EventTable;
   rateLimit: RateLimitTable;
+  task: TaskTable;
   staffLink: StaffLinkTable;
   staff: StaffTable;
   session: SessionTable;
@@ -121,6 +122,18 @@ export type EventTable = {
   actor: string | null;
   action: string;
   subject: string;
+};
+
+/** What is done regularly by one of many processes (`scheduler.server.ts`), and how it went last. */
+export type TaskTable = {
+  name: string;
+  /** Until when somebody is at it; null or past when nobody is. */
+  leaseUntil: string | null;
+  startedAt: string | null;
+  finishedAt: string | null;
+  succeededAt: string | null;
+  /** A code or a few numbers, for staff and the log. */
+  outcome: string | null;
 };
 
 export type RateLimitTable = {

@@ -1,16 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import type { default as SharpModule, Sharp } from 'sharp';
 import type { Database } from '#app/database/database.server.ts';
-import type { ImageStore } from '#app/platform/image-store.server.ts';
+import { type ImageStore, imageNames, imageSides } from '#app/platform/image-store.server.ts';
 
 /** The largest file that is read, in bytes. */
 export const largestImageFile = 8 * 1024 * 1024;
 const mostPixels = 40_000_000;
 const longestSide = 12_000;
-const sizes = [
-  { side: 800, suffix: '' },
-  { side: 400, suffix: '-400' },
-];
 
 /** Why a picture was not taken. */
 export type ImageRefusal = 'unsupported_type' | 'damaged' | 'too_many_pixels';
@@ -43,11 +39,6 @@ export async function storeImage(
   return { url: `/media/${key}.webp` };
 }
 
-/** The names under which the squares of a picture are kept, the largest first. */
-export function imageNames(key: string): string[] {
-  return sizes.map(({ suffix }) => `${key}${suffix}.webp`);
-}
-
 /** The key in an address that `storeImage` has returned; null for any other text. */
 export function imageKeyOf(url: string): string | null {
   return /^\/media\/([0-9a-f]{32})\.webp$/.exec(url)?.[1] ?? null;
@@ -67,7 +58,7 @@ async function squaresOf(
     return { refused: 'unsupported_type' };
   if (Math.max(header.width, header.height) > longestSide) return { refused: 'too_many_pixels' };
   try {
-    return { files: await Promise.all(sizes.map(({ side }) => square(open(), side).toBuffer())) };
+    return { files: await Promise.all(imageSides.map((side) => square(open(), side).toBuffer())) };
   } catch (error) {
     return refusalOf(error);
   }

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Database } from '#app/database/database.server.ts';
-import type { ImageStore, StoredImage } from '#app/platform/image-store.server.ts';
-import { imageNames } from './image-processing.server.ts';
+import { type ImageStore, imageNames, pictureBytes } from '#app/platform/image-store.server.ts';
 
 /** What became of one file of a move. */
 export type MovedImage = {
@@ -26,21 +25,11 @@ export async function* moveImages(
 }
 
 async function moveOne(name: string, from: ImageStore, to: ImageStore) {
-  const bytes = await bytesOf(await from.get(name));
+  const bytes = await pictureBytes(from, name);
   if (!bytes) return 'missing';
-  if (isSame(bytes, await bytesOf(await to.get(name)))) return 'there already';
+  if (isSame(bytes, await pictureBytes(to, name))) return 'there already';
   await to.put(name, bytes);
-  return isSame(bytes, await bytesOf(await to.get(name))) ? 'moved' : 'differs';
-}
-
-/** The bytes themselves, fetched like a browser would where the store only gives an address. */
-async function bytesOf(stored: StoredImage | null): Promise<Uint8Array | null> {
-  if (!stored) return null;
-  if ('bytes' in stored) return stored.bytes;
-  const answer = await fetch(stored.address, { signal: AbortSignal.timeout(30_000) });
-  if (answer.ok) return new Uint8Array(await answer.arrayBuffer());
-  await answer.body?.cancel();
-  return null;
+  return isSame(bytes, await pictureBytes(to, name)) ? 'moved' : 'differs';
 }
 
 function isSame(one: Uint8Array, other: Uint8Array | null): boolean {

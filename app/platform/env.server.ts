@@ -31,7 +31,18 @@ export type Settings = {
   /** Whose interactive map is shown after a tap. */
   mapProvider: MapProvider;
   rateLimits: boolean;
+  backup: BackupSettings;
   logLevel: string;
+};
+
+/** Where archives go, how they are locked, and how long they are kept. */
+export type BackupSettings = {
+  /** Absolute path of the folder. */
+  folder: string;
+  passphrase: string | null;
+  keptDays: number;
+  /** Whether the site makes one a day by itself. */
+  daily: boolean;
 };
 
 /** A setting that cannot be used. The message is one sentence that begins with the variable's name. */
@@ -82,6 +93,12 @@ export function parseSettings(
     firstStaff: email && password ? { email, password } : null,
     mapProvider,
     rateLimits: variable.RATE_LIMITS === 'on' || !isLoopbackOrigin(variable.PUBLIC_ORIGIN),
+    backup: {
+      folder: resolve(variable.BACKUP_DIR ?? join(dataDir, 'backups')),
+      passphrase: variable.BACKUP_PASSPHRASE ?? null,
+      keptDays: variable.BACKUP_KEEP_DAYS,
+      daily: variable.BACKUP_DAILY ? variable.BACKUP_DAILY === 'on' : isEmbedded(variable),
+    },
     logLevel: variable.LOG_LEVEL,
   };
 }
@@ -153,6 +170,19 @@ const variables = v.object({
     ),
   ),
   MAP_KEY: v.optional(v.pipe(v.string(), v.regex(/^[\w-]+$/, 'must be letters, digits, _ and -'))),
+  BACKUP_DIR: v.optional(v.string()),
+  BACKUP_PASSPHRASE: v.optional(
+    v.pipe(v.string(), v.minLength(16, 'must have 16 characters or more')),
+  ),
+  BACKUP_KEEP_DAYS: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^[1-9]\d{0,3}$/, 'must be a number of days from 1 to 9999'),
+      v.transform(Number),
+    ),
+    '14',
+  ),
+  BACKUP_DAILY: v.optional(v.picklist(['on', 'off'], 'must be on or off')),
   RATE_LIMITS: v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'on'),
   LOG_LEVEL: v.optional(
     v.picklist(
@@ -165,6 +195,11 @@ const variables = v.object({
 
 /** Every variable that is a setting. */
 export const settingNames: string[] = Object.keys(variables.entries);
+
+/** PostgreSQL is backed up by whoever runs it, unless they say otherwise. */
+function isEmbedded({ DATABASE_URL: url }: v.InferOutput<typeof variables>): boolean {
+  return !url || url.startsWith('file:');
+}
 
 function imageStoreOf(
   given: v.InferOutput<typeof variables>,

@@ -17,6 +17,25 @@ export type ImageStore = {
   remove(name: string): Promise<void>;
 };
 
+/** The sides of the squares that each picture is kept in, in pixels, the largest first. */
+export const imageSides = [800, 400] as const;
+
+/** The names under which the squares of a picture are kept, the largest first. */
+export function imageNames(key: string): string[] {
+  return imageSides.map((side) => `${key}${side === imageSides[0] ? '' : `-${side}`}.webp`);
+}
+
+/** The bytes kept under a name, fetched as a browser would where the store gives an address. */
+export async function pictureBytes(store: ImageStore, name: string): Promise<Uint8Array | null> {
+  const stored = await store.get(name);
+  if (!stored) return null;
+  if ('bytes' in stored) return stored.bytes;
+  const answer = await fetch(stored.address, { signal: AbortSignal.timeout(30_000) });
+  if (answer.ok) return new Uint8Array(await answer.arrayBuffer());
+  await answer.body?.cancel();
+  return null;
+}
+
 /** Throws unless a name is one that we generate: it becomes part of a path or an address. */
 export function assertPictureName(name: string): void {
   if (!/^[A-Za-z0-9-]+\.webp$/.test(name)) throw new Error('not a generated picture name');

@@ -1,0 +1,137 @@
+import { createHash } from 'node:crypto';
+import { type Kysely, sql } from 'kysely';
+import type { Database } from './database.server.ts';
+import { type CopiedTable, tableKeys } from './table-keys.ts';
+
+/** A row in the form that both engines share: texts, numbers and nulls, under sorted names. */
+export type PortableRow = Record<string, string | number | null>;
+
+/** How many rows are read or written at a time: few enough for the parameters of one statement. */
+const chunkSize = 200;
+
+/** All rows of a table, in chunks, along its key. `after` leaves out everything up to that row. */
+export async function* readRows(
+  db: Database,
+  table: CopiedTable,
+  after?: PortableRow,
+): AsyncGenerator<PortableRow[]> {
+  const keys = tableKeys[table];
+  for (let last = after; ;) {
+    let query = untyped(db).selectFrom(table).selectAll().limit(chunkSize);
+    for (const key of keys) query = query.orderBy(key);
+    if (last) query = query.where(isAfter(keys, last));
+    const rows = (await query.execute()).map(portable);
+    if (rows.length > 0) yield rows;
+    if (rows.length < chunkSize) return;
+    last = rows.at(-1);
+  }
+}
+
+/** For each of these rows the one of the same key in another database, if it is there. */
+export async function sameRows(
+  db: Database,
+  table: CopiedTable,
+  rows: PortableRow[],
+): Promise<Map<PortableRow, PortableRow>> {
+  const keys = tableKeys[table];
+  const tuple = (row: PortableRow) => sql`(${sql.join(keys.map((key) => row[key]))})`;
+  const found = await untyped(db)
+    .selectFrom(table)
+    .selectAll()
+    .where(sql<boolean>`(${namesOf(keys)}) in (${sql.join(rows.map(tuple))})`)
+    .execute();
+  const keyOf = (row: PortableRow) => JSON.stringify(keys.map((key) => row[key]));
+  const byKey = new Map(found.map(portable).map((row) => [keyOf(row), row]));
+  const pairs = rows.map((row) => [row, byKey.get(keyOf(row))] as const);
+  return new Map(pairs.filter((pair): pair is [PortableRow, PortableRow] => Boolean(pair[1])));
+}
+
+/** Writes rows; one that is there already, by its key, is replaced. */
+export async function writeRows(
+  db: Database,
+  table: CopiedTable,
+  rows: PortableRow[],
+): Promise<void> {
+  for (let start = 0; start < rows.length; start += chunkSize) {
+    const chunk = rows.slice(start, start + chunkSize);
+    const others = Object.keys(chunk[0]!).filter(
+      (name) => !(tableKeys[table] as string[]).includes(name),
+    );
+    await untyped(db)
+      .insertInto(table)
+      .values(chunk)
+      .onConflict((conflict) => {
+        const same = conflict.columns(tableKeys[table]);
+        if (others.length === 0) return same.doNothing();
+        return same.doUpdateSet(
+          Object.fromEntries(others.map((name) => [name, sql.ref(`excluded.${name}`)])),
+        );
+      })
+      .execute();
+  }
+}
+
+/** Deletes the rows of these keys. */
+export async function deleteRows(
+  db: Database,
+  table: CopiedTable,
+  rows: PortableRow[],
+): Promise<void> {
+  for (const row of rows) {
+    let query = untyped(db).deleteFrom(table);
+    for (const key of tableKeys[table]) query = query.where(key, '=', row[key]);
+    await query.execute();
+  }
+}
+
+/** What a table holds, in short: equal when, and only when, all rows are. */
+export type Fingerprint = { rows: number; hash: string };
+
+/** Sums up rows in whatever order they come: engines sort texts differently. */
+export function createFingerprint() {
+  let rows = 0;
+  let sum = 0n;
+  return {
+    add(row: PortableRow) {
+      rows += 1;
+      sum += BigInt(`0x${createHash('sha256').update(JSON.stringify(row)).digest('hex')}`);
+    },
+    value: (): Fingerprint => ({ rows, hash: BigInt.asUintN(256, sum).toString(16) }),
+  };
+}
+
+/** The fingerprint of a table as it is now. */
+export async function fingerprintOf(db: Database, table: CopiedTable): Promise<Fingerprint> {
+  const fingerprint = createFingerprint();
+  for await (const rows of readRows(db, table)) rows.forEach(fingerprint.add);
+  return fingerprint.value();
+}
+
+function portable(row: Record<string, unknown>): PortableRow {
+  return Object.fromEntries(
+    Object.entries(row)
+      .toSorted(([one], [other]) => (one < other ? -1 : 1))
+      .map(([name, value]) => [name, portableValue(value)]),
+  );
+}
+
+/** PostgreSQL gives dates and booleans where SQLite has ISO texts and 0 or 1. */
+function portableValue(value: unknown): string | number | null {
+  if (value instanceof Date) return value.toISOString();
+  if (typeof value === 'boolean') return value ? 1 : 0;
+  return value as string | number | null;
+}
+
+function isAfter(keys: string[], row: PortableRow) {
+  const values = sql.join(keys.map((key) => row[key]));
+  return sql<boolean>`(${namesOf(keys)}) > (${values})`;
+}
+
+function namesOf(keys: string[]) {
+  return sql.join(keys.map((key) => sql.ref(key)));
+}
+
+/** Tables are named at run time here, which the types of the tables cannot follow. */
+function untyped(db: Database): Kysely<Record<string, Record<string, unknown>>> {
+  return db as unknown as Kysely<Record<string, Record<string, unknown>>>;
+}

@@ -1,0 +1,32 @@
+import type { Tables } from './tables.ts';
+
+/**
+ * By what a row of each table is known, for copying and comparing whole tables. In the order in which
+ * they can be filled: what others refer to comes first. The content version is not among them, because
+ * it says how often an installation has changed, and every installation counts for itself.
+ */
+export const tableKeys = {
+  staff: ['id'],
+  account: ['id'],
+  session: ['id'],
+  verification: ['id'],
+  twoFactor: ['id'],
+  staffLink: ['_id'],
+  application: ['_id'],
+  galleryItem: ['_id'],
+  image: ['key'],
+  hostedImage: ['name'],
+  event: ['_id'],
+  rateLimit: ['key'],
+  task: ['name'],
+} satisfies Keys;
+
+/** Every table but one, so that a new table which is forgotten here does not compile. */
+type Keys = {
+  [Table in Exclude<keyof Tables, 'contentVersion'>]: (keyof Tables[Table] & string)[];
+};
+
+export type CopiedTable = keyof Keys;
+
+/** The names of the tables, in the order in which they can be filled. */
+export const copiedTables = Object.keys(tableKeys) as CopiedTable[];

@@ -1,0 +1,35 @@
+import { readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/**
+ * Removes the backups of a folder that are older than `keptDays`, but never the newest one: a clock
+ * that jumps must not take everything away. Returns the names of those removed.
+ */
+export async function removeOldBackups(
+  folder: string,
+  keptDays: number,
+  now: Date,
+): Promise<string[]> {
+  const oldest = new Date(now.getTime() - keptDays * 24 * 60 * 60 * 1000);
+  const names = (await readdir(folder)).filter((name) => momentOf(name) !== null).toSorted();
+  const old = names.slice(0, -1).filter((name) => momentOf(name)! < oldest);
+  for (const name of old) await rm(join(folder, name));
+  return old;
+}
+
+/** The path of the newest backup of a folder. */
+export async function newestBackup(folder: string): Promise<string | undefined> {
+  const names = await readdir(folder).catch(() => []);
+  const newest = names
+    .filter((name) => momentOf(name) !== null)
+    .toSorted()
+    .at(-1);
+  return newest && join(folder, newest);
+}
+
+function momentOf(name: string): Date | null {
+  const found = /^sampan-(\d{4}-\d\d-\d\d)T(\d\d)(\d\d)(\d\d)Z\.tar\.gz(?:\.age)?$/.exec(name);
+  if (!found) return null;
+  const [, day, hour, minute, second] = found;
+  return new Date(`${day}T${hour}:${minute}:${second}Z`);
+}

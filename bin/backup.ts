@@ -1,0 +1,50 @@
+import { stat } from 'node:fs/promises';
+import { makeBackup } from '#app/platform/backup/make-backup.server.ts';
+import { removeOldBackups } from '#app/platform/backup/old-backups.server.ts';
+import { noteTask } from '#app/platform/task-record.server.ts';
+import { readArguments, runCommand, withServices } from './operator/command.ts';
+
+const help = `npm run backup
+npm run backup -- --to FOLDER
+
+Writes the database and all pictures of this moment into one dated archive, while the site goes on,
+and removes archives that are older than BACKUP_KEEP_DAYS. With BACKUP_PASSPHRASE the archive is
+encrypted (in the format of age) and holds the secrets too; without it keep a copy of
+DATA_DIR/secrets.json in another place, or no passport number can ever be read from the backup.
+
+--to  another folder than BACKUP_DIR, where nothing old is removed`;
+
+await runCommand(help, async () => {
+  const { values } = readArguments({ options: { to: { type: 'string' } } });
+  const elsewhere = values.to as string | undefined;
+  await withServices(async (services) => {
+    const { settings, database, images, now } = services;
+    const { backup, databaseUrl, dataDir } = settings;
+    const folder = elsewhere ?? backup.folder;
+    const note = (outcome: string, succeeded: boolean) =>
+      noteTask(database.db, 'backup', { outcome, succeeded, now: now() });
+    try {
+      const source = { databaseUrl, dataDir, images };
+      const made = await makeBackup(source, folder, backup.passphrase, now());
+      const { size } = await stat(made.path);
+      const { application, galleryItem } = made.manifest.tables;
+      const { files } = made.manifest.pictures;
+      console.log(made.path);
+      console.log(
+        `${application?.rows} applications, ${galleryItem?.rows} gallery items, ${files} picture files, ${(size / 1e6).toFixed(1)} MB`,
+      );
+      for (const name of made.manifest.missingPictures)
+        console.error(`${name} is missing in the image store`);
+      if (!made.manifest.secrets)
+        console.log('Without the secrets: keep a copy of secrets.json in another place.');
+      if (!elsewhere) {
+        const removed = await removeOldBackups(folder, backup.keptDays, now());
+        if (removed.length > 0) console.log(`Removed ${removed.length} older than the rest.`);
+      }
+      await note(`${size} bytes`, true);
+    } catch (error) {
+      await note((error as { code?: string }).code ?? 'failed', false);
+      throw error;
+    }
+  });
+});

@@ -1,0 +1,178 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { copyDatabase } from '#app/database/copy-database.server.ts';
+import { openDatabase } from '#app/database/database.server.ts';
+import { migrate } from '#app/database/migrate.server.ts';
+import { fingerprintOf } from '#app/database/portable-rows.server.ts';
+import { copiedTables } from '#app/database/table-keys.ts';
+import { ArchiveError } from '#app/platform/backup/archive.server.ts';
+import { makeBackup } from '#app/platform/backup/make-backup.server.ts';
+import { removeOldBackups } from '#app/platform/backup/old-backups.server.ts';
+import { NotEmptyError, restoreBackup } from '#app/platform/backup/restore-backup.server.ts';
+import { createDiskImageStore } from '#app/platform/disk-image-store.server.ts';
+import { imageNames } from '#app/platform/image-store.server.ts';
+import { eachDatabase } from '#tests/support/each-database.ts';
+import { type TestSite, goodApplication, openTestSite } from '#tests/support/test-site.ts';
+
+const now = new Date('2026-11-21T08:00:00Z');
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'sampan-backup-'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+eachDatabase(({ engine, url }) => {
+  let site: TestSite;
+  const pictures = new Map<string, Uint8Array>();
+
+  beforeAll(async () => {
+    site = await openTestSite(url());
+    await site.signIn();
+    for (let count = 0; count < 450; count += 1) {
+      await site.services.database.db
+        .insertInto('event')
+        .values({ _id: `e${count}`, at: now.toISOString(), actor: null, action: 'x', subject: 'y' })
+        .execute();
+    }
+    for (const name of ['Rakib', 'রাকিব হাসান 🙂', '"; drop table']) {
+      const sent = { ...goodApplication, name, phone: `+88017${randomBytes(4).readUInt32BE()}` };
+      await site.call('POST', '/api/application', { json: sent });
+    }
+    const key = randomBytes(16).toString('hex');
+    for (const name of imageNames(key)) {
+      pictures.set(name, new Uint8Array(randomBytes(30_000)));
+      await site.services.images.put(name, pictures.get(name)!);
+    }
+    await site.services.database.db
+      .insertInto('image')
+      .values({ key, createdAt: now.toISOString() })
+      .execute();
+  });
+  afterAll(() => site.close());
+
+  const source = () => ({
+    databaseUrl: url(),
+    dataDir: site.dataDir,
+    images: site.services.images,
+  });
+
+  async function emptyPlace() {
+    const dataDir = await mkdtemp(join(folder, 'place-'));
+    const { db } = await migrated(`file:${join(dataDir, 'sampan.sqlite')}`);
+    return { db, dataDir, images: createDiskImageStore(join(dataDir, 'media')) };
+  }
+
+  test.each([
+    ['plain', null],
+    ['encrypted', 'a passphrase of some length'],
+  ])('a %s backup comes back whole on the embedded engine', async (_, passphrase) => {
+    const { path, manifest } = await makeBackup(source(), folder, passphrase, now);
+    expect(path.endsWith('.age')).toBe(passphrase !== null);
+    const place = await emptyPlace();
+    expect(await restoreBackup(path, place, passphrase)).toEqual(manifest);
+    for (const table of copiedTables) {
+      expect(await fingerprintOf(place.db, table)).toEqual(manifest.tables[table]);
+    }
+    expect(manifest.tables.application?.rows).toBe(3);
+    for (const [name, bytes] of pictures) {
+      expect(new Uint8Array(await readFile(join(place.dataDir, 'media', name)))).toEqual(bytes);
+    }
+    // In plain sight the secrets would open every passport number beside them.
+    const files = await readdir(place.dataDir);
+    expect(files.includes('secrets.json')).toBe(passphrase !== null);
+    await place.db.destroy();
+    await rm(path);
+  });
+
+  test('a restored passport number can be read with the secrets of the backup', async () => {
+    const passphrase = 'a passphrase of some length';
+    const { path } = await makeBackup(source(), folder, passphrase, now);
+    const place = await emptyPlace();
+    await restoreBackup(path, place, passphrase);
+    await place.db.destroy();
+    const restored = await openTestSite(`file:${join(place.dataDir, 'sampan.sqlite')}`, {
+      DATA_DIR: place.dataDir,
+    });
+    const cookie = await restored.signIn('another@sampan.example');
+    const answer = await restored.call('GET', '/api/application', { cookie });
+    const [{ _id }] = (await answer.json()) as [{ _id: string }];
+    const whole = await restored.call('GET', `/api/application/${_id}`, { cookie });
+    expect(await whole.json()).toMatchObject({ passport: goodApplication.passport });
+    await restored.close();
+    await rm(path);
+  });
+
+  test.each([
+    ['cut off', (bytes: Buffer) => bytes.subarray(0, bytes.length - 3000)],
+    ['damaged', (bytes: Buffer) => Buffer.from(bytes).fill(7, 2000, 2100)],
+    ['no archive', () => Buffer.from('hello')],
+  ])('a backup that is %s is refused, and the place stays empty', async (_, spoil) => {
+    const { path } = await makeBackup(source(), folder, null, now);
+    await writeFile(path, spoil(await readFile(path)));
+    const place = await emptyPlace();
+    await expect(restoreBackup(path, place, null)).rejects.toBeInstanceOf(ArchiveError);
+    expect((await fingerprintOf(place.db, 'application')).rows).toBe(0);
+    await place.db.destroy();
+    await rm(path);
+  });
+
+  test('a wrong passphrase is refused, and so is a place that is not empty', async () => {
+    const { path } = await makeBackup(source(), folder, 'the right passphrase', now);
+    const place = await emptyPlace();
+    await expect(restoreBackup(path, place, 'another passphrase')).rejects.toThrow(ArchiveError);
+    await expect(restoreBackup(path, place, null)).rejects.toThrow(/BACKUP_PASSPHRASE/);
+    await restoreBackup(path, place, 'the right passphrase');
+    await expect(restoreBackup(path, place, 'the right passphrase')).rejects.toThrow(NotEmptyError);
+    await place.db.destroy();
+    await rm(path);
+  });
+
+  test('a copy to another database is the same, and after changes again', async () => {
+    const other = await migrated(`file:${join(await mkdtemp(join(folder, 'copy-')), 'c.sqlite')}`);
+    const { db } = site.services.database;
+    const copy = () => Array.fromAsync(copyDatabase(db, other.db));
+    const first = await copy();
+    expect(first.filter(({ same }) => !same)).toEqual([]);
+    expect(first.find(({ table }) => table === 'event')?.written).toBeGreaterThanOrEqual(450);
+
+    await db.deleteFrom('event').where('_id', '=', 'e7').execute();
+    await db.updateTable('event').set({ action: 'z' }).where('_id', '=', 'e8').execute();
+    await other.db.updateTable('event').set({ action: 'w' }).where('_id', '=', 'e9').execute();
+    const second = await copy();
+    expect(second.filter(({ same }) => !same)).toEqual([]);
+    expect(second.find(({ table }) => table === 'event')).toMatchObject({ written: 2, deleted: 1 });
+    expect(second.filter(({ written, deleted }) => written + deleted > 0)).toHaveLength(1);
+    await other.db.destroy();
+  });
+
+  test.runIf(engine === 'postgres')('a copy from the embedded engine is the same too', async () => {
+    const embedded = await openTestSite('file::memory:');
+    await embedded.signIn();
+    await embedded.call('POST', '/api/application', { json: goodApplication });
+    const { db } = site.services.database;
+    const reports = await Array.fromAsync(copyDatabase(embedded.services.database.db, db));
+    expect(reports.filter(({ same }) => !same)).toEqual([]);
+    expect(reports.find(({ table }) => table === 'staff')).toMatchObject({ rows: 1, written: 1 });
+    await embedded.close();
+  });
+});
+
+test('old backups go, the newest never, and other files are left alone', async () => {
+  const own = await mkdtemp(join(folder, 'old-'));
+  const name = (day: string) => `sampan-2026-${day}T080000Z.tar.gz`;
+  for (const file of [name('10-01'), name('11-06'), `${name('11-08')}.age`, 'notes.txt']) {
+    await writeFile(join(own, file), '');
+  }
+  expect(await removeOldBackups(own, 14, now)).toEqual([name('10-01'), name('11-06')]);
+  expect(await removeOldBackups(own, 1, new Date('2027-11-21T08:00:00Z'))).toEqual([]);
+  expect((await readdir(own)).toSorted()).toEqual(['notes.txt', `${name('11-08')}.age`]);
+});
+
+async function migrated(url: string) {
+  const database = openDatabase(url);
+  await migrate(database);
+  return database;
+}
