@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { join } from 'node:path';
 import * as build from 'virtual:react-router/server-build';
+import { startApplicationMail } from './app/applications/application-mail.server.ts';
 import { refreshNormalised } from './app/applications/refresh-normalised.server.ts';
 import { createFront } from './app/front.server.ts';
 import { watchContent } from './app/platform/content-watch.server.ts';
@@ -40,6 +41,7 @@ async function serve() {
     await closeServices(services);
     throw error;
   }
+  const stopMail = startApplicationMail(services);
   const { port, close } = listening;
   console.log(`Sampan is serving on ${settings.publicOrigin ?? `http://localhost:${port}`}`);
 
@@ -48,7 +50,7 @@ async function serve() {
   const stop = async () => {
     if (stopping) return;
     stopping = true;
-    await close(graceMs);
+    await Promise.all([close(graceMs), stopMail()]);
     endWatch();
     await closeServices(services);
     process.disconnect?.();

@@ -3,10 +3,12 @@ import { todayInDhaka } from '#app/platform/calendar-day.ts';
 import { type FieldError, fieldErrors } from '#app/platform/problem.ts';
 import { addressSubject } from '#app/platform/rate-limit.server.ts';
 import type { Services } from '#app/platform/services.server.ts';
+import { abuseScore } from './abuse-score.ts';
 import { type NewApplication, newApplication } from './application.ts';
-import { type Submission, submitApplication } from './applications.server.ts';
+import { type Submission, answerBefore, submitApplication } from './applications.server.ts';
 import { parseDay } from './intake/day.ts';
 import { createPassportCipher } from './passport-cipher.server.ts';
+import { hasTwin } from './twin.server.ts';
 
 /** Applications an hour from one address: beyond the first number staff are told, beyond the second it is refused. */
 const hourly = { flagged: 20, refused: 60 };
@@ -29,39 +31,47 @@ export async function takeApplication(
   {
     key,
     clientAddress,
-    flags = [],
+    isTrapped = false,
   }: {
     key: string;
     clientAddress: string;
-    /** What the door itself has noticed, as codes for staff. */
-    flags?: string[];
+    /** The form's field that no person sees was filled in. */
+    isTrapped?: boolean;
   },
 ): Promise<IntakeResult> {
+  const { limiter, secrets, settings } = services;
+  const { db } = services.database;
   const now = services.now();
   const today = todayInDhaka(now);
   const result = v.safeParse(newApplication(today), sent);
   if (!result.success) return { status: 'refused', errors: fieldErrors(result.issues) };
+  const input = result.output;
+  // A repeat is answered as before, and uses up nobody's tries.
+  const before = await answerBefore(db, key, input);
+  if (before) return before;
   const subject = addressSubject(clientAddress);
-  const { hits, retryAfterSeconds } = await services.limiter.count(
-    'application',
-    subject,
-    3600,
-    now,
-  );
+  const { hits, retryAfterSeconds } = await limiter.count('application', subject, 3600, now);
   if (hits > hourly.refused) return { status: 'too_many', retryAfterSeconds };
-  return submitApplication(
-    services.database.db,
-    createPassportCipher(services.secrets),
-    result.output,
-    { key, now, flags: [...flags, ...flagsOf(result.output, today, hits > hourly.flagged)] },
-  );
+  const cipher = createPassportCipher(secrets);
+  const { score, flags } = abuseScore(input, {
+    isTrapped,
+    isOverLimit: hits > hourly.flagged,
+    isDuplicate: await hasTwin(db, cipher, input),
+  });
+  return submitApplication(db, cipher, input, {
+    key,
+    now,
+    score,
+    flags: [...flags, ...peculiarities(input, today)],
+    announce: settings.applicationMailTo !== null,
+  });
 }
 
-function flagsOf(input: NewApplication, today: string, overLimit: boolean): string[] {
-  const birth = input.birth === null ? null : parseDay(input.birth, today);
+/** What staff should know when they call. */
+function peculiarities({ birth, noEmail }: NewApplication, today: string): string[] {
+  const day = birth === null ? null : parseDay(birth, today);
   return [
-    ...(overLimit ? ['over-limit'] : []),
-    ...(input.noEmail ? ['no-email'] : []),
-    ...(birth && 'day' in birth && birth.underEighteen ? ['under-18'] : []),
+    ...(noEmail ? ['no-email'] : []),
+    ...(day && 'day' in day && day.underEighteen ? ['under-18'] : []),
   ];
 }

@@ -5,6 +5,7 @@ import { recordEvent } from '#app/database/event-log.server.ts';
 import { inOneCommit } from '#app/database/in-one-commit.server.ts';
 import { type Page, type PageRequest, newestFirst } from '#app/database/newest-first.server.ts';
 import { todayInDhaka } from '#app/platform/calendar-day.ts';
+import { queueMail } from '#app/platform/outbox.server.ts';
 import type { Application, NewApplication } from './application.ts';
 import { normalised } from './normalised-application.ts';
 import { type PassportCipher, maskedPassport } from './passport-cipher.server.ts';
@@ -18,13 +19,20 @@ export type Submission =
 /**
  * Stores an application once: one row and one event in one transaction. A second call with the same
  * `key` (of the form that was filled in) stores nothing and answers as the first did, or says that
- * the key was used for other content. `flags` are codes for staff, `score` says how odd it looks.
+ * the key was used for other content. `flags` are codes for staff, `score` says how odd it looks;
+ * with `announce` staff are told by mail, from the outbox.
  */
 export async function submitApplication(
   db: Database,
   cipher: PassportCipher,
   input: NewApplication,
-  { key, flags = [], score = 0, now }: { key: string; flags?: string[]; score?: number; now: Date },
+  {
+    key,
+    flags = [],
+    score = 0,
+    announce = false,
+    now,
+  }: { key: string; flags?: string[]; score?: number; announce?: boolean; now: Date },
 ): Promise<Submission> {
   const submissionHash = hashOf(input);
   const earlier = await earlierSubmission(db, key, submissionHash);
@@ -55,6 +63,7 @@ export async function submitApplication(
         { actor: null, action: 'application.submitted', subject: row._id },
         now,
       );
+      if (announce) await queueMail(transaction, row._id, now);
     });
   } catch (error) {
     // Another request with the same key was faster between our look and our insert.
@@ -142,6 +151,15 @@ export function removeApplication(
     }
     return Number(numUpdatedRows);
   });
+}
+
+/** What was answered to an earlier submission with this key; null when there was none. */
+export function answerBefore(
+  db: Database,
+  key: string,
+  input: NewApplication,
+): Promise<Submission | null> {
+  return earlierSubmission(db, key, hashOf(input));
 }
 
 async function earlierSubmission(

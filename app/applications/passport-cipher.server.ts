@@ -13,6 +13,8 @@ export type SealedPassport = {
 /** Seals passport numbers, opens them, and makes the hashes by which they are found. */
 export type PassportCipher = {
   seal(typed: string): SealedPassport;
+  /** By which the same number, however it was typed, is found; null where there is no number. */
+  searchHash(typed: string): string | null;
   /** The number as it was typed. Throws when its key is not among the secrets. */
   open(sealed: Pick<SealedPassport, 'passportSealed' | 'passportKeyId'>): string;
 };
@@ -40,6 +42,10 @@ export function createPassportCipher(secrets: Secrets): PassportCipher {
         passportHash: value && hash(value),
         passportTailHash: value && value.length >= 4 ? hash(`tail:${value.slice(-4)}`) : null,
       };
+    },
+    searchHash(typed) {
+      const { value } = normalisePassport(typed);
+      return value && hash(value);
     },
     open({ passportSealed, passportKeyId }) {
       const key = keys.get(passportKeyId);

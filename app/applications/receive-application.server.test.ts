@@ -19,7 +19,8 @@ beforeAll(async () => {
   const limiter = createRateLimiter(database.db, derivedKey(secrets, 'rate-limit'), true);
   const now = () => new Date('2026-03-01T10:30:00Z');
   // The rest of the services has no part in this.
-  services = { secrets, database, limiter, now } as unknown as Services;
+  const settings = { applicationMailTo: null };
+  services = { secrets, database, limiter, now, settings } as unknown as Services;
 });
 beforeEach(() => services.database.db.deleteFrom('application').execute());
 afterAll(async () => {
@@ -97,7 +98,7 @@ test('who ticks "I have no e-mail" and writes one all the same, has one', async 
   await send({ noEmail: 'yes', email: '', name: 'Another Person' });
   expect(await rows()).toMatchObject([
     { email: 'rakib@gmail.com', noEmail: 0 },
-    { email: '', noEmail: 1, flags: 'no-email' },
+    { email: '', noEmail: 1, flags: 'duplicate no-email' },
   ]);
 });
 
@@ -111,5 +112,5 @@ test('a key that was used for other answers says so', async () => {
 
 test('a filled trap flags the application and refuses nothing', async () => {
   expect(await send({ homepage: 'https://spam.example' })).toHaveProperty('receipt');
-  expect(await rows()).toMatchObject([{ flags: 'honeypot' }]);
+  expect(await rows()).toMatchObject([{ flags: 'check honeypot' }]);
 });

@@ -31,13 +31,13 @@ export async function receiveApplication(
     const askedNow = [...asked, ...questions.map(({ field }) => field)];
     return { reply: { status: 'asks', remarks: questions, answers, asked: askedNow } };
   }
-  const flags = textOf(form, hiddenFields.trap) === '' ? [] : ['honeypot'];
+  const isTrapped = textOf(form, hiddenFields.trap) !== '';
   const own = textOf(form, hiddenFields.key);
   const key = v.is(submissionKey, own)
     ? own
     : await keyOfAnswers(services.database.db, services.secrets, answers, { clientAddress, now });
   const sent = { ...answers, fillSeconds: textOf(form, hiddenFields.fillSeconds), language };
-  const result = await takeApplication(services, sent, { key, clientAddress, flags });
+  const result = await takeApplication(services, sent, { key, clientAddress, isTrapped });
   switch (result.status) {
     case 'accepted':
       return { receipt: { receiptNumber: result.receiptNumber, createdAt: result.createdAt } };

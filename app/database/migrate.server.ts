@@ -3,6 +3,7 @@ import { type Migration, Migrator } from 'kysely/migration';
 import type { Database, OpenDatabase } from './database.server.ts';
 import { createEverything } from './migrations/0001-create-everything.ts';
 import { addWhatWasMeant } from './migrations/0002-what-was-meant.ts';
+import { addOutbox } from './migrations/0003-outbox.ts';
 import { staffAccounts } from './migrations/0006-staff-accounts.ts';
 import { countContentVersions } from './migrations/0009-count-content-versions.ts';
 import { noteTasks } from './migrations/0010-note-tasks.ts';
@@ -11,6 +12,7 @@ import { rememberHostedImages } from './migrations/0008-remember-hosted-images.t
 const migrations: Record<string, (engine: OpenDatabase['engine']) => Migration> = {
   '0001-create-everything': createEverything,
   '0002-what-was-meant': () => addWhatWasMeant,
+  '0003-outbox': () => addOutbox,
   '0006-staff-accounts': staffAccounts,
   '0008-remember-hosted-images': rememberHostedImages,
   '0009-count-content-versions': countContentVersions,

@@ -13,6 +13,7 @@ export type Tables = {
   event: EventTable;
   rateLimit: RateLimitTable;
   task: TaskTable;
+  outbox: OutboxTable;
   staffLink: StaffLinkTable;
   staff: StaffTable;
   session: SessionTable;
@@ -154,6 +155,24 @@ export type StaffLinkTable = {
   tokenHash: string;
   createdAt: string;
   expiresAt: string;
+};
+
+/** Mails to staff that have not been sent yet, or never will be. A sent one leaves the table. */
+export type OutboxTable = {
+  _id: string;
+  /** Id of the record that the mail is about; its text is made when it is sent. */
+  subject: string;
+  /**
+   * `waiting` until `dueAt`; `sending` by whoever holds the lease; `failed` after the last attempt;
+   * `unknown` when the mail server may have taken it. The last two are never tried again.
+   */
+  state: 'waiting' | 'sending' | 'failed' | 'unknown';
+  createdAt: string;
+  dueAt: string;
+  attempts: number;
+  leasedUntil: string | null;
+  /** Why the last attempt did not succeed. */
+  code: string | null;
 };
 
 export type StaffTable = {

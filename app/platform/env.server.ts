@@ -25,6 +25,8 @@ export type Settings = {
   mailFrom: string;
   /** Without it, the agency's own address. */
   mailTo: string | null;
+  /** Who is told of each new application; null when nobody is. */
+  applicationMailTo: string | null;
   /** Where pictures are kept. */
   imageStore: ImageStoreSettings;
   firstStaff: { email: string; password: string } | null;
@@ -89,6 +91,7 @@ export function parseSettings(
     smtpUrl: variable.SMTP_URL ?? null,
     mailFrom: variable.MAIL_FROM,
     mailTo: variable.MAIL_TO ?? null,
+    applicationMailTo: variable.APPLICATION_MAIL_TO ?? null,
     imageStore: imageStoreOf(variable, imageStoreKind),
     firstStaff: email && password ? { email, password } : null,
     mapProvider,
@@ -154,6 +157,7 @@ const variables = v.object({
   SMTP_URL: v.optional(url(['smtp:', 'smtps:'], 'must begin with smtp:// or smtps://')),
   MAIL_FROM: v.optional(email, 'website@sampan.example'),
   MAIL_TO: v.optional(email),
+  APPLICATION_MAIL_TO: v.optional(email),
   ...imageStoreVariables,
   FIRST_STAFF_EMAIL: v.optional(email),
   FIRST_STAFF_PASSWORD: v.optional(

@@ -10,39 +10,64 @@ export type Mail = {
   replyTo?: string;
   subject: string;
   text: string;
+  /** Stays the same when a mail is tried again, so that receivers can tell. */
+  messageId?: string;
 };
 
-/** Taken for good, turned away, or lost on the way; `code` is for the log and says nothing personal. */
-export type MailOutcome = { accepted: true } | { accepted: false; code: string };
+/**
+ * Taken for good, or not; `code` is for the log and says nothing personal. `uncertain` when the whole
+ * mail had been handed over and no answer came: the server may have taken it all the same.
+ */
+export type MailOutcome =
+  { accepted: true } | { accepted: false; code: string; uncertain: boolean };
 
 export type Mailer = {
   /** False where mail is only written to files, which staff must be told. */
   delivers: boolean;
-  /** Never throws: what went wrong is in the outcome. */
-  send(mail: Mail): Promise<MailOutcome>;
+  /**
+   * Gives a mail up after `patienceMs` altogether, at whatever stage; when not given, so early that a
+   * visitor who waits for it has an answer within 6 s. Never throws: what went wrong is in the outcome.
+   */
+  send(mail: Mail, patienceMs?: number): Promise<MailOutcome>;
 };
+
+const visitorsPatienceMs = 5500;
 
 /** Without these a mail could read local files or fetch addresses that its text names. */
 const isolation = { disableFileAccess: true, disableUrlAccess: true };
 
-/** Sends by SMTP. A silent server is given up after 5 s, so that the visitor has an answer within 6 s. */
+/** Sends by SMTP, each mail over a connection of its own. */
 export function createSmtpMailer(url: string): Mailer {
-  const transport = nodemailer.createTransport({
-    url,
-    ...isolation,
-    dnsTimeout: 5000,
-    connectionTimeout: 5000,
-    greetingTimeout: 5000,
-    socketTimeout: 10_000,
-  });
   return {
     delivers: true,
-    async send(mail) {
+    async send(mail, patienceMs = visitorsPatienceMs) {
+      let handedOver = false;
+      const silent = () => {};
+      const transport = nodemailer.createTransport({
+        url,
+        ...isolation,
+        dnsTimeout: patienceMs,
+        connectionTimeout: patienceMs,
+        greetingTimeout: patienceMs,
+        socketTimeout: patienceMs,
+        // Only its log says when the last byte of a mail has gone out.
+        logger: {
+          level: silent,
+          trace: silent,
+          debug: silent,
+          info: ({ tnx }: { tnx?: string }) => (handedOver ||= tnx === 'message'),
+          warn: silent,
+          error: silent,
+          fatal: silent,
+        },
+      });
       try {
-        await transport.sendMail(mail);
+        // Each of the timeouts above ends one stage that stalls; a server that dribbles needs this.
+        await transport.sendMail({ ...mail, signal: AbortSignal.timeout(patienceMs) });
         return { accepted: true };
       } catch (error) {
-        return { accepted: false, code: codeOf(error) };
+        const isRefused = Boolean((error as { responseCode?: unknown }).responseCode);
+        return { accepted: false, code: codeOf(error), uncertain: handedOver && !isRefused };
       }
     },
   };
@@ -76,7 +101,7 @@ export function createFileMailer(folder: string): Mailer {
         await removeOld(folder);
         return { accepted: true };
       } catch (error) {
-        return { accepted: false, code: codeOf(error) };
+        return { accepted: false, code: codeOf(error), uncertain: false };
       }
     },
   };

@@ -281,7 +281,7 @@ eachDatabase(({ url }) => {
       const later = await limited.call('POST', '/api/application', { json: goodApplication, from });
       await limited.close();
       expect(statuses).toEqual([...Array.from({ length: 60 }, () => 201), 429]);
-      expect(rows.filter(({ flags }) => flags === 'over-limit')).toHaveLength(40);
+      expect(rows.filter(({ flags }) => flags === 'check over-limit duplicate')).toHaveLength(40);
       expect(last.headers.get('retry-after')).toBe('2700');
       expect([other.status, later.status]).toEqual([201, 201]);
     });

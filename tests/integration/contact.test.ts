@@ -176,7 +176,7 @@ eachDatabase(({ url }) => {
       const { mailer } = site.services;
       site.services.mailer = {
         delivers: true,
-        send: async () => ({ accepted: false, code: 'ECONNREFUSED' }),
+        send: async () => ({ accepted: false, code: 'ECONNREFUSED', uncertain: false }),
       };
       for (let index = 0; index < 6; index++) {
         const answer = await send(message);

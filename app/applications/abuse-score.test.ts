@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { abuseScore } from './abuse-score.ts';
+import type { NewApplication } from './application.ts';
+
+const input: NewApplication = {
+  name: 'Rakib Hasan',
+  birth: null,
+  phone: '01712345678',
+  email: 'rakib@example.com',
+  noEmail: false,
+  address: 'Mirpur, Dhaka',
+  job: 'Electrician',
+  experience: '6 years',
+  passport: 'A01234567',
+  reference: 'None',
+  present: 'Bangladesh',
+  interested: 'Hungary',
+  helperName: '',
+  helperPhone: '',
+  consent: '',
+  fillSeconds: '95',
+};
+const ordinary = { isTrapped: false, isOverLimit: false, isDuplicate: false };
+
+test('an ordinary application has nothing against it', () => {
+  expect(abuseScore(input, ordinary)).toEqual({ score: 0, flags: [] });
+});
+
+test.each(['', 'NaN', '-3', '1e3', 'soon'])(
+  '%j seconds say a little, and flag nothing',
+  (fillSeconds) => {
+    expect(abuseScore({ ...input, fillSeconds }, ordinary)).toEqual({ score: 1, flags: [] });
+  },
+);
+
+test('somebody without scripts who applies again is not suspicious', () => {
+  const again = abuseScore({ ...input, fillSeconds: '' }, { ...ordinary, isDuplicate: true });
+  expect(again).toEqual({ score: 2, flags: ['duplicate'] });
+});
+
+test.each([
+  ['honeypot', {}, { isTrapped: true }],
+  ['over-limit', {}, { isOverLimit: true }],
+  ['too-fast', { fillSeconds: '2.4' }, {}],
+  ['links', { address: 'see https://spam.example' }, {}],
+  ['links', { job: '<a href=x>' }, {}],
+] as const)('%s is enough to be looked at', (flag, changed, noticed) => {
+  const { flags } = abuseScore({ ...input, ...changed }, { ...ordinary, ...noticed });
+  expect(flags).toEqual(['check', flag]);
+});
+
+test('the same word everywhere, sent without scripts, is looked at', () => {
+  const texts = ['name', 'address', 'job', 'experience', 'reference', 'present', 'interested'];
+  const same = Object.fromEntries(texts.map((field, n) => [field, n % 2 ? 'asdf' : ' ASDF']));
+  const { flags } = abuseScore({ ...input, ...same, fillSeconds: '' }, ordinary);
+  expect(flags).toEqual(['check', 'same-answers']);
+});

@@ -1,0 +1,137 @@
+import { sql } from 'kysely';
+import type { Database } from '#app/database/database.server.ts';
+import { recordEvent } from '#app/database/event-log.server.ts';
+import type { Mail } from '#app/platform/mailer.server.ts';
+import {
+  abandonExpiredMails,
+  dropMail,
+  leaveMailUnknown,
+  postponeMail,
+  takeDueMail,
+} from '#app/platform/outbox.server.ts';
+import type { Services } from '#app/platform/services.server.ts';
+import { displayName } from './intake/name-display.ts';
+import { shownReceiptNumber } from './receipt-number.server.ts';
+
+/** How often the outbox is looked at. Nobody waits for these mails. */
+const everyMs = 5000;
+/** More than a visitor would wait, and no more than a stop of the site may take. */
+const patienceMs = 10_000;
+
+/**
+ * Sends the mails that tell staff of new applications, for as long as the site runs. Returns how to stop
+ * it, which waits for the mail in hand. Does nothing where no address is set.
+ */
+export function startApplicationMail(services: Services): () => Promise<void> {
+  if (!services.settings.applicationMailTo) return async () => {};
+  const stopping = new AbortController();
+  let timer: NodeJS.Timeout;
+  let running = Promise.resolve();
+  const run = async () => {
+    try {
+      while (!stopping.signal.aborted && (await sendNextMail(services)));
+    } catch (error) {
+      services.log.error({ err: error }, 'outbox not readable');
+    }
+    if (!stopping.signal.aborted) timer = setTimeout(start, everyMs);
+  };
+  const start = () => void (running = run());
+  start();
+  return async () => {
+    stopping.abort();
+    clearTimeout(timer);
+    await running;
+  };
+}
+
+/** Sends the mail that is due next, or notes why not. False when none is due. */
+export async function sendNextMail(services: Services): Promise<boolean> {
+  const { database, log, mailer, now, settings } = services;
+  const { db } = database;
+  for (const subject of await abandonExpiredMails(db, now())) {
+    log.error({ application: subject, code: 'LEASE_EXPIRED' }, 'application mail unknown');
+    await flag(db, subject, 'mail-unknown', now());
+  }
+  const due = await takeDueMail(db, now());
+  if (!due) return false;
+  const row = await readForMail(db, due.subject);
+  // Deleted since, or nobody is to be told any more.
+  if (!row || !settings.applicationMailTo) {
+    await dropMail(db, due);
+    return true;
+  }
+  const address = { from: settings.mailFrom, to: settings.applicationMailTo };
+  const messageId = `<${due._id}@${settings.mailFrom.split('@')[1]}>`;
+  const mail = { ...address, messageId, ...mailAbout(row, settings.publicOrigin) };
+  const outcome = await mailer.send(mail, patienceMs);
+  if (outcome.accepted) {
+    await dropMail(db, due);
+    await recordEvent(db, { actor: null, action: 'application.mailed', subject: row._id }, now());
+  } else if (outcome.uncertain) {
+    await leaveMailUnknown(db, due, outcome.code);
+    log.error({ application: row._id, code: outcome.code }, 'application mail unknown');
+    await flag(db, row._id, 'mail-unknown', now());
+  } else if (await postponeMail(db, due, outcome.code, now())) {
+    log.warn({ application: row._id, code: outcome.code }, 'application mail postponed');
+  } else {
+    log.error({ application: row._id, code: outcome.code }, 'application mail given up');
+    await flag(db, row._id, 'mail-failed', now());
+  }
+  return true;
+}
+
+/** Tells staff, in the list of applications, what no mail has told them. */
+async function flag(db: Database, id: string, code: string, now: Date): Promise<void> {
+  await db
+    .updateTable('application')
+    .set({ flags: sql`trim("flags" || ${` ${code}`})` })
+    .where('_id', '=', id)
+    .execute();
+  await recordEvent(db, { actor: null, action: `application.${code}`, subject: id }, now);
+}
+
+function readForMail(db: Database, id: string) {
+  return db
+    .selectFrom('application')
+    .select([
+      '_id',
+      'receiptNumber',
+      'name',
+      'phone',
+      'emailNormalised',
+      'job',
+      'experience',
+      'present',
+      'interested',
+      'helperName',
+      'helperPhone',
+      'flags',
+    ])
+    .where('_id', '=', id)
+    .where('deletedAt', 'is', null)
+    .executeTakeFirst();
+}
+
+type Row = NonNullable<Awaited<ReturnType<typeof readForMail>>>;
+
+/** Everything that helps to call back, and no passport number. Both languages: who reads it is not known. */
+function mailAbout(row: Row, origin: string | null): Pick<Mail, 'subject' | 'text' | 'replyTo'> {
+  const receipt = shownReceiptNumber(row.receiptNumber);
+  const lines = [
+    ['Receipt / রসিদ', receipt],
+    ['Name / নাম', row.name],
+    ['Phone / ফোন', row.phone],
+    ['Job / কাজ', row.job],
+    ['Experience / অভিজ্ঞতা', row.experience],
+    ['Now in / এখন আছেন', row.present],
+    ['Wants to go to / যেতে চান', row.interested],
+    ['Filled in by / পূরণ করেছেন', [row.helperName, row.helperPhone].filter(Boolean).join(', ')],
+    ['To check / দেখে নিন', row.flags],
+    ['All applications / সব আবেদন', origin ? `${origin}/admin/allapplication` : ''],
+  ].filter(([, value]) => value);
+  return {
+    subject: `New application ${receipt}: ${displayName(row.name)}`,
+    text: `${lines.map(([label, value]) => `${label}: ${value}`).join('\n')}\n`,
+    ...(row.emailNormalised && { replyTo: row.emailNormalised }),
+  };
+}

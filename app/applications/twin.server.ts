@@ -1,0 +1,32 @@
+import type { Database } from '#app/database/database.server.ts';
+import type { NewApplication } from './application.ts';
+import { nameSearchKey } from './intake/name.ts';
+import { normalisePhone } from './intake/phone.ts';
+import type { PassportCipher } from './passport-cipher.server.ts';
+
+/**
+ * Tells whether another application, not in the trash, is about the same person: the same passport
+ * number, or the same name and phone. The phone alone says nothing, families share one.
+ */
+export async function hasTwin(
+  db: Database,
+  cipher: PassportCipher,
+  { name, phone, passport }: NewApplication,
+): Promise<boolean> {
+  const passportHash = cipher.searchHash(passport);
+  const phoneE164 = normalisePhone(phone).value;
+  const twin = await db
+    .selectFrom('application')
+    .select('_id')
+    .where('deletedAt', 'is', null)
+    // Equal to null is never true, which is what is wanted of what could not be read.
+    .where(({ and, eb, or }) =>
+      or([
+        eb('passportHash', '=', passportHash),
+        and([eb('phoneE164', '=', phoneE164), eb('nameSearchKey', '=', nameSearchKey(name))]),
+      ]),
+    )
+    .limit(1)
+    .executeTakeFirst();
+  return twin !== undefined;
+}

@@ -1,0 +1,119 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { createSmtpMailer } from '#app/platform/mailer.server.ts';
+import {
+  type SmtpFault,
+  type SmtpServer,
+  smtpStages,
+  startSmtpServer,
+} from '#tests/support/smtp-server.ts';
+import { type TestSite, openTestSite } from '#tests/support/test-site.ts';
+
+const message = {
+  name: 'রাকিব হাসান',
+  number: '+8801712345678',
+  email: 'rakib@example.com',
+  reference: 'Nobody so far',
+  address: 'Mirpur, Dhaka',
+};
+
+/** What a server may do at each stage of a delivery; a body is not replied to while it is coming. */
+const faults: SmtpFault[] = smtpStages.flatMap((stage) => [
+  { stage, does: 'silent' as const },
+  { stage, does: 'drop' as const },
+  ...(stage === 'body'
+    ? []
+    : [
+        { stage, does: 'drip' as const },
+        { stage, does: '451 try again later' as const },
+        { stage, does: '554 go away' as const },
+      ]),
+]);
+
+let smtp: SmtpServer;
+let site: TestSite;
+beforeAll(async () => {
+  smtp = await startSmtpServer();
+  site = await openTestSite('file::memory:', { SMTP_URL: smtp.url, RATE_LIMITS: 'off' });
+});
+afterEach(() => {
+  smtp.fault = null;
+  smtp.taken.length = 0;
+});
+afterAll(async () => {
+  await site.close();
+  await smtp.close();
+});
+
+function send() {
+  return site.call('POST', '/api/contact', { json: message });
+}
+
+test('a server that takes the mail makes it sent', async () => {
+  expect((await send()).status).toBe(200);
+  expect(smtp.taken).toHaveLength(1);
+  expect(smtp.taken[0]).toContain('Reply-To: rakib@example.com');
+});
+
+describe('by the visitor', () => {
+  // Impatient, so that the whole table takes seconds; that 5.5 s are the default is tested below.
+  beforeAll(() => {
+    const impatient = createSmtpMailer(smtp.url);
+    site.services.mailer = { delivers: true, send: (mail) => impatient.send(mail, 250) };
+  });
+
+  test.each(faults)(
+    '$does at $stage is answered with 503, and the next try is free',
+    async (fault) => {
+      smtp.fault = fault;
+      const answer = await send();
+      expect(answer.status).toBe(503);
+      expect(await answer.json()).toMatchObject({ code: 'not_sent' });
+      expect(smtp.taken).toEqual([]);
+      smtp.fault = null;
+      expect((await send()).status).toBe(200);
+    },
+  );
+});
+
+describe('by the outcome', () => {
+  const mail = {
+    from: 'website@sampan.example',
+    to: 'office@sampan.example',
+    subject: 'Test',
+    text: 'Test',
+  };
+
+  test.each(faults)('$does at $stage is uncertain only once all was handed over', async (fault) => {
+    smtp.fault = fault;
+    const outcome = await createSmtpMailer(smtp.url).send(mail, 250);
+    const isReply = /^\d/.test(fault.does);
+    expect(outcome).toEqual({
+      accepted: false,
+      code: expect.stringMatching(/^E[A-Z]+(\/\d{3})?$/),
+      uncertain: ['body', 'end'].includes(fault.stage) && !isReply,
+    });
+  });
+
+  test('a refused connection is no secret', async () => {
+    const gone = await startSmtpServer();
+    await gone.close();
+    const outcome = await createSmtpMailer(gone.url).send(mail);
+    expect(outcome).toMatchObject({ accepted: false, uncertain: false });
+  });
+
+  test('a silent server is given up in time for an answer within 6 s', async () => {
+    smtp.fault = { stage: 'EHLO', does: 'drip' };
+    const waits: number[] = [];
+    const timeout = AbortSignal.timeout;
+    AbortSignal.timeout = (ms) => {
+      waits.push(ms);
+      return timeout.call(AbortSignal, 50);
+    };
+    try {
+      await createSmtpMailer(smtp.url).send(mail);
+    } finally {
+      AbortSignal.timeout = timeout;
+    }
+    expect(waits).toEqual([5500]);
+  });
+});

@@ -1,0 +1,91 @@
+import { once } from 'node:events';
+import { type AddressInfo, type Socket, createServer } from 'node:net';
+
+/** The points of a delivery at which a mail server can misbehave, in their order. */
+export const smtpStages = ['greeting', 'EHLO', 'MAIL', 'RCPT', 'DATA', 'body', 'end'] as const;
+
+export type SmtpStage = (typeof smtpStages)[number];
+
+/**
+ * What happens there: a reply of one's own, no word at all, the line cut, or a reply that never ends.
+ * In the `body` no reply is possible, at its `end` the whole mail has been handed over.
+ */
+export type SmtpFault = {
+  stage: SmtpStage;
+  does: 'silent' | 'drop' | 'drip' | `${number} ${string}`;
+};
+
+export type SmtpServer = {
+  url: string;
+  /** Mails that were taken, as they came over the line. */
+  taken: string[];
+  /** What goes wrong from now on. */
+  fault: SmtpFault | null;
+  close(): Promise<void>;
+};
+
+/** A mail server on loopback that does as it is told, and otherwise takes every mail. */
+export async function startSmtpServer(): Promise<SmtpServer> {
+  const sockets = new Set<Socket>();
+  const server = createServer((socket) => {
+    sockets.add(socket);
+    socket.on('error', () => {});
+    socket.on('close', () => sockets.delete(socket));
+    converse(socket, site);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const site: SmtpServer = {
+    url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    taken: [],
+    fault: null,
+    async close() {
+      for (const socket of sockets) socket.destroy();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+  return site;
+}
+
+function converse(socket: Socket, site: SmtpServer): void {
+  let received = '';
+  let inBody = false;
+  /** Says what is usual there, unless something else is to happen. */
+  const answer = (stage: SmtpStage, usual: string) => {
+    const fault = site.fault?.stage === stage ? site.fault.does : null;
+    if (fault === 'silent') return false;
+    if (fault === 'drop') socket.destroy();
+    else if (fault === 'drip') drip(socket);
+    else if (stage !== 'body') socket.write(`${fault ?? usual}\r\n`);
+    return fault === null;
+  };
+  answer('greeting', '220 ready');
+  socket.on('data', (chunk) => {
+    received += chunk.toString('latin1');
+    if (inBody && site.fault?.stage === 'body') return void answer('body', '');
+    for (;;) {
+      const end = received.indexOf(inBody ? '\r\n.\r\n' : '\r\n');
+      if (end < 0) return;
+      const part = received.slice(0, end);
+      received = received.slice(end + (inBody ? 5 : 2));
+      if (inBody) {
+        inBody = false;
+        if (answer('end', '250 taken')) site.taken.push(part);
+        continue;
+      }
+      // Whose EHLO is refused tries the older HELO.
+      const verb = part.slice(0, 4).toUpperCase().replace('HELO', 'EHLO');
+      if (verb === 'QUIT') return void socket.end('221 bye\r\n');
+      if (verb === 'DATA') inBody = answer('DATA', '354 go on');
+      else answer(verb as SmtpStage, '250 fine');
+    }
+  });
+}
+
+/** A line that grows and never ends, which no timeout of an idle line would notice. */
+function drip(socket: Socket): void {
+  socket.write('250-');
+  const timer = setInterval(() => socket.write('.'), 20);
+  socket.on('close', () => clearInterval(timer));
+}
