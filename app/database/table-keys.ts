@@ -17,6 +17,7 @@ export const tableKeys = {
   image: ['key'],
   hostedImage: ['name'],
   event: ['_id'],
+  outbox: ['_id'],
   rateLimit: ['key'],
   task: ['name'],
 } satisfies Keys;
