@@ -68,6 +68,7 @@ export function stubSite() {
     tool: { ...tool, dev: true },
   };
   cpSync(join(project, 'bin'), join(folder, 'bin'), { recursive: true });
+  write('bin/check-content.ts', '// The stub has no content.\n');
   write('package.json', JSON.stringify(manifest));
   write('package-lock.json', JSON.stringify({ ...manifest, lockfileVersion: 3, packages }));
   write('tool/package.json', JSON.stringify(tool));
