@@ -36,7 +36,14 @@ export async function receiveApplication(
   const key = v.is(submissionKey, own)
     ? own
     : await keyOfAnswers(services.database.db, services.secrets, answers, { clientAddress, now });
-  const sent = { ...answers, fillSeconds: textOf(form, hiddenFields.fillSeconds), language };
+  const sent = {
+    helperName: textOf(form, 'helperName'),
+    helperPhone: textOf(form, 'helperPhone'),
+    consent: textOf(form, 'consent'),
+    ...answers,
+    fillSeconds: textOf(form, hiddenFields.fillSeconds),
+    language,
+  };
   const result = await takeApplication(services, sent, { key, clientAddress, isTrapped });
   switch (result.status) {
     case 'accepted':

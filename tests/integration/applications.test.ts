@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { eachDatabase } from '#tests/support/each-database.ts';
+import { type HostileString, hostileStrings, textOf } from '#tests/support/hostile-strings.ts';
 import { type TestSite, goodApplication, openTestSite } from '#tests/support/test-site.ts';
 
 type Receipt = { acknowledged: true; insertedId: string; receiptNumber: string };
@@ -288,12 +288,8 @@ eachDatabase(({ url }) => {
   });
 
   describe('hostile texts', () => {
-    const { strings } = JSON.parse(readFileSync('tests/corpus/strings.json', 'utf8')) as {
-      strings: HostileString[];
-    };
-
     // The mail of the contact form has its own rules for these; there they are tested.
-    const forFields = strings.filter(({ class: kind }) => kind !== 'contact-length');
+    const forFields = hostileStrings.filter(({ class: kind }) => kind !== 'contact-length');
 
     test.each(forFields)('$id in every field is stored as it is or refused', async (hostile) => {
       const text = textOf(hostile);
@@ -312,18 +308,6 @@ eachDatabase(({ url }) => {
     });
   });
 });
-
-type HostileString = {
-  id: string;
-  class: string;
-  expect: string;
-  value?: string;
-  make?: { repeat: string; times: number };
-};
-
-function textOf({ value, make }: HostileString): string {
-  return value ?? make?.repeat.repeat(make.times) ?? '';
-}
 
 function verdictsOf(hostile: HostileString, field: string): number[] {
   // Longer than the column may be: a protective limit, not a verdict on the text.

@@ -52,6 +52,13 @@ eachDatabase(({ url }) => {
     expect({}).not.toHaveProperty('isAdmin');
   });
 
+  test.each(bodies)('$id as a contact message is answered, never a fault', async (hostile) => {
+    const { file, inline } = hostile;
+    const body = file ? readFileSync(join('tests/corpus', file)) : JSON.stringify(inline);
+    const { status } = await send(body, 'application/json', '/api/contact');
+    expect([400, 422]).toContain(status);
+  });
+
   test('what is set from outside by the server is the server’s', async () => {
     await send(readFileSync('tests/corpus/bodies/mass-assign.json'));
     const sent = JSON.parse(readFileSync('tests/corpus/bodies/mass-assign.json', 'utf8'));

@@ -1,0 +1,170 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { type ActionFunctionArgs, RouterContextProvider } from 'react-router';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { applicationFields, consentVersion, longest } from '#app/applications/application.ts';
+import { action as applicationAction } from '#app/applications/application-page.tsx';
+import { createPassportCipher } from '#app/applications/passport-cipher.server.ts';
+import { contactFields } from '#app/contact/contact-message.ts';
+import { action as contactAction } from '#app/contact/contact-page.tsx';
+import type { Mail } from '#app/platform/mailer.server.ts';
+import { clientAddressContext, servicesContext } from '#app/platform/services.server.ts';
+import { eachDatabase } from '#tests/support/each-database.ts';
+import { hostileStrings, textOf } from '#tests/support/hostile-strings.ts';
+import {
+  type TestSite,
+  goodApplication,
+  openTestSite,
+  siteOrigin,
+} from '#tests/support/test-site.ts';
+
+const goodMessage = {
+  name: 'Rakib Hasan',
+  number: '+8801712345678',
+  email: 'rakib@example.com',
+  reference: 'Nobody so far',
+  address: 'Mirpur, Dhaka',
+};
+
+type Answer = { data: { answers?: Record<string, string> }; init: ResponseInit | null };
+
+/** What a page's action has answered. */
+type Reply = { status: number; answers: Record<string, string> | undefined };
+
+/** Forms as a browser without scripts sends them, through the actions of their pages. */
+eachDatabase(({ url }) => {
+  let site: TestSite;
+  let mails: Mail[];
+  beforeAll(async () => {
+    site = await openTestSite(url(), { RATE_LIMITS: 'off' });
+    site.services.mailer = {
+      delivers: true,
+      send: async (mail) => {
+        mails.push(mail);
+        return { accepted: true };
+      },
+    };
+  });
+  beforeEach(async () => {
+    mails = [];
+    await site.services.database.db.deleteFrom('application').execute();
+  });
+  afterAll(() => site.close());
+
+  async function post(
+    action: unknown,
+    path: string,
+    body: BodyInit,
+    type?: string,
+  ): Promise<Reply> {
+    const context = new RouterContextProvider();
+    context.set(servicesContext, site.services);
+    context.set(clientAddressContext, '203.0.113.7');
+    const request = new Request(siteOrigin + path, {
+      method: 'POST',
+      body,
+      ...(type && { headers: { 'content-type': type } }),
+    });
+    // What the router adds for pages that ask for it, these do not.
+    const args = { request, context, params: {} } as unknown as ActionFunctionArgs;
+    try {
+      const { data, init } = await (action as (args: ActionFunctionArgs) => Promise<Answer>)(args);
+      return { status: init?.status ?? 200, answers: data.answers };
+    } catch (error) {
+      if (error instanceof Response) return { status: error.status, answers: undefined };
+      throw error;
+    }
+  }
+
+  function apply(changed: Record<string, string>) {
+    // What looks like a slip has been asked about already.
+    const asked = 'birth phone email passport';
+    const form = { ...goodApplication, consent: consentVersion, asked, ...changed };
+    return post(applicationAction, '/application', new URLSearchParams(form));
+  }
+
+  function write(changed: Record<string, string>) {
+    return post(contactAction, '/contact', new URLSearchParams({ ...goodMessage, ...changed }));
+  }
+
+  async function stored() {
+    const rows = await site.services.database.db.selectFrom('application').selectAll().execute();
+    const cipher = createPassportCipher(site.services.secrets);
+    return rows.map((row) => ({ ...row, passport: cipher.open(row) }));
+  }
+
+  const strings = hostileStrings.filter(({ class: kind }) => kind !== 'contact-length');
+  /** Days and addresses have rules of their own; the birthday is stored as a day. */
+  const freeFields = applicationFields.filter((field) => !['birth', 'email'].includes(field));
+
+  describe('the application', () => {
+    test.each(strings)(
+      '$id is stored byte for byte, or refused with nothing lost',
+      async (hostile) => {
+        // A form has no lone surrogates: the browser, like URLSearchParams, sends U+FFFD for them.
+        const text = textOf(hostile).toWellFormed();
+        for (const field of [...applicationFields, 'helperName', 'helperPhone'] as const) {
+          const helper = { helperName: 'Helper', helperPhone: '01812345678' };
+          const { status, answers } = await apply({ ...helper, [field]: text });
+          expect([303, 422], `${hostile.id} as ${field}`).toContain(status);
+          const [row] = await stored();
+          if (status === 303) {
+            if (field !== 'birth') expect(row?.[field]).toBe(text);
+            await site.services.database.db.deleteFrom('application').execute();
+          } else {
+            expect(row).toBeUndefined();
+            if (field in answers!) expect(answers![field]).toBe(text);
+          }
+          if (!freeFields.includes(field as never)) continue;
+          const mustRefuse =
+            text.includes('\0') || text.length > longest[field as keyof typeof longest];
+          if (mustRefuse) expect(status).toBe(422);
+          else if (hostile.expect.startsWith('accept')) expect(status).toBe(303);
+        }
+      },
+    );
+
+    test.each([
+      ['', undefined],
+      ['{"name":"x"}', 'application/json'],
+      ['%', 'application/x-www-form-urlencoded'],
+      ['=&=&&&name=%ff%fe', 'application/x-www-form-urlencoded'],
+    ])('the body %j is a form without answers', async (body, type) => {
+      expect((await post(applicationAction, '/application', body, type)).status).toBe(422);
+      expect((await post(contactAction, '/contact', body, type)).status).toBe(422);
+      expect(await stored()).toEqual([]);
+    });
+
+    test.each(readdirSync('tests/corpus/multipart'))('%s is no application', async (file) => {
+      const body = readFileSync(join('tests/corpus/multipart', file));
+      const [boundary] = /(?<=^--)[^\r\n]+/.exec(body.toString('latin1')) ?? ['x'];
+      const type = `multipart/form-data; boundary=${boundary}`;
+      expect((await post(applicationAction, '/application', body, type)).status).toBe(422);
+      expect((await post(contactAction, '/contact', body, type)).status).toBe(422);
+    });
+  });
+
+  describe('the contact message', () => {
+    test.each(strings)('$id arrives as it is, or is refused with nothing lost', async (hostile) => {
+      const text = textOf(hostile).toWellFormed();
+      for (const [field, { shortest, longest: most }] of Object.entries(contactFields)) {
+        mails = [];
+        const { status, answers } = await write({ [field]: text });
+        expect([200, 422], `${hostile.id} as ${field}`).toContain(status);
+        const trimmed = text.replace(/\r\n?/g, '\n').trim();
+        if (trimmed.length < shortest || trimmed.length > most || text.includes('\0')) {
+          expect(status, `${hostile.id} as ${field}`).toBe(422);
+        }
+        if (status === 422) {
+          expect(mails).toEqual([]);
+          expect(answers?.[field]).toBe(text);
+          continue;
+        }
+        expect(mails).toHaveLength(1);
+        const shown = field === 'address' ? trimmed : trimmed.replace(/\n+/g, ' ');
+        expect(mails[0]?.text).toContain(`: ${shown}\n`);
+        expect(mails[0]?.subject).not.toMatch(/[\r\n]/);
+      }
+    });
+  });
+});
