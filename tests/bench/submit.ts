@@ -1,4 +1,5 @@
 import { closeSync, fsyncSync, openSync, rmSync, writeSync } from 'node:fs';
+import { Agent, request } from 'node:http';
 import { join } from 'node:path';
 import { openDatabase } from '#app/database/database.server.ts';
 import { startSite } from '#tests/support/running-site.ts';
@@ -12,6 +13,7 @@ import { goodApplication } from '#tests/support/test-site.ts';
  */
 const submitters = 50;
 const each = 40;
+const agent = new Agent({ keepAlive: true });
 
 const site = await startSite('build', { RATE_LIMITS: 'on', TRUSTED_PROXIES: '127.0.0.1,::1' });
 try {
@@ -40,6 +42,7 @@ try {
   });
   if (percentile(times, 99) > allowed) process.exitCode = 1;
 } finally {
+  agent.destroy();
   await site.end();
 }
 
@@ -48,25 +51,34 @@ async function submitAll(submitter: number, count: number) {
   const answers: { ms: number; id: string | undefined }[] = [];
   for (let n = 0; n < count; n++) {
     const started = performance.now();
-    const response = await fetch(`${site.origin}/api/application`, {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        origin: site.origin,
-        'idempotency-key': crypto.randomUUID(),
-        'x-forwarded-for': `198.51.${submitter}.${n}`,
-      },
-      body: JSON.stringify({
-        ...goodApplication,
-        name: `Sample Applicant ${submitter}`,
-        phone: `01000-${String(submitter * 1000 + n).padStart(6, '0')}`,
-        passport: `A${String(submitter * 100_000 + n).padStart(8, '0')}`,
-      }),
+    const { insertedId: id } = await post(`198.51.${submitter}.${n}`, {
+      ...goodApplication,
+      name: `Sample Applicant ${submitter}`,
+      phone: `01000-${String(submitter * 1000 + n).padStart(6, '0')}`,
+      passport: `A${String(submitter * 100_000 + n).padStart(8, '0')}`,
     });
-    const { insertedId: id } = (await response.json()) as { insertedId?: string };
     answers.push({ ms: performance.now() - started, id });
   }
   return answers;
+}
+
+/** By hand and not by `fetch`, which takes as much of the processor as the server does. */
+function post(clientAddress: string, application: object): Promise<{ insertedId?: string }> {
+  return new Promise((resolve, reject) => {
+    const headers = {
+      'content-type': 'application/json',
+      origin: site.origin,
+      'idempotency-key': crypto.randomUUID(),
+      'x-forwarded-for': clientAddress,
+    };
+    request(`${site.origin}/api/application`, { method: 'POST', agent, headers }, (response) => {
+      let text = '';
+      response.setEncoding('utf8').on('data', (part: string) => (text += part));
+      response.on('end', () => resolve(JSON.parse(text)));
+    })
+      .on('error', reject)
+      .end(JSON.stringify(application));
+  });
 }
 
 /** Milliseconds of writing one page and waiting for the disk, each time. */

@@ -1,0 +1,20 @@
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { takeApplication } from '#app/applications/application-intake.server.ts';
+import { loadSettings } from '#app/platform/env.server.ts';
+import { closeServices, openServices } from '#app/platform/services.server.ts';
+import { goodApplication } from './test-site.ts';
+
+/**
+ * A process of its own that says `ready`, waits for a line with a key, and submits one application
+ * with it. Then it prints the answer, or, with `die` in front of the key, is killed before it can.
+ */
+const services = await openServices(loadSettings());
+console.log('ready');
+const [line] = (await once(createInterface({ input: process.stdin }), 'line')) as [string];
+const [key = '', ...orders] = line.split(' ').toReversed();
+const answer = await takeApplication(services, goodApplication, { key, clientAddress: '::1' });
+if (orders.includes('die')) process.kill(process.pid, 'SIGKILL');
+console.log(JSON.stringify(answer));
+await closeServices(services);
+process.exit();
