@@ -17,7 +17,7 @@ const agent = new Agent({ keepAlive: true });
 
 const site = await startSite('build', { RATE_LIMITS: 'on', TRUSTED_PROXIES: '127.0.0.1,::1' });
 try {
-  await Promise.all(Array.from({ length: submitters }, (_, n) => submitAll(n, 3)));
+  await Promise.all(Array.from({ length: submitters }, (_, n) => submitAll(n, 20)));
   const fsyncs = measureFsyncs();
   const started = performance.now();
   const answers = (
