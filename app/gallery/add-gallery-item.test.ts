@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { type Attempt, addGalleryItem } from './add-gallery-item.ts';
+import { callApi } from '#app/platform/api-client.ts';
+import { type Attempt, type Upload, addGalleryItem } from './add-gallery-item.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -28,7 +29,8 @@ function answering(...answers: (Response | 'lost')[]) {
 const uploaded = () => Response.json({ data: { url } });
 const added = () => Response.json({ acknowledged: true, insertedId: '1' }, { status: 201 });
 const fresh = (): Attempt => ({ uploaded: null, isUncertain: false });
-const add = (attempt: Attempt) => addGalleryItem(draft, attempt, () => {});
+const upload: Upload = (form) => callApi('POST', '/api/images', form);
+const add = (attempt: Attempt) => addGalleryItem(draft, attempt, { upload, onUploaded: () => {} });
 
 describe('addGalleryItem', () => {
   it('uploads, then adds', async () => {

@@ -1,8 +1,12 @@
-import { type ApiResult, callApi } from '#app/platform/api-client.ts';
+import { type ApiFailure, type ApiResult, callApi } from '#app/platform/api-client.ts';
+import { discardUpload } from '#app/platform/upload.ts';
 import type { GalleryItem, NewGalleryItem } from './gallery-item.ts';
 
 /** What staff have typed and chosen for a new item. */
 export type Draft = Omit<NewGalleryItem, 'image'> & { image: File };
+
+/** Sends the picture; how is the page's affair. */
+export type Upload = (form: FormData) => Promise<ApiResult<{ data: { url: string } }>>;
 
 /** Where an upload has got to; kept between tries of the same form. */
 export type Attempt = {
@@ -19,18 +23,12 @@ export type Attempt = {
 export async function addGalleryItem(
   { image, ...words }: Draft,
   attempt: Attempt,
-  onUploaded: () => void,
+  { upload, onUploaded }: { upload: Upload; onUploaded: () => void },
 ): Promise<ApiResult<unknown>> {
-  if (attempt.uploaded?.file !== image) {
-    const form = new FormData();
-    form.set('image', image);
-    const upload = await callApi<{ data: { url: string } }>('POST', '/api/images', form);
-    if (!upload.ok) return upload;
-    attempt.uploaded = { file: image, url: upload.data.data.url };
-    attempt.isUncertain = false;
-  }
+  const failure = await uploadPicture(image, attempt, upload);
+  if (failure) return failure;
   onUploaded();
-  const { url } = attempt.uploaded;
+  const url = attempt.uploaded?.url ?? '';
   if (attempt.isUncertain) {
     const newest = await callApi<GalleryItem[]>('GET', '/api/gallery?limit=20');
     // Every upload has an address of its own.
@@ -40,4 +38,22 @@ export async function addGalleryItem(
   attempt.isUncertain = !added.ok && added.code === 'unreachable';
   if (!added.ok && added.errors.some(({ field }) => field === 'image')) attempt.uploaded = null;
   return added;
+}
+
+/** Sends a picture unless it has been sent already; null when it is there, as `attempt` then says. */
+export async function uploadPicture(
+  image: File,
+  attempt: Attempt,
+  upload: Upload,
+): Promise<ApiFailure | null> {
+  if (attempt.uploaded?.file === image) return null;
+  const form = new FormData();
+  form.set('image', image);
+  const uploaded = await upload(form);
+  if (!uploaded.ok) return uploaded;
+  // A picture that was sent before and is not wanted any more is not to be left behind.
+  if (attempt.uploaded) discardUpload(attempt.uploaded.url);
+  attempt.uploaded = { file: image, url: uploaded.data.data.url };
+  attempt.isUncertain = false;
+  return null;
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { formatDay } from '#app/i18n/format.ts';
 import { staffLanguage, staffMeta } from '#app/i18n/staff-meta.ts';
 import { textsIn, useLanguage, useTexts } from '#app/i18n/text.ts';
+import { callApi } from '#app/platform/api-client.ts';
 import { fetchRows, shownRows } from '#app/platform/paged-list.ts';
 import { Button } from '#app/ui/button.tsx';
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx';
@@ -14,6 +15,7 @@ import { usePagedList } from '#app/ui/use-paged-list.ts';
 import { agency } from '#content/agency.ts';
 import type { Route } from './+types/all-gallery-page';
 import styles from './all-gallery-page.module.css';
+import { EditGalleryDialog } from './edit-gallery-dialog.tsx';
 import { type GalleryItem, smallImage, staffGalleryPage } from './gallery-item.ts';
 import { allGalleryTexts } from './staff-gallery.text.ts';
 
@@ -32,21 +34,47 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
 export default function AllGalleryPage({ loaderData }: Route.ComponentProps) {
   const texts = useTexts(allGalleryTexts);
   const [notice, setNotice] = useState<Notice | null>(null);
+  const [edited, setEdited] = useState<GalleryItem | null>(null);
   const { list, reload, showMore, changeRows } = usePagedList(
     loaderData.firstRows,
     api,
     staffGalleryPage,
   );
+  async function restore({ _id, name, country }: GalleryItem) {
+    const result = await callApi('POST', `${api}/${_id}/restore`);
+    if (!result.ok) {
+      const again = { tone: 'danger', sentence: texts.notRestored } as const;
+      return setNotice((before) => ({ ...before, ...again }));
+    }
+    setNotice({ tone: 'success', sentence: texts.restored, detail: `${name}, ${country}` });
+    void reload();
+  }
+
   const deletion = useDeletion<GalleryItem>(api, (item, wasUs) => {
     const detail = `${item.name}, ${item.country}`;
     if (wasUs) {
       changeRows((items) => items.filter(({ _id }) => _id !== item._id));
-      setNotice({ tone: 'success', sentence: texts.removed, detail });
+      setNotice({
+        tone: 'success',
+        sentence: texts.removed,
+        detail,
+        undo: () => void restore(item),
+      });
     } else {
       setNotice({ tone: 'danger', sentence: texts.alreadyGone, detail });
       void reload();
     }
   });
+
+  function finishEdit({ name, country }: GalleryItem, wasThere: boolean) {
+    setEdited(null);
+    setNotice(
+      wasThere
+        ? { tone: 'success', sentence: texts.changed, detail: `${name}, ${country}` }
+        : { tone: 'danger', sentence: texts.notThere },
+    );
+    void reload();
+  }
 
   return (
     <>
@@ -62,7 +90,13 @@ export default function AllGalleryPage({ loaderData }: Route.ComponentProps) {
         onRetry={() => void reload()}
         onMore={() => void showMore()}
       >
-        {(item) => <StaffGalleryCard item={item} onDelete={() => deletion.ask(item)} />}
+        {(item) => (
+          <StaffGalleryCard
+            item={item}
+            onEdit={() => setEdited(item)}
+            onDelete={() => deletion.ask(item)}
+          />
+        )}
       </StaffList>
       {deletion.row && (
         <ConfirmDialog
@@ -76,12 +110,28 @@ export default function AllGalleryPage({ loaderData }: Route.ComponentProps) {
           <p>{texts.consequence}</p>
         </ConfirmDialog>
       )}
+      {edited && (
+        <EditGalleryDialog
+          key={edited._id}
+          item={edited}
+          onDone={(wasThere) => finishEdit(edited, wasThere)}
+          onCancel={() => setEdited(null)}
+        />
+      )}
       {notice && <Toast notice={notice} onClose={() => setNotice(null)} />}
     </>
   );
 }
 
-function StaffGalleryCard({ item, onDelete }: { item: GalleryItem; onDelete: () => void }) {
+function StaffGalleryCard({
+  item,
+  onEdit,
+  onDelete,
+}: {
+  item: GalleryItem;
+  onEdit: () => void;
+  onDelete: () => void;
+}) {
   const texts = useTexts(allGalleryTexts);
   const language = useLanguage();
   const departure = texts.departed.replace('{date}', formatDay(language, item.date));
@@ -103,6 +153,15 @@ function StaffGalleryCard({ item, onDelete }: { item: GalleryItem; onDelete: () 
         <p dir="auto">{item.country}</p>
         <p className="hint">{departure}</p>
       </div>
+      <Button
+        tone="ghost"
+        size="small"
+        aria-label={texts.changeNamed.replace('{name}', () => item.name)}
+        onClick={onEdit}
+      >
+        <Icon name="pencil" />
+        {texts.change}
+      </Button>
       <Button
         tone="danger"
         size="small"

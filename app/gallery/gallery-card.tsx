@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { formatDay } from '#app/i18n/format.ts';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
 import { Icon } from '#app/ui/icon.tsx';
@@ -7,21 +8,32 @@ import { type GalleryItem, smallImage } from './gallery-item.ts';
 import { galleryTexts } from './gallery.text.ts';
 
 /** A person whose visa was granted. What staff typed is shown as it is, in whatever script. */
-export function GalleryCard({ item, isFirstView }: { item: GalleryItem; isFirstView: boolean }) {
+export function GalleryCard({
+  item,
+  isFirstView,
+  picture,
+}: {
+  item: GalleryItem;
+  isFirstView: boolean;
+  /** In place of the item's own picture, while staff are still choosing one. */
+  picture?: ReactNode;
+}) {
   const words = useTexts(galleryTexts);
   const language = useLanguage();
   const flag = flagOf(item.country);
   return (
     <article className={styles.card} tabIndex={-1}>
-      <img
-        src={smallImage(item.image)}
-        srcSet={`${smallImage(item.image)} 400w, ${item.image} 800w`}
-        sizes="(max-width: 900px) 46vw, 380px"
-        width="400"
-        height="400"
-        alt={item.name}
-        loading={isFirstView ? undefined : 'lazy'}
-      />
+      {picture ?? (
+        <img
+          src={smallImage(item.image)}
+          srcSet={`${smallImage(item.image)} 400w, ${item.image} 800w`}
+          sizes="(max-width: 900px) 46vw, 380px"
+          width="400"
+          height="400"
+          alt={item.name}
+          loading={isFirstView ? undefined : 'lazy'}
+        />
+      )}
       <span className={styles.seal}>
         <Icon name="badge-check" />
         <span>{words.granted}</span>
@@ -41,7 +53,7 @@ export function GalleryCard({ item, isFirstView }: { item: GalleryItem; isFirstV
           <b>{item.country}</b>
         </p>
         <p className="hint">
-          {words.departure} {formatDay(language, item.date)}
+          {words.departure} {item.date && formatDay(language, item.date)}
         </p>
       </div>
     </article>

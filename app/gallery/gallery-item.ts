@@ -17,6 +17,11 @@ export const newGalleryItem = v.object({
   image: v.pipe(v.string('not_text'), v.nonEmpty('required'), v.maxLength(200, 'unknown_image')),
 });
 
+/** What staff change about an item: any of it. */
+export const changedGalleryItem = v.partial(newGalleryItem);
+
+export type ChangedGalleryItem = v.InferOutput<typeof changedGalleryItem>;
+
 export type NewGalleryItem = v.InferOutput<typeof newGalleryItem>;
 
 /** An item as everybody may see it. `createdAt` is ISO 8601 in UTC, `image` the 800 px picture. */

@@ -1,47 +1,46 @@
-import { formatDay } from '#app/i18n/format.ts';
-import { useLanguage, useTexts } from '#app/i18n/text.ts';
+import type { ReactNode } from 'react';
+import { useTexts } from '#app/i18n/text.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import type { Draft } from './add-gallery-item.ts';
+import { GalleryCard } from './gallery-card.tsx';
+import type { NewGalleryItem } from './gallery-item.ts';
 import styles from './gallery-preview.module.css';
-import { addGalleryTexts, allGalleryTexts } from './staff-gallery.text.ts';
+import { addGalleryTexts } from './staff-gallery.text.ts';
 
-/** The public card of an item that is being typed. */
+/** The public card itself, with what has been typed so far; light as the public page is. */
 export function GalleryPreview({
   draft,
   picture,
 }: {
-  draft: Partial<Draft>;
-  picture: string | null;
+  draft: Partial<NewGalleryItem>;
+  /** The chosen square, or what stands for it. */
+  picture: ReactNode;
 }) {
   const texts = useTexts(addGalleryTexts);
-  const words = useTexts(allGalleryTexts);
-  const language = useLanguage();
   return (
     <section aria-label={texts.preview}>
       <p className="hint">{texts.preview}</p>
-      <article className={styles.card}>
-        {picture ? (
-          <img className={styles.picture} src={picture} alt="" />
-        ) : (
-          <div className={styles.noPicture}>
-            <Icon name="user" />
-            <p>{texts.noPicture}</p>
-          </div>
-        )}
-        <h2 dir="auto">{draft.name || texts.name}</h2>
-        <p dir="auto">{draft.job || texts.job}</p>
-        <p className={styles.route}>
-          <b>Dhaka</b>
-          <i />
-          <Icon name="plane" />
-          <b dir="auto">{draft.country || texts.country}</b>
-        </p>
-        <p className="hint">
-          {draft.date
-            ? words.departed.replace('{date}', formatDay(language, draft.date))
-            : texts.date}
-        </p>
-      </article>
+      <div className={styles.public}>
+        <GalleryCard
+          item={{
+            _id: '',
+            name: draft.name || texts.name,
+            job: draft.job || texts.job,
+            country: draft.country || texts.country,
+            date: draft.date ?? '',
+            image: draft.image ?? '',
+            createdAt: '',
+          }}
+          picture={
+            picture ?? (
+              <div className={styles.noPicture}>
+                <Icon name="user" />
+                <p>{texts.noPicture}</p>
+              </div>
+            )
+          }
+          isFirstView
+        />
+      </div>
     </section>
   );
 }

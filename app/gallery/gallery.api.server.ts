@@ -15,10 +15,16 @@ import {
 } from '#app/platform/api.server.ts';
 import { fieldError } from '#app/platform/problem.ts';
 import { requireStaff } from '#app/platform/staff-session.server.ts';
-import { galleryItem, newGalleryItem } from './gallery-item.ts';
-import { addGalleryItem, listGallery, removeGalleryItem } from './gallery.server.ts';
+import { changedGalleryItem, galleryItem, newGalleryItem } from './gallery-item.ts';
+import {
+  addGalleryItem,
+  changeGalleryItem,
+  listGallery,
+  removeGalleryItem,
+  restoreGalleryItem,
+} from './gallery.server.ts';
 
-/** `/api/gallery`: the items on show for everybody, adding and deleting for staff. */
+/** `/api/gallery`: the items on show for everybody, the rest for staff. */
 export const galleryDoor = apiDoor()
   .get(
     '/',
@@ -58,6 +64,52 @@ export const galleryDoor = apiDoor()
         throw new Refusal(422, 'invalid_input', [fieldError('image', 'unknown_image')]);
       pages.forget();
       return c.json({ acknowledged: true, insertedId }, 201);
+    },
+  )
+  .patch(
+    '/:id',
+    described(
+      'Change a gallery item: any of its fields',
+      {
+        200: {
+          description: 'How many were changed',
+          schema: v.object({ modifiedCount: v.number() }),
+        },
+      },
+      [400, 401, 403, 404, 413, 415, 422],
+      { requestBody: jsonBody(changedGalleryItem) },
+    ),
+    requireStaff,
+    async (c) => {
+      const { database, pages, now } = c.env.services;
+      const input = checked(changedGalleryItem, await readJson(c.req.raw));
+      const id = c.req.param('id');
+      const done = await changeGalleryItem(database.db, id, input, c.var.staff.id, now());
+      if (done === 'unknown_image')
+        throw new Refusal(422, 'invalid_input', [fieldError('image', 'unknown_image')]);
+      pages.forget();
+      return c.json({ modifiedCount: done });
+    },
+  )
+  .post(
+    '/:id/restore',
+    described(
+      'Take a deleted gallery item back',
+      {
+        200: {
+          description: 'How many were taken back',
+          schema: v.object({ restoredCount: v.number() }),
+        },
+      },
+      [401, 403, 404],
+    ),
+    requireStaff,
+    async (c) => {
+      const { database, pages, now } = c.env.services;
+      const id = c.req.param('id');
+      const restoredCount = await restoreGalleryItem(database.db, id, c.var.staff.id, now());
+      pages.forget();
+      return c.json({ restoredCount });
     },
   )
   .delete(

@@ -1,36 +1,57 @@
-import { type DragEvent, type ReactNode, useRef, useState } from 'react';
+import { type ChangeEvent, type DragEvent, type ReactNode, useRef, useState } from 'react';
 import { useTexts } from '#app/i18n/text.ts';
 import { FieldErrorText } from '#app/ui/field.tsx';
 import { Icon } from '#app/ui/icon.tsx';
+import { CropField } from './crop-field.tsx';
+import type { Crop } from './crop.ts';
 import styles from './picture-field.module.css';
 import { addGalleryTexts } from './staff-gallery.text.ts';
+import type { Picture } from './use-picture.ts';
 
-/** Takes one picture: chosen as a file, or dropped. The file input is the one place that holds it. */
+const kinds = 'image/jpeg,image/png,image/webp,image/avif';
+
+/**
+ * Takes one picture: chosen as a file, photographed, or dropped. The file input is the one place
+ * that holds it. Where this browser can show the picture, its square can be chosen.
+ */
 export function PictureField({
-  address,
+  picture,
+  crop,
   fileName,
   error,
   onChange,
+  onCrop,
 }: {
-  /** Where the chosen picture can be seen; null without one. */
-  address: string | null;
+  picture: Picture | null;
+  crop: Crop;
   fileName: string | undefined;
   error: ReactNode;
   onChange: () => void;
+  onCrop: (crop: Crop) => void;
 }) {
   const texts = useTexts(addGalleryTexts);
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
 
-  function drop(event: DragEvent) {
-    event.preventDefault();
-    setOver(false);
-    const file = [...event.dataTransfer.files][0];
+  function take(files: FileList | null) {
+    const file = files?.[0];
     if (!file || !input.current) return;
     const one = new DataTransfer();
     one.items.add(file);
     input.current.files = one.files;
     onChange();
+  }
+
+  function drop(event: DragEvent) {
+    event.preventDefault();
+    setOver(false);
+    take(event.dataTransfer.files);
+  }
+
+  function takePhoto(event: ChangeEvent<HTMLInputElement>) {
+    take(event.target.files);
+    // The same photo again is a change again.
+    event.target.value = '';
   }
 
   return (
@@ -49,8 +70,8 @@ export function PictureField({
         onDragLeave={() => setOver(false)}
         onDrop={drop}
       >
-        {address ? (
-          <img className={styles.chosen} src={address} alt="" />
+        {picture ? (
+          <CropField image={picture.image} crop={crop} onChange={onCrop} />
         ) : (
           <Icon name="image-plus" className={styles.icon} />
         )}
@@ -64,15 +85,29 @@ export function PictureField({
           id="image"
           name="image"
           type="file"
-          accept="image/jpeg,image/png,image/webp,image/avif"
+          accept={kinds}
           required
           aria-describedby={error ? 'image-hint image-error' : 'image-hint'}
           aria-invalid={error ? true : undefined}
         />
-        {/* In place of the browser's own control, which speaks the browser's language. */}
-        <label htmlFor="image" className={styles.choose}>
-          {texts.choose}
-        </label>
+        <input
+          className={`${styles.camera} visually-hidden`}
+          id="camera"
+          type="file"
+          accept={kinds}
+          capture="environment"
+          onChange={takePhoto}
+        />
+        <div className={styles.ways}>
+          {/* In place of the browser's own controls, which speak the browser's language. */}
+          <label htmlFor="image" className={`${styles.choose} ${styles.chooseFile}`}>
+            {texts.choose}
+          </label>
+          <label htmlFor="camera" className={`${styles.choose} ${styles.chooseCamera}`}>
+            <Icon name="camera" />
+            {texts.camera}
+          </label>
+        </div>
         {fileName && <p className={styles.name}>{fileName}</p>}
       </div>
       {error && <FieldErrorText id="image-error">{error}</FieldErrorText>}

@@ -13,6 +13,7 @@ export const addGalleryTexts = defineTexts({
     en: 'JPEG, PNG, WebP or AVIF, up to 8 MB. Ask the person before you publish a face.',
     bn: 'JPEG, PNG, WebP বা AVIF, সর্বোচ্চ ৮ মেগাবাইট। কারও মুখ প্রকাশের আগে তাঁর অনুমতি নিন।',
   },
+  camera: { en: 'Take a photo', bn: 'ছবি তুলুন' },
   choose: { en: 'Choose file', bn: 'ফাইল বাছুন' },
   name: { en: 'Full name', bn: 'পুরো নাম' },
   job: { en: 'Job title', bn: 'পদের নাম' },
@@ -26,10 +27,27 @@ export const addGalleryTexts = defineTexts({
     bn: 'গ্যালারিতে আপনার নতুন ছবি যোগ হয়েছে',
   },
   uploading: { en: 'The picture is being uploaded...', bn: 'ছবি পাঠানো হচ্ছে...' },
+  cancelUpload: { en: 'Cancel', bn: 'বাতিল' },
+  cancelled: {
+    en: 'Cancelled. Nothing was uploaded; everything you typed is still here.',
+    bn: 'বাতিল হয়েছে। কিছু পাঠানো হয়নি, আপনার লেখা সবকিছু আছে।',
+  },
   saving: { en: 'The item is being added...', bn: 'গ্যালারিতে যোগ হচ্ছে...' },
   notAdded: {
     en: 'Not added yet. Please correct what is marked.',
     bn: 'এখনো যোগ হয়নি। চিহ্নিত ঘরগুলো ঠিক করুন।',
+  },
+});
+
+/** Choosing the square of a picture. */
+export const cropTexts = defineTexts({
+  legend: { en: 'The square that is shown', bn: 'যে বর্গাকার অংশ দেখা যাবে' },
+  across: { en: 'Left or right', bn: 'বামে বা ডানে' },
+  down: { en: 'Up or down', bn: 'উপরে বা নিচে' },
+  zoom: { en: 'Nearer', bn: 'আরও কাছে' },
+  small: {
+    en: 'This square is {side} by {side} pixels. Smaller than 400 by 400 looks coarse.',
+    bn: 'এই অংশটি {side} × {side} পিক্সেল। ৪০০ × ৪০০-এর কম হলে ছবি ঝাপসা দেখায়।',
   },
 });
 
@@ -86,6 +104,20 @@ export const allGalleryTexts = defineTexts({
   },
   more: { en: 'LOAD MORE IMAGES', bn: 'আরও ছবি দেখুন' },
   remove: { en: 'DELETE', bn: 'মুছুন' },
+  change: { en: 'EDIT', bn: 'বদলান' },
+  changeNamed: { en: 'Edit gallery item of {name}', bn: '{name}-এর ছবি বদলান' },
+  changeTitle: { en: 'Edit the gallery item', bn: 'গ্যালারির ছবি বদলান' },
+  save: { en: 'Save', bn: 'রাখুন' },
+  changed: { en: 'the gallery item has been changed', bn: 'বদলানো হয়েছে' },
+  notThere: {
+    en: 'Somebody else has deleted this item meanwhile. The list is up to date again.',
+    bn: 'এর মধ্যে অন্য কেউ এটি মুছে ফেলেছেন। তালিকাটি হালনাগাদ করা হয়েছে।',
+  },
+  restored: { en: 'the gallery item is back', bn: 'ছবিটি ফিরে এসেছে' },
+  notRestored: {
+    en: 'It could not be taken back. Please try again.',
+    bn: 'ফিরিয়ে আনা যায়নি। আবার চেষ্টা করুন।',
+  },
   removeNamed: { en: 'Delete gallery item of {name}', bn: '{name}-এর ছবি মুছুন' },
   question: {
     en: 'Delete the gallery item of {name}?',

@@ -5,6 +5,7 @@ export const staffTexts = defineTexts({
   loading: { en: 'The content is loading...', bn: 'তথ্য আনা হচ্ছে...' },
   retry: { en: 'Retry', bn: 'আবার চেষ্টা করুন' },
   close: { en: 'Close', bn: 'বন্ধ করুন' },
+  undo: { en: 'Undo', bn: 'ফিরিয়ে আনুন' },
   cancel: { en: 'Cancel', bn: 'বাতিল' },
   unreachable: {
     en: 'No connection to the server. Check your internet connection, then try again.',

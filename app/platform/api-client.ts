@@ -56,9 +56,11 @@ export function isSignedOut(failure: ApiFailure): boolean {
   return failure.status === 401 && failure.code === 'not_signed_in';
 }
 
-const unreachable: ApiFailure = { ok: false, status: 0, code: 'unreachable', errors: [] };
+/** No answer came: no network, or something in between that is not our API. */
+export const unreachable: ApiFailure = { ok: false, status: 0, code: 'unreachable', errors: [] };
 
-function failureOf(status: number, answer: unknown): ApiFailure {
+/** A refusal of the API as a value, from its status and its body. */
+export function failureOf(status: number, answer: unknown): ApiFailure {
   const { code = 'refused', errors = [] } = (answer ?? {}) as Partial<Problem>;
   return { ok: false, status, code, errors };
 }

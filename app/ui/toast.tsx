@@ -1,11 +1,20 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { staffTexts } from '#app/i18n/staff.text.ts';
 import { useTexts } from '#app/i18n/text.ts';
+import { Button } from './button.tsx';
 import { Icon } from './icon.tsx';
 import styles from './toast.module.css';
 
 /** What a toast says: the sentence, and what it was about. */
-export type Notice = { tone: 'success' | 'danger'; sentence: string; detail?: ReactNode };
+export type Notice = {
+  tone: 'success' | 'danger';
+  sentence: string;
+  detail?: ReactNode;
+  /** Takes it back; offered for ten seconds. */
+  undo?: () => void;
+};
+
+const undoMilliseconds = 10_000;
 
 /**
  * The result of something that staff did, at the top right; stays until it is closed. It takes the
@@ -14,7 +23,13 @@ export type Notice = { tone: 'success' | 'danger'; sentence: string; detail?: Re
 export function Toast({ notice, onClose }: { notice: Notice; onClose: () => void }) {
   const texts = useTexts(staffTexts);
   const toast = useRef<HTMLDivElement>(null);
-  useEffect(() => toast.current?.focus(), [notice]);
+  const [tooLate, setTooLate] = useState<Notice | null>(null);
+  useEffect(() => {
+    toast.current?.focus();
+    if (!notice.undo) return;
+    const end = setTimeout(() => setTooLate(notice), undoMilliseconds);
+    return () => clearTimeout(end);
+  }, [notice]);
   return (
     <div
       ref={toast}
@@ -30,6 +45,11 @@ export function Toast({ notice, onClose }: { notice: Notice; onClose: () => void
         <p>{notice.sentence}</p>
         {notice.detail && <p className={styles.detail}>{notice.detail}</p>}
       </div>
+      {notice.undo && tooLate !== notice && (
+        <Button tone="ghost" size="small" onClick={notice.undo}>
+          {texts.undo}
+        </Button>
+      )}
       <button type="button" className={styles.close} aria-label={texts.close} onClick={close}>
         <Icon name="x" />
       </button>

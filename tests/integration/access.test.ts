@@ -11,7 +11,10 @@ const protectedCalls = [
   ['DELETE', '/api/application/:id'],
   ['POST', '/api/gallery'],
   ['DELETE', '/api/gallery/:id'],
+  ['PATCH', '/api/gallery/:id'],
+  ['POST', '/api/gallery/:id/restore'],
   ['POST', '/api/images'],
+  ['DELETE', '/api/images/:id'],
   ['POST', '/api/account/password'],
   ['GET', '/api/account/sessions'],
   ['DELETE', '/api/account/sessions'],
@@ -127,7 +130,7 @@ eachDatabase(({ url }) => {
     };
     const calls = Object.entries(document.paths).flatMap(([path, operations]) =>
       Object.keys(operations).map(
-        (method) => `${method.toUpperCase()} /api${path.replace('{id}', ':id')}`,
+        (method) => `${method.toUpperCase()} /api${path.replace(/\{\w+\}/, ':id')}`,
       ),
     );
     const listed = [...protectedCalls, ...openCalls].map((call) => call.join(' '));

@@ -75,6 +75,127 @@ eachDatabase(({ url }) => {
     expect(await events()).toEqual([`gallery.added ${_id}`, `gallery.deleted ${_id}`]);
   });
 
+  test('a deleted item comes back where it was, once', async () => {
+    const _id = await added();
+    const before = await shown();
+    await site.call('DELETE', `/api/gallery/${_id}`, { cookie });
+    const restore = () => site.call('POST', `/api/gallery/${_id}/restore`, { cookie });
+    expect(await (await restore()).json()).toEqual({ restoredCount: 1 });
+    expect(await (await restore()).json()).toEqual({ restoredCount: 0 });
+    expect(await shown()).toEqual(before);
+    expect((await events()).at(-1)).toBe(`gallery.restored ${_id}`);
+  });
+
+  describe('a change', () => {
+    const change = (id: string, json: object) =>
+      site.call('PATCH', `/api/gallery/${id}`, { cookie, json });
+
+    test('keeps what it does not name', async () => {
+      const _id = await added();
+      const answer = await change(_id, { job: 'Welder', date: '2026-05-01' });
+      expect(await answer.json()).toEqual({ modifiedCount: 1 });
+      expect(await shown()).toMatchObject([
+        { ...item, image, _id, job: 'Welder', date: '2026-05-01' },
+      ]);
+      expect((await events()).at(-1)).toBe(`gallery.changed ${_id}`);
+    });
+
+    test.each([
+      ['name', '', 'required'],
+      ['date', '2026-02-30', 'invalid_day'],
+      ['image', `/media/${'0'.repeat(32)}.webp`, 'unknown_image'],
+    ])('of %s to %j is refused as %s', async (field, value, code) => {
+      const _id = await added();
+      const answer = await change(_id, { [field]: value });
+      expect(answer.status).toBe(422);
+      expect(await answer.json()).toMatchObject({ errors: [{ field, code }] });
+      expect(await shown()).toMatchObject([{ ...item, image }]);
+    });
+
+    test('of nothing, of id and moment, and of what is gone', async () => {
+      const _id = await added();
+      const [before] = await shown();
+      expect((await change(_id, {})).status).toBe(200);
+      await change(_id, { _id: 'mine', createdAt: '1999-01-01T00:00:00.000Z' });
+      expect(await shown()).toEqual([before]);
+      await site.call('DELETE', `/api/gallery/${_id}`, { cookie });
+      expect(await (await change(_id, { job: 'Welder' })).json()).toEqual({ modifiedCount: 0 });
+    });
+  });
+
+  describe('a picture that is not used', () => {
+    async function upload(): Promise<string> {
+      const form = new FormData();
+      form.set('image', new File([readFileSync('tests/corpus/files/ok.jpg')], 'ok.jpg'));
+      const answer = await site.call('POST', '/api/images', { cookie, body: form });
+      return ((await answer.json()) as { data: { url: string } }).data.url;
+    }
+    const keyOf = (url: string) => url.slice('/media/'.length, -'.webp'.length);
+    const forget = async (url: string) =>
+      (await site.call('DELETE', `/api/images/${keyOf(url)}`, { cookie })).json();
+    const isThere = async (url: string) => (await site.call('GET', url)).status === 200;
+
+    test('is forgotten with both its files', async () => {
+      const url = await upload();
+      expect(await forget(url)).toEqual({ deletedCount: 1 });
+      expect(await isThere(url)).toBe(false);
+      expect(await isThere(url.replace('.webp', '-400.webp'))).toBe(false);
+      expect(await forget(url)).toEqual({ deletedCount: 0 });
+    });
+
+    test('stays while an item shows it, in the trash too', async () => {
+      const url = await upload();
+      const _id = await added({ image: url });
+      expect(await forget(url)).toEqual({ deletedCount: 0 });
+      await site.call('DELETE', `/api/gallery/${_id}`, { cookie });
+      expect(await forget(url)).toEqual({ deletedCount: 0 });
+      expect(await isThere(url)).toBe(true);
+    });
+
+    test('goes with the next upload a day later', async () => {
+      await added();
+      const [url, used] = [await upload(), await upload()];
+      await added({ image: used });
+      site.setNow('2026-03-02T09:59:59.000Z');
+      await upload();
+      expect(await isThere(url)).toBe(true);
+      site.setNow('2026-03-02T10:00:01.000Z');
+      await upload();
+      expect([await isThere(url), await isThere(used), await isThere(image)]).toEqual([
+        false,
+        true,
+        true,
+      ]);
+    });
+
+    test('is not kept when the upload is cancelled while it is decoded', async () => {
+      const cancel = new AbortController();
+      const form = new FormData();
+      form.set('image', new File([readFileSync('tests/corpus/files/ok.jpg')], 'ok.jpg'));
+      const { db } = site.services.database;
+      const count = async () => (await db.selectFrom('image').select('key').execute()).length;
+      const before = await count();
+      const { put } = site.services.images;
+      site.services.images.put = async (name, bytes) => {
+        cancel.abort();
+        return put(name, bytes);
+      };
+      await site
+        .send(
+          new Request('http://localhost:3000/api/images', {
+            method: 'POST',
+            headers: { origin: 'http://localhost:3000', cookie },
+            body: form,
+            signal: cancel.signal,
+          }),
+        )
+        .finally(() => {
+          site.services.images.put = put;
+        });
+      expect(await count()).toBe(before);
+    });
+  });
+
   test('deleting what was never there deletes nothing', async () => {
     for (const id of ['nobody', "' or 1=1--", 'x'.repeat(5000)]) {
       const path = `/api/gallery/${encodeURIComponent(id)}`;

@@ -1,0 +1,97 @@
+import { useLayoutEffect, useRef } from 'react';
+import { staffTexts } from '#app/i18n/staff.text.ts';
+import { useTexts } from '#app/i18n/text.ts';
+import { callApi } from '#app/platform/api-client.ts';
+import { Button } from '#app/ui/button.tsx';
+import formStyles from './add-gallery-form.module.css';
+import { type Attempt, type Draft, type Upload, uploadPicture } from './add-gallery-item.ts';
+import styles from './edit-gallery-dialog.module.css';
+import { GalleryFields, GalleryProgress } from './gallery-fields.tsx';
+import { type GalleryItem, smallImage } from './gallery-item.ts';
+import { allGalleryTexts } from './staff-gallery.text.ts';
+import { useGalleryForm } from './use-gallery-form.ts';
+
+/** Changes an item: its words, and its picture where another one is chosen. */
+export function EditGalleryDialog({
+  item,
+  onDone,
+  onCancel,
+}: {
+  item: GalleryItem;
+  /** False when somebody has deleted it meanwhile. */
+  onDone: (wasThere: boolean) => void;
+  onCancel: () => void;
+}) {
+  const texts = useTexts(allGalleryTexts);
+  const common = useTexts(staffTexts);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const wasThere = useRef(true);
+  const element = useRef<HTMLFormElement>(null);
+  const form = useGalleryForm(
+    element,
+    async (draft, attempt, steps) => {
+      const result = await changeItem(item._id, draft, attempt, steps);
+      if (result.ok) wasThere.current = result.data.modifiedCount > 0;
+      return result;
+    },
+    { hasPicture: true, onDone: () => onDone(wasThere.current) },
+  );
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    return () => element?.close();
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-labelledby="edit-gallery"
+      onCancel={(event) => {
+        event.preventDefault();
+        onCancel();
+      }}
+    >
+      <div className={styles.head}>
+        <img src={smallImage(item.image)} width={72} height={72} alt="" />
+        <h2 id="edit-gallery">{texts.changeTitle}</h2>
+      </div>
+      <form
+        ref={element}
+        className={`${formStyles.form} ${styles.form}`}
+        noValidate
+        onInput={form.read}
+        onSubmit={(event) => void form.submit(event)}
+      >
+        <GalleryFields form={form} item={item} />
+        <div className={formStyles.end}>
+          <div className={styles.answers}>
+            <Button type="submit" busy={form.progress !== null}>
+              {texts.save}
+            </Button>
+            <Button tone="ghost" onClick={onCancel}>
+              {common.cancel}
+            </Button>
+          </div>
+          <GalleryProgress form={form} />
+        </div>
+      </form>
+    </dialog>
+  );
+}
+
+async function changeItem(
+  id: string,
+  { image, ...words }: Partial<Draft>,
+  attempt: Attempt,
+  steps: { upload: Upload; onUploaded: () => void },
+) {
+  if (image) {
+    const failure = await uploadPicture(image, attempt, steps.upload);
+    if (failure) return failure;
+  }
+  steps.onUploaded();
+  return callApi<{ modifiedCount: number }>('PATCH', `/api/gallery/${id}`, {
+    ...words,
+    ...(image && { image: attempt.uploaded?.url }),
+  });
+}

@@ -1,0 +1,51 @@
+import type { ApiFailure } from '#app/platform/api-client.ts';
+import type { Draft } from './add-gallery-item.ts';
+import { fieldTexts } from './staff-gallery.text.ts';
+
+export const fields = ['image', 'name', 'job', 'country', 'date'] as const;
+
+export type Field = (typeof fields)[number];
+
+/** What is wrong with the fields, as names of sentences. */
+export type Errors = Partial<Record<Field, keyof typeof fieldTexts>>;
+
+/** What a form holds at the moment; without a picture as long as none is chosen. */
+export function draftOf(form: HTMLFormElement): Partial<Draft> {
+  const data = new FormData(form);
+  const words = ['name', 'job', 'country', 'date'].map((name) => [
+    name,
+    String(data.get(name)).trim(),
+  ]);
+  const image = data.get('image');
+  // A file input without a choice gives an empty file without a name.
+  const hasImage = image instanceof File && image.name !== '';
+  return { ...Object.fromEntries(words), ...(hasImage && { image }) } as Partial<Draft>;
+}
+
+/** The fields that are still empty; an item that has a picture already needs no other. */
+export function missing(draft: Partial<Draft>, hasPicture: boolean): Errors {
+  const absent = fields.filter((field) => !draft[field] && !(field === 'image' && hasPicture));
+  return Object.fromEntries(absent.map((field) => [field, `required_${field}` as const]));
+}
+
+/** What is still wrong of what was: new marks appear only on submit. */
+export function stillWrong(before: Errors, now: Errors): Errors {
+  return Object.fromEntries(Object.entries(before).filter(([field]) => field in now));
+}
+
+/** The fields that a refusal is about. One of the picture as a whole carries its code itself. */
+export function errorsOf(failure: ApiFailure): Errors {
+  if (isFieldCode(failure.code)) return { image: failure.code };
+  return Object.fromEntries(
+    failure.errors
+      .filter(({ field }) => fields.some((known) => known === field))
+      .map(({ field, code }) => {
+        const named = code === 'required' ? `required_${field}` : code;
+        return [field, isFieldCode(named) ? named : 'invalid'];
+      }),
+  );
+}
+
+function isFieldCode(code: string): code is keyof typeof fieldTexts {
+  return code in fieldTexts;
+}

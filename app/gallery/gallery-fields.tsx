@@ -1,0 +1,105 @@
+import { useTexts } from '#app/i18n/text.ts';
+import { Button } from '#app/ui/button.tsx';
+import { FailureAlert } from '#app/ui/failure-alert.tsx';
+import { TextField } from '#app/ui/field.tsx';
+import type { Field } from './gallery-draft.ts';
+import styles from './gallery-fields.module.css';
+import type { GalleryItem } from './gallery-item.ts';
+import { PictureField } from './picture-field.tsx';
+import { addGalleryTexts, fieldTexts } from './staff-gallery.text.ts';
+import type { useGalleryForm } from './use-gallery-form.ts';
+
+/** The countries the agency works with; any other may be typed. */
+const suggestions = ['Hungary', 'Portugal', 'Romania', 'Poland'];
+
+type Form = ReturnType<typeof useGalleryForm>;
+
+/** Picture, name, job, country and day of an item, new or changed. */
+export function GalleryFields({ form, item }: { form: Form; item?: GalleryItem }) {
+  const texts = useTexts(addGalleryTexts);
+  const sentences = useTexts(fieldTexts);
+  const errorOf = (field: Field) => {
+    const error = form.errors[field];
+    return error && sentences[error];
+  };
+  return (
+    <>
+      <PictureField
+        picture={form.picture}
+        crop={form.crop}
+        fileName={form.draft.image?.name}
+        error={errorOf('image')}
+        onChange={form.read}
+        onCrop={form.setCrop}
+      />
+      <TextField
+        label={texts.name}
+        name="name"
+        defaultValue={item?.name}
+        maxLength={120}
+        required
+        wide
+        error={errorOf('name')}
+      />
+      <TextField
+        label={texts.job}
+        name="job"
+        defaultValue={item?.job}
+        maxLength={120}
+        required
+        error={errorOf('job')}
+      />
+      <TextField
+        label={texts.country}
+        name="country"
+        defaultValue={item?.country}
+        maxLength={80}
+        required
+        list="countries"
+        error={errorOf('country')}
+      >
+        <datalist id="countries">
+          {suggestions.map((country) => (
+            <option key={country}>{country}</option>
+          ))}
+        </datalist>
+      </TextField>
+      <TextField
+        label={texts.date}
+        name="date"
+        type="date"
+        defaultValue={item?.date}
+        min="1990-01-01"
+        max="9999-12-31"
+        required
+        error={errorOf('date')}
+      />
+    </>
+  );
+}
+
+/** How far it has got, why it did not work, and a way to stop an upload. */
+export function GalleryProgress({ form }: { form: Form }) {
+  const texts = useTexts(addGalleryTexts);
+  const { progress, failure, errors, isCancelled } = form;
+  return (
+    <>
+      {failure && <FailureAlert failure={failure} takesFocus />}
+      {progress?.step === 'uploading' && (
+        <div className={styles.upload}>
+          <progress value={progress.share} max={1} aria-label={texts.uploading} />
+          <Button tone="ghost" size="small" onClick={form.cancelUpload}>
+            {texts.cancelUpload}
+          </Button>
+        </div>
+      )}
+      <p className="hint" role="status">
+        {progress
+          ? texts[progress.step]
+          : Object.keys(errors).length > 0
+            ? texts.notAdded
+            : isCancelled && texts.cancelled}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,169 @@
+import { type Page, expect } from '@playwright/test';
+import { codeFor } from '#tests/support/authenticator.ts';
+import { axeViolations } from '#tests/support/axe.ts';
+import { staff } from '#tests/support/running-site.ts';
+import { signIn, test } from '#tests/support/site-fixture.ts';
+
+const password = 'tide rolls over mud';
+
+async function login(page: Page, email: string, text: string) {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password').fill(text);
+  await page.getByRole('button', { name: 'LOGIN' }).click();
+}
+
+async function openAccounts(page: Page) {
+  await page.goto('/admin/accounts');
+  await expect(page.getByRole('heading', { name: 'Staff', exact: true })).toBeVisible();
+}
+
+async function invite(page: Page, email: string): Promise<string> {
+  await openAccounts(page);
+  await page.getByLabel('E-mail of the colleague').fill(email);
+  await page.getByRole('button', { name: 'Make the link' }).click();
+  const link = page.getByRole('textbox', { name: `Link for ${email}` });
+  await expect(link).toBeFocused();
+  return link.inputValue();
+}
+
+for (const width of [360, 1440]) {
+  test(`an invited colleague joins, and is disabled, at ${width} px`, async ({ page, browser }) => {
+    const email = `colleague-${width}@sampan.example`;
+    await page.setViewportSize({ width, height: 800 });
+    await signIn(page);
+    const link = await invite(page, email);
+    await expect(page.getByText('It has not been mailed')).toBeVisible();
+    expect(await axeViolations(page)).toEqual([]);
+
+    const context = await browser.newContext({ viewport: { width, height: 800 } });
+    const other = await context.newPage();
+    await other.goto(link);
+    await expect(other.getByText(email)).toBeVisible();
+    await other.getByLabel('New password').fill('password1234');
+    await other.getByRole('button', { name: 'Save password' }).click();
+    await expect(other.getByText('This is easy to guess')).toBeVisible();
+    expect(await axeViolations(other)).toEqual([]);
+    await other.getByLabel('New password').fill(password);
+    await other.getByRole('button', { name: 'Show' }).click();
+    await expect(other.getByLabel('New password')).toHaveAttribute('type', 'text');
+    await other.getByRole('button', { name: 'Save password' }).click();
+    await expect(other.getByText('Your password is saved.')).toBeVisible();
+    await login(other, email, password);
+    await other.getByRole('heading', { name: 'Add Gallery' }).waitFor();
+
+    await openAccounts(page);
+    await page.getByRole('button', { name: `Disable ${email}` }).click();
+    const question = page.getByRole('dialog');
+    await expect(question).toContainText(email);
+    await question.getByRole('button', { name: 'Disable' }).click();
+    await expect(page.getByText('The account has been disabled')).toBeVisible();
+    await other.goto('/admin/allapplication');
+    await expect(other.getByRole('heading', { name: 'Login As Admin!' })).toBeVisible();
+    await login(other, email, password);
+    await expect(other.getByText('Login failed! Please check your credentials.')).toBeVisible();
+
+    await other.goto(link);
+    await expect(other.getByText('This link has been used')).toBeVisible();
+    await context.close();
+  });
+}
+
+test('a code is asked for once it is set up, and a recovery code stands in', async ({
+  page,
+  browser,
+}) => {
+  const email = 'careful@sampan.example';
+  await signIn(page);
+  const link = await invite(page, email);
+  const context = await browser.newContext();
+  const own = await context.newPage();
+  await own.goto(link);
+  await own.getByLabel('New password').fill(password);
+  await own.getByRole('button', { name: 'Save password' }).click();
+  await login(own, email, password);
+  await own.getByRole('heading', { name: 'Add Gallery' }).waitFor();
+  await openAccounts(own);
+  await own.getByRole('button', { name: 'Set up' }).click();
+  await own.getByLabel('Your password').fill(password);
+  await own.getByRole('button', { name: 'Go on' }).click();
+  await expect(own.getByRole('img', { name: 'QR code' })).toBeVisible();
+  const shown = await own.getByText('Or type this key into the app:').innerText();
+  const [recovery = ''] = await own.getByText(/^[a-z2-9]{5}-[a-z2-9]{5}$/).allInnerTexts();
+  expect(await axeViolations(own)).toEqual([]);
+  const field = own.getByLabel('The code that the app shows');
+  await field.fill('000000');
+  await own.getByRole('button', { name: 'Switch on' }).click();
+  await expect(own.getByText('This code is not right')).toBeVisible();
+  await field.fill(codeFor((shown.split(':')[1] ?? '').replace(/\s/g, '')));
+  await own.getByRole('button', { name: 'Switch on' }).click();
+  await expect(own.getByText('The code at sign-in is switched on')).toBeVisible();
+
+  await own.getByRole('button', { name: 'Admin Logout' }).click();
+  await expect(own.getByText('Successfully logged out from admin!')).toBeVisible();
+  await login(own, email, password);
+  await own.getByLabel('Code').fill('111111');
+  await own.getByRole('button', { name: 'LOGIN' }).click();
+  await expect(own.getByText('This code is not right')).toBeVisible();
+  expect(await axeViolations(own)).toEqual([]);
+  await own.getByLabel('Code').fill(recovery);
+  await own.getByRole('button', { name: 'LOGIN' }).click();
+  await expect(own.getByRole('heading', { name: 'Add Gallery' })).toBeVisible();
+  await context.close();
+});
+
+test('one’s own sessions are listed; everywhere means everywhere', async ({ page, browser }) => {
+  await signIn(page);
+  const context = await browser.newContext();
+  const other = await context.newPage();
+  await signIn(other);
+  await openAccounts(other);
+  const ways = other.getByRole('button', { name: 'Sign out everywhere' });
+  await expect(other.getByText('This browser')).toHaveCount(1);
+  await ways.click();
+  await expect(other.getByText('Successfully logged out from admin!')).toBeVisible();
+  await page.goto('/admin/allgallery');
+  await expect(page.getByRole('heading', { name: 'Login As Admin!' })).toBeVisible();
+  await context.close();
+});
+
+test('the password of the first sign-in is changed before anything else, then its page is gone', async ({
+  page,
+  site,
+}) => {
+  // As a site without settings is: with a generated password.
+  const { execFileSync } = await import('node:child_process');
+  const printed = execFileSync(
+    process.execPath,
+    ['bin/run.mjs', 'bin/staff.ts', 'add', 'first@sampan.example'],
+    { env: { PATH: process.env.PATH, DATA_DIR: site.dataDir }, encoding: 'utf8' },
+  );
+  const generated = /once: (\S+)/.exec(printed)?.[1] ?? '';
+  await page.goto('/admin/allgallery');
+  await login(page, 'first@sampan.example', generated);
+  await expect(page.getByRole('heading', { name: 'Change password' })).toBeVisible();
+  await page.goto('/admin/allapplication');
+  await expect(page.getByRole('heading', { name: 'Change password' })).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
+  await page.getByLabel('Current password').fill(generated);
+  await page.getByLabel('New password').fill(password);
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expect(page.getByRole('heading', { name: 'All Application' })).toBeVisible();
+});
+
+test('in Bengali and in the dark the page of accounts is as usable', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto('/admin');
+  await page.getByRole('button', { name: 'বাংলা' }).click();
+  await page.getByLabel('ইমেইল').fill(staff.email);
+  await page.getByLabel('পাসওয়ার্ড').fill(staff.password);
+  await page.getByRole('button', { name: 'লগইন' }).click();
+  await page.getByRole('heading', { level: 1 }).filter({ hasText: 'গ্যালারিতে যোগ' }).waitFor();
+  await page.goto('/admin/accounts');
+  await expect(page.getByRole('heading', { name: 'কর্মীরা' })).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBe(0);
+});

@@ -1,0 +1,129 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Page, expect } from '@playwright/test';
+import { axeViolations } from '#tests/support/axe.ts';
+import { signIn, test } from '#tests/support/site-fixture.ts';
+
+const picture = 'tests/corpus/files/ok.jpg';
+
+async function fill(page: Page, name: string) {
+  await page.locator('input[name=image]').setInputFiles(picture);
+  await page.getByLabel('Full name').fill(name);
+  await page.getByLabel('Job title').fill('Welder');
+  await page.getByLabel('Country').fill('Hungary');
+  await page.getByLabel('Departure date').fill('2026-10-01');
+}
+
+/** What is on the disk of the site; no folder before the first picture. */
+async function files(dataDir: string): Promise<string[]> {
+  return readdir(join(dataDir, 'media')).catch(() => []);
+}
+
+for (const width of [360, 1440]) {
+  test(`add, edit, delete and take back at ${width} px`, async ({ page, baseURL }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await signIn(page);
+    await fill(page, `Person of ${width}`);
+    const preview = page.getByRole('region', { name: 'Preview on the public page' });
+    await expect(preview.getByRole('heading', { name: `Person of ${width}` })).toBeVisible();
+    await expect(preview).toContainText('1 October 2026');
+    const zoom = page.getByLabel('Nearer');
+    await zoom.focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(zoom).toHaveValue('101');
+    expect(await axeViolations(page)).toEqual([]);
+    await page.getByRole('button', { name: 'ADD TO GALLERY' }).click();
+    await expect(page.getByText('your new gallery item have been inserted')).toBeVisible();
+
+    await page.goto(`${baseURL}/admin/allgallery`);
+    await page.getByRole('button', { name: `Edit gallery item of Person of ${width}` }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Job title').fill('');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(dialog.getByText('Write the job title.')).toBeVisible();
+    await dialog.getByLabel('Job title').fill('Electrician');
+    expect(await axeViolations(page)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('the gallery item has been changed')).toBeVisible();
+    const card = page.getByRole('article').filter({ hasText: `Person of ${width}` });
+    await expect(card).toContainText('Electrician');
+
+    await card.getByRole('button', { name: /^Delete/ }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'DELETE' }).click();
+    await expect(page.getByText('the application has been deleted')).toBeVisible();
+    await expect(card).toBeHidden();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByText('the gallery item is back')).toBeVisible();
+    await expect(card).toBeVisible();
+  });
+}
+
+test('a cancelled upload leaves nothing, and everything typed', async ({ page, site }) => {
+  await signIn(page);
+  const before = await files(site.dataDir);
+  await fill(page, 'Not to be');
+  // The upload never gets through until it is cancelled.
+  await page.route('**/api/images', () => {});
+  await page.getByRole('button', { name: 'ADD TO GALLERY' }).click();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByText('Cancelled. Nothing was uploaded')).toBeVisible();
+  await expect(page.getByLabel('Full name')).toHaveValue('Not to be');
+  expect(await files(site.dataDir)).toEqual(before);
+});
+
+test('a form that is left after its picture was uploaded leaves no file', async ({
+  page,
+  site,
+}) => {
+  await signIn(page);
+  const before = await files(site.dataDir);
+  await fill(page, 'Not to be');
+  await page.route('**/api/gallery', (route) =>
+    route.request().method() === 'POST'
+      ? route.fulfill({ status: 500, json: {} })
+      : route.fallback(),
+  );
+  await page.getByRole('button', { name: 'ADD TO GALLERY' }).click();
+  await expect(page.getByText('Something went wrong on the server.')).toBeVisible();
+  expect((await files(site.dataDir)).length).toBe(before.length + 2);
+  await page.getByRole('link', { name: 'All Gallery' }).click();
+  await expect.poll(() => files(site.dataDir)).toEqual(before);
+});
+
+test('a picture that the browser cannot show is uploaded as it is and refused with a sentence', async ({
+  page,
+}) => {
+  await signIn(page);
+  await fill(page, 'Not to be');
+  await page.locator('input[name=image]').setInputFiles('tests/corpus/files/truncated-10.png');
+  await page.getByRole('button', { name: 'ADD TO GALLERY' }).click();
+  await expect(page.getByText('The picture is damaged and cannot be read.')).toBeVisible();
+  await page.locator('input[name=image]').setInputFiles('tests/corpus/files/one-pixel.png');
+  await expect(page.getByText('This square is 1 by 1 pixels.')).toBeVisible();
+});
+
+test('a session that ends while staff type goes on after signing in again', async ({ page }) => {
+  await signIn(page);
+  await fill(page, 'Typed before');
+  await page.context().clearCookies({ name: 'sampan-session' });
+  await page.getByRole('button', { name: 'ADD TO GALLERY' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Sign in again' });
+  await expect(dialog.getByLabel('Email')).toHaveValue('staff@sampan.example');
+  expect(await axeViolations(page)).toEqual([]);
+  await dialog.getByLabel('Password').fill('correct-horse-battery');
+  await dialog.getByRole('button', { name: 'LOGIN' }).click();
+  await expect(page.getByText('your new gallery item have been inserted')).toBeVisible();
+});
+
+test('the switch of the language keeps the address and what was typed', async ({ page }) => {
+  await signIn(page);
+  await page.goto('/admin/addgallery?from=somewhere');
+  await page.getByLabel('Full name').fill('Typed before');
+  await page.getByRole('button', { name: 'বাংলা' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'bn');
+  await expect(page).toHaveURL(/\/admin\/addgallery\?from=somewhere$/);
+  await expect(page.getByLabel('পুরো নাম')).toHaveValue('Typed before');
+  expect(await axeViolations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'English' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+});
