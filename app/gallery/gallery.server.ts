@@ -73,6 +73,7 @@ export function changeGalleryItem(
       .executeTakeFirst();
     if (numUpdatedRows > 0n) {
       await recordEvent(transaction, { actor, action: 'gallery.changed', subject: id }, now);
+      await contentChanged(transaction);
     }
     return Number(numUpdatedRows);
   });
@@ -94,6 +95,7 @@ export function restoreGalleryItem(
       .executeTakeFirst();
     if (numUpdatedRows > 0n) {
       await recordEvent(transaction, { actor, action: 'gallery.restored', subject: id }, now);
+      await contentChanged(transaction);
     }
     return Number(numUpdatedRows);
   });

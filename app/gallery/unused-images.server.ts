@@ -1,6 +1,5 @@
 import type { Database } from '#app/database/database.server.ts';
-import type { ImageStore } from '#app/platform/image-store.server.ts';
-import { imageNames } from './image-processing.server.ts';
+import { type ImageStore, imageNames } from '#app/platform/image-store.server.ts';
 
 /** For so long a picture may wait for the item that is being typed. */
 const waitingHours = 24;

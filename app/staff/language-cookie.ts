@@ -6,7 +6,10 @@ export function preferredLanguage(cookies: string | null): Language {
   return isLanguage(value) ? value : 'en';
 }
 
-/** The cookie that keeps the choice for a year. It says nothing about who made it. */
+/**
+ * The cookie that keeps the choice for a year. It says nothing about who made it. Its path is the whole
+ * site: the router fetches the data of /admin as /admin.data, which is not below /admin.
+ */
 export function languageCookie(language: Language): string {
-  return `language=${language}; Path=/admin; Max-Age=31536000; SameSite=Lax; HttpOnly`;
+  return `language=${language}; Path=/; Max-Age=31536000; SameSite=Lax; HttpOnly`;
 }
