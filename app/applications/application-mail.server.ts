@@ -64,10 +64,10 @@ export async function sendNextMail(services: Services): Promise<boolean> {
   const messageId = `<${due._id}@${settings.mailFrom.split('@')[1]}>`;
   const mail = { ...address, messageId, ...mailAbout(row, settings.publicOrigin) };
   const outcome = await mailer.send(mail, patienceMs);
-  if (outcome.accepted) {
+  if (outcome.status === 'accepted') {
     await dropMail(db, due);
     await recordEvent(db, { actor: null, action: 'application.mailed', subject: row._id }, now());
-  } else if (outcome.uncertain) {
+  } else if (outcome.status === 'unknown') {
     await leaveMailUnknown(db, due, outcome.code);
     log.error({ application: row._id, code: outcome.code }, 'application mail unknown');
     await flag(db, row._id, 'mail-unknown', now());

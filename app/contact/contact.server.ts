@@ -32,7 +32,7 @@ export async function sendContactMessage(
   const outcome = await mailer.send(
     mailOf(result.output, settings.mailFrom, settings.mailTo ?? agency.email),
   );
-  if (outcome.accepted) return { status: 'sent' };
+  if (outcome.status === 'accepted') return { status: 'sent' };
   // A message that our own mailer lost should not use up the visitor's tries.
   await limiter.uncount('contact', addressSubject(clientAddress));
   log.error({ code: outcome.code }, 'contact message not sent');
@@ -52,7 +52,9 @@ async function waitOf({ limiter, now }: Services, clientAddress: string): Promis
 }
 
 function mailOf(message: ContactMessage, from: string, to: string) {
+  const { name, number, email, reference, address } = message;
   return {
+    fields: { name, number, email, reference, address },
     from,
     to,
     replyTo: message.email,

@@ -8,6 +8,7 @@ import {
   chooseImageStore,
   imageStoreVariables,
 } from './image-store-settings.ts';
+import { type MailSettings, chooseMailer, mailVariables } from './mail-settings.ts';
 import { type MapProvider, chooseMapProvider } from './map-provider.ts';
 
 /** What the operator has decided, checked and with every default filled in. `.env.example` explains each. */
@@ -21,7 +22,8 @@ export type Settings = {
   publicOrigin: string | null;
   databaseUrl: string;
   trustedProxies: BlockList;
-  smtpUrl: string | null;
+  /** How mail is sent. */
+  mail: MailSettings;
   mailFrom: string;
   /** Without it, the agency's own address. */
   mailTo: string | null;
@@ -88,7 +90,7 @@ export function parseSettings(
     publicOrigin: variable.PUBLIC_ORIGIN ?? null,
     databaseUrl: variable.DATABASE_URL ?? `file:${join(dataDir, 'sampan.sqlite')}`,
     trustedProxies: variable.TRUSTED_PROXIES,
-    smtpUrl: variable.SMTP_URL ?? null,
+    mail: mailOf(variable),
     mailFrom: variable.MAIL_FROM,
     mailTo: variable.MAIL_TO ?? null,
     applicationMailTo: variable.APPLICATION_MAIL_TO ?? null,
@@ -154,7 +156,7 @@ const variables = v.object({
     ),
     '',
   ),
-  SMTP_URL: v.optional(url(['smtp:', 'smtps:'], 'must begin with smtp:// or smtps://')),
+  ...mailVariables,
   MAIL_FROM: v.optional(email, 'website@sampan.example'),
   MAIL_TO: v.optional(email),
   APPLICATION_MAIL_TO: v.optional(email),
@@ -203,6 +205,12 @@ export const settingNames: string[] = Object.keys(variables.entries);
 /** PostgreSQL is backed up by whoever runs it, unless they say otherwise. */
 function isEmbedded({ DATABASE_URL: url }: v.InferOutput<typeof variables>): boolean {
   return !url || url.startsWith('file:');
+}
+
+function mailOf(given: v.InferOutput<typeof variables>): MailSettings {
+  const chosen = chooseMailer(given);
+  if (!('missing' in chosen)) return chosen;
+  throw new SettingError(`${chosen.missing} must be set too, because its counterpart is.`);
 }
 
 function imageStoreOf(

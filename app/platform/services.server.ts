@@ -6,8 +6,9 @@ import { type Auth, createAuth } from './auth.server.ts';
 import type { Settings } from './env.server.ts';
 import type { ImageStore } from './image-store.server.ts';
 import { type Log, createLog } from './log.server.ts';
-import { type Mailer, createFileMailer, createSmtpMailer } from './mailer.server.ts';
+import type { Mailer } from './mailer.server.ts';
 import { openImageStore } from './open-image-store.server.ts';
+import { openMailer } from './open-mailer.server.ts';
 import { type PageCache, createPageCache } from './page-cache.server.ts';
 import { type RateLimiter, createRateLimiter } from './rate-limit.server.ts';
 import {
@@ -47,7 +48,6 @@ export async function openServices(settings: Settings): Promise<Services> {
   const database = openDatabase(settings.databaseUrl);
   await migrate(database);
   const secrets = await openSecrets(settings, database);
-  const mailFolder = join(settings.dataDir, 'mail');
   return {
     settings,
     log: createLog(settings.logLevel),
@@ -55,7 +55,7 @@ export async function openServices(settings: Settings): Promise<Services> {
     secrets,
     auth: createAuth(database, derivedKey(secrets, 'session'), settings.publicOrigin),
     images: openImageStore(settings.imageStore, { dataDir: settings.dataDir, db: database.db }),
-    mailer: settings.smtpUrl ? createSmtpMailer(settings.smtpUrl) : createFileMailer(mailFolder),
+    mailer: openMailer(settings.mail, settings.dataDir),
     limiter: createRateLimiter(database.db, derivedKey(secrets, 'rate-limit'), settings.rateLimits),
     pages: createPageCache(),
     now: () => new Date(),

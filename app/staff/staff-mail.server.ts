@@ -12,7 +12,7 @@ export async function mailLink(
   link: MadeLink & { isInvitation: boolean },
   origin: string,
 ): Promise<boolean> {
-  if (!mailer.delivers) return false;
+  if (!mailer.delivers || !mailer.reachesAnyone) return false;
   const address = `${settings.publicOrigin ?? origin}${link.path}`;
   const outcome = await mailer.send({
     from: settings.mailFrom,
@@ -28,6 +28,7 @@ export async function mailLink(
       `${agency.name.en} · ${agency.name.bn}`,
     ].join('\n\n'),
   });
-  if (!outcome.accepted) log.error({ code: outcome.code }, 'staff link not sent');
-  return outcome.accepted;
+  if (outcome.status === 'accepted') return true;
+  log.error({ code: outcome.code }, 'staff link not sent');
+  return false;
 }

@@ -39,9 +39,10 @@ eachDatabase(({ url }) => {
     site = await openTestSite(url(), { RATE_LIMITS: 'off' });
     site.services.mailer = {
       delivers: true,
+      reachesAnyone: true,
       send: async (mail) => {
         mails.push(mail);
-        return { accepted: true };
+        return { status: 'accepted' };
       },
     };
   });

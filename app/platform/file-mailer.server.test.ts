@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { createFileMailer } from './mailer.server.ts';
+import { createFileMailer } from './file-mailer.server.ts';
 
 test('a new mail takes away those that are older than 30 days', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'sampan-mail-'));
@@ -15,7 +15,7 @@ test('a new mail takes away those that are older than 30 days', async () => {
     await utimes(join(folder, name), daysAgo(days), daysAgo(days));
   }
   const mail = { from: 'a@example.com', to: 'b@example.com', subject: 'Test', text: 'Test' };
-  expect(await createFileMailer(folder).send(mail)).toEqual({ accepted: true });
+  expect(await createFileMailer(folder).send(mail)).toEqual({ status: 'accepted' });
   const names = await readdir(folder);
   expect(names).toContain('recent.eml');
   expect(names).not.toContain('old.eml');

@@ -1,0 +1,51 @@
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import nodemailer from 'nodemailer';
+import { v7 as newId } from 'uuid';
+import { type Mailer, isolation } from './mailer.server.ts';
+
+/** How long mails are kept as files (decision 5). */
+const keptDays = 30;
+
+/** Writes each mail as an `.eml` file into a folder, for trying things out. */
+export function createFileMailer(folder: string): Mailer {
+  const transport = nodemailer.createTransport({
+    streamTransport: true,
+    buffer: true,
+    ...isolation,
+  });
+  return {
+    delivers: false,
+    reachesAnyone: true,
+    async send({ fields: _fields, ...mail }) {
+      try {
+        const { message } = await transport.sendMail(mail);
+        await mkdir(folder, { recursive: true });
+        const path = join(folder, `${newId()}.eml`);
+        const file = await open(`${path}.draft`, 'w', 0o600);
+        try {
+          await file.writeFile(message as Buffer);
+          await file.sync();
+        } finally {
+          await file.close();
+        }
+        await rename(`${path}.draft`, path);
+        await removeOld(folder);
+        return { status: 'accepted' };
+      } catch (error) {
+        // Only a whole file has its name, so nothing of this mail is there.
+        return { status: 'refused', code: (error as { code?: string }).code ?? 'EUNKNOWN' };
+      }
+    },
+  };
+}
+
+/** Strangers' messages are not to lie about for ever: each new one takes the old ones away. */
+async function removeOld(folder: string): Promise<void> {
+  const oldest = Date.now() - keptDays * 24 * 60 * 60 * 1000;
+  for (const name of await readdir(folder)) {
+    const path = join(folder, name);
+    const file = await stat(path).catch(() => null);
+    if (file && file.mtimeMs < oldest) await rm(path, { force: true });
+  }
+}

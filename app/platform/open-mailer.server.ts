@@ -1,0 +1,13 @@
+import { join } from 'node:path';
+import { createFileMailer } from './file-mailer.server.ts';
+import type { MailSettings } from './mail-settings.ts';
+import type { Mailer } from './mailer.server.ts';
+import { createSendFormMailer } from './send-form-mailer.server.ts';
+import { createSmtpMailer } from './smtp-mailer.server.ts';
+
+/** Opens the mailer that the settings name. Nothing outside is asked yet. */
+export function openMailer(settings: MailSettings, dataDir: string): Mailer {
+  if (settings.kind === 'smtp') return createSmtpMailer(settings.url);
+  if (settings.kind === 'send-form') return createSendFormMailer(settings);
+  return createFileMailer(join(dataDir, 'mail'));
+}
