@@ -19,6 +19,14 @@ export const contactMessage = v.object({
   email: v.pipe(oneLine('email'), v.regex(emailShape(), 'invalid_email')),
   reference: oneLine('reference'),
   address: bounded('address'),
+  homepage: v.pipe(
+    v.optional(v.string('not_text'), ''),
+    v.description('A field that no person sees; who fills it in is a program'),
+  ),
+  fillSeconds: v.pipe(
+    v.optional(v.pipe(v.string('not_text'), v.maxLength(20, 'too_long')), ''),
+    v.description('Seconds from the first touch to sending, where scripts run'),
+  ),
 });
 
 export type ContactMessage = v.InferOutput<typeof contactMessage>;

@@ -30,9 +30,11 @@ export function loader({ context }: Route.LoaderArgs) {
 /** Takes the form of every page where no scripts run; with scripts it goes by the API. */
 export async function action({ request, context }: Route.ActionArgs) {
   // A body that is no form at all is a form without answers.
-  const answers = readAnswers(await request.formData().catch(() => new FormData()));
+  const form = await request.formData().catch(() => new FormData());
+  const answers = readAnswers(form);
   const services = context.get(servicesContext);
-  const result = await sendContactMessage(services, answers, context.get(clientAddressContext));
+  const sent = { ...answers, homepage: form.get('homepage') ?? '' };
+  const result = await sendContactMessage(services, sent, context.get(clientAddressContext));
   const reply: ContactReply = result.status === 'sent' ? result : { ...result, answers };
   const retry = 'retryAfterSeconds' in result && {
     'retry-after': String(result.retryAfterSeconds),

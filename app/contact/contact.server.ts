@@ -4,6 +4,7 @@ import { addressSubject } from '#app/platform/rate-limit.server.ts';
 import type { Services } from '#app/platform/services.server.ts';
 import { agency } from '#content/agency.ts';
 import { type ContactMessage, contactMessage } from './contact-message.ts';
+import { doubtsAbout } from './doubts.ts';
 
 /** Messages from one address in ten minutes, and from everybody in an hour. */
 const mostPerAddress = { hits: 5, windowSeconds: 600 };
@@ -53,6 +54,7 @@ async function waitOf({ limiter, now }: Services, clientAddress: string): Promis
 
 function mailOf(message: ContactMessage, from: string, to: string) {
   const { name, number, email, reference, address } = message;
+  const doubts = doubtsAbout(message);
   return {
     fields: { name, number, email, reference, address },
     from,
@@ -65,6 +67,7 @@ function mailOf(message: ContactMessage, from: string, to: string) {
       `E-mail: ${message.email}`,
       `Reference person: ${message.reference}`,
       `Address: ${message.address}`,
+      ...(doubts.length > 0 ? [`Please check / দেখে নিন: ${doubts.join(', ')}`] : []),
       '',
     ].join('\n'),
   };

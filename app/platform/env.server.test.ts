@@ -98,3 +98,9 @@ test.each([
 ])('with PUBLIC_ORIGIN %s, RATE_LIMITS=off leaves them %s', (PUBLIC_ORIGIN, limited) => {
   expect(parseSettings({ PUBLIC_ORIGIN, RATE_LIMITS: 'off' }).rateLimits).toBe(limited);
 });
+
+test('mails about applications cannot go through a provider for contact messages', () => {
+  const provider = { SEND_FORM_TEMPLATE_ID: 'template', SEND_FORM_USER_ID: 'user' };
+  const settings = { ...provider, APPLICATION_MAIL_TO: 'office@example.com' };
+  expect(() => parseSettings(settings)).toThrow(/^APPLICATION_MAIL_TO needs SMTP_URL/);
+});

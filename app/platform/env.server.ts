@@ -209,7 +209,12 @@ function isEmbedded({ DATABASE_URL: url }: v.InferOutput<typeof variables>): boo
 
 function mailOf(given: v.InferOutput<typeof variables>): MailSettings {
   const chosen = chooseMailer(given);
-  if (!('missing' in chosen)) return chosen;
+  if (!('missing' in chosen)) {
+    if (chosen.kind !== 'send-form' || !given.APPLICATION_MAIL_TO) return chosen;
+    throw new SettingError(
+      'APPLICATION_MAIL_TO needs SMTP_URL, because the send-form provider takes contact messages only.',
+    );
+  }
   throw new SettingError(`${chosen.missing} must be set too, because its counterpart is.`);
 }
 

@@ -78,6 +78,24 @@ eachDatabase(({ url }) => {
     expect(mail?.text).toContain('Address: মিরপুর, ঢাকা');
   });
 
+  test.each([
+    [{ homepage: 'https://spam.example' }, 'hidden field filled in, typing time unknown'],
+    [{ fillSeconds: '1.5' }, 'typed too fast'],
+    [{ reference: 'www.spam.example' }, 'typing time unknown, links'],
+  ])('%j is sent all the same, with a word to the office', async (changed, doubts) => {
+    expect((await send({ ...message, ...changed })).status).toBe(200);
+    const [mail] = await mails();
+    expect(mail?.text?.trim().split('\n').at(-1)).toBe(`Please check / দেখে নিন: ${doubts}`);
+  });
+
+  test.each([{ fillSeconds: '42' }, { reference: 'www.spam.example', fillSeconds: '42' }])(
+    '%j is nothing to speak of',
+    async (changed) => {
+      await send({ ...message, ...changed });
+      expect((await mails())[0]?.text).not.toContain('check');
+    },
+  );
+
   describe('bounds', () => {
     const bounds = strings.filter(({ class: kind }) => kind === 'contact-length');
     test.each(bounds)('$id: $expect', async ({ field = '', value, expect: verdict }) => {
