@@ -1,11 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { createSmtpMailer } from '#app/platform/smtp-mailer.server.ts';
-import {
-  type SmtpFault,
-  type SmtpServer,
-  smtpStages,
-  startSmtpServer,
-} from '#tests/support/smtp-server.ts';
+import { type SmtpServer, smtpFaults, startSmtpServer } from '#tests/support/smtp-server.ts';
 import { type TestSite, openTestSite } from '#tests/support/test-site.ts';
 
 const message = {
@@ -15,19 +10,6 @@ const message = {
   reference: 'Nobody so far',
   address: 'Mirpur, Dhaka',
 };
-
-/** What a server may do at each stage of a delivery; a body is not replied to while it is coming. */
-const faults: SmtpFault[] = smtpStages.flatMap((stage) => [
-  { stage, does: 'silent' as const },
-  { stage, does: 'drop' as const },
-  ...(stage === 'body'
-    ? []
-    : [
-        { stage, does: 'drip' as const },
-        { stage, does: '451 try again later' as const },
-        { stage, does: '554 go away' as const },
-      ]),
-]);
 
 let smtp: SmtpServer;
 let site: TestSite;
@@ -61,7 +43,7 @@ describe('by the visitor', () => {
     site.services.mailer = { ...impatient, send: (mail) => impatient.send(mail, 250) };
   });
 
-  test.each(faults)(
+  test.each(smtpFaults)(
     '$does at $stage is answered with 503, and the next try is free',
     async (fault) => {
       smtp.fault = fault;
@@ -83,15 +65,18 @@ describe('by the outcome', () => {
     text: 'Test',
   };
 
-  test.each(faults)('$does at $stage is unknown only once all was handed over', async (fault) => {
-    smtp.fault = fault;
-    const outcome = await createSmtpMailer(smtp.url).send(mail, 250);
-    const isReply = /^\d/.test(fault.does);
-    expect(outcome).toEqual({
-      status: ['body', 'end'].includes(fault.stage) && !isReply ? 'unknown' : 'refused',
-      code: expect.stringMatching(/^E[A-Z]+(\/\d{3})?$/),
-    });
-  });
+  test.each(smtpFaults)(
+    '$does at $stage is unknown only once all was handed over',
+    async (fault) => {
+      smtp.fault = fault;
+      const outcome = await createSmtpMailer(smtp.url).send(mail, 250);
+      const isReply = /^\d/.test(fault.does);
+      expect(outcome).toEqual({
+        status: ['body', 'end'].includes(fault.stage) && !isReply ? 'unknown' : 'refused',
+        code: expect.stringMatching(/^E[A-Z]+(\/\d{3})?$/),
+      });
+    },
+  );
 
   test('a refused connection is no secret', async () => {
     const gone = await startSmtpServer();

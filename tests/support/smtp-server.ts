@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, type Socket, createServer } from 'node:net';
 
 /** The points of a delivery at which a mail server can misbehave, in their order. */
-export const smtpStages = ['greeting', 'EHLO', 'MAIL', 'RCPT', 'DATA', 'body', 'end'] as const;
+const smtpStages = ['greeting', 'EHLO', 'MAIL', 'RCPT', 'DATA', 'body', 'end'] as const;
 
 export type SmtpStage = (typeof smtpStages)[number];
 
@@ -14,6 +14,19 @@ export type SmtpFault = {
   stage: SmtpStage;
   does: 'silent' | 'drop' | 'drip' | `${number} ${string}`;
 };
+
+/** What a server may do at each stage of a delivery; a body is not replied to while it is coming. */
+export const smtpFaults: SmtpFault[] = smtpStages.flatMap((stage) => [
+  { stage, does: 'silent' as const },
+  { stage, does: 'drop' as const },
+  ...(stage === 'body'
+    ? []
+    : [
+        { stage, does: 'drip' as const },
+        { stage, does: '451 try again later' as const },
+        { stage, does: '554 go away' as const },
+      ]),
+]);
 
 export type SmtpServer = {
   url: string;
