@@ -6,13 +6,17 @@ import { type Bilingual, pathIn } from '#app/i18n/language.ts';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
 import { todayInDhaka } from '#app/platform/calendar-day.ts';
 import { Button } from '#app/ui/button.tsx';
+import { DraftNote } from '#app/ui/draft-note.tsx';
 import { TextAreaField, TextField, TickField } from '#app/ui/field.tsx';
-import { useHydrated } from '#app/ui/hydrated.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import type { ApplicationField } from './application.ts';
+import { consentVersion } from './application.ts';
 import { applicationTexts } from './application.text.ts';
-import { hiddenFields } from './application-form/answers.ts';
+import { type FormField, hiddenFields } from './application-form/answers.ts';
+import { BothLines } from './application-form/both-lines.tsx';
+import { Consent } from './application-form/consent.tsx';
 import { formTexts, labels, placeholders } from './application-form/form.text.ts';
+import { HelperFields } from './application-form/helper-fields.tsx';
+import { NoPassport } from './application-form/no-passport.tsx';
 import { OutcomeAlert } from './application-form/outcome-alert.tsx';
 import { remarkSentences } from './application-form/remark-sentence.ts';
 import type { ApplicationReply } from './application-form/reply.ts';
@@ -20,7 +24,6 @@ import { suggestions } from './application-form/suggestions.ts';
 import { useApplicationForm } from './application-form/use-application-form.ts';
 import styles from './application-form.module.css';
 import { parseDay } from './intake/day.ts';
-import { noPassportYet } from './intake/passport.ts';
 
 /**
  * The application form: three groups on one page. The browser checks nothing by itself, because its
@@ -29,17 +32,27 @@ import { noPassportYet } from './intake/passport.ts';
 export function ApplicationForm({ reply }: { reply: ApplicationReply | undefined }) {
   const texts = useTexts(applicationTexts);
   const language = useLanguage();
-  const { form, outcome, remarks, asked, attempt, isSending, onSubmit, look } =
-    useApplicationForm(reply);
   const [birthday, setBirthday] = useState('');
+  const { form, draft, outcome, remarks, asked, attempt, ...sending } = useApplicationForm(
+    reply,
+    readBirthday,
+  );
 
+  /** The day as it was understood, in words: most slips show there. */
+  function readBirthday() {
+    const typed = new FormData(form.current!).get('birth');
+    const reading = parseDay(String(typed), todayInDhaka(new Date()));
+    setBirthday('day' in reading ? formatDay(language, reading.day) : '');
+  }
+
+  const isWrong = (field: FormField) => remarks.some((remark) => remark.field === field);
   /** What every field has in common. */
-  const parts = (field: ApplicationField) => {
+  const parts = (field: FormField) => {
     const remark = remarks.find((candidate) => candidate.field === field);
     return {
       name: field,
       label: <WithCompanion text={labels[field]} />,
-      placeholder: placeholders[field][language],
+      placeholder: placeholders[field]?.[language],
       defaultValue: reply?.answers?.[field],
       error: remark && <BothLines text={remarkSentences(remark)} />,
     };
@@ -54,19 +67,26 @@ export function ApplicationForm({ reply }: { reply: ApplicationReply | undefined
       aria-label={texts.formLabel}
       noValidate
       preventScrollReset
-      onSubmit={onSubmit}
-      onChange={({ target }) => look(target.name)}
+      onSubmit={sending.onSubmit}
     >
       <input type="hidden" name={hiddenFields.key} />
+      <input type="hidden" name={hiddenFields.fillSeconds} />
       <input type="hidden" name={hiddenFields.asked} value={asked.join(' ')} />
       <div className={styles.trap} aria-hidden="true">
         <input name={hiddenFields.trap} tabIndex={-1} autoComplete="off" />
       </div>
       {outcome && (
         <div className={styles.wide}>
-          <OutcomeAlert key={attempt} reply={outcome} takesFocus={attempt > 0} />
+          <OutcomeAlert
+            key={attempt}
+            reply={outcome}
+            takesFocus={attempt > 0}
+            isWaiting={sending.isWaiting}
+            onStopWaiting={sending.stopWaiting}
+          />
         </div>
       )}
+      <DraftNote draft={draft} />
 
       <Group number={1} title={formTexts.groupYou}>
         <TextField {...parts('name')} autoComplete="name" />
@@ -76,10 +96,7 @@ export function ApplicationForm({ reply }: { reply: ApplicationReply | undefined
           hint={birthday ? <strong>{birthday}</strong> : formTexts.birthHint[language]}
           inputMode="text"
           autoComplete="bday"
-          onChange={({ target }) => {
-            const reading = parseDay(target.value, todayInDhaka(new Date()));
-            setBirthday('day' in reading ? formatDay(language, reading.day) : '');
-          }}
+          onChange={readBirthday}
         />
         <TextField
           {...parts('phone')}
@@ -96,6 +113,13 @@ export function ApplicationForm({ reply }: { reply: ApplicationReply | undefined
           />
         </TextField>
         <TextAreaField {...parts('address')} wide autoComplete="street-address" />
+        <HelperFields
+          isOpen={Boolean(reply?.answers?.helperName || reply?.answers?.helperPhone)}
+          isWrong={isWrong('helperName') || isWrong('helperPhone')}
+        >
+          <TextField {...parts('helperName')} autoComplete="off" />
+          <TextField {...parts('helperPhone')} type="tel" autoComplete="off" />
+        </HelperFields>
       </Group>
 
       <Group number={2} title={formTexts.groupWork}>
@@ -112,7 +136,7 @@ export function ApplicationForm({ reply }: { reply: ApplicationReply | undefined
           autoComplete="off"
           spellCheck={false}
         >
-          <NoPassport onFilled={() => look('passport')} />
+          <NoPassport />
         </TextField>
         <TextField {...parts('reference')} />
         <TextField {...parts('present')} list="present-countries" />
@@ -121,8 +145,14 @@ export function ApplicationForm({ reply }: { reply: ApplicationReply | undefined
         <Suggestions id="interested-countries" texts={suggestions.interested} />
       </Group>
 
+      <div className={styles.group}>
+        <Consent
+          error={parts('consent').error}
+          isTicked={reply?.answers?.consent === consentVersion}
+        />
+      </div>
       <div className={styles.send}>
-        <Button type="submit" tone="accent" size="large" busy={isSending}>
+        <Button type="submit" tone="accent" size="large" busy={sending.isSending}>
           {texts.submit}
           <Icon name="send" />
         </Button>
@@ -130,7 +160,7 @@ export function ApplicationForm({ reply }: { reply: ApplicationReply | undefined
           <WithCompanion text={applicationTexts.free} />
         </p>
         <p className="visually-hidden" role="status">
-          {isSending && texts.submitting}
+          {sending.isSending && texts.submitting}
         </p>
       </div>
     </Form>
@@ -164,41 +194,5 @@ function Suggestions({ id, texts }: { id: string; texts: Bilingual[] }) {
         <option key={text.en}>{text[language]}</option>
       ))}
     </datalist>
-  );
-}
-
-/** Fills in the agreed words; without scripts the visitor is told to write them. */
-function NoPassport({ onFilled }: { onFilled: () => void }) {
-  const texts = useTexts(formTexts);
-  const isHydrated = useHydrated();
-  return (
-    <>
-      <noscript>
-        <p className="hint">{texts.passportWithoutScripts}</p>
-      </noscript>
-      <span className={isHydrated ? undefined : styles.waits}>
-        <Button
-          tone="ghost"
-          size="small"
-          onClick={({ currentTarget }) => {
-            const input = currentTarget.form!.elements.namedItem('passport') as HTMLInputElement;
-            input.value = noPassportYet;
-            onFilled();
-            input.focus();
-          }}
-        >
-          {texts.noPassport}
-        </Button>
-      </span>
-    </>
-  );
-}
-
-/** A sentence and, on an English page, its Bengali companion on a line of its own. */
-function BothLines({ text }: { text: Bilingual }) {
-  return (
-    <span className={styles.lines}>
-      <WithCompanion text={text} />
-    </span>
   );
 }

@@ -1,11 +1,14 @@
-import { data, isRouteErrorResponse, redirectDocument, useActionData } from 'react-router';
+import { data, redirectDocument, useActionData } from 'react-router';
 import { languageOfPath, pathIn } from '#app/i18n/language.ts';
 import { textsIn, useLanguage, useTexts } from '#app/i18n/text.ts';
+import { forgetDraft } from '#app/platform/draft.ts';
 import { clientAddressContext, servicesContext } from '#app/platform/services.server.ts';
+import { browserClock } from '#app/ui/clock.ts';
 import { PageHead } from '#app/ui/page-head.tsx';
 import type { Route } from './+types/application-page';
 import { ApplicationAside } from './application-form/application-aside.tsx';
 import { type ApplicationReply, replyStatus } from './application-form/reply.ts';
+import { draftName } from './application-form/use-application-form.ts';
 import { ApplicationForm } from './application-form.tsx';
 import styles from './application-page.module.css';
 import { applicationTexts } from './application.text.ts';
@@ -32,14 +35,21 @@ export async function action({ request, context }: Route.ActionArgs) {
   });
 }
 
-/** Where scripts run, a lost network leaves the form as it is instead of showing the error page. */
+/**
+ * Where scripts run, a lost network leaves the form as it is instead of showing the error page. The
+ * way to the receipt is the only answer that means success: a page of the network's own does not.
+ */
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  // What fails later may have arrived all the same.
+  const wasOffline = !navigator.onLine;
   try {
-    return answer(await serverAction());
+    return answer(await answerInTime(serverAction()));
   } catch (error) {
-    if (error instanceof Response) throw error;
-    const offline = !navigator.onLine && !isRouteErrorResponse(error);
-    return answer({ status: offline ? 'offline' : 'failed' });
+    if (error instanceof Response) {
+      forgetDraft(draftName);
+      throw error;
+    }
+    return answer({ status: wasOffline ? 'offline' : 'failed' });
   }
 }
 
@@ -68,6 +78,19 @@ export default function ApplicationPage() {
     </>
   );
 }
+
+/** An attempt that the network swallowed fails at last; the key makes the next one harmless. */
+function answerInTime<T>(reply: Promise<T>): Promise<T> {
+  return Promise.race([
+    reply,
+    new Promise<T>((_, reject) => {
+      browserClock.after(patienceMs, () => reject(new Error('no answer in time')));
+    }),
+  ]);
+}
+
+/** The server answers within seconds; the rest is for a slow network. */
+const patienceMs = 45_000;
 
 /** A reply with its status: from 400 on the router does not load the page's data again, which offline would fail. */
 function answer(reply: ApplicationReply) {

@@ -23,6 +23,9 @@ const answers: Answers = {
   reference: 'None',
   present: 'Bangladesh',
   interested: 'Hungary',
+  helperName: '',
+  helperPhone: '',
+  consent: '2026-11-21',
 };
 
 const folder = mkdtempSync(join(tmpdir(), 'submission-key-'));

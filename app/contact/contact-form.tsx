@@ -1,17 +1,20 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { WithCompanion } from '#app/i18n/companion.tsx';
 import { formatNumber } from '#app/i18n/format.ts';
 import { type Language, pathIn } from '#app/i18n/language.ts';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
 import { Button } from '#app/ui/button.tsx';
+import { DraftNote } from '#app/ui/draft-note.tsx';
 import { TextAreaField, TextField } from '#app/ui/field.tsx';
 import { useHydrated } from '#app/ui/hydrated.ts';
 import { Icon } from '#app/ui/icon.tsx';
+import { useDraft } from '#app/ui/use-draft.ts';
+import { useResend } from '#app/ui/use-resend.ts';
 import { contactWords } from '#content/pages/contact.ts';
 import styles from './contact-form.module.css';
-import { type ContactField, contactFields } from './contact-message.ts';
+import { type ContactField, contactFields } from './contact-fields.ts';
 import { ContactOutcome } from './contact-outcome.tsx';
-import { type ContactReply, readAnswers } from './contact-reply.ts';
+import { type ContactReply, contactFieldNames, readAnswers } from './contact-reply.ts';
 import { contactTexts, labels, noReferencePerson, placeholders } from './contact.text.ts';
 import { PasteNotice } from './paste-notice.tsx';
 import { postMessage } from './post-message.ts';
@@ -29,15 +32,35 @@ export function ContactForm({ reply: posted }: { reply?: ContactReply }) {
   const [isSending, setSending] = useState(false);
   const isHydrated = useHydrated();
 
-  async function send(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
+  const form = useRef<HTMLFormElement>(null);
+  const [isWaiting, setWaiting] = useState(false);
+  const draft = useDraft(form, {
+    name: draftName,
+    fields: contactFieldNames,
+    isAnswered: posted !== undefined,
+    isLeaving: isSending,
+    onChange: () => setWaiting(false),
+  });
+
+  async function send(isResent = false) {
     if (isSending) return;
     setSending(true);
-    const outcome = await postMessage(readAnswers(new FormData(event.currentTarget)));
+    const outcome = await postMessage(readAnswers(new FormData(form.current!)));
     setSending(false);
     setReply(outcome);
-    setAttempt(attempt + 1);
-    if (outcome.status === 'sent') setSentForms(sentForms + 1);
+    // Nothing at all has left this device. Any other failure may have been a mail: that is asked for again by hand.
+    setWaiting(outcome.status === 'offline');
+    if (!isResent || outcome.status !== 'offline') setAttempt(attempt + 1);
+    if (outcome.status === 'sent') {
+      setSentForms(sentForms + 1);
+      draft.done();
+    }
+  }
+  useResend(isWaiting, () => void send(true));
+
+  function onSubmit(event: FormEvent) {
+    event.preventDefault();
+    void send();
   }
 
   /** What every field has in common. */
@@ -67,11 +90,12 @@ export function ContactForm({ reply: posted }: { reply?: ContactReply }) {
 
   return (
     <form
+      ref={form}
       method="post"
       action={pathIn(language, '/contact')}
       className={styles.form}
       aria-label={texts.formLabel}
-      onSubmit={send}
+      onSubmit={onSubmit}
     >
       {reply && (
         <div>
@@ -79,6 +103,8 @@ export function ContactForm({ reply: posted }: { reply?: ContactReply }) {
             key={attempt}
             reply={reply}
             takesFocus={attempt > 0}
+            isWaiting={isWaiting}
+            onStopWaiting={() => setWaiting(false)}
             onClose={isHydrated ? () => setReply(undefined) : undefined}
           />
         </div>
@@ -102,6 +128,7 @@ export function ContactForm({ reply: posted }: { reply?: ContactReply }) {
           {cut('address')}
         </TextAreaField>
       </div>
+      <DraftNote draft={draft} />
       <div className={styles.send}>
         <Button type="submit" size="large" busy={isSending}>
           {texts.send}
@@ -116,6 +143,9 @@ export function ContactForm({ reply: posted }: { reply?: ContactReply }) {
   );
 }
 
+/** Under this name the form's draft is kept on the device: one for every page that has the form. */
+const draftName = 'contact';
+
 function NoReference() {
   const texts = useTexts(contactTexts);
   const isHydrated = useHydrated();
@@ -127,6 +157,7 @@ function NoReference() {
         onClick={({ currentTarget }) => {
           const input = currentTarget.form!.elements.namedItem('reference') as HTMLInputElement;
           input.value = noReferencePerson;
+          input.dispatchEvent(new Event('input', { bubbles: true }));
         }}
       >
         {texts.noReference}

@@ -1,16 +1,6 @@
 import * as v from 'valibot';
 import { storable } from '#app/platform/typed-text.ts';
-
-/** The fields in the order of the form, with the bounds of the specification in UTF-16 units. */
-export const contactFields = {
-  name: { shortest: 5, longest: 30 },
-  number: { shortest: 5, longest: 20 },
-  email: { shortest: 5, longest: 40 },
-  reference: { shortest: 5, longest: 40 },
-  address: { shortest: 5, longest: 100 },
-} as const;
-
-export type ContactField = keyof typeof contactFields;
+import { type ContactField, contactFields } from './contact-fields.ts';
 
 /** A message from the contact form. Trimmed, and with a line break counted as one. */
 export const contactMessage = v.object({

@@ -3,6 +3,7 @@ import type { Language } from '#app/i18n/language.ts';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
 import { buildWhatsAppUrl } from '#app/platform/messaging-link.ts';
 import { Alert } from '#app/ui/alert.tsx';
+import { Button } from '#app/ui/button.tsx';
 import { agency } from '#content/agency.ts';
 import { type ContactAnswers, type ContactReply, contactFieldNames } from './contact-reply.ts';
 import styles from './contact-outcome.module.css';
@@ -12,10 +13,15 @@ import { contactTexts, labels } from './contact.text.ts';
 export function ContactOutcome({
   reply,
   takesFocus,
+  isWaiting,
+  onStopWaiting,
   onClose,
 }: {
   reply: ContactReply;
   takesFocus: boolean;
+  /** It is sent by itself when the network is back. */
+  isWaiting: boolean;
+  onStopWaiting: () => void;
   /** Absent where no script could close it. */
   onClose?: () => void;
 }) {
@@ -30,8 +36,13 @@ export function ContactOutcome({
       onClose={onClose}
       closeLabel={texts.close}
     >
-      {hasFailed && <p>{reasonOf(reply, language)}</p>}
+      {hasFailed && <p>{isWaiting ? texts.waiting : reasonOf(reply, language)}</p>}
       {hasFailed && reply.status !== 'refused' && <OtherWays answers={reply.answers} />}
+      {isWaiting && (
+        <Button tone="ghost" size="small" onClick={onStopWaiting}>
+          {texts.stopWaiting}
+        </Button>
+      )}
     </Alert>
   );
 }

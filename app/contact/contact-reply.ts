@@ -1,4 +1,4 @@
-import { type ContactField, contactFields } from './contact-message.ts';
+import { type ContactField, contactFields } from './contact-fields.ts';
 
 /** What stands in the form, as typed. */
 export type ContactAnswers = Record<ContactField, string>;

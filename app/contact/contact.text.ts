@@ -1,6 +1,6 @@
 import type { Bilingual } from '#app/i18n/language.ts';
 import { defineTexts } from '#app/i18n/text.ts';
-import type { ContactField } from './contact-message.ts';
+import type { ContactField } from './contact-fields.ts';
 
 /** How each field is called. */
 export const labels: Record<ContactField, Bilingual> = {
@@ -48,6 +48,11 @@ export const contactTexts = defineTexts({
     en: 'There is no internet. What you typed is still here: send again when the network is back, or call us:',
     bn: 'ইন্টারনেট নেই। আপনার লেখা সব এখানেই আছে: নেটওয়ার্ক ফিরলে আবার পাঠান, অথবা ফোন করুন:',
   },
+  waiting: {
+    en: 'There is no internet. What you typed is still here and is sent by itself as soon as the network is back. Leave this page open, or call us:',
+    bn: 'ইন্টারনেট নেই। আপনার লেখা সব এখানেই আছে, নেটওয়ার্ক ফিরলেই নিজে থেকে পাঠানো হবে। এই পাতা খোলা রাখুন, অথবা ফোন করুন:',
+  },
+  stopWaiting: { en: 'Stop waiting', bn: 'অপেক্ষা বন্ধ করুন' },
   correct: {
     en: 'Correct the fields that are marked, then send again.',
     bn: 'চিহ্নিত ঘর ঠিক করুন, তারপর আবার পাঠান।',

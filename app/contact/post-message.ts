@@ -8,6 +8,8 @@ const patienceMs = 30_000;
  * contact page's script, and where the network has gone, reload the page with everything typed.
  */
 export async function postMessage(answers: ContactAnswers): Promise<ContactReply> {
+  // What fails later may have become a mail all the same.
+  const wasOffline = !navigator.onLine;
   const giveUp = new AbortController();
   const timer = setTimeout(() => giveUp.abort(), patienceMs);
   try {
@@ -27,7 +29,7 @@ export async function postMessage(answers: ContactAnswers): Promise<ContactReply
     }
     return { status: 'not_sent', answers };
   } catch {
-    return { status: navigator.onLine ? 'not_sent' : 'offline', answers };
+    return { status: wasOffline ? 'offline' : 'not_sent', answers };
   } finally {
     clearTimeout(timer);
   }

@@ -12,7 +12,8 @@ type Tone = 'success' | 'danger' | 'note';
 
 /**
  * A result that stays until it is closed. The sentence is read out at once; with `takesFocus` the
- * keyboard goes there too, because the form that caused it may be a screen away.
+ * keyboard goes there too, because the form that caused it may be a screen away: again with another
+ * text, or with another `key`.
  */
 export function Alert({
   tone,
@@ -31,9 +32,11 @@ export function Alert({
   takesFocus?: boolean;
 }) {
   const alert = useRef<HTMLDivElement>(null);
+  // A sentence of elements is a new one with each render; only another text is another result.
+  const text = typeof sentence === 'string' ? sentence : null;
   useEffect(() => {
     if (takesFocus) alert.current?.focus();
-  }, [takesFocus, sentence]);
+  }, [takesFocus, text]);
   return (
     <div ref={alert} role="alert" tabIndex={-1} className={`${styles.alert} ${styles[tone]}`}>
       <Icon name={icons[tone]} />

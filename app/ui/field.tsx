@@ -64,12 +64,26 @@ export function TextAreaField({
 }
 
 /** A box to tick. */
-export function TickField({ label, ...input }: { label: ReactNode } & ComponentProps<'input'>) {
+export function TickField({
+  label,
+  error,
+  ...input
+}: Pick<FieldParts, 'label' | 'error'> & ComponentProps<'input'>) {
+  const { id, describedBy } = useParts(input.id ?? input.name, null, error);
   return (
-    <label className={styles.tick}>
-      <input {...input} type="checkbox" />
-      <span>{label}</span>
-    </label>
+    <>
+      <label className={styles.tick}>
+        <input
+          {...input}
+          id={id}
+          type="checkbox"
+          aria-describedby={describedBy}
+          aria-invalid={error ? true : undefined}
+        />
+        <span>{label}</span>
+      </label>
+      {error && <FieldErrorText id={`${id}-error`}>{error}</FieldErrorText>}
+    </>
   );
 }
 

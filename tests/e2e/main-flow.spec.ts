@@ -26,6 +26,7 @@ test('a visitor applies, staff see it, call, and the mark survives a restart', a
   for (const [field, value] of Object.entries(applicant)) {
     await page.locator(`[name=${field}]`).fill(value);
   }
+  await page.getByRole('checkbox', { name: 'I agree that' }).check();
   await page.getByRole('button', { name: 'SUBMIT APPLICATION' }).click();
   await expect(page.getByText('Your application has been submitted successfully.')).toBeVisible();
   await expect(page.getByText(/^[A-Z\d]{4}-[A-Z\d]{4}$/)).toBeVisible();
@@ -114,6 +115,7 @@ test.describe('without scripts', () => {
     for (const [field, value] of Object.entries({ ...applicant, email: '' })) {
       await page.locator(`[name=${field}]`).fill(value);
     }
+    await page.getByRole('checkbox', { name: 'আমি রাজি' }).check();
     const send = page.locator('form button[type=submit]').last();
     await send.click();
     await expect(page.locator('[name=name]')).toHaveValue(applicant.name);

@@ -1,7 +1,27 @@
-import { type ApplicationField, applicationFields } from '#app/applications/application.ts';
+import type { ApplicationField } from '#app/applications/application.ts';
 
-/** What stands in the form, as typed. */
-export type Answers = Record<ApplicationField, string> & { noEmail: boolean };
+/** The fields of the form in its order: those of an application, who helps with it, and the consent. */
+export const formFields = [
+  'name',
+  'birth',
+  'phone',
+  'email',
+  'address',
+  'helperName',
+  'helperPhone',
+  'job',
+  'experience',
+  'passport',
+  'reference',
+  'present',
+  'interested',
+  'consent',
+] as const satisfies (ApplicationField | 'helperName' | 'helperPhone' | 'consent')[];
+
+export type FormField = (typeof formFields)[number];
+
+/** What stands in the form, as typed. `consent` is the version that was ticked, or empty. */
+export type Answers = Record<FormField, string> & { noEmail: boolean };
 
 /**
  * The names of the hidden fields: the form's own key, what it has already asked about, one that no
@@ -17,16 +37,16 @@ export const hiddenFields = {
 /** Reads the answers, in the browser before sending and on the server after. */
 export function readAnswers(form: FormData): Answers {
   const texts = Object.fromEntries(
-    applicationFields.map((field) => [field, textOf(form, field)]),
-  ) as Record<ApplicationField, string>;
+    formFields.map((field) => [field, textOf(form, field)]),
+  ) as Record<FormField, string>;
   // Who ticks "I have no e-mail" and writes one all the same, has one.
   return { ...texts, noEmail: form.has('noEmail') && texts.email.trim() === '' };
 }
 
 /** The fields that the form has asked about, so that nothing is asked twice. */
-export function readAsked(form: FormData): ApplicationField[] {
+export function readAsked(form: FormData): FormField[] {
   const asked = textOf(form, hiddenFields.asked).split(' ');
-  return applicationFields.filter((field) => asked.includes(field));
+  return formFields.filter((field) => asked.includes(field));
 }
 
 /** A file in the place of a text counts as an empty one. */

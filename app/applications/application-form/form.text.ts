@@ -1,9 +1,9 @@
-import type { ApplicationField } from '#app/applications/application.ts';
 import type { Bilingual } from '#app/i18n/language.ts';
 import { defineTexts } from '#app/i18n/text.ts';
+import type { FormField } from './answers.ts';
 
 /** How each field is called. */
-export const labels: Record<ApplicationField, Bilingual> = {
+export const labels: Record<FormField, Bilingual> = {
   name: { en: 'Full name', bn: 'নাম' },
   birth: { en: 'Date of birth', bn: 'জন্ম তারিখ' },
   phone: { en: 'Phone', bn: 'ফোন' },
@@ -15,10 +15,13 @@ export const labels: Record<ApplicationField, Bilingual> = {
   reference: { en: 'Reference', bn: 'রেফারেন্স' },
   present: { en: 'Present country', bn: 'এখন কোন দেশে' },
   interested: { en: 'Interested country', bn: 'যেতে চান' },
+  helperName: { en: 'Your own name', bn: 'আপনার নিজের নাম' },
+  helperPhone: { en: 'Your own phone', bn: 'আপনার নিজের ফোন' },
+  consent: { en: 'Consent', bn: 'সম্মতি' },
 };
 
 /** An example inside each empty field. */
-export const placeholders: Record<ApplicationField, Bilingual> = {
+export const placeholders: Partial<Record<FormField, Bilingual>> = {
   name: { en: 'As in your passport', bn: 'পাসপোর্টে যেমন আছে' },
   birth: { en: 'dd/mm/yyyy', bn: 'দিন/মাস/বছর' },
   phone: { en: '01XXX-XXXXXX', bn: '01XXX-XXXXXX' },
@@ -56,6 +59,12 @@ export const formTexts = defineTexts({
     en: 'No passport yet? Write NO PASSPORT YET.',
     bn: 'এখনও পাসপোর্ট নেই? তাহলে লিখুন NO PASSPORT YET।',
   },
+  helper: { en: 'Filling in for someone else?', bn: 'অন্য কারও হয়ে পূরণ করছেন?' },
+  helperAdvice: {
+    en: 'Everything else on this form is about the person who wants to go. Write here who you are.',
+    bn: 'ফরমের বাকি সব তথ্য হবে যিনি বিদেশে যেতে চান তাঁর। আপনি কে, তা এখানে লিখুন।',
+  },
+  consentMore: { en: 'What we keep, and for how long', bn: 'আমরা কী রাখি, কত দিন রাখি' },
   noEmail: { en: 'I have no e-mail', bn: 'আমার ইমেইল নেই' },
   noPassport: { en: 'No passport yet', bn: 'এখনও পাসপোর্ট নেই' },
   oneMistake: { en: '1 answer needs attention', bn: '১টি ঘর ঠিক করতে হবে' },
@@ -73,18 +82,24 @@ export const formTexts = defineTexts({
     en: 'Nothing was sent: there is no internet.',
     bn: 'কিছু পাঠানো হয়নি: ইন্টারনেট নেই।',
   },
-  offlineAdvice: {
-    en: 'What you typed is still here. Send again when the network is back.',
-    bn: 'আপনার লেখা সব এখানেই আছে। নেটওয়ার্ক ফিরলে আবার পাঠান।',
-  },
   failed: {
-    en: 'We could not confirm that your application arrived.',
-    bn: 'আপনার আবেদন পৌঁছেছে কি না, তা নিশ্চিত করা যায়নি।',
+    en: 'Not sent yet: no answer came back from us.',
+    bn: 'এখনও পাঠানো হয়নি: আমাদের কাছ থেকে উত্তর আসেনি।',
   },
-  failedAdvice: {
-    en: 'What you typed is still here. Send again: even if it did arrive, it counts once.',
-    bn: 'আপনার লেখা সব এখানেই আছে। আবার পাঠান। আগে পৌঁছে থাকলেও আবেদন একটিই ধরা হবে।',
+  waiting: {
+    en: 'What you typed is still here. It is sent by itself as soon as the network is back. Leave this page open.',
+    bn: 'আপনার লেখা সব এখানেই আছে। নেটওয়ার্ক ফিরলেই নিজে থেকে পাঠানো হবে। এই পাতা খোলা রাখুন।',
   },
+  waitingForAnswer: {
+    en: 'What you typed is still here, and we keep trying to send it. If your Wi-Fi first shows a page of its own, sign in there. Even if it did arrive, it counts once.',
+    bn: 'আপনার লেখা সব এখানেই আছে, পাঠানোর চেষ্টা চলছে। ওয়াই-ফাই আগে নিজের কোনো পাতা দেখালে সেখানে সাইন ইন করুন। আগে পৌঁছে থাকলেও আবেদন একটিই ধরা হবে।',
+  },
+  stopped: {
+    en: 'What you typed is still here. Send again when the network is back. Even if it did arrive, it counts once.',
+    bn: 'আপনার লেখা সব এখানেই আছে। নেটওয়ার্ক ফিরলে আবার পাঠান। আগে পৌঁছে থাকলেও আবেদন একটিই ধরা হবে।',
+  },
+  sendNow: { en: 'Send now', bn: 'এখনই পাঠান' },
+  stopWaiting: { en: 'Stop waiting', bn: 'অপেক্ষা বন্ধ করুন' },
   tooMany: {
     en: 'Too many applications came from your network, so this one was not taken.',
     bn: 'আপনার নেটওয়ার্ক থেকে অনেক বেশি আবেদন এসেছে, তাই এটি নেওয়া হয়নি।',

@@ -16,9 +16,14 @@ import styles from './outcome-alert.module.css';
 export function OutcomeAlert({
   reply,
   takesFocus,
+  isWaiting,
+  onStopWaiting,
 }: {
   reply: ApplicationReply;
   takesFocus: boolean;
+  /** It is sent again by itself. */
+  isWaiting: boolean;
+  onStopWaiting: () => void;
 }) {
   const language = useLanguage();
   if ('remarks' in reply) {
@@ -35,7 +40,7 @@ export function OutcomeAlert({
       />
     );
   }
-  const [sentence, advice] = wordsOf(reply);
+  const [sentence, advice] = wordsOf(reply, isWaiting);
   return (
     <Alert tone="danger" takesFocus={takesFocus} sentence={<WithCompanion text={sentence} />}>
       <p>
@@ -55,8 +60,13 @@ export function OutcomeAlert({
       <div className={styles.again}>
         <Button type="submit" tone="ghost" size="small">
           <Icon name="refresh-cw" />
-          {formTexts.again[language]}
+          {formTexts[isWaiting ? 'sendNow' : 'again'][language]}
         </Button>
+        {isWaiting && (
+          <Button tone="ghost" size="small" onClick={onStopWaiting}>
+            {formTexts.stopWaiting[language]}
+          </Button>
+        )}
       </div>
     </Alert>
   );
@@ -68,7 +78,10 @@ function countOf(remarks: Remark[]): Bilingual {
   return filled(formTexts.mistakes, '{count}', (language) => formatNumber(language, count));
 }
 
-function wordsOf(reply: Exclude<ApplicationReply, { remarks: Remark[] }>): [Bilingual, Bilingual] {
+function wordsOf(
+  reply: Exclude<ApplicationReply, { remarks: Remark[] }>,
+  isWaiting: boolean,
+): [Bilingual, Bilingual] {
   switch (reply.status) {
     case 'too_many': {
       const minutes = String(Math.ceil(reply.retryAfterSeconds / 60));
@@ -80,9 +93,9 @@ function wordsOf(reply: Exclude<ApplicationReply, { remarks: Remark[] }>): [Bili
     case 'key_reused':
       return [formTexts.keyReused, formTexts.keyReusedAdvice];
     case 'offline':
-      return [formTexts.offline, formTexts.offlineAdvice];
+      return [formTexts.offline, isWaiting ? formTexts.waiting : formTexts.stopped];
     case 'failed':
-      return [formTexts.failed, formTexts.failedAdvice];
+      return [formTexts.failed, isWaiting ? formTexts.waitingForAnswer : formTexts.stopped];
   }
 }
 

@@ -1,4 +1,5 @@
-import { type ApplicationField, longest } from '#app/applications/application.ts';
+import { longest } from '#app/applications/application.ts';
+import { applicationTexts } from '#app/applications/application.text.ts';
 import { intakeText } from '#app/applications/intake/intake.text.ts';
 import { daySentence, warningSentence } from '#app/applications/intake/sentence.ts';
 import type { DayProblem } from '#app/applications/intake/day.ts';
@@ -6,6 +7,7 @@ import type { WarningCode } from '#app/applications/intake/warning.ts';
 import { formatNumber } from '#app/i18n/format.ts';
 import type { Bilingual, Language } from '#app/i18n/language.ts';
 import { defineTexts } from '#app/i18n/text.ts';
+import type { FormField } from './answers.ts';
 import type { Remark } from './remarks.ts';
 
 /** What to say below a field, in both languages. */
@@ -16,7 +18,7 @@ export function remarkSentences(remark: Remark): Bilingual {
 function sentenceIn(language: Language, { field, code, suggestion, choices }: Remark): string {
   if (code === 'required' && field in missing) return missing[field as RequiredField][language];
   if (code === 'too_long' && field in longest) {
-    const most = formatNumber(language, longest[field as RequiredField]);
+    const most = formatNumber(language, longest[field as keyof typeof longest]);
     return texts.tooLong[language].replace('{most}', most);
   }
   if (code === 'date_under_eighteen') return intakeText.date_under_eighteen[language];
@@ -26,7 +28,7 @@ function sentenceIn(language: Language, { field, code, suggestion, choices }: Re
     : warningSentence(language, { code: code as WarningCode, suggestion });
 }
 
-type RequiredField = Exclude<ApplicationField, 'birth'>;
+type RequiredField = Exclude<FormField, 'birth'>;
 
 const missing: Record<RequiredField, Bilingual> = {
   name: { en: 'Write your full name.', bn: 'আপনার পুরো নাম লিখুন।' },
@@ -39,6 +41,14 @@ const missing: Record<RequiredField, Bilingual> = {
     bn: 'আপনার ইমেইল ঠিকানা লিখুন, অথবা “আমার ইমেইল নেই” ঘরে টিক দিন।',
   },
   address: { en: 'Write your address.', bn: 'আপনার ঠিকানা লিখুন।' },
+  helperName: {
+    en: 'Write the name of the person who fills this in, or empty the phone number beside it.',
+    bn: 'যিনি ফরম পূরণ করছেন তাঁর নাম লিখুন, অথবা পাশের ফোন নম্বর মুছে দিন।',
+  },
+  helperPhone: {
+    en: 'Write the phone number of the person who fills this in, or empty the name beside it.',
+    bn: 'যিনি ফরম পূরণ করছেন তাঁর ফোন নম্বর লিখুন, অথবা পাশের নাম মুছে দিন।',
+  },
   job: { en: 'Write the job that you do.', bn: 'আপনি কী কাজ করেন তা লিখুন।' },
   experience: {
     en: 'Write how many years you have done this work. If it is new to you, write 0.',
@@ -60,6 +70,7 @@ const missing: Record<RequiredField, Bilingual> = {
     en: 'Write the country where you want to go.',
     bn: 'আপনি কোন দেশে যেতে চান লিখুন।',
   },
+  consent: applicationTexts.consentRequired,
 };
 
 const texts = defineTexts({

@@ -1,5 +1,9 @@
+import fc from 'fast-check';
+import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import type { Answers } from './answers.ts';
+import { consentVersion, newApplication } from '#app/applications/application.ts';
+import { fieldErrors } from '#app/platform/problem.ts';
+import { type Answers, formFields } from './answers.ts';
 import { remarkSentences } from './remark-sentence.ts';
 import { mistakesIn, questionsAbout } from './remarks.ts';
 
@@ -18,6 +22,9 @@ const good: Answers = {
   reference: 'None',
   present: 'বাংলাদেশ',
   interested: 'Hungary',
+  helperName: '',
+  helperPhone: '',
+  consent: consentVersion,
 };
 
 test('answers as most people give them are neither wrong nor asked about', () => {
@@ -59,6 +66,47 @@ describe('mistakes', () => {
     const { en, bn } = remarkSentences(mistake!);
     expect(en).toContain('120');
     expect(bn).toContain('১২০');
+  });
+
+  test('nothing is taken without consent', () => {
+    expect(mistakesIn({ ...good, consent: '' }, today)).toEqual([
+      { field: 'consent', code: 'required' },
+    ]);
+  });
+
+  test('who helps is known by name and phone, or not at all', () => {
+    expect(mistakesIn({ ...good, helperName: 'Karim' }, today)).toEqual([
+      { field: 'helperPhone', code: 'required' },
+    ]);
+    expect(mistakesIn({ ...good, helperPhone: '01000000001' }, today)).toEqual([
+      { field: 'helperName', code: 'required' },
+    ]);
+    expect(mistakesIn({ ...good, helperName: 'Karim', helperPhone: '01000000001' }, today)).toEqual(
+      [],
+    );
+  });
+
+  test('the form finds exactly what the server refuses', () => {
+    const odd = fc.constantFrom('', ' ', '\u200b', 'a\0b', '\ud800', 'x@y', 'x'.repeat(600));
+    const text = fc.oneof(odd, fc.string(), fc.constant('05/03/1998'));
+    const anything = fc.record({
+      ...Object.fromEntries(
+        formFields.map((field) => [field, fc.oneof(fc.constant(good[field]), text)]),
+      ),
+      noEmail: fc.boolean(),
+      consent: fc.constantFrom('', consentVersion),
+    }) as fc.Arbitrary<Answers>;
+    const schema = newApplication(today, 'required');
+    fc.assert(
+      fc.property(anything, (answers) => {
+        const { issues = [] } = v.safeParse(schema, answers, { abortPipeEarly: true });
+        const refused = fieldErrors(issues).map(({ field }) => field);
+        const found = mistakesIn(answers, today).map(({ field }) => String(field));
+        // The server looks at the pair of helper's fields only when each is fine by itself.
+        expect(found).toEqual(expect.arrayContaining(refused));
+        expect(found.length > 0).toBe(refused.length > 0);
+      }),
+    );
   });
 
   test('a character that cannot be stored says so', () => {

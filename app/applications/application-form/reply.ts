@@ -1,12 +1,11 @@
-import type { ApplicationField } from '#app/applications/application.ts';
-import type { Answers } from './answers.ts';
+import type { Answers, FormField } from './answers.ts';
 import type { Remark } from './remarks.ts';
 
 /** Why an application was not taken, as the form is told. Nothing of it has been stored then. */
 export type ApplicationReply = Failure & {
   /** What was typed, for a page that is rendered anew; absent where the browser still has it. */
   answers?: Answers;
-  asked?: ApplicationField[];
+  asked?: FormField[];
 };
 
 type Failure =

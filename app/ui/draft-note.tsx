@@ -1,0 +1,49 @@
+import { WithCompanion } from '#app/i18n/companion.tsx';
+import { draftTexts } from '#app/i18n/draft.text.ts';
+import { useTexts } from '#app/i18n/text.ts';
+import { Button } from './button.tsx';
+import styles from './draft-note.module.css';
+import { TickField } from './field.tsx';
+import { useHydrated } from './hydrated.ts';
+import { Icon } from './icon.tsx';
+import type { FormDraft } from './use-draft.ts';
+
+/** Says what a form keeps on the device, and lets the visitor delete or refuse that. Only with scripts is anything kept. */
+export function DraftNote({ draft }: { draft: FormDraft }) {
+  const texts = useTexts(draftTexts);
+  const isHydrated = useHydrated();
+  return (
+    <div className={isHydrated ? styles.note : `${styles.note} ${styles.waits}`}>
+      <p>{draft.isShared ? texts.notKept : texts.kept}</p>
+      <div className={styles.choices}>
+        <TickField
+          checked={draft.isShared}
+          onChange={({ target }) => draft.share(target.checked)}
+          label={<WithCompanion text={draftTexts.shared} />}
+        />
+        {draft.hasTyped && (
+          <Button tone="ghost" size="small" onClick={draft.remove}>
+            <Icon name="trash-2" />
+            {texts.remove}
+          </Button>
+        )}
+      </div>
+      <div role="status">
+        {draft.canUndo && (
+          <p className={styles.removed}>
+            <Icon name="circle-check" />
+            <span>{texts.removed}</span>
+            {/* The button that was pressed is gone: the focus goes to the way back. */}
+            <Button tone="ghost" size="small" ref={focus} onClick={draft.undo}>
+              {texts.undo}
+            </Button>
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function focus(element: HTMLElement | null) {
+  element?.focus();
+}
