@@ -37,9 +37,6 @@ export async function receiveApplication(
     ? own
     : await keyOfAnswers(services.database.db, services.secrets, answers, { clientAddress, now });
   const sent = {
-    helperName: textOf(form, 'helperName'),
-    helperPhone: textOf(form, 'helperPhone'),
-    consent: textOf(form, 'consent'),
     ...answers,
     fillSeconds: textOf(form, hiddenFields.fillSeconds),
     language,

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { applicationFields, consentVersion, longest } from '#app/applications/application.ts';
 import { action as applicationAction } from '#app/applications/application-page.tsx';
 import { createPassportCipher } from '#app/applications/passport-cipher.server.ts';
-import { contactFields } from '#app/contact/contact-message.ts';
+import { contactFields } from '#app/contact/contact-fields.ts';
 import { action as contactAction } from '#app/contact/contact-page.tsx';
 import type { Mail } from '#app/platform/mailer.server.ts';
 import { clientAddressContext, servicesContext } from '#app/platform/services.server.ts';
