@@ -16,6 +16,7 @@ import { type ContactField, contactFields } from './contact-fields.ts';
 import { ContactOutcome } from './contact-outcome.tsx';
 import { type ContactReply, contactFieldNames, readAnswers } from './contact-reply.ts';
 import { contactTexts, labels, noReferencePerson, placeholders } from './contact.text.ts';
+import { trapField } from './trap-field.ts';
 import { PasteNotice } from './paste-notice.tsx';
 import { postMessage } from './post-message.ts';
 
@@ -109,6 +110,9 @@ export function ContactForm({ reply: posted }: { reply?: ContactReply }) {
           />
         </div>
       )}
+      <div className={styles.trap} aria-hidden="true">
+        <input name={trapField} tabIndex={-1} autoComplete="off" />
+      </div>
       {/* A new key empties the fields, also those that the server had filled in. */}
       <div className={styles.fields} key={sentForms}>
         <TextField {...parts('name')} autoComplete="name">

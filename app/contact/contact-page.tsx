@@ -9,6 +9,7 @@ import type { Route } from './+types/contact-page';
 import { type ContactReply, readAnswers } from './contact-reply.ts';
 import { ContactSections } from './contact-sections.tsx';
 import { sendContactMessage } from './contact.server.ts';
+import { trapField } from './trap-field.ts';
 import { contactTexts } from './contact.text.ts';
 
 const statuses = { sent: 200, refused: 422, too_many: 429, not_sent: 503 };
@@ -33,7 +34,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData().catch(() => new FormData());
   const answers = readAnswers(form);
   const services = context.get(servicesContext);
-  const sent = { ...answers, homepage: form.get('homepage') ?? '' };
+  const sent = { ...answers, [trapField]: form.get(trapField) ?? '' };
   const result = await sendContactMessage(services, sent, context.get(clientAddressContext));
   const reply: ContactReply = result.status === 'sent' ? result : { ...result, answers };
   const retry = 'retryAfterSeconds' in result && {

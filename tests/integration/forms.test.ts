@@ -146,6 +146,11 @@ eachDatabase(({ url }) => {
   });
 
   describe('the contact message', () => {
+    test('whose hidden field is filled in arrives with a word to the office', async () => {
+      expect(await write({ homepage: 'https://spam.example' })).toMatchObject({ status: 200 });
+      expect(mails[0]?.text).toContain('Please check / দেখে নিন: hidden field filled in');
+    });
+
     test.each(strings)('$id arrives as it is, or is refused with nothing lost', async (hostile) => {
       const text = textOf(hostile).toWellFormed();
       for (const [field, { shortest, longest: most }] of Object.entries(contactFields)) {
