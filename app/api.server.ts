@@ -6,6 +6,7 @@ import { galleryDoor } from '#app/gallery/gallery.api.server.ts';
 import { imagesDoor } from '#app/gallery/images.api.server.ts';
 import { type ApiEnvironment, Refusal } from '#app/platform/api.server.ts';
 import { accountsDoor } from '#app/staff/accounts.api.server.ts';
+import { oidcDoor } from '#app/staff/oidc.api.server.ts';
 import { ownAccountDoor } from '#app/staff/own-account.api.server.ts';
 import { staffDoor } from '#app/staff/staff.api.server.ts';
 
@@ -20,6 +21,7 @@ export const api = new Hono<ApiEnvironment>()
   .route('/images', imagesDoor)
   .route('/application', applicationsDoor)
   .route('/contact', contactDoor)
+  .route('/auth/oidc', oidcDoor)
   .route('/auth', staffDoor)
   .route('/account', ownAccountDoor)
   .route('/staff', accountsDoor);

@@ -3,6 +3,7 @@ import { betterAuth } from 'better-auth';
 import { twoFactor } from 'better-auth/plugins/two-factor';
 import { v7 as newId } from 'uuid';
 import type { OpenDatabase } from '#app/database/database.server.ts';
+import { signInAs } from './sign-in-as.server.ts';
 import { longestPassword, shortestPassword } from './password-length.ts';
 
 /** better-auth on our database: accounts and sessions, nothing else of it is reachable. */
@@ -38,6 +39,7 @@ export function createAuth(
     },
     // Ten wrong codes in a row close the second step of an account for 15 minutes.
     plugins: [
+      signInAs(),
       twoFactor({
         backupCodeOptions: {
           customBackupCodesGenerate: () => Array.from({ length: 10 }, recoveryCode),

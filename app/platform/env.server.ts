@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { BlockList, isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import * as v from 'valibot';
+import { type SignInSettings, chooseSignIn, signInVariables } from './identity/sign-in-settings.ts';
 import {
   type ImageStoreKind,
   type ImageStoreSettings,
@@ -24,6 +25,8 @@ export type Settings = {
   trustedProxies: BlockList;
   /** How mail is sent. */
   mail: MailSettings;
+  /** Who checks that staff are who they say. */
+  signIn: SignInSettings;
   mailFrom: string;
   /** Without it, the agency's own address. */
   mailTo: string | null;
@@ -91,6 +94,7 @@ export function parseSettings(
     databaseUrl: variable.DATABASE_URL ?? `file:${join(dataDir, 'sampan.sqlite')}`,
     trustedProxies: variable.TRUSTED_PROXIES,
     mail: mailOf(variable),
+    signIn: signInOf(variable),
     mailFrom: variable.MAIL_FROM,
     mailTo: variable.MAIL_TO ?? null,
     applicationMailTo: variable.APPLICATION_MAIL_TO ?? null,
@@ -157,6 +161,7 @@ const variables = v.object({
     '',
   ),
   ...mailVariables,
+  ...signInVariables,
   MAIL_FROM: v.optional(email, 'website@sampan.example'),
   MAIL_TO: v.optional(email),
   APPLICATION_MAIL_TO: v.optional(email),
@@ -216,6 +221,12 @@ function mailOf(given: v.InferOutput<typeof variables>): MailSettings {
     );
   }
   throw new SettingError(`${chosen.missing} must be set too, because its counterpart is.`);
+}
+
+function signInOf(given: v.InferOutput<typeof variables>): SignInSettings {
+  const chosen = chooseSignIn(given);
+  if (!('missing' in chosen)) return chosen;
+  throw new SettingError(`${chosen.missing} must be set for SIGN_IN ${given.SIGN_IN}.`);
 }
 
 function imageStoreOf(

@@ -4,6 +4,7 @@ import { type OpenDatabase, openDatabase } from '#app/database/database.server.t
 import { migrate } from '#app/database/migrate.server.ts';
 import { type Auth, createAuth } from './auth.server.ts';
 import type { Settings } from './env.server.ts';
+import { type OutsideSignIn, openOutsideSignIn } from './identity/open-identity.server.ts';
 import type { ImageStore } from './image-store.server.ts';
 import { type Log, createLog } from './log.server.ts';
 import type { Mailer } from './mailer.server.ts';
@@ -26,6 +27,8 @@ export type Services = {
   database: OpenDatabase;
   secrets: Secrets;
   auth: Auth;
+  /** Null where the accounts are our own. */
+  outsideSignIn: OutsideSignIn | null;
   images: ImageStore;
   mailer: Mailer;
   limiter: RateLimiter;
@@ -48,12 +51,15 @@ export async function openServices(settings: Settings): Promise<Services> {
   const database = openDatabase(settings.databaseUrl);
   await migrate(database);
   const secrets = await openSecrets(settings, database);
+  const auth = createAuth(database, derivedKey(secrets, 'session'), settings.publicOrigin);
+  const tokenKey = derivedKey(secrets, 'provider-tokens');
   return {
     settings,
     log: createLog(settings.logLevel),
     database,
     secrets,
-    auth: createAuth(database, derivedKey(secrets, 'session'), settings.publicOrigin),
+    auth,
+    outsideSignIn: openOutsideSignIn(settings.signIn, auth, tokenKey),
     images: openImageStore(settings.imageStore, { dataDir: settings.dataDir, db: database.db }),
     mailer: openMailer(settings.mail, settings.dataDir),
     limiter: createRateLimiter(database.db, derivedKey(secrets, 'rate-limit'), settings.rateLimits),

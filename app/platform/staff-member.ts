@@ -12,4 +12,10 @@ export type StaffMember = {
  * A session as a page may know it. `expiresAt` is ISO 8601 in UTC; `mailIsDelivered` is false while
  * mail is only written to files, which staff must know.
  */
-export type StaffSession = { staff: StaffMember; expiresAt: string; mailIsDelivered: boolean };
+export type StaffSession = {
+  staff: StaffMember;
+  expiresAt: string;
+  mailIsDelivered: boolean;
+  /** What the provider of single sign-on is called, or "" for one of passwords; null with our own accounts. */
+  signInBy: string | null;
+};

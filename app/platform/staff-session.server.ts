@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { type ApiEnvironment, Refusal } from './api.server.ts';
+import { OutsideFault } from './outside-fault.ts';
 import type { Services } from './services.server.ts';
 import type { StaffMember, StaffSession } from './staff-member.ts';
 
@@ -15,6 +16,7 @@ export async function staffSession(
     staff: found.staff,
     expiresAt: found.expiresAt.toISOString(),
     mailIsDelivered: services.mailer.delivers,
+    signInBy: signInBy(services),
   };
 }
 
@@ -44,10 +46,25 @@ async function sessionOf(c: Context<ApiEnvironment>) {
   return session;
 }
 
-async function checkedSession({ auth }: Services, headers: Headers) {
+/** What the provider of single sign-on is called, or "" for one of passwords; null with our own accounts. */
+export function signInBy({ outsideSignIn }: Services): string | null {
+  if (!outsideSignIn) return null;
+  return outsideSignIn.kind === 'oidc' ? outsideSignIn.name : '';
+}
+
+async function checkedSession({ auth, outsideSignIn, log }: Services, headers: Headers) {
   const found = await auth.api.getSession({ headers });
   // An account that was disabled keeps no session, but a row may be older than that rule.
   if (!found || found.user.disabledAt) return null;
+  if (outsideSignIn?.kind === 'identity-provider') {
+    // A provider that does not answer is no reason to end somebody's work.
+    const isGood = await outsideSignIn.standing.isGood(found.user.id).catch((error: unknown) => {
+      if (!(error instanceof OutsideFault)) throw error;
+      log.error({ code: error.code }, 'identity provider not asked');
+      return true;
+    });
+    if (!isGood) return null;
+  }
   const { id, email, name, mustChangePassword, twoFactorEnabled } = found.user;
   const staff: StaffMember = {
     ...{ id, email, name },

@@ -24,13 +24,13 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   if (!session.ok) return { failure: session };
   const { pathname, search } = new URL(request.url);
   if (!session.data) throw redirect(signInAddress(pathname + search));
-  const { staff, mailIsDelivered } = session.data;
+  const { staff, mailIsDelivered, signInBy } = session.data;
   if (staff.mustChangePassword && pathname !== passwordPage) {
     throw redirect(
       `${passwordPage}?${new URLSearchParams({ first: '', next: pathname + search })}`,
     );
   }
-  return { email: staff.email, mailIsDelivered };
+  return { email: staff.email, mailIsDelivered, signInBy };
 }
 clientLoader.hydrate = true as const;
 
@@ -87,7 +87,7 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
         <SampleNotice />
         <Outlet />
       </main>
-      <SignInDialog email={loaderData.email} />
+      <SignInDialog email={loaderData.email} signInBy={loaderData.signInBy} />
     </div>
   );
 }

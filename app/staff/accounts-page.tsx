@@ -63,22 +63,36 @@ export default function AccountsPage() {
           </section>
           <section className={styles.section} aria-labelledby="invite">
             <h2 id="invite">{texts.invite}</h2>
-            <p>{texts.inviteLead}</p>
-            <InviteForm onInvited={() => void load()} />
+            {found.data.isElsewhere ? (
+              <p>{texts.elsewhere}</p>
+            ) : (
+              <>
+                <p>{texts.inviteLead}</p>
+                <InviteForm onInvited={() => void load()} />
+              </>
+            )}
           </section>
           <section className={styles.section} aria-labelledby="yours">
             <h2 id="yours">{texts.yourAccount}</h2>
             <p className={styles.email}>{found.data.me.email}</p>
-            <h3>{texts.password}</h3>
-            <div>
-              <PlainButtonLink tone="ghost" size="small" href="/admin/password">
-                {texts.changePassword}
-              </PlainButtonLink>
-            </div>
+            {!found.data.isElsewhere && (
+              <>
+                <h3>{texts.password}</h3>
+                <div>
+                  <PlainButtonLink tone="ghost" size="small" href="/admin/password">
+                    {texts.changePassword}
+                  </PlainButtonLink>
+                </div>
+              </>
+            )}
             <h3>{texts.sessions}</h3>
             <OwnSessions sessions={found.data.sessions} onChange={tell} />
-            <h3>{texts.secondFactor}</h3>
-            <SecondFactor isOn={found.data.me.hasSecondFactor} onChange={tell} />
+            {!found.data.isElsewhere && (
+              <>
+                <h3>{texts.secondFactor}</h3>
+                <SecondFactor isOn={found.data.me.hasSecondFactor} onChange={tell} />
+              </>
+            )}
           </section>
         </div>
       )}

@@ -33,6 +33,10 @@ export const accountsTexts = defineTexts({
     en: 'Your colleague gets a link, chooses the password alone, and can do here whatever you can.',
     bn: 'সহকর্মী একটি লিংক পাবেন, পাসওয়ার্ড নিজেই ঠিক করবেন, আর আপনার মতো সব কাজ করতে পারবেন।',
   },
+  elsewhere: {
+    en: 'Accounts and passwords are kept by another service. Whoever looks after this site puts a colleague on its list.',
+    bn: 'অ্যাকাউন্ট ও পাসওয়ার্ড রাখা হয় অন্য একটি সেবায়। সহকর্মীকে তালিকায় তোলেন যিনি এই সাইট দেখাশোনা করেন।',
+  },
   email: { en: 'E-mail of the colleague', bn: 'সহকর্মীর ইমেইল' },
   makeInvitation: { en: 'Make the link', bn: 'লিংক তৈরি করুন' },
   invited: { en: 'Invited, until {moment}', bn: 'আমন্ত্রিত, {moment} পর্যন্ত' },

@@ -5,6 +5,8 @@ import type { Device } from './device.ts';
 /** Everything the page of accounts shows. */
 export type Accounts = {
   me: StaffSession['staff'];
+  /** True where passwords and invitations are somebody else's business. */
+  isElsewhere: boolean;
   staff: Colleague[];
   invitations: Invitation[];
   sessions: OwnSession[];
@@ -34,6 +36,8 @@ export async function fetchAccounts(): Promise<ApiResult<Accounts>> {
   if (!accounts.ok) return accounts;
   if (!session.ok) return session;
   if (!session.data) return { ok: false, status: 401, code: 'not_signed_in', errors: [] };
-  const data = { me: session.data.staff, sessions: sessions.data, ...accounts.data };
+  const { staff: me, signInBy } = session.data;
+  const isElsewhere = signInBy !== null;
+  const data = { me, isElsewhere, sessions: sessions.data, ...accounts.data };
   return { ok: true, data, next: null };
 }

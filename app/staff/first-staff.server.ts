@@ -6,6 +6,8 @@ import { addStaff, generatedPassword, listStaff } from './staff-accounts.server.
  * password that is printed this once.
  */
 export async function makeFirstStaff({ auth, database, settings }: Services): Promise<void> {
+  // Elsewhere the allow-list says who may come in.
+  if (settings.signIn.kind !== 'built-in') return;
   const accounts = await listStaff(database.db);
   if (accounts.length > 0) return;
   if (settings.firstStaff) {

@@ -11,7 +11,7 @@ import { signInTexts } from './staff.text.ts';
  * Comes up over the page when a call finds that the session has ended. Nothing of the page is lost,
  * and the call goes on as soon as somebody has signed in (decision 48).
  */
-export function SignInDialog({ email }: { email: string | undefined }) {
+export function SignInDialog({ email, signInBy }: { email?: string; signInBy: string | null }) {
   const [settle, setSettle] = useState<((isRenewed: boolean) => void) | null>(null);
   useEffect(
     () => renewSessionsBy(() => new Promise<boolean>((resolve) => setSettle(() => resolve))),
@@ -20,7 +20,8 @@ export function SignInDialog({ email }: { email: string | undefined }) {
   if (!settle) return null;
   return (
     <OpenDialog
-      email={email}
+      {...(email && { email })}
+      signInBy={signInBy}
       onEnd={(isRenewed) => {
         setSettle(null);
         settle(isRenewed);
@@ -31,9 +32,11 @@ export function SignInDialog({ email }: { email: string | undefined }) {
 
 function OpenDialog({
   email,
+  signInBy,
   onEnd,
 }: {
-  email: string | undefined;
+  email?: string;
+  signInBy: string | null;
   onEnd: (isRenewed: boolean) => void;
 }) {
   const texts = useTexts(signInTexts);
@@ -54,9 +57,14 @@ function OpenDialog({
         onEnd(false);
       }}
     >
-      <h2 id="sign-in-again">{texts.again}</h2>
-      <p>{texts.againAdvice}</p>
-      <SignInForm {...(email && { email })} onDone={() => onEnd(true)} />
+      <h2 id="sign-in-again">{texts.signInAgain}</h2>
+      <p>{texts.signInAgainAdvice}</p>
+      <SignInForm
+        {...(email && { email })}
+        signInBy={signInBy}
+        isOverPage
+        onDone={() => onEnd(true)}
+      />
       <Button tone="ghost" onClick={() => onEnd(false)}>
         {common.cancel}
       </Button>

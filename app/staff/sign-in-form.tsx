@@ -9,11 +9,25 @@ import { useHydrated } from '#app/ui/hydrated.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { PasswordField } from './password-field.tsx';
 import styles from './sign-in-form.module.css';
+import { SingleSignOn } from './single-sign-on.tsx';
 import { signInTexts } from './staff.text.ts';
 
 /** E-mail and password, and after them the code where the account wants one. */
-export function SignInForm({ email, onDone }: { email?: string; onDone: () => void }) {
+export function SignInForm({
+  email,
+  signInBy,
+  isOverPage = false,
+  onDone,
+}: {
+  email?: string;
+  /** The name of the single sign-on, "" for passwords kept elsewhere, null for our own accounts. */
+  signInBy: string | null;
+  /** Over a page that must stay as it is. */
+  isOverPage?: boolean;
+  onDone: () => void;
+}) {
   const [step, setStep] = useState<'password' | 'code' | 'again'>('password');
+  if (signInBy) return <SingleSignOn name={signInBy} {...(isOverPage && { onDone })} />;
   if (step === 'code') return <CodeForm onDone={onDone} onStartAgain={() => setStep('again')} />;
   return (
     <PasswordForm

@@ -5,7 +5,7 @@ import { staffTexts } from '#app/i18n/staff.text.ts';
 import { textsIn, useTexts } from '#app/i18n/text.ts';
 import { rememberedPage } from '#app/platform/remembered-page.ts';
 import { servicesContext } from '#app/platform/services.server.ts';
-import { staffSession } from '#app/platform/staff-session.server.ts';
+import { signInBy, staffSession } from '#app/platform/staff-session.server.ts';
 import { Alert } from '#app/ui/alert.tsx';
 import { agency } from '#content/agency.ts';
 import type { Route } from './+types/sign-in-page';
@@ -20,13 +20,14 @@ export function meta({ matches }: Route.MetaArgs) {
 
 /** Whoever is signed in already goes on at once. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  if (await staffSession(context.get(servicesContext), request.headers)) {
+  const services = context.get(servicesContext);
+  if (await staffSession(services, request.headers)) {
     throw redirect(rememberedPage(new URL(request.url).searchParams.get('next')));
   }
-  return null;
+  return { signInBy: signInBy(services) };
 }
 
-export default function SignInPage() {
+export default function SignInPage({ loaderData }: Route.ComponentProps) {
   const texts = useTexts(signInTexts);
   const [query] = useSearchParams();
   const navigate = useNavigate();
@@ -34,6 +35,7 @@ export default function SignInPage() {
     <SignInFrame title={texts.title}>
       <ArrivalAlert />
       <SignInForm
+        signInBy={loaderData.signInBy}
         onDone={() => void navigate(rememberedPage(query.get('next')), { replace: true })}
       />
     </SignInFrame>

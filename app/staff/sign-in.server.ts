@@ -1,5 +1,6 @@
 import { addressSubject } from '#app/platform/rate-limit.server.ts';
 import type { Services } from '#app/platform/services.server.ts';
+import { signInWithProvider } from './provider-sign-in.server.ts';
 import { knownBrowser } from './known-browser.server.ts';
 
 /** Failed checks in 15 minutes (decision 23c). */
@@ -32,6 +33,22 @@ export async function signIn(
     allowances.map(({ name, subject }) => limiter.count(name, subject, windowSeconds, now())),
   );
   const locked = counts.some(({ hits }, index) => hits > (allowances[index]?.most ?? 0));
+  const takeBack = () =>
+    Promise.all(allowances.map(({ name, subject }) => limiter.uncount(name, subject)));
+  if (services.outsideSignIn) {
+    if (services.outsideSignIn.kind === 'oidc' || locked) return null;
+    const { outsideSignIn } = services;
+    const sent = { ...credentials, email: account };
+    try {
+      const response = await signInWithProvider(services, outsideSignIn, sent, headers);
+      if (response) await takeBack();
+      return response;
+    } catch (error) {
+      // A provider that fails must not use up anybody's tries.
+      await takeBack();
+      throw error;
+    }
+  }
   // A locked account is checked all the same, with a password that nobody has, for the time it takes.
   const password = locked ? crypto.randomUUID() : credentials.password;
   const response = await auth.api.signInEmail({
@@ -42,7 +59,7 @@ export async function signIn(
   // What is no address at all is turned away before any hashing.
   if (response.status === 400) await (await auth.$context).password.hash(password);
   if (!response.ok || locked) return null;
-  await Promise.all(allowances.map(({ name, subject }) => limiter.uncount(name, subject)));
+  await takeBack();
   return response;
 }
 

@@ -34,7 +34,12 @@ const staff = v.object({
   hasSecondFactor: v.boolean(),
 });
 
-const session = v.object({ staff, expiresAt: v.string(), mailIsDelivered: v.boolean() });
+const session = v.object({
+  staff,
+  expiresAt: v.string(),
+  mailIsDelivered: v.boolean(),
+  signInBy: v.nullable(v.string()),
+});
 const success = v.object({ success: v.literal(true) });
 
 /** `/api/auth`: signing in and out, and asking who is signed in. Nothing else of better-auth is reachable. */
@@ -50,7 +55,7 @@ export const staffDoor = apiDoor()
           schema: v.union([v.object({ staff }), v.object({ secondStep: v.literal('code') })]),
         },
       },
-      [400, 401, 403, 413, 415, 422],
+      [400, 401, 403, 413, 415, 422, 503],
       { requestBody: jsonBody(credentials) },
     ),
     async (c) => {
@@ -133,6 +138,10 @@ export const staffDoor = apiDoor()
       const { services } = c.env;
       const { headers } = c.req.raw;
       const ended = await staffSession(services, headers);
+      const { outsideSignIn } = services;
+      if (ended && outsideSignIn?.kind === 'identity-provider') {
+        await outsideSignIn.standing.drop(ended.staff.id);
+      }
       const response = await services.auth.api.signOut({ headers, asResponse: true });
       for (const cookie of response.headers.getSetCookie()) {
         c.header('set-cookie', cookie, { append: true });

@@ -28,8 +28,8 @@ export const signInTexts = defineTexts({
     en: 'Your password is saved. You can sign in with it now.',
     bn: 'আপনার পাসওয়ার্ড রাখা হয়েছে। এখন সেটি দিয়ে সাইন ইন করতে পারেন।',
   },
-  again: { en: 'Sign in again', bn: 'আবার সাইন ইন করুন' },
-  againAdvice: {
+  signInAgain: { en: 'Sign in again', bn: 'আবার সাইন ইন করুন' },
+  signInAgainAdvice: {
     en: 'Your sign-in has ended. Everything on the page is still here, and goes on after you have signed in.',
     bn: 'আপনার সাইন-ইন শেষ হয়ে গেছে। পাতার সবকিছু আছে, সাইন ইন করলেই কাজ এগোবে।',
   },
@@ -38,6 +38,24 @@ export const signInTexts = defineTexts({
     bn: 'অ্যাডমিন থেকে লগআউট হয়েছে!',
   },
   home: { en: 'Return to Homepage', bn: 'মূল পাতায় ফিরুন' },
+  signInWith: { en: 'Sign in with', bn: 'সাইন ইন করুন:' },
+  signedInThere: { en: 'I have signed in there', bn: 'ওখানে সাইন ইন করেছি' },
+  again: {
+    en: 'That took too long, or was opened in another browser. Please begin again.',
+    bn: 'অনেক দেরি হয়েছে, বা অন্য ব্রাউজারে খোলা হয়েছে। আবার শুরু করুন।',
+  },
+  refused: {
+    en: 'You were not signed in there. Please try again.',
+    bn: 'ওখানে আপনার সাইন ইন হয়নি। আবার চেষ্টা করুন।',
+  },
+  'not-listed': {
+    en: 'Your account is good there, but it is not one of those who may work here. Please ask the office.',
+    bn: 'ওখানে আপনার অ্যাকাউন্ট ঠিক আছে, কিন্তু এখানে কাজের অনুমতি নেই। অফিসে জিজ্ঞেস করুন।',
+  },
+  unreachable: {
+    en: 'The sign-in service does not answer just now. Please try again in a moment.',
+    bn: 'সাইন ইন সেবাটি এখন সাড়া দিচ্ছে না। একটু পরে আবার চেষ্টা করুন।',
+  },
   needsScripts: {
     en: 'Signing in needs JavaScript. Please switch it on in your browser.',
     bn: 'সাইন ইন করতে জাভাস্ক্রিপ্ট লাগে। ব্রাউজারে সেটি চালু করুন।',

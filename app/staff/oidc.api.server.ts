@@ -1,0 +1,95 @@
+import type { Context } from 'hono';
+import { createCookie } from 'react-router';
+import * as v from 'valibot';
+import { recordEvent } from '#app/database/event-log.server.ts';
+import { type ApiEnvironment, Refusal, apiDoor, described } from '#app/platform/api.server.ts';
+import { pendingSignIn } from '#app/platform/identity/oidc.server.ts';
+import { OutsideFault } from '#app/platform/outside-fault.ts';
+import { rememberedPage } from '#app/platform/remembered-page.ts';
+import { derivedKey } from '#app/platform/secrets.server.ts';
+import { isSecure } from '#app/platform/security-headers.server.ts';
+import type { Services } from '#app/platform/services.server.ts';
+import { admit, sessionFor } from './admit.server.ts';
+import type { SignInProblem } from './sign-in-problem.ts';
+
+const redirection = { 302: { description: 'Away to the next address', schema: v.any() } };
+
+/** `/api/auth/oidc`: to the provider of single sign-on and back. Browsers come here by themselves. */
+export const oidcDoor = apiDoor()
+  .get('/start', described('To the provider of single sign-on', redirection, [404]), async (c) => {
+    const { services } = c.env;
+    const { oidc } = singleSignOn(services);
+    const next = rememberedPage(c.req.query('next') ?? null);
+    try {
+      const { address, pending } = await oidc.begin(redirectUri(c), next);
+      c.header('set-cookie', await pendingCookie(services).serialize(pending));
+      return c.redirect(address);
+    } catch (error) {
+      return problem(c, error);
+    }
+  })
+  .get(
+    '/callback',
+    described('Back from the provider of single sign-on', redirection, [404]),
+    async (c) => {
+      const { services } = c.env;
+      const outside = singleSignOn(services);
+      const cookie = pendingCookie(services);
+      const sent: unknown = await cookie.parse(c.req.header('cookie') ?? null);
+      // Used up, whatever comes of it.
+      c.header('set-cookie', await cookie.serialize('', { maxAge: 0 }), { append: true });
+      const pending = v.safeParse(pendingSignIn, sent);
+      if (!pending.success) return away(c, 'again');
+      try {
+        const address = new URL(new URL(c.req.url).search, redirectUri(c));
+        const checked = await outside.oidc.finish(address, pending.output);
+        if ('refused' in checked) return away(c, 'refused', checked.refused);
+        const admission = await admit(services, outside, checked.identity);
+        if ('refused' in admission) return away(c, 'not-listed', admission.refused);
+        const { userId } = admission;
+        const session = await sessionFor(services, userId, c.req.raw.headers);
+        if (!session) return away(c, 'not-listed', 'oidc/disabled_here');
+        for (const one of session.headers.getSetCookie()) {
+          c.header('set-cookie', one, { append: true });
+        }
+        const event = { actor: userId, action: 'staff.signed-in', subject: userId };
+        await recordEvent(services.database.db, event, services.now());
+        return c.redirect(pending.output.next);
+      } catch (error) {
+        return problem(c, error);
+      }
+    },
+  );
+
+function singleSignOn({ outsideSignIn }: Services) {
+  if (outsideSignIn?.kind !== 'oidc') throw new Refusal(404, 'not_found');
+  return outsideSignIn;
+}
+
+function problem(c: Context<ApiEnvironment>, error: unknown) {
+  if (!(error instanceof OutsideFault)) throw error;
+  return away(c, 'unreachable', error.code);
+}
+
+function away(c: Context<ApiEnvironment>, what: SignInProblem, code: string = what) {
+  c.env.services.log.warn({ code }, 'sign-in refused');
+  return c.redirect(`/admin?problem=${what}`);
+}
+
+function redirectUri(c: Context<ApiEnvironment>): string {
+  const origin = c.env.services.settings.publicOrigin ?? new URL(c.req.url).origin;
+  return `${origin}/api/auth/oidc/callback`;
+}
+
+/** Lax, because the browser brings it back from another site. Ten minutes are enough to sign in there. */
+function pendingCookie({ secrets, settings }: Services) {
+  const secure = isSecure(settings.publicOrigin);
+  return createCookie(secure ? '__Host-sampan-pending' : 'sampan-pending', {
+    secrets: [derivedKey(secrets, 'pending-sign-in')],
+    httpOnly: true,
+    sameSite: 'lax',
+    path: '/',
+    secure,
+    maxAge: 600,
+  });
+}

@@ -1,0 +1,38 @@
+import { useSearchParams } from 'react-router';
+import { useTexts } from '#app/i18n/text.ts';
+import { Button, PlainButtonLink } from '#app/ui/button.tsx';
+import { FieldErrorText } from '#app/ui/field.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+import styles from './sign-in-form.module.css';
+import { signInProblems } from './sign-in-problem.ts';
+import { signInTexts } from './staff.text.ts';
+
+/**
+ * In place of e-mail and password, the way to the provider of single sign-on. Over a page that is to
+ * stay as it is (`onDone`) it opens in another tab, and one says when that is done.
+ */
+export function SingleSignOn({ name, onDone }: { name: string; onDone?: () => void }) {
+  const texts = useTexts(signInTexts);
+  const [query] = useSearchParams();
+  const problem = signInProblems.find((one) => one === query.get('problem'));
+  const next = query.get('next');
+  return (
+    <div className={styles.form}>
+      <PlainButtonLink
+        size="large"
+        href={`/api/auth/oidc/start${next ? `?${new URLSearchParams({ next })}` : ''}`}
+        {...(onDone && { target: '_blank', rel: 'noreferrer' })}
+      >
+        {texts.signInWith} {name} <Icon name="arrow-right" />
+      </PlainButtonLink>
+      {onDone && (
+        <Button tone="ghost" onClick={onDone}>
+          {texts.signedInThere}
+        </Button>
+      )}
+      <div role="alert">
+        {problem && !onDone && <FieldErrorText>{texts[problem]}</FieldErrorText>}
+      </div>
+    </div>
+  );
+}
