@@ -77,7 +77,8 @@ export function checked<Schema extends v.GenericSchema>(
   return result.output;
 }
 
-type Answers = Record<number, { description: string; schema: v.GenericSchema }>;
+/** An answer without a schema has no body, as a redirection. */
+type Answers = Record<number, { description: string; schema?: v.GenericSchema }>;
 
 /**
  * Describes one call for the API document: what it does, what it answers, which problems it has. A
@@ -96,7 +97,10 @@ export function described(
       ...Object.fromEntries(
         Object.entries(answers).map(([status, { description, schema }]) => [
           status,
-          { description, content: { 'application/json': { schema: resolver(schema) } } },
+          {
+            description,
+            ...(schema && { content: { 'application/json': { schema: resolver(schema) } } }),
+          },
         ]),
       ),
       ...Object.fromEntries(

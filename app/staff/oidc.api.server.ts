@@ -12,7 +12,7 @@ import type { Services } from '#app/platform/services.server.ts';
 import { admit, sessionFor } from './admit.server.ts';
 import type { SignInProblem } from './sign-in-problem.ts';
 
-const redirection = { 302: { description: 'Away to the next address', schema: v.any() } };
+const redirection = { 302: { description: 'Away to the next address' } };
 
 /** `/api/auth/oidc`: to the provider of single sign-on and back. Browsers come here by themselves. */
 export const oidcDoor = apiDoor()

@@ -30,6 +30,8 @@ export function answerCheck(document: ApiDocument): AnswerCheck {
     if (!operation) return answer.status === 404 ? null : `${name}: not in the document`;
     const described = operation.responses[answer.status];
     if (!described) return `${name}: this status is not in the document`;
+    // A redirection says everything in its headers.
+    if (!described.content && !answer.body) return null;
     const type = answer.headers.get('content-type')?.split(';')[0] ?? '';
     const schema = described.content?.[type]?.schema;
     if (!schema) return `${name}: ${type} is not in the document`;

@@ -2,9 +2,6 @@ import { symmetricDecrypt, symmetricEncrypt } from 'better-auth/crypto';
 import type { Auth } from '#app/platform/auth.server.ts';
 import type { IdentityProvider, ProviderSession } from './identity-provider.server.ts';
 
-/** Under which name accounts of a provider are linked to staff. */
-export type ProviderName = 'identity-provider' | 'oidc';
-
 /**
  * Whether accounts that another provider keeps still stand. Its token lasts an hour; afterwards it is
  * renewed, and who is refused then is signed out. A provider that does not answer signs nobody out.
