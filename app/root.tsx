@@ -14,6 +14,7 @@ import {
 } from 'react-router';
 import type { Route } from './+types/root';
 import { type Language, languageOfPath } from './i18n/language.ts';
+import { servicesContext } from './platform/services.server.ts';
 import { LanguageContext, defineTexts, textsIn } from './i18n/text.ts';
 import { ButtonLink } from './ui/button.tsx';
 import { preferredLanguage } from './staff/language-cookie.ts';
@@ -24,9 +25,12 @@ import './styles/fonts.css';
 import './styles/base.css';
 
 /** Staff pages have one address in both languages; there the language is a preference in a cookie. */
-export function loader({ request }: Route.LoaderArgs) {
+export function loader({ request, context }: Route.LoaderArgs) {
   const isStaffPage = new URL(request.url).pathname.startsWith('/admin');
-  return { staffLanguage: isStaffPage ? preferredLanguage(request.headers.get('cookie')) : null };
+  return {
+    staffLanguage: isStaffPage ? preferredLanguage(request.headers.get('cookie')) : null,
+    linkHost: context.get(servicesContext).settings.linkHost,
+  };
 }
 
 /**

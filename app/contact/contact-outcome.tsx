@@ -2,6 +2,7 @@ import { formatDigits } from '#app/i18n/format.ts';
 import type { Language } from '#app/i18n/language.ts';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
 import { buildWhatsAppUrl } from '#app/platform/messaging-link.ts';
+import { useLinkHost } from '#app/platform/use-link-host.ts';
 import { Alert } from '#app/ui/alert.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { agency } from '#content/agency.ts';
@@ -59,7 +60,11 @@ function Fixed({ text }: { text: { en: string; bn: string } }) {
 
 function OtherWays({ answers }: { answers: ContactAnswers }) {
   const texts = useTexts(contactTexts);
-  const chat = buildWhatsAppUrl(agency.chatNumber, messageOf(answers, useLanguage()));
+  const chat = buildWhatsAppUrl(
+    agency.chatNumber,
+    messageOf(answers, useLanguage()),
+    useLinkHost(),
+  );
   return (
     <ul>
       {agency.phones.map(({ dialled, shown }) => (

@@ -69,6 +69,7 @@ describe('a setting that cannot be used stops the start with one sentence that n
     ['STAFF_ALLOW_LIST', 'a b@example.com'],
     ['IDENTITY_PROJECT_ID', 'two words'],
     ['OIDC_ISSUER', 'login.example.com'],
+    ['MESSAGING_LINK', 'telegram'],
     ['SMTP_URL', 'mail.example.com'],
     ['SEND_FORM_URL', 'api.example.com'],
     ['SEND_FORM_USER_ID', 'two words'],

@@ -10,6 +10,7 @@ import {
   imageStoreVariables,
 } from './image-store-settings.ts';
 import { type MailSettings, chooseMailer, mailVariables } from './mail-settings.ts';
+import { type LinkHost, linkHosts } from './messaging-link.ts';
 import { type MapProvider, chooseMapProvider } from './map-provider.ts';
 
 /** What the operator has decided, checked and with every default filled in. `.env.example` explains each. */
@@ -37,6 +38,8 @@ export type Settings = {
   firstStaff: { email: string; password: string } | null;
   /** Whose interactive map is shown after a tap. */
   mapProvider: MapProvider;
+  /** Which form of link opens the messaging app. */
+  linkHost: LinkHost;
   rateLimits: boolean;
   backup: BackupSettings;
   logLevel: string;
@@ -101,6 +104,7 @@ export function parseSettings(
     imageStore: imageStoreOf(variable, imageStoreKind),
     firstStaff: email && password ? { email, password } : null,
     mapProvider,
+    linkHost: variable.MESSAGING_LINK,
     rateLimits: variable.RATE_LIMITS === 'on' || !isLoopbackOrigin(variable.PUBLIC_ORIGIN),
     backup: {
       folder: resolve(variable.BACKUP_DIR ?? join(dataDir, 'backups')),
@@ -180,6 +184,7 @@ const variables = v.object({
       'must be openstreetmap, google-embed or google-undocumented',
     ),
   ),
+  MESSAGING_LINK: v.optional(v.picklist(linkHosts, 'must be api, wa or web'), 'api'),
   MAP_KEY: v.optional(v.pipe(v.string(), v.regex(/^[\w-]+$/, 'must be letters, digits, _ and -'))),
   BACKUP_DIR: v.optional(v.string()),
   BACKUP_PASSPHRASE: v.optional(

@@ -27,6 +27,8 @@ export type Mailer = {
    * visitor who waits for it has an answer within 6 s. Never throws: what went wrong is in the outcome.
    */
   send(mail: Mail, patienceMs?: number): Promise<MailOutcome>;
+  /** Tries whether a mail would be taken, without sending one; null where only sending can tell. */
+  check(): Promise<MailOutcome | null>;
 };
 
 /** For nodemailer. Without these a mail could read local files or fetch addresses that its text names. */

@@ -1,5 +1,6 @@
 /** The forms of link that the messaging service understands. `api` works on phones and desktops alike. */
-export type LinkHost = 'api' | 'wa' | 'web';
+export const linkHosts = ['api', 'wa', 'web'] as const;
+export type LinkHost = (typeof linkHosts)[number];
 
 /**
  * The address that opens a conversation with a number in the messaging app, with a text ready to

@@ -8,25 +8,7 @@ export function createSmtpMailer(url: string): Mailer {
     reachesAnyone: true,
     async send({ fields: _fields, ...mail }, patienceMs = visitorsPatienceMs) {
       let isGiven = false;
-      const silent = () => {};
-      const transport = nodemailer.createTransport({
-        url,
-        ...isolation,
-        dnsTimeout: patienceMs,
-        connectionTimeout: patienceMs,
-        greetingTimeout: patienceMs,
-        socketTimeout: patienceMs,
-        // Only its log says when the last byte of a mail has gone out.
-        logger: {
-          level: silent,
-          trace: silent,
-          debug: silent,
-          info: ({ tnx }: { tnx?: string }) => (isGiven ||= tnx === 'message'),
-          warn: silent,
-          error: silent,
-          fatal: silent,
-        },
-      });
+      const transport = transportTo(url, patienceMs, () => (isGiven = true));
       try {
         // Each of the timeouts above ends one stage that stalls; a server that dribbles needs this.
         await transport.sendMail({ ...mail, signal: AbortSignal.timeout(patienceMs) });
@@ -35,7 +17,40 @@ export function createSmtpMailer(url: string): Mailer {
         return outcomeOf(error, isGiven);
       }
     },
+    async check() {
+      const transport = transportTo(url, visitorsPatienceMs, () => {});
+      try {
+        await transport.verify();
+        return { status: 'accepted' };
+      } catch (error) {
+        return outcomeOf(error, false);
+      } finally {
+        transport.close();
+      }
+    },
   };
+}
+
+/** `onGiven` is called when the last byte of a mail has gone out, which only nodemailer's log says. */
+function transportTo(url: string, patienceMs: number, onGiven: () => void) {
+  const silent = () => {};
+  return nodemailer.createTransport({
+    url,
+    ...isolation,
+    dnsTimeout: patienceMs,
+    connectionTimeout: patienceMs,
+    greetingTimeout: patienceMs,
+    socketTimeout: patienceMs,
+    logger: {
+      level: silent,
+      trace: silent,
+      debug: silent,
+      info: ({ tnx }: { tnx?: string }) => tnx === 'message' && onGiven(),
+      warn: silent,
+      error: silent,
+      fatal: silent,
+    },
+  });
 }
 
 /**

@@ -8,6 +8,7 @@ import { agency } from '#content/agency.ts';
 import type { Route } from './+types/public-layout';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
+import { useLinkHost } from '#app/platform/use-link-host.ts';
 import { LanguageAlternates } from './language-alternates.tsx';
 import { LoadingOverlay } from './loading-overlay.tsx';
 import { PageFailure } from './page-failure.tsx';
@@ -45,6 +46,7 @@ export function ErrorBoundary() {
 function Frame({ children }: { children: ReactNode }) {
   const language = useLanguage();
   const words = useTexts(texts);
+  const linkHost = useLinkHost();
   // An unknown address below /admin is answered in this frame too.
   const isStaffAddress = useLocation().pathname.startsWith('/admin');
   return (
@@ -58,6 +60,7 @@ function Frame({ children }: { children: ReactNode }) {
       {!isStaffAddress && (
         <ChatWidget
           phoneNumber={agency.chatNumber}
+          linkHost={linkHost}
           accountName={agency.name[language]}
           avatar="/illustrations/avatar.svg"
           allowEsc

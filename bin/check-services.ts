@@ -1,0 +1,21 @@
+import { checkServices } from '#app/platform/service-checks.server.ts';
+import { Refused, readArguments, runCommand, withServices } from './operator/command.ts';
+
+const help = `npm run check:services
+
+Tries every service that the settings name for real: the database, the image store (a small file is
+written, read and deleted), the mail server, the sign-in, the map and the messaging link. Says in one
+line each what works, what does not, and what to do about it.`;
+
+await runCommand(help, async () => {
+  readArguments({ options: {} });
+  await withServices(async (services) => {
+    let failed = 0;
+    for await (const { service, works, advice } of checkServices(services)) {
+      const verdict = works === null ? 'not tried' : works ? 'works' : 'DOES NOT WORK';
+      console.log([`${service}: ${verdict}`, advice].filter(Boolean).join('. '));
+      if (works === false) failed += 1;
+    }
+    if (failed > 0) throw new Refused(`${failed} of the services do not work.`);
+  });
+});
