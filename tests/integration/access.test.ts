@@ -43,6 +43,8 @@ const ownCalls = [
 const openCalls = [
   ['GET', '/api/gallery'],
   ['GET', '/api/auth/get-session'],
+  ['GET', '/api/auth/oidc/start'],
+  ['GET', '/api/auth/oidc/callback'],
   ['POST', '/api/application'],
   ['POST', '/api/contact'],
   ['POST', '/api/auth/sign-in/email'],

@@ -35,6 +35,8 @@ test('the document describes every call of the API and nothing else', () => {
     'GET /application',
     'GET /application/{id}',
     'GET /auth/get-session',
+    'GET /auth/oidc/callback',
+    'GET /auth/oidc/start',
     'GET /gallery',
     'GET /staff',
     'PATCH /application/contacted/{id}',

@@ -51,6 +51,7 @@ eachDatabase(({ url }) => {
       staff: body.staff,
       expiresAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
       mailIsDelivered: false,
+      signInBy: null,
     });
   });
 
