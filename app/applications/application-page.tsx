@@ -8,7 +8,7 @@ import { PageHead } from '#app/ui/page-head.tsx';
 import type { Route } from './+types/application-page';
 import { ApplicationAside } from './application-form/application-aside.tsx';
 import { type ApplicationReply, replyStatus } from './application-form/reply.ts';
-import { draftName } from './application-form/use-application-form.ts';
+import { draftName } from './application-form/draft-name.ts';
 import { ApplicationForm } from './application-form.tsx';
 import styles from './application-page.module.css';
 import { applicationTexts } from './application.text.ts';

@@ -1,7 +1,7 @@
 import { defineTexts } from '#app/i18n/text.ts';
 import { agency } from '#content/agency.ts';
 
-/** The words of the application page and of the receipt. Fixed by the specification: `submitted`, `submit`. */
+/** The words of the application page. Fixed by the specification: `submit`. */
 export const applicationTexts = defineTexts({
   metaTitle: {
     en: `Application | ${agency.name.en}`,
@@ -35,41 +35,6 @@ export const applicationTexts = defineTexts({
     bn: 'আবেদন রাখার জন্য আপনার সম্মতি দরকার। অনুগ্রহ করে এই ঘরে টিক দিন।',
   },
   formLabel: { en: 'Registration application', bn: 'নিবন্ধন ফরম' },
-
-  receiptMetaTitle: {
-    en: `Your receipt | ${agency.name.en}`,
-    bn: `আপনার রসিদ | ${agency.name.bn}`,
-  },
-  receiptTitle: { en: 'Your receipt', bn: 'আপনার রসিদ' },
-  submitted: {
-    en: 'Your application has been submitted successfully.',
-    bn: 'আপনার আবেদন সফলভাবে জমা হয়েছে।',
-  },
-  receiptNumber: { en: 'Receipt number', bn: 'রসিদ নম্বর' },
-  receivedAt: { en: 'Received', bn: 'জমার তারিখ' },
-  keepNumber: {
-    en: 'Write this number down or take a picture of it. Tell it to the officer who calls you.',
-    bn: 'নম্বরটি লিখে রাখুন অথবা ছবি তুলে রাখুন। কর্মকর্তা ফোন করলে তাঁকে এই নম্বর বলুন।',
-  },
-  noMoney: {
-    en: 'Nobody may ask you for money for this number.',
-    bn: 'এই নম্বরের জন্য কেউ আপনার কাছে টাকা চাইতে পারেন না।',
-  },
-  noPromise: {
-    en: 'It says that we have your application. It is not a visa and not a promise of work.',
-    bn: 'এর অর্থ, আপনার আবেদন আমরা পেয়েছি। এটি ভিসা নয়, কাজের নিশ্চয়তাও নয়।',
-  },
-  toHome: { en: 'Go to the home page', bn: 'মূল পাতায় যান' },
-  noReceiptTitle: { en: 'No receipt here', bn: 'এখানে কোনো রসিদ নেই' },
-  noReceipt: {
-    en: 'A receipt can be seen for 24 hours, in the browser that sent the application.',
-    bn: 'যে ব্রাউজার থেকে আবেদন পাঠিয়েছেন, সেখানে রসিদ ২৪ ঘণ্টা দেখা যায়।',
-  },
-  noReceiptAdvice: {
-    en: 'If you have sent an application and did not note the number, call us: we will find it.',
-    bn: 'আবেদন পাঠিয়ে নম্বর লিখে না রাখলে আমাদের ফোন করুন, আমরা খুঁজে দেব।',
-  },
-  toForm: { en: 'Go to the application form', bn: 'আবেদন ফরমে যান' },
 
   protectYourself: { en: 'Protect yourself', bn: 'নিজেকে নিরাপদ রাখুন' },
   neverByPhone: {

@@ -4,7 +4,12 @@ import { derivedKey } from '#app/platform/secrets.server.ts';
 import { isSecure } from '#app/platform/security-headers.server.ts';
 import type { Services } from '#app/platform/services.server.ts';
 
-const receipt = v.object({ receiptNumber: v.string(), createdAt: v.string() });
+const receipt = v.object({
+  receiptNumber: v.string(),
+  createdAt: v.string(),
+  /** The last three digits of the phone number, and no more of it. */
+  phoneEnd: v.optional(v.string(), ''),
+});
 
 /** What the receipt page shows: nothing that a stranger on the same device could misuse. */
 export type Receipt = v.InferOutput<typeof receipt>;

@@ -1,8 +1,12 @@
+import { useEffect } from 'react';
 import { data } from 'react-router';
-import { formatDay } from '#app/i18n/format.ts';
-import { languageOfPath } from '#app/i18n/language.ts';
+import { type Bilingual, languageOfPath } from '#app/i18n/language.ts';
 import { textsIn, useLanguage, useTexts } from '#app/i18n/text.ts';
-import { todayInDhaka } from '#app/platform/calendar-day.ts';
+import { draftName } from './application-form/draft-name.ts';
+import { ReceiptActions } from './receipt/receipt-actions.tsx';
+import { type ReceiptFacts, receivedOn } from './receipt/receipt-lines.ts';
+import { receiptTexts } from './receipt/receipt.text.ts';
+import { forgetDraft } from '#app/platform/draft.ts';
 import { servicesContext } from '#app/platform/services.server.ts';
 import { Alert } from '#app/ui/alert.tsx';
 import { ButtonLink, PlainButtonLink } from '#app/ui/button.tsx';
@@ -16,7 +20,7 @@ import { readReceipt } from './receipt-cookie.server.ts';
 import styles from './receipt-page.module.css';
 
 export function meta({ location }: Route.MetaArgs) {
-  const words = textsIn(applicationTexts, languageOfPath(location.pathname));
+  const words = textsIn(receiptTexts, languageOfPath(location.pathname));
   return [{ title: words.receiptMetaTitle }, { name: 'robots', content: 'noindex' }];
 }
 
@@ -34,14 +38,15 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 }
 
 export default function ReceiptPage({ loaderData: { receipt } }: Route.ComponentProps) {
-  const texts = useTexts(applicationTexts);
+  const texts = useTexts(receiptTexts);
+  const { title, crumb } = useTexts(applicationTexts);
   return (
     <>
       <PageHead
         title={receipt ? texts.receiptTitle : texts.noReceiptTitle}
         back="/application"
-        backLabel={texts.title}
-        crumbLabel={texts.crumb}
+        backLabel={title}
+        crumbLabel={crumb}
       />
       <section className="section">
         <div className={`${styles.receipt} wrap`}>
@@ -52,9 +57,11 @@ export default function ReceiptPage({ loaderData: { receipt } }: Route.Component
   );
 }
 
-function Receipt({ receiptNumber, createdAt }: { receiptNumber: string; createdAt: string }) {
-  const texts = useTexts(applicationTexts);
-  const language = useLanguage();
+function Receipt(facts: ReceiptFacts) {
+  const { receiptNumber, createdAt, phoneEnd } = facts;
+  const texts = useTexts(receiptTexts);
+  const { next } = useTexts(applicationTexts);
+  useEffect(forgetDraftOnce, []);
   return (
     <>
       <Alert tone="success" takesFocus sentence={<Submitted />} />
@@ -65,16 +72,29 @@ function Receipt({ receiptNumber, createdAt }: { receiptNumber: string; createdA
             {receiptNumber}
           </dd>
           <dt>{texts.receivedAt}</dt>
-          <dd>{formatDay(language, todayInDhaka(new Date(createdAt)))}</dd>
+          <dd>
+            <BothLanguages text={receivedOn(createdAt)} />
+          </dd>
+          {phoneEnd && (
+            <>
+              <dt>{texts.phoneEnd}</dt>
+              <dd className="num" lang="en">
+                {phoneEnd}
+              </dd>
+            </>
+          )}
         </dl>
+        <ReceiptActions {...facts} />
         <p>{texts.keepNumber}</p>
         <p className={styles.noMoney}>
           <Icon name="ban" />
           <strong>{texts.noMoney}</strong>
         </p>
-        <p className="hint">{texts.noPromise}</p>
+        <p className="hint">
+          {texts.noPromise} <span className={styles.onScreen}>{texts.reload}</span>
+        </p>
       </div>
-      <h2>{texts.next}</h2>
+      <h2>{next}</h2>
       <NextSteps />
       <div className={styles.ways}>
         <ButtonLink to="/" tone="ghost">
@@ -87,7 +107,7 @@ function Receipt({ receiptNumber, createdAt }: { receiptNumber: string; createdA
 
 /** Fixed by the specification in English; a Bengali page says it in Bengali as well. */
 function Submitted() {
-  const { en, bn } = applicationTexts.submitted;
+  const { en, bn } = receiptTexts.submitted;
   if (useLanguage() === 'en') return en;
   return (
     <>
@@ -96,8 +116,30 @@ function Submitted() {
   );
 }
 
+/** In the language of the page first. */
+function BothLanguages({ text }: { text: Bilingual }) {
+  const language = useLanguage();
+  const other = language === 'en' ? 'bn' : 'en';
+  return (
+    <>
+      {text[language]} · <span lang={other}>{text[other]}</span>
+    </>
+  );
+}
+
+/**
+ * The form was perhaps sent before its scripts ran, and its draft is still there. Only when the receipt
+ * is shown for the first time: a draft that is there later belongs to another application.
+ */
+function forgetDraftOnce() {
+  const state: { isReceiptSeen?: true } = history.state ?? {};
+  if (state.isReceiptSeen) return;
+  history.replaceState({ ...state, isReceiptSeen: true }, '');
+  forgetDraft(draftName);
+}
+
 function NoReceipt() {
-  const texts = useTexts(applicationTexts);
+  const texts = useTexts(receiptTexts);
   return (
     <>
       <p className="lead">{texts.noReceipt}</p>

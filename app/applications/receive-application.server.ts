@@ -6,6 +6,7 @@ import { hiddenFields, readAnswers, readAsked, textOf } from './application-form
 import { mistakesIn, questionsAbout, remarksOn } from './application-form/remarks.ts';
 import type { ApplicationReply } from './application-form/reply.ts';
 import { submissionKey, takeApplication } from './application-intake.server.ts';
+import { toAsciiDigits } from './intake/digits.ts';
 import type { Receipt } from './receipt-cookie.server.ts';
 import { keyOfAnswers } from './submission-key.server.ts';
 
@@ -44,7 +45,13 @@ export async function receiveApplication(
   const result = await takeApplication(services, sent, { key, clientAddress, isTrapped });
   switch (result.status) {
     case 'accepted':
-      return { receipt: { receiptNumber: result.receiptNumber, createdAt: result.createdAt } };
+      return {
+        receipt: {
+          receiptNumber: result.receiptNumber,
+          createdAt: result.createdAt,
+          phoneEnd: toAsciiDigits(answers.phone).replace(/\D/g, '').slice(-3),
+        },
+      };
     case 'refused':
       return {
         reply: {

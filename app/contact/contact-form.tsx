@@ -46,7 +46,12 @@ export function ContactForm({ reply: posted }: { reply?: ContactReply }) {
   async function send(isResent = false) {
     if (isSending) return;
     setSending(true);
-    const outcome = await postMessage(readAnswers(new FormData(form.current!)));
+    const typed = new FormData(form.current!);
+    const seconds = Math.round((Date.now() - draft.startedAt.current) / 1000);
+    const outcome = await postMessage(readAnswers(typed), {
+      homepage: String(typed.get('homepage')),
+      fillSeconds: String(seconds),
+    });
     setSending(false);
     setReply(outcome);
     // Nothing at all has left this device. Any other failure may have been a mail: that is asked for again by hand.
@@ -98,6 +103,9 @@ export function ContactForm({ reply: posted }: { reply?: ContactReply }) {
       aria-label={texts.formLabel}
       onSubmit={onSubmit}
     >
+      <div className={styles.trap} aria-hidden="true">
+        <input name="homepage" tabIndex={-1} autoComplete="off" />
+      </div>
       {reply && (
         <div>
           <ContactOutcome

@@ -7,7 +7,11 @@ const patienceMs = 30_000;
  * Sends a message from the browser. By the API and not through the router: that would first load the
  * contact page's script, and where the network has gone, reload the page with everything typed.
  */
-export async function postMessage(answers: ContactAnswers): Promise<ContactReply> {
+export async function postMessage(
+  answers: ContactAnswers,
+  /** What tells a person from a program. */
+  signs: { homepage: string; fillSeconds: string },
+): Promise<ContactReply> {
   // What fails later may have become a mail all the same.
   const wasOffline = !navigator.onLine;
   const giveUp = new AbortController();
@@ -16,7 +20,7 @@ export async function postMessage(answers: ContactAnswers): Promise<ContactReply
     const response = await fetch('/api/contact', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(answers),
+      body: JSON.stringify({ ...answers, ...signs }),
       signal: giveUp.signal,
     });
     // A captive portal answers with a page of its own, and 200.

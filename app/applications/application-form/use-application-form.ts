@@ -5,12 +5,10 @@ import { readDraft } from '#app/platform/draft.ts';
 import { useDraft } from '#app/ui/use-draft.ts';
 import { useResend } from '#app/ui/use-resend.ts';
 import { type Answers, type FormField, formFields, hiddenFields, readAnswers } from './answers.ts';
+import { draftName } from './draft-name.ts';
 import { type Remark, mistakesIn, questionsAbout } from './remarks.ts';
 import type { ApplicationReply } from './reply.ts';
 import { newSubmissionKey, rememberKey, rememberedKey } from './submission-key.ts';
-
-/** Under this name the form's draft is kept on the device. */
-export const draftName = 'application';
 
 /**
  * What the form knows besides what is typed into it: the last attempt's outcome, what is wrong with
