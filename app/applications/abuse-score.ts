@@ -1,4 +1,5 @@
-import { type NewApplication, applicationFields } from './application.ts';
+import { type NewApplication } from './application.ts';
+import { applicationFields } from './application-fields.ts';
 
 /** What was noticed besides the answers. */
 export type Circumstances = {

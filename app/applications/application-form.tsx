@@ -1,15 +1,17 @@
-import { useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { Form } from 'react-router';
 import { WithCompanion } from '#app/i18n/companion.tsx';
 import { formatDay, formatNumber } from '#app/i18n/format.ts';
 import { type Bilingual, pathIn } from '#app/i18n/language.ts';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
 import { todayInDhaka } from '#app/platform/calendar-day.ts';
+import { Alert } from '#app/ui/alert.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { DraftNote } from '#app/ui/draft-note.tsx';
+import { fetchedLater } from '#app/ui/fetched-later.ts';
 import { TextAreaField, TextField, TickField } from '#app/ui/field.tsx';
 import { Icon } from '#app/ui/icon.tsx';
-import { consentVersion } from './application.ts';
+import { consentVersion } from './application-fields.ts';
 import { applicationTexts } from './application.text.ts';
 import { type FormField, hiddenFields } from './application-form/answers.ts';
 import { BothLines } from './application-form/both-lines.tsx';
@@ -17,13 +19,15 @@ import { Consent } from './application-form/consent.tsx';
 import { formTexts, labels, placeholders } from './application-form/form.text.ts';
 import { HelperFields } from './application-form/helper-fields.tsx';
 import { NoPassport } from './application-form/no-passport.tsx';
-import { OutcomeAlert } from './application-form/outcome-alert.tsx';
-import { remarkSentences } from './application-form/remark-sentence.ts';
 import type { ApplicationReply } from './application-form/reply.ts';
 import { suggestions } from './application-form/suggestions.ts';
 import { useApplicationForm } from './application-form/use-application-form.ts';
 import styles from './application-form.module.css';
 import { parseDay } from './intake/day.ts';
+
+/** Only for those whose first attempt fails; fetched before, because the network may be what failed. */
+const outcomeAlert = fetchedLater(() => import('./application-form/outcome-alert.tsx'));
+const remarkText = fetchedLater(() => import('./application-form/remark-text.tsx'));
 
 /**
  * The application form: three groups on one page. The browser checks nothing by itself, because its
@@ -37,6 +41,11 @@ export function ApplicationForm({ reply }: { reply: ApplicationReply | undefined
     reply,
     readBirthday,
   );
+
+  useEffect(() => {
+    outcomeAlert.prefetch();
+    remarkText.prefetch();
+  }, []);
 
   /** The day as it was understood, in words: most slips show there. */
   function readBirthday() {
@@ -54,7 +63,11 @@ export function ApplicationForm({ reply }: { reply: ApplicationReply | undefined
       label: <WithCompanion text={labels[field]} />,
       placeholder: placeholders[field]?.[language],
       defaultValue: reply?.answers?.[field],
-      error: remark && <BothLines text={remarkSentences(remark)} />,
+      error: remark && (
+        <Suspense fallback={<BothLines text={formTexts.check} />}>
+          <remarkText.Part remark={remark} />
+        </Suspense>
+      ),
     };
   };
 
@@ -77,13 +90,17 @@ export function ApplicationForm({ reply }: { reply: ApplicationReply | undefined
       </div>
       {outcome && (
         <div className={styles.wide}>
-          <OutcomeAlert
-            key={attempt}
-            reply={outcome}
-            takesFocus={attempt > 0}
-            isWaiting={sending.isWaiting}
-            onStopWaiting={sending.stopWaiting}
-          />
+          <Suspense
+            fallback={<Alert tone="danger" sentence={<WithCompanion text={formTexts.notSent} />} />}
+          >
+            <outcomeAlert.Part
+              key={attempt}
+              reply={outcome}
+              takesFocus={attempt > 0}
+              isWaiting={sending.isWaiting}
+              onStopWaiting={sending.stopWaiting}
+            />
+          </Suspense>
         </div>
       )}
       <DraftNote draft={draft} />
@@ -145,7 +162,7 @@ export function ApplicationForm({ reply }: { reply: ApplicationReply | undefined
         <Suggestions id="interested-countries" texts={suggestions.interested} />
       </Group>
 
-      <div className={styles.group}>
+      <div className={styles.consent}>
         <Consent
           error={parts('consent').error}
           isTicked={reply?.answers?.consent === consentVersion}

@@ -1,47 +1,12 @@
 import * as v from 'valibot';
 import { languages } from '#app/i18n/language.ts';
 import { storable, typedText } from '#app/platform/typed-text.ts';
+import { consentVersion, longest } from './application-fields.ts';
 import { parseDay } from './intake/day.ts';
 import { isEmailAddress } from './intake/email.ts';
 
 /** How many applications the staff's list shows at first, and how many more each press brings. */
 export const applicationsPage = { first: 4, more: 4 };
-
-/** The longest each text may be, in UTF-16 units. Protective only; nobody needs as much. */
-export const longest = {
-  name: 120,
-  job: 120,
-  experience: 300,
-  email: 254,
-  phone: 40,
-  passport: 40,
-  address: 500,
-  reference: 120,
-  present: 80,
-  interested: 80,
-  helperName: 120,
-  helperPhone: 40,
-} as const;
-
-/** The consent sentence that the form shows now (`applicationTexts.consent`), by the day it was written. */
-export const consentVersion = '2026-11-21';
-
-/** The fields in the order of the form. */
-export const applicationFields = [
-  'name',
-  'birth',
-  'phone',
-  'email',
-  'address',
-  'job',
-  'experience',
-  'passport',
-  'reference',
-  'present',
-  'interested',
-] as const;
-
-export type ApplicationField = (typeof applicationFields)[number];
 
 /**
  * The rules for a new application on the current day (`yyyy-mm-dd`). Texts stay as they were typed;

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { data } from 'react-router';
 import { type Bilingual, languageOfPath } from '#app/i18n/language.ts';
 import { textsIn, useLanguage, useTexts } from '#app/i18n/text.ts';
+import { adviceTexts } from './application-form/advice.text.ts';
 import { draftName } from './application-form/draft-name.ts';
 import { ReceiptActions } from './receipt/receipt-actions.tsx';
 import { type ReceiptFacts, receivedOn } from './receipt/receipt-lines.ts';
@@ -60,7 +61,7 @@ export default function ReceiptPage({ loaderData: { receipt } }: Route.Component
 function Receipt(facts: ReceiptFacts) {
   const { receiptNumber, createdAt, phoneEnd } = facts;
   const texts = useTexts(receiptTexts);
-  const { next } = useTexts(applicationTexts);
+  const { next } = useTexts(adviceTexts);
   useEffect(forgetDraftOnce, []);
   return (
     <>

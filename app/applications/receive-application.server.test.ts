@@ -7,7 +7,7 @@ import { migrate } from '#app/database/migrate.server.ts';
 import { createRateLimiter } from '#app/platform/rate-limit.server.ts';
 import { derivedKey, makeSecrets } from '#app/platform/secrets.server.ts';
 import type { Services } from '#app/platform/services.server.ts';
-import { consentVersion } from './application.ts';
+import { consentVersion } from './application-fields.ts';
 import { receiveApplication } from './receive-application.server.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'receive-application-'));

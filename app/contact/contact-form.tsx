@@ -1,10 +1,11 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, Suspense, useEffect, useRef, useState } from 'react';
 import { WithCompanion } from '#app/i18n/companion.tsx';
 import { formatNumber } from '#app/i18n/format.ts';
 import { type Language, pathIn } from '#app/i18n/language.ts';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
 import { Button } from '#app/ui/button.tsx';
 import { DraftNote } from '#app/ui/draft-note.tsx';
+import { fetchedLater } from '#app/ui/fetched-later.ts';
 import { TextAreaField, TextField } from '#app/ui/field.tsx';
 import { useHydrated } from '#app/ui/hydrated.ts';
 import { Icon } from '#app/ui/icon.tsx';
@@ -13,12 +14,14 @@ import { useResend } from '#app/ui/use-resend.ts';
 import { contactWords } from '#content/pages/contact.ts';
 import styles from './contact-form.module.css';
 import { type ContactField, contactFields } from './contact-fields.ts';
-import { ContactOutcome } from './contact-outcome.tsx';
 import { type ContactReply, contactFieldNames, readAnswers } from './contact-reply.ts';
 import { contactTexts, labels, noReferencePerson, placeholders } from './contact.text.ts';
 import { trapField } from './trap-field.ts';
 import { PasteNotice } from './paste-notice.tsx';
 import { postMessage } from './post-message.ts';
+
+/** Fetched before it is needed, because the network may be gone then. */
+const contactOutcome = fetchedLater(() => import('./contact-outcome.tsx'));
 
 /**
  * The contact form, for any page: the browser's own validation keeps the bounds. Without scripts it
@@ -42,6 +45,8 @@ export function ContactForm({ reply: posted }: { reply?: ContactReply }) {
     isLeaving: isSending,
     onChange: () => setWaiting(false),
   });
+
+  useEffect(() => contactOutcome.prefetch(), []);
 
   async function send(isResent = false) {
     if (isSending) return;
@@ -108,14 +113,16 @@ export function ContactForm({ reply: posted }: { reply?: ContactReply }) {
       </div>
       {reply && (
         <div>
-          <ContactOutcome
-            key={attempt}
-            reply={reply}
-            takesFocus={attempt > 0}
-            isWaiting={isWaiting}
-            onStopWaiting={() => setWaiting(false)}
-            onClose={isHydrated ? () => setReply(undefined) : undefined}
-          />
+          <Suspense>
+            <contactOutcome.Part
+              key={attempt}
+              reply={reply}
+              takesFocus={attempt > 0}
+              isWaiting={isWaiting}
+              onStopWaiting={() => setWaiting(false)}
+              onClose={isHydrated ? () => setReply(undefined) : undefined}
+            />
+          </Suspense>
         </div>
       )}
       <div className={styles.trap} aria-hidden="true">

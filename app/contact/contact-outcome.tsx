@@ -7,11 +7,12 @@ import { Alert } from '#app/ui/alert.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { agency } from '#content/agency.ts';
 import { type ContactAnswers, type ContactReply, contactFieldNames } from './contact-reply.ts';
-import styles from './contact-outcome.module.css';
-import { contactTexts, labels } from './contact.text.ts';
+import styles from './contact-form.module.css';
+import { outcomeTexts } from './contact-outcome.text.ts';
+import { labels } from './contact.text.ts';
 
 /** The result of sending. When it failed, the other ways to reach the office stand beside it. */
-export function ContactOutcome({
+export default function ContactOutcome({
   reply,
   takesFocus,
   isWaiting,
@@ -26,13 +27,13 @@ export function ContactOutcome({
   /** Absent where no script could close it. */
   onClose?: () => void;
 }) {
-  const texts = useTexts(contactTexts);
+  const texts = useTexts(outcomeTexts);
   const language = useLanguage();
   const hasFailed = reply.status !== 'sent';
   return (
     <Alert
       tone={hasFailed ? 'danger' : 'success'}
-      sentence={<Fixed text={hasFailed ? contactTexts.notSent : contactTexts.sent} />}
+      sentence={<Fixed text={hasFailed ? outcomeTexts.notSent : outcomeTexts.sent} />}
       takesFocus={takesFocus}
       onClose={onClose}
       closeLabel={texts.close}
@@ -59,7 +60,7 @@ function Fixed({ text }: { text: { en: string; bn: string } }) {
 }
 
 function OtherWays({ answers }: { answers: ContactAnswers }) {
-  const texts = useTexts(contactTexts);
+  const texts = useTexts(outcomeTexts);
   const chat = buildWhatsAppUrl(
     agency.chatNumber,
     messageOf(answers, useLanguage()),
@@ -92,14 +93,14 @@ function messageOf(answers: ContactAnswers, language: Language): string {
 function reasonOf(reply: Exclude<ContactReply, { status: 'sent' }>, language: Language): string {
   switch (reply.status) {
     case 'refused':
-      return contactTexts.correct[language];
+      return outcomeTexts.correct[language];
     case 'offline':
-      return contactTexts.offline[language];
+      return outcomeTexts.offline[language];
     case 'not_sent':
-      return contactTexts.kept[language];
+      return outcomeTexts.kept[language];
     case 'too_many': {
       const minutes = formatDigits(language, String(Math.ceil(reply.retryAfterSeconds / 60)));
-      return contactTexts.tooMany[language].replace('{minutes}', minutes);
+      return outcomeTexts.tooMany[language].replace('{minutes}', minutes);
     }
   }
 }

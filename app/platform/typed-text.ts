@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { storableText, visible } from './text-checks.ts';
 
 /**
  * Text that somebody typed: something visible in it, no more than `longest` UTF-16 units, and
@@ -13,20 +14,4 @@ export function typedText(longest: number) {
   );
 }
 
-/** Tells whether nothing in a text can be seen: the check of `typedText` without the rest of it. */
-export function isBlank(text: string): boolean {
-  return !visible.test(text);
-}
-
-/** Tells whether a database takes a text as it is: the check of `storable`. */
-export function isStorable(text: string): boolean {
-  return whole.test(text);
-}
-
-/** With the u flag a surrogate matches only where it stands alone. */
-const whole = /^[^\0\uD800-\uDFFF]*$/u;
-
-export const storable = v.regex(whole, 'forbidden_characters');
-
-/** Anything a person would see: no spaces, no controls, nothing that shows nothing by definition, no empty Braille cell. */
-const visible = /[^\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u;
+export const storable = v.regex(storableText, 'forbidden_characters');

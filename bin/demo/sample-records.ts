@@ -1,4 +1,5 @@
-import { type NewApplication, consentVersion } from '#app/applications/application.ts';
+import { type NewApplication } from '#app/applications/application.ts';
+import { consentVersion } from '#app/applications/application-fields.ts';
 import type { NewGalleryItem } from '#app/gallery/gallery-item.ts';
 
 /** How many of each there are. */

@@ -1,10 +1,20 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { type Page, expect } from '@playwright/test';
+import Sqlite from 'better-sqlite3';
 import { applicationTexts } from '#app/applications/application.text.ts';
 import { formTexts, labels } from '#app/applications/application-form/form.text.ts';
+import { outcomeTexts } from '#app/applications/application-form/outcome.text.ts';
+import { receiptTexts } from '#app/applications/receipt/receipt.text.ts';
+import { outcomeTexts as contactOutcome } from '#app/contact/contact-outcome.text.ts';
+import { contactTexts, labels as contactLabels } from '#app/contact/contact.text.ts';
 import { draftTexts } from '#app/i18n/draft.text.ts';
 import { type Language, languages, pathIn } from '#app/i18n/language.ts';
 import { textsIn } from '#app/i18n/text.ts';
+import { axeViolations } from '#tests/support/axe.ts';
+import type { RunningSite } from '#tests/support/running-site.ts';
 import { test } from '#tests/support/site-fixture.ts';
+import { agency } from '#content/agency.ts';
 
 const answers = {
   birth: '৫/৩/১৯৯৮',
@@ -20,7 +30,10 @@ const answers = {
 };
 
 for (const language of languages) {
-  const words = textsIn({ ...applicationTexts, ...formTexts, ...draftTexts }, language);
+  const words = textsIn(
+    { ...applicationTexts, ...formTexts, ...draftTexts, ...outcomeTexts, ...receiptTexts },
+    language,
+  );
 
   test(`${language}: what was typed stands there again after a reload and in the other language`, async ({
     page,
@@ -58,6 +71,133 @@ for (const language of languages) {
     await page.reload();
     await ready(page);
     await expect(field(page, language, 'name')).toHaveValue('');
+  });
+
+  test(`${language}: in airplane mode nothing is sent, and back on the network once`, async ({
+    page,
+    site,
+  }) => {
+    const name = `Flying ${language}`;
+    await open(page, language);
+    await fillIn(page, language, name);
+    await page.context().setOffline(true);
+    await page.getByRole('button', { name: words.submit }).click();
+    const alert = page.getByRole('alert');
+    await expect(alert).toContainText(words.offline);
+    await expect(alert).toContainText(words.waiting);
+    await expect(alert).toBeFocused();
+    await expect(page.getByRole('button', { name: words.stopWaiting })).toBeVisible();
+    expect(countOf(site, name)).toBe(0);
+    await page.context().setOffline(false);
+    await expectReceipt(page);
+    expect(countOf(site, name)).toBe(1);
+    expect(await stored(page)).not.toContain(name);
+  });
+
+  test(`${language}: mistakes are told together, and corrected one by one`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(page, language);
+    await fillIn(page, language, 'Wrong Person');
+    await field(page, language, 'email').fill('rakib.mail.com');
+    await field(page, language, 'passport').fill('');
+    await page.getByText(words.helper).click();
+    await field(page, language, 'helperName').fill('Karim');
+    await page.getByRole('checkbox', { name: words.consent }).uncheck();
+    await expect(page.locator('[aria-invalid]')).toHaveCount(0);
+    await page.getByRole('button', { name: words.submit }).click();
+    const summary = page.getByRole('alert');
+    await expect(summary).toBeFocused();
+    await expect(summary.getByRole('link')).toHaveCount(4);
+    await expect(page.getByText(words.consentRequired)).toBeVisible();
+    expect(await axeViolations(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    await summary.getByRole('link').first().click();
+    await expect(field(page, language, 'email')).toBeFocused();
+    await page.keyboard.press('End');
+    await page.keyboard.type('@');
+    await expect(field(page, language, 'email')).toBeFocused();
+    await field(page, language, 'email').fill('rakib@mail.com');
+    await expect(field(page, language, 'email')).not.toHaveAttribute('aria-invalid');
+    await page.getByRole('button', { name: words.noPassport }).click();
+    await expect(page.locator('[aria-invalid]')).toHaveCount(2);
+  });
+
+  test(`${language}: the receipt can be kept, and shows nothing that a stranger could use`, async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.addInitScript(() => {
+      navigator.canShare = () => true;
+      navigator.share = async (data) => {
+        document.title = data?.files?.[0]?.name ?? 'no file';
+      };
+      window.print = () => (document.title = 'printed');
+    });
+    await open(page, language);
+    await fillIn(page, language, `Kept ${language}`);
+    await page.getByRole('button', { name: words.submit }).click();
+    const number = await expectReceipt(page);
+    await expect(page.getByRole('alert')).toContainText(receiptTexts.submitted.en);
+    await ready(page, 'receipt');
+    expect(await axeViolations(page)).toEqual([]);
+
+    await page.getByRole('button', { name: words.copy }).click();
+    await expect(page.getByText(words.copied)).toBeVisible();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    for (const part of [number, receiptTexts.submitted.en, receiptTexts.noMoney.bn]) {
+      expect(copied).toContain(part);
+    }
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: words.savePicture }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe(`receipt-${number}.png`);
+    const picture = await readFile(await download.path());
+    expect(picture.subarray(1, 4).toString()).toBe('PNG');
+    expect(picture.readUInt32BE(16)).toBe(1080);
+    await page.getByRole('button', { name: words.share }).click();
+    await expect(page).toHaveTitle(`receipt-${number}.png`);
+    await page.getByRole('button', { name: words.print }).click();
+    await expect(page).toHaveTitle('printed');
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('banner')).toBeHidden();
+    await expect(page.getByRole('button', { name: words.print })).toBeHidden();
+    await expect(page.getByText(number)).toBeVisible();
+
+    await page.reload();
+    await expect(page.getByText(number)).toBeVisible();
+    const shown = (await page.locator('main').innerText()) + copied;
+    expect(shown).not.toContain(answers.passport);
+    expect(shown).not.toContain('00001');
+    expect(shown).toContain('001');
+  });
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test(`${language}: a helper corrects, sends twice, and gets one receipt`, async ({
+      page,
+      site,
+    }) => {
+      const name = `No script ${language}`;
+      await page.goto(pathIn(language, '/application'));
+      await fillIn(page, language, name);
+      await page.getByText(words.helper).click();
+      await field(page, language, 'helperName').fill('Karim');
+      await page.getByRole('button', { name: words.submit }).click();
+      await expect(page.getByRole('alert')).toContainText(words.oneMistake);
+      await expect(field(page, language, 'helperPhone')).toHaveAttribute('aria-invalid', 'true');
+      await expect(page.getByRole('checkbox', { name: words.consent })).toBeChecked();
+      await field(page, language, 'helperPhone').fill('01000-000002');
+      await page.getByRole('button', { name: words.submit }).click();
+      const number = await expectReceipt(page);
+      await expect(page.getByText(words.withoutScripts)).toBeVisible();
+      await page.goBack();
+      await page.getByRole('button', { name: words.submit }).click();
+      expect(await expectReceipt(page)).toBe(number);
+      expect(countOf(site, name)).toBe(1);
+    });
   });
 }
 
@@ -101,18 +241,172 @@ test('on someone else’s phone nothing stays on the device', async ({ page }) =
   }
 });
 
+test('a double tap, Back and a second tab leave one application', async ({ page, site }) => {
+  const name = 'Twice Person';
+  const second = await page.context().newPage();
+  await open(page, 'en');
+  await fillIn(page, 'en', name);
+  await open(second, 'en');
+  await expect(field(second, 'en', 'name')).toHaveValue(name);
+  await page.getByRole('button', { name: applicationTexts.submit.en }).dblclick();
+  const number = await expectReceipt(page);
+  await second.getByRole('button', { name: applicationTexts.submit.en }).click();
+  expect(await expectReceipt(second)).toBe(number);
+  await page.goBack();
+  await ready(page);
+  await expect(field(page, 'en', 'name')).toHaveValue(name);
+  expect(await stored(page)).not.toContain(name);
+  await page.getByRole('button', { name: applicationTexts.submit.en }).click();
+  expect(await expectReceipt(page)).toBe(number);
+  expect(countOf(site, name)).toBe(1);
+});
+
+test('an answer that is lost after the application was stored leads to the same receipt', async ({
+  page,
+  site,
+}) => {
+  const name = 'Lost Answer';
+  await open(page, 'en');
+  await fillIn(page, 'en', name);
+  await page.route(
+    '**/application.data*',
+    async (route) => {
+      await route.fetch({ maxRedirects: 0 });
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  await page.getByRole('button', { name: applicationTexts.submit.en }).click();
+  await expect(page.getByRole('alert')).toContainText(outcomeTexts.failed.en);
+  expect(countOf(site, name)).toBe(1);
+  await page.getByRole('button', { name: outcomeTexts.sendNow.en }).click();
+  await expectReceipt(page);
+  expect(countOf(site, name)).toBe(1);
+});
+
+test('a captive portal that answers with a page of its own counts as not sent', async ({
+  page,
+  site,
+}) => {
+  const name = 'Captive Person';
+  await open(page, 'en');
+  await fillIn(page, 'en', name);
+  await page.route('**/application.data*', (route) =>
+    route.fulfill({ status: 200, contentType: 'text/html', body: '<h1>Welcome to the Wi-Fi</h1>' }),
+  );
+  await page.getByRole('button', { name: applicationTexts.submit.en }).click();
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText(outcomeTexts.failed.en);
+  await expect(alert).toContainText('Wi-Fi');
+  await page.getByRole('button', { name: outcomeTexts.stopWaiting.en }).click();
+  await expect(alert).toContainText(outcomeTexts.stopped.en);
+  await expect(field(page, 'en', 'name')).toHaveValue(name);
+  expect(countOf(site, name)).toBe(0);
+  await page.unroute('**/application.data*');
+  await page.getByRole('button', { name: outcomeTexts.again.en }).click();
+  await expectReceipt(page);
+  expect(countOf(site, name)).toBe(1);
+});
+
+test('who changes an answer while the form waits sends it by hand', async ({ page, site }) => {
+  await open(page, 'en');
+  await fillIn(page, 'en', 'Half Typed');
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: applicationTexts.submit.en }).click();
+  await expect(page.getByRole('alert')).toContainText(outcomeTexts.waiting.en);
+  await field(page, 'en', 'name').fill('Half Typ');
+  await expect(page.getByRole('alert')).toContainText(outcomeTexts.stopped.en);
+  await page.context().setOffline(false);
+  await expect(page.getByRole('button', { name: outcomeTexts.again.en })).toBeVisible();
+  expect(countOf(site, 'Half Typ')).toBe(0);
+});
+
+test('contact: the draft follows to another page, and a failure keeps all beside the other ways', async ({
+  page,
+}) => {
+  await page.goto('/contact');
+  await ready(page, 'contact');
+  for (const [name, value] of Object.entries(message)) {
+    await page.getByRole('textbox', { name: contactLabels[name as 'name'].en }).fill(value);
+  }
+  await page.getByRole('button', { name: contactTexts.noReference.en }).click();
+  await page.goto('/bn/airticket');
+  await ready(page, 'contact');
+  const form = page.getByRole('form', { name: contactTexts.formLabel.bn });
+  await expect(form.locator('[name=reference]')).toHaveValue('No reference');
+  await page.route('**/api/contact', (route) =>
+    route.fulfill({ status: 200, contentType: 'text/html', body: '<h1>Welcome to the Wi-Fi</h1>' }),
+  );
+  await form.getByRole('button', { name: contactTexts.send.bn }).click();
+  const alert = form.getByRole('alert');
+  await expect(alert).toContainText(contactOutcome.notSent.en);
+  await expect(alert).toContainText(agency.phones[0].shown);
+  const chat = alert.getByRole('link', { name: contactOutcome.chat.bn });
+  expect(decodeURIComponent((await chat.getAttribute('href'))!)).toContain(message.address);
+  await expect(form.locator('[name=name]')).toHaveValue(message.name);
+  await page.unroute('**/api/contact');
+  await form.getByRole('button', { name: contactTexts.send.bn }).click();
+  await expect(alert).toContainText(contactOutcome.sent.en);
+  await expect(form.locator('[name=name]')).toHaveValue('');
+  expect(await stored(page)).not.toContain(message.name);
+});
+
+test('contact: written without a network, it is sent when the network is back', async ({
+  page,
+}) => {
+  await page.goto('/contact');
+  await ready(page, 'contact');
+  const form = page.getByRole('form', { name: contactTexts.formLabel.en });
+  for (const [name, value] of Object.entries({ ...message, reference: 'No reference' })) {
+    await form.locator(`[name=${name}]`).fill(value);
+  }
+  await page.context().setOffline(true);
+  await form.getByRole('button', { name: contactTexts.send.en }).click();
+  await expect(form.getByRole('alert')).toContainText(contactOutcome.waiting.en);
+  await page.context().setOffline(false);
+  await expect(form.getByRole('alert')).toContainText(contactOutcome.sent.en);
+});
+
+const message = {
+  name: 'Rakib Hasan',
+  number: '01000-000001',
+  email: 'rakib@example.com',
+  address: 'মিরপুর, ঢাকা',
+};
+
+/** The receipt number on the page that follows. */
+async function expectReceipt(page: Page): Promise<string> {
+  await expect(page).toHaveURL(/\/application\/receipt$/);
+  const number = page.getByText(/^[A-Z\d]{4}-[A-Z\d]{4}$/);
+  await expect(number).toBeVisible();
+  return number.innerText();
+}
+
+/** How many applications of this name the database holds. */
+function countOf(site: RunningSite, name: string): number {
+  const database = new Sqlite(join(site.dataDir, 'sampan.sqlite'), { readonly: true });
+  const rows = database.prepare('select 1 from application where name = ?').all(name);
+  database.close();
+  return rows.length;
+}
+
 /** Opens the form and waits until its scripts have taken over. */
 async function open(page: Page, language: Language): Promise<void> {
   await page.goto(pathIn(language, '/application'));
   await ready(page);
 }
 
-async function ready(page: Page): Promise<void> {
+/** Shown only where scripts run. */
+const signs = {
+  form: formTexts.noPassport,
+  receipt: receiptTexts.savePicture,
+  contact: contactTexts.noReference,
+};
+
+async function ready(page: Page, place: keyof typeof signs = 'form'): Promise<void> {
   await page.keyboard.press('Shift');
-  await page
-    .getByRole('button', { name: formTexts.noPassport.en })
-    .or(page.getByRole('button', { name: formTexts.noPassport.bn }))
-    .waitFor();
+  const { en, bn } = signs[place];
+  await page.getByRole('button', { name: new RegExp(`^(${en}|${bn})`) }).waitFor();
 }
 
 function field(page: Page, language: Language, name: keyof typeof labels) {

@@ -2,7 +2,11 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ActionFunctionArgs, RouterContextProvider } from 'react-router';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { applicationFields, consentVersion, longest } from '#app/applications/application.ts';
+import {
+  applicationFields,
+  consentVersion,
+  longest,
+} from '#app/applications/application-fields.ts';
 import { action as applicationAction } from '#app/applications/application-page.tsx';
 import { createPassportCipher } from '#app/applications/passport-cipher.server.ts';
 import { contactFields } from '#app/contact/contact-fields.ts';

@@ -34,6 +34,17 @@ test('the carousel: 3 kB of script, 1 kB of style', async () => {
   expect(carousel.style).toBeLessThanOrEqual(KB);
 });
 
+test('both forms: 12 kB of script at first, and 6 kB for those whose first attempt fails', async () => {
+  const folders = ['app/applications/', 'app/contact/'];
+  const [first, later] = await ownScripts(
+    ['app/applications/application-form.tsx', 'app/contact/contact-form.tsx'],
+    // The intake has a limit of its own, beside its code.
+    (id) => folders.some((folder) => id.startsWith(folder)) && !id.includes('/intake/'),
+  );
+  expect(first).toBeLessThanOrEqual(12 * KB);
+  expect(later).toBeLessThanOrEqual(6 * KB);
+});
+
 test('M-09 the picture of the map: 40 kB', () => {
   const picture = readFileSync(`${root}public/illustrations/country-bd.svg`);
   expect(picture.length).toBeLessThanOrEqual(40 * KB);
@@ -74,4 +85,52 @@ async function bundle(entry: string) {
       .filter((file) => file.type === 'chunk' && file.isDynamicEntry)
       .map((file) => file.fileName.split('/').at(-1)),
   };
+}
+
+/**
+ * The gzipped bytes of what several parts load at first, and of what they fetch later: only modules of
+ * their own, which `isOwn` tells by their path, and without what the two have in common with the rest.
+ */
+async function ownScripts(entries: string[], isOwn: (path: string) => boolean): Promise<number[]> {
+  const { output } = (await build({
+    root,
+    configFile: false,
+    publicDir: false,
+    logLevel: 'silent',
+    plugins: [
+      {
+        name: 'own',
+        enforce: 'pre',
+        async resolveId(source, importer, options) {
+          if (!importer) return null;
+          const found = await this.resolve(source, importer, { ...options, skipSelf: true });
+          const path = found?.id.replace(root, '') ?? source;
+          return isOwn(path) ? null : { id: source, external: true };
+        },
+      },
+    ],
+    build: {
+      write: false,
+      target: 'es2020',
+      modulePreload: { polyfill: false },
+      rolldownOptions: {
+        input: entries.map((entry) => root + entry),
+        preserveEntrySignatures: 'strict',
+      },
+    },
+  })) as Rolldown.RolldownOutput;
+  const chunks = output.filter((file) => file.type === 'chunk');
+  const named = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const atFirst = new Set<string>();
+  const follow = (fileName: string) => {
+    if (atFirst.has(fileName) || !named.has(fileName)) return;
+    atFirst.add(fileName);
+    named.get(fileName)!.imports.forEach(follow);
+  };
+  chunks.filter((chunk) => chunk.isEntry).forEach((chunk) => follow(chunk.fileName));
+  const sizeOf = (isFirst: boolean) =>
+    chunks
+      .filter((chunk) => atFirst.has(chunk.fileName) === isFirst)
+      .reduce((sum, { code }) => sum + gzipSync(code).length, 0);
+  return [sizeOf(true), sizeOf(false)];
 }

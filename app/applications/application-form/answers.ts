@@ -1,4 +1,4 @@
-import type { ApplicationField } from '#app/applications/application.ts';
+import type { ApplicationField } from '#app/applications/application-fields.ts';
 
 /** The fields of the form in its order: those of an application, who helps with it, and the consent. */
 export const formFields = [

@@ -3,12 +3,12 @@ import { useTexts } from '#app/i18n/text.ts';
 import { PlainButtonLink } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { agency } from '#content/agency.ts';
-import { applicationTexts } from '#app/applications/application.text.ts';
+import { adviceTexts } from './advice.text.ts';
 import styles from './application-aside.module.css';
 
 /** Beside the form: what nobody of us will ever ask, and what happens after sending. */
 export function ApplicationAside() {
-  const texts = useTexts(applicationTexts);
+  const texts = useTexts(adviceTexts);
   const [phone] = agency.phones;
   return (
     <aside className={styles.aside}>
@@ -18,7 +18,7 @@ export function ApplicationAside() {
           <li>
             <Icon name="ban" />
             <span className={styles.pair}>
-              <WithCompanion text={applicationTexts.neverByPhone} />
+              <WithCompanion text={adviceTexts.neverByPhone} />
             </span>
           </li>
           <li>
@@ -47,7 +47,7 @@ export function ApplicationAside() {
 
 /** What follows an application, in three steps. */
 export function NextSteps() {
-  const texts = useTexts(applicationTexts);
+  const texts = useTexts(adviceTexts);
   return (
     <ol className={styles.steps}>
       <li>

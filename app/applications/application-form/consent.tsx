@@ -1,4 +1,4 @@
-import { consentVersion } from '#app/applications/application.ts';
+import { consentVersion } from '#app/applications/application-fields.ts';
 import { applicationTexts } from '#app/applications/application.text.ts';
 import { WithCompanion } from '#app/i18n/companion.tsx';
 import { useTexts } from '#app/i18n/text.ts';

@@ -7,13 +7,14 @@ import { Alert } from '#app/ui/alert.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { Icon } from '#app/ui/icon.tsx';
+import styles from '#app/applications/application-form.module.css';
 import { agency } from '#content/agency.ts';
-import { formTexts, labels } from './form.text.ts';
+import { labels } from './form.text.ts';
+import { outcomeTexts } from './outcome.text.ts';
 import type { ApplicationReply } from './reply.ts';
-import styles from './outcome-alert.module.css';
 
 /** Above the form after a failed attempt: what is wrong, that nothing is lost, and what to do. */
-export function OutcomeAlert({
+export default function OutcomeAlert({
   reply,
   takesFocus,
   isWaiting,
@@ -32,9 +33,13 @@ export function OutcomeAlert({
       <ErrorSummary
         tone={isQuestion ? 'note' : 'danger'}
         takesFocus={takesFocus}
-        title={<WithCompanion text={isQuestion ? formTexts.questions : countOf(reply.remarks)} />}
+        title={
+          <WithCompanion text={isQuestion ? outcomeTexts.questions : countOf(reply.remarks)} />
+        }
         advice={
-          <WithCompanion text={isQuestion ? formTexts.questionsAdvice : formTexts.mistakesAdvice} />
+          <WithCompanion
+            text={isQuestion ? outcomeTexts.questionsAdvice : outcomeTexts.mistakesAdvice}
+          />
         }
         fields={reply.remarks.map(({ field }) => ({ id: field, label: labels[field][language] }))}
       />
@@ -60,11 +65,11 @@ export function OutcomeAlert({
       <div className={styles.again}>
         <Button type="submit" tone="ghost" size="small">
           <Icon name="refresh-cw" />
-          {formTexts[isWaiting ? 'sendNow' : 'again'][language]}
+          {outcomeTexts[isWaiting ? 'sendNow' : 'again'][language]}
         </Button>
         {isWaiting && (
           <Button tone="ghost" size="small" onClick={onStopWaiting}>
-            {formTexts.stopWaiting[language]}
+            {outcomeTexts.stopWaiting[language]}
           </Button>
         )}
       </div>
@@ -74,8 +79,8 @@ export function OutcomeAlert({
 
 function countOf(remarks: Remark[]): Bilingual {
   const count = remarks.length;
-  if (count === 1) return formTexts.oneMistake;
-  return filled(formTexts.mistakes, '{count}', (language) => formatNumber(language, count));
+  if (count === 1) return outcomeTexts.oneMistake;
+  return filled(outcomeTexts.mistakes, '{count}', (language) => formatNumber(language, count));
 }
 
 function wordsOf(
@@ -85,17 +90,20 @@ function wordsOf(
   switch (reply.status) {
     case 'too_many': {
       const minutes = String(Math.ceil(reply.retryAfterSeconds / 60));
-      const advice = filled(formTexts.tooManyAdvice, '{minutes}', (language) =>
+      const advice = filled(outcomeTexts.tooManyAdvice, '{minutes}', (language) =>
         formatDigits(language, minutes),
       );
-      return [formTexts.tooMany, advice];
+      return [outcomeTexts.tooMany, advice];
     }
     case 'key_reused':
-      return [formTexts.keyReused, formTexts.keyReusedAdvice];
+      return [outcomeTexts.keyReused, outcomeTexts.keyReusedAdvice];
     case 'offline':
-      return [formTexts.offline, isWaiting ? formTexts.waiting : formTexts.stopped];
+      return [outcomeTexts.offline, isWaiting ? outcomeTexts.waiting : outcomeTexts.stopped];
     case 'failed':
-      return [formTexts.failed, isWaiting ? formTexts.waitingForAnswer : formTexts.stopped];
+      return [
+        outcomeTexts.failed,
+        isWaiting ? outcomeTexts.waitingForAnswer : outcomeTexts.stopped,
+      ];
   }
 }
 

@@ -1,4 +1,4 @@
-import { longest } from '#app/applications/application.ts';
+import { longest } from '#app/applications/application-fields.ts';
 import { applicationTexts } from '#app/applications/application.text.ts';
 import { intakeText } from '#app/applications/intake/intake.text.ts';
 import { daySentence, warningSentence } from '#app/applications/intake/sentence.ts';

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { consentVersion, newApplication } from '#app/applications/application.ts';
+import { newApplication } from '#app/applications/application.ts';
+import { consentVersion } from '#app/applications/application-fields.ts';
 import { fieldErrors } from '#app/platform/problem.ts';
 import { type Answers, formFields } from './answers.ts';
 import { remarkSentences } from './remark-sentence.ts';

@@ -1,11 +1,11 @@
-import { longest } from '#app/applications/application.ts';
+import { longest } from '#app/applications/application-fields.ts';
 import { parseDay } from '#app/applications/intake/day.ts';
 import { isEmailAddress, normaliseEmail } from '#app/applications/intake/email.ts';
 import { normalisePassport } from '#app/applications/intake/passport.ts';
 import { normalisePhone } from '#app/applications/intake/phone.ts';
 import type { Warning } from '#app/applications/intake/warning.ts';
 import type { FieldError } from '#app/platform/problem.ts';
-import { isBlank, isStorable } from '#app/platform/typed-text.ts';
+import { storableText, visible } from '#app/platform/text-checks.ts';
 import { type Answers, type FormField, formFields } from './answers.ts';
 
 /** Something to say below a field: a code, and what may have been meant. */
@@ -58,7 +58,7 @@ function mistakeOf(field: FormField, answers: Answers, today: string): string | 
   if (isMissing(field, answers)) return 'required';
   if (field === 'consent') return undefined;
   if (text.length > longest[field]) return 'too_long';
-  if (!isStorable(text)) return 'forbidden_characters';
+  if (!storableText.test(text)) return 'forbidden_characters';
   const isWrong = field === 'email' && text.trim() !== '' && !isEmailAddress(text.trim());
   return isWrong ? 'invalid_email' : undefined;
 }
@@ -76,7 +76,7 @@ function isMissing(field: FormField, answers: Answers): boolean {
     case 'helperPhone':
       return isEmpty && answers.helperName.trim() !== '';
     default:
-      return isBlank(answers[field]);
+      return !visible.test(answers[field]);
   }
 }
 

@@ -1,4 +1,4 @@
-import { applicationTexts } from '#app/applications/application.text.ts';
+import { adviceTexts } from '#app/applications/application-form/advice.text.ts';
 import { formatDay } from '#app/i18n/format.ts';
 import type { Bilingual } from '#app/i18n/language.ts';
 import { todayInDhaka } from '#app/platform/calendar-day.ts';
@@ -18,7 +18,7 @@ export type ReceiptLine = {
  * passport number, and of the phone number only its end.
  */
 export function receiptLines({ receiptNumber, createdAt, phoneEnd }: ReceiptFacts): ReceiptLine[] {
-  const steps = [applicationTexts.nextCall, applicationTexts.nextVisit, applicationTexts.nextTest];
+  const steps = [adviceTexts.nextCall, adviceTexts.nextVisit, adviceTexts.nextTest];
   return [
     { kind: 'title', text: `${agency.name.en} · ${agency.name.bn}` },
     ...both('success', receiptTexts.submitted),
@@ -32,7 +32,7 @@ export function receiptLines({ receiptNumber, createdAt, phoneEnd }: ReceiptFact
           { kind: 'text' as const, text: phoneEnd },
         ]
       : []),
-    { kind: 'label', text: beside(applicationTexts.next) },
+    { kind: 'label', text: beside(adviceTexts.next) },
     ...steps.flatMap((step, index) => [
       { kind: 'text' as const, text: `${index + 1}. ${step.en}` },
       { kind: 'text' as const, text: step.bn },

@@ -1,0 +1,35 @@
+/** The longest each text may be, in UTF-16 units. Protective only; nobody needs as much. */
+export const longest = {
+  name: 120,
+  job: 120,
+  experience: 300,
+  email: 254,
+  phone: 40,
+  passport: 40,
+  address: 500,
+  reference: 120,
+  present: 80,
+  interested: 80,
+  helperName: 120,
+  helperPhone: 40,
+} as const;
+
+/** The consent sentence that the form shows now (`applicationTexts.consent`), by the day it was written. */
+export const consentVersion = '2026-11-21';
+
+/** The fields in the order of the form. */
+export const applicationFields = [
+  'name',
+  'birth',
+  'phone',
+  'email',
+  'address',
+  'job',
+  'experience',
+  'passport',
+  'reference',
+  'present',
+  'interested',
+] as const;
+
+export type ApplicationField = (typeof applicationFields)[number];

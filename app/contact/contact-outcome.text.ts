@@ -1,0 +1,30 @@
+import { defineTexts } from '#app/i18n/text.ts';
+
+/** What came of a message. Fixed by the specification: `sent`, `notSent`. */
+export const outcomeTexts = defineTexts({
+  sent: { en: 'Success! Your email has been sent.', bn: 'আপনার বার্তা পাঠানো হয়েছে।' },
+  notSent: { en: 'Sorry! Email not sent.', bn: 'দুঃখিত! বার্তা পাঠানো যায়নি।' },
+  kept: {
+    en: 'What you typed is still here. Try again, or reach us another way:',
+    bn: 'আপনার লেখা সব এখানেই আছে। আবার চেষ্টা করুন, অথবা অন্যভাবে যোগাযোগ করুন:',
+  },
+  offline: {
+    en: 'There is no internet. What you typed is still here: send again when the network is back, or call us:',
+    bn: 'ইন্টারনেট নেই। আপনার লেখা সব এখানেই আছে: নেটওয়ার্ক ফিরলে আবার পাঠান, অথবা ফোন করুন:',
+  },
+  waiting: {
+    en: 'There is no internet. What you typed is still here and is sent by itself as soon as the network is back. Leave this page open, or call us:',
+    bn: 'ইন্টারনেট নেই। আপনার লেখা সব এখানেই আছে, নেটওয়ার্ক ফিরলেই নিজে থেকে পাঠানো হবে। এই পাতা খোলা রাখুন, অথবা ফোন করুন:',
+  },
+  stopWaiting: { en: 'Stop waiting', bn: 'অপেক্ষা বন্ধ করুন' },
+  correct: {
+    en: 'Correct the fields that are marked, then send again.',
+    bn: 'চিহ্নিত ঘর ঠিক করুন, তারপর আবার পাঠান।',
+  },
+  tooMany: {
+    en: 'Many messages came in a short time. What you typed is still here: try again in {minutes} min, or reach us another way:',
+    bn: 'অল্প সময়ে অনেক বার্তা এসেছে। আপনার লেখা সব এখানেই আছে: {minutes} মিনিট পরে আবার চেষ্টা করুন, অথবা অন্যভাবে যোগাযোগ করুন:',
+  },
+  chat: { en: 'Send this by chat app', bn: 'এই লেখা চ্যাট অ্যাপে পাঠান' },
+  close: { en: 'Close', bn: 'বন্ধ করুন' },
+});
