@@ -29,6 +29,8 @@ export default async function handleRequest(
     <ServerRouter context={entryContext} url={request.url} />,
     {
       signal: request.signal,
+      // Nothing goes out in parts: a part that came later would need a script to get into its place.
+      progressiveChunkSize: Infinity,
       onError(error) {
         finalStatus = 500;
         log.error({ err: error }, 'page not rendered');

@@ -56,7 +56,7 @@ export function useDraft(
       startedAt.current = draft.startedAt;
       fill(form.current!, fields, draft.values, 'empty');
     }
-    if (draft || isAnswered || !wasSent()) save();
+    save(draft !== null || isAnswered || !wasSent());
     onFilled?.();
   });
   // oxlint-disable-next-line react/set-state-in-effect -- what is typed lives in the page, not in React
