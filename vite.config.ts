@@ -1,9 +1,10 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
+import { siteFonts } from './bin/fonts/plugin.ts';
 import { content } from './bin/content/content-plugin.ts';
 
 export default defineConfig({
-  plugins: [content(), reactRouter()],
+  plugins: [siteFonts(), content(), reactRouter()],
   build: {
     target: 'es2020',
     // Named apart: for es2020 logical properties would be rewritten into long lists of languages.

@@ -41,8 +41,8 @@ export function GalleryCard({
       <div className={styles.words}>
         <div className={styles.person}>
           <div>
-            <h2>{item.name}</h2>
-            <p>{item.job}</p>
+            <h2 className="typed">{item.name}</h2>
+            <p className="typed">{item.job}</p>
           </div>
           {flag && <img src={flag} width="44" height="33" alt="" loading="lazy" />}
         </div>

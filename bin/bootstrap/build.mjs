@@ -18,7 +18,8 @@ const sources = () =>
       ...['app', 'content', 'public', 'bin', 'server.ts', 'vite.config.ts'],
       ...['react-router.config.ts', 'tsconfig.json', 'package.json', 'package-lock.json'],
     ],
-    { skip: (name) => /\.test\.tsx?$/.test(name) },
+    // The fonts are made by the build itself.
+    { skip: (name) => /\.test\.tsx?$|^app\/styles\/fonts\/made/.test(name) },
   );
 
 /** The production build, made anew when a source has changed. */
