@@ -62,6 +62,7 @@ function Receipt(facts: ReceiptFacts) {
   const { receiptNumber, createdAt, phoneEnd } = facts;
   const texts = useTexts(receiptTexts);
   const { next } = useTexts(adviceTexts);
+  const language = useLanguage();
   useEffect(forgetDraftOnce, []);
   return (
     <>
@@ -97,6 +98,9 @@ function Receipt(facts: ReceiptFacts) {
       </div>
       <h2>{next}</h2>
       <NextSteps />
+      <p className={styles.onPaper}>
+        {agency.name[language]} <span lang="en">{phones}</span>
+      </p>
       <div className={styles.ways}>
         <ButtonLink to="/" tone="ghost">
           {texts.toHome}
@@ -105,6 +109,9 @@ function Receipt(facts: ReceiptFacts) {
     </>
   );
 }
+
+/** On paper the frame of the page is missing, which says whose receipt it is. */
+const phones = agency.phones.map(({ shown }) => shown).join(' · ');
 
 /** Fixed by the specification in English; a Bengali page says it in Bengali as well. */
 function Submitted() {

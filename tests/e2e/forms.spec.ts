@@ -16,6 +16,9 @@ import type { RunningSite } from '#tests/support/running-site.ts';
 import { test } from '#tests/support/site-fixture.ts';
 import { agency } from '#content/agency.ts';
 
+// Every test has an application of its own.
+test.describe.configure({ mode: 'parallel' });
+
 const answers = {
   birth: '৫/৩/১৯৯৮',
   phone: '০১০০০-০০৭৭৮৯',
@@ -273,6 +276,7 @@ test('an answer that is lost after the application was stored leads to the same 
   site,
 }) => {
   const name = 'Lost Answer';
+  await page.clock.install();
   await open(page, 'en');
   await fillIn(page, 'en', name);
   await page.route(
@@ -286,7 +290,9 @@ test('an answer that is lost after the application was stored leads to the same 
   await page.getByRole('button', { name: applicationTexts.submit.en }).click();
   await expect(page.getByRole('alert')).toContainText(outcomeTexts.failed.en);
   expect(countOf(site, name)).toBe(1);
-  await page.getByRole('button', { name: outcomeTexts.sendNow.en }).click();
+  await expect(page.getByRole('button', { name: outcomeTexts.sendNow.en })).toBeVisible();
+  // Nobody presses it: it is tried again after a pause.
+  await page.clock.fastForward(6_000);
   await expectReceipt(page);
   expect(countOf(site, name)).toBe(1);
 });
