@@ -6,6 +6,7 @@ import { galleryDoor } from '#app/gallery/gallery.api.server.ts';
 import { imagesDoor } from '#app/gallery/images.api.server.ts';
 import { type ApiEnvironment, Refusal } from '#app/platform/api.server.ts';
 import { accountsDoor } from '#app/staff/accounts.api.server.ts';
+import { historyDoor } from '#app/staff/history.api.server.ts';
 import { oidcDoor } from '#app/staff/oidc.api.server.ts';
 import { ownAccountDoor } from '#app/staff/own-account.api.server.ts';
 import { staffDoor } from '#app/staff/staff.api.server.ts';
@@ -24,7 +25,8 @@ export const api = new Hono<ApiEnvironment>()
   .route('/auth/oidc', oidcDoor)
   .route('/auth', staffDoor)
   .route('/account', ownAccountDoor)
-  .route('/staff', accountsDoor);
+  .route('/staff', accountsDoor)
+  .route('/event', historyDoor);
 
 api.get(
   '/openapi.json',

@@ -1,8 +1,5 @@
-import {
-  countApplications,
-  markContacted,
-  submitApplication,
-} from '#app/applications/applications.server.ts';
+import { markContacted } from '#app/applications/application-changes.server.ts';
+import { countApplications, submitApplication } from '#app/applications/applications.server.ts';
 import { createPassportCipher } from '#app/applications/passport-cipher.server.ts';
 import type { Database } from '#app/database/database.server.ts';
 import { addGalleryItem, countGallery } from '#app/gallery/gallery.server.ts';
@@ -97,7 +94,8 @@ async function addApplications({ database: { db }, secrets, now }: Services): Pr
     const isNew = submission.status === 'accepted' && submission.createdAt === sentAt.toISOString();
     // The newest wait for a call; of the older ones most have been called the day after.
     if (isNew && n > 12 && n % 5 !== 0) {
-      await markContacted(db, submission._id, actor, new Date(sentAt.getTime() + 20 * hour));
+      const by = { id: submission._id, actor, now: new Date(sentAt.getTime() + 20 * hour) };
+      await markContacted(db, by);
     }
   }
   return (await allApplications(db)) - before;

@@ -101,6 +101,14 @@ export const application = v.object({
   flags: v.array(v.string()),
   helperName: v.string(),
   helperPhone: v.string(),
+  phoneE164: v.nullable(v.string()),
+  score: v.number(),
+  language: v.string(),
+  version: v.number(),
+  outcome: v.nullable(v.string()),
+  note: v.string(),
+  followUpOn: v.nullable(v.string()),
+  outcomeAt: v.nullable(v.string()),
 });
 
 export type Application = v.InferOutput<typeof application>;

@@ -1,51 +1,17 @@
 import * as v from 'valibot';
-import {
-  nextLink,
-  pageParameters,
-  pageQuery,
-  pageRequest,
-} from '#app/database/newest-first.server.ts';
-import {
-  Refusal,
-  apiDoor,
-  checked,
-  described,
-  jsonBody,
-  readJson,
-} from '#app/platform/api.server.ts';
+import { Refusal, apiDoor, described, jsonBody, readJson } from '#app/platform/api.server.ts';
 import { fieldError } from '#app/platform/problem.ts';
 import { requireStaff } from '#app/platform/staff-session.server.ts';
 import { application, newApplication } from './application.ts';
 import { submissionKey, takeApplication } from './application-intake.server.ts';
-import {
-  listApplications,
-  markContacted,
-  readApplication,
-  removeApplication,
-} from './applications.server.ts';
+import { readApplication } from './applications.server.ts';
 import { createPassportCipher } from './passport-cipher.server.ts';
+import { changesDoor } from './staff-work/changes.api.server.ts';
+import { staffWorkDoor } from './staff-work/staff-work.api.server.ts';
 
 /** `/api/application`: submitting for everybody, everything else for staff. */
 export const applicationsDoor = apiDoor()
-  .get(
-    '/',
-    described(
-      'The applications, newest first, passport numbers masked',
-      { 200: { description: 'Applications', schema: v.array(application) } },
-      [401, 422],
-      { parameters: pageParameters },
-    ),
-    requireStaff,
-    async (c) => {
-      const { database, secrets } = c.env.services;
-      const request = pageRequest(checked(pageQuery, c.req.query()));
-      if (!request) throw new Refusal(422, 'invalid_input', [fieldError('cursor', 'invalid')]);
-      const cipher = createPassportCipher(secrets);
-      const { rows, next } = await listApplications(database.db, cipher, request);
-      if (next) c.header('link', nextLink('/api/application', next));
-      return c.json(rows);
-    },
-  )
+  .route('/', staffWorkDoor)
   .get(
     '/:id',
     described(
@@ -113,43 +79,4 @@ export const applicationsDoor = apiDoor()
       }
     },
   )
-  .patch(
-    '/contacted/:id',
-    described(
-      'Mark an application as contacted',
-      {
-        200: {
-          description: 'How many were marked',
-          schema: v.object({ modifiedCount: v.number() }),
-        },
-      },
-      [401, 403, 404],
-    ),
-    requireStaff,
-    async (c) => {
-      const { database, now } = c.env.services;
-      const id = c.req.param('id');
-      const modifiedCount = await markContacted(database.db, id, c.var.staff.id, now());
-      return c.json({ modifiedCount });
-    },
-  )
-  .delete(
-    '/:id',
-    described(
-      'Delete an application',
-      {
-        200: {
-          description: 'How many were deleted',
-          schema: v.object({ deletedCount: v.number() }),
-        },
-      },
-      [401, 403, 404],
-    ),
-    requireStaff,
-    async (c) => {
-      const { database, now } = c.env.services;
-      const id = c.req.param('id');
-      const deletedCount = await removeApplication(database.db, id, c.var.staff.id, now());
-      return c.json({ deletedCount });
-    },
-  );
+  .route('/', changesDoor);

@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto';
+import type { Insertable } from 'kysely';
 import { v7 as newId } from 'uuid';
 import { type Database, isUniqueViolation } from '#app/database/database.server.ts';
 import { recordEvent } from '#app/database/event-log.server.ts';
 import { inOneCommit } from '#app/database/in-one-commit.server.ts';
-import { type Page, type PageRequest, newestFirst } from '#app/database/newest-first.server.ts';
+import type { ApplicationTable } from '#app/database/tables.ts';
 import { todayInDhaka } from '#app/platform/calendar-day.ts';
 import { queueMail } from '#app/platform/outbox.server.ts';
 import type { Application, NewApplication } from './application.ts';
+import { addTerms, newPosition } from './application-position.server.ts';
 import { normalised } from './normalised-application.ts';
 import { type PassportCipher, maskedPassport } from './passport-cipher.server.ts';
 import { newReceiptNumber, shownReceiptNumber } from './receipt-number.server.ts';
@@ -38,6 +40,7 @@ export async function submitApplication(
   const earlier = await earlierSubmission(db, key, submissionHash);
   if (earlier) return earlier;
   const { noEmail, passport, consent, language = '', fillSeconds: _seconds, ...texts } = input;
+  const createdAt = now.toISOString();
   const row = {
     ...texts,
     ...normalised(texts, todayInDhaka(now)),
@@ -45,7 +48,10 @@ export async function submitApplication(
     _id: newId(),
     noEmail: noEmail ? 1 : 0,
     contacted: 0,
-    createdAt: now.toISOString(),
+    version: 0,
+    note: '',
+    createdAt,
+    position: newPosition(createdAt),
     receiptNumber: newReceiptNumber(),
     submissionKey: key,
     submissionHash,
@@ -53,36 +59,41 @@ export async function submitApplication(
     score,
     language,
     consentVersion: consent,
-    consentAt: consent === '' ? null : now.toISOString(),
+    consentAt: consent === '' ? null : createdAt,
   };
-  try {
-    await inOneCommit(db, async (transaction) => {
-      await transaction.insertInto('application').values(row).execute();
-      await recordEvent(
-        transaction,
-        { actor: null, action: 'application.submitted', subject: row._id },
-        now,
-      );
-      if (announce) await queueMail(transaction, row._id, now);
-    });
-  } catch (error) {
-    // Another request with the same key was faster between our look and our insert.
-    const faster = isUniqueViolation(error) && (await earlierSubmission(db, key, submissionHash));
-    if (!faster) throw error;
-    return faster;
+  for (let draws = 1; ; draws++) {
+    try {
+      await store(db, row, announce, now);
+      return accepted(row);
+    } catch (error) {
+      if (!isUniqueViolation(error)) throw error;
+      // Another request with the same key was faster between our look and our insert.
+      const faster = await earlierSubmission(db, key, submissionHash);
+      if (faster) return faster;
+      // Or somebody else drew the same receipt number, or the same place within the millisecond.
+      if (draws === mostDraws) throw error;
+      row.receiptNumber = newReceiptNumber();
+      row.position = newPosition(createdAt);
+    }
   }
-  return accepted(row);
 }
 
-/** One page of the applications that are not in the trash, newest first, passport numbers masked. */
-export async function listApplications(
+const mostDraws = 5;
+
+/** One row, its search terms, one event and, if staff are to be told, one mail: all or nothing. */
+function store(
   db: Database,
-  cipher: PassportCipher,
-  request: PageRequest,
-): Promise<Page<Application>> {
-  const { rows, next } = await newestFirst(selectApplications(db), request);
-  const masked = rows.map((row) => presented(row, maskedPassport(cipher.open(row))));
-  return { rows: masked, next };
+  row: Insertable<ApplicationTable> & { position: number },
+  announce: boolean,
+  now: Date,
+): Promise<void> {
+  return inOneCommit(db, async (transaction) => {
+    await transaction.insertInto('application').values(row).execute();
+    await addTerms(transaction, row);
+    const event = { actor: null, action: 'application.submitted', subject: row._id };
+    await recordEvent(transaction, event, now);
+    if (announce) await queueMail(transaction, row._id, now);
+  });
 }
 
 /** How many applications are not in the trash, and how many of them wait for a call. */
@@ -96,6 +107,19 @@ export async function countApplications(db: Database): Promise<{ all: number; wa
     .where('deletedAt', 'is', null)
     .executeTakeFirstOrThrow();
   return { all: Number(all), waiting: Number(all) - Number(contacted ?? 0) };
+}
+
+/** One application as the list has it, its passport number masked; null when there is none. */
+export async function readCard(
+  db: Database,
+  cipher: PassportCipher,
+  id: string,
+): Promise<Application | null> {
+  const row = await selectApplications(db)
+    .where('_id', '=', id)
+    .where('deletedAt', 'is', null)
+    .executeTakeFirst();
+  return row ? presented(row, maskedPassport(cipher.open(row))) : null;
 }
 
 /** One application with its whole passport number, noted in the log; null when there is none. */
@@ -113,44 +137,6 @@ export async function readApplication(
   if (!row) return null;
   await recordEvent(db, { actor, action: 'application.read', subject: id }, now);
   return presented(row, cipher.open(row));
-}
-
-/** Marks an application as contacted. Returns how many that were: 0 when it was marked already. */
-export function markContacted(db: Database, id: string, actor: string, now: Date): Promise<number> {
-  return db.transaction().execute(async (transaction) => {
-    const { numUpdatedRows } = await transaction
-      .updateTable('application')
-      .set({ contacted: 1, contactedAt: now.toISOString(), contactedBy: actor })
-      .where('_id', '=', id)
-      .where('contacted', '=', 0)
-      .where('deletedAt', 'is', null)
-      .executeTakeFirst();
-    if (numUpdatedRows > 0n) {
-      await recordEvent(transaction, { actor, action: 'application.contacted', subject: id }, now);
-    }
-    return Number(numUpdatedRows);
-  });
-}
-
-/** Puts an application into the trash. Returns how many that were: 0 when it was there already. */
-export function removeApplication(
-  db: Database,
-  id: string,
-  actor: string,
-  now: Date,
-): Promise<number> {
-  return db.transaction().execute(async (transaction) => {
-    const { numUpdatedRows } = await transaction
-      .updateTable('application')
-      .set({ deletedAt: now.toISOString() })
-      .where('_id', '=', id)
-      .where('deletedAt', 'is', null)
-      .executeTakeFirst();
-    if (numUpdatedRows > 0n) {
-      await recordEvent(transaction, { actor, action: 'application.deleted', subject: id }, now);
-    }
-    return Number(numUpdatedRows);
-  });
 }
 
 /** What was answered to an earlier submission with this key; null when there was none. */
@@ -197,7 +183,8 @@ function hashOf(input: NewApplication): string {
   return createHash('sha256').update(content).digest('base64url');
 }
 
-function selectApplications(db: Database) {
+/** The columns of an application as `presented` expects them. */
+export function selectApplications(db: Database) {
   return db
     .selectFrom('application')
     .select([
@@ -222,12 +209,21 @@ function selectApplications(db: Database) {
       'flags',
       'helperName',
       'helperPhone',
+      'phoneE164',
+      'score',
+      'language',
+      'version',
+      'outcome',
+      'note',
+      'followUpOn',
+      'outcomeAt',
     ]);
 }
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectApplications>['execute']>>[number];
 
-function presented(row: Row, passport: string): Application {
+/** A row as staff see it, with the passport number as given. */
+export function presented(row: Row, passport: string): Application {
   const { passportSealed: _sealed, passportKeyId: _keyId, ...shown } = row;
   return {
     ...shown,

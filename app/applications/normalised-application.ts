@@ -6,8 +6,11 @@ import { yearsOfExperience } from './intake/experience.ts';
 import { nameSearchKey } from './intake/name.ts';
 import { normalisePhone } from './intake/phone.ts';
 
-/** Raised whenever the rules below or those of `intake/` give another result for the same text. */
-export const normalisedVersion = 1;
+/**
+ * Raised whenever the rules below, those of `intake/` or the search terms give another result for the
+ * same text.
+ */
+export const normalisedVersion = 2;
 
 /**
  * What was meant by what was typed, for the columns that staff search and match by. Pure. `sentOn` is

@@ -17,6 +17,8 @@ export type PassportCipher = {
   searchHash(typed: string): string | null;
   /** The number as it was typed. Throws when its key is not among the secrets. */
   open(sealed: Pick<SealedPassport, 'passportSealed' | 'passportKeyId'>): string;
+  /** What to look for when staff type a whole number, or the last four characters of one. */
+  searchHashes(typed: string): Pick<SealedPassport, 'passportHash' | 'passportTailHash'>;
 };
 
 /**
@@ -30,6 +32,7 @@ export function createPassportCipher(secrets: Secrets): PassportCipher {
   const [newestId, newestKey] = [...keys].at(-1) as [string, Buffer];
   const searchKey = derivedKey(secrets, 'passport-search');
   const hash = (text: string) => createHmac('sha256', searchKey).update(text).digest('base64url');
+  const tailHash = (tail: string) => hash(`tail:${tail}`);
   return {
     seal(typed) {
       const nonce = randomBytes(12);
@@ -40,12 +43,20 @@ export function createPassportCipher(secrets: Secrets): PassportCipher {
         passportSealed: Buffer.concat([nonce, cipher.getAuthTag(), ...sealed]).toString('base64'),
         passportKeyId: newestId,
         passportHash: value && hash(value),
-        passportTailHash: value && value.length >= 4 ? hash(`tail:${value.slice(-4)}`) : null,
+        passportTailHash: value && value.length >= 4 ? tailHash(value.slice(-4)) : null,
       };
     },
     searchHash(typed) {
       const { value } = normalisePassport(typed);
       return value && hash(value);
+    },
+    searchHashes(typed) {
+      const { value } = normalisePassport(typed);
+      const isTail = /^[A-Z\d]{4}$/.test(typed);
+      return {
+        passportHash: value && hash(value),
+        passportTailHash: isTail ? tailHash(typed) : null,
+      };
     },
     open({ passportSealed, passportKeyId }) {
       const key = keys.get(passportKeyId);

@@ -7,6 +7,7 @@ import { addOutbox } from './migrations/0003-outbox.ts';
 import { staffAccounts } from './migrations/0006-staff-accounts.ts';
 import { countContentVersions } from './migrations/0009-count-content-versions.ts';
 import { noteTasks } from './migrations/0010-note-tasks.ts';
+import { addStaffWork } from './migrations/0004-staff-work.ts';
 import { rememberHostedImages } from './migrations/0008-remember-hosted-images.ts';
 
 const migrations: Record<string, (engine: OpenDatabase['engine']) => Migration> = {
@@ -14,6 +15,7 @@ const migrations: Record<string, (engine: OpenDatabase['engine']) => Migration> 
   '0002-what-was-meant': () => addWhatWasMeant,
   '0003-outbox': () => addOutbox,
   '0006-staff-accounts': staffAccounts,
+  '0004-staff-work': addStaffWork,
   '0008-remember-hosted-images': rememberHostedImages,
   '0009-count-content-versions': countContentVersions,
   '0010-note-tasks': noteTasks,

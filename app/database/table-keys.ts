@@ -3,7 +3,8 @@ import type { Tables } from './tables.ts';
 /**
  * By what a row of each table is known, for copying and comparing whole tables. In the order in which
  * they can be filled: what others refer to comes first. The content version is not among them, because
- * it says how often an installation has changed, and every installation counts for itself.
+ * every installation counts for itself, nor are the search terms, which are made anew where they are
+ * missing (`refreshNormalised`).
  */
 export const tableKeys = {
   staff: ['id'],
@@ -22,9 +23,10 @@ export const tableKeys = {
   task: ['name'],
 } satisfies Keys;
 
-/** Every table but one, so that a new table which is forgotten here does not compile. */
+/** Every other table, so that a new one which is forgotten here does not compile. */
 type Keys = {
-  [Table in Exclude<keyof Tables, 'contentVersion'>]: (keyof Tables[Table] & string)[];
+  [Table in Exclude<keyof Tables, 'contentVersion' | 'applicationTerm'>]: (keyof Tables[Table] &
+    string)[];
 };
 
 export type CopiedTable = keyof Keys;

@@ -10,6 +10,7 @@ export type Tables = {
   hostedImage: HostedImageTable;
   application: ApplicationTable;
   contentVersion: ContentVersionTable;
+  applicationTerm: ApplicationTermTable;
   event: EventTable;
   rateLimit: RateLimitTable;
   task: TaskTable;
@@ -92,7 +93,28 @@ export type ApplicationTable = {
   consentAt: string | null;
   /** The language of the form, `en` or `bn`; empty when not known. */
   language: string;
+  /** Counts the changes by staff, so that nobody overwrites what they have not seen. */
+  version: number;
+  /** How the last call went, as a code (`call-outcome.ts`); null before the first. */
+  outcome: string | null;
+  note: string;
+  /** The day to call again. */
+  followUpOn: string | null;
+  outcomeAt: string | null;
+  /** Id of the staff member who called. */
+  outcomeBy: string | null;
+  /** The place in order of `createdAt`, as a number of its own; null until the terms are made. */
+  position: number | null;
 } & NormalisedColumns;
+
+/**
+ * Beginnings of names and parts of phone numbers by which applications are found
+ * (`search-terms.ts`): the newest ones with a term stand side by side.
+ */
+export type ApplicationTermTable = {
+  term: string;
+  position: number;
+};
 
 /** What was meant by what was typed (`normalised-application.ts`), to search and match by. */
 export type NormalisedColumns = {

@@ -78,7 +78,7 @@ export function checked<Schema extends v.GenericSchema>(
 }
 
 /** An answer without a schema has no body, as a redirection. */
-type Answers = Record<number, { description: string; schema?: v.GenericSchema }>;
+type Answers = Record<number, { description: string; schema?: v.GenericSchema; type?: string }>;
 
 /**
  * Describes one call for the API document: what it does, what it answers, which problems it has. A
@@ -95,13 +95,15 @@ export function described(
     ...more,
     responses: {
       ...Object.fromEntries(
-        Object.entries(answers).map(([status, { description, schema }]) => [
-          status,
-          {
-            description,
-            ...(schema && { content: { 'application/json': { schema: resolver(schema) } } }),
-          },
-        ]),
+        Object.entries(answers).map(
+          ([status, { description, schema, type = 'application/json' }]) => [
+            status,
+            {
+              description,
+              ...(schema && { content: { [type]: { schema: resolver(schema) } } }),
+            },
+          ],
+        ),
       ),
       ...Object.fromEntries(
         (problems.includes(401) ? [...problems, 403] : problems).map((status) => [

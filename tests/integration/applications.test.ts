@@ -80,6 +80,14 @@ eachDatabase(({ url }) => {
           flags: [],
           helperName: '',
           helperPhone: '',
+          phoneE164: '+8801712345678',
+          score: 1,
+          language: '',
+          version: 0,
+          outcome: null,
+          note: '',
+          followUpOn: null,
+          outcomeAt: null,
         },
       ]);
     });

@@ -37,7 +37,8 @@ export function answerCheck(document: ApiDocument): AnswerCheck {
     if (!schema) return `${name}: ${type} is not in the document`;
     const validate = compiled.get(schema) ?? ajv.compile({ ...schema, ...sharedParts(document) });
     compiled.set(schema, validate);
-    const body: unknown = await answer.clone().json();
+    const copy = answer.clone();
+    const body: unknown = type.includes('json') ? await copy.json() : await copy.text();
     return validate(body) ? null : `${name}: ${ajv.errorsText(validate.errors)}`;
   };
 }

@@ -10,16 +10,16 @@ import { soundOf } from './transliteration.ts';
  */
 export function nameSearchKey(name: string): string {
   const words = wordsOf(name);
-  const sounds = words.map(soundOf).flatMap((sound) => [
-    sound.replace(/e/g, ''),
-    // Beside `Fatima` the key of ফাতেমা must have an i, and beside `Fatema` the key of ফাতিমা none.
-    sound.replace(/e/g, 'i').replace(/i+/g, 'i'),
-    sound.replace(/(?!^)[ie]/g, ''),
-  ]);
+  const sounds = words.flatMap(soundsOf);
   return [...new Set([...words, ...sounds])]
     .filter(Boolean)
     .map((part) => ` ${part}`)
     .join('');
+}
+
+/** Every way in which a word of a name sounds: the part of the key that a search asks for. */
+export function nameSounds(name: string): string[] {
+  return [...new Set(wordsOf(name).flatMap(soundsOf))].filter(Boolean);
 }
 
 /**
@@ -30,6 +30,16 @@ export function nameSearchKey(name: string): string {
 export function nameSearchTerms(query: string): string[] {
   const terms = wordsOf(query).map((word) => soundOf(word).replace(/e/g, ''));
   return [...new Set(terms.filter(Boolean))];
+}
+
+function soundsOf(word: string): string[] {
+  const sound = soundOf(word);
+  return [
+    sound.replace(/e/g, ''),
+    // Beside `Fatima` the key of ফাতেমা must have an i, and beside `Fatema` the key of ফাতিমা none.
+    sound.replace(/e/g, 'i').replace(/i+/g, 'i'),
+    sound.replace(/(?!^)[ie]/g, ''),
+  ];
 }
 
 /** The words of a name; honorifics only where there is nothing else (somebody called just `Mohammad`). */

@@ -1,0 +1,40 @@
+import * as v from 'valibot';
+import { calendarDay } from '#app/platform/calendar-day.ts';
+import { storable } from '#app/platform/typed-text.ts';
+
+/** How a call can go. */
+export const callOutcomes = [
+  'reached',
+  'no_answer',
+  'call_later',
+  'wrong_number',
+  'not_interested',
+] as const;
+
+/** The longest note on a call, in UTF-16 units. */
+export const longestNote = 1000;
+
+/**
+ * The rules for what staff write down of a call on the current day (`yyyy-mm-dd`). `version` is that
+ * of the record as they saw it.
+ */
+export function callNote(today: string) {
+  return v.pipe(
+    v.object({
+      version: v.pipe(v.number('invalid'), v.safeInteger('invalid'), v.minValue(0, 'invalid')),
+      outcome: v.nullable(v.picklist(callOutcomes, 'invalid')),
+      note: v.pipe(v.string('not_text'), v.maxLength(longestNote, 'too_long'), storable),
+      followUpOn: v.nullable(calendarDay(today)),
+    }),
+    v.forward(
+      v.partialCheck(
+        [['outcome'], ['followUpOn']],
+        ({ outcome, followUpOn }) => outcome !== 'call_later' || followUpOn !== null,
+        'required',
+      ),
+      ['followUpOn'],
+    ),
+  );
+}
+
+export type CallNote = v.InferOutput<ReturnType<typeof callNote>>;

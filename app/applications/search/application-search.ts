@@ -1,0 +1,82 @@
+import * as v from 'valibot';
+import { calendarDay } from '#app/platform/calendar-day.ts';
+import { storable } from '#app/platform/typed-text.ts';
+
+/** The countries that can be asked for: the four, and all others together. */
+export const searchCountries = ['HU', 'PT', 'RO', 'PL', 'other'] as const;
+export const searchStates = ['waiting', 'contacted'] as const;
+
+const words = v.pipe(v.string(), v.maxLength(120, 'too_long'), storable);
+const day = calendarDay('2000-01-01');
+
+/**
+ * What staff look for, as it stands in the address of the page and of the API. Empty is the same as
+ * not given. Days are those of Dhaka, both included.
+ */
+export const applicationSearch = v.object({
+  q: v.optional(words),
+  state: optional(v.picklist(searchStates, 'invalid')),
+  country: optional(v.picklist(searchCountries, 'invalid')),
+  job: v.optional(words),
+  from: optional(day),
+  to: optional(day),
+  flagged: optional(v.literal('1', 'invalid')),
+});
+
+export type ApplicationSearch = v.InferOutput<typeof applicationSearch>;
+
+/** The names of the parameters, in the order of the page. */
+export const searchFields = Object.keys(applicationSearch.entries) as (keyof ApplicationSearch)[];
+
+/** The same for the API document. */
+export const searchParameters = [
+  parameter(
+    'q',
+    'Part of a name in either script, digits of the phone, the whole passport number or its last four characters, or the receipt number',
+  ),
+  parameter('state', 'Waiting for a call, or contacted', { enum: [...searchStates] }),
+  parameter('country', 'Interested country', { enum: [...searchCountries] }),
+  parameter('job', 'Part of the job title'),
+  parameter('from', 'First day, in Dhaka', { format: 'date' }),
+  parameter('to', 'Last day, in Dhaka', { format: 'date' }),
+  parameter('flagged', 'Only those that staff should look at', { enum: ['1'] }),
+];
+
+/** The search that an address holds. What does not fit is left out: an address may be old or cut. */
+export function searchOf(parameters: URLSearchParams): ApplicationSearch {
+  const { entries } = applicationSearch;
+  const search: Record<string, unknown> = {};
+  for (const field of searchFields) {
+    const text = parameters.get(field)?.trim();
+    const result = v.safeParse(entries[field], text);
+    if (text && result.success) search[field] = result.output;
+  }
+  return search as ApplicationSearch;
+}
+
+/** The search as the query of an address: `?q=rahim&state=waiting`, empty without a search. */
+export function searchQuery(search: ApplicationSearch): string {
+  const given = searchFields.flatMap((field) => (search[field] ? [[field, search[field]]] : []));
+  return given.length > 0 ? `?${new URLSearchParams(given)}` : '';
+}
+
+function optional<T extends v.GenericSchema<string, string>>(schema: T) {
+  return v.optional(
+    v.union([
+      v.pipe(
+        v.literal(''),
+        v.transform(() => undefined),
+      ),
+      schema,
+    ]),
+  );
+}
+
+function parameter(name: string, description: string, schema: object = {}) {
+  return {
+    name,
+    in: 'query' as const,
+    description,
+    schema: { type: 'string' as const, ...schema },
+  };
+}

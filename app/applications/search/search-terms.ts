@@ -1,0 +1,45 @@
+import { nameSounds } from '#app/applications/intake/name.ts';
+
+/** Beginnings longer than this are compared with the row itself. */
+const longestBeginning = 8;
+/** Parts of phone numbers that are indexed: a search looks for the longest of them that it holds. */
+const phoneParts = [7, 5, 3] as const;
+
+/**
+ * The terms under which an application is found: every beginning of every word of its name, by sound,
+ * and every part of its phone number that has 3, 5 or 7 digits. Some 30 for a usual one.
+ */
+export function searchTerms({
+  name,
+  phoneDigits,
+}: {
+  name: string;
+  phoneDigits: string;
+}): string[] {
+  const terms = new Set<string>();
+  for (const sound of nameSounds(name)) {
+    for (let length = 1; length <= Math.min(sound.length, longestBeginning); length++) {
+      terms.add(`n${sound.slice(0, length)}`);
+    }
+  }
+  for (const length of phoneParts) {
+    for (let at = 0; at + length <= phoneDigits.length; at++) {
+      terms.add(`p${phoneDigits.slice(at, at + length)}`);
+    }
+  }
+  return [...terms];
+}
+
+/** The term that holds every row with a word that sounds like this at its beginning, and perhaps more. */
+export function nameTerm(sound: string): string {
+  return `n${sound.slice(0, longestBeginning)}`;
+}
+
+/**
+ * The term that holds every row with these digits, and perhaps more; null for one or two digits, which
+ * nearly every row holds. The last digits, because the first are those of the operator.
+ */
+export function phoneTerm(digits: string): string | null {
+  const length = phoneParts.find((part) => part <= digits.length);
+  return length === undefined ? null : `p${digits.slice(-length)}`;
+}

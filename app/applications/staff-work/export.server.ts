@@ -1,0 +1,73 @@
+import { stringify } from 'csv-stringify/sync';
+import type { Application } from '#app/applications/application.ts';
+import type { PassportCipher } from '#app/applications/passport-cipher.server.ts';
+import type { ApplicationSearch } from '#app/applications/search/application-search.ts';
+import { findApplications } from '#app/applications/search/find-applications.server.ts';
+import type { Database } from '#app/database/database.server.ts';
+import type { PageRequest } from '#app/database/newest-first.server.ts';
+
+/**
+ * The applications that fit a search as CSV (RFC 4180) in pieces, newest first, with the mark by which
+ * Excel knows UTF-8. Passport numbers are masked. Only a page at a time is held in memory.
+ */
+export async function* exportedCsv(
+  db: Database,
+  cipher: PassportCipher,
+  search: ApplicationSearch,
+): AsyncGenerator<string> {
+  yield `\u{feff}${csv([columns.map(([heading]) => heading)])}`;
+  for (let request: PageRequest | null = { limit: 100, cursor: null }; request;) {
+    const { rows, next } = await findApplications(db, cipher, search, request);
+    if (rows.length > 0)
+      yield csv(rows.map((row) => columns.map(([, cell]) => guarded(cell(row)))));
+    request = next;
+  }
+}
+
+/**
+ * No cell may begin a formula (OWASP, "CSV injection"), and no number may lose its first zero or its
+ * last digits: such a cell gets an apostrophe in front, which spreadsheets take as "this is text".
+ */
+export function guarded(text: string): string {
+  return /^[=+\-@\t\r\n]|^0\d+$|^\d{12,}$/.test(text) ? `'${text}` : text;
+}
+
+const columns: [string, (row: Application) => string][] = [
+  ['Receipt number', (row) => row.receiptNumber],
+  ['Sent (Dhaka)', (row) => dhakaTime(row.createdAt)],
+  ['State', (row) => (row.contacted ? 'CONTACTED' : 'waiting')],
+  ['Name', (row) => row.name],
+  ['Date of birth', (row) => row.birth ?? ''],
+  ['Phone', (row) => readablePhone(row.phoneE164)],
+  ['Phone as typed', (row) => row.phone],
+  ['E-mail', (row) => row.email],
+  ['Job', (row) => row.job],
+  ['Experience', (row) => row.experience],
+  ['Present country', (row) => row.present],
+  ['Interested country', (row) => row.interested],
+  ['Passport', (row) => row.passport],
+  ['Address', (row) => row.address],
+  ['Reference', (row) => row.reference],
+  ['Filled in by', (row) => row.helperName],
+  ['Phone of the helper', (row) => row.helperPhone],
+  ['Outcome', (row) => row.outcome ?? ''],
+  ['Call again on', (row) => row.followUpOn ?? ''],
+  ['Note', (row) => row.note],
+  ['To check', (row) => row.flags.join(' ')],
+];
+
+/** With the country in brackets a number stays a text in every spreadsheet: `(+880) 1712 345678`. */
+function readablePhone(e164: string | null): string {
+  if (!e164) return '';
+  const bangladesh = /^\+880(\d{4})(\d+)$/.exec(e164);
+  return bangladesh ? `(+880) ${bangladesh[1]} ${bangladesh[2]}` : `(${e164})`;
+}
+
+function dhakaTime(moment: string): string {
+  const shifted = new Date(Date.parse(moment) + 6 * 3600 * 1000).toISOString();
+  return `${shifted.slice(0, 10)} ${shifted.slice(11, 16)}`;
+}
+
+function csv(rows: string[][]): string {
+  return stringify(rows, { record_delimiter: 'windows' });
+}

@@ -1,0 +1,23 @@
+import type { Application } from '#app/applications/application.ts';
+import { presented, selectApplications } from '#app/applications/applications.server.ts';
+import { type PassportCipher, maskedPassport } from '#app/applications/passport-cipher.server.ts';
+import type { Database } from '#app/database/database.server.ts';
+import { todayInDhaka } from '#app/platform/calendar-day.ts';
+
+const most = 50;
+
+/** Who is to be called again today or should have been, the longest overdue first, at most 50. */
+export async function listFollowUps(
+  db: Database,
+  cipher: PassportCipher,
+  now: Date,
+): Promise<Application[]> {
+  const rows = await selectApplications(db)
+    .where('followUpOn', '<=', todayInDhaka(now))
+    .where('deletedAt', 'is', null)
+    .orderBy('followUpOn')
+    .orderBy('_id')
+    .limit(most)
+    .execute();
+  return rows.map((row) => presented(row, maskedPassport(cipher.open(row))));
+}

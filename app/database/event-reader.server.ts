@@ -1,0 +1,34 @@
+import type { Database } from './database.server.ts';
+
+/** An entry of the log as staff read it: `actor` is an e-mail address, null for visitors and the program. */
+export type ReadEvent = {
+  _id: string;
+  at: string;
+  actor: string | null;
+  action: string;
+  subject: string;
+};
+
+/** Where the log goes on: after this entry. */
+export type EventCursor = { at: string; _id: string };
+
+/** What happened, newest first, at most `limit` entries: to one record, or to all. */
+export function readEvents(
+  db: Database,
+  { subject, limit, after }: { subject?: string; limit: number; after?: EventCursor | null },
+): Promise<ReadEvent[]> {
+  let query = db
+    .selectFrom('event')
+    .leftJoin('staff', 'staff.id', 'event.actor')
+    .select(['event._id', 'at', 'staff.email as actor', 'action', 'subject'])
+    .orderBy('at', 'desc')
+    .orderBy('event._id', 'desc')
+    .limit(limit);
+  if (subject !== undefined) query = query.where('subject', '=', subject);
+  if (after) {
+    query = query.where(({ eb, refTuple, tuple }) =>
+      eb(refTuple('at', 'event._id'), '<', tuple(after.at, after._id)),
+    );
+  }
+  return query.execute();
+}

@@ -1,0 +1,44 @@
+import * as v from 'valibot';
+import { readEvents } from '#app/database/event-reader.server.ts';
+import {
+  nextLink,
+  pageParameters,
+  pageQuery,
+  pageRequest,
+} from '#app/database/newest-first.server.ts';
+import { Refusal, apiDoor, checked, described } from '#app/platform/api.server.ts';
+import { fieldError } from '#app/platform/problem.ts';
+import { requireStaff } from '#app/platform/staff-session.server.ts';
+
+const event = v.object({
+  _id: v.string(),
+  at: v.string(),
+  actor: v.nullable(v.string()),
+  action: v.string(),
+  subject: v.string(),
+});
+
+/** `/api/event`: who did what to which record when, without what was in it. */
+export const historyDoor = apiDoor().get(
+  '/',
+  described(
+    'The log of what staff, visitors and the program did, newest first',
+    { 200: { description: 'Entries', schema: v.array(event) } },
+    [401, 422],
+    { parameters: pageParameters },
+  ),
+  requireStaff,
+  async (c) => {
+    const request = pageRequest(checked(pageQuery, c.req.query()));
+    if (!request) throw new Refusal(422, 'invalid_input', [fieldError('cursor', 'invalid')]);
+    const { limit, cursor } = request;
+    const after = cursor && { at: cursor.createdAt, _id: cursor._id };
+    const rows = await readEvents(c.env.services.database.db, { limit: limit + 1, after });
+    const last = rows[limit - 1];
+    if (rows.length > limit && last) {
+      const next = { limit, cursor: { createdAt: last.at, _id: last._id } };
+      c.header('link', nextLink('/api/event', next));
+    }
+    return c.json(rows.slice(0, limit));
+  },
+);

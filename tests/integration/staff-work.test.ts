@@ -1,0 +1,275 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { guarded } from '#app/applications/staff-work/export.server.ts';
+import { refreshNormalised } from '#app/applications/refresh-normalised.server.ts';
+import { eachDatabase } from '#tests/support/each-database.ts';
+import { type TestSite, goodApplication, openTestSite } from '#tests/support/test-site.ts';
+
+type Listed = { _id: string; name: string; version: number; note: string; contacted: boolean };
+
+eachDatabase(({ url }) => {
+  let site: TestSite;
+  let cookie: string;
+  let colleague: string;
+
+  beforeAll(async () => {
+    site = await openTestSite(url(), { RATE_LIMITS: 'off' });
+    cookie = await site.signIn();
+    colleague = await site.signIn('colleague@sampan.example');
+  });
+  afterAll(() => site.close());
+  beforeEach(async () => {
+    const { db } = site.services.database;
+    for (const table of ['application', 'applicationTerm', 'event'] as const) {
+      await db.deleteFrom(table).execute();
+    }
+    site.setNow('2026-11-21T06:00:00.000Z');
+  });
+
+  async function submit(more: Partial<typeof goodApplication> = {}): Promise<string> {
+    const answer = await site.call('POST', '/api/application', {
+      json: { ...goodApplication, ...more },
+    });
+    const { insertedId } = (await answer.json()) as { insertedId: string };
+    return insertedId;
+  }
+  const get = async <T>(path: string) =>
+    (await (await site.call('GET', path, { cookie })).json()) as T;
+  const send = (method: string, path: string, json?: unknown, as = cookie) =>
+    site.call(method, path, { cookie: as, ...(json !== undefined && { json }) });
+  const found = async (query: string) =>
+    (await get<Listed[]>(`/api/application?${query}`)).map(({ name }) => name);
+
+  describe('finding', () => {
+    beforeEach(async () => {
+      for (const [name, phone, passport, interested, job] of [
+        ['মোঃ আব্দুর রহিম', '01712345678', 'AB1234567', 'Hungary', 'Electrician'],
+        ['Karim Uddin', '+8801898765432', 'BX7654321', 'poland', 'Chef/cook'],
+        ['Rahima Khatun', '০১৬১১১১২২২২', 'নাই', 'Japan', 'Nurse'],
+      ] as const) {
+        await submit({ name, phone, passport, interested, job });
+      }
+    });
+
+    test.each([
+      ['the Latin letters of a Bengali name', 'q=rahim', ['Rahima Khatun', 'মোঃ আব্দুর রহিম']],
+      ['a name in its own script', 'q=রহিম', ['Rahima Khatun', 'মোঃ আব্দুর রহিম']],
+      ['two words in any order', 'q=rahim abdur', ['মোঃ আব্দুর রহিম']],
+      ['the middle of a word', 'q=ddin', ['Karim Uddin']],
+      ['the last digits of the phone', 'q=5678', ['মোঃ আব্দুর রহিম']],
+      ['the phone as it is written at home', 'q=01898-765432', ['Karim Uddin']],
+      ['Bengali digits', 'q=১১১২২২', ['Rahima Khatun']],
+      ['the whole passport number', 'q=ab 1234567', ['মোঃ আব্দুর রহিম']],
+      ['its last four', 'q=4321', ['Karim Uddin']],
+      ['a country', 'country=HU', ['মোঃ আব্দুর রহিম']],
+      ['all other countries', 'country=other', ['Rahima Khatun']],
+      ['a job', 'job=chef', ['Karim Uddin']],
+      ['a name and a country', 'q=rahim&country=HU', ['মোঃ আব্দুর রহিম']],
+      ['a day', 'from=2026-11-21&to=2026-11-21', ['Rahima Khatun', 'Karim Uddin', 'মোঃ আব্দুর রহিম']],
+      ['another day', 'to=2026-11-20', []],
+      ['nothing that is there', 'q=zzz', []],
+      ['signs that mean something to a database', 'q=%25_\\', []],
+      ['markup', 'q=<>', []],
+    ])('by %s', async (_, query, names) => {
+      expect((await found(query)).toSorted()).toEqual(names.toSorted());
+    });
+
+    test('by the receipt number, and only the waiting or the contacted', async () => {
+      const [first] =
+        await get<{ _id: string; receiptNumber: string; name: string }[]>('/api/application');
+      expect(await found(`q=${first!.receiptNumber.toLowerCase()}`)).toEqual([first!.name]);
+      await send('PATCH', `/api/application/contacted/${first!._id}`);
+      expect(await found('state=contacted')).toEqual([first!.name]);
+      expect(await found('state=waiting')).toHaveLength(2);
+      expect(await get('/api/application/count?state=waiting')).toEqual({
+        count: 2,
+        isMore: false,
+      });
+      expect(await get('/api/application/count?q=rahim')).toEqual({ count: 2, isMore: false });
+    });
+
+    test('page by page, each once, the search in the address of the next page', async () => {
+      const names: string[] = [];
+      let path: string | undefined = '/api/application?q=rahim&limit=1';
+      while (path) {
+        const answer: Response = await site.call('GET', path, { cookie });
+        names.push(...((await answer.json()) as Listed[]).map(({ name }) => name));
+        path = /<([^>]+)>/.exec(answer.headers.get('link') ?? '')?.[1];
+      }
+      expect(names.toSorted()).toEqual(['Rahima Khatun', 'মোঃ আব্দুর রহিম']);
+    });
+
+    test('what is in the trash is not found, and after a restore it is again', async () => {
+      const [first] = await get<Listed[]>('/api/application?q=karim');
+      await send('DELETE', `/api/application/${first!._id}`);
+      expect(await found('q=karim')).toEqual([]);
+      expect((await get<Listed[]>('/api/application/trash')).map(({ name }) => name)).toEqual([
+        'Karim Uddin',
+      ]);
+      const restored = await send('POST', `/api/application/${first!._id}/restore`);
+      expect(await restored.json()).toEqual({ restoredCount: 1 });
+      expect(await found('q=karim')).toEqual(['Karim Uddin']);
+    });
+
+    test('search terms that are missing, as after a restore, are made anew', async () => {
+      const { db } = site.services.database;
+      await db.deleteFrom('applicationTerm').execute();
+      expect(await refreshNormalised(db)).toBe(3);
+      expect(await found('q=rahim')).toHaveLength(2);
+    });
+  });
+
+  describe('calling', () => {
+    const call = {
+      outcome: 'call_later',
+      note: 'After six, আজান-এর পরে',
+      followUpOn: '2026-11-21',
+    };
+
+    test('an outcome is written down, comes up when it is due, and is noted without its text', async () => {
+      const id = await submit();
+      const answer = await send('PUT', `/api/application/${id}/call`, { ...call, version: 0 });
+      expect(await answer.json()).toMatchObject({ ...call, version: 1 });
+      expect((await get<Listed[]>('/api/application/due')).map(({ _id }) => _id)).toEqual([id]);
+      const events = await get<object[]>(`/api/application/${id}/events`);
+      expect(events[0]).toEqual({
+        at: '2026-11-21T06:00:00.000Z',
+        actor: 'staff@sampan.example',
+        action: 'application.called',
+      });
+      expect(JSON.stringify(events)).not.toContain('After six');
+    });
+
+    test('two people on one record: the second sees the first one’s change instead of overwriting it', async () => {
+      const id = await submit();
+      await send('PUT', `/api/application/${id}/call`, { ...call, version: 0 });
+      const late = { outcome: 'reached', note: 'mine', followUpOn: null, version: 0 };
+      const answer = await send('PUT', `/api/application/${id}/call`, late, colleague);
+      expect(answer.status).toBe(409);
+      expect(await answer.json()).toMatchObject({ code: 'changed_meanwhile' });
+      expect(await get(`/api/application/${id}/card`)).toMatchObject({ note: call.note });
+    });
+
+    test.each([
+      [{ ...call, outcome: 'sung' }, 'outcome'],
+      [{ ...call, note: 'x'.repeat(1001) }, 'note'],
+      [{ ...call, note: 'a\0b' }, 'note'],
+      [{ ...call, followUpOn: '2026-11-20' }, 'followUpOn'],
+      [{ ...call, followUpOn: null }, 'followUpOn'],
+    ])('%j is refused with the field %s', async (sent, field) => {
+      const id = await submit();
+      const answer = await send('PUT', `/api/application/${id}/call`, { ...sent, version: 0 });
+      expect(answer.status).toBe(422);
+      expect(await answer.json()).toMatchObject({ errors: [{ field }] });
+    });
+
+    test('a mark can be taken back by whoever set it, for a minute', async () => {
+      const id = await submit();
+      const path = `/api/application/contacted/${id}`;
+      const undo = async (as: string) => (await send('DELETE', path, undefined, as)).json();
+      await send('PATCH', path);
+      expect(await undo(colleague)).toEqual({ modifiedCount: 0 });
+      expect(await undo(cookie)).toEqual({ modifiedCount: 1 });
+      expect(await undo(cookie)).toEqual({ modifiedCount: 0 });
+      await send('PATCH', path);
+      site.setNow('2026-11-21T06:01:01.000Z');
+      expect(await undo(cookie)).toEqual({ modifiedCount: 0 });
+    });
+
+    test.each(['PATCH /api/application/contacted/', 'DELETE /api/application/'])(
+      'a hundred at once: %s adds up to exactly one',
+      async (calls) => {
+        const id = await submit();
+        const [method = '', path = ''] = calls.split(' ');
+        const answers = await Promise.all(
+          Array.from({ length: 100 }, async () => {
+            const answer = await send(method, path + id);
+            return Object.values((await answer.json()) as Record<string, number>)[0]!;
+          }),
+        );
+        expect(answers.reduce((sum, count) => sum + count, 0)).toBe(1);
+      },
+    );
+
+    test('after 30 days in the trash nothing comes back', async () => {
+      const id = await submit();
+      await send('DELETE', `/api/application/${id}`);
+      site.setNow('2026-12-21T06:00:01.000Z');
+      const later = await site.signIn('later@sampan.example');
+      const answer = await send('POST', `/api/application/${id}/restore`, undefined, later);
+      expect(await answer.json()).toEqual({ restoredCount: 0 });
+    });
+  });
+
+  test('the overview counts what waits, what is new and what is due', async () => {
+    site.setNow('2026-11-10T06:00:00.000Z');
+    const old = await submit({ job: ' electrician ' });
+    site.setNow('2026-11-21T06:00:00.000Z');
+    const marked = await submit({ interested: 'Japan' });
+    await send('PATCH', `/api/application/contacted/${marked}`);
+    const overview = await get<{
+      oldestWaiting: { _id: string };
+      weeks: { from: string; count: number }[];
+    }>('/api/application/overview');
+    expect(overview).toMatchObject({
+      waiting: 1,
+      newToday: 1,
+      dueToday: 0,
+      countries: [
+        { code: 'HU', count: 1 },
+        { code: null, count: 1 },
+      ],
+      jobs: [{ job: 'electrician', count: 2 }],
+    });
+    expect(overview.oldestWaiting._id).toBe(old);
+    expect(overview.weeks).toHaveLength(12);
+    expect(overview.weeks.slice(-2)).toEqual([
+      { from: '2026-11-08', count: 1 },
+      { from: '2026-11-15', count: 1 },
+    ]);
+  });
+
+  test('the export holds the search, names no passport, runs no formula and is noted', async () => {
+    await submit({ name: '=1+1', address: 'a "quoted"\nline', job: 'Nurse' });
+    await submit({ name: 'Somebody else', job: 'Cook' });
+    const answer = await site.call('GET', '/api/application/export?job=nurse', { cookie });
+    const csv = await answer.text();
+    expect(answer.headers.get('content-disposition')).toContain(
+      'sampan-applications-2026-11-21.csv',
+    );
+    // Response.text() takes the mark away.
+    expect(csv.split('\r\n')).toHaveLength(3);
+    expect(csv).toContain(",'=1+1,");
+    expect(csv).toContain('"a ""quoted""\nline"');
+    expect(csv).toContain('(+880) 1712 345678');
+    expect(csv).not.toContain(goodApplication.passport);
+    const log = await get<{ action: string; actor: string }[]>('/api/event?limit=1');
+    expect(log[0]).toMatchObject({
+      action: 'application.exported',
+      actor: 'staff@sampan.example',
+    });
+  });
+
+  test('the log goes on page by page', async () => {
+    for (let count = 0; count < 3; count += 1) await submit();
+    const first = await site.call('GET', '/api/event?limit=2', { cookie });
+    const path = /<([^>]+)>/.exec(first.headers.get('link') ?? '')?.[1];
+    const ids = [...((await first.json()) as Listed[]), ...(await get<Listed[]>(path!))];
+    expect(new Set(ids.map(({ _id }) => _id)).size).toBe(ids.length);
+    expect(ids.length).toBeGreaterThanOrEqual(3);
+  });
+});
+
+test.each([
+  ['=cmd()', "'=cmd()"],
+  ['+880 17', "'+880 17"],
+  ['-1', "'-1"],
+  ['@x', "'@x"],
+  ['\tx', "'\tx"],
+  ['01712345678', "'01712345678"],
+  ['1234567890123', "'1234567890123"],
+  ['42', '42'],
+  ['রহিম', 'রহিম'],
+  ['(+880) 1712 345678', '(+880) 1712 345678'],
+])('the cell %j is written as %j', (text, written) => {
+  expect(guarded(text)).toBe(written);
+});
