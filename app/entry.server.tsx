@@ -10,7 +10,12 @@ import { isDatabaseAway } from './database/database.server.ts';
 import { deferHydration } from './deferred-hydration.server.ts';
 import { contentSecurityPolicy, inlineScripts } from './platform/content-security-policy.server.ts';
 import { policyOptions } from './platform/security-headers.server.ts';
-import { databaseAwayContext, servicesContext } from './platform/services.server.ts';
+import {
+  databaseAwayContext,
+  servicesContext,
+  siteOriginContext,
+} from './platform/services.server.ts';
+import { describePage } from './shell/machines/describe-page.server.ts';
 
 /**
  * Renders a page as a whole: its policy names the hashes of its inline scripts, so the headers can
@@ -47,7 +52,10 @@ export default async function handleRequest(
     'content-security-policy',
     contentSecurityPolicy(inlineScripts(html).concat(module), policyOptions(settings)),
   );
-  return new Response(html, { status: finalStatus, headers });
+  // After the policy: the agency's record is a data block, which no policy asks a hash of.
+  const { pathname } = new URL(request.url);
+  const described = describePage(html, pathname, context.get(siteOriginContext));
+  return new Response(described, { status: finalStatus, headers });
 }
 
 /** The one place where what a loader or an action threw unexpectedly is logged. */

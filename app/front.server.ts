@@ -2,11 +2,13 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { getRequestListener } from '@hono/node-server';
 import { languageOfPath, pathIn, pathWithoutLanguage } from './i18n/language.ts';
 import { clientAddress } from './platform/client-address.server.ts';
+import { ownOrigins } from './platform/origin-check.server.ts';
 import { type ReadyResponse, readyResponse } from './platform/page-cache.server.ts';
 import { commonHeaders } from './platform/security-headers.server.ts';
 import type { Services } from './platform/services.server.ts';
 import { readStaticFiles } from './platform/static-files.server.ts';
 import { publicPages } from './public-pages.ts';
+import { machineFiles } from './shell/machines/machine-files.server.ts';
 import type { Web } from './web.server.ts';
 
 /** For whoever watches the site: nobody could ask whether this page is still true (RFC 9211). */
@@ -26,7 +28,7 @@ export function createFront(
 ): (port: number) => RequestListener {
   const files = readStaticFiles(clientFolder, commonHeaders(services.settings));
   return (port) => {
-    const origin = services.settings.publicOrigin ?? `http://localhost:${port}`;
+    const [origin] = ownOrigins(services.settings.publicOrigin, port);
     const web = createWeb(port);
     const passOn = getRequestListener((request, { incoming }) =>
       web(request, addressOf(incoming as IncomingMessage, services)),
@@ -74,9 +76,10 @@ function redirect(response: ServerResponse, location: string): void {
 
 /**
  * The address under which a public page is kept, with only the parameters it knows; null for
- * everything that is not a public page.
+ * everything that is not the same for everybody.
  */
 function pageKey(path: string, query: string): string | null {
+  if (machineFiles.includes(path)) return path;
   const page = pagesByPath.get(pathWithoutLanguage(path));
   if (!page) return null;
   const given = new URLSearchParams(query);

@@ -15,8 +15,10 @@ import {
   clientAddressContext,
   databaseAwayContext,
   servicesContext,
+  siteOriginContext,
 } from './platform/services.server.ts';
 import { healthDoor } from './shell/health.server.ts';
+import { machineFilesDoor } from './shell/machines/machine-files.server.ts';
 
 /** Answers a request, wherever it came from; `clientAddress` has been settled before. */
 export type Web = (request: Request, clientAddress: string) => Response | Promise<Response>;
@@ -49,6 +51,7 @@ export function createWeb(services: Services, build: ServerBuild, port: number):
     .route('/', healthDoor)
     .route('/media', mediaDoor)
     .route('/api', api)
+    .route('/', machineFilesDoor(own[0]))
     .all('*', (c) => pages(c.req.raw, c.env.clientAddress));
   app.onError((error) => {
     if (error instanceof Refusal) return refusalResponse(error);
@@ -77,7 +80,7 @@ function limitBody(maxSize: number) {
   });
 }
 
-function createPages(services: Services, build: ServerBuild, own: string[]) {
+function createPages(services: Services, build: ServerBuild, own: [string, ...string[]]) {
   // React Router compares a form's Origin with the request's address, which behind a TLS proxy has
   // another scheme. Our own check has been made already; this one is told the same answer.
   const allowedActionOrigins = own.map((origin) => new URL(origin).host);
@@ -86,6 +89,7 @@ function createPages(services: Services, build: ServerBuild, own: string[]) {
     const context = new RouterContextProvider();
     context.set(servicesContext, services);
     context.set(clientAddressContext, clientAddress);
+    context.set(siteOriginContext, own[0]);
     const answer = await handle(request, context);
     return context.get(databaseAwayContext) ? busy(answer) : answer;
   };

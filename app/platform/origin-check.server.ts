@@ -20,8 +20,11 @@ export function isOwnRequest(
   return site === null || site === 'same-origin' || site === 'none';
 }
 
-/** The origins that count as ours: the public one, or the loopback names on the served port. */
-export function ownOrigins(publicOrigin: string | null, port: number): string[] {
+/**
+ * The origins that count as ours: the public one, or the loopback names on the served port. The
+ * first is the one the site calls itself by.
+ */
+export function ownOrigins(publicOrigin: string | null, port: number): [string, ...string[]] {
   if (publicOrigin) return [publicOrigin];
-  return ['localhost', '127.0.0.1', '[::1]'].map((host) => `http://${host}:${port}`);
+  return [`http://localhost:${port}`, `http://127.0.0.1:${port}`, `http://[::1]:${port}`];
 }

@@ -40,6 +40,8 @@ export type Services = {
 /** How a page's loader and action reach the services, and who is asking. */
 export const servicesContext = createContext<Services>();
 export const clientAddressContext = createContext<string>();
+/** Where the site is: `PUBLIC_ORIGIN`, or the loopback name. Never what a request says of itself. */
+export const siteOriginContext = createContext<string>();
 /** Set where an error is logged, read where the answer's status is decided. */
 export const databaseAwayContext = createContext<boolean>(false);
 

@@ -3,20 +3,20 @@ import { Outlet, useLocation } from 'react-router';
 import { chatTexts } from '#app/chat/chat.text.ts';
 import { ChatWidget } from '#app/chat/chat-widget.tsx';
 import { defineTexts, useLanguage, useTexts } from '#app/i18n/text.ts';
-import { servicesContext } from '#app/platform/services.server.ts';
+import { siteOriginContext } from '#app/platform/services.server.ts';
 import { agency } from '#content/agency.ts';
 import type { Route } from './+types/public-layout';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { useLinkHost } from '#app/platform/use-link-host.ts';
-import { LanguageAlternates } from './language-alternates.tsx';
+import { LanguageAlternates } from './machines/language-alternates.tsx';
 import { LoadingOverlay } from './loading-overlay.tsx';
 import { PageFailure } from './page-failure.tsx';
 import styles from './public-layout.module.css';
 
-/** From the settings, never from the request: the pages are kept in memory for everybody. */
+/** Never from the request: the pages are kept in memory for everybody. */
 export function loader({ context }: Route.LoaderArgs) {
-  return { origin: context.get(servicesContext).settings.publicOrigin };
+  return { origin: context.get(siteOriginContext) };
 }
 
 /** The origin is a setting; no page changes it. */
@@ -28,7 +28,7 @@ export function shouldRevalidate() {
 export default function PublicLayout({ loaderData }: Route.ComponentProps) {
   return (
     <Frame>
-      {loaderData.origin && <LanguageAlternates origin={loaderData.origin} />}
+      <LanguageAlternates origin={loaderData.origin} />
       <Outlet />
     </Frame>
   );

@@ -1,11 +1,13 @@
 import { useLocation } from 'react-router';
-import { languages, pathIn, pathWithoutLanguage } from '#app/i18n/language.ts';
+import { pathIn, pathWithoutLanguage } from '#app/i18n/language.ts';
 import { useLanguage } from '#app/i18n/text.ts';
 import { publicPages } from '#app/public-pages.ts';
+import { alternatesOf } from './addresses.ts';
 
 /**
  * Tells search engines the one address of a public page and where its other language is. Without a
- * query: what `?show=` or an advertiser's parameter adds is the same page.
+ * query: what `?show=` or an advertiser's parameter adds is the same page. Part of the page, because
+ * telephones share this address, also after a link was followed.
  */
 export function LanguageAlternates({ origin }: { origin: string }) {
   const current = useLanguage();
@@ -14,15 +16,9 @@ export function LanguageAlternates({ origin }: { origin: string }) {
   return (
     <>
       <link rel="canonical" href={origin + pathIn(current, page)} />
-      {languages.map((language) => (
-        <link
-          key={language}
-          rel="alternate"
-          hrefLang={language}
-          href={origin + pathIn(language, page)}
-        />
+      {alternatesOf(origin, page).map(({ language, href }) => (
+        <link key={language} rel="alternate" hrefLang={language} href={href} />
       ))}
-      <link rel="alternate" hrefLang="x-default" href={origin + page} />
     </>
   );
 }

@@ -1,0 +1,30 @@
+import { type Language, pathIn } from '#app/i18n/language.ts';
+import { agency } from '#content/agency.ts';
+
+/**
+ * Who the agency is, for search engines: schema.org as JSON-LD, to stand in a data block. Only facts
+ * of `content/agency.ts`; no rating, and no licence that is not there.
+ */
+export function agencyRecord(language: Language, origin: string): string {
+  const { latitude, longitude } = agency.position;
+  const record = {
+    '@context': 'https://schema.org',
+    // Both are said, though the second follows: not every reader knows schema.org's family tree.
+    '@type': ['Organization', 'LocalBusiness', 'EmploymentAgency'],
+    '@id': `${origin}/#agency`,
+    name: agency.name[language],
+    alternateName: agency.name[language === 'en' ? 'bn' : 'en'],
+    slogan: agency.tagline[language],
+    url: origin + pathIn(language, '/'),
+    logo: `${origin}/icons/512.png`,
+    image: `${origin}/share/home.${language}.png`,
+    email: agency.email,
+    telephone: agency.phones.map(({ dialled }) => dialled),
+    address: agency.address[language],
+    geo: { '@type': 'GeoCoordinates', latitude, longitude },
+    foundingDate: String(agency.foundedIn),
+    knowsLanguage: ['bn', 'en'],
+    sameAs: agency.socials.map(({ url }) => url),
+  };
+  return JSON.stringify(record).replace(/</g, '\\u003c');
+}

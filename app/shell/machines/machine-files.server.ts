@@ -1,0 +1,79 @@
+import { Hono } from 'hono';
+import { type Language, languages, pathIn } from '#app/i18n/language.ts';
+import type { ApiEnvironment } from '#app/platform/api.server.ts';
+import { publicPages } from '#app/public-pages.ts';
+import { agency } from '#content/agency.ts';
+import { alternatesOf } from './addresses.ts';
+
+/** What programs fetch of the site; the front keeps the answers in memory, as it does pages. */
+export const machineFiles = [
+  '/robots.txt',
+  '/sitemap.xml',
+  '/site.webmanifest',
+  '/bn/site.webmanifest',
+];
+
+/** Answers with them. `origin` is the site's own and never a request's. */
+export function machineFilesDoor(origin: string) {
+  const door = new Hono<ApiEnvironment>()
+    .get('/robots.txt', (c) => c.text(robots(origin)))
+    .get('/sitemap.xml', (c) =>
+      c.body(sitemap(origin), 200, { 'content-type': 'application/xml' }),
+    );
+  for (const language of languages) {
+    door.get(pathIn(language, '/site.webmanifest'), (c) =>
+      c.body(manifest(language), 200, { 'content-type': 'application/manifest+json' }),
+    );
+  }
+  return door;
+}
+
+/** Only what is nobody's business but the staff's and the applicant's is closed. */
+function robots(origin: string): string {
+  const closed = ['/admin', '/api/', ...languages.map((l) => pathIn(l, '/application/receipt'))];
+  const lines = closed.map((path) => `Disallow: ${path}\n`).join('');
+  return `User-agent: *\n${lines}\nSitemap: ${origin}/sitemap.xml\n`;
+}
+
+/** Every public page in every language, each with all its languages (sitemaps.org 0.9, xhtml:link). */
+function sitemap(origin: string): string {
+  const entries = publicPages.flatMap(({ path }) => {
+    const links = alternatesOf(origin, path).map(
+      ({ language, href }) => `<xhtml:link rel="alternate" hreflang="${language}" href="${href}"/>`,
+    );
+    return languages.map(
+      (language) => `<url><loc>${origin}${pathIn(language, path)}</loc>${links.join('')}</url>\n`,
+    );
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+${entries.join('')}</urlset>
+`;
+}
+
+/** How a telephone shows the site among its programs, in the language in which it was put there. */
+function manifest(language: Language): string {
+  const icon = (file: string, size: number, purpose: string) => ({
+    src: `/icons/${file}.png`,
+    sizes: `${size}x${size}`,
+    type: 'image/png',
+    purpose,
+  });
+  return JSON.stringify({
+    id: pathIn(language, '/'),
+    lang: language,
+    name: agency.name[language],
+    short_name: agency.name[language],
+    description: agency.tagline[language],
+    start_url: pathIn(language, '/'),
+    scope: '/',
+    display: 'browser',
+    background_color: '#ffffff',
+    theme_color: '#08303A',
+    icons: [
+      icon('192', 192, 'any'),
+      icon('512', 512, 'any'),
+      icon('maskable-512', 512, 'maskable'),
+    ],
+  });
+}

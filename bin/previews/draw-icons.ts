@@ -1,0 +1,46 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import sharp from 'sharp';
+
+/** The ground of the icon, for those whose edge a system cuts in a shape of its own. */
+const ground = '#0b3f4a';
+
+/** Draws `favicon.svg` in the sizes and forms that do not take a drawing. */
+export async function drawIcons(publicFolder: string): Promise<void> {
+  const drawing = await readFile(`${publicFolder}favicon.svg`, 'utf8');
+  // Without its rounded corners, which systems cut themselves.
+  const square = drawing.replace(' rx="14"', '');
+  await mkdir(`${publicFolder}icons`, { recursive: true });
+  await writeFile(`${publicFolder}icons/192.png`, await drawn(drawing, 192));
+  await writeFile(`${publicFolder}icons/512.png`, await drawn(drawing, 512));
+  // All that matters of a maskable icon lies in a circle of 80 % of its side.
+  const inner = await drawn(square, 384);
+  const maskable = await sharp(inner)
+    .extend({ top: 64, bottom: 64, left: 64, right: 64, background: ground })
+    .png({ palette: true })
+    .toBuffer();
+  await writeFile(`${publicFolder}icons/maskable-512.png`, maskable);
+  await writeFile(`${publicFolder}apple-touch-icon.png`, await drawn(square, 180));
+  await writeFile(`${publicFolder}favicon.ico`, ico(await drawn(drawing, 32), 32));
+}
+
+function drawn(drawing: string, side: number): Promise<Buffer> {
+  const density = (72 * side) / 64;
+  return sharp(Buffer.from(drawing), { density })
+    .resize(side, side)
+    .png({ palette: true })
+    .toBuffer();
+}
+
+/** An icon file with one picture: a header of 6 bytes, an entry of 16, the PNG. */
+function ico(png: Buffer, side: number): Buffer {
+  const head = Buffer.alloc(22);
+  head.writeUInt16LE(1, 2); // an icon
+  head.writeUInt16LE(1, 4); // one picture
+  head.writeUInt8(side, 6);
+  head.writeUInt8(side, 7);
+  head.writeUInt16LE(1, 10); // colour planes
+  head.writeUInt16LE(32, 12); // bits per pixel
+  head.writeUInt32LE(png.length, 14);
+  head.writeUInt32LE(head.length, 18);
+  return Buffer.concat([head, png]);
+}
