@@ -1,4 +1,5 @@
 import { checkServices } from '#app/platform/service-checks.server.ts';
+import { agency } from '#content/agency.ts';
 import { Refused, readArguments, runCommand, withServices } from './operator/command.ts';
 
 const help = `npm run check:services
@@ -11,7 +12,7 @@ await runCommand(help, async () => {
   readArguments({ options: {} });
   await withServices(async (services) => {
     let failed = 0;
-    for await (const { service, works, advice } of checkServices(services)) {
+    for await (const { service, works, advice } of checkServices(services, agency.chatNumber)) {
       const verdict = works === null ? 'not tried' : works ? 'works' : 'DOES NOT WORK';
       console.log([`${service}: ${verdict}`, advice].filter(Boolean).join('. '));
       if (works === false) failed += 1;

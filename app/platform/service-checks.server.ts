@@ -15,8 +15,14 @@ export type ServiceCheck = {
   advice: string;
 };
 
-/** Tries every service that the settings name, one after the other. Never throws. */
-export async function* checkServices(services: Services): AsyncGenerator<ServiceCheck> {
+/**
+ * Tries every service that the settings name, one after the other. Never throws. `chatNumber` is the
+ * one that visitors write to.
+ */
+export async function* checkServices(
+  services: Services,
+  chatNumber: string,
+): AsyncGenerator<ServiceCheck> {
   const { settings, database, mailer, outsideSignIn } = services;
   yield check(`Database (${database.engine})`, 'See DATABASE_URL and whether it is running.', () =>
     sql`select 1`.execute(database.db),
@@ -39,7 +45,7 @@ export async function* checkServices(services: Services): AsyncGenerator<Service
   yield check(
     `Messaging link (${settings.linkHost})`,
     'See MESSAGING_LINK, and whether the number has the app.',
-    () => tryAddress(buildWhatsAppUrl('+8801000000001', '', settings.linkHost)!),
+    () => tryAddress(buildWhatsAppUrl(chatNumber, '', settings.linkHost)!),
   );
   if (!mailer.reachesAnyone) {
     yield {

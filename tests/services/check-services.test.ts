@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { expect, test, vi } from 'vitest';
 import { checkServices } from '#app/platform/service-checks.server.ts';
+import { agency } from '#content/agency.ts';
 import { startFakeIdentityProvider } from '#tests/support/outside/fake-identity-provider.ts';
 import { makeBucket, s3Variables } from '#tests/support/outside/real-object-store.ts';
 import { openTestSite } from '#tests/support/test-site.ts';
@@ -64,7 +65,7 @@ async function checked(variables: Record<string, string>) {
     return fetch(input, options);
   });
   const found: Record<string, { works: boolean | null; advice: string }> = {};
-  for await (const { service, works, advice } of checkServices(site.services)) {
+  for await (const { service, works, advice } of checkServices(site.services, agency.chatNumber)) {
     found[service] = { works, advice };
   }
   vi.unstubAllGlobals();
