@@ -18,7 +18,7 @@ const letters = ['kern', 'liga'];
 
 const anekLatin = {
   source: `${anek}-latin-wdth-normal.woff2`,
-  features: [...letters, 'tnum', 'lnum'],
+  features: ['kern', 'tnum', 'lnum'],
 };
 const anekBengali = { source: `${anek}-bengali-wght-normal.woff2` };
 const body = { wght: { min: 400, max: 700 }, wdth: 103 };

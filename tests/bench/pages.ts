@@ -1,0 +1,100 @@
+import { type Server, createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { type Browser, chromium } from '@playwright/test';
+import { chromiumFlags, chromiumPath } from '#tests/support/chromium.ts';
+import { startSite } from '#tests/support/running-site.ts';
+import { type Net, visit } from './visit.ts';
+
+/**
+ * `npm run bench:pages`: what the home page costs a phone, in both languages, against the budgets.
+ * The built site, Chromium, 360 x 740; the network and the processor are slowed down for real
+ * (DevTools), not simulated; medians of five visits, each with a browser profile of its own. Times of
+ * a shared machine say little alone, so a bare HTML page is loaded in turns with ours.
+ */
+const rounds = 5;
+const nets: Record<string, Net> = {
+  'slow 4G': { kbps: 1_600, latency: 150, cpu: 4 },
+  'slow 3G': { kbps: 400, latency: 400, cpu: 6 },
+};
+
+type Visit = Awaited<ReturnType<typeof visit>>['first'];
+
+const site = await startSite('build');
+const bare = await serveBarePage();
+const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumFlags });
+let isOver = false;
+try {
+  for (const [language, path, fontLimit] of [
+    ['English', '/', 65_000],
+    ['Bengali', '/bn', 120_000],
+  ] as const) {
+    console.log(`\n${language} (${path})`);
+    await weigh(browser, path, fontLimit);
+    await time(browser, path);
+  }
+} finally {
+  await browser.close();
+  bare.server.close();
+  await site.end();
+}
+process.exitCode = isOver ? 1 : 0;
+
+async function weigh(browser: Browser, path: string, fontLimit: number) {
+  const visits: Awaited<ReturnType<typeof visit>>[] = [];
+  for (let round = 0; round < rounds; round++)
+    visits.push(await visit(browser, site.origin + path, null));
+  const bytes = (kind: string) => median(visits.map(({ first }) => first.bytes[kind] ?? 0));
+  report('HTML + CSS', bytes('document') + bytes('stylesheet'), 25_000, 'B');
+  report('fonts', bytes('font'), fontLimit, 'B');
+  report('pictures above the fold', median(visits.map((v) => v.first.picturesAbove)), 30_000, 'B');
+  report('pictures in all', bytes('image'), null, 'B');
+  report('script files before load and idle', most(visits.map((v) => v.first.earlyScripts)), 0, '');
+  report('JavaScript after that', bytes('script'), 105_000, 'B');
+  report('second visit, all of it', median(visits.map((v) => v.second.total)), 5_000, 'B');
+  const saving = await visit(browser, site.origin + path, null, { saveData: true });
+  report('script files on Save-Data, untouched', saving.first.scripts, 0, '');
+}
+
+async function time(browser: Browser, path: string) {
+  for (const [name, net] of Object.entries(nets)) {
+    const ours: Visit[] = [];
+    const theirs: Visit[] = [];
+    for (let round = 0; round < rounds; round++) {
+      ours.push((await visit(browser, site.origin + path, net)).first);
+      theirs.push((await visit(browser, bare.url, net)).first);
+    }
+    const isFast = name === 'slow 4G';
+    const [lcp, bareLcp] = [median(ours.map((v) => v.lcp)), median(theirs.map((v) => v.lcp))];
+    report(`${name}: LCP`, lcp, isFast ? 1_000 : 2_600, 'ms');
+    console.log(`  ${name}: LCP of a bare page ${bareLcp} ms, ratio ${(lcp / bareLcp).toFixed(2)}`);
+    report(`${name}: TBT`, median(ours.map((v) => v.tbt)), isFast ? 50 : null, 'ms');
+    report(`${name}: CLS`, most(ours.map((v) => v.cls)), 0.004, '');
+  }
+}
+
+/** One line: what was measured, its unit and its budget, if it has one. */
+function report(what: string, value: number, limit: number | null, unit: string) {
+  const over = limit !== null && value > limit;
+  isOver ||= over;
+  const budget = limit === null ? '' : `, at most ${limit}${over ? '  OVER' : ''}`;
+  console.log(`  ${what}: ${Math.round(value * 1_000) / 1_000} ${unit}${budget}`);
+}
+
+function median(numbers: number[]): number {
+  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)]!;
+}
+
+function most(numbers: number[]): number {
+  return Math.max(...numbers);
+}
+
+/** A page of one heading and one sentence: nothing that a network carries is faster. */
+async function serveBarePage(): Promise<{ server: Server; url: string }> {
+  const html = `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width">
+<title>Bare</title><h1>Recruitment & Visa Consulting</h1><p>Going abroad to work, with open eyes`;
+  const server = createServer((_request, response) => {
+    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(html);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return { server, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/` };
+}

@@ -1,0 +1,148 @@
+import type { Browser, BrowserContext, CDPSession } from '@playwright/test';
+
+/** How much the visit is slowed down: kilobits a second, milliseconds to and fro, times the processor. */
+export type Net = { kbps: number; latency: number; cpu: number };
+
+type Sent = { url: string; kind: string; bytes: number };
+
+/** A first visit to a page with an empty cache, and a second one in a new tab. Bytes as transferred. */
+export async function visit(
+  browser: Browser,
+  url: string,
+  net: Net | null,
+  { saveData = false } = {},
+) {
+  const context = await browser.newContext({
+    viewport: { width: 360, height: 740 },
+    deviceScaleFactor: 2,
+    isMobile: true,
+    hasTouch: true,
+  });
+  if (saveData) await context.addInitScript(pretendSaveData);
+  await context.addInitScript(watch);
+  try {
+    const first = await load(context, url, net);
+    return { first, second: net ? { total: 0 } : await load(context, url, net) };
+  } finally {
+    await context.close();
+  }
+}
+
+async function load(context: BrowserContext, url: string, net: Net | null) {
+  const page = await context.newPage();
+  const devtools = await context.newCDPSession(page);
+  const sent = await recordOf(devtools);
+  if (net) await slowDown(devtools, net);
+  await page.goto(url, { waitUntil: 'load' });
+  await quiet(sent);
+  const seen = await page.evaluate(() => {
+    const fold = innerHeight;
+    const above = [...document.images].filter((image) => {
+      const { top, width } = image.getBoundingClientRect();
+      return top < fold && width > 0;
+    });
+    const { loadEventStart } = performance.getEntriesByType('navigation')[0]!.toJSON() as {
+      loadEventStart: number;
+    };
+    const scripts = performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.endsWith('.js'))
+      .map(({ startTime }) => startTime);
+    const { lcp, cls, tasks, fcp, idle } = (window as unknown as { seen: Seen }).seen;
+    // Blocked for more than 50 ms after the first paint counts, as in Lighthouse.
+    const tbt = tasks
+      .filter(({ start, length }) => start + length > fcp)
+      .reduce((sum, { length }) => sum + Math.max(0, length - 50), 0);
+    return {
+      ...{ lcp, cls, tbt, above: above.map((image) => image.currentSrc) },
+      earlyScripts: scripts.filter((start) => start < loadEventStart || start < idle).length,
+      scripts: scripts.length,
+    };
+  });
+  const bytes: Record<string, number> = {};
+  for (const { kind, bytes: count } of sent) bytes[kind] = (bytes[kind] ?? 0) + count;
+  const picturesAbove = sent
+    .filter((file) => file.kind === 'image' && seen.above.includes(file.url))
+    .reduce((sum, file) => sum + file.bytes, 0);
+  const total = Object.values(bytes).reduce((sum, count) => sum + count, 0);
+  await page.close();
+  return {
+    ...seen,
+    lcp: Math.round(seen.lcp),
+    tbt: Math.round(seen.tbt),
+    bytes,
+    picturesAbove,
+    total,
+  };
+}
+
+async function slowDown(devtools: CDPSession, { kbps, latency, cpu }: Net) {
+  await devtools.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency,
+    downloadThroughput: (kbps * 1_000) / 8,
+    uploadThroughput: (kbps * 1_000) / 8,
+  });
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpu });
+}
+
+/** Every file that comes, as it comes, with its size on the wire, headers and all. */
+async function recordOf(devtools: CDPSession): Promise<Sent[]> {
+  const sent: Sent[] = [];
+  const files = new Map<string, { url: string; kind: string }>();
+  devtools.on('Network.requestWillBeSent', ({ requestId, request, type }) => {
+    files.set(requestId, { url: request.url, kind: (type ?? 'other').toLowerCase() });
+  });
+  devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const file = files.get(requestId);
+    if (file && !file.url.startsWith('data:')) sent.push({ ...file, bytes: encodedDataLength });
+  });
+  await devtools.send('Network.enable');
+  return sent;
+}
+
+/** Until nothing has come for two seconds, at most thirty. */
+async function quiet(sent: Sent[]) {
+  const end = Date.now() + 30_000;
+  let last = Date.now();
+  let count = sent.length;
+  while (Date.now() - last < 2_000 && Date.now() < end) {
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    if (sent.length !== count) [count, last] = [sent.length, Date.now()];
+  }
+}
+
+type Seen = {
+  lcp: number;
+  cls: number;
+  fcp: number;
+  idle: number;
+  tasks: { start: number; length: number }[];
+};
+
+/** Runs in the page, before anything of its own. */
+function watch() {
+  const seen: Seen = { lcp: 0, cls: 0, fcp: 0, idle: Infinity, tasks: [] };
+  (window as unknown as { seen: Seen }).seen = seen;
+  const on = (type: string, take: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({
+      type,
+      buffered: true,
+    });
+  on('largest-contentful-paint', (entry) => (seen.lcp = entry.startTime));
+  on('paint', (entry) => {
+    if (entry.name === 'first-contentful-paint') seen.fcp = entry.startTime;
+  });
+  on('longtask', ({ startTime, duration }) =>
+    seen.tasks.push({ start: startTime, length: duration }),
+  );
+  on('layout-shift', (entry) => {
+    const shift = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
+    if (!shift.hadRecentInput) seen.cls += shift.value;
+  });
+  addEventListener('load', () => requestIdleCallback(() => (seen.idle = performance.now())));
+}
+
+function pretendSaveData() {
+  Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+}
