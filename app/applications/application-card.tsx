@@ -10,15 +10,22 @@ import styles from './application-card.module.css';
 import { initials } from './initials.ts';
 import { countryCode } from './intake/country.ts';
 import { normalisePhone } from './intake/phone.ts';
+import { CallNote } from './staff-work/call-note.tsx';
+import { callTexts, flagTexts } from './staff-work/call.text.ts';
+import { ContactWays } from './staff-work/contact-ways.tsx';
+import { HistoryPanel } from './staff-work/history-panel.tsx';
 import { staffApplicationsTexts } from './staff-applications.text.ts';
 
 /** One application: who, what state, how to reach them, and what can be done with it. */
 export function ApplicationCard({
   application,
   onMarked,
+  onChanged,
   onDelete,
 }: {
   application: Application;
+  /** Told what the record is now that a call was noted. */
+  onChanged: (fresh: Application) => void;
   /** Told after MARK AS CONTACTED, with false when somebody else was faster. */
   onMarked: (wasUs: boolean) => void;
   onDelete: () => void;
@@ -52,9 +59,26 @@ export function ApplicationCard({
           {formatMoment(language, application.createdAt)}
         </time>
       </div>
+      {application.flags.length > 0 && <Flags codes={application.flags} />}
       <Facts application={application} />
       <Actions application={application} onMarked={onMarked} onDelete={onDelete} />
+      <CallNote application={application} onSaved={onChanged} />
+      <HistoryPanel id={_id} />
     </article>
+  );
+}
+
+function Flags({ codes }: { codes: string[] }) {
+  const words = useTexts(flagTexts) as Record<string, string>;
+  return (
+    <ul className={styles.flags}>
+      {codes.map((code) => (
+        <li key={code}>
+          <Icon name="info" />
+          {words[code] ?? code}
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -64,6 +88,7 @@ function Facts({ application }: { application: Application }) {
   const { birth, email, interested, phone } = application;
   const flag = countryCode(interested)?.toLowerCase();
   const number = normalisePhone(phone).value;
+  const calls = useTexts(callTexts);
   return (
     <dl className={`${styles.facts} num`}>
       <Fact label={texts.phone}>
@@ -72,7 +97,9 @@ function Facts({ application }: { application: Application }) {
       <Fact label={texts.email} className={styles.email}>
         {email ? <a href={`mailto:${encodeURIComponent(email)}`}>{email}</a> : texts.notGiven}
       </Fact>
-      <Fact label={texts.passport}>{application.passport}</Fact>
+      <Fact label={texts.passport}>
+        <Passport application={application} />
+      </Fact>
       <Fact label={texts.birth}>{birth ? formatDay(language, birth) : texts.notGiven}</Fact>
       <Fact label={texts.present}>
         <bdi>{application.present}</bdi>
@@ -89,7 +116,32 @@ function Facts({ application }: { application: Application }) {
       <Fact label={texts.reference}>
         <bdi>{application.reference}</bdi>
       </Fact>
+      {application.helperName && (
+        <Fact label={calls.helper}>
+          <bdi>{application.helperName}</bdi>, <bdi>{application.helperPhone}</bdi>
+        </Fact>
+      )}
     </dl>
+  );
+}
+
+/** Masked until somebody asks, which is logged. A text that is no number has nothing to reveal. */
+function Passport({ application: { _id, passport } }: { application: Application }) {
+  const calls = useTexts(callTexts);
+  const [whole, setWhole] = useState<string | null>(null);
+  async function reveal() {
+    const result = await callApi<Application>('GET', `/api/application/${_id}`);
+    if (result.ok) setWhole(result.data.passport);
+  }
+  if (whole !== null || !passport.includes('•')) return <bdi>{whole ?? passport}</bdi>;
+  return (
+    <>
+      {passport}{' '}
+      <button type="button" className={styles.reveal} onClick={() => void reveal()}>
+        <Icon name="eye" />
+        {calls.reveal}
+      </button>
+    </>
   );
 }
 
@@ -110,7 +162,11 @@ function Fact({
   );
 }
 
-function Actions({ application, onMarked, onDelete }: Parameters<typeof ApplicationCard>[0]) {
+function Actions({
+  application,
+  onMarked,
+  onDelete,
+}: Omit<Parameters<typeof ApplicationCard>[0], 'onChanged'>) {
   const texts = useTexts(staffApplicationsTexts);
   const { _id, name, contacted } = application;
   const [isBusy, setBusy] = useState(false);
@@ -131,15 +187,17 @@ function Actions({ application, onMarked, onDelete }: Parameters<typeof Applicat
   return (
     <div className={styles.actions}>
       {failure && <FailureAlert failure={failure} />}
+      <ContactWays application={application} />
       {contacted ? (
-        <Button size="small" disabled>
+        <Button disabled>
           <Icon name="check" />
           {texts.marked}
         </Button>
       ) : (
         <Button
-          size="small"
+          tone="ghost"
           busy={isBusy}
+          data-shortcut="mark"
           aria-label={texts.markNamed.replace('{name}', () => name)}
           onClick={() => void mark()}
         >
@@ -149,7 +207,7 @@ function Actions({ application, onMarked, onDelete }: Parameters<typeof Applicat
       )}
       <Button
         tone="danger"
-        size="small"
+        data-shortcut="delete"
         aria-label={texts.removeNamed.replace('{name}', () => name)}
         onClick={onDelete}
       >

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { staffLanguage, staffMeta } from '#app/i18n/staff-meta.ts';
 import { textsIn, useTexts } from '#app/i18n/text.ts';
+import { callApi } from '#app/platform/api-client.ts';
 import { fetchRows, shownRows } from '#app/platform/paged-list.ts';
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx';
 import { StaffList } from '#app/ui/staff-list.tsx';
@@ -13,6 +14,11 @@ import type { Route } from './+types/applications-page';
 import { ApplicationCard } from './application-card.tsx';
 import { type Application, applicationsPage } from './application.ts';
 import styles from './applications-page.module.css';
+import { searchOf, searchQuery } from './search/application-search.ts';
+import { DueList } from './staff-work/due-list.tsx';
+import { FoundLine } from './staff-work/found-line.tsx';
+import { SearchForm } from './staff-work/search-form.tsx';
+import { searchTexts } from './staff-work/search.text.ts';
 import { staffApplicationsTexts } from './staff-applications.text.ts';
 
 const api = '/api/application';
@@ -24,23 +30,44 @@ export function meta({ matches }: Route.MetaArgs) {
 
 /** Not awaited: the page shows its frame at once, and says itself what came of it. */
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
-  return { firstRows: fetchRows<Application>(api, shownRows(request.url, applicationsPage)) };
+  const search = searchOf(new URL(request.url).searchParams);
+  const address = api + searchQuery(search);
+  const count = shownRows(request.url, applicationsPage);
+  return { search, address, firstRows: fetchRows<Application>(address, count) };
 }
 
 export default function ApplicationsPage({ loaderData }: Route.ComponentProps) {
   const texts = useTexts(staffApplicationsTexts);
+  const searches = useTexts(searchTexts);
   const [notice, setNotice] = useState<Notice | null>(null);
-  const [announcement, setAnnouncement] = useState('');
-  const { list, reload, showMore, changeRows } = usePagedList(
-    loaderData.firstRows,
-    api,
-    applicationsPage,
-  );
+  const { search, address, firstRows } = loaderData;
+  const isSearch = address !== api;
+  /** Rises with every change, for what is counted beside the list. */
+  const [version, setVersion] = useState(0);
+  const { list, reload, showMore, changeRows } = usePagedList(firstRows, address, applicationsPage);
   const deletion = useDeletion<Application>(api, (row, wasUs) => {
     if (!wasUs) return showAlreadyDone(row);
     changeRows((rows) => rows.filter(({ _id }) => _id !== row._id));
-    setNotice({ tone: 'success', sentence: texts.removed, detail: whose(row) });
+    setVersion((before) => before + 1);
+    setNotice({
+      tone: 'success',
+      sentence: texts.removed,
+      detail: whose(row),
+      undo: () => void takeBack('POST', `${api}/${row._id}/restore`, row),
+    });
   });
+
+  async function takeBack(method: 'POST' | 'DELETE', path: string, row: Application) {
+    const result = await callApi<Record<string, number>>(method, path);
+    const isDone = result.ok && Object.values(result.data).some((count) => count > 0);
+    setNotice(
+      isDone
+        ? { tone: 'success', sentence: texts.takenBack, detail: whose(row) }
+        : { tone: 'danger', sentence: texts.notTakenBack, detail: whose(row) },
+    );
+    setVersion((before) => before + 1);
+    void reload();
+  }
 
   function showAlreadyDone(row: Application) {
     setNotice({ tone: 'danger', sentence: texts.already, detail: whose(row) });
@@ -49,24 +76,31 @@ export default function ApplicationsPage({ loaderData }: Route.ComponentProps) {
 
   function showMarked(marked: Application, wasUs: boolean) {
     if (!wasUs) return showAlreadyDone(marked);
-    setAnnouncement(texts.nowMarked.replace('{name}', () => marked.name));
-    changeRows((rows) =>
-      rows.map((row) => (row._id === marked._id ? { ...row, contacted: true } : row)),
-    );
+    setVersion((before) => before + 1);
+    change({ ...marked, contacted: true, version: marked.version + 1 });
+    setNotice({
+      tone: 'success',
+      sentence: texts.nowMarked.replace('{name}', () => marked.name),
+      undo: () => void takeBack('DELETE', `${api}/contacted/${marked._id}`, marked),
+    });
+  }
+
+  function change(fresh: Application) {
+    changeRows((rows) => rows.map((row) => (row._id === fresh._id ? fresh : row)));
   }
 
   return (
     <>
       <StaffPageHead title={texts.title} lead={texts.lead} />
-      <p role="status" className="visually-hidden">
-        {announcement}
-      </p>
+      <DueList version={version} />
+      <SearchForm search={search} />
+      <FoundLine search={search} version={version} />
       <StaffList
         list={list}
         skeleton={styles.skeleton}
         skeletons={applicationsPage.first}
-        empty={texts.empty}
-        emptyHelp={texts.emptyHelp}
+        empty={isSearch ? searches.nothing : texts.empty}
+        emptyHelp={isSearch ? searches.nothingHelp : texts.emptyHelp}
         moreLabel={texts.more}
         className={styles.list}
         onRetry={() => void reload()}
@@ -76,6 +110,10 @@ export default function ApplicationsPage({ loaderData }: Route.ComponentProps) {
           <ApplicationCard
             application={row}
             onMarked={(wasUs) => showMarked(row, wasUs)}
+            onChanged={(fresh) => {
+              change(fresh);
+              setVersion((before) => before + 1);
+            }}
             onDelete={() => deletion.ask(row)}
           />
         )}

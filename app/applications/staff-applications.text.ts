@@ -36,6 +36,11 @@ export const staffApplicationsTexts = defineTexts({
     bn: 'অফিসের সবার তালিকা থেকে এটি সরে যাবে।',
   },
   removed: { en: 'the application has been deleted', bn: 'আবেদনটি মুছে ফেলা হয়েছে' },
+  takenBack: { en: 'It is as it was before.', bn: 'আগের মতো করা হয়েছে।' },
+  notTakenBack: {
+    en: 'It could not be taken back any more. The list is up to date again.',
+    bn: 'আর ফেরানো গেল না। তালিকাটি হালনাগাদ করা হয়েছে।',
+  },
   already: {
     en: 'Somebody else has already done this. The list is up to date again.',
     bn: 'অন্য কেউ এটি আগেই করেছেন। তালিকাটি হালনাগাদ করা হয়েছে।',

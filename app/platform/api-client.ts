@@ -27,7 +27,7 @@ export async function callApi<T>(
     : result;
 }
 
-type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
+type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE' | 'PUT';
 
 async function callOnce<T>(
   method: Method,

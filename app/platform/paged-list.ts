@@ -14,7 +14,9 @@ const largestPage = 100;
 
 /** The newest rows of a list: `count` of them, in as many calls as that takes. */
 export async function fetchRows<Row>(address: string, count: number): Promise<RowsResult<Row>> {
-  let result = await callApi<Row[]>('GET', `${address}?limit=${Math.min(count, largestPage)}`);
+  const limit = `limit=${Math.min(count, largestPage)}`;
+  const first = `${address}${address.includes('?') ? '&' : '?'}${limit}`;
+  let result = await callApi<Row[]>('GET', first);
   while (result.ok && result.next && result.data.length < count) {
     const more: RowsResult<Row> = await fetchMore(result.next, count - result.data.length);
     result = more.ok ? { ...more, data: [...result.data, ...more.data] } : more;

@@ -31,7 +31,8 @@ import { fieldError } from '#app/platform/problem.ts';
 import { requireStaff } from '#app/platform/staff-session.server.ts';
 import { exportedCsv } from './export.server.ts';
 import { listFollowUps } from './follow-ups.server.ts';
-import { overview, readOverview } from './overview.server.ts';
+import { overview } from './overview.ts';
+import { readOverview } from './overview.server.ts';
 import { listTrash } from './trash.server.ts';
 
 const list = v.array(application);

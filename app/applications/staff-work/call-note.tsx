@@ -1,0 +1,115 @@
+import { type FormEvent, useRef, useState } from 'react';
+import type { Application } from '#app/applications/application.ts';
+import { callOutcomes, longestNote } from '#app/applications/call-outcome.ts';
+import { useTexts } from '#app/i18n/text.ts';
+import { type ApiFailure, callApi } from '#app/platform/api-client.ts';
+import { todayInDhaka } from '#app/platform/calendar-day.ts';
+import { Alert } from '#app/ui/alert.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { FailureAlert } from '#app/ui/failure-alert.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+import styles from './call-note.module.css';
+import { callTexts } from './call.text.ts';
+
+/**
+ * How the call went. Uncontrolled, so that nothing typed is lost when somebody else has changed the
+ * record meanwhile: their words then stand beside, and a second press saves over them knowingly.
+ */
+export function CallNote({
+  application,
+  onSaved,
+}: {
+  application: Application;
+  onSaved: (fresh: Application) => void;
+}) {
+  const texts = useTexts(callTexts);
+  const { _id, outcome, note, followUpOn } = application;
+  const form = useRef<HTMLFormElement>(null);
+  const [today] = useState(() => todayInDhaka(new Date()));
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<ApiFailure | null>(null);
+  const [theirs, setTheirs] = useState<Application | null>(null);
+  const [isSaved, setSaved] = useState(false);
+  const [chosen, setChosen] = useState(outcome ?? '');
+
+  async function save(event: FormEvent) {
+    event.preventDefault();
+    if (!form.current || isBusy) return;
+    const data = new FormData(form.current);
+    const text = (name: string) => String(data.get(name) ?? '');
+    const sent = {
+      version: Math.max(application.version, theirs?.version ?? 0),
+      outcome: text('outcome') || null,
+      note: text('note'),
+      followUpOn: text('followUpOn') || null,
+    };
+    setBusy(true);
+    setFailure(null);
+    setSaved(false);
+    const result = await callApi<Application>('PUT', `/api/application/${_id}/call`, sent);
+    setBusy(false);
+    if (result.ok) {
+      setTheirs(null);
+      setSaved(true);
+      return onSaved(result.data);
+    }
+    if (result.code !== 'changed_meanwhile') return setFailure(result);
+    const fresh = await callApi<Application>('GET', `/api/application/${_id}/card`);
+    if (fresh.ok) setTheirs(fresh.data);
+    else setFailure(fresh);
+  }
+
+  return (
+    <form ref={form} className={styles.form} onSubmit={(event) => void save(event)}>
+      <label>
+        <span>{texts.outcome}</span>
+        <select
+          name="outcome"
+          defaultValue={outcome ?? ''}
+          onChange={(event) => setChosen(event.target.value)}
+        >
+          <option value="">{texts.none}</option>
+          {callOutcomes.map((one) => (
+            <option key={one} value={one}>
+              {texts[one]}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
+        <span>{texts.followUpOn}</span>
+        <input
+          type="date"
+          name="followUpOn"
+          defaultValue={followUpOn ?? ''}
+          min={today}
+          required={chosen === 'call_later'}
+        />
+      </label>
+      <label className={styles.note}>
+        <span>{texts.note}</span>
+        <textarea name="note" rows={2} maxLength={longestNote} defaultValue={note} dir="auto" />
+      </label>
+      {theirs && (
+        <Alert tone="danger" sentence={texts.changed} takesFocus>
+          <p>
+            {theirs.outcome && <b>{texts[theirs.outcome as keyof typeof texts]} </b>}
+            <bdi>{theirs.note}</bdi>
+          </p>
+        </Alert>
+      )}
+      {failure && <FailureAlert failure={failure} sentence={sentenceFor(failure)} />}
+      <div className={styles.save}>
+        <Button type="submit" size="small" tone="ghost" busy={isBusy}>
+          <Icon name="check" />
+          {theirs ? texts.saveOver : texts.save}
+        </Button>
+        <span role="status">{isSaved && texts.saved}</span>
+      </div>
+    </form>
+  );
+
+  function sentenceFor({ status }: ApiFailure): string | undefined {
+    return status === 422 ? texts.invalid : undefined;
+  }
+}

@@ -1,0 +1,47 @@
+import type { Application } from '#app/applications/application.ts';
+import { displayName } from '#app/applications/intake/name-display.ts';
+import { textsIn, useTexts } from '#app/i18n/text.ts';
+import { buildWhatsAppUrl } from '#app/platform/messaging-link.ts';
+import { useLinkHost } from '#app/platform/use-link-host.ts';
+import { PlainButtonLink } from '#app/ui/button.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+import { agency } from '#content/agency.ts';
+import { callTexts } from './call.text.ts';
+
+/** Calling and writing, each a thumb tall. The ready text is in the language of the applicant's form. */
+export function ContactWays({ application }: { application: Application }) {
+  const texts = useTexts(callTexts);
+  const host = useLinkHost();
+  const { name, phoneE164, receiptNumber } = application;
+  if (!phoneE164) return null;
+  const theirs = application.language === 'en' ? 'en' : 'bn';
+  const text = textsIn(callTexts, theirs)
+    .greeting.replace('{name}', () => displayName(name))
+    .replace('{agency}', () => agency.name[theirs])
+    .replace('{receipt}', receiptNumber);
+  const chat = buildWhatsAppUrl(phoneE164, text, host);
+  return (
+    <>
+      <PlainButtonLink
+        href={`tel:${phoneE164}`}
+        aria-label={texts.callNamed.replace('{name}', () => name)}
+        data-shortcut="call"
+      >
+        <Icon name="phone" />
+        {texts.call}
+      </PlainButtonLink>
+      {chat && (
+        <PlainButtonLink
+          tone="ghost"
+          href={chat}
+          target="_blank"
+          rel="noopener noreferrer"
+          aria-label={texts.chatNamed.replace('{name}', () => name)}
+        >
+          <Icon name="message-circle" />
+          {texts.chat}
+        </PlainButtonLink>
+      )}
+    </>
+  );
+}

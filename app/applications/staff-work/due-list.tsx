@@ -1,0 +1,55 @@
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router';
+import type { Application } from '#app/applications/application.ts';
+import { formatDay } from '#app/i18n/format.ts';
+import { useLanguage, useTexts } from '#app/i18n/text.ts';
+import { callApi } from '#app/platform/api-client.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import styles from './due-list.module.css';
+import { searchTexts } from './search.text.ts';
+
+/** Whom to call again today, above everything else. Not there when nobody waits. */
+export function DueList({ version }: { version: number }) {
+  const texts = useTexts(searchTexts);
+  const language = useLanguage();
+  const [due, setDue] = useState<Application[]>([]);
+  useEffect(() => {
+    let isCurrent = true;
+    async function load() {
+      const result = await callApi<Application[]>('GET', '/api/application/due');
+      if (isCurrent && result.ok) setDue(result.data);
+    }
+    void load();
+    return () => {
+      isCurrent = false;
+    };
+  }, [version]);
+  if (due.length === 0) return null;
+  return (
+    <section className={styles.due} aria-labelledby="due">
+      <h2 id="due">
+        <Icon name="calendar-clock" />
+        {texts.due}
+      </h2>
+      <ul>
+        {due.map(({ _id, name, job, phoneE164, phone, followUpOn, receiptNumber }) => (
+          <li key={_id}>
+            <span className={styles.who}>
+              <b dir="auto">{name}</b>, <bdi>{job}</bdi>
+              <small>
+                {texts.dueSince.replace('{day}', formatDay(language, followUpOn ?? ''))}
+              </small>
+            </span>
+            {phoneE164 && (
+              <a className={`${styles.call} num`} href={`tel:${phoneE164}`}>
+                <Icon name="phone" />
+                {phone}
+              </a>
+            )}
+            <Link to={`?q=${receiptNumber}`}>{texts.open}</Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,16 @@
+import * as v from 'valibot';
+
+/** The numbers that staff ask for. Countries, jobs and weeks are those of the last twelve weeks. */
+export const overview = v.object({
+  waiting: v.number(),
+  newToday: v.number(),
+  dueToday: v.number(),
+  oldestWaiting: v.nullable(
+    v.object({ _id: v.string(), createdAt: v.string(), receiptNumber: v.string() }),
+  ),
+  countries: v.array(v.object({ code: v.nullable(v.string()), count: v.number() })),
+  jobs: v.array(v.object({ job: v.string(), count: v.number() })),
+  weeks: v.array(v.object({ from: v.string(), count: v.number() })),
+});
+
+export type Overview = v.InferOutput<typeof overview>;

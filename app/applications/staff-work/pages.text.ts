@@ -1,0 +1,55 @@
+import { defineTexts } from '#app/i18n/text.ts';
+
+export const trashTexts = defineTexts({
+  title: { en: 'Trash', bn: 'মোছা আবেদন' },
+  lead: {
+    en: 'Deleted applications rest here for 30 days and can be taken back.',
+    bn: 'মোছা আবেদন এখানে ৩০ দিন থাকে, ফিরিয়ে আনা যায়।',
+  },
+  empty: { en: 'Nothing has been deleted.', bn: 'কিছু মোছা হয়নি।' },
+  emptyHelp: {
+    en: 'What you delete in All Application appears here.',
+    bn: 'সব আবেদন থেকে যা মুছবেন, তা এখানে আসবে।',
+  },
+  more: { en: 'SHOW MORE', bn: 'আরও দেখুন' },
+  deleted: { en: 'Deleted on {day}', bn: 'মোছা হয়েছে {day}' },
+  restore: { en: 'Take back', bn: 'ফিরিয়ে আনুন' },
+  restoreNamed: {
+    en: 'Take the application of {name} back',
+    bn: '{name}-এর আবেদন ফিরিয়ে আনুন',
+  },
+  restored: { en: 'The application is back in the list.', bn: 'আবেদনটি আবার তালিকায় আছে।' },
+  notRestored: {
+    en: 'It could not be taken back. The list is up to date again.',
+    bn: 'ফেরানো গেল না। তালিকাটি হালনাগাদ করা হয়েছে।',
+  },
+});
+
+export const overviewTexts = defineTexts({
+  title: { en: 'Overview', bn: 'এক নজরে' },
+  lead: { en: 'The work of the office in numbers.', bn: 'অফিসের কাজ সংখ্যায়।' },
+  waiting: { en: 'Waiting for a call', bn: 'ফোনের অপেক্ষায়' },
+  newToday: { en: 'New today', bn: 'আজ নতুন' },
+  dueToday: { en: 'To call again today', bn: 'আজ আবার ফোন' },
+  oldest: { en: 'Waiting the longest', bn: 'সবচেয়ে বেশি দিন অপেক্ষায়' },
+  nobody: { en: 'Nobody waits.', bn: 'কেউ অপেক্ষায় নেই।' },
+  since: { en: 'since {day}', bn: '{day} থেকে' },
+  weeks: { en: 'Applications per week', bn: 'সপ্তাহে কত আবেদন' },
+  week: { en: 'Week from', bn: 'যে সপ্তাহ থেকে' },
+  count: { en: 'Applications', bn: 'আবেদন' },
+  countries: { en: 'Per country, last 12 weeks', bn: 'দেশ অনুযায়ী, শেষ ১২ সপ্তাহ' },
+  jobs: { en: 'Per job, last 12 weeks', bn: 'কাজ অনুযায়ী, শেষ ১২ সপ্তাহ' },
+  elsewhere: { en: 'Another country', bn: 'অন্য দেশ' },
+  nothing: { en: 'No applications yet.', bn: 'এখনো আবেদন নেই।' },
+});
+
+export const historyTexts = defineTexts({
+  title: { en: 'History', bn: 'ইতিহাস' },
+  lead: {
+    en: 'Who did what when, newest first. What was written is not in it.',
+    bn: 'কে কখন কী করেছেন, নতুনগুলো আগে। কী লেখা হয়েছে, তা এতে নেই।',
+  },
+  empty: { en: 'Nothing has happened yet.', bn: 'এখনো কিছু হয়নি।' },
+  emptyHelp: { en: 'Sign-ins and changes appear here.', bn: 'সাইন ইন ও বদল এখানে দেখা যাবে।' },
+  more: { en: 'SHOW MORE', bn: 'আরও দেখুন' },
+});

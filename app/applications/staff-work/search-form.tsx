@@ -1,0 +1,148 @@
+import { type FormEvent, useEffect, useRef } from 'react';
+import { Link, useNavigate } from 'react-router';
+import {
+  type ApplicationSearch,
+  searchCountries,
+  searchFields,
+  searchOf,
+  searchQuery,
+} from '#app/applications/search/application-search.ts';
+import { useLanguage, useTexts } from '#app/i18n/text.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+import { countries } from '#content/countries.ts';
+import styles from './search-form.module.css';
+import { searchTexts } from './search.text.ts';
+
+/** How long typing must rest before the list follows, in milliseconds. */
+const restMs = 350;
+
+/** Narrows the list down. What is looked for stands in the address, so that Back and a reload keep it. */
+export function SearchForm({ search }: { search: ApplicationSearch }) {
+  const texts = useTexts(searchTexts);
+  const navigate = useNavigate();
+  const form = useRef<HTMLFormElement>(null);
+  const timer = useRef<number>(undefined);
+  const query = searchQuery(search);
+  useEffect(() => () => window.clearTimeout(timer.current), []);
+  // The address may change past the form: by Back, or by "Clear search".
+  useEffect(() => fillIn(form.current, searchOf(new URLSearchParams(query))), [query]);
+
+  function follow(waitMs: number) {
+    window.clearTimeout(timer.current);
+    timer.current = window.setTimeout(() => {
+      const next = searchQuery(searchIn(form.current));
+      // Typing is one step of the history, not one for each letter.
+      if (next !== query) void navigate(next || '?', { replace: query !== '' });
+    }, waitMs);
+  }
+
+  return (
+    <form
+      ref={form}
+      role="search"
+      className={styles.form}
+      onInput={(event) => follow(isTyped(event) ? restMs : 0)}
+      onSubmit={(event) => {
+        event.preventDefault();
+        follow(0);
+      }}
+    >
+      <label className={styles.words}>
+        <span>{texts.search}</span>
+        <input
+          type="search"
+          name="q"
+          id="search-words"
+          defaultValue={search.q}
+          maxLength={120}
+          autoComplete="off"
+          spellCheck={false}
+          placeholder={texts.searchHint}
+        />
+      </label>
+      <Filters search={search} />
+      <div className={styles.actions}>
+        <Button type="submit" size="small">
+          {texts.submit}
+        </Button>
+        {query !== '' && (
+          <Link to="?" className={styles.clear}>
+            <Icon name="x" />
+            {texts.clear}
+          </Link>
+        )}
+      </div>
+    </form>
+  );
+}
+
+function Filters({ search }: { search: ApplicationSearch }) {
+  const texts = useTexts(searchTexts);
+  const language = useLanguage();
+  const nameOf = (code: string) =>
+    countries.find((country) => country.code === code.toLowerCase())?.name[language] ?? code;
+  return (
+    <>
+      <label>
+        <span>{texts.state}</span>
+        <select name="state" defaultValue={search.state ?? ''}>
+          <option value="">{texts.all}</option>
+          <option value="waiting">{texts.waiting}</option>
+          <option value="contacted">{texts.contacted}</option>
+        </select>
+      </label>
+      <label>
+        <span>{texts.country}</span>
+        <select name="country" defaultValue={search.country ?? ''}>
+          <option value="">{texts.all}</option>
+          {searchCountries.map((code) => (
+            <option key={code} value={code}>
+              {code === 'other' ? texts.otherCountry : nameOf(code)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
+        <span>{texts.job}</span>
+        <input name="job" defaultValue={search.job} maxLength={120} autoComplete="off" />
+      </label>
+      <label>
+        <span>{texts.from}</span>
+        <input type="date" name="from" defaultValue={search.from} />
+      </label>
+      <label>
+        <span>{texts.to}</span>
+        <input type="date" name="to" defaultValue={search.to} />
+      </label>
+      <label className={styles.tick}>
+        <input type="checkbox" name="flagged" value="1" defaultChecked={search.flagged === '1'} />
+        <span>{texts.flagged}</span>
+      </label>
+    </>
+  );
+}
+
+/** Leaves the field alone that somebody is typing in. */
+function fillIn(form: HTMLFormElement | null, search: ApplicationSearch): void {
+  for (const element of form?.elements ?? []) {
+    const field = searchFields.find((name) => name === element.getAttribute('name'));
+    if (!field || element === document.activeElement) continue;
+    const input = element as HTMLInputElement;
+    if (input.type === 'checkbox') input.checked = search[field] === input.value;
+    else input.value = search[field] ?? '';
+  }
+}
+
+function searchIn(form: HTMLFormElement | null): ApplicationSearch {
+  if (!form) return {};
+  const data = new FormData(form);
+  const given = new URLSearchParams();
+  for (const field of searchFields) given.set(field, String(data.get(field) ?? ''));
+  return searchOf(given);
+}
+
+function isTyped(event: FormEvent): boolean {
+  const { type } = event.target as HTMLInputElement;
+  return type === 'search' || type === 'text';
+}

@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import { formatDay } from '#app/i18n/format.ts';
+import { staffLanguage, staffMeta } from '#app/i18n/staff-meta.ts';
+import { textsIn, useLanguage, useTexts } from '#app/i18n/text.ts';
+import { callApi } from '#app/platform/api-client.ts';
+import { fetchRows, shownRows } from '#app/platform/paged-list.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+import { StaffList } from '#app/ui/staff-list.tsx';
+import { StaffPageHead } from '#app/ui/staff-page-head.tsx';
+import { type Notice, Toast } from '#app/ui/toast.tsx';
+import { usePagedList } from '#app/ui/use-paged-list.ts';
+import { agency } from '#content/agency.ts';
+import type { Route } from './+types/trash-page';
+import type { Application } from './application.ts';
+import styles from './trash-page.module.css';
+import { trashTexts } from './staff-work/pages.text.ts';
+
+type Trashed = Application & { deletedAt: string };
+
+const api = '/api/application/trash';
+const pageSizes = { first: 20, more: 20 };
+
+export function meta({ matches }: Route.MetaArgs) {
+  const language = staffLanguage(matches);
+  return staffMeta(textsIn(trashTexts, language).title, agency.name[language]);
+}
+
+export function clientLoader({ request }: Route.ClientLoaderArgs) {
+  return { firstRows: fetchRows<Trashed>(api, shownRows(request.url, pageSizes)) };
+}
+
+/** What was deleted in the last 30 days, to be taken back. */
+export default function TrashPage({ loaderData }: Route.ComponentProps) {
+  const texts = useTexts(trashTexts);
+  const [notice, setNotice] = useState<Notice | null>(null);
+  const { list, reload, showMore, changeRows } = usePagedList(loaderData.firstRows, api, pageSizes);
+
+  async function restore(row: Trashed) {
+    const result = await callApi<{ restoredCount: number }>(
+      'POST',
+      `/api/application/${row._id}/restore`,
+    );
+    const isDone = result.ok && result.data.restoredCount > 0;
+    if (isDone) changeRows((rows) => rows.filter(({ _id }) => _id !== row._id));
+    else void reload();
+    setNotice({
+      tone: isDone ? 'success' : 'danger',
+      sentence: isDone ? texts.restored : texts.notRestored,
+      detail: `${row.name}, ${row.job}`,
+    });
+  }
+
+  return (
+    <>
+      <StaffPageHead title={texts.title} lead={texts.lead} />
+      <StaffList
+        list={list}
+        skeleton={styles.skeleton}
+        skeletons={4}
+        empty={texts.empty}
+        emptyHelp={texts.emptyHelp}
+        moreLabel={texts.more}
+        className={styles.list}
+        onRetry={() => void reload()}
+        onMore={() => void showMore()}
+      >
+        {(row) => <TrashedRow row={row} onRestore={() => void restore(row)} />}
+      </StaffList>
+      {notice && <Toast notice={notice} onClose={() => setNotice(null)} />}
+    </>
+  );
+}
+
+function TrashedRow({ row, onRestore }: { row: Trashed; onRestore: () => void }) {
+  const texts = useTexts(trashTexts);
+  const language = useLanguage();
+  return (
+    <article id={row._id} tabIndex={-1} className={styles.row}>
+      <div className={styles.who}>
+        <h2 dir="auto">{row.name}</h2>
+        <p>
+          <bdi>{row.job}</bdi>, <span className="num">{row.receiptNumber}</span>
+        </p>
+        <p className="hint">
+          {texts.deleted.replace('{day}', formatDay(language, row.deletedAt.slice(0, 10)))}
+        </p>
+      </div>
+      <Button
+        tone="ghost"
+        aria-label={texts.restoreNamed.replace('{name}', () => row.name)}
+        onClick={onRestore}
+      >
+        <Icon name="rotate-ccw" />
+        {texts.restore}
+      </Button>
+    </article>
+  );
+}
