@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { formatDay, formatMoment } from '#app/i18n/format.ts';
+import { formatAge, formatDay, formatMoment } from '#app/i18n/format.ts';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
 import { type ApiFailure, callApi } from '#app/platform/api-client.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -33,6 +33,7 @@ export function ApplicationCard({
   const texts = useTexts(staffApplicationsTexts);
   const language = useLanguage();
   const { _id, name, contacted } = application;
+  const [age] = useState(() => formatAge(language, application.createdAt, new Date()));
   const headingId = `${_id}-name`;
   return (
     <article id={_id} tabIndex={-1} aria-labelledby={headingId} className={styles.card}>
@@ -56,7 +57,7 @@ export function ApplicationCard({
           <span className="visually-hidden">{texts.receipt}</span> {application.receiptNumber}
         </span>
         <time className="hint" dateTime={application.createdAt}>
-          {formatMoment(language, application.createdAt)}
+          {formatMoment(language, application.createdAt)} ({age})
         </time>
       </div>
       {application.flags.length > 0 && <Flags codes={application.flags} />}

@@ -28,3 +28,12 @@ export function formatMoment(language: Language, moment: string): string {
     timeZone: 'Asia/Dhaka',
   }).format(new Date(moment));
 }
+
+/** How long ago a moment was, in whole days or, on the same day, hours: `3 days ago`. */
+export function formatAge(language: Language, moment: string, now: Date): string {
+  const hours = Math.floor((now.getTime() - Date.parse(moment)) / 3_600_000);
+  const format = new Intl.RelativeTimeFormat(locales[language], { numeric: 'auto' });
+  return hours < 24
+    ? format.format(-Math.max(0, hours), 'hour')
+    : format.format(-Math.floor(hours / 24), 'day');
+}

@@ -53,7 +53,7 @@ test('staff publish a picture, visitors see it at once, and it can be deleted', 
   await expect(page.getByText('No gallery item available.')).toBeVisible();
 
   await signIn(page);
-  await page.locator('input[type=file]').setInputFiles('tests/corpus/files/ok.jpg');
+  await page.locator('#image').setInputFiles('tests/corpus/files/ok.jpg');
   await page.getByLabel('Full name').fill('Sample Person');
   await page.getByLabel('Job title').fill('Welder');
   await page.getByLabel('Country').fill('Hungary');

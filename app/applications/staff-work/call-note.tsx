@@ -60,53 +60,60 @@ export function CallNote({
   }
 
   return (
-    <form ref={form} className={styles.form} onSubmit={(event) => void save(event)}>
-      <label>
-        <span>{texts.outcome}</span>
-        <select
-          name="outcome"
-          defaultValue={outcome ?? ''}
-          onChange={(event) => setChosen(event.target.value)}
-        >
-          <option value="">{texts.none}</option>
-          {callOutcomes.map((one) => (
-            <option key={one} value={one}>
-              {texts[one]}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label>
-        <span>{texts.followUpOn}</span>
-        <input
-          type="date"
-          name="followUpOn"
-          defaultValue={followUpOn ?? ''}
-          min={today}
-          required={chosen === 'call_later'}
-        />
-      </label>
-      <label className={styles.note}>
-        <span>{texts.note}</span>
-        <textarea name="note" rows={2} maxLength={longestNote} defaultValue={note} dir="auto" />
-      </label>
-      {theirs && (
-        <Alert tone="danger" sentence={texts.changed} takesFocus>
-          <p>
-            {theirs.outcome && <b>{texts[theirs.outcome as keyof typeof texts]} </b>}
-            <bdi>{theirs.note}</bdi>
-          </p>
-        </Alert>
-      )}
-      {failure && <FailureAlert failure={failure} sentence={sentenceFor(failure)} />}
-      <div className={styles.save}>
-        <Button type="submit" size="small" tone="ghost" busy={isBusy}>
-          <Icon name="check" />
-          {theirs ? texts.saveOver : texts.save}
-        </Button>
-        <span role="status">{isSaved && texts.saved}</span>
-      </div>
-    </form>
+    <details className={styles.call} open={outcome === 'call_later' || undefined}>
+      <summary data-shortcut="note">
+        {texts.outcome}
+        {outcome && <b> {texts[outcome as keyof typeof texts]}</b>}
+        {note && <bdi className={styles.said}> {note}</bdi>}
+      </summary>
+      <form ref={form} className={styles.form} onSubmit={(event) => void save(event)}>
+        <label>
+          <span>{texts.outcome}</span>
+          <select
+            name="outcome"
+            defaultValue={outcome ?? ''}
+            onChange={(event) => setChosen(event.target.value)}
+          >
+            <option value="">{texts.none}</option>
+            {callOutcomes.map((one) => (
+              <option key={one} value={one}>
+                {texts[one]}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label>
+          <span>{texts.followUpOn}</span>
+          <input
+            type="date"
+            name="followUpOn"
+            defaultValue={followUpOn ?? ''}
+            min={today}
+            required={chosen === 'call_later'}
+          />
+        </label>
+        <label className={styles.note}>
+          <span>{texts.note}</span>
+          <textarea name="note" rows={2} maxLength={longestNote} defaultValue={note} dir="auto" />
+        </label>
+        {theirs && (
+          <Alert tone="danger" sentence={texts.changed} takesFocus>
+            <p>
+              {theirs.outcome && <b>{texts[theirs.outcome as keyof typeof texts]} </b>}
+              <bdi>{theirs.note}</bdi>
+            </p>
+          </Alert>
+        )}
+        {failure && <FailureAlert failure={failure} sentence={sentenceFor(failure)} />}
+        <div className={styles.save}>
+          <Button type="submit" size="small" tone="ghost" busy={isBusy}>
+            <Icon name="check" />
+            {theirs ? texts.saveOver : texts.save}
+          </Button>
+          <span role="status">{isSaved && texts.saved}</span>
+        </div>
+      </form>
+    </details>
   );
 
   function sentenceFor({ status }: ApiFailure): string | undefined {

@@ -9,6 +9,7 @@ import { callApi } from '#app/platform/api-client.ts';
 import { Button, PlainButtonLink } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import styles from './found-line.module.css';
+import { ShortcutHelp } from './shortcut-help.tsx';
 import { searchTexts } from './search.text.ts';
 
 type Found = { count: number; isMore: boolean };
@@ -37,6 +38,7 @@ export function FoundLine({ search, version }: { search: ApplicationSearch; vers
         {found && said(found)}
       </p>
       <div className={styles.actions}>
+        <ShortcutHelp />
         <PlainButtonLink
           tone="ghost"
           size="small"

@@ -61,7 +61,12 @@ export function SearchForm({ search }: { search: ApplicationSearch }) {
           placeholder={texts.searchHint}
         />
       </label>
-      <Filters search={search} />
+      <details className={styles.more} open={hasFilter(search) || undefined}>
+        <summary>{texts.filters}</summary>
+        <div className={styles.filters}>
+          <Filters search={search} />
+        </div>
+      </details>
       <div className={styles.actions}>
         <Button type="submit" size="small">
           {texts.submit}
@@ -121,6 +126,10 @@ function Filters({ search }: { search: ApplicationSearch }) {
       </label>
     </>
   );
+}
+
+function hasFilter({ q: _words, ...filters }: ApplicationSearch): boolean {
+  return Object.values(filters).some(Boolean);
 }
 
 /** Leaves the field alone that somebody is typing in. */

@@ -6,6 +6,7 @@ export const searchTexts = defineTexts({
     en: 'Name, phone, passport or receipt number',
     bn: 'নাম, ফোন, পাসপোর্ট বা রসিদ নম্বর',
   },
+  filters: { en: 'Filters', bn: 'বাছাই' },
   state: { en: 'State', bn: 'অবস্থা' },
   all: { en: 'All', bn: 'সব' },
   waiting: { en: 'Waiting', bn: 'অপেক্ষায়' },

@@ -1,0 +1,74 @@
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { staffTexts } from '#app/i18n/staff.text.ts';
+import { useTexts } from '#app/i18n/text.ts';
+import { Button } from '#app/ui/button.tsx';
+import styles from './shortcut-help.module.css';
+import { shortcutTexts } from './shortcut.text.ts';
+import { shortcuts, shortcutsKey, useShortcuts } from './use-shortcuts.ts';
+
+/** Lets the list be worked through by single keys, and shows them on `?` and on a press. */
+export function ShortcutHelp() {
+  const texts = useTexts(shortcutTexts);
+  const [isOn, setOn] = useState(() => localStorage.getItem(shortcutsKey) !== 'off');
+  const [isOpen, setOpen] = useState(false);
+  const open = useCallback(() => setOpen(true), []);
+  useShortcuts(isOn, open);
+
+  function change(next: boolean) {
+    setOn(next);
+    if (next) localStorage.removeItem(shortcutsKey);
+    else localStorage.setItem(shortcutsKey, 'off');
+  }
+
+  return (
+    <>
+      <Button tone="ghost" size="small" onClick={open}>
+        {texts.title} <kbd>?</kbd>
+      </Button>
+      {isOpen && <HelpDialog isOn={isOn} onChange={change} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+function HelpDialog({
+  isOn,
+  onChange,
+  onClose,
+}: {
+  isOn: boolean;
+  onChange: (isOn: boolean) => void;
+  onClose: () => void;
+}) {
+  const texts = useTexts(shortcutTexts);
+  const common = useTexts(staffTexts);
+  const dialog = useRef<HTMLDialogElement>(null);
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    return () => element?.close();
+  }, []);
+  return (
+    <dialog ref={dialog} className={styles.dialog} aria-labelledby="shortcuts" onCancel={onClose}>
+      <h2 id="shortcuts">{texts.title}</h2>
+      <dl>
+        {shortcuts.map((key) => (
+          <div key={key}>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
+            <dd>{texts[key]}</dd>
+          </div>
+        ))}
+      </dl>
+      <label>
+        <input
+          type="checkbox"
+          checked={isOn}
+          onChange={(event) => onChange(event.target.checked)}
+        />
+        <span>{texts.on}</span>
+      </label>
+      <Button onClick={onClose}>{common.close}</Button>
+    </dialog>
+  );
+}

@@ -1,0 +1,128 @@
+import { readFile } from 'node:fs/promises';
+import { type Page, expect } from '@playwright/test';
+import { axeViolations } from '#tests/support/axe.ts';
+import { signIn, test } from '#tests/support/site-fixture.ts';
+import { goodApplication } from '#tests/support/test-site.ts';
+
+/** Sends an application as a visitor's program would, with a name that no other test uses. */
+async function submit(page: Page, name: string, phone: string): Promise<void> {
+  const answer = await page.request.post('/api/application', {
+    data: { ...goodApplication, name, phone },
+  });
+  expect(answer.status()).toBe(201); // oxlint-disable-line vitest/no-standalone-expect
+}
+
+const card = (page: Page, name: string) => page.getByRole('article', { name });
+
+for (const width of [360, 1440]) {
+  test(`find, call, mark, delete and take back at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const name = `মোঃ সাকিব ${width}`;
+    await submit(page, name, `0171${String(width).padStart(4, '0')}001`);
+    await signIn(page);
+    await page.goto('/admin/allapplication');
+    await page.getByRole('searchbox', { name: 'Search' }).fill('sakib');
+    await expect(page).toHaveURL(/\?q=sakib$/);
+    const found = card(page, name);
+    await expect(found).toBeVisible();
+    await expect(found.getByRole('link', { name: `Call ${name}` })).toHaveAttribute(
+      'href',
+      /^tel:\+8801/,
+    );
+    await expect(found.getByRole('link', { name: /WhatsApp/ })).toHaveAttribute('href', /text=/);
+    expect(await axeViolations(page)).toEqual([]);
+
+    await found.getByRole('button', { name: /^MARK AS CONTACTED/ }).click();
+    await expect(found.getByRole('button', { name: 'CONTACTED' })).toBeDisabled();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(found.getByRole('button', { name: /^MARK AS CONTACTED/ })).toBeEnabled();
+
+    await found.getByText('How the call went').first().click();
+    await found.getByRole('combobox', { name: /How the call went/ }).selectOption('no_answer');
+    await found.getByRole('textbox', { name: 'Note' }).fill('Rang twice, আবার সন্ধ্যায়');
+    await found.getByRole('button', { name: 'Save' }).click();
+    await expect(found.getByText('Saved.')).toBeVisible();
+
+    await found.getByRole('button', { name: /^Delete application/ }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'DELETE' }).click();
+    await expect(page.getByText('the application has been deleted')).toBeVisible();
+    await expect(found).toHaveCount(0);
+    await page.goto('/admin/trash');
+    await page.getByRole('button', { name: `Take the application of ${name} back` }).click();
+    await expect(page.getByText('The application is back in the list.')).toBeVisible();
+    expect(await axeViolations(page)).toEqual([]);
+    await page.goto('/admin/allapplication?q=sakib');
+    await expect(card(page, name).getByText('Rang twice').first()).toBeVisible();
+  });
+}
+
+test('two people on one record: the second sees the first one’s words and loses nothing', async ({
+  page,
+  context,
+}) => {
+  await submit(page, 'Jamil Twice', '01719999999');
+  await signIn(page);
+  const other = await context.newPage();
+  for (const one of [page, other]) {
+    await one.goto('/admin/allapplication?q=jamil');
+    await one.getByText('How the call went').first().click();
+  }
+  await page.getByRole('textbox', { name: 'Note' }).fill('mine first');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Saved.')).toBeVisible();
+  await other.getByRole('textbox', { name: 'Note' }).fill('mine second');
+  await other.getByRole('button', { name: 'Save' }).click();
+  await expect(other.getByRole('alert')).toContainText('mine first');
+  await expect(other.getByRole('textbox', { name: 'Note' })).toHaveValue('mine second');
+  await other.getByRole('button', { name: 'Save mine instead' }).click();
+  await expect(other.getByText('Saved.')).toBeVisible();
+});
+
+test('the list is worked through by keys, which can be switched off', async ({ page }) => {
+  await submit(page, 'Kabir Keys', '01718888888');
+  await signIn(page);
+  await page.goto('/admin/allapplication?q=kabir');
+  const found = card(page, 'Kabir Keys');
+  await expect(found).toBeVisible();
+  await page.keyboard.press('j');
+  await expect(found).toBeFocused();
+  await page.keyboard.press('d');
+  await expect(page.getByRole('dialog')).toContainText('Kabir Keys');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('?');
+  const help = page.getByRole('dialog', { name: 'Keys' });
+  await help.getByLabel('Single keys act').uncheck();
+  expect(await axeViolations(page)).toEqual([]);
+  await help.getByRole('button', { name: 'Close' }).click();
+  await page.keyboard.press('/');
+  await expect(page.getByRole('searchbox')).not.toBeFocused();
+});
+
+test('the search is exported as a file that a spreadsheet reads', async ({ page }) => {
+  await submit(page, '=Hasan Export', '01717777777');
+  await signIn(page);
+  await page.goto('/admin/allapplication?q=hasan');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Export CSV' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/^sampan-applications-\d{4}-\d\d-\d\d\.csv$/);
+  const bytes = await readFile(await download.path());
+  expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+  expect(bytes.toString()).toContain("'=Hasan Export");
+});
+
+test('overview and history, in Bengali, at 360 px', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await submit(page, 'Nadia Numbers', '01716666666');
+  await signIn(page);
+  await page.goto('/admin/overview');
+  await expect(page.getByRole('heading', { name: 'Applications per week' })).toBeVisible();
+  await page.getByRole('button', { name: 'Open admin menu' }).click();
+  await page.getByRole('button', { name: 'বাংলা' }).click();
+  await expect(page.getByRole('heading', { name: 'এক নজরে' })).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
+  await page.goto('/admin/history');
+  await expect(page.getByText('সাইন ইন', { exact: true }).first()).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
+});
