@@ -19,6 +19,15 @@ test('the stylesheets come before the title, and nothing is preloaded', () => {
   expect(html.match(/rel="stylesheet"/g)).toHaveLength(2);
 });
 
+test('the stylesheets come before the preloads, and of the pictures only the urgent one stays', () => {
+  const logo = '<link rel="preload" as="image" href="/logo.svg"/>';
+  const map = '<link rel="preload" as="image" href="/map.svg" fetchPriority="high"/>';
+  const font = '<link rel="preload" href="/a.woff2" as="font"/>';
+  const { html } = deferHydration(rendered(`${logo}${map}${font}<title>Home</title>`));
+  expect(html).toContain(`${stylesheets.join('')}${map}${font}<title>`);
+  expect(html).not.toContain(logo);
+});
+
 test('a page without a title has its stylesheets at the end of its head', () => {
   const { html } = deferHydration(rendered(''));
   expect(html).toContain(`${stylesheets.join('')}</head>`);
