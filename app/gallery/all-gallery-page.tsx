@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useRouteLoaderData } from 'react-router';
 import { formatDay } from '#app/i18n/format.ts';
 import { staffLanguage, staffMeta } from '#app/i18n/staff-meta.ts';
 import { textsIn, useLanguage, useTexts } from '#app/i18n/text.ts';
@@ -34,6 +35,8 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
 export default function AllGalleryPage({ loaderData }: Route.ComponentProps) {
   const texts = useTexts(allGalleryTexts);
   const [notice, setNotice] = useState<Notice | null>(null);
+  const guard = useRouteLoaderData('shell/admin-layout') as { picturesStay?: boolean } | undefined;
+  const picturesStay = guard?.picturesStay ?? false;
   const [edited, setEdited] = useState<GalleryItem | null>(null);
   const { list, reload, showMore, changeRows } = usePagedList(
     loaderData.firstRows,
@@ -108,6 +111,7 @@ export default function AllGalleryPage({ loaderData }: Route.ComponentProps) {
           onCancel={deletion.cancel}
         >
           <p>{texts.consequence}</p>
+          {picturesStay && <p>{texts.picturesStay}</p>}
         </ConfirmDialog>
       )}
       {edited && (

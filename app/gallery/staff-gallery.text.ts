@@ -123,6 +123,10 @@ export const allGalleryTexts = defineTexts({
     en: 'Delete the gallery item of {name}?',
     bn: '{name}-এর ছবি গ্যালারি থেকে মুছবেন?',
   },
+  picturesStay: {
+    en: 'The picture itself stays with the picture host, where this site cannot delete it. Delete it there too if the person asks.',
+    bn: 'ছবিটি ছবি রাখার সেবায় থেকে যাবে, এই সাইট সেখান থেকে মুছতে পারে না। ব্যক্তি চাইলে সেখানেও মুছে দিন।',
+  },
   consequence: {
     en: 'It disappears from the public gallery at once.',
     bn: 'সবার জন্য খোলা গ্যালারি থেকে এটি সঙ্গে সঙ্গে সরে যাবে।',

@@ -18,4 +18,6 @@ export type StaffSession = {
   mailIsDelivered: boolean;
   /** What the provider of single sign-on is called, or "" for one of passwords; null with our own accounts. */
   signInBy: string | null;
+  /** True where the image store has no way to delete, which staff must know. */
+  picturesStay: boolean;
 };

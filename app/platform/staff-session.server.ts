@@ -17,6 +17,7 @@ export async function staffSession(
     expiresAt: found.expiresAt.toISOString(),
     mailIsDelivered: services.mailer.delivers,
     signInBy: signInBy(services),
+    picturesStay: !services.images.canRemove,
   };
 }
 

@@ -24,13 +24,13 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   if (!session.ok) return { failure: session };
   const { pathname, search } = new URL(request.url);
   if (!session.data) throw redirect(signInAddress(pathname + search));
-  const { staff, mailIsDelivered, signInBy } = session.data;
+  const { staff, mailIsDelivered, signInBy, picturesStay } = session.data;
   if (staff.mustChangePassword && pathname !== passwordPage) {
     throw redirect(
       `${passwordPage}?${new URLSearchParams({ first: '', next: pathname + search })}`,
     );
   }
-  return { email: staff.email, mailIsDelivered, signInBy };
+  return { email: staff.email, mailIsDelivered, signInBy, picturesStay };
 }
 clientLoader.hydrate = true as const;
 

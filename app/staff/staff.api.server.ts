@@ -39,6 +39,7 @@ const session = v.object({
   expiresAt: v.string(),
   mailIsDelivered: v.boolean(),
   signInBy: v.nullable(v.string()),
+  picturesStay: v.boolean(),
 });
 const success = v.object({ success: v.literal(true) });
 

@@ -52,6 +52,7 @@ eachDatabase(({ url }) => {
       expiresAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
       mailIsDelivered: false,
       signInBy: null,
+      picturesStay: false,
     });
   });
 

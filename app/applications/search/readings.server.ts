@@ -38,6 +38,8 @@ export function readingsOf(typed: string, cipher: PassportCipher): Reading[] {
 
 /** The same sounds anywhere in a word of the name, among the newest rows; null without a sound. */
 export function withinName(typed: string): Reading | null {
+  // Digits are no name, and those of a phone have their own terms.
+  if (!/\p{L}/u.test(typed)) return null;
   // A vowel that begins a search is written in the middle of a word only as i.
   const sounds = nameSearchTerms(typed)
     .map((sound) => sound.replace(/^a/, ''))
