@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { chmod, link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { chmod, link, mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import * as v from 'valibot';
 
@@ -53,6 +53,26 @@ export async function makeSecrets(path: string): Promise<Secrets> {
   } finally {
     await rm(draft);
   }
+}
+
+/** Secrets with one more key, which seals from now on; the others still open what they sealed. */
+export function withNewPassportKey(secrets: Secrets): Secrets {
+  const last = Math.max(...Object.keys(secrets.passportKeys).map((id) => Number(id.slice(1))));
+  const passportKeys = { ...secrets.passportKeys, [`k${last + 1}`]: newKey() };
+  return { ...secrets, passportKeys };
+}
+
+/** Replaces the secrets at `path`, all or nothing. */
+export async function replaceSecrets(path: string, secrets: Secrets): Promise<void> {
+  const draft = `${path}.${process.pid}`;
+  const file = await open(draft, 'w', 0o600);
+  try {
+    await file.writeFile(`${JSON.stringify(secrets, null, 2)}\n`);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+  await rename(draft, path);
 }
 
 /** A key for one purpose, so that what one part signs is worth nothing to another. */
