@@ -3,14 +3,13 @@ import type { Database } from '#app/database/database.server.ts';
 import { recordEvent } from '#app/database/event-log.server.ts';
 import type { Tables } from '#app/database/tables.ts';
 import type { CallNote } from './call-outcome.ts';
+import { trashDays } from './staff-work/days-left.ts';
 
 /** Who changes which application when. */
 export type Change = { id: string; actor: string; now: Date };
 
 /** How long a mark can be taken back: the 10 seconds of the page, and what a slow network adds. */
 const undoSeconds = 60;
-/** How long a deleted application rests in the trash. */
-export const trashDays = 30;
 
 /** Marks an application as contacted. Returns how many that were: 0 when it was marked already. */
 export function markContacted(db: Database, by: Change): Promise<number> {

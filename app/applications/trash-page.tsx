@@ -1,10 +1,12 @@
 import { useState } from 'react';
-import { formatDay } from '#app/i18n/format.ts';
+import { formatDay, formatNumber } from '#app/i18n/format.ts';
 import { staffLanguage, staffMeta } from '#app/i18n/staff-meta.ts';
 import { textsIn, useLanguage, useTexts } from '#app/i18n/text.ts';
-import { callApi } from '#app/platform/api-client.ts';
+import { type ApiFailure, callApi } from '#app/platform/api-client.ts';
+import { todayInDhaka } from '#app/platform/calendar-day.ts';
 import { fetchRows, shownRows } from '#app/platform/paged-list.ts';
 import { Button } from '#app/ui/button.tsx';
+import { FailureAlert } from '#app/ui/failure-alert.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { StaffList } from '#app/ui/staff-list.tsx';
 import { StaffPageHead } from '#app/ui/staff-page-head.tsx';
@@ -14,6 +16,7 @@ import { agency } from '#content/agency.ts';
 import type { Route } from './+types/trash-page';
 import type { Application } from './application.ts';
 import styles from './trash-page.module.css';
+import { daysLeft } from './staff-work/days-left.ts';
 import { trashTexts } from './staff-work/pages.text.ts';
 
 type Trashed = Application & { deletedAt: string };
@@ -36,17 +39,12 @@ export default function TrashPage({ loaderData }: Route.ComponentProps) {
   const [notice, setNotice] = useState<Notice | null>(null);
   const { list, reload, showMore, changeRows } = usePagedList(loaderData.firstRows, api, pageSizes);
 
-  async function restore(row: Trashed) {
-    const result = await callApi<{ restoredCount: number }>(
-      'POST',
-      `/api/application/${row._id}/restore`,
-    );
-    const isDone = result.ok && result.data.restoredCount > 0;
-    if (isDone) changeRows((rows) => rows.filter(({ _id }) => _id !== row._id));
+  function showRestored(row: Trashed, wasUs: boolean) {
+    if (wasUs) changeRows((rows) => rows.filter(({ _id }) => _id !== row._id));
     else void reload();
     setNotice({
-      tone: isDone ? 'success' : 'danger',
-      sentence: isDone ? texts.restored : texts.notRestored,
+      tone: wasUs ? 'success' : 'danger',
+      sentence: wasUs ? texts.restored : texts.notRestored,
       detail: `${row.name}, ${row.job}`,
     });
   }
@@ -65,16 +63,37 @@ export default function TrashPage({ loaderData }: Route.ComponentProps) {
         onRetry={() => void reload()}
         onMore={() => void showMore()}
       >
-        {(row) => <TrashedRow row={row} onRestore={() => void restore(row)} />}
+        {(row) => <TrashedRow row={row} onRestored={(wasUs) => showRestored(row, wasUs)} />}
       </StaffList>
       {notice && <Toast notice={notice} onClose={() => setNotice(null)} />}
     </>
   );
 }
 
-function TrashedRow({ row, onRestore }: { row: Trashed; onRestore: () => void }) {
+function TrashedRow({
+  row,
+  onRestored,
+}: {
+  row: Trashed;
+  /** Told with false when there was nothing to take back any more. */
+  onRestored: (wasUs: boolean) => void;
+}) {
   const texts = useTexts(trashTexts);
   const language = useLanguage();
+  const [now] = useState(() => new Date());
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<ApiFailure | null>(null);
+
+  async function restore() {
+    setBusy(true);
+    setFailure(null);
+    const address = `/api/application/${row._id}/restore`;
+    const result = await callApi<{ restoredCount: number }>('POST', address);
+    setBusy(false);
+    if (!result.ok) return setFailure(result);
+    onRestored(result.data.restoredCount > 0);
+  }
+
   return (
     <article id={row._id} tabIndex={-1} className={styles.row}>
       <div className={styles.who}>
@@ -83,17 +102,31 @@ function TrashedRow({ row, onRestore }: { row: Trashed; onRestore: () => void })
           <bdi>{row.job}</bdi>, <span className="num">{row.receiptNumber}</span>
         </p>
         <p className="hint">
-          {texts.deleted.replace('{day}', formatDay(language, row.deletedAt.slice(0, 10)))}
+          {texts.deleted.replace(
+            '{day}',
+            formatDay(language, todayInDhaka(new Date(row.deletedAt))),
+          )}
+          . {timeLeft()}
         </p>
       </div>
       <Button
         tone="ghost"
+        busy={isBusy}
         aria-label={texts.restoreNamed.replace('{name}', () => row.name)}
-        onClick={onRestore}
+        onClick={() => void restore()}
       >
         <Icon name="rotate-ccw" />
         {texts.restore}
       </Button>
+      {failure && <FailureAlert failure={failure} />}
     </article>
   );
+
+  function timeLeft(): string {
+    const days = daysLeft(row.deletedAt, now);
+    if (days === 0) return texts.lastDay;
+    return days === 1
+      ? texts.oneDay
+      : texts.daysLeft.replace('{days}', formatNumber(language, days));
+  }
 }

@@ -54,6 +54,11 @@ export const flagTexts = defineTexts({
 export const actionTexts = defineTexts({
   'application.submitted': { en: 'sent', bn: 'পাঠানো' },
   'application.mailed': { en: 'told by mail', bn: 'ইমেইলে জানানো' },
+  'application.mail-failed': { en: 'mail about it failed', bn: 'ইমেইল পাঠানো যায়নি' },
+  'application.mail-unknown': {
+    en: 'mail about it may not have arrived',
+    bn: 'ইমেইল হয়তো পৌঁছায়নি',
+  },
   'application.read': { en: 'whole passport number shown', bn: 'পুরো পাসপোর্ট নম্বর দেখা' },
   'application.contacted': { en: 'marked as contacted', bn: 'যোগাযোগ হয়েছে বলে চিহ্নিত' },
   'application.contact-undone': { en: 'mark taken back', bn: 'চিহ্ন তুলে নেওয়া' },
@@ -67,4 +72,19 @@ export const actionTexts = defineTexts({
   'gallery.restored': { en: 'gallery item taken back', bn: 'গ্যালারিতে ফেরানো' },
   'staff.signed-in': { en: 'signed in', bn: 'সাইন ইন' },
   'staff.signed-out': { en: 'signed out', bn: 'সাইন আউট' },
+  'staff.joined': { en: 'accepted the invitation', bn: 'আমন্ত্রণ গ্রহণ' },
+  'staff.invited': { en: 'invited a colleague', bn: 'সহকর্মীকে আমন্ত্রণ' },
+  'staff.invitation-withdrawn': { en: 'took an invitation back', bn: 'আমন্ত্রণ ফিরিয়ে নেওয়া' },
+  'staff.disabled': { en: 'switched an account off', bn: 'অ্যাকাউন্ট বন্ধ' },
+  'staff.enabled': { en: 'switched an account on again', bn: 'অ্যাকাউন্ট আবার চালু' },
+  'staff.sessions-ended': { en: 'signed out everywhere', bn: 'সব জায়গায় সাইন আউট' },
+  'staff.password-changed': { en: 'changed the password', bn: 'পাসওয়ার্ড বদল' },
+  'staff.password-reset': { en: 'set a new password by a link', bn: 'লিংক দিয়ে নতুন পাসওয়ার্ড' },
+  'staff.reset-link-made': {
+    en: 'made a link for a new password',
+    bn: 'নতুন পাসওয়ার্ডের লিংক তৈরি',
+  },
+  'staff.second-factor-added': { en: 'added a second factor', bn: 'দ্বিতীয় ধাপ যোগ' },
+  'staff.second-factor-removed': { en: 'removed the second factor', bn: 'দ্বিতীয় ধাপ বাদ' },
+  'staff.recovery-codes-renewed': { en: 'renewed the recovery codes', bn: 'উদ্ধার কোড বদল' },
 });

@@ -3,27 +3,34 @@ import { Link } from 'react-router';
 import type { Application } from '#app/applications/application.ts';
 import { formatDay } from '#app/i18n/format.ts';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
-import { callApi } from '#app/platform/api-client.ts';
+import { type ApiResult, callApi } from '#app/platform/api-client.ts';
+import { FailureAlert } from '#app/ui/failure-alert.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import styles from './due-list.module.css';
 import { searchTexts } from './search.text.ts';
 
-/** Whom to call again today, above everything else. Not there when nobody waits. */
+/** Whom to call again today, above everything else. Not there when nobody is due. */
 export function DueList({ version }: { version: number }) {
   const texts = useTexts(searchTexts);
   const language = useLanguage();
-  const [due, setDue] = useState<Application[]>([]);
+  const [found, setFound] = useState<ApiResult<Application[]> | null>(null);
+  const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     let isCurrent = true;
     async function load() {
       const result = await callApi<Application[]>('GET', '/api/application/due');
-      if (isCurrent && result.ok) setDue(result.data);
+      if (isCurrent) setFound(result);
     }
     void load();
     return () => {
       isCurrent = false;
     };
-  }, [version]);
+  }, [version, attempt]);
+  // It never reads as if nobody were due because the call failed.
+  if (found && !found.ok) {
+    return <FailureAlert failure={found} onRetry={() => setAttempt(attempt + 1)} />;
+  }
+  const due = found?.data ?? [];
   if (due.length === 0) return null;
   return (
     <section className={styles.due} aria-labelledby="due">

@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { formatMoment } from '#app/i18n/format.ts';
+import { staffTexts } from '#app/i18n/staff.text.ts';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
-import { callApi } from '#app/platform/api-client.ts';
+import { type ApiResult, callApi } from '#app/platform/api-client.ts';
+import { FailureAlert } from '#app/ui/failure-alert.tsx';
 import { actionTexts, callTexts } from './call.text.ts';
 import styles from './history-panel.module.css';
 
@@ -10,13 +12,13 @@ type Entry = { at: string; actor: string | null; action: string };
 /** Who did what to this application, fetched when it is opened. */
 export function HistoryPanel({ id }: { id: string }) {
   const texts = useTexts(callTexts);
+  const common = useTexts(staffTexts);
   const actions = useTexts(actionTexts) as Record<string, string>;
   const language = useLanguage();
-  const [entries, setEntries] = useState<Entry[] | null>(null);
+  const [found, setFound] = useState<ApiResult<Entry[]> | null>(null);
 
   async function load() {
-    const result = await callApi<Entry[]>('GET', `/api/application/${id}/events`);
-    if (result.ok) setEntries(result.data);
+    setFound(await callApi<Entry[]>('GET', `/api/application/${id}/events`));
   }
 
   return (
@@ -27,10 +29,12 @@ export function HistoryPanel({ id }: { id: string }) {
       }}
     >
       <summary>{texts.history}</summary>
-      {entries && (
+      {!found && <p role="status">{common.loading}</p>}
+      {found && !found.ok && <FailureAlert failure={found} onRetry={() => void load()} />}
+      {found?.ok && (
         <ol>
-          {entries.map(({ at, actor, action }) => (
-            <li key={at + action}>
+          {found.data.map(({ at, actor, action }, index) => (
+            <li key={index}>
               <time dateTime={at}>{formatMoment(language, at)}</time>: {actions[action] ?? action},{' '}
               {actor ?? texts.nobody}
             </li>

@@ -13,6 +13,12 @@ export const trashTexts = defineTexts({
   },
   more: { en: 'SHOW MORE', bn: 'আরও দেখুন' },
   deleted: { en: 'Deleted on {day}', bn: 'মোছা হয়েছে {day}' },
+  lastDay: {
+    en: 'Today is the last day to take it back.',
+    bn: 'ফিরিয়ে আনার আজই শেষ দিন।',
+  },
+  oneDay: { en: '1 more day to take it back', bn: 'ফিরিয়ে আনার আর ১ দিন আছে' },
+  daysLeft: { en: '{days} more days to take it back', bn: 'ফিরিয়ে আনার আর {days} দিন আছে' },
   restore: { en: 'Take back', bn: 'ফিরিয়ে আনুন' },
   restoreNamed: {
     en: 'Take the application of {name} back',
@@ -35,7 +41,9 @@ export const overviewTexts = defineTexts({
   nobody: { en: 'Nobody waits.', bn: 'কেউ অপেক্ষায় নেই।' },
   since: { en: 'since {day}', bn: '{day} থেকে' },
   weeks: { en: 'Applications per week', bn: 'সপ্তাহে কত আবেদন' },
-  week: { en: 'Week from', bn: 'যে সপ্তাহ থেকে' },
+  week: { en: 'Week from', bn: 'সপ্তাহের শুরু' },
+  country: { en: 'Interested country', bn: 'পছন্দের দেশ' },
+  job: { en: 'Job', bn: 'কাজ' },
   count: { en: 'Applications', bn: 'আবেদন' },
   countries: { en: 'Per country, last 12 weeks', bn: 'দেশ অনুযায়ী, শেষ ১২ সপ্তাহ' },
   jobs: { en: 'Per job, last 12 weeks', bn: 'কাজ অনুযায়ী, শেষ ১২ সপ্তাহ' },
