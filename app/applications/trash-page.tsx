@@ -106,8 +106,8 @@ function TrashedRow({
             '{day}',
             formatDay(language, todayInDhaka(new Date(row.deletedAt))),
           )}
-          . {timeLeft()}
         </p>
+        <p className="hint">{timeLeft()}</p>
       </div>
       <Button
         tone="ghost"
