@@ -30,10 +30,14 @@ export function Bars({
         <p>{empty}</p>
       ) : (
         <table className={`${styles.table} num`}>
-          <thead className="visually-hidden">
+          <thead>
             <tr>
-              <th scope="col">{nameLabel}</th>
-              <th scope="col">{countLabel}</th>
+              <th scope="col">
+                <span className="visually-hidden">{nameLabel}</span>
+              </th>
+              <th scope="col">
+                <span className="visually-hidden">{countLabel}</span>
+              </th>
             </tr>
           </thead>
           <tbody>
