@@ -58,20 +58,26 @@ function Frame({ children }: { children: ReactNode }) {
       <main id="main">{children}</main>
       <Footer />
       {!isStaffAddress && (
-        <ChatWidget
-          phoneNumber={agency.chatNumber}
-          linkHost={linkHost}
-          accountName={agency.name[language]}
-          avatar="/illustrations/avatar.svg"
-          allowEsc
-          notification
-          notificationSound
-          {...chatTexts(language)}
-        />
+        // A region of its own: the link that the server sends stands in none.
+        <aside aria-label={words.chat}>
+          <ChatWidget
+            phoneNumber={agency.chatNumber}
+            linkHost={linkHost}
+            accountName={agency.name[language]}
+            avatar="/illustrations/avatar.svg"
+            allowEsc
+            notification
+            notificationSound
+            {...chatTexts(language)}
+          />
+        </aside>
       )}
       <LoadingOverlay />
     </div>
   );
 }
 
-const texts = defineTexts({ skip: { en: 'Skip to content', bn: 'মূল লেখায় যান' } });
+const texts = defineTexts({
+  skip: { en: 'Skip to content', bn: 'মূল লেখায় যান' },
+  chat: { en: 'Chat', bn: 'কথা বলুন' },
+});

@@ -148,3 +148,22 @@ test('a request that names another host leaves no trace in the pages kept for ev
   }
   await site.end();
 });
+
+test('an address written otherwise leads to the right one, and what advertisers add changes nothing', async ({
+  request,
+}) => {
+  for (const [written, right] of [
+    ['/Services/Training', '/services/training'],
+    ['/services/', '/services'],
+    ['/BN/', '/bn'],
+    ['/bn/About/Directors/?fbclid=IwAR0', '/bn/about/directors?fbclid=IwAR0'],
+  ] as const) {
+    const answer = await request.get(written, { maxRedirects: 0 });
+    expect([answer.status(), answer.headers()['location']], written).toEqual([308, right]);
+  }
+  for (const { address } of publicAddresses) {
+    const plain = await request.get(address);
+    const followed = await request.get(`${address}?fbclid=IwAR0&utm_source=%22%3E%3Cb%3E`);
+    expect(followed.headers()['etag'], address).toBe(plain.headers()['etag']);
+  }
+});

@@ -20,7 +20,8 @@ export function Officials() {
             <Icon name="arrow-right" />
           </ButtonLink>
         </div>
-        <ul className={styles.people}>
+        {/* On a phone it scrolls: in the tab order, so that a keyboard reaches the third of them too. */}
+        <ul className={styles.people} tabIndex={0}>
           {officials.map(({ name, title, photo }) => (
             <li key={photo}>
               <img src={photo} width="400" height="440" alt="" loading="lazy" />

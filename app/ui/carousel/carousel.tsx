@@ -43,6 +43,8 @@ export function Carousel({ label, words, children }: CarouselProps) {
       {canMove(state) && <CarouselControls carousel={carousel} state={state} words={words} />}
       <div
         className={styles.window}
+        // Until scripts run, the slides are reached by scrolling: by the keyboard too.
+        tabIndex={isLive ? undefined : 0}
         onPointerEnter={(event) => {
           if (event.pointerType === 'mouse') carousel.send({ type: 'hold', hold: 'hover' });
         }}

@@ -1,0 +1,118 @@
+import { type Page, expect } from '@playwright/test';
+import { languages, pathIn } from '#app/i18n/language.ts';
+import { publicPages } from '#app/public-pages.ts';
+import { axeViolations } from '#tests/support/axe.ts';
+import { test } from '#tests/support/site-fixture.ts';
+
+for (const { id, path } of publicPages) {
+  test(`${id}: axe finds nothing, nothing scrolls sideways, nothing comes from elsewhere`, async ({
+    page,
+    baseURL,
+  }) => {
+    const foreign: string[] = [];
+    page.on('request', (request) => {
+      if (!request.url().startsWith(baseURL)) foreign.push(request.url());
+    });
+    for (const language of languages) {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await page.goto(pathIn(language, path));
+      await test.step(`${language}, 1440 px`, async () => {
+        expect(await axeViolations(page)).toEqual([]);
+      });
+      await page.setViewportSize({ width: 390, height: 844 });
+      await test.step(`${language}, 390 px`, async () => {
+        expect(await axeViolations(page)).toEqual([]);
+      });
+      await page.setViewportSize({ width: 320, height: 640 });
+      await test.step(`${language}, 320 px`, () => expectNoSidewaysScroll(page));
+      await page.evaluate(() => void (document.documentElement.style.fontSize = '200%'));
+      await test.step(`${language}, 320 px and 200 % text`, () => expectNoSidewaysScroll(page));
+    }
+    expect(foreign).toEqual([]);
+  });
+}
+
+async function expectNoSidewaysScroll(page: Page) {
+  const widths = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+  expect(widths[0]).toBeLessThanOrEqual(widths[1] ?? 0);
+}
+
+test('with less motion nothing moves by itself', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const path of ['/', '/bn/services', '/gallery', '/nowhere']) {
+    await page.goto(path);
+    const moving = await page.evaluate(() =>
+      document
+        .getAnimations()
+        .filter(({ effect, playState }) => {
+          const { duration = 0, iterations = 1 } = effect?.getComputedTiming() ?? {};
+          return playState === 'running' && (iterations === Infinity || Number(duration) > 100);
+        })
+        .map((animation) => (animation as CSSAnimation).animationName),
+    );
+    expect(moving, path).toEqual([]);
+  }
+});
+
+test('with the system’s colours buttons keep an edge, and the focus stays visible', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  for (const [path, name] of [
+    ['/application', 'SUBMIT APPLICATION'],
+    ['/contact', 'SEND MESSAGE'],
+  ] as const) {
+    await page.goto(path);
+    const button = page.getByRole('button', { name });
+    await expect(button).not.toHaveCSS('border-top-width', '0px');
+    await expect(button).not.toHaveCSS('border-top-style', 'none');
+    await button.focus();
+    await page.keyboard.press('Shift');
+    await expect(button).not.toHaveCSS('outline-style', 'none');
+  }
+});
+
+test.describe('when the network loses the scripts', () => {
+  const ways = {
+    'cut off in the middle': async (page: Page) => {
+      await page.route('**/assets/*.js', async (route) => {
+        const body = await (await route.fetch()).text();
+        await route.fulfill({
+          contentType: 'text/javascript',
+          body: body.slice(0, body.length / 2),
+        });
+      });
+    },
+    'every second one missing': async (page: Page) => {
+      let count = 0;
+      await page.route('**/assets/*.js', (route) =>
+        count++ % 2 ? route.abort('connectionreset') : route.continue(),
+      );
+    },
+  };
+  for (const [name, lose] of Object.entries(ways)) {
+    test(`${name}: the page stays whole, links lead on, forms are sent`, async ({ page }) => {
+      await lose(page);
+      const lost = page.waitForEvent('requestfinished', (request) => /\.js$/.test(request.url()));
+      await page.goto('/bn');
+      await page.keyboard.press('Shift');
+      await lost;
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.locator('footer a[href="/bn/contact"]').first().click();
+      await expect(page).toHaveURL('/bn/contact');
+      await page.keyboard.press('Shift');
+      const answers = {
+        name: 'Rakib Hasan',
+        number: '01712345678',
+        email: 'rakib@example.com',
+        reference: 'No reference',
+        address: 'Mirpur, Dhaka',
+      };
+      for (const [field, answer] of Object.entries(answers)) {
+        await page.locator(`[name=${field}]`).fill(answer);
+      }
+      await page.locator('main form button[type=submit]').click();
+      await expect(page.getByText('Success! Your email has been sent.')).toBeVisible();
+    });
+  }
+});
