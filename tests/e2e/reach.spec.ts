@@ -17,11 +17,11 @@ for (const { id, path } of publicPages) {
       await page.setViewportSize({ width: 1440, height: 900 });
       await page.goto(pathIn(language, path));
       await test.step(`${language}, 1440 px`, async () => {
-        expect(await axeViolations(page)).toEqual([]);
+        expect(await axeViolations(page, undefined, ['target-size'])).toEqual([]);
       });
       await page.setViewportSize({ width: 390, height: 844 });
       await test.step(`${language}, 390 px`, async () => {
-        expect(await axeViolations(page)).toEqual([]);
+        expect(await axeViolations(page, undefined, ['target-size'])).toEqual([]);
       });
       await page.setViewportSize({ width: 320, height: 640 });
       await test.step(`${language}, 320 px`, () => expectNoSidewaysScroll(page));

@@ -5,17 +5,26 @@ import type { Page } from '@playwright/test';
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /**
- * What axe finds wrong, one line each, on the page or within `scope`. The checker is evaluated
+ * What axe finds wrong, one line each, on the page or within `scope`; `rules` are such as it tries only
+ * when they are named. The checker is evaluated
  * rather than added as a script, which the page's content security policy would refuse.
  */
-export async function axeViolations(page: Page, scope?: string): Promise<string[]> {
+export async function axeViolations(
+  page: Page,
+  scope?: string,
+  rules: string[] = [],
+): Promise<string[]> {
   await page.evaluate(source);
-  return page.evaluate(async (selector) => {
-    const { axe } = window as unknown as {
-      axe: { run(scope: unknown): Promise<{ violations: Violation[] }> };
-    };
-    type Violation = { id: string; nodes: { html: string }[] };
-    const { violations } = await axe.run(selector ?? document);
-    return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
-  }, scope);
+  const named = Object.fromEntries(rules.map((rule) => [rule, { enabled: true }]));
+  return page.evaluate(
+    async ({ scope, named }) => {
+      const { axe } = window as unknown as {
+        axe: { run(scope: unknown, options: object): Promise<{ violations: Violation[] }> };
+      };
+      type Violation = { id: string; nodes: { html: string }[] };
+      const { violations } = await axe.run(scope ?? document, { rules: named });
+      return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+    },
+    { scope, named },
+  );
 }
