@@ -1,7 +1,8 @@
 import { WithCompanion } from '#app/i18n/companion.tsx';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
 import { SectionHead } from '#app/ui/section-head.tsx';
-import { recruitmentWords, sectors } from '#content/pages/recruitment.ts';
+import { recruitmentWords } from '#content/pages/recruitment.ts';
+import { sectors } from '#content/sectors.ts';
 import styles from './recruitment-sectors.module.css';
 
 /** The four sectors, each with somebody at work and the roles in it. */

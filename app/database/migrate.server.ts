@@ -29,6 +29,9 @@ const migrations: Record<string, (engine: OpenDatabase['engine']) => Migration> 
 export async function migrate({ db, engine }: OpenDatabase): Promise<string[]> {
   const migrator = new Migrator({
     db,
+    // Two changes that were made at the same time may reach a database in either order; each stands
+    // for itself.
+    allowUnorderedMigrations: true,
     provider: {
       getMigrations: async () =>
         Object.fromEntries(Object.entries(migrations).map(([name, make]) => [name, make(engine)])),

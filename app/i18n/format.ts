@@ -22,11 +22,27 @@ export function formatDay(language: Language, day: string): string {
 
 /** A moment, given as ISO 8601 in UTC, as day and time of day in Dhaka. */
 export function formatMoment(language: Language, moment: string): string {
-  return new Intl.DateTimeFormat(locales[language], {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    timeZone: 'Asia/Dhaka',
-  }).format(new Date(moment));
+  const date = new Date(moment);
+  const inDhaka = { timeZone: 'Asia/Dhaka' } as const;
+  if (language === 'en') {
+    const style = { dateStyle: 'long', timeStyle: 'short', ...inDhaka } as const;
+    return new Intl.DateTimeFormat(locales.en, style).format(date);
+  }
+  const day = new Intl.DateTimeFormat(locales.bn, { dateStyle: 'long', ...inDhaka }).format(date);
+  // In digits that can be reckoned with; the language's own data says AM and PM.
+  const clock = { timeStyle: 'short', hourCycle: 'h23', ...inDhaka } as const;
+  const [hour, minute] = new Intl.DateTimeFormat('en-GB', clock).format(date).split(':');
+  const time = formatDigits('bn', `${Number(hour) % 12 || 12}:${minute}`);
+  return `${day}, ${bengaliPartOfDay(Number(hour))} ${time}`;
+}
+
+/** The part of the day as spoken in Bangladesh, of an hour from 0 to 23. */
+function bengaliPartOfDay(hour: number): string {
+  if (hour < 4 || hour >= 20) return 'রাত';
+  if (hour < 6) return 'ভোর';
+  if (hour < 12) return 'সকাল';
+  if (hour < 15) return 'দুপুর';
+  return hour < 18 ? 'বিকাল' : 'সন্ধ্যা';
 }
 
 /** How long ago a moment was, in whole days or, on the same day, hours: `3 days ago`. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { employerDocuments, sectors, selectionSteps } from './recruitment.ts';
+import { sectors } from '#content/sectors.ts';
+import { employerDocuments, selectionSteps } from './recruitment.ts';
 
 test('the sectors and their roles are those of the specification', () => {
   const roles = sectors.map(({ name, roles }) => [name.en, ...roles.map(({ en }) => en)]);
