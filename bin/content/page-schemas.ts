@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { bilingual, icon, picture, texts } from './parts.ts';
+import { bilingual, icon, texts } from './parts.ts';
 
 const withIcon = v.strictObject({ icon, name: bilingual, text: bilingual });
 const step = v.strictObject({ name: bilingual, text: bilingual });
@@ -39,7 +39,6 @@ export const pageSchemas: Record<string, Record<string, v.GenericSchema>> = {
     recruitmentWords: texts(
       'title description lead sectors sectorsTitle selection selectionTitle apply employers documentsTitle documentsLead talk forWorker',
     ),
-    sectors: v.array(v.strictObject({ picture, name: bilingual, roles: v.array(bilingual) })),
     selectionSteps: v.array(step),
     employerDocuments: v.array(
       v.strictObject({ icon, name: bilingual, text: bilingual, worker: bilingual }),

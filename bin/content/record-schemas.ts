@@ -91,6 +91,9 @@ export const recordSchemas: Record<string, Record<string, v.GenericSchema>> = {
   },
   'broker-warning.ts': { brokerWarning: v.strictObject({ never: bilingual, payHere: bilingual }) },
   'countries.ts': { countries: v.pipe(v.array(country), v.minLength(1, 'is empty')) },
+  'sectors.ts': {
+    sectors: v.array(v.strictObject({ picture, name: bilingual, roles: v.array(bilingual) })),
+  },
   'courses.ts': {
     trainingCentre: v.strictObject({ sample, courses: address }),
     courses: v.pipe(v.array(course), v.minLength(1, 'is empty')),
