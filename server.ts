@@ -4,11 +4,14 @@ import * as build from 'virtual:react-router/server-build';
 import { startApplicationMail } from './app/applications/application-mail.server.ts';
 import { refreshNormalised } from './app/applications/refresh-normalised.server.ts';
 import { createFront } from './app/front.server.ts';
+import { backupTask } from './app/platform/backup/backup-task.server.ts';
 import { watchContent } from './app/platform/content-watch.server.ts';
 import { SettingError, loadSettings } from './app/platform/env.server.ts';
 import { listen } from './app/platform/listen.server.ts';
+import { startScheduler } from './app/platform/scheduler.server.ts';
 import { SecretsError } from './app/platform/secrets.server.ts';
 import { closeServices, openServices } from './app/platform/services.server.ts';
+import { housekeepingTask } from './app/shell/housekeeping.server.ts';
 import { makeFirstStaff } from './app/staff/first-staff.server.ts';
 import { createWeb } from './app/web.server.ts';
 
@@ -27,7 +30,8 @@ try {
 async function serve() {
   const settings = loadSettings();
   const services = await openServices(settings);
-  const clientFolder = join(fileURLToPath(import.meta.url), '../../client');
+  const buildFolder = join(fileURLToPath(import.meta.url), '../..');
+  const clientFolder = join(buildFolder, 'client');
   let listening;
   try {
     await refreshNormalised(services.database.db);
@@ -46,11 +50,15 @@ async function serve() {
   console.log(`Sampan is serving on ${settings.publicOrigin ?? `http://localhost:${port}`}`);
 
   const endWatch = watchContent(services);
+  const endTasks = startScheduler(services, [
+    housekeepingTask(services),
+    ...(settings.backup.daily ? [backupTask(join(buildFolder, '..'))] : []),
+  ]);
   let stopping = false;
   const stop = async () => {
     if (stopping) return;
     stopping = true;
-    await Promise.all([close(graceMs), stopMail()]);
+    await Promise.all([close(graceMs), stopMail(), endTasks()]);
     endWatch();
     await closeServices(services);
     process.disconnect?.();

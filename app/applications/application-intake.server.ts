@@ -47,7 +47,7 @@ export async function takeApplication(
   if (!result.success) return { status: 'refused', errors: fieldErrors(result.issues) };
   const input = result.output;
   // A repeat is answered as before, and uses up nobody's tries.
-  const before = await answerBefore(db, key, input);
+  const before = await answerBefore(db, key, input, now);
   if (before) return before;
   const subject = addressSubject(clientAddress);
   const { hits, retryAfterSeconds } = await limiter.count('application', subject, 3600, now);

@@ -30,4 +30,18 @@ export async function addTerms(
     .execute();
 }
 
+/** Makes an application that is gone no longer findable: all that `addTerms` has written for it. */
+export async function removeTerms(
+  db: Database,
+  { position, ...parts }: { position: number; name: string; phoneDigits: string },
+): Promise<void> {
+  const terms = searchTerms(parts);
+  if (terms.length === 0) return;
+  await db
+    .deleteFrom('applicationTerm')
+    .where('term', 'in', terms)
+    .where('position', '=', position)
+    .execute();
+}
+
 const placesPerMillisecond = 1000;

@@ -37,7 +37,7 @@ export async function submitApplication(
   }: { key: string; flags?: string[]; score?: number; announce?: boolean; now: Date },
 ): Promise<Submission> {
   const submissionHash = hashOf(input);
-  const earlier = await earlierSubmission(db, key, submissionHash);
+  const earlier = await earlierSubmission(db, key, submissionHash, now);
   if (earlier) return earlier;
   const { noEmail, passport, consent, language = '', fillSeconds: _seconds, ...texts } = input;
   const createdAt = now.toISOString();
@@ -68,7 +68,7 @@ export async function submitApplication(
     } catch (error) {
       if (!isUniqueViolation(error)) throw error;
       // Another request with the same key was faster between our look and our insert.
-      const faster = await earlierSubmission(db, key, submissionHash);
+      const faster = await earlierSubmission(db, key, submissionHash, now);
       if (faster) return faster;
       // Or somebody else drew the same receipt number, or the same place within the millisecond.
       if (draws === mostDraws) throw error;
@@ -144,14 +144,19 @@ export function answerBefore(
   db: Database,
   key: string,
   input: NewApplication,
+  now: Date,
 ): Promise<Submission | null> {
-  return earlierSubmission(db, key, hashOf(input));
+  return earlierSubmission(db, key, hashOf(input), now);
 }
+
+/** How long a form's key is remembered (decision 30). */
+const keyDays = 7;
 
 async function earlierSubmission(
   db: Database,
   key: string,
   submissionHash: string,
+  now: Date,
 ): Promise<Submission | null> {
   const row = await db
     .selectFrom('application')
@@ -159,6 +164,15 @@ async function earlierSubmission(
     .where('submissionKey', '=', key)
     .executeTakeFirst();
   if (!row) return null;
+  if (Date.parse(row.createdAt) < now.getTime() - keyDays * 24 * 3600 * 1000) {
+    // Given up, so that it is new to whoever sends it again. No form can send one with a colon.
+    await db
+      .updateTable('application')
+      .set({ submissionKey: `old:${row._id}` })
+      .where('_id', '=', row._id)
+      .execute();
+    return null;
+  }
   return row.submissionHash === submissionHash ? accepted(row) : { status: 'key_reused' };
 }
 

@@ -212,7 +212,8 @@ export type SessionTable = {
   userId: string;
   token: string;
   createdAt: Date | string;
+  expiresAt: Date | string;
 };
 export type AccountTable = { id: string; userId: string; password: string | null };
-export type VerificationTable = { id: string };
+export type VerificationTable = { id: string; expiresAt: Date | string };
 export type TwoFactorTable = { id: string; userId: string };

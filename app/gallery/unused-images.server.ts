@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Database } from '#app/database/database.server.ts';
 import { type ImageStore, imageNames } from '#app/platform/image-store.server.ts';
 
@@ -6,14 +7,15 @@ const waitingHours = 24;
 
 /**
  * Forgets a picture that no item shows, in the trash neither. Returns how many that were: 0 for one
- * that is in use or not there.
+ * that is in use or not there. When the store fails the picture is remembered, and may be forgotten
+ * later.
  */
 export async function removeUnusedImage(
   db: Database,
   images: ImageStore,
   key: string,
 ): Promise<number> {
-  const { numDeletedRows } = await db
+  const forgotten = await db
     .deleteFrom('image')
     .where('key', '=', key)
     .where(({ not, exists, selectFrom }) =>
@@ -21,35 +23,40 @@ export async function removeUnusedImage(
         exists(selectFrom('galleryItem').select('_id').where('image', '=', `/media/${key}.webp`)),
       ),
     )
+    .returning(['key', 'createdAt'])
     .executeTakeFirst();
-  if (numDeletedRows === 0n) return 0;
-  await Promise.all(imageNames(key).map((name) => images.remove(name)));
+  if (!forgotten) return 0;
+  try {
+    await Promise.all(imageNames(key).map((name) => images.remove(name)));
+  } catch (error) {
+    await db.insertInto('image').values(forgotten).execute();
+    throw error;
+  }
   return 1;
 }
 
-/** Forgets pictures that were uploaded a day ago and never shown, or have been replaced; some at a time. */
+/**
+ * Forgets pictures that were uploaded a day ago and never shown, or have been replaced, or whose item
+ * is gone; some at a time. Returns how many that were.
+ */
 export async function sweepUnusedImages(
   db: Database,
   images: ImageStore,
   now: Date,
-): Promise<void> {
+): Promise<number> {
   const before = new Date(now.getTime() - waitingHours * 3600 * 1000).toISOString();
   const old = await db
     .selectFrom('image')
     .select('key')
     .where('createdAt', '<', before)
-    .where(({ not, exists, selectFrom, ref, val }) =>
-      not(
-        exists(
-          selectFrom('galleryItem')
-            .select('_id')
-            .where('galleryItem.image', '=', ({ fn }) =>
-              fn('replace', [val('/media/KEY.webp'), val('KEY'), ref('image.key')]),
-            ),
-        ),
-      ),
+    .where('key', 'not in', ({ selectFrom }) =>
+      selectFrom('galleryItem').select(keyInAddress.as('key')),
     )
     .limit(20)
     .execute();
   for (const { key } of old) await removeUnusedImage(db, images, key);
+  return old.length;
 }
+
+/** The 32 digits between `/media/` and `.webp`. */
+const keyInAddress = sql<string>`substr("image", 8, 32)`;

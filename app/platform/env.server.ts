@@ -41,6 +41,8 @@ export type Settings = {
   /** Which form of link opens the messaging app. */
   linkHost: LinkHost;
   rateLimits: boolean;
+  /** For how many months after the last contact an application is kept. */
+  retentionMonths: number;
   backup: BackupSettings;
   logLevel: string;
 };
@@ -106,6 +108,7 @@ export function parseSettings(
     mapProvider,
     linkHost: variable.MESSAGING_LINK,
     rateLimits: variable.RATE_LIMITS === 'on' || !isLoopbackOrigin(variable.PUBLIC_ORIGIN),
+    retentionMonths: variable.RETENTION_MONTHS,
     backup: {
       folder: resolve(variable.BACKUP_DIR ?? join(dataDir, 'backups')),
       passphrase: variable.BACKUP_PASSPHRASE ?? null,
@@ -186,6 +189,14 @@ const variables = v.object({
   ),
   MESSAGING_LINK: v.optional(v.picklist(linkHosts, 'must be api, wa or web'), 'api'),
   MAP_KEY: v.optional(v.pipe(v.string(), v.regex(/^[\w-]+$/, 'must be letters, digits, _ and -'))),
+  RETENTION_MONTHS: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^[1-9]\d{0,2}$/, 'must be a number of months from 1 to 999'),
+      v.transform(Number),
+    ),
+    '18',
+  ),
   BACKUP_DIR: v.optional(v.string()),
   BACKUP_PASSPHRASE: v.optional(
     v.pipe(v.string(), v.minLength(16, 'must have 16 characters or more')),

@@ -31,7 +31,7 @@ export function createFileMailer(folder: string): Mailer {
           await file.close();
         }
         await rename(`${path}.draft`, path);
-        await removeOld(folder);
+        await removeOldMails(folder, new Date());
         return { status: 'accepted' };
       } catch (error) {
         // Only a whole file has its name, so nothing of this mail is there.
@@ -41,12 +41,19 @@ export function createFileMailer(folder: string): Mailer {
   };
 }
 
-/** Strangers' messages are not to lie about for ever: each new one takes the old ones away. */
-async function removeOld(folder: string): Promise<void> {
-  const oldest = Date.now() - keptDays * 24 * 60 * 60 * 1000;
-  for (const name of await readdir(folder)) {
+/**
+ * Strangers' messages are not to lie about for ever: each new one takes the old ones away. Returns how
+ * many those were.
+ */
+export async function removeOldMails(folder: string, now: Date): Promise<number> {
+  const oldest = now.getTime() - keptDays * 24 * 60 * 60 * 1000;
+  let removed = 0;
+  for (const name of await readdir(folder).catch(() => [])) {
     const path = join(folder, name);
     const file = await stat(path).catch(() => null);
-    if (file && file.mtimeMs < oldest) await rm(path, { force: true });
+    if (!file || file.mtimeMs >= oldest) continue;
+    await rm(path, { force: true });
+    removed += 1;
   }
+  return removed;
 }

@@ -114,3 +114,17 @@ export async function abandonExpiredMails(db: Database, now: Date): Promise<stri
     .execute();
   return rows.map(({ subject }) => subject);
 }
+
+/** How long a mail that will never be sent stays visible. The flag of its application stays. */
+const lostDays = 30;
+
+/** Forgets mails that were given up long ago. Returns how many that were. */
+export async function forgetLostMails(db: Database, now: Date): Promise<number> {
+  const oldest = new Date(now.getTime() - lostDays * 24 * 3600 * 1000).toISOString();
+  const { numDeletedRows } = await db
+    .deleteFrom('outbox')
+    .where('state', 'in', ['failed', 'unknown'])
+    .where('createdAt', '<', oldest)
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}

@@ -55,6 +55,23 @@ export function createRateLimiter(db: Database, key: string, enabled: boolean): 
   };
 }
 
+/** The longest window is an hour; a row that is counted anew after that need not be kept. */
+const keptSeconds = 2 * 3600;
+
+/** Forgets windows that are over, some at a time. Returns how many that were. */
+export async function forgetOldWindows(db: Database, now: Date): Promise<number> {
+  const oldest = Math.floor(now.getTime() / 1000) - keptSeconds;
+  const { numDeletedRows } = await db
+    .deleteFrom('rateLimit')
+    .where('key', 'in', ({ selectFrom }) =>
+      selectFrom('rateLimit').select('key').where('windowStart', '<', oldest).limit(500),
+    )
+    // Again, for one that has begun anew between the two.
+    .where('windowStart', '<', oldest)
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}
+
 /**
  * The subject that stands for a client address. A provider hands each IPv6 customer at least a /64
  * (RFC 6177), so its lower half says nothing about who it is.

@@ -1,0 +1,76 @@
+import { join } from 'node:path';
+import {
+  eraseExpiredApplications,
+  eraseTrashedApplications,
+} from '#app/applications/erase-applications.server.ts';
+import { eraseTrashedGallery } from '#app/gallery/erase-gallery.server.ts';
+import { sweepUnusedImages } from '#app/gallery/unused-images.server.ts';
+import { removeLeftovers } from '#app/platform/backup/leftovers.server.ts';
+import { removeOldMails } from '#app/platform/file-mailer.server.ts';
+import { forgetLostMails } from '#app/platform/outbox.server.ts';
+import { forgetOldWindows } from '#app/platform/rate-limit.server.ts';
+import { type Task, TaskFailed } from '#app/platform/scheduler.server.ts';
+import type { Services } from '#app/platform/services.server.ts';
+import type { TaskRecord } from '#app/platform/task-record.server.ts';
+import { forgetExpiredAccess } from '#app/staff/expired-access.server.ts';
+
+const hour = 3_600_000;
+
+/** Takes away, every hour, what need not or must not be kept any longer. */
+export function housekeepingTask(services: Services): Task {
+  return {
+    name: 'housekeeping',
+    isDue: isHousekeepingDue,
+    run: (stopping) => keepHouse(services, stopping),
+  };
+}
+
+/** What a clock that was ahead has noted does not count. */
+function isHousekeepingDue(last: TaskRecord | undefined, now: Date): boolean {
+  const age = now.getTime() - Date.parse(last?.startedAt ?? '');
+  return !(age >= 0 && age < hour);
+}
+
+/** Takes some of a kind away and returns how many; to be called again until that is none. */
+type Sweep = (services: Services, now: Date) => Promise<number>;
+
+const sweeps: Record<string, Sweep> = {
+  trash: ({ database }, now) => eraseTrashedApplications(database.db, now),
+  expired: ({ database, settings }, now) =>
+    eraseExpiredApplications(database.db, settings.retentionMonths, now),
+  gallery: ({ database }, now) => eraseTrashedGallery(database.db, now),
+  pictures: ({ database, images }, now) => sweepUnusedImages(database.db, images, now),
+  access: ({ database }, now) => forgetExpiredAccess(database.db, now),
+  limits: ({ database }, now) => forgetOldWindows(database.db, now),
+  mails: ({ database }, now) => forgetLostMails(database.db, now),
+  mailFiles: ({ settings }, now) => removeOldMails(join(settings.dataDir, 'mail'), now),
+  leftovers: ({ settings }, now) => removeLeftovers(settings, now),
+};
+
+/**
+ * So that a clock that jumps years ahead does not take everything before somebody has noticed, and
+ * nobody waits long. It is a thousand applications an hour.
+ */
+const mostBatches = 20;
+
+/** One kind that fails does not keep the others. Throws at the end, with the first code, when one did. */
+async function keepHouse(services: Services, stopping: AbortSignal): Promise<string> {
+  const taken: string[] = [];
+  let failure: string | undefined;
+  for (const [name, sweep] of Object.entries(sweeps)) {
+    let count = 0;
+    try {
+      for (let batches = 0; batches < mostBatches && !stopping.aborted; batches += 1) {
+        const swept = await sweep(services, services.now());
+        if (swept === 0) break;
+        count += swept;
+      }
+    } catch (error) {
+      services.log.error({ err: error, sweep: name }, 'housekeeping');
+      failure ??= `${name}: ${(error as { code?: string }).code ?? 'failed'}`;
+    }
+    if (count > 0) taken.push(`${name} ${count}`);
+  }
+  if (failure) throw new TaskFailed(failure);
+  return taken.join(', ') || 'nothing';
+}

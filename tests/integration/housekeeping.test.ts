@@ -1,0 +1,271 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { OutsideFault } from '#app/platform/outside-fault.ts';
+import { imageNames } from '#app/platform/image-store.server.ts';
+import { runDueTasks } from '#app/platform/scheduler.server.ts';
+import { readTasks } from '#app/platform/task-record.server.ts';
+import { housekeepingTask } from '#app/shell/housekeeping.server.ts';
+import { eachDatabase } from '#tests/support/each-database.ts';
+import { type TestSite, goodApplication, openTestSite } from '#tests/support/test-site.ts';
+
+const day = 24 * 3_600_000;
+const now = Date.parse('2026-11-21T10:00:00.000Z');
+const daysAgo = (days: number) => new Date(now - days * day).toISOString();
+
+eachDatabase(({ url }) => {
+  let site: TestSite;
+  const db = () => site.services.database.db;
+  beforeAll(async () => {
+    site = await openTestSite(url(), { RATE_LIMITS: 'off' });
+  });
+  afterAll(() => site.close());
+  beforeEach(async () => {
+    const tables = [
+      'application',
+      'applicationTerm',
+      'galleryItem',
+      'image',
+      'event',
+      'task',
+    ] as const;
+    for (const table of [...tables, 'outbox', 'rateLimit', 'session'] as const) {
+      await db().deleteFrom(table).execute();
+    }
+    site.setNow(daysAgo(0));
+  });
+
+  /** Keeps house once and returns what was noted of it. */
+  async function keepHouse() {
+    await db().deleteFrom('task').execute();
+    const signal = new AbortController().signal;
+    await runDueTasks(site.services, [housekeepingTask(site.services)], signal);
+    return (await readTasks(db())).get('housekeeping')?.outcome;
+  }
+
+  async function submit(name: string, more: object, createdAt = daysAgo(40)): Promise<string> {
+    site.setNow(createdAt);
+    const answer = await site.call('POST', '/api/application', {
+      json: { ...goodApplication, name },
+    });
+    site.setNow(daysAgo(0));
+    const { insertedId } = (await answer.json()) as { insertedId: string };
+    await db()
+      .updateTable('application')
+      .set({ ...more, createdAt })
+      .where('_id', '=', insertedId)
+      .execute();
+    return insertedId;
+  }
+  const names = async () =>
+    (await db().selectFrom('application').select('name').orderBy('name').execute()).map(
+      ({ name }) => name,
+    );
+  const events = async (action: string) =>
+    (await db().selectFrom('event').select('subject').where('action', '=', action).execute()).map(
+      ({ subject }) => subject,
+    );
+
+  async function picture(createdAt: string): Promise<string> {
+    const key = randomBytes(16).toString('hex');
+    for (const name of imageNames(key)) await site.services.images.put(name, randomBytes(10));
+    await db().insertInto('image').values({ key, createdAt }).execute();
+    return key;
+  }
+  const show = (_id: string, key: string, deletedAt: string | null) =>
+    db()
+      .insertInto('galleryItem')
+      .values({
+        ...{ _id, name: 'x', job: 'x', country: 'Hungary', date: '2026-01-01', deletedAt },
+        ...{ image: `/media/${key}.webp`, createdAt: daysAgo(60) },
+      })
+      .execute();
+  const kept = async (key: string) => (await site.services.images.get(`${key}.webp`)) !== null;
+
+  test('applications leave the trash for good after 30 days, with what they are found by', async () => {
+    const gone = await submit('Over', { deletedAt: daysAgo(30.1) });
+    await submit('Resting', { deletedAt: daysAgo(29.9) });
+    await submit('Listed', {});
+    expect(await keepHouse()).toBe('trash 1');
+    expect(await names()).toEqual(['Listed', 'Resting']);
+    expect(await events('application.erased')).toEqual([gone]);
+    const positions = await db()
+      .selectFrom('applicationTerm')
+      .select('position')
+      .distinct()
+      .execute();
+    expect(positions).toHaveLength(2);
+    expect(await keepHouse()).toBe('nothing');
+  });
+
+  test('applications are erased 18 months after the last contact', async () => {
+    const old = '2025-05-21T09:00:00.000Z';
+    const gone = [
+      await submit('Never called', {}, old),
+      await submit('Called at once', { contacted: 1, contactedAt: old, outcomeAt: old }, old),
+      await submit('Forgotten', { followUpOn: '2025-06-01' }, old),
+    ];
+    await submit('A day younger', {}, '2025-05-22T09:00:00.000Z');
+    await submit('Contacted since', { contacted: 1, contactedAt: daysAgo(100) }, old);
+    await submit('Called since', { outcomeAt: daysAgo(100) }, old);
+    await submit('To be called again', { followUpOn: '2026-12-01' }, old);
+    expect(await keepHouse()).toBe('expired 3');
+    expect(await names()).toEqual([
+      'A day younger',
+      'Called since',
+      'Contacted since',
+      'To be called again',
+    ]);
+    expect((await events('application.expired')).toSorted()).toEqual(gone.toSorted());
+  });
+
+  test('a wrong clock takes a thousand at once and not more', async () => {
+    const row = await db()
+      .selectFrom('application')
+      .selectAll()
+      .where('_id', '=', await submit('x', {}))
+      .executeTakeFirstOrThrow();
+    const copies = Array.from({ length: 1020 }, (_, n) => ({
+      ...{ ...row, _id: `c${n}`, receiptNumber: `R${n}`, submissionKey: `k${n}`, position: n },
+    }));
+    for (let from = 0; from < copies.length; from += 20) {
+      await db()
+        .insertInto('application')
+        .values(copies.slice(from, from + 20))
+        .execute();
+    }
+    site.setNow('2036-01-01T00:00:00.000Z');
+    expect(await keepHouse()).toMatch(/^expired 1000/);
+    expect(await names()).toHaveLength(21);
+  });
+
+  test('gallery items leave the trash with their pictures, as far as nobody else shows them', async () => {
+    const [gone, shared, resting, waiting, orphan] = await Promise.all(
+      [60, 60, 60, 0.9, 1.1].map((days) => picture(daysAgo(days))),
+    );
+    await show('over', gone!, daysAgo(31));
+    await show('over too', shared!, daysAgo(31));
+    await show('shown', shared!, null);
+    await show('resting', resting!, daysAgo(29));
+    expect(await keepHouse()).toBe('gallery 2, pictures 2');
+    expect((await events('gallery.erased')).toSorted()).toEqual(['over', 'over too']);
+    expect(await Promise.all([gone!, shared!, resting!, waiting!, orphan!].map(kept))).toEqual([
+      ...[false, true, true, true, false],
+    ]);
+    expect(await keepHouse()).toBe('nothing');
+  });
+
+  test('a picture that the store does not give up now is given up later, and the rest is done', async () => {
+    const key = await picture(daysAgo(2));
+    await db().insertInto('rateLimit').values({ key: 'old', windowStart: 5, hits: 1 }).execute();
+    const fault = vi
+      .spyOn(site.services.images, 'remove')
+      .mockRejectedValue(new OutsideFault('s3', 503));
+    expect(await keepHouse()).toBe('pictures: s3/503');
+    expect(await db().selectFrom('rateLimit').select('key').execute()).toEqual([]);
+    fault.mockRestore();
+    expect(await keepHouse()).toBe('pictures 1');
+    expect(await kept(key)).toBe(false);
+  });
+
+  test('sessions and links whose time is over are forgotten, the others are not', async () => {
+    site.services.now = () => new Date();
+    const cookie = await site.signIn('one@sampan.example');
+    await db()
+      .updateTable('session')
+      .set({ expiresAt: new Date(Date.now() - 1000).toISOString() })
+      .execute();
+    await site.signIn('two@sampan.example');
+    const link = { staffId: null, createdAt: daysAgo(9) };
+    await db()
+      .insertInto('staffLink')
+      .values([
+        {
+          ...link,
+          _id: 'a',
+          email: 'a',
+          tokenHash: 'a',
+          expiresAt: new Date(Date.now() - 1000).toISOString(),
+        },
+        { ...link, _id: 'b', email: 'b', tokenHash: 'b', expiresAt: '2099-01-01T00:00:00.000Z' },
+      ])
+      .execute();
+    expect(await keepHouse()).toBe('access 2');
+    expect(await db().selectFrom('session').select('id').execute()).toHaveLength(1);
+    expect(await db().selectFrom('staffLink').select('_id').execute()).toEqual([{ _id: 'b' }]);
+    expect(await (await site.call('GET', '/api/auth/get-session', { cookie })).json()).toBeNull();
+  });
+
+  test('limits that are over and mails that were given up are forgotten', async () => {
+    const seconds = Math.floor(now / 1000);
+    await db()
+      .insertInto('rateLimit')
+      .values([
+        { key: 'over', windowStart: seconds - 7300, hits: 1 },
+        { key: 'running', windowStart: seconds - 3500, hits: 1 },
+      ])
+      .execute();
+    const mail = { subject: 's', dueAt: daysAgo(40), attempts: 1 };
+    await db()
+      .insertInto('outbox')
+      .values([
+        { ...mail, _id: 'lost', state: 'failed', createdAt: daysAgo(31) },
+        { ...mail, _id: 'lost lately', state: 'unknown', createdAt: daysAgo(29) },
+        { ...mail, _id: 'waiting', state: 'waiting', createdAt: daysAgo(31) },
+      ])
+      .execute();
+    expect(await keepHouse()).toBe('limits 1, mails 1');
+    expect(await db().selectFrom('rateLimit').select('key').execute()).toEqual([
+      { key: 'running' },
+    ]);
+    const mails = await db().selectFrom('outbox').select('_id').orderBy('_id').execute();
+    expect(mails).toEqual([{ _id: 'lost lately' }, { _id: 'waiting' }]);
+  });
+
+  test('what killed backups and restores left behind goes after a day, and no backup does', async () => {
+    const { folder } = site.services.settings.backup;
+    const old = new Date(now - 1.1 * day);
+    for (const path of [
+      join(folder, 'working-a1'),
+      join(folder, 'working-b2'),
+      join(site.dataDir, 'restoring-a1'),
+    ]) {
+      await mkdir(path, { recursive: true });
+      if (!path.endsWith('b2')) await utimes(path, old, old);
+    }
+    for (const name of [
+      'sampan-2026-11-19T203000Z.tar.gz',
+      'sampan-2026-11-20T203000Z.tar.gz.part',
+      'mine.part',
+    ]) {
+      await writeFile(join(folder, name), 'x');
+      await utimes(join(folder, name), old, old);
+    }
+    await utimes(join(folder, 'working-b2'), new Date(now), new Date(now));
+    expect(await keepHouse()).toBe('leftovers 3');
+    expect((await readdir(folder)).toSorted()).toEqual([
+      'mine.part',
+      'sampan-2026-11-19T203000Z.tar.gz',
+      'working-b2',
+    ]);
+    expect(await readdir(site.dataDir)).not.toContain('restoring-a1');
+  });
+
+  test('a key of a form is remembered for seven days, and is a new one afterwards', async () => {
+    const headers = { 'idempotency-key': 'key-of-this-very-form' };
+    const send = async (moment: string, json: object = goodApplication) => {
+      site.setNow(moment);
+      const answer = await site.call('POST', '/api/application', { json, headers });
+      return { status: answer.status, ...((await answer.json()) as { insertedId?: string }) };
+    };
+    const first = await send(daysAgo(7));
+    expect((await send(daysAgo(0.01))).insertedId).toBe(first.insertedId);
+    const other = { ...goodApplication, name: 'Somebody else' };
+    expect((await send(daysAgo(0.01), other)).status).toBe(422);
+    const second = await send(daysAgo(-0.01), other);
+    expect(second).toMatchObject({ status: 201 });
+    expect(second.insertedId).not.toBe(first.insertedId);
+    expect((await send(daysAgo(-0.02), other)).insertedId).toBe(second.insertedId);
+  });
+});
