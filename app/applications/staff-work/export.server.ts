@@ -26,10 +26,10 @@ export async function* exportedCsv(
 
 /**
  * No cell may begin a formula (OWASP, "CSV injection"), and no number may lose its first zero or its
- * last digits: such a cell gets an apostrophe in front, which spreadsheets take as "this is text".
+ * last digits, or become a date: such a cell gets an apostrophe in front, and stays the text it was.
  */
 export function guarded(text: string): string {
-  return /^[=+\-@\t\r\n]|^0\d+$|^\d{12,}$/.test(text) ? `'${text}` : text;
+  return /^[=+\-@\t\r\n]|^0\d+$|^\d{12,}$|^\d+(?:e\d+|[/.]\d.*)$/i.test(text) ? `'${text}` : text;
 }
 
 const columns: [string, (row: Application) => string][] = [
