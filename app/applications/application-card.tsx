@@ -1,9 +1,10 @@
 import { type ReactNode, useState } from 'react';
 import { formatAge, formatDay, formatMoment } from '#app/i18n/format.ts';
+import { staffTexts } from '#app/i18n/staff.text.ts';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
 import { type ApiFailure, callApi } from '#app/platform/api-client.ts';
 import { Button } from '#app/ui/button.tsx';
-import { FailureAlert } from '#app/ui/failure-alert.tsx';
+import { FailureAlert, failureText } from '#app/ui/failure-alert.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import type { Application } from './application.ts';
 import styles from './application-card.module.css';
@@ -129,10 +130,13 @@ function Facts({ application }: { application: Application }) {
 /** Masked until somebody asks, which is logged. A text that is no number has nothing to reveal. */
 function Passport({ application: { _id, passport } }: { application: Application }) {
   const calls = useTexts(callTexts);
+  const common = useTexts(staffTexts);
   const [whole, setWhole] = useState<string | null>(null);
+  const [failure, setFailure] = useState<ApiFailure | null>(null);
   async function reveal() {
     const result = await callApi<Application>('GET', `/api/application/${_id}`);
     if (result.ok) setWhole(result.data.passport);
+    else setFailure(result);
   }
   if (whole !== null || !passport.includes('•')) return <bdi>{whole ?? passport}</bdi>;
   return (
@@ -142,6 +146,7 @@ function Passport({ application: { _id, passport } }: { application: Application
         <Icon name="eye" />
         {calls.reveal}
       </button>
+      <span role="alert">{failure && common[failureText(failure)]}</span>
     </>
   );
 }
