@@ -146,7 +146,7 @@ function Passport({ application: { _id, passport } }: { application: Application
         <Icon name="eye" />
         {calls.reveal}
       </button>
-      <span role="alert">{failure && common[failureText(failure)]}</span>
+      {failure && <span role="alert">{common[failureText(failure)]}</span>}
     </>
   );
 }
