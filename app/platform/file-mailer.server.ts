@@ -1,7 +1,8 @@
-import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import nodemailer from 'nodemailer';
 import { v7 as newId } from 'uuid';
+import { writeDurably } from './durable-file.server.ts';
 import { type Mailer, isolation } from './mailer.server.ts';
 
 /** How long mails are kept as files (decision 5). */
@@ -22,15 +23,7 @@ export function createFileMailer(folder: string): Mailer {
       try {
         const { message } = await transport.sendMail(mail);
         await mkdir(folder, { recursive: true });
-        const path = join(folder, `${newId()}.eml`);
-        const file = await open(`${path}.draft`, 'w', 0o600);
-        try {
-          await file.writeFile(message as Buffer);
-          await file.sync();
-        } finally {
-          await file.close();
-        }
-        await rename(`${path}.draft`, path);
+        await writeDurably(join(folder, `${newId()}.eml`), message as Buffer, 0o600);
         await removeOldMails(folder, new Date());
         return { status: 'accepted' };
       } catch (error) {

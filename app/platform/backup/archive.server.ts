@@ -1,11 +1,12 @@
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { Decrypter, Encrypter } from 'age-encryption';
 import tar from 'tar-stream';
+import { syncFolder } from '#app/platform/durable-file.server.ts';
 
 /** One file of an archive: its bytes, or the path of a file that holds them. */
 export type ArchiveEntry = { name: string } & ({ bytes: Uint8Array } | { path: string });
@@ -104,14 +105,4 @@ function safeName(name: string): string {
   if (!/^[\w-]+(\/[\w.-]+)?(\.\w+)?$/.test(name) || name.includes('..'))
     throw new ArchiveError(`The archive holds a file that does not belong there.`);
   return name;
-}
-
-async function syncFolder(folder: string): Promise<void> {
-  if (process.platform === 'win32') return;
-  const handle = await open(folder, 'r');
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
 }
