@@ -13,11 +13,9 @@ export type SealedPassport = {
 /** Seals passport numbers, opens them, and makes the hashes by which they are found. */
 export type PassportCipher = {
   seal(typed: string): SealedPassport;
-  /** By which the same number, however it was typed, is found; null where there is no number. */
-  searchHash(typed: string): string | null;
   /** The number as it was typed. Throws when its key is not among the secrets. */
   open(sealed: Pick<SealedPassport, 'passportSealed' | 'passportKeyId'>): string;
-  /** What to look for when staff type a whole number, or the last four characters of one. */
+  /** By what a whole number is found, however it was typed, and one by its last four characters. */
   searchHashes(typed: string): Pick<SealedPassport, 'passportHash' | 'passportTailHash'>;
 };
 
@@ -45,10 +43,6 @@ export function createPassportCipher(secrets: Secrets): PassportCipher {
         passportHash: value && hash(value),
         passportTailHash: value && value.length >= 4 ? tailHash(value.slice(-4)) : null,
       };
-    },
-    searchHash(typed) {
-      const { value } = normalisePassport(typed);
-      return value && hash(value);
     },
     searchHashes(typed) {
       const { value } = normalisePassport(typed);

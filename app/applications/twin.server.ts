@@ -13,7 +13,7 @@ export async function hasTwin(
   cipher: PassportCipher,
   { name, phone, passport }: NewApplication,
 ): Promise<boolean> {
-  const passportHash = cipher.searchHash(passport);
+  const { passportHash } = cipher.searchHashes(passport);
   const phoneE164 = normalisePhone(phone).value;
   const twin = await db
     .selectFrom('application')
