@@ -1,3 +1,4 @@
+import type { Context } from 'hono';
 import * as v from 'valibot';
 import {
   nextLink,
@@ -6,6 +7,7 @@ import {
   pageRequest,
 } from '#app/database/newest-first.server.ts';
 import {
+  type ApiEnvironment,
   Refusal,
   apiDoor,
   checked,
@@ -17,12 +19,13 @@ import { fieldError } from '#app/platform/problem.ts';
 import { requireStaff } from '#app/platform/staff-session.server.ts';
 import { changedGalleryItem, galleryItem, newGalleryItem } from './gallery-item.ts';
 import {
+  type Change,
   addGalleryItem,
   changeGalleryItem,
-  listGallery,
   removeGalleryItem,
   restoreGalleryItem,
-} from './gallery.server.ts';
+} from './gallery-changes.server.ts';
+import { listGallery } from './gallery.server.ts';
 
 /** `/api/gallery`: the items on show for everybody, the rest for staff. */
 export const galleryDoor = apiDoor()
@@ -81,10 +84,9 @@ export const galleryDoor = apiDoor()
     ),
     requireStaff,
     async (c) => {
-      const { database, pages, now } = c.env.services;
+      const { database, pages } = c.env.services;
       const input = checked(changedGalleryItem, await readJson(c.req.raw));
-      const id = c.req.param('id');
-      const done = await changeGalleryItem(database.db, id, input, c.var.staff.id, now());
+      const done = await changeGalleryItem(database.db, by(c), input);
       if (done === 'unknown_image')
         throw new Refusal(422, 'invalid_input', [fieldError('image', 'unknown_image')]);
       pages.forget();
@@ -105,9 +107,8 @@ export const galleryDoor = apiDoor()
     ),
     requireStaff,
     async (c) => {
-      const { database, pages, now } = c.env.services;
-      const id = c.req.param('id');
-      const restoredCount = await restoreGalleryItem(database.db, id, c.var.staff.id, now());
+      const { database, pages } = c.env.services;
+      const restoredCount = await restoreGalleryItem(database.db, by(c));
       pages.forget();
       return c.json({ restoredCount });
     },
@@ -126,10 +127,13 @@ export const galleryDoor = apiDoor()
     ),
     requireStaff,
     async (c) => {
-      const { database, pages, now } = c.env.services;
-      const id = c.req.param('id');
-      const deletedCount = await removeGalleryItem(database.db, id, c.var.staff.id, now());
+      const { database, pages } = c.env.services;
+      const deletedCount = await removeGalleryItem(database.db, by(c));
       pages.forget();
       return c.json({ deletedCount });
     },
   );
+
+function by(c: Context<ApiEnvironment>): Change {
+  return { id: c.req.param('id') ?? '', actor: c.var.staff.id, now: c.env.services.now() };
+}

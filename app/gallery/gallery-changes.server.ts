@@ -1,0 +1,105 @@
+import type { UpdateQueryBuilder, UpdateResult } from 'kysely';
+import { v7 as newId } from 'uuid';
+import { contentChanged } from '#app/database/content-version.server.ts';
+import type { Database } from '#app/database/database.server.ts';
+import { recordEvent } from '#app/database/event-log.server.ts';
+import type { Tables } from '#app/database/tables.ts';
+import type { ChangedGalleryItem, NewGalleryItem } from './gallery-item.ts';
+import { imageKeyOf } from './image-processing.server.ts';
+
+/** Who changes which item when. */
+export type Change = { id: string; actor: string; now: Date };
+
+/**
+ * Puts an item on show and returns its id; null when its picture was not issued by our store.
+ * The caller tells the page cache.
+ */
+export async function addGalleryItem(
+  db: Database,
+  input: NewGalleryItem,
+  actor: string,
+  now: Date,
+): Promise<string | null> {
+  const { name, job, country, date, image } = input;
+  return db.transaction().execute(async (transaction) => {
+    if (!(await isIssued(transaction, image))) return null;
+    const _id = newId();
+    await transaction
+      .insertInto('galleryItem')
+      .values({ _id, name, job, country, date, image, createdAt: now.toISOString() })
+      .execute();
+    await recordEvent(transaction, { actor, action: 'gallery.added', subject: _id }, now);
+    await contentChanged(transaction);
+    return _id;
+  });
+}
+
+/**
+ * Changes what is given of an item that is on show. Returns how many that were: 0 when it is no longer
+ * there; `unknown_image` when the new picture was not issued by our store.
+ */
+export function changeGalleryItem(
+  db: Database,
+  by: Change,
+  { name, job, country, date, image }: ChangedGalleryItem,
+): Promise<number | 'unknown_image'> {
+  return db.transaction().execute(async (transaction) => {
+    if (image !== undefined && !(await isIssued(transaction, image))) return 'unknown_image';
+    return change(transaction, by, 'gallery.changed', (update) =>
+      // What is undefined is left as it is; without anything at all there is still a row to find.
+      update.set({ _id: by.id, name, job, country, date, image }).where('deletedAt', 'is', null),
+    );
+  });
+}
+
+/** Puts an item into the trash. Returns how many that were: 0 when somebody else did it already. */
+export function removeGalleryItem(db: Database, by: Change): Promise<number> {
+  return db
+    .transaction()
+    .execute((transaction) =>
+      change(transaction, by, 'gallery.deleted', (update) =>
+        update.set({ deletedAt: by.now.toISOString() }).where('deletedAt', 'is', null),
+      ),
+    );
+}
+
+/** Takes an item out of the trash again. Returns how many that were: 0 when it is not there. */
+export function restoreGalleryItem(db: Database, by: Change): Promise<number> {
+  return db
+    .transaction()
+    .execute((transaction) =>
+      change(transaction, by, 'gallery.restored', (update) =>
+        update.set({ deletedAt: null }).where('deletedAt', 'is not', null),
+      ),
+    );
+}
+
+type Update = UpdateQueryBuilder<Tables, 'galleryItem', 'galleryItem', UpdateResult>;
+
+/** One row, one event, one new version of what the public pages show. The caller tells the page cache. */
+async function change(
+  transaction: Database,
+  { id, actor, now }: Change,
+  action: string,
+  alter: (update: Update) => Update,
+): Promise<number> {
+  const update = transaction.updateTable('galleryItem').where('_id', '=', id);
+  const { numUpdatedRows } = await alter(update).executeTakeFirst();
+  if (numUpdatedRows > 0n) {
+    await recordEvent(transaction, { actor, action, subject: id }, now);
+    await contentChanged(transaction);
+  }
+  return Number(numUpdatedRows);
+}
+
+/** Whether an address is one that our store has given to a picture, which is still there. */
+async function isIssued(db: Database, address: string): Promise<boolean> {
+  const key = imageKeyOf(address);
+  if (!key) return false;
+  const found = await db
+    .selectFrom('image')
+    .select('key')
+    .where('key', '=', key)
+    .executeTakeFirst();
+  return found !== undefined;
+}
