@@ -1,18 +1,16 @@
-import { type ReactNode, useState } from 'react';
-import { formatAge, formatDay, formatMoment } from '#app/i18n/format.ts';
-import { staffTexts } from '#app/i18n/staff.text.ts';
+import { useState } from 'react';
+import { formatAge, formatMoment } from '#app/i18n/format.ts';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
 import { type ApiFailure, callApi } from '#app/platform/api-client.ts';
 import { Button } from '#app/ui/button.tsx';
-import { FailureAlert, failureText } from '#app/ui/failure-alert.tsx';
+import { FailureAlert } from '#app/ui/failure-alert.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import type { Application } from './application.ts';
 import styles from './application-card.module.css';
+import { ApplicationFacts } from './application-facts.tsx';
 import { initials } from './initials.ts';
-import { countryCode } from './intake/country.ts';
-import { normalisePhone } from './intake/phone.ts';
 import { CallNote } from './staff-work/call-note.tsx';
-import { callTexts, flagTexts } from './staff-work/call.text.ts';
+import { flagTexts } from './staff-work/call.text.ts';
 import { ContactWays } from './staff-work/contact-ways.tsx';
 import { HistoryPanel } from './staff-work/history-panel.tsx';
 import { staffApplicationsTexts } from './staff-applications.text.ts';
@@ -62,7 +60,7 @@ export function ApplicationCard({
         </time>
       </div>
       {application.flags.length > 0 && <Flags codes={application.flags} />}
-      <Facts application={application} />
+      <ApplicationFacts application={application} />
       <Actions application={application} onMarked={onMarked} onDelete={onDelete} />
       <CallNote application={application} onSaved={onChanged} />
       <HistoryPanel id={_id} />
@@ -81,90 +79,6 @@ function Flags({ codes }: { codes: string[] }) {
         </li>
       ))}
     </ul>
-  );
-}
-
-function Facts({ application }: { application: Application }) {
-  const texts = useTexts(staffApplicationsTexts);
-  const language = useLanguage();
-  const { birth, email, interested, phone } = application;
-  const flag = countryCode(interested)?.toLowerCase();
-  const number = normalisePhone(phone).value;
-  const calls = useTexts(callTexts);
-  return (
-    <dl className={`${styles.facts} num`}>
-      <Fact label={texts.phone}>
-        {number ? <a href={`tel:${number}`}>{phone}</a> : <bdi>{phone}</bdi>}
-      </Fact>
-      <Fact label={texts.email} className={styles.email}>
-        {email ? <a href={`mailto:${encodeURIComponent(email)}`}>{email}</a> : texts.notGiven}
-      </Fact>
-      <Fact label={texts.passport}>
-        <Passport application={application} />
-      </Fact>
-      <Fact label={texts.birth}>{birth ? formatDay(language, birth) : texts.notGiven}</Fact>
-      <Fact label={texts.present}>
-        <bdi>{application.present}</bdi>
-      </Fact>
-      <Fact label={texts.interested}>
-        <span className={styles.country}>
-          {flag && <img src={`/illustrations/flag-${flag}.svg`} width={24} height={18} alt="" />}
-          <bdi>{interested}</bdi>
-        </span>
-      </Fact>
-      <Fact label={texts.address}>
-        <bdi>{application.address}</bdi>
-      </Fact>
-      <Fact label={texts.reference}>
-        <bdi>{application.reference}</bdi>
-      </Fact>
-      {application.helperName && (
-        <Fact label={calls.helper}>
-          <bdi>{application.helperName}</bdi>, <bdi>{application.helperPhone}</bdi>
-        </Fact>
-      )}
-    </dl>
-  );
-}
-
-/** Masked until somebody asks, which is logged. A text that is no number has nothing to reveal. */
-function Passport({ application: { _id, passport } }: { application: Application }) {
-  const calls = useTexts(callTexts);
-  const common = useTexts(staffTexts);
-  const [whole, setWhole] = useState<string | null>(null);
-  const [failure, setFailure] = useState<ApiFailure | null>(null);
-  async function reveal() {
-    const result = await callApi<Application>('GET', `/api/application/${_id}`);
-    if (result.ok) setWhole(result.data.passport);
-    else setFailure(result);
-  }
-  if (whole !== null || !passport.includes('•')) return <bdi>{whole ?? passport}</bdi>;
-  return (
-    <>
-      {passport}{' '}
-      <button type="button" className={styles.reveal} onClick={() => void reveal()}>
-        <Icon name="eye" />
-        {calls.reveal}
-      </button>
-      {failure && <span role="alert">{common[failureText(failure)]}</span>}
-    </>
-  );
-}
-
-function Fact({
-  label,
-  className,
-  children,
-}: {
-  label: string;
-  className?: string | undefined;
-  children: ReactNode;
-}) {
-  return (
-    <div className={className}>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </div>
   );
 }
 

@@ -4,12 +4,12 @@ import { textsIn, useLanguage, useTexts } from '#app/i18n/text.ts';
 import { fetchRows, shownRows } from '#app/platform/paged-list.ts';
 import { StaffList } from '#app/ui/staff-list.tsx';
 import { StaffPageHead } from '#app/ui/staff-page-head.tsx';
+import styles from '#app/ui/staff-rows.module.css';
 import { usePagedList } from '#app/ui/use-paged-list.ts';
 import { agency } from '#content/agency.ts';
 import type { Route } from './+types/history-page';
 import { actionTexts, callTexts } from './staff-work/call.text.ts';
 import { historyTexts } from './staff-work/pages.text.ts';
-import styles from './trash-page.module.css';
 
 type Entry = { _id: string; at: string; actor: string | null; action: string };
 

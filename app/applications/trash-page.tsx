@@ -10,12 +10,12 @@ import { FailureAlert } from '#app/ui/failure-alert.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { StaffList } from '#app/ui/staff-list.tsx';
 import { StaffPageHead } from '#app/ui/staff-page-head.tsx';
+import styles from '#app/ui/staff-rows.module.css';
 import { type Notice, Toast } from '#app/ui/toast.tsx';
 import { usePagedList } from '#app/ui/use-paged-list.ts';
 import { agency } from '#content/agency.ts';
 import type { Route } from './+types/trash-page';
 import type { Application } from './application.ts';
-import styles from './trash-page.module.css';
 import { daysLeft } from './staff-work/days-left.ts';
 import { trashTexts } from './staff-work/pages.text.ts';
 
