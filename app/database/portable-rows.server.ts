@@ -9,7 +9,10 @@ export type PortableRow = Record<string, string | number | null>;
 /** How many rows are read or written at a time: few enough for the parameters of one statement. */
 const chunkSize = 200;
 
-/** All rows of a table, in chunks, along its key. `after` leaves out everything up to that row. */
+/**
+ * All rows of a table, in chunks, along its key. `after` leaves out everything up to that row. All
+ * columns, unlike everywhere else: a copy that names them would quietly lose the next one that is added.
+ */
 export async function* readRows(
   db: Database,
   table: CopiedTable,
