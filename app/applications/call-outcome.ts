@@ -11,12 +11,17 @@ export const callOutcomes = [
   'not_interested',
 ] as const;
 
+/** Whether one calls again after such a call. Only then there is a day for it. */
+export function leadsToAnotherCall(outcome: string | null): boolean {
+  return outcome === 'no_answer' || outcome === 'call_later';
+}
+
 /** The longest note on a call, in UTF-16 units. */
 export const longestNote = 1000;
 
 /**
  * The rules for what staff write down of a call on the current day (`yyyy-mm-dd`). `version` is that
- * of the record as they saw it.
+ * of the record as they saw it. A day to call again that is not needed any more comes out as null.
  */
 export function callNote(today: string) {
   return v.pipe(
@@ -33,6 +38,9 @@ export function callNote(today: string) {
         'required',
       ),
       ['followUpOn'],
+    ),
+    v.transform((note) =>
+      leadsToAnotherCall(note.outcome) ? note : { ...note, followUpOn: null },
     ),
   );
 }

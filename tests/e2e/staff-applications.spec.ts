@@ -78,6 +78,37 @@ test('two people on one record: the second sees the first one’s words and lose
   await expect(other.getByText('Saved.')).toBeVisible();
 });
 
+test('a call that is overdue is noted, and the person is not due any more', async ({ page }) => {
+  await submit(page, 'Osman Overdue', '01715555555');
+  await signIn(page);
+  await page.goto('/admin/allapplication?q=osman');
+  const found = card(page, 'Osman Overdue');
+  await found.getByText('How the call went').first().click();
+  const outcome = found.getByRole('combobox', { name: /How the call went/ });
+  const day = found.getByLabel('Call again on');
+  await expect(day).toBeHidden();
+  await outcome.selectOption('call_later');
+  const today = await page.evaluate(() =>
+    new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Dhaka' }).format(new Date()),
+  );
+  await day.fill(today);
+  await found.getByRole('button', { name: 'Save' }).click();
+  await expect(found.getByText('Saved.')).toBeVisible();
+  const due = page.getByRole('region', { name: 'To call again today' });
+  await expect(due).toContainText('Osman Overdue');
+
+  // Three days later for the browser alone.
+  await page.clock.setFixedTime(new Date(Date.now() + 3 * 24 * 3600 * 1000));
+  await page.reload();
+  await expect(day).toHaveValue('');
+  await outcome.selectOption('reached');
+  await expect(day).toBeHidden();
+  await found.getByRole('textbox', { name: 'Note' }).fill('Comes on Sunday');
+  await found.getByRole('button', { name: 'Save' }).click();
+  await expect(found.getByText('Saved.')).toBeVisible();
+  await expect(page.getByText('To call again today')).toBeHidden();
+});
+
 test('the list is worked through by keys, which can be switched off', async ({ page }) => {
   await submit(page, 'Kabir Keys', '01718888888');
   await signIn(page);

@@ -139,6 +139,28 @@ eachDatabase(({ url }) => {
       expect(JSON.stringify(events)).not.toContain('After six');
     });
 
+    test.each([['reached'], ['wrong_number'], ['not_interested'], [null]])(
+      'after %s nobody is to be called again, whatever day was set',
+      async (outcome) => {
+        const id = await submit();
+        await send('PUT', `/api/application/${id}/call`, { ...call, version: 0 });
+        const settled = { ...call, outcome, version: 1 };
+        const answer = await send('PUT', `/api/application/${id}/call`, settled);
+        expect(await answer.json()).toMatchObject({ outcome, followUpOn: null });
+        expect(await get('/api/application/due')).toEqual([]);
+      },
+    );
+
+    test('whoever did not answer is called again on a day that is set, or on none', async () => {
+      const id = await submit();
+      const missed = { ...call, outcome: 'no_answer' };
+      await send('PUT', `/api/application/${id}/call`, { ...missed, version: 0 });
+      expect(await get('/api/application/due')).toHaveLength(1);
+      const without = { ...missed, followUpOn: null, version: 1 };
+      expect((await send('PUT', `/api/application/${id}/call`, without)).status).toBe(200);
+      expect(await get('/api/application/due')).toEqual([]);
+    });
+
     test('two people on one record: the second sees the first one’s change instead of overwriting it', async () => {
       const id = await submit();
       await send('PUT', `/api/application/${id}/call`, { ...call, version: 0 });

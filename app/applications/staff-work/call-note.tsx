@@ -1,6 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react';
 import type { Application } from '#app/applications/application.ts';
-import { callOutcomes, longestNote } from '#app/applications/call-outcome.ts';
+import { callOutcomes, leadsToAnotherCall, longestNote } from '#app/applications/call-outcome.ts';
 import { useTexts } from '#app/i18n/text.ts';
 import { type ApiFailure, callApi } from '#app/platform/api-client.ts';
 import { todayInDhaka } from '#app/platform/calendar-day.ts';
@@ -31,6 +31,8 @@ export function CallNote({
   const [theirs, setTheirs] = useState<Application | null>(null);
   const [isSaved, setSaved] = useState(false);
   const [chosen, setChosen] = useState(outcome ?? '');
+  const isToFollow = leadsToAnotherCall(chosen);
+  const isOverdue = followUpOn !== null && followUpOn < today;
 
   async function save(event: FormEvent) {
     event.preventDefault();
@@ -82,14 +84,17 @@ export function CallNote({
             ))}
           </select>
         </label>
-        <label>
+        {/* Hidden instead of gone: a day that was typed comes back with the outcome. */}
+        <label hidden={!isToFollow}>
           <span>{texts.followUpOn}</span>
           <input
             type="date"
             name="followUpOn"
-            defaultValue={followUpOn ?? ''}
+            // A day in the past could not be saved again.
+            defaultValue={isOverdue ? '' : (followUpOn ?? '')}
             min={today}
             required={chosen === 'call_later'}
+            disabled={!isToFollow}
           />
         </label>
         <label className={styles.note}>
