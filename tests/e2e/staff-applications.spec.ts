@@ -135,12 +135,32 @@ test('the search is exported as a file that a spreadsheet reads', async ({ page 
   await page.goto('/admin/allapplication?q=hasan');
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('link', { name: 'Export CSV' }).click(),
+    page.getByRole('button', { name: 'Export CSV' }).click(),
   ]);
   expect(download.suggestedFilename()).toMatch(/^sampan-applications-\d{4}-\d\d-\d\d\.csv$/);
   const bytes = await readFile(await download.path());
   expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
   expect(bytes.toString()).toContain("'=Hasan Export");
+});
+
+test('an export after the session has ended asks to sign in, and then comes', async ({ page }) => {
+  await signIn(page);
+  await page.goto('/admin/allapplication');
+  const exporting = page.getByRole('button', { name: 'Export CSV' });
+  await expect(exporting).toBeVisible();
+  await page.context().clearCookies({ name: 'sampan-session' });
+  await exporting.click();
+  const dialog = page.getByRole('dialog', { name: 'Sign in again' });
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('alert')).toContainText('You have been signed out');
+  await exporting.click();
+  await dialog.getByLabel('Password').fill('correct-horse-battery');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    dialog.getByRole('button', { name: 'LOGIN' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/\.csv$/);
+  await expect(page.getByRole('alert')).toBeHidden();
 });
 
 test('overview and history, in Bengali, at 360 px', async ({ page }) => {

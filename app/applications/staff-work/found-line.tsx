@@ -5,8 +5,9 @@ import {
 } from '#app/applications/search/application-search.ts';
 import { formatNumber } from '#app/i18n/format.ts';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
-import { callApi } from '#app/platform/api-client.ts';
-import { Button, PlainButtonLink } from '#app/ui/button.tsx';
+import { type ApiFailure, callApi } from '#app/platform/api-client.ts';
+import { Button } from '#app/ui/button.tsx';
+import { FailureAlert } from '#app/ui/failure-alert.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import styles from './found-line.module.css';
 import { ShortcutHelp } from './shortcut-help.tsx';
@@ -20,6 +21,8 @@ export function FoundLine({ search, version }: { search: ApplicationSearch; vers
   const language = useLanguage();
   const query = searchQuery(search);
   const [found, setFound] = useState<Found | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<ApiFailure | null>(null);
   useEffect(() => {
     let isCurrent = true;
     async function count() {
@@ -32,6 +35,15 @@ export function FoundLine({ search, version }: { search: ApplicationSearch; vers
     };
   }, [query, version]);
 
+  /** A download that is refused says nothing, so the API is asked first, which renews the session. */
+  async function exportCsv() {
+    setBusy(true);
+    const result = await callApi<Found>('GET', `/api/application/count${query}`);
+    setBusy(false);
+    setFailure(result.ok ? null : result);
+    if (result.ok) window.location.assign(`/api/application/export${query}`);
+  }
+
   return (
     <div className={styles.line}>
       <p role="status" className="num">
@@ -39,20 +51,16 @@ export function FoundLine({ search, version }: { search: ApplicationSearch; vers
       </p>
       <div className={styles.actions}>
         <ShortcutHelp />
-        <PlainButtonLink
-          tone="ghost"
-          size="small"
-          href={`/api/application/export${query}`}
-          download
-        >
+        <Button tone="ghost" size="small" busy={isBusy} onClick={() => void exportCsv()}>
           <Icon name="file-text" />
           {texts.exportCsv}
-        </PlainButtonLink>
+        </Button>
         <Button tone="ghost" size="small" onClick={() => window.print()}>
           <Icon name="printer" />
           {texts.print}
         </Button>
       </div>
+      {failure && <FailureAlert failure={failure} />}
     </div>
   );
 
