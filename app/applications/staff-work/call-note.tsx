@@ -25,6 +25,8 @@ export function CallNote({
   const texts = useTexts(callTexts);
   const { _id, outcome, note, followUpOn } = application;
   const form = useRef<HTMLFormElement>(null);
+  // As it was at first: saving another outcome must not close it over its "Saved".
+  const [startsOpen] = useState(outcome === 'call_later');
   const [today] = useState(() => todayInDhaka(new Date()));
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<ApiFailure | null>(null);
@@ -62,7 +64,7 @@ export function CallNote({
   }
 
   return (
-    <details className={styles.call} open={outcome === 'call_later' || undefined}>
+    <details className={styles.call} open={startsOpen}>
       <summary data-shortcut="note">
         {texts.outcome}
         {outcome && <b> {texts[outcome as keyof typeof texts]}</b>}
