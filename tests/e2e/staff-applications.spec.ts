@@ -129,6 +129,39 @@ test('the list is worked through by keys, which can be switched off', async ({ p
   await expect(page.getByRole('searchbox')).not.toBeFocused();
 });
 
+test('arrows, Home and End go from card to card, once a card has the focus', async ({ page }) => {
+  for (const count of [1, 2, 3]) await submit(page, `Tofazzal ${count}`, `0171444444${count}`);
+  await signIn(page);
+  await page.goto('/admin/allapplication?q=tofazzal');
+  const cardOf = (count: number) => card(page, `Tofazzal ${count}`);
+  await expect(cardOf(3)).toBeVisible();
+  // The newest comes first. A page without a chosen card scrolls, as everywhere.
+  await page.keyboard.press('End');
+  await expect(cardOf(1)).not.toBeFocused();
+  await page.keyboard.press('j');
+  for (const [key, count] of [
+    ['ArrowDown', 2],
+    ['ArrowDown', 1],
+    ['ArrowDown', 1],
+    ['ArrowUp', 2],
+    ['Home', 3],
+    ['ArrowUp', 3],
+    ['End', 1],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(cardOf(count)).toBeFocused();
+    await expect(cardOf(count)).toHaveCSS('outline-style', 'solid');
+  }
+  const mark = cardOf(1).getByRole('button', { name: /^MARK AS CONTACTED/ });
+  await mark.focus();
+  await page.keyboard.press('ArrowUp');
+  await expect(mark).toBeFocused();
+  await page.keyboard.press('?');
+  const help = page.getByRole('dialog', { name: 'Keys' });
+  await expect(help.getByText('first application of the list')).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
+});
+
 test('the search is exported as a file that a spreadsheet reads', async ({ page }) => {
   await submit(page, '=Hasan Export', '01717777777');
   await signIn(page);

@@ -51,15 +51,18 @@ function HelpDialog({
     <dialog ref={dialog} className={styles.dialog} aria-labelledby="shortcuts" onCancel={onClose}>
       <h2 id="shortcuts">{texts.title}</h2>
       <dl>
-        {shortcuts.map((key) => (
-          <div key={key}>
+        {shortcuts.map(([name, keys]) => (
+          <div key={name}>
             <dt>
-              <kbd>{key}</kbd>
+              {keys.map((key) => (
+                <kbd key={key}>{key}</kbd>
+              ))}
             </dt>
-            <dd>{texts[key]}</dd>
+            <dd>{texts[name]}</dd>
           </div>
         ))}
       </dl>
+      <p className="hint">{texts.arrows}</p>
       <label>
         <input
           type="checkbox"

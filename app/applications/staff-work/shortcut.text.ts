@@ -2,13 +2,19 @@ import { defineTexts } from '#app/i18n/text.ts';
 
 export const shortcutTexts = defineTexts({
   title: { en: 'Keys', bn: 'কিবোর্ড' },
-  j: { en: 'next application', bn: 'পরের আবেদন' },
-  k: { en: 'application before', bn: 'আগের আবেদন' },
-  c: { en: 'call', bn: 'ফোন করুন' },
-  m: { en: 'mark as contacted', bn: 'যোগাযোগ হয়েছে বলে চিহ্নিত' },
-  n: { en: 'note how the call went', bn: 'ফোনে কী হলো লিখুন' },
-  d: { en: 'delete, after a question', bn: 'মুছুন (আগে জিজ্ঞেস করা হবে)' },
-  '/': { en: 'search', bn: 'খুঁজুন' },
-  '?': { en: 'these keys', bn: 'এই তালিকা' },
+  next: { en: 'next application', bn: 'পরের আবেদন' },
+  before: { en: 'application before', bn: 'আগের আবেদন' },
+  first: { en: 'first application of the list', bn: 'তালিকার প্রথম আবেদন' },
+  last: { en: 'last application of the list', bn: 'তালিকার শেষ আবেদন' },
+  call: { en: 'call', bn: 'ফোন করুন' },
+  mark: { en: 'mark as contacted', bn: 'যোগাযোগ হয়েছে বলে চিহ্নিত' },
+  note: { en: 'note how the call went', bn: 'ফোনে কী হলো লিখুন' },
+  delete: { en: 'delete, after a question', bn: 'মুছুন (আগে জিজ্ঞেস করা হবে)' },
+  search: { en: 'search', bn: 'খুঁজুন' },
+  help: { en: 'these keys', bn: 'এই তালিকা' },
+  arrows: {
+    en: 'Arrows, Home and End move between applications once j or k has chosen one; before that they scroll the page.',
+    bn: 'তীর, Home ও End এক আবেদন থেকে অন্যটিতে নেয়, যদি আগে j বা k দিয়ে একটি বেছে নেন। তার আগে পাতা ওঠে-নামে।',
+  },
   on: { en: 'Single keys act', bn: 'এক অক্ষরের কি কাজ করবে' },
 });

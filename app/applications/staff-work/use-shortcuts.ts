@@ -3,14 +3,27 @@ import { useEffect } from 'react';
 /** Where the choice is kept on the device: `off` when somebody does not want single keys to act. */
 export const shortcutsKey = 'staff-shortcuts';
 
-/** The keys and what each does: move between the cards, or press what the card marks by its name. */
-export const shortcuts = ['j', 'k', 'c', 'm', 'n', 'd', '/', '?'] as const;
+/** What the keys do, by its name, and the keys as they are shown. */
+export const shortcuts = [
+  ['next', ['j', '↓']],
+  ['before', ['k', '↑']],
+  ['first', ['Home']],
+  ['last', ['End']],
+  ['call', ['c']],
+  ['mark', ['m']],
+  ['note', ['n']],
+  ['delete', ['d']],
+  ['search', ['/']],
+  ['help', ['?']],
+] as const;
 
+/** What a card marks by its name, to be pressed. */
 const targets: Record<string, string> = { c: 'call', m: 'mark', n: 'note', d: 'delete' };
 
 /**
  * Working through a list by single keys, never while somebody types, and only as long as they are
- * switched on (WCAG 2.1.4). `onHelp` is called for `?`.
+ * switched on (WCAG 2.1.4). Arrows, Home and End scroll the page as ever, unless a card itself has the
+ * focus. `onHelp` is called for `?`.
  */
 export function useShortcuts(isOn: boolean, onHelp: () => void): void {
   useEffect(() => {
@@ -19,9 +32,7 @@ export function useShortcuts(isOn: boolean, onHelp: () => void): void {
       if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
       if (event.key === '?') onHelp();
       else if (event.key === '/') document.getElementById('search-words')?.focus();
-      else if (event.key === 'j') move(1);
-      else if (event.key === 'k') move(-1);
-      else if (!(event.key in targets) || !act(targets[event.key]!)) return;
+      else if (!move(event.key) && !act(targets[event.key])) return;
       event.preventDefault();
     }
     document.addEventListener('keydown', press);
@@ -37,15 +48,28 @@ function cards(): HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>('main article[id]')];
 }
 
-function move(step: 1 | -1): void {
+/** Moves the focus to another card; false when this key does not, here and now. */
+function move(key: string): boolean {
   const all = cards();
   const current = all.findIndex((card) => card.contains(document.activeElement));
-  const next = current < 0 ? (step === 1 ? 0 : all.length - 1) : current + step;
+  const next = placeAfter(key, current, all.length);
+  const isLetter = key === 'j' || key === 'k';
+  if (next === null || !(isLetter || all[current] === document.activeElement)) return false;
   all[next]?.focus();
+  return true;
+}
+
+/** The place that a key leads to from `current`, -1 for none of the cards; past the ends there is none. */
+function placeAfter(key: string, current: number, count: number): number | null {
+  if (key === 'j' || key === 'ArrowDown') return current + 1;
+  if (key === 'k' || key === 'ArrowUp') return (current < 0 ? count : current) - 1;
+  if (key === 'Home') return 0;
+  return key === 'End' ? count - 1 : null;
 }
 
 /** Presses what the current card has under this name; false when there is no current card. */
-function act(name: string): boolean {
+function act(name: string | undefined): boolean {
+  if (!name) return false;
   const card = cards().find((one) => one.contains(document.activeElement));
   const target = card?.querySelector<HTMLElement>(`[data-shortcut="${name}"]`);
   target?.click();
