@@ -4,6 +4,7 @@ import * as build from 'virtual:react-router/server-build';
 import { startApplicationMail } from './app/applications/application-mail.server.ts';
 import { refreshNormalised } from './app/applications/refresh-normalised.server.ts';
 import { createFront } from './app/front.server.ts';
+import { SchemaError } from './app/database/migrate.server.ts';
 import { backupTask } from './app/platform/backup/backup-task.server.ts';
 import { watchContent } from './app/platform/content-watch.server.ts';
 import { SettingError, loadSettings } from './app/platform/env.server.ts';
@@ -22,8 +23,8 @@ try {
   await serve();
 } catch (error) {
   // What the operator can put right is one sentence; everything else is a fault of ours.
-  if (!(error instanceof SettingError || error instanceof SecretsError)) throw error;
-  console.error(error.message);
+  if (![SettingError, SecretsError, SchemaError].some((kind) => error instanceof kind)) throw error;
+  console.error((error as Error).message);
   process.exitCode = 1;
 }
 
@@ -58,7 +59,8 @@ async function serve() {
   const stop = async () => {
     if (stopping) return;
     stopping = true;
-    await Promise.all([close(graceMs), stopMail(), endTasks()]);
+    services.isDraining = true;
+    await Promise.all([close({ drainMs: settings.drainMs, graceMs }), stopMail(), endTasks()]);
     endWatch();
     await closeServices(services);
     process.disconnect?.();

@@ -56,7 +56,7 @@ await runCommand(help, async () => {
     );
     console.log(`Sampan is serving on http://localhost:${port}, with hot reload`);
     await toldToStop();
-    await stopListening(0);
+    await stopListening({ drainMs: 0, graceMs: 0 });
   } finally {
     await close();
   }

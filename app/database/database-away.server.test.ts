@@ -8,6 +8,8 @@ test.each([
   '57P03',
   '53300',
   '08006',
+  '57014',
+  '25P03',
   'SQLITE_BUSY',
   'SQLITE_FULL',
   'SQLITE_IOERR_WRITE',
@@ -19,6 +21,11 @@ test.each([
   'Connection terminated unexpectedly',
   'Connection terminated due to connection timeout',
   'timeout exceeded when trying to connect',
+  'timeout expired',
+  'Query read timeout',
+  'Client has encountered a connection error and is not queryable',
+  'Client was closed and is not queryable',
+  'Postgres connection has been discarded',
 ])('so does: %s', (message) => {
   expect(isDatabaseAway(new Error(message))).toBe(true);
 });

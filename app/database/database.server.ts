@@ -14,7 +14,7 @@ import {
   SqliteQueryCompiler,
   type SqliteStatement,
 } from 'kysely';
-import pg from 'pg';
+import { type TimeLimits, openPool } from './postgres-pool.server.ts';
 import type { Tables } from './tables.ts';
 
 /** A handle to the data. Functions that read or write take it, or a transaction of it, first. */
@@ -27,18 +27,14 @@ export type OpenDatabase = { db: Database; engine: Engine };
 
 /**
  * Opens the database at `url`: `postgres://…`, `file:/absolute/path` or `file::memory:`. A missing
- * SQLite file and its folder are made. Does not migrate.
+ * SQLite file and its folder are made. Does not migrate. `limits` says how long PostgreSQL may take.
  */
-export function openDatabase(url: string): OpenDatabase {
+export function openDatabase(url: string, limits?: TimeLimits): OpenDatabase {
   if (url.startsWith('file:')) {
     return { engine: 'sqlite', db: new Kysely<Tables>({ dialect: sqliteDialect(url) }) };
   }
-  // count() and bigint arrive as strings by default, because 2^53 is less than 2^63.
-  pg.types.setTypeParser(pg.types.builtins.INT8, Number);
-  const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 5000 });
-  // A connection that breaks while idle emits here; unheard, it would end the process.
-  pool.on('error', () => {});
-  return { engine: 'postgres', db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }) };
+  const dialect = new PostgresDialect({ pool: openPool(url, limits) });
+  return { engine: 'postgres', db: new Kysely<Tables>({ dialect }) };
 }
 
 /** Tells whether an error is the database refusing a second row with the same unique value. */
@@ -53,17 +49,21 @@ export function isUniqueViolation(error: unknown): boolean {
 
 /**
  * Tells whether an error means that the database cannot be reached or cannot write just now, so that
- * the same call may well succeed later. PostgreSQL's classes 08, 53 and 57P are its own words for it.
+ * the same call may well succeed later. PostgreSQL's classes 08, 53 and 57P are its own words for it;
+ * 57014, 55P03 and 25P03 say that something took too long.
  */
 export function isDatabaseAway(error: unknown): boolean {
   const { code, message } = (error ?? {}) as { code?: unknown; message?: unknown };
   if (typeof code === 'string')
-    return /^(08|53|57P|ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|SQLITE_(BUSY|FULL|IOERR|CANTOPEN|READONLY))/.test(
+    return /^(08|53|57P|57014|55P03|25P03|ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|SQLITE_(BUSY|FULL|IOERR|CANTOPEN|READONLY))/.test(
       code,
     );
   // What the pool and the connection say themselves has no code.
-  return typeof message === 'string' && /^(Connection terminated|timeout exceeded)/.test(message);
+  return typeof message === 'string' && drivers.test(message);
 }
+
+const drivers =
+  /^(Connection terminated|timeout e(xceeded|xpired)|Query read timeout|Client (has encountered|was closed)|Postgres connection has been discarded)/;
 
 function sqliteDialect(url: string): Dialect {
   const path = url === 'file::memory:' ? ':memory:' : pathOf(url);
@@ -82,10 +82,11 @@ function pathOf(url: string): string {
 function openSqlite(path: string) {
   if (path !== ':memory:') mkdirSync(dirname(path), { recursive: true });
   const sqlite = new BetterSqlite3(path);
+  // First, so that processes that open a new file together wait for each other from here on.
+  sqlite.pragma('busy_timeout = 5000');
   sqlite.pragma('journal_mode = WAL');
   // FULL, not NORMAL: an acknowledged application must survive a power cut.
   sqlite.pragma('synchronous = FULL');
-  sqlite.pragma('busy_timeout = 5000');
   sqlite.pragma('foreign_keys = ON');
   return keepPrepared(sqlite);
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { type Migration, Migrator } from 'kysely/migration';
-import type { Database, OpenDatabase } from './database.server.ts';
+import { type Migration, type MigrationResultSet, Migrator } from 'kysely/migration';
+import { type Database, type OpenDatabase, isDatabaseAway } from './database.server.ts';
 import { createEverything } from './migrations/0001-create-everything.ts';
 import { addWhatWasMeant } from './migrations/0002-what-was-meant.ts';
 import { addOutbox } from './migrations/0003-outbox.ts';
@@ -10,7 +10,8 @@ import { noteTasks } from './migrations/0010-note-tasks.ts';
 import { addStaffWork } from './migrations/0004-staff-work.ts';
 import { rememberHostedImages } from './migrations/0008-remember-hosted-images.ts';
 
-const migrations: Record<string, (engine: OpenDatabase['engine']) => Migration> = {
+/** All changes of the schema by their names. */
+export const migrations: Record<string, (engine: OpenDatabase['engine']) => Migration> = {
   '0001-create-everything': createEverything,
   '0002-what-was-meant': () => addWhatWasMeant,
   '0003-outbox': () => addOutbox,
@@ -21,12 +22,16 @@ const migrations: Record<string, (engine: OpenDatabase['engine']) => Migration> 
   '0010-note-tasks': noteTasks,
 };
 
+/** The schema is not what this version needs. The message is one sentence or two: what to do. */
+export class SchemaError extends Error {}
+
 /**
  * Brings the schema up to date: all missing migrations in one transaction, forward only. Several
  * processes may call it at once; one works, the others wait. Returns the names of those applied.
- * Throws what the failed migration threw, with nothing changed.
+ * Throws a `SchemaError`, with nothing changed, when one fails, and when a newer version of the site
+ * has been here. `given` replaces the migrations in tests.
  */
-export async function migrate({ db, engine }: OpenDatabase): Promise<string[]> {
+export async function migrate({ db, engine }: OpenDatabase, given = migrations): Promise<string[]> {
   const migrator = new Migrator({
     db,
     // Two changes that were made at the same time may reach a database in either order; each stands
@@ -34,12 +39,42 @@ export async function migrate({ db, engine }: OpenDatabase): Promise<string[]> {
     allowUnorderedMigrations: true,
     provider: {
       getMigrations: async () =>
-        Object.fromEntries(Object.entries(migrations).map(([name, make]) => [name, make(engine)])),
+        Object.fromEntries(Object.entries(given).map(([name, make]) => [name, make(engine)])),
     },
   });
-  const { error, results = [] } = await migrator.migrateToLatest();
-  if (error) throw error;
+  const { error, results = [] } = await afterOthers(() => migrator.migrateToLatest());
+  if (error) throw explained(error, results);
   return results.map((result) => result.migrationName);
+}
+
+/** SQLite waits five seconds for another process at a time, and a big migration takes longer. */
+async function afterOthers(work: () => Promise<MigrationResultSet>): Promise<MigrationResultSet> {
+  for (let tries = 1; ; tries += 1) {
+    const outcome = await work();
+    if (codeOf(outcome.error) !== 'SQLITE_BUSY' || tries === 100) return outcome;
+  }
+}
+
+function explained(error: unknown, results: NonNullable<MigrationResultSet['results']>): unknown {
+  if (isDatabaseAway(error)) return error;
+  const unknown = /previously executed migration (\S+) is missing/.exec(String(error))?.[1];
+  if (unknown) {
+    return new SchemaError(
+      `A newer version of the site has changed this database (${unknown}): start that version, or restore the backup from before it.`,
+      { cause: error },
+    );
+  }
+  const failed = results.find(({ status }) => status === 'Error')?.migrationName;
+  if (!failed) return error;
+  return new SchemaError(
+    `The database could not be brought up to date: ${failed} failed (${codeOf(error)}). Nothing in it was changed, so the version from before still runs on it: start that one, and report this.`,
+    { cause: error },
+  );
+}
+
+function codeOf(error: unknown): unknown {
+  const { code, name } = (error ?? {}) as { code?: unknown; name?: unknown };
+  return code ?? name;
 }
 
 /** The name of the last migration that a database has been through. */

@@ -44,6 +44,8 @@ export type Settings = {
   /** For how many months after the last contact an application is kept. */
   retentionMonths: number;
   backup: BackupSettings;
+  /** For how long connections are still taken once the site was told to stop. */
+  drainMs: number;
   logLevel: string;
 };
 
@@ -115,6 +117,7 @@ export function parseSettings(
       keptDays: variable.BACKUP_KEEP_DAYS,
       daily: variable.BACKUP_DAILY ? variable.BACKUP_DAILY === 'on' : isEmbedded(variable),
     },
+    drainMs: variable.DRAIN_SECONDS * 1000,
     logLevel: variable.LOG_LEVEL,
   };
 }
@@ -211,6 +214,14 @@ const variables = v.object({
   ),
   BACKUP_DAILY: v.optional(v.picklist(['on', 'off'], 'must be on or off')),
   RATE_LIMITS: v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'on'),
+  DRAIN_SECONDS: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^(\d|1[0-5])$/, 'must be a number of seconds from 0 to 15'),
+      v.transform(Number),
+    ),
+    '0',
+  ),
   LOG_LEVEL: v.optional(
     v.picklist(
       ['debug', 'info', 'warn', 'error', 'silent'],

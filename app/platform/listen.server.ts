@@ -1,9 +1,21 @@
-import { type RequestListener, type Server, createServer } from 'node:http';
+import {
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+  createServer,
+} from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { SettingError } from './env.server.ts';
 
-/** Open sockets of the site. `close` lets running requests finish, for at most `graceMs`. */
-export type Listening = { port: number; close(graceMs: number): Promise<void> };
+/** Open sockets of the site. */
+export type Listening = { port: number; close(how: Closing): Promise<void> };
+
+/**
+ * New connections are still taken for `drainMs`, so that whoever sends them can notice; then running
+ * requests may finish, for at most `graceMs`. From the first moment each answer ends its connection.
+ */
+export type Closing = { drainMs: number; graceMs: number };
 
 /**
  * Listens on every host at the same port; 0 takes a free one. A host that the machine does not have
@@ -43,7 +55,9 @@ export async function listen(
   for (const server of servers) server.on('request', onRequest);
   return {
     port,
-    close: async (graceMs) => {
+    close: async ({ drainMs, graceMs }) => {
+      for (const server of servers) server.prependListener('request', endConnection);
+      if (drainMs > 0) await new Promise((resolve) => setTimeout(resolve, drainMs));
       await Promise.all(servers.map((server) => closed(server, graceMs)));
     },
   };
@@ -59,13 +73,19 @@ function bound(server: Server, host: string, port: number): Promise<void> {
   });
 }
 
+/** A client that keeps its connection busy would otherwise be served for ever. */
+function endConnection(_: IncomingMessage, response: ServerResponse): void {
+  response.setHeader('connection', 'close');
+}
+
 function closed(server: Server, graceMs: number): Promise<void> {
   return new Promise((resolve) => {
-    // A client that keeps its connection busy would otherwise be served for ever.
-    server.prependListener('request', (_, response) => response.setHeader('connection', 'close'));
     const timer = setTimeout(() => server.closeAllConnections(), graceMs);
+    // What was being answered when the end began goes idle one after the other.
+    const sweep = setInterval(() => server.closeIdleConnections(), 100);
     server.close(() => {
       clearTimeout(timer);
+      clearInterval(sweep);
       resolve();
     });
     server.closeIdleConnections();

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { createContext } from 'react-router';
 import { type OpenDatabase, openDatabase } from '#app/database/database.server.ts';
 import { migrate } from '#app/database/migrate.server.ts';
+import { visitorsPatience } from '#app/database/postgres-pool.server.ts';
 import { type Auth, createAuth } from './auth.server.ts';
 import type { Settings } from './env.server.ts';
 import { type OutsideSignIn, openOutsideSignIn } from './identity/open-identity.server.ts';
@@ -33,6 +34,8 @@ export type Services = {
   mailer: Mailer;
   limiter: RateLimiter;
   pages: PageCache;
+  /** The site has been told to stop: it still answers, and asks load balancers to go elsewhere. */
+  isDraining: boolean;
   /** The current moment, replaceable in tests. */
   now: () => Date;
 };
@@ -50,8 +53,7 @@ export const databaseAwayContext = createContext<boolean>(false);
  * something is not usable; `closeServices` undoes it.
  */
 export async function openServices(settings: Settings): Promise<Services> {
-  const database = openDatabase(settings.databaseUrl);
-  await migrate(database);
+  const database = await openMigrated(settings.databaseUrl);
   const secrets = await openSecrets(settings, database);
   const auth = createAuth(database, derivedKey(secrets, 'session'), settings.publicOrigin);
   const tokenKey = derivedKey(secrets, 'provider-tokens');
@@ -66,12 +68,28 @@ export async function openServices(settings: Settings): Promise<Services> {
     mailer: openMailer(settings.mail, settings.dataDir),
     limiter: createRateLimiter(database.db, derivedKey(secrets, 'rate-limit'), settings.rateLimits),
     pages: createPageCache(),
+    isDraining: false,
     now: () => new Date(),
   };
 }
 
 export async function closeServices({ database }: Services): Promise<void> {
   await database.db.destroy();
+}
+
+/** Migrations take as long as they take; nothing else may on PostgreSQL. */
+async function openMigrated(url: string): Promise<OpenDatabase> {
+  const database = openDatabase(url);
+  try {
+    await migrate(database);
+  } catch (error) {
+    await database.db.destroy();
+    throw error;
+  }
+  // There are no limits on SQLite, and one in memory lives and dies with its handle.
+  if (database.engine === 'sqlite') return database;
+  await database.db.destroy();
+  return openDatabase(url, visitorsPatience);
 }
 
 /**

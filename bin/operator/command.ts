@@ -1,4 +1,5 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
+import { SchemaError } from '#app/database/migrate.server.ts';
 import { SettingError, loadSettings } from '#app/platform/env.server.ts';
 import { SecretsError } from '#app/platform/secrets.server.ts';
 import { type Services, closeServices, openServices } from '#app/platform/services.server.ts';
@@ -51,8 +52,8 @@ export async function runCommand(help: string, work: () => Promise<void>): Promi
 
 function sentenceFor(error: unknown): string | null {
   if (error instanceof WrongUse) return `${error.message} See --help.`;
-  if (error instanceof Refused || error instanceof SettingError || error instanceof SecretsError)
-    return error.message;
+  if ([Refused, SettingError, SecretsError, SchemaError].some((kind) => error instanceof kind))
+    return (error as Error).message;
   const { code, syscall } = error as { code?: string; syscall?: string };
   if (code && unreachable.has(code))
     return `DATABASE_URL names a database that cannot be reached (${code}).`;

@@ -1,46 +1,54 @@
 import { getMigrations } from 'better-auth/db/migration';
 import { sql } from 'kysely';
-import { Migrator } from 'kysely/migration';
 import { expect, test } from 'vitest';
 import { openDatabase } from '#app/database/database.server.ts';
-import { migrate } from '#app/database/migrate.server.ts';
+import { recordEvent } from '#app/database/event-log.server.ts';
+import { SchemaError, migrate, migrations } from '#app/database/migrate.server.ts';
 import { createAuth } from '#app/platform/auth.server.ts';
 import { eachDatabase } from '#tests/support/each-database.ts';
 
-eachDatabase(({ engine, url }) => {
-  test('a migration that fails half way leaves nothing behind', async () => {
-    const { db } = openDatabase(url());
-    const migrator = new Migrator({
-      db,
-      provider: {
-        getMigrations: async () => ({
-          '0001-whole': {
-            up: (db) => db.schema.createTable('whole').addColumn('a', 'text').execute(),
-          },
-          '0002-half': {
-            async up(db) {
-              await db.schema.createTable('half').addColumn('a', 'text').execute();
-              await sql`select * from nowhere`.execute(db);
-            },
-          },
-        }),
-      },
+eachDatabase(({ url }) => {
+  test('a migration that fails half way leaves the schema and the rows as they were, and says so', async () => {
+    const database = openDatabase(url());
+    await migrate(database);
+    await recordEvent(database.db, { actor: null, action: 'test', subject: 'kept' }, new Date());
+    const before = await database.db.introspection.getTables();
+    const failing = migrate(database, {
+      ...migrations,
+      '9998-whole': () => ({
+        async up(db) {
+          await db.schema.createTable('whole').addColumn('a', 'text').execute();
+          await db.schema.alterTable('event').addColumn('whole', 'text').execute();
+          await sql`delete from event`.execute(db);
+        },
+      }),
+      '9999-half': () => ({
+        async up(db) {
+          await db.schema.createTable('half').addColumn('a', 'text').execute();
+          await sql`select * from nowhere`.execute(db);
+        },
+      }),
     });
-    const { error } = await migrator.migrateToLatest();
-    expect(error).toBeInstanceOf(Error);
-    const tables = await db.introspection.getTables();
-    expect(tables.map(({ name }) => name)).toEqual([]);
-    await db.destroy();
+    await expect(failing).rejects.toBeInstanceOf(SchemaError);
+    await expect(failing).rejects.toThrow(
+      /^The database could not be brought up to date: 9999-half failed \(\w+\)\. Nothing in it was changed/,
+    );
+    expect(await database.db.introspection.getTables()).toEqual(before);
+    const kept = await database.db.selectFrom('event').select('subject').execute();
+    expect(kept).toEqual([{ subject: 'kept' }]);
+    expect(await migrate(database)).toEqual([]);
+    await database.db.destroy();
   });
 
-  // On SQLite the one that waits blocks its thread, and here both have the same one.
-  test.runIf(engine === 'postgres')('two that migrate at once do it once', async () => {
-    const [one, other] = [openDatabase(url()), openDatabase(url())];
-    const applied = await Promise.all([migrate(one), migrate(other)]);
-    const [nothing, everything] = applied.toSorted((a, b) => a.length - b.length);
-    expect(nothing).toEqual([]);
-    expect(everything).toContain('0001-create-everything');
-    await Promise.all([one.db.destroy(), other.db.destroy()]);
+  test('a database that a newer version has changed is not touched by an older one', async () => {
+    const database = openDatabase(url());
+    const newer = { '9999-newer': () => ({ up: () => Promise.resolve() }) };
+    await migrate(database, { ...migrations, ...newer });
+    await expect(migrate(database)).rejects.toThrow(
+      'A newer version of the site has changed this database (9999-newer): start that version, or restore the backup from before it.',
+    );
+    await sql`delete from kysely_migration where name = '9999-newer'`.execute(database.db);
+    await database.db.destroy();
   });
 
   test('a database that is up to date is left alone', async () => {

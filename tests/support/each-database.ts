@@ -19,7 +19,11 @@ export function eachDatabase(declare: (database: FreshDatabase) => void): void {
     afterAll(() => rmSync(folder, { recursive: true, force: true }));
     declare({ engine: 'sqlite', url: () => `file:${join(folder, 'test.sqlite')}` });
   });
+  onPostgres(declare);
+}
 
+/** The same for what there is on PostgreSQL alone. */
+export function onPostgres(declare: (database: FreshDatabase) => void): void {
   const server = process.env.TEST_POSTGRES_URL;
   if (!server && !process.env.CI)
     console.warn('Skipped on PostgreSQL: TEST_POSTGRES_URL is not set.');
