@@ -7,6 +7,7 @@ import { type ReadyResponse, readyResponse } from './platform/page-cache.server.
 import { commonHeaders } from './platform/security-headers.server.ts';
 import type { Services } from './platform/services.server.ts';
 import { readStaticFiles } from './platform/static-files.server.ts';
+import { writeReady } from './platform/write-ready.server.ts';
 import { publicPages } from './public-pages.ts';
 import { machineFiles } from './shell/machines/machine-files.server.ts';
 import type { Web } from './web.server.ts';
@@ -37,17 +38,17 @@ export function createFront(
       const { path, query } = addressParts(request.url ?? '/');
       if (request.method !== 'GET' && request.method !== 'HEAD') return passOn(request, response);
       const file = files.get(path);
-      if (file) return write(request, response, file);
+      if (file) return writeReady(request, response, file);
       const right = rightAddress(path);
       if (right !== path) return redirect(response, right + query);
       const key = pageKey(path, query);
       if (key === null) return passOn(request, response);
       const page = services.pages.get(key);
       if (services.pages.isStale) response.setHeader('cache-status', staleStatus);
-      if (page) return write(request, response, page);
+      if (page) return writeReady(request, response, page);
       services.pages
         .fill(key, () => renderForEverybody(web, origin + key))
-        .then((ready) => (ready ? write(request, response, ready) : passOn(request, response)))
+        .then((ready) => (ready ? writeReady(request, response, ready) : passOn(request, response)))
         // The same request through the site itself logs the error and answers as errors are answered.
         .catch(() => passOn(request, response));
     };
@@ -82,6 +83,7 @@ function pageKey(path: string, query: string): string | null {
   if (machineFiles.includes(path)) return path;
   const page = pagesByPath.get(pathWithoutLanguage(path));
   if (!page) return null;
+  if (!query) return path;
   const given = new URLSearchParams(query);
   const known = new URLSearchParams();
   for (const name of page.query ?? []) {
@@ -103,28 +105,6 @@ async function renderForEverybody(web: Web, url: string): Promise<ReadyResponse 
   const headers = Object.fromEntries(response.headers);
   headers['cache-control'] = 'public, max-age=0, must-revalidate';
   return readyResponse(200, headers, body, pageQuality);
-}
-
-function write(request: IncomingMessage, response: ServerResponse, ready: ReadyResponse): void {
-  if (request.headers['if-none-match'] === ready.etag) {
-    response.writeHead(304, { etag: ready.etag, 'cache-control': ready.headers['cache-control'] });
-    response.end();
-    return;
-  }
-  const encoding = encodingFor(String(request.headers['accept-encoding'] ?? ''), ready);
-  const body = ready.bodies[encoding] ?? ready.bodies.identity;
-  response.writeHead(ready.status, {
-    ...ready.headers,
-    'content-length': body.length,
-    ...(encoding !== 'identity' && { 'content-encoding': encoding }),
-  });
-  response.end(request.method === 'HEAD' ? undefined : body);
-}
-
-function encodingFor(accepted: string, { bodies }: ReadyResponse): keyof ReadyResponse['bodies'] {
-  if (bodies.br && /\bbr\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(accepted)) return 'br';
-  if (bodies.gzip && /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(accepted)) return 'gzip';
-  return 'identity';
 }
 
 function addressOf(incoming: IncomingMessage, { settings }: Services): string {

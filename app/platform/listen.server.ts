@@ -36,6 +36,8 @@ export async function listen(
       headersTimeout: 20_000,
       connectionsCheckingInterval: 5000,
       keepAliveTimeout: 10_000,
+      // A request without a body, as nearly all are, needs no stream for one.
+      optimizeEmptyRequests: true,
     });
     try {
       await bound(server, host, port);

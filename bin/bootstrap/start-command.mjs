@@ -1,4 +1,4 @@
-import { productionBuild, serverFile } from './build.mjs';
+import { productionBuild, serverFile, serverOptions } from './build.mjs';
 import { dependencies } from './dependencies.mjs';
 import { handOver } from './hand-over.mjs';
 import { main } from './main.mjs';
@@ -9,5 +9,5 @@ await main(async (stop) => {
   await prepare([runtime, dependencies, productionBuild], stop);
   // Without NODE_ENV=production rendering is ten times slower, whatever the shell had set.
   const env = { ...process.env, NODE_ENV: 'production' };
-  return handOver(nodeBinary(), [serverFile], { env, stop });
+  return handOver(nodeBinary(), [...serverOptions, serverFile], { env, stop });
 });

@@ -1,96 +1,68 @@
-import { spawn, spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { serverOptions } from '#bin/bootstrap/build.mjs';
 import { startSite } from '#tests/support/running-site.ts';
+import { startNginx } from './nginx.ts';
+import { inMs, median, percentile } from './numbers.ts';
+import { cpuTime } from './process-cost.ts';
+import type { Row } from './row.ts';
+import { steadyLoad } from './steady-load.ts';
+import { requestsOf } from './wrk.ts';
+
+const rounds = 5;
+const seconds = 3;
+const steady = { connections: 1000, perSecond: 500, seconds: 8 };
 
 /**
- * `npm run bench:home`: the bytes of the home page's first load, and its requests per second beside
- * nginx with one worker serving the very same bytes, in turns in one run. Needs nginx and wrk.
+ * The home page from memory beside nginx with one worker serving the very same bytes, in turns: the
+ * processor time of one request under full load, and the waiting of a crowd that comes at its own pace.
  */
-const rounds = 5;
-const wrk = ['-t1', '-c50', '-d3s', '-H', 'accept-encoding: br'];
-
-const site = await startSite('build');
-try {
-  const page = await fetchBytes('/');
-  const html = page.text;
-  const css = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, url]) => url!);
-  const scripts = [...new Set(html.match(/\/assets\/[\w.-]+\.js/g))];
-  console.log(`HTML ${page.bytes} B (br)`);
-  console.log(`CSS ${await total(css)} B (br) in ${css.length} files`);
-  console.log(
-    `JavaScript ${await total(scripts)} B (br) in ${scripts.length} files, after load and idle`,
-  );
-  await compare(page.body);
-} finally {
-  await site.end();
-}
-
-async function fetchBytes(path: string) {
-  const plain = await fetch(site.origin + path);
-  const raw = spawnSync('curl', ['-s', '-H', 'accept-encoding: br', site.origin + path]).stdout;
-  return { text: await plain.text(), body: raw, bytes: raw.length };
-}
-
-async function total(paths: string[]): Promise<number> {
-  const sizes = await Promise.all(paths.map(async (path) => (await fetchBytes(path)).bytes));
-  return sizes.reduce((sum, size) => sum + size, 0);
-}
-
-async function compare(body: Buffer) {
-  const folder = mkdtempSync(join(tmpdir(), 'sampan-bench-'));
-  const port = await freePort();
-  writeFileSync(join(folder, 'page'), body);
-  writeFileSync(join(folder, 'nginx.conf'), nginxConfiguration(folder, port));
-  const nginx = spawn('nginx', ['-c', join(folder, 'nginx.conf'), '-p', folder], {
-    stdio: 'inherit',
-  });
+export async function homePage(): Promise<Row[]> {
+  const site = await startSite('build', {}, serverOptions);
+  const address = `${site.origin}/`;
+  await requestsOf(address, 2);
+  const nginx = await startNginx(address);
+  const both = [
+    { url: address, pid: site.pid()!, costs: [] as number[], waits: [] as number[] },
+    { url: nginx.url, pid: nginx.pid, costs: [] as number[], waits: [] as number[] },
+  ] as const;
   try {
-    const ours: number[] = [];
-    const theirs: number[] = [];
     for (let round = 0; round < rounds; round++) {
-      ours.push(requestsPerSecond(`${site.origin}/`));
-      theirs.push(requestsPerSecond(`http://127.0.0.1:${port}/`));
+      for (const { url, pid, costs } of both) costs.push(await costOfRequest(url, pid));
     }
-    const ratio = median(ours) / median(theirs);
-    console.log(`ours ${ours.join(' ')}, median ${median(ours)} requests/s`);
-    console.log(`nginx ${theirs.join(' ')}, median ${median(theirs)} requests/s`);
-    console.log(`ratio ${ratio.toFixed(2)}`);
+    for (let round = 0; round < rounds; round++) {
+      for (const { url, waits } of both) waits.push(await waitOfCrowd(url));
+    }
   } finally {
-    nginx.kill();
-    rmSync(folder, { recursive: true, force: true });
+    await nginx.end();
+    await site.end();
   }
+  const [cost, wait] = [median(both[0].costs), median(both[0].waits)];
+  const [itsCost, itsWait] = [median(both[1].costs), median(both[1].waits)];
+  return [
+    {
+      what: 'home page: processor time of a request',
+      ours: `${cost.toFixed(1)} µs`,
+      peer: `nginx ${itsCost.toFixed(1)} µs, ratio ${(itsCost / cost).toFixed(2)}`,
+      allowed: 'ratio 0.60 or more',
+      isMet: itsCost / cost >= 0.6,
+    },
+    {
+      what: `home page: p99 of ${steady.connections} connections, ${steady.perSecond} requests/s`,
+      ours: inMs(wait),
+      peer: `nginx ${inMs(itsWait)}`,
+      allowed: 'under 20 ms',
+      isMet: wait < 20,
+    },
+  ];
 }
 
-function requestsPerSecond(url: string): number {
-  const { stdout } = spawnSync('wrk', [...wrk, url], { encoding: 'utf8' });
-  return Math.round(Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1] ?? 0));
+async function costOfRequest(url: string, pid: number): Promise<number> {
+  const before = cpuTime(pid);
+  const requests = await requestsOf(url, seconds);
+  return (cpuTime(pid) - before) / requests;
 }
 
-function median(numbers: number[]): number {
-  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)]!;
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as { port: number };
-      probe.close(() => resolve(port));
-    });
-  });
-}
-
-function nginxConfiguration(folder: string, port: number): string {
-  return `daemon off; worker_processes 1; pid ${folder}/pid; error_log stderr;
-user root;
-events { worker_connections 512; }
-http {
-  access_log off; etag on; default_type "text/html; charset=utf-8"; open_file_cache max=10;
-  keepalive_requests 1000000;
-  client_body_temp_path ${folder}; proxy_temp_path ${folder}; fastcgi_temp_path ${folder};
-  uwsgi_temp_path ${folder}; scgi_temp_path ${folder};
-  server { listen 127.0.0.1:${port}; location / { root ${folder}; try_files /page =404; add_header content-encoding br; } }
-}`;
+async function waitOfCrowd(url: string): Promise<number> {
+  const { latencies, failures } = await steadyLoad(url, steady);
+  if (failures > 0) throw new Error(`${failures} requests to ${url} were not answered`);
+  return percentile(latencies, 99);
 }

@@ -12,19 +12,22 @@ export const staff = { email: 'staff@sampan.example', password: 'correct-horse-b
 export type RunningSite = {
   origin: string;
   dataDir: string;
+  /** The number of the process, which tells whether it is still the same one. */
+  pid(): number | undefined;
   /** Ends the server by a signal and starts it again on the same data and port. */
   restart(signal: NodeJS.Signals): Promise<void>;
   end(): Promise<void>;
 };
 
-/** Starts the built site of `buildFolder`, with further settings in `environment`. */
+/** Starts the built site of `buildFolder`, with further settings, and options for Node. */
 export async function startSite(
   buildFolder: string,
   environment: Record<string, string> = {},
+  nodeOptions: string[] = [],
 ): Promise<RunningSite> {
   const dataDir = await mkdtemp(join(tmpdir(), 'sampan-site-'));
   const start = (port: string) =>
-    startServer(resolve(buildFolder, 'server/index.js'), dataDir, {
+    startServer([...nodeOptions, resolve(buildFolder, 'server/index.js')], dataDir, {
       DATA_DIR: dataDir,
       FIRST_STAFF_EMAIL: staff.email,
       FIRST_STAFF_PASSWORD: staff.password,
@@ -37,6 +40,7 @@ export async function startSite(
   return {
     origin,
     dataDir,
+    pid: () => (hasEnded(child) ? undefined : child.pid),
     async restart(signal) {
       await stop(child, signal);
       ({ child } = await start(new URL(origin).port));
@@ -48,8 +52,8 @@ export async function startSite(
   };
 }
 
-async function startServer(file: string, folder: string, environment: Record<string, string>) {
-  const child = spawn(process.execPath, [file], {
+async function startServer(program: string[], folder: string, environment: Record<string, string>) {
+  const child = spawn(process.execPath, program, {
     // Not the project's folder, where a developer may have an .env of their own.
     cwd: folder,
     env: { PATH: process.env.PATH, NODE_ENV: 'production', ...environment },
@@ -69,8 +73,12 @@ async function startServer(file: string, folder: string, environment: Record<str
 }
 
 async function stop(child: ChildProcess, signal: NodeJS.Signals) {
-  if (child.exitCode !== null || child.signalCode !== null) return;
+  if (hasEnded(child)) return;
   const gone = once(child, 'exit');
   child.kill(signal);
   await gone;
+}
+
+function hasEnded(child: ChildProcess): boolean {
+  return child.exitCode !== null || child.signalCode !== null;
 }

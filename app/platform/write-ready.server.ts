@@ -1,0 +1,72 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ReadyResponse } from './page-cache.server.ts';
+
+/** Answers with what is ready in memory: in the best encoding, or that nothing has changed. */
+export function writeReady(
+  request: IncomingMessage,
+  response: ServerResponse,
+  ready: ReadyResponse,
+): void {
+  if (request.headers['if-none-match'] === ready.etag) {
+    response.writeHead(304, { etag: ready.etag, 'cache-control': ready.headers['cache-control'] });
+    response.end();
+    return;
+  }
+  const encoding = encodingFor(String(request.headers['accept-encoding'] ?? ''), ready);
+  const body = ready.bodies[encoding] ?? ready.bodies.identity;
+  if (request.method === 'HEAD') {
+    response.writeHead(ready.status, headersOf(ready, encoding, body));
+    response.end();
+    return;
+  }
+  writeHead(response, body, () => headersOf(ready, encoding, body), ready.status);
+  response.end(body);
+}
+
+/** What Node keeps of an answer's head, from the status line to the empty line. */
+type WithHead = ServerResponse & { _header: string | null };
+
+/** The head of each body's last ordinary answer, and the second of its `Date`. */
+const heads = new WeakMap<Buffer, { head: string; second: number }>();
+
+/**
+ * Node makes the head of the first answer of each second; the others of that second get the same one.
+ * To check and join a dozen headers would be a fifth of the cost of a request (decision 0020).
+ */
+function writeHead(
+  response: ServerResponse,
+  body: Buffer,
+  headers: () => Record<string, string | number>,
+  status: number,
+): void {
+  const kept = response as WithHead;
+  // A connection that is about to close, or a header set by somebody else, has another head.
+  const isUsual = response.shouldKeepAlive && response.getHeaderNames().length === 0;
+  const second = Math.floor(Date.now() / 1000);
+  const last = heads.get(body);
+  if (isUsual && last?.second === second) {
+    response.statusCode = status;
+    kept._header = last.head;
+    return;
+  }
+  response.writeHead(status, headers());
+  if (isUsual && kept._header) heads.set(body, { head: kept._header, second });
+}
+
+function headersOf(
+  ready: ReadyResponse,
+  encoding: keyof ReadyResponse['bodies'],
+  body: Buffer,
+): Record<string, string | number> {
+  return {
+    ...ready.headers,
+    'content-length': body.length,
+    ...(encoding !== 'identity' && { 'content-encoding': encoding }),
+  };
+}
+
+function encodingFor(accepted: string, { bodies }: ReadyResponse): keyof ReadyResponse['bodies'] {
+  if (bodies.br && /\bbr\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(accepted)) return 'br';
+  if (bodies.gzip && /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(accepted)) return 'gzip';
+  return 'identity';
+}
