@@ -10,7 +10,7 @@ npm run backup -- --to FOLDER
 Writes the database and all pictures of this moment into one dated archive, while the site goes on,
 and removes archives that are older than BACKUP_KEEP_DAYS. With BACKUP_PASSPHRASE the archive is
 encrypted (in the format of age) and holds the secrets too; without it keep a copy of
-DATA_DIR/secrets.json in another place, or no passport number can ever be read from the backup.
+secrets.json in another place, or no passport number can ever be read from the backup.
 
 --to  another folder than BACKUP_DIR, where nothing old is removed`;
 
@@ -19,12 +19,12 @@ await runCommand(help, async () => {
   const elsewhere = values.to as string | undefined;
   await withServices(async (services) => {
     const { settings, database, images, now } = services;
-    const { backup, databaseUrl, dataDir } = settings;
+    const { backup, databaseUrl, secretsFile } = settings;
     const folder = elsewhere ?? backup.folder;
     const note = (outcome: string, succeeded: boolean) =>
       noteTask(database.db, 'backup', { outcome, succeeded, now: now() });
     try {
-      const source = { databaseUrl, dataDir, images };
+      const source = { databaseUrl, secretsFile, images };
       const made = await makeBackup(source, folder, backup.passphrase, now());
       const { size } = await stat(made.path);
       const { application, galleryItem } = made.manifest.tables;

@@ -43,13 +43,13 @@ await runCommand(help, async () => {
 });
 
 async function restore(file: string, passphrase: string | null): Promise<void> {
-  const { databaseUrl, dataDir, imageStore } = loadSettings();
+  const { databaseUrl, dataDir, secretsFile, imageStore } = loadSettings();
   const database = openDatabase(databaseUrl);
   try {
     await migrate(database);
     const { db } = database;
     const images = openImageStore(imageStore, { dataDir, db });
-    print(await restoreBackup(file, { db, dataDir, images }, passphrase));
+    print(await restoreBackup(file, { db, dataDir, secretsFile, images }, passphrase));
   } finally {
     await database.db.destroy();
   }
@@ -65,7 +65,8 @@ async function drill(file: string, passphrase: string | null): Promise<void> {
     await migrate(own);
     await migrate(database);
     const images = createDiskImageStore(join(dataDir, 'media'));
-    print(await restoreBackup(file, { db: database.db, dataDir, images }, passphrase));
+    const place = { db: database.db, dataDir, secretsFile: join(dataDir, 'secrets.json'), images };
+    print(await restoreBackup(file, place, passphrase));
     console.log('The drill went well; its copy is removed again.');
     await note('same', true);
   } catch (error) {
@@ -88,5 +89,7 @@ function print({
     console.log(`${table.padEnd(16)} ${String(rows).padStart(8)} rows, same  ${hash.slice(0, 12)}`);
   console.log(`${'pictures'.padEnd(16)} ${String(pictures.files).padStart(8)} files, same`);
   if (!secrets)
-    console.log('The secrets are not in it: put your copy of secrets.json into DATA_DIR.');
+    console.log(
+      'The secrets are not in it: put your copy of secrets.json where SECRETS_FILE says, or into DATA_DIR.',
+    );
 }

@@ -7,6 +7,7 @@ import { addOutbox } from './migrations/0003-outbox.ts';
 import { staffAccounts } from './migrations/0006-staff-accounts.ts';
 import { countContentVersions } from './migrations/0009-count-content-versions.ts';
 import { noteTasks } from './migrations/0010-note-tasks.ts';
+import { knowTheSecrets } from './migrations/0011-know-the-secrets.ts';
 import { addStaffWork } from './migrations/0004-staff-work.ts';
 import { rememberHostedImages } from './migrations/0008-remember-hosted-images.ts';
 
@@ -20,6 +21,7 @@ export const migrations: Record<string, (engine: OpenDatabase['engine']) => Migr
   '0008-remember-hosted-images': rememberHostedImages,
   '0009-count-content-versions': countContentVersions,
   '0010-note-tasks': noteTasks,
+  '0011-know-the-secrets': () => knowTheSecrets,
 };
 
 /** The schema is not what this version needs. The message is one sentence or two: what to do. */

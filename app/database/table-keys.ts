@@ -21,6 +21,7 @@ export const tableKeys = {
   outbox: ['_id'],
   rateLimit: ['key'],
   task: ['name'],
+  secretKey: ['name'],
 } satisfies Keys;
 
 /** Every other table, so that a new one which is forgotten here does not compile. */

@@ -14,6 +14,7 @@ export type Tables = {
   event: EventTable;
   rateLimit: RateLimitTable;
   task: TaskTable;
+  secretKey: SecretKeyTable;
   outbox: OutboxTable;
   staffLink: StaffLinkTable;
   staff: StaffTable;
@@ -164,6 +165,15 @@ export type RateLimitTable = {
   /** Seconds since 1970 at which the counting window began. */
   windowStart: number;
   hits: number;
+};
+
+/** By what a key of the secrets is known: nothing of the key itself. */
+export type SecretKeyTable = {
+  /** `signing`, or the id of a key for passport numbers. */
+  name: string;
+  fingerprint: string;
+  /** Since when no number needs it any more. */
+  droppedAt: string | null;
 };
 
 /** A one-time link by which somebody sets a password: an invitation, or a way back in. */

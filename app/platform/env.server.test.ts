@@ -1,8 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
 import { parseEnv } from 'node:util';
 import { describe, expect, test } from 'vitest';
-import { SettingError, parseSettings, settingNames } from './env.server.ts';
+import { SettingError, parseSettings, settingNames, withFiles } from './env.server.ts';
 
 const example = readFileSync('.env.example', 'utf8');
 const commentedOut = /^#(?=[A-Z\d_]+=)/gm;
@@ -36,6 +37,23 @@ test('.env.example changes nothing as it is, and its examples can be used', () =
   expect(parseEnv(example)).toEqual({});
   const settings = parseSettings(parseEnv(example.replace(commentedOut, '')));
   expect(settings.publicOrigin).toMatch(/^https:/);
+});
+
+test('a setting can be in a file of its own', () => {
+  const path = join(mkdtempSync(join(tmpdir(), 'sampan-settings-')), 'url');
+  writeFileSync(path, 'postgres://u:p@db/sampan\n');
+  const given = withFiles({ DATABASE_URL_FILE: path, MAIL_TO_FILE: '', SECRETS_FILE: '/k.json' });
+  expect(parseSettings(given)).toMatchObject({
+    databaseUrl: 'postgres://u:p@db/sampan',
+    secretsFile: '/k.json',
+  });
+  rmSync(dirname(path), { recursive: true });
+  expect(() => withFiles({ DATABASE_URL_FILE: path })).toThrow(
+    new SettingError('DATABASE_URL_FILE names a file that cannot be read (ENOENT).'),
+  );
+  expect(() => withFiles({ DATABASE_URL_FILE: path, DATABASE_URL: 'file:/x' })).toThrow(
+    new SettingError('DATABASE_URL_FILE cannot be set too, because DATABASE_URL is.'),
+  );
 });
 
 describe('a setting that cannot be used stops the start with one sentence that names it', () => {

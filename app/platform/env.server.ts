@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { BlockList, isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import * as v from 'valibot';
@@ -20,6 +20,8 @@ export type Settings = {
   hosts: string[];
   /** Absolute path of the folder for the embedded database, pictures, mail and secrets. */
   dataDir: string;
+  /** Absolute path of the file with the keys. */
+  secretsFile: string;
   /** The origin under which visitors reach the site, or null on a machine of one's own. */
   publicOrigin: string | null;
   databaseUrl: string;
@@ -62,10 +64,33 @@ export type BackupSettings = {
 /** A setting that cannot be used. The message is one sentence that begins with the variable's name. */
 export class SettingError extends Error {}
 
-/** Reads `.env` in the working directory, if there is one, and the environment, which wins over it. */
+/**
+ * Reads `.env` in the working directory, if there is one, and the environment, which wins over it. Throws
+ * a `SettingError`.
+ */
 export function loadSettings(imageStoreKind?: ImageStoreKind): Settings {
   if (existsSync('.env')) process.loadEnvFile('.env');
-  return parseSettings(process.env, imageStoreKind);
+  return parseSettings(withFiles(process.env), imageStoreKind);
+}
+
+/** `NAME_FILE` names a file with the value of the setting `NAME`, as containers and systemd keep passwords. */
+export function withFiles(
+  environment: Record<string, string | undefined>,
+): Record<string, string | undefined> {
+  const given = { ...environment };
+  for (const name of settingNames) {
+    const path = given[`${name}_FILE`]?.trim();
+    if (!path) continue;
+    if (given[name]?.trim())
+      throw new SettingError(`${name}_FILE cannot be set too, because ${name} is.`);
+    try {
+      given[name] = readFileSync(path, 'utf8').trim();
+    } catch (error) {
+      const { code } = error as NodeJS.ErrnoException;
+      throw new SettingError(`${name}_FILE names a file that cannot be read (${code}).`);
+    }
+  }
+  return given;
 }
 
 /**
@@ -97,6 +122,7 @@ export function parseSettings(
     port: variable.PORT,
     hosts: variable.HOST ? [variable.HOST] : ['127.0.0.1', '::1'],
     dataDir,
+    secretsFile: resolve(variable.SECRETS_FILE ?? join(dataDir, 'secrets.json')),
     publicOrigin: variable.PUBLIC_ORIGIN ?? null,
     databaseUrl: variable.DATABASE_URL ?? `file:${join(dataDir, 'sampan.sqlite')}`,
     trustedProxies: variable.TRUSTED_PROXIES,
@@ -144,6 +170,7 @@ const variables = v.object({
     v.pipe(v.string(), v.regex(/^[\w.:-]+$/, 'must be a host name or an IP address')),
   ),
   DATA_DIR: v.optional(v.string(), 'data'),
+  SECRETS_FILE: v.optional(v.string()),
   PUBLIC_ORIGIN: v.optional(
     v.pipe(
       url(['http:', 'https:'], 'must be an origin such as https://www.example.com'),

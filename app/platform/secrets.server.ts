@@ -1,7 +1,8 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { chmod, link, mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { link, mkdir, open, readFile, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import * as v from 'valibot';
+import { syncFolder, writeDurably } from './durable-file.server.ts';
 
 const secretKey = v.pipe(v.string(), v.regex(/^[\w-]{43}$/));
 
@@ -14,7 +15,7 @@ const secretsFile = v.object({
 
 export type Secrets = v.InferOutput<typeof secretsFile>;
 
-/** The secrets file is there but is not ours, or is cut off. The message names the file. */
+/** The secrets cannot be used. The message names their file and says what to do. */
 export class SecretsError extends Error {}
 
 /** Reads the secrets at `path`; null when there is no such file. Throws a `SecretsError` on a damaged one. */
@@ -34,25 +35,38 @@ export async function readSecrets(path: string): Promise<Secrets | null> {
 }
 
 /**
- * Makes secrets at `path`, readable by the owner alone, and returns them. When two processes do so
- * at once, both return what the first one wrote.
+ * Makes secrets at `path`, readable by the owner alone, and returns what is there then: when several
+ * processes do so at once, on whatever machines, all return what the first one wrote.
  */
 export async function makeSecrets(path: string): Promise<Secrets> {
   const made: Secrets = { signing: newKey(), passportKeys: { k1: newKey() } };
-  await mkdir(dirname(path), { recursive: true });
-  const draft = `${path}.${process.pid}`;
-  await writeFile(draft, `${JSON.stringify(made, null, 2)}\n`, { mode: 0o600 });
-  await chmod(draft, 0o600);
+  // Not the process's number: in containers every process has the same.
+  const draft = `${path}.${randomBytes(8).toString('hex')}`;
   try {
+    await mkdir(dirname(path), { recursive: true });
+    const file = await open(draft, 'wx', 0o600);
+    try {
+      await file.writeFile(textOf(made));
+      await file.sync();
+    } finally {
+      await file.close();
+    }
     // A link is made whole or not at all, and never over an existing file, unlike a rename.
-    await link(draft, path);
-    return made;
+    await link(draft, path).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EEXIST') throw error;
+    });
+    await syncFolder(dirname(path));
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-    return (await readSecrets(path)) ?? made;
+    throw new SecretsError(
+      `The secrets cannot be made at ${path} (${(error as NodeJS.ErrnoException).code}): let the site write to that folder, or put your secrets.json there.`,
+      { cause: error },
+    );
   } finally {
-    await rm(draft);
+    await rm(draft, { force: true }).catch(() => {});
   }
+  const kept = await readSecrets(path);
+  if (!kept) throw new SecretsError(`The secrets at ${path} are gone again: who removes them?`);
+  return kept;
 }
 
 /** Secrets with one more key, which seals from now on; the others still open what they sealed. */
@@ -62,17 +76,20 @@ export function withNewPassportKey(secrets: Secrets): Secrets {
   return { ...secrets, passportKeys };
 }
 
-/** Replaces the secrets at `path`, all or nothing. */
+/** Replaces the secrets at `path`, all or nothing. Throws a `SecretsError` where that may not be written. */
 export async function replaceSecrets(path: string, secrets: Secrets): Promise<void> {
-  const draft = `${path}.${process.pid}`;
-  const file = await open(draft, 'w', 0o600);
   try {
-    await file.writeFile(`${JSON.stringify(secrets, null, 2)}\n`);
-    await file.sync();
-  } finally {
-    await file.close();
+    await writeDurably(path, textOf(secrets), 0o600);
+  } catch (error) {
+    throw new SecretsError(
+      `The secrets at ${path} cannot be changed (${(error as NodeJS.ErrnoException).code}): let SECRETS_FILE name a copy that can, and put that in its place afterwards.`,
+      { cause: error },
+    );
   }
-  await rename(draft, path);
+}
+
+function textOf(secrets: Secrets): string {
+  return `${JSON.stringify(secrets, null, 2)}\n`;
 }
 
 /** A key for one purpose, so that what one part signs is worth nothing to another. */

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { createContext } from 'react-router';
 import { type OpenDatabase, openDatabase } from '#app/database/database.server.ts';
 import { migrate } from '#app/database/migrate.server.ts';
@@ -7,19 +6,14 @@ import { type Auth, createAuth } from './auth.server.ts';
 import type { Settings } from './env.server.ts';
 import { type OutsideSignIn, openOutsideSignIn } from './identity/open-identity.server.ts';
 import type { ImageStore } from './image-store.server.ts';
+import { assertNeverUsed, checkSecrets } from './known-secrets.server.ts';
 import { type Log, createLog } from './log.server.ts';
 import type { Mailer } from './mailer.server.ts';
 import { openImageStore } from './open-image-store.server.ts';
 import { openMailer } from './open-mailer.server.ts';
 import { type PageCache, createPageCache } from './page-cache.server.ts';
 import { type RateLimiter, createRateLimiter } from './rate-limit.server.ts';
-import {
-  type Secrets,
-  SecretsError,
-  derivedKey,
-  makeSecrets,
-  readSecrets,
-} from './secrets.server.ts';
+import { type Secrets, derivedKey, makeSecrets, readSecrets } from './secrets.server.ts';
 
 /** Everything outside the program that a request may need, opened once at the start. */
 export type Services = {
@@ -54,7 +48,10 @@ export const databaseAwayContext = createContext<boolean>(false);
  */
 export async function openServices(settings: Settings): Promise<Services> {
   const database = await openMigrated(settings.databaseUrl);
-  const secrets = await openSecrets(settings, database);
+  const secrets = await openSecrets(settings, database).catch(async (error: unknown) => {
+    await database.db.destroy();
+    throw error;
+  });
   const auth = createAuth(database, derivedKey(secrets, 'session'), settings.publicOrigin);
   const tokenKey = derivedKey(secrets, 'provider-tokens');
   return {
@@ -93,18 +90,13 @@ async function openMigrated(url: string): Promise<OpenDatabase> {
 }
 
 /**
- * New secrets beside old applications would seal their passport numbers for ever, so a lost file
- * stops the start instead.
+ * New secrets beside old applications would seal their passport numbers for ever, so a lost file, or one
+ * of another machine, stops the start instead.
  */
-async function openSecrets(settings: Settings, { db }: OpenDatabase): Promise<Secrets> {
-  const path = join(settings.dataDir, 'secrets.json');
-  const existing = await readSecrets(path);
-  if (existing) return existing;
-  const sealed = await db.selectFrom('application').select('_id').limit(1).executeTakeFirst();
-  if (sealed) {
-    throw new SecretsError(
-      `The secrets are missing from ${path} although the database holds applications sealed with them: restore that file from a backup.`,
-    );
-  }
-  return makeSecrets(path);
+async function openSecrets({ secretsFile }: Settings, { db }: OpenDatabase): Promise<Secrets> {
+  const existing = await readSecrets(secretsFile);
+  if (!existing) await assertNeverUsed(db, secretsFile);
+  const secrets = existing ?? (await makeSecrets(secretsFile));
+  await checkSecrets(db, secrets, secretsFile);
+  return secrets;
 }

@@ -55,14 +55,15 @@ eachDatabase(({ engine, url }) => {
 
   const source = () => ({
     databaseUrl: url(),
-    dataDir: site.dataDir,
+    secretsFile: site.services.settings.secretsFile,
     images: site.services.images,
   });
 
   async function emptyPlace() {
     const dataDir = await mkdtemp(join(folder, 'place-'));
     const { db } = await migrated(`file:${join(dataDir, 'sampan.sqlite')}`);
-    return { db, dataDir, images: createDiskImageStore(join(dataDir, 'media')) };
+    const secretsFile = join(dataDir, 'secrets.json');
+    return { db, dataDir, secretsFile, images: createDiskImageStore(join(dataDir, 'media')) };
   }
 
   test.each([
@@ -94,7 +95,7 @@ eachDatabase(({ engine, url }) => {
     await restoreBackup(path, place, passphrase);
     await place.db.destroy();
     const restored = await openTestSite(`file:${join(place.dataDir, 'sampan.sqlite')}`, {
-      DATA_DIR: place.dataDir,
+      SECRETS_FILE: place.secretsFile,
     });
     const cookie = await restored.signIn('another@sampan.example');
     const answer = await restored.call('GET', '/api/application', { cookie });

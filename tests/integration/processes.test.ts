@@ -27,6 +27,7 @@ eachDatabase(({ url }) => {
       env: {
         PATH: process.env.PATH,
         DATA_DIR: site.dataDir,
+        SECRETS_FILE: site.services.settings.secretsFile,
         DATABASE_URL: url(),
         RATE_LIMITS: 'off',
         LOG_LEVEL: 'silent',

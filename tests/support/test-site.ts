@@ -37,6 +37,10 @@ export type TestSite = {
 /** The password of the accounts that `TestSite.signIn` makes. */
 export const staffPassword = 'a long enough password';
 
+/** Sites of one test on one database need the same secrets; a test of the secrets themselves names others. */
+const secretsFolder = mkdtempSync(join(tmpdir(), 'sampan-test-'));
+process.on('exit', () => rmSync(secretsFolder, { recursive: true, force: true }));
+
 /** The origin under which a test site is served. */
 export const siteOrigin = 'http://localhost:3000';
 
@@ -51,6 +55,7 @@ export async function openTestSite(
       DATA_DIR: dataDir,
       DATABASE_URL: databaseUrl,
       LOG_LEVEL: 'silent',
+      SECRETS_FILE: join(secretsFolder, 'secrets.json'),
       ...variables,
     }),
   );

@@ -17,14 +17,14 @@ import { type ImageStore, imageNames, pictureBytes } from '#app/platform/image-s
 import { type ArchiveEntry, writeArchive } from './archive.server.ts';
 import type { Manifest } from './manifest.ts';
 
-export type BackupSource = { databaseUrl: string; dataDir: string; images: ImageStore };
+export type BackupSource = { databaseUrl: string; secretsFile: string; images: ImageStore };
 
 /**
  * Writes one dated archive of the database and all pictures into a folder, while the site goes on.
  * The secrets go in only with a passphrase. Returns its path and what is in it.
  */
 export async function makeBackup(
-  { databaseUrl, dataDir, images }: BackupSource,
+  { databaseUrl, secretsFile, images }: BackupSource,
   folder: string,
   passphrase: string | null,
   now: Date,
@@ -43,7 +43,7 @@ export async function makeBackup(
         secrets: passphrase !== null,
       };
       const path = join(folder, backupName(now, passphrase !== null));
-      await writeArchive(path, entries(db, { dataDir, images, work, contents }), passphrase);
+      await writeArchive(path, entries(db, { secretsFile, images, work, contents }), passphrase);
       return { path, manifest: contents };
     });
   } finally {
@@ -57,11 +57,11 @@ function backupName(now: Date, isEncrypted: boolean): string {
   return `sampan-${moment}Z.tar.gz${isEncrypted ? '.age' : ''}`;
 }
 
-type Work = { dataDir: string; images: ImageStore; work: string; contents: Manifest };
+type Work = { secretsFile: string; images: ImageStore; work: string; contents: Manifest };
 
 async function* entries(
   db: Database,
-  { dataDir, images, work, contents }: Work,
+  { secretsFile, images, work, contents }: Work,
 ): AsyncGenerator<ArchiveEntry> {
   for (const table of copiedTables) {
     const path = join(work, `${table}.jsonl`);
@@ -84,7 +84,7 @@ async function* entries(
   const { rows: files, hash } = sum.value();
   contents.pictures = { files, hash };
   if (contents.secrets) {
-    yield { name: 'secrets.json', bytes: await readFile(join(dataDir, 'secrets.json')) };
+    yield { name: 'secrets.json', bytes: await readFile(secretsFile) };
   }
   yield { name: 'manifest.json', bytes: Buffer.from(`${JSON.stringify(contents, null, 2)}\n`) };
 }

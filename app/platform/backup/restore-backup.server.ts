@@ -18,7 +18,12 @@ import { ArchiveError, unpackArchive } from './archive.server.ts';
 import { type Manifest, manifest } from './manifest.ts';
 
 /** Where an archive is put: a migrated database without any record, and the rest of an installation. */
-export type RestoreTarget = { db: Database; dataDir: string; images: ImageStore };
+export type RestoreTarget = {
+  db: Database;
+  dataDir: string;
+  secretsFile: string;
+  images: ImageStore;
+};
 
 /** The place to restore into is not empty. The message names what is there. */
 export class NotEmptyError extends Error {}
@@ -30,7 +35,7 @@ export class NotEmptyError extends Error {}
  */
 export async function restoreBackup(
   path: string,
-  { db, dataDir, images }: RestoreTarget,
+  { db, dataDir, secretsFile, images }: RestoreTarget,
   passphrase: string | null,
 ): Promise<Manifest> {
   await assertEmpty(db);
@@ -44,12 +49,13 @@ export async function restoreBackup(
         'The archive comes from a newer version of the program. Update first.',
       );
     await db.transaction().execute(async (transaction) => {
+      // Of a start that found nothing to restore yet.
+      await transaction.deleteFrom('secretKey').execute();
       for (const table of copiedTables) await restoreTable(transaction, table, folder);
       await compareTables(transaction, contents);
     });
     await restorePictures(folder, images, contents);
-    if (contents.secrets)
-      await copyFile(join(folder, 'secrets.json'), join(dataDir, 'secrets.json'));
+    if (contents.secrets) await copyFile(join(folder, 'secrets.json'), secretsFile);
     return contents;
   } finally {
     await rm(folder, { recursive: true, force: true });
