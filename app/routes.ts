@@ -38,6 +38,7 @@ export default [
   layout('shell/admin-layout.tsx', [
     route('admin/addgallery', 'gallery/add-gallery-page.tsx'),
     route('admin/allgallery', 'gallery/all-gallery-page.tsx'),
+    route('admin/allgallery/trash', 'gallery/gallery-trash-page.tsx'),
     route('admin/allapplication', 'applications/applications-page.tsx'),
     route('admin/overview', 'applications/overview-page.tsx'),
     route('admin/trash', 'applications/trash-page.tsx'),

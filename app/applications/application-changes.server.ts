@@ -2,14 +2,14 @@ import { type UpdateQueryBuilder, type UpdateResult, sql } from 'kysely';
 import type { Database } from '#app/database/database.server.ts';
 import { recordEvent } from '#app/database/event-log.server.ts';
 import type { Tables } from '#app/database/tables.ts';
+import { trashedSince } from '#app/platform/trash-time.ts';
 import type { CallNote } from './call-outcome.ts';
-import { trashDays } from './staff-work/days-left.ts';
 
 /** Who changes which application when. */
 export type Change = { id: string; actor: string; now: Date };
 
 /** How long a mark can be taken back: the 10 seconds of the page, and what a slow network adds. */
-const undoSeconds = 60;
+const undoMs = 60_000;
 
 /** Marks an application as contacted. Returns how many that were: 0 when it was marked already. */
 export function markContacted(db: Database, by: Change): Promise<number> {
@@ -28,7 +28,7 @@ export function undoContacted(db: Database, by: Change): Promise<number> {
       .set({ contacted: 0, contactedAt: null, contactedBy: null })
       .where('contacted', '=', 1)
       .where('contactedBy', '=', by.actor)
-      .where('contactedAt', '>=', before(by.now, undoSeconds))
+      .where('contactedAt', '>=', new Date(by.now.getTime() - undoMs).toISOString())
       .where('deletedAt', 'is', null),
   );
 }
@@ -61,11 +61,6 @@ export function recordCall(db: Database, by: Change, call: CallNote): Promise<nu
   );
 }
 
-/** The moment since which a deleted application is still in the trash. */
-export function trashedSince(now: Date): string {
-  return before(now, trashDays * 24 * 3600);
-}
-
 type Update = UpdateQueryBuilder<Tables, 'application', 'application', UpdateResult>;
 
 /** One row, one event, one transaction: however many try at once, one of them did it. */
@@ -83,8 +78,4 @@ function change(
     if (numUpdatedRows > 0n) await recordEvent(transaction, { actor, action, subject: id }, now);
     return Number(numUpdatedRows);
   });
-}
-
-function before(now: Date, seconds: number): string {
-  return new Date(now.getTime() - seconds * 1000).toISOString();
 }

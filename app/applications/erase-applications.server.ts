@@ -4,7 +4,7 @@ import type { Database } from '#app/database/database.server.ts';
 import { recordEvent } from '#app/database/event-log.server.ts';
 import type { Tables } from '#app/database/tables.ts';
 import { todayInDhaka } from '#app/platform/calendar-day.ts';
-import { trashedSince } from './application-changes.server.ts';
+import { trashedSince } from '#app/platform/trash-time.ts';
 import { removeTerms } from './application-position.server.ts';
 
 /** Small, because everybody who writes waits for it on SQLite. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useRouteLoaderData } from 'react-router';
+import { Link, useRouteLoaderData } from 'react-router';
 import { formatDay } from '#app/i18n/format.ts';
 import { staffLanguage, staffMeta } from '#app/i18n/staff-meta.ts';
 import { textsIn, useLanguage, useTexts } from '#app/i18n/text.ts';
@@ -81,7 +81,14 @@ export default function AllGalleryPage({ loaderData }: Route.ComponentProps) {
 
   return (
     <>
-      <StaffPageHead title={texts.title} lead={texts.lead} />
+      <StaffPageHead
+        title={texts.title}
+        lead={
+          <>
+            {texts.lead} <Link to="/admin/allgallery/trash">{texts.trash}</Link>
+          </>
+        }
+      />
       <StaffList
         list={list}
         skeleton={styles.skeleton}
@@ -110,7 +117,9 @@ export default function AllGalleryPage({ loaderData }: Route.ComponentProps) {
           onConfirm={() => void deletion.confirm()}
           onCancel={deletion.cancel}
         >
-          <p>{texts.consequence}</p>
+          <p>
+            {texts.consequence} {texts.wayBack}
+          </p>
           {picturesStay && <p>{texts.picturesStay}</p>}
         </ConfirmDialog>
       )}

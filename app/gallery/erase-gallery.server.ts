@@ -1,15 +1,13 @@
 import type { Database } from '#app/database/database.server.ts';
 import { recordEvent } from '#app/database/event-log.server.ts';
-
-/** How long a deleted item can be taken back (decision 40). */
-const trashDays = 30;
+import { trashedSince } from '#app/platform/trash-time.ts';
 
 /**
  * Deletes for good what has been in the trash for 30 days, some at a time; the pictures go with those
  * that nobody uses (`unused-images.server.ts`). Returns how many items.
  */
 export function eraseTrashedGallery(db: Database, now: Date): Promise<number> {
-  const before = new Date(now.getTime() - trashDays * 24 * 3600 * 1000).toISOString();
+  const before = trashedSince(now);
   return db.transaction().execute(async (transaction) => {
     const erased = await transaction
       .deleteFrom('galleryItem')

@@ -4,6 +4,7 @@ import { contentChanged } from '#app/database/content-version.server.ts';
 import type { Database } from '#app/database/database.server.ts';
 import { recordEvent } from '#app/database/event-log.server.ts';
 import type { Tables } from '#app/database/tables.ts';
+import { trashedSince } from '#app/platform/trash-time.ts';
 import type { ChangedGalleryItem, NewGalleryItem } from './gallery-item.ts';
 import { imageKeyOf } from './image-processing.server.ts';
 
@@ -69,7 +70,7 @@ export function restoreGalleryItem(db: Database, by: Change): Promise<number> {
     .transaction()
     .execute((transaction) =>
       change(transaction, by, 'gallery.restored', (update) =>
-        update.set({ deletedAt: null }).where('deletedAt', 'is not', null),
+        update.set({ deletedAt: null }).where('deletedAt', '>=', trashedSince(by.now)),
       ),
     );
 }

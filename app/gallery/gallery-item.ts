@@ -37,6 +37,15 @@ export const galleryItem = v.object({
 
 export type GalleryItem = v.InferOutput<typeof galleryItem>;
 
+/** A deleted item as staff see it: `deletedAt` is ISO 8601 in UTC, `deletedBy` an e-mail address. */
+export const trashedGalleryItem = v.object({
+  ...galleryItem.entries,
+  deletedAt: v.string(),
+  deletedBy: v.nullable(v.string()),
+});
+
+export type TrashedGalleryItem = v.InferOutput<typeof trashedGalleryItem>;
+
 /** The address of the 400 px picture that stands beside every 800 px one. */
 export function smallImage(image: string): string {
   return image.replace(/\.webp$/, '-400.webp');

@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import * as v from 'valibot';
 import {
+  type PageRequest,
   nextLink,
   pageParameters,
   pageQuery,
@@ -17,7 +18,12 @@ import {
 } from '#app/platform/api.server.ts';
 import { fieldError } from '#app/platform/problem.ts';
 import { requireStaff } from '#app/platform/staff-session.server.ts';
-import { changedGalleryItem, galleryItem, newGalleryItem } from './gallery-item.ts';
+import {
+  changedGalleryItem,
+  galleryItem,
+  newGalleryItem,
+  trashedGalleryItem,
+} from './gallery-item.ts';
 import {
   type Change,
   addGalleryItem,
@@ -25,7 +31,7 @@ import {
   removeGalleryItem,
   restoreGalleryItem,
 } from './gallery-changes.server.ts';
-import { listGallery } from './gallery.server.ts';
+import { listGallery, listGalleryTrash } from './gallery.server.ts';
 
 /** `/api/gallery`: the items on show for everybody, the rest for staff. */
 export const galleryDoor = apiDoor()
@@ -38,10 +44,24 @@ export const galleryDoor = apiDoor()
       { parameters: pageParameters },
     ),
     async (c) => {
-      const request = pageRequest(checked(pageQuery, c.req.query()));
-      if (!request) throw new Refusal(422, 'invalid_input', [fieldError('cursor', 'invalid')]);
-      const { rows, next } = await listGallery(c.env.services.database.db, request);
+      const { rows, next } = await listGallery(c.env.services.database.db, pageOf(c));
       if (next) c.header('link', nextLink('/api/gallery', next));
+      return c.json(rows);
+    },
+  )
+  .get(
+    '/trash',
+    described(
+      'What was deleted in the last 30 days, the latest first',
+      { 200: { description: 'Items', schema: v.array(trashedGalleryItem) } },
+      [401, 403, 422],
+      { parameters: pageParameters },
+    ),
+    requireStaff,
+    async (c) => {
+      const { database, now } = c.env.services;
+      const { rows, next } = await listGalleryTrash(database.db, pageOf(c), now());
+      if (next) c.header('link', nextLink('/api/gallery/trash', next));
       return c.json(rows);
     },
   )
@@ -133,6 +153,12 @@ export const galleryDoor = apiDoor()
       return c.json({ deletedCount });
     },
   );
+
+function pageOf(c: Context<ApiEnvironment>): PageRequest {
+  const request = pageRequest(checked(pageQuery, c.req.query()));
+  if (!request) throw new Refusal(422, 'invalid_input', [fieldError('cursor', 'invalid')]);
+  return request;
+}
 
 function by(c: Context<ApiEnvironment>): Change {
   return { id: c.req.param('id') ?? '', actor: c.var.staff.id, now: c.env.services.now() };

@@ -131,10 +131,37 @@ export const allGalleryTexts = defineTexts({
     en: 'It disappears from the public gallery at once.',
     bn: 'সবার জন্য খোলা গ্যালারি থেকে এটি সঙ্গে সঙ্গে সরে যাবে।',
   },
+  wayBack: {
+    en: 'For 30 days it can be taken back from the deleted items.',
+    bn: 'মোছা ছবির তালিকা থেকে ৩০ দিন পর্যন্ত ফিরিয়ে আনা যাবে।',
+  },
+  trash: { en: 'Deleted items', bn: 'মোছা ছবি দেখুন' },
   removed: { en: 'the application has been deleted', bn: 'মুছে ফেলা হয়েছে' },
   alreadyGone: {
     en: 'Somebody else has already deleted this item. The list is up to date again.',
     bn: 'অন্য কেউ এটি আগেই মুছে ফেলেছেন। তালিকাটি হালনাগাদ করা হয়েছে।',
   },
   departed: { en: 'Departure {date}', bn: 'যাত্রা {date}' },
+});
+
+export const galleryTrashTexts = defineTexts({
+  title: { en: 'Deleted gallery items', bn: 'মোছা ছবি' },
+  lead: {
+    en: 'Deleted gallery items rest here for 30 days and can be taken back. Then they are erased, with their pictures.',
+    bn: 'মোছা ছবি এখানে ৩০ দিন থাকে, ফিরিয়ে আনা যায়। তারপর ছবিসহ চিরতরে মুছে যায়।',
+  },
+  back: { en: 'Back to All Gallery', bn: 'সব গ্যালারিতে ফিরুন' },
+  empty: { en: 'Nothing has been deleted.', bn: 'কিছু মোছা হয়নি।' },
+  emptyHelp: {
+    en: 'What you delete in All Gallery appears here.',
+    bn: 'সব গ্যালারি থেকে যা মুছবেন, তা এখানে আসবে।',
+  },
+  restoreNamed: {
+    en: 'Take back the gallery item of {name}',
+    bn: '{name}-এর ছবি ফিরিয়ে আনুন',
+  },
+  restored: {
+    en: 'The item is back in the gallery.',
+    bn: 'ছবিটি আবার গ্যালারিতে আছে।',
+  },
 });

@@ -48,7 +48,7 @@ for (const width of [360, 1440]) {
     await expect(page.getByText('the application has been deleted')).toBeVisible();
     await expect(found).toHaveCount(0);
     await page.goto('/admin/trash');
-    await page.getByRole('button', { name: `Take the application of ${name} back` }).click();
+    await page.getByRole('button', { name: `Take back the application of ${name}` }).click();
     await expect(page.getByText('The application is back in the list.')).toBeVisible();
     expect(await axeViolations(page)).toEqual([]);
     await page.goto('/admin/allapplication?q=sakib');

@@ -58,6 +58,37 @@ for (const width of [360, 1440]) {
   });
 }
 
+for (const width of [390, 1440]) {
+  test(`a deleted item is found and taken back later at ${width} px`, async ({ page }) => {
+    const name = `হাসান মিয়া ${width}`;
+    await page.setViewportSize({ width, height: 844 });
+    await signIn(page);
+    await page.goto('/admin/allgallery/trash');
+    await expect(page.getByText('Nothing has been deleted.')).toBeVisible();
+    expect(await axeViolations(page)).toEqual([]);
+    await page.goto('/admin/addgallery');
+    await fill(page, name);
+    await page.getByRole('button', { name: 'ADD TO GALLERY' }).click();
+    await expect(page.getByText('your new gallery item have been inserted')).toBeVisible();
+    await page.goto('/admin/allgallery');
+    await page.getByRole('button', { name: `Delete gallery item of ${name}` }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'DELETE' }).click();
+    await expect(page.getByText('the application has been deleted')).toBeVisible();
+
+    await page.getByRole('link', { name: 'Deleted items' }).click();
+    await expect(page.getByRole('heading', { name: 'Deleted gallery items' })).toBeVisible();
+    const row = page.getByRole('article').filter({ hasText: name });
+    await expect(row).toContainText(/Deleted on \d+ \w+ \d{4} by staff@sampan\.example/);
+    await expect(row).toContainText('29 more days to take it back');
+    expect(await axeViolations(page)).toEqual([]);
+    await row.getByRole('button', { name: `Take back the gallery item of ${name}` }).click();
+    await expect(page.getByText('The item is back in the gallery.')).toBeVisible();
+    await expect(page.getByText('Nothing has been deleted.')).toBeVisible();
+    await page.getByRole('link', { name: 'Back to All Gallery' }).click();
+    await expect(page.getByRole('article').filter({ hasText: name })).toBeVisible();
+  });
+}
+
 test('a cancelled upload leaves nothing, and everything typed', async ({ page, site }) => {
   await signIn(page);
   const before = await files(site.dataDir);

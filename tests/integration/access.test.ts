@@ -23,6 +23,7 @@ const protectedCalls = [
   ['DELETE', '/api/application/contacted/:id'],
   ['POST', '/api/application/:id/restore'],
   ['PUT', '/api/application/:id/call'],
+  ['GET', '/api/gallery/trash'],
   ['POST', '/api/gallery/:id/restore'],
   ['POST', '/api/images'],
   ['DELETE', '/api/images/:id'],

@@ -86,6 +86,59 @@ eachDatabase(({ url }) => {
     expect((await events()).at(-1)).toBe(`gallery.restored ${_id}`);
   });
 
+  describe('the trash', () => {
+    const remove = (id: string, as = cookie) =>
+      site.call('DELETE', `/api/gallery/${id}`, { cookie: as });
+    const restore = async (id: string) =>
+      (await site.call('POST', `/api/gallery/${id}/restore`, { cookie })).json();
+    const trash = async () =>
+      (await (await site.call('GET', '/api/gallery/trash', { cookie })).json()) as Item[];
+
+    test('holds what was deleted, with when and by whom', async () => {
+      const colleague = await site.signIn('gallery-colleague@sampan.example');
+      const _id = await added();
+      await remove(_id, colleague);
+      expect(await restore(_id)).toEqual({ restoredCount: 1 });
+      expect(await trash()).toEqual([]);
+      site.setNow('2026-03-02T10:00:00.000Z');
+      await remove(_id);
+      expect(await trash()).toEqual([
+        {
+          ...{ ...item, image, _id, createdAt: '2026-03-01T10:00:00.000Z' },
+          deletedAt: '2026-03-02T10:00:00.000Z',
+          deletedBy: 'staff@sampan.example',
+        },
+      ]);
+    });
+
+    test('gives nothing back after 30 days', async () => {
+      const _id = await added();
+      await remove(_id);
+      site.setNow('2026-03-31T10:00:00.000Z');
+      expect(await trash()).toHaveLength(1);
+      site.setNow('2026-03-31T10:00:00.001Z');
+      expect(await trash()).toEqual([]);
+      expect(await restore(_id)).toEqual({ restoredCount: 0 });
+    });
+
+    test('comes the latest first, page by page, each once', async () => {
+      for (let index = 0; index < 7; index++) {
+        site.setNow(`2026-03-01T10:00:0${index}.000Z`);
+        const _id = await added({ name: `Number ${index}` });
+        site.setNow(`2026-03-02T10:00:0${Math.floor(index / 3)}.000Z`);
+        await remove(_id);
+      }
+      const names: string[] = [];
+      let path: string | undefined = '/api/gallery/trash?limit=3';
+      while (path) {
+        const answer = await site.call('GET', path, { cookie });
+        names.push(...((await answer.json()) as Item[]).map(({ name }) => name));
+        path = /^<([^>]+)>; rel="next"$/.exec(answer.headers.get('link') ?? '')?.[1];
+      }
+      expect(names).toEqual([6, 5, 4, 3, 2, 1, 0].map((index) => `Number ${index}`));
+    });
+  });
+
   describe('a change', () => {
     const change = (id: string, json: object) =>
       site.call('PATCH', `/api/gallery/${id}`, { cookie, json });

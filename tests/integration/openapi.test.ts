@@ -47,6 +47,7 @@ test('the document describes every call of the API and nothing else', () => {
     'GET /auth/oidc/start',
     'GET /event',
     'GET /gallery',
+    'GET /gallery/trash',
     'GET /staff',
     'PATCH /application/contacted/{id}',
     'PATCH /gallery/{id}',

@@ -102,8 +102,12 @@ eachDatabase(({ url }) => {
       const [first] = await get<Listed[]>('/api/application?q=karim');
       await send('DELETE', `/api/application/${first!._id}`);
       expect(await found('q=karim')).toEqual([]);
-      expect((await get<Listed[]>('/api/application/trash')).map(({ name }) => name)).toEqual([
-        'Karim Uddin',
+      expect(await get('/api/application/trash')).toMatchObject([
+        {
+          name: 'Karim Uddin',
+          deletedAt: '2026-11-21T06:00:00.000Z',
+          deletedBy: 'staff@sampan.example',
+        },
       ]);
       const restored = await send('POST', `/api/application/${first!._id}/restore`);
       expect(await restored.json()).toEqual({ restoredCount: 1 });

@@ -11,24 +11,11 @@ export const trashTexts = defineTexts({
     en: 'What you delete in All Application appears here.',
     bn: 'সব আবেদন থেকে যা মুছবেন, তা এখানে আসবে।',
   },
-  more: { en: 'SHOW MORE', bn: 'আরও দেখুন' },
-  deleted: { en: 'Deleted on {day}', bn: 'মোছা হয়েছে {day}' },
-  lastDay: {
-    en: 'Today is the last day to take it back.',
-    bn: 'ফিরিয়ে আনার আজই শেষ দিন।',
-  },
-  oneDay: { en: '1 more day to take it back', bn: 'ফিরিয়ে আনার আর ১ দিন আছে' },
-  daysLeft: { en: '{days} more days to take it back', bn: 'ফিরিয়ে আনার আর {days} দিন আছে' },
-  restore: { en: 'Take back', bn: 'ফিরিয়ে আনুন' },
   restoreNamed: {
-    en: 'Take the application of {name} back',
+    en: 'Take back the application of {name}',
     bn: '{name}-এর আবেদন ফিরিয়ে আনুন',
   },
   restored: { en: 'The application is back in the list.', bn: 'আবেদনটি আবার তালিকায় আছে।' },
-  notRestored: {
-    en: 'It could not be taken back. The list is up to date again.',
-    bn: 'ফেরানো গেল না। তালিকাটি হালনাগাদ করা হয়েছে।',
-  },
 });
 
 export const overviewTexts = defineTexts({

@@ -36,7 +36,11 @@ import { readOverview } from './overview.server.ts';
 import { listTrash } from './trash.server.ts';
 
 const list = v.array(application);
-const trashed = v.object({ ...application.entries, deletedAt: v.string() });
+const trashed = v.object({
+  ...application.entries,
+  deletedAt: v.string(),
+  deletedBy: v.nullable(v.string()),
+});
 const entry = v.object({ at: v.string(), actor: v.nullable(v.string()), action: v.string() });
 
 /** `/api/application`: what staff read of the applications. Before the calls about one of them. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { daysLeft } from './days-left.ts';
+import { daysLeft } from './trash-time.ts';
 
 const deletedAt = '2026-11-01T10:00:00.000Z';
 

@@ -1,0 +1,68 @@
+import { Link } from 'react-router';
+import { staffLanguage, staffMeta } from '#app/i18n/staff-meta.ts';
+import { textsIn, useTexts } from '#app/i18n/text.ts';
+import { fetchRows, shownRows } from '#app/platform/paged-list.ts';
+import { StaffPageHead } from '#app/ui/staff-page-head.tsx';
+import { TrashList, trashPage } from '#app/ui/trash-list.tsx';
+import { agency } from '#content/agency.ts';
+import type { Route } from './+types/gallery-trash-page';
+import { type TrashedGalleryItem, smallImage } from './gallery-item.ts';
+import styles from './gallery-trash-page.module.css';
+import { galleryTrashTexts } from './staff-gallery.text.ts';
+
+const api = '/api/gallery';
+
+export function meta({ matches }: Route.MetaArgs) {
+  const language = staffLanguage(matches);
+  return staffMeta(textsIn(galleryTrashTexts, language).title, agency.name[language]);
+}
+
+export function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const count = shownRows(request.url, trashPage);
+  return { firstRows: fetchRows<TrashedGalleryItem>(`${api}/trash`, count) };
+}
+
+/** Deleted gallery items, to be taken back. */
+export default function GalleryTrashPage({ loaderData }: Route.ComponentProps) {
+  const texts = useTexts(galleryTrashTexts);
+  return (
+    <>
+      <StaffPageHead
+        title={texts.title}
+        lead={
+          <>
+            {texts.lead} <Link to="/admin/allgallery">{texts.back}</Link>
+          </>
+        }
+      />
+      <TrashList
+        api={api}
+        firstRows={loaderData.firstRows}
+        words={texts}
+        detailOf={detailOf}
+        pictureOf={pictureOf}
+      />
+    </>
+  );
+}
+
+function detailOf({ job, country }: TrashedGalleryItem) {
+  return (
+    <>
+      <bdi>{job}</bdi>, <bdi>{country}</bdi>
+    </>
+  );
+}
+
+function pictureOf({ image }: TrashedGalleryItem) {
+  return (
+    <img
+      className={styles.picture}
+      src={smallImage(image)}
+      width={88}
+      height={88}
+      alt=""
+      loading="lazy"
+    />
+  );
+}

@@ -1,0 +1,77 @@
+import { type ReactNode, useState } from 'react';
+import { formatDay, formatNumber } from '#app/i18n/format.ts';
+import { useLanguage, useTexts } from '#app/i18n/text.ts';
+import { trashListTexts } from '#app/i18n/trash-list.text.ts';
+import { type ApiFailure, callApi } from '#app/platform/api-client.ts';
+import { todayInDhaka } from '#app/platform/calendar-day.ts';
+import { daysLeft } from '#app/platform/trash-time.ts';
+import { Button } from './button.tsx';
+import { FailureAlert } from './failure-alert.tsx';
+import { Icon } from './icon.tsx';
+import styles from './staff-rows.module.css';
+
+export type Trashed = { _id: string; deletedAt: string; deletedBy: string | null };
+
+/** Something deleted: what it is, since when and by whom, how long it can be taken back, and the way back. */
+export function TrashedRow({
+  row: { _id, deletedAt, deletedBy },
+  address,
+  restoreLabel,
+  picture,
+  onRestored,
+  children,
+}: {
+  row: Trashed;
+  /** Where the API takes it back. */
+  address: string;
+  restoreLabel: string;
+  picture?: ReactNode;
+  /** Told with false when there was nothing to take back any more. */
+  onRestored: (wasUs: boolean) => void;
+  children: ReactNode;
+}) {
+  const texts = useTexts(trashListTexts);
+  const language = useLanguage();
+  const [now] = useState(() => new Date());
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<ApiFailure | null>(null);
+
+  async function restore() {
+    setBusy(true);
+    setFailure(null);
+    const result = await callApi<{ restoredCount: number }>('POST', address);
+    setBusy(false);
+    if (!result.ok) return setFailure(result);
+    onRestored(result.data.restoredCount > 0);
+  }
+
+  return (
+    <article id={_id} tabIndex={-1} className={styles.row}>
+      {picture}
+      <div className={styles.who}>
+        {children}
+        <p className="hint">{deletion()}</p>
+        <p className="hint">{timeLeft()}</p>
+      </div>
+      <Button tone="ghost" busy={isBusy} aria-label={restoreLabel} onClick={() => void restore()}>
+        <Icon name="rotate-ccw" />
+        {texts.restore}
+      </Button>
+      {failure && <FailureAlert failure={failure} />}
+    </article>
+  );
+
+  function deletion(): string {
+    const day = formatDay(language, todayInDhaka(new Date(deletedAt)));
+    if (!deletedBy) return texts.deleted.replace('{day}', day);
+    return texts.deletedBy.replace('{day}', day).replace('{who}', () => deletedBy);
+  }
+
+  function timeLeft(): string {
+    const days = daysLeft(deletedAt, now);
+    if (days === 0) return texts.lastDay;
+    return days === 1
+      ? texts.oneDay
+      : texts.daysLeft.replace('{days}', formatNumber(language, days));
+  }
+}
