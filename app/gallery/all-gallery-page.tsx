@@ -81,14 +81,9 @@ export default function AllGalleryPage({ loaderData }: Route.ComponentProps) {
 
   return (
     <>
-      <StaffPageHead
-        title={texts.title}
-        lead={
-          <>
-            {texts.lead} <Link to="/admin/allgallery/trash">{texts.trash}</Link>
-          </>
-        }
-      />
+      <StaffPageHead title={texts.title} lead={texts.lead}>
+        <Link to="/admin/allgallery/trash">{texts.trash}</Link>
+      </StaffPageHead>
       <StaffList
         list={list}
         skeleton={styles.skeleton}

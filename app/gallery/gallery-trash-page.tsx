@@ -27,14 +27,9 @@ export default function GalleryTrashPage({ loaderData }: Route.ComponentProps) {
   const texts = useTexts(galleryTrashTexts);
   return (
     <>
-      <StaffPageHead
-        title={texts.title}
-        lead={
-          <>
-            {texts.lead} <Link to="/admin/allgallery">{texts.back}</Link>
-          </>
-        }
-      />
+      <StaffPageHead title={texts.title} lead={texts.lead}>
+        <Link to="/admin/allgallery">{texts.back}</Link>
+      </StaffPageHead>
       <TrashList
         api={api}
         firstRows={loaderData.firstRows}

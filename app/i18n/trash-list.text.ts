@@ -4,7 +4,7 @@ import { defineTexts } from './text.ts';
 export const trashListTexts = defineTexts({
   more: { en: 'SHOW MORE', bn: 'আরও দেখুন' },
   deleted: { en: 'Deleted on {day}', bn: 'মোছা হয়েছে {day}' },
-  deletedBy: { en: 'Deleted on {day} by {who}', bn: 'মোছা হয়েছে {day}, মুছেছেন {who}' },
+  deletedBy: { en: 'Deleted on {day} by {who}', bn: '{day} তারিখে মুছেছেন {who}' },
   lastDay: {
     en: 'Today is the last day to take it back.',
     bn: 'ফিরিয়ে আনার আজই শেষ দিন।',
