@@ -25,7 +25,7 @@ export const oidcDoor = apiDoor()
       c.header('set-cookie', await pendingCookie(services).serialize(pending));
       return c.redirect(address);
     } catch (error) {
-      return problem(c, error);
+      return problem(c, error, next);
     }
   })
   .get(
@@ -39,24 +39,27 @@ export const oidcDoor = apiDoor()
       // Used up, whatever comes of it.
       c.header('set-cookie', await cookie.serialize('', { maxAge: 0 }), { append: true });
       const pending = v.safeParse(pendingSignIn, sent);
-      if (!pending.success) return away(c, 'again');
+      if (!pending.success) return away(c, 'again', { next: null });
+      const { next } = pending.output;
       try {
         const address = new URL(new URL(c.req.url).search, redirectUri(c));
         const checked = await outside.oidc.finish(address, pending.output);
-        if ('refused' in checked) return away(c, 'refused', checked.refused);
+        if ('refused' in checked) return away(c, 'refused', { next, code: checked.refused });
         const admission = await admit(services, outside, checked.identity);
-        if ('refused' in admission) return away(c, 'not-listed', admission.refused);
+        if ('refused' in admission) {
+          return away(c, 'not-listed', { next, code: admission.refused });
+        }
         const { userId } = admission;
         const session = await sessionFor(services, userId, c.req.raw.headers);
-        if (!session) return away(c, 'not-listed', 'oidc/disabled_here');
+        if (!session) return away(c, 'not-listed', { next, code: 'oidc/disabled_here' });
         for (const one of session.headers.getSetCookie()) {
           c.header('set-cookie', one, { append: true });
         }
         const event = { actor: userId, action: 'staff.signed-in', subject: userId };
         await recordEvent(services.database.db, event, services.now());
-        return c.redirect(pending.output.next);
+        return c.redirect(next);
       } catch (error) {
-        return problem(c, error);
+        return problem(c, error, next);
       }
     },
   );
@@ -66,14 +69,19 @@ function singleSignOn({ outsideSignIn }: Services) {
   return outsideSignIn;
 }
 
-function problem(c: Context<ApiEnvironment>, error: unknown) {
+function problem(c: Context<ApiEnvironment>, error: unknown, next: string) {
   if (!(error instanceof OutsideFault)) throw error;
-  return away(c, 'unreachable', error.code);
+  return away(c, 'unreachable', { next, code: error.code });
 }
 
-function away(c: Context<ApiEnvironment>, what: SignInProblem, code: string = what) {
+/** Back to the sign-in page, which says what the problem was and still knows where one wanted to go. */
+function away(
+  c: Context<ApiEnvironment>,
+  what: SignInProblem,
+  { next, code = what }: { next: string | null; code?: string },
+) {
   c.env.services.log.warn({ code }, 'sign-in refused');
-  return c.redirect(`/admin?problem=${what}`);
+  return c.redirect(`/admin?${new URLSearchParams({ problem: what, ...(next && { next }) })}`);
 }
 
 function redirectUri(c: Context<ApiEnvironment>): string {

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router';
 import { useTexts } from '#app/i18n/text.ts';
+import { Alert } from '#app/ui/alert.tsx';
 import { Button, PlainButtonLink } from '#app/ui/button.tsx';
-import { FieldErrorText } from '#app/ui/field.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import styles from './sign-in-form.module.css';
 import { signInProblems } from './sign-in-problem.ts';
@@ -18,21 +18,23 @@ export function SingleSignOn({ name, onDone }: { name: string; onDone?: () => vo
   const next = query.get('next');
   return (
     <div className={styles.form}>
+      {problem && !onDone && <Alert tone="danger" sentence={texts[problem]} takesFocus />}
       <PlainButtonLink
         size="large"
         href={`/api/auth/oidc/start${next ? `?${new URLSearchParams({ next })}` : ''}`}
+        aria-describedby="sign-in-elsewhere"
         {...(onDone && { target: '_blank', rel: 'noreferrer' })}
       >
-        {texts.signInWith} {name} <Icon name="arrow-right" />
+        {texts.signInWith.replace('{name}', () => name)} <Icon name="arrow-right" />
       </PlainButtonLink>
+      <p id="sign-in-elsewhere" className="hint">
+        {texts.signInElsewhere}
+      </p>
       {onDone && (
         <Button tone="ghost" onClick={onDone}>
           {texts.signedInThere}
         </Button>
       )}
-      <div role="alert">
-        {problem && !onDone && <FieldErrorText>{texts[problem]}</FieldErrorText>}
-      </div>
     </div>
   );
 }

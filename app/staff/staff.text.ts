@@ -38,7 +38,11 @@ export const signInTexts = defineTexts({
     bn: 'অ্যাডমিন থেকে লগআউট হয়েছে!',
   },
   home: { en: 'Return to Homepage', bn: 'মূল পাতায় ফিরুন' },
-  signInWith: { en: 'Sign in with', bn: 'সাইন ইন করুন:' },
+  signInWith: { en: 'Sign in with {name}', bn: '{name} দিয়ে সাইন ইন করুন' },
+  signInElsewhere: {
+    en: 'You sign in there with your own account and come back here. Your password never reaches this site.',
+    bn: 'ওখানে নিজের অ্যাকাউন্টে সাইন ইন করলে এখানে ফিরে আসবেন। আপনার পাসওয়ার্ড এই সাইটে আসে না।',
+  },
   signedInThere: { en: 'I have signed in there', bn: 'ওখানে সাইন ইন করেছি' },
   again: {
     en: 'That took too long, or was opened in another browser. Please begin again.',
