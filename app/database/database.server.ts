@@ -14,6 +14,7 @@ import {
   SqliteQueryCompiler,
   type SqliteStatement,
 } from 'kysely';
+import { PatientConnection } from './patient-connection.server.ts';
 import { type TimeLimits, openPool } from './postgres-pool.server.ts';
 import type { Tables } from './tables.ts';
 
@@ -88,6 +89,8 @@ function openSqlite(path: string) {
   // FULL, not NORMAL: an acknowledged application must survive a power cut.
   sqlite.pragma('synchronous = FULL');
   sqlite.pragma('foreign_keys = ON');
+  // From here on waiting is the affair of the PatientConnection.
+  sqlite.pragma('busy_timeout = 0');
   return keepPrepared(sqlite);
 }
 
@@ -113,6 +116,12 @@ const mostPrepared = 200;
  * with "database is locked", whatever the busy timeout; an immediate one waits its turn.
  */
 class ImmediateSqliteDriver extends SqliteDriver {
+  #connection: DatabaseConnection | undefined;
+
+  override async acquireConnection(): Promise<DatabaseConnection> {
+    return (this.#connection ??= new PatientConnection(await super.acquireConnection()));
+  }
+
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'));
   }

@@ -33,12 +33,13 @@ export function unprivilegedUser(wanted) {
 
 /**
  * A small shell that ends the processes and removes their folder when its own input closes: when we
- * close it, and also when we are killed and can do nothing any more. Returns a function that does
- * the former and waits for the end.
+ * close it, and also when we are killed and can do nothing any more. A process is `{ pid }`, or
+ * `{ pidFile }` for one that may be another by then. Returns a function that closes the input and
+ * waits for the end.
  */
 export function guard(processes, folder, signal = 'INT') {
-  const pids = processes.map(({ pid }) => pid).join(' ');
-  const script = `read -r _; for p in ${pids}; do kill -${signal} $p; done; for p in ${pids}; do while kill -0 $p; do sleep 0.1; done; done; rm -rf "$0"`;
+  const pids = processes.map(({ pid, pidFile }) => pid ?? `$(head -n 1 '${pidFile}')`).join(' ');
+  const script = `read -r _; all="${pids}"; for p in $all; do kill -${signal} $p; done; for p in $all; do while kill -0 $p; do sleep 0.1; done; done; rm -rf "$0"`;
   const shell = spawn('sh', ['-c', `{ ${script}; } 2> /dev/null`, folder], {
     stdio: ['pipe', 'ignore', 'ignore'],
     detached: true,

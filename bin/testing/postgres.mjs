@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
 import { chownSync, existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { runChild } from '../bootstrap/child.mjs';
@@ -17,7 +18,28 @@ export const postgres = {
     process.env.TEST_POSTGRES_URL ? {} : step('Starting PostgreSQL', () => startOwn(stop)),
 };
 
+/** Only the programs, for tests that break a server of their own. */
+export const postgresPrograms = {
+  name: 'PostgreSQL',
+  loss: 'no fault of PostgreSQL was tried',
+  isThere: () => Boolean(programs()),
+  packages: () => (programs() ? [] : ['postgresql']),
+};
+
 async function startOwn(stop) {
+  const { url, end } = await startCluster([...quick, 'synchronous_commit=off'], stop);
+  return { env: { TEST_POSTGRES_URL: url }, stop: end };
+}
+
+/** Nothing here need survive a crash of the machine, so it does not wait for the disk. */
+const quick = ['fsync=off', 'full_page_writes=off'];
+
+/**
+ * Makes a cluster and starts its server on a free loopback port. Returns `{ url, halt, start, end }`:
+ * `halt` ends the server by a signal, `start` starts it again in the same place, `end` removes all.
+ * What a server has acknowledged survives when it is killed.
+ */
+export async function startCluster(settings = quick, stop = undefined) {
   const user = unprivilegedUser('postgres');
   const folder = ownFolder('postgres', user);
   const own = (path) => user && chownSync(path, user.uid, user.gid);
@@ -28,11 +50,21 @@ async function startOwn(stop) {
     own(join(folder, 'password'));
     await makeCluster(folder, { user, stop });
     const port = await freePort();
-    const server = spawnServer(folder, { user, port });
-    end = guard([server], folder);
-    await untilReady(server);
+    // Its own note of who it is, which stays true when it is started again.
+    end = guard([{ pidFile: join(folder, 'data', 'postmaster.pid') }], folder);
+    let server;
+    const start = async () => {
+      server = spawnServer(folder, { user, port, settings });
+      await untilReady(server);
+    };
+    const halt = async (signal) => {
+      const gone = once(server, 'exit');
+      server.kill(signal);
+      await gone;
+    };
+    await start();
     const url = `postgres://sampan:${password}@127.0.0.1:${port}/postgres`;
-    return { env: { TEST_POSTGRES_URL: url }, stop: end };
+    return { url, halt, start, end };
   } catch (error) {
     await end();
     throw error;
@@ -49,14 +81,13 @@ async function makeCluster(folder, { user, stop }) {
   if (!ok) throw new StepFailed(`PostgreSQL's initdb failed: ${output}`);
 }
 
-function spawnServer(folder, { user, port }) {
-  const settings = [
+function spawnServer(folder, { user, port, settings }) {
+  const options = [
     ...['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=200'],
-    // Nothing here need survive a crash, so it does not wait for the disk.
-    ...['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'],
+    ...settings,
   ].flatMap((setting) => ['-c', setting]);
   const data = join(folder, 'data');
-  return spawn(join(programs(), 'postgres'), ['-D', data, '-p', port, ...settings], {
+  return spawn(join(programs(), 'postgres'), ['-D', data, '-p', port, ...options], {
     ...user,
     cwd: folder,
     stdio: ['ignore', 'ignore', 'pipe'],

@@ -6,7 +6,8 @@ import { inProject } from '../bootstrap/root.mjs';
 import { nodeBinary } from '../bootstrap/runtime.mjs';
 import { browser } from './browser.mjs';
 import { exim } from './exim.mjs';
-import { postgres } from './postgres.mjs';
+import { nginx } from './nginx.mjs';
+import { postgres, postgresPrograms } from './postgres.mjs';
 import { runPlaywright, runVitest } from './runners.mjs';
 import { swift } from './swift.mjs';
 
@@ -69,6 +70,19 @@ export const steps = [
     apart: true,
     needs: [postgres, swift, exim],
     run: (context) => runVitest(context, 10 * minute, 'tests/services/vitest.config.ts'),
+  },
+  {
+    name: 'faults',
+    title: 'Faults, under two processes behind nginx',
+    apart: true,
+    needs: [nginx, postgresPrograms, swift],
+    async run(context) {
+      const needed = [nginx, postgresPrograms, swift];
+      const lacking = needed.find((part) => context.missing.includes(part));
+      if (lacking) return { note: `not run: no ${lacking.name}` };
+      if ((await build(context)).failed) return { failed: 1, note: 'not run: no build' };
+      return runVitest(context, 30 * minute, 'tests/faults/vitest.config.ts');
+    },
   },
 ];
 

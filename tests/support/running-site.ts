@@ -14,8 +14,14 @@ export type RunningSite = {
   dataDir: string;
   /** The number of the process, which tells whether it is still the same one. */
   pid(): number | undefined;
-  /** Ends the server by a signal and starts it again on the same data and port. */
+  /** Ends the server by a signal and waits until it is gone. */
+  stop(signal: NodeJS.Signals): Promise<void>;
+  /** Starts it again on the same data and port. */
+  start(): Promise<void>;
+  /** Both. */
   restart(signal: NodeJS.Signals): Promise<void>;
+  /** Tells something to what a test has preloaded into the process. */
+  tell(message: object): void;
   end(): Promise<void>;
 };
 
@@ -37,14 +43,18 @@ export async function startSite(
       ...environment,
     });
   let { child, origin } = await start('0');
+  const again = async () => void ({ child } = await start(new URL(origin).port));
   return {
     origin,
     dataDir,
     pid: () => (hasEnded(child) ? undefined : child.pid),
+    stop: (signal) => stop(child, signal),
+    start: again,
     async restart(signal) {
       await stop(child, signal);
-      ({ child } = await start(new URL(origin).port));
+      await again();
     },
+    tell: (message) => void child.send(message),
     async end() {
       await stop(child, 'SIGTERM');
       await rm(dataDir, { recursive: true, force: true });

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { ask } from './ask.ts';
+import { last, long } from './lengths.ts';
+import { tryFault } from './try-fault.ts';
+import { type TwoProcesses, signIn, warm } from './two-processes.ts';
+
+const hour = 3_600_000;
+
+/** The faults that can happen to a site on any engine; `two` is known once the tests run. */
+export function onEveryEngine(two: () => TwoProcesses): void {
+  test('rolling restart', async () => {
+    await tryFault(two(), `rolling restart, ${long(10)} times`, async (visitors) => {
+      for (let round = 0; round < long(10); round += 1) {
+        for (const site of two().sites) {
+          await visitors.settled();
+          await site.restart('SIGTERM');
+        }
+      }
+    });
+  });
+
+  test('one process killed', async () => {
+    const [one, other] = two().sites;
+    await tryFault(two(), 'kill -9 of one, and a start', async (visitors) => {
+      const stayed = other.pid();
+      await one.stop('SIGKILL');
+      await visitors.moreReceipts(20);
+      await one.start();
+      expect(other.pid()).toBe(stayed);
+    });
+  });
+
+  test('killed again and again while writing', async () => {
+    const kills = long(50);
+    await tryFault(
+      two(),
+      `kill -9 during writes, ${kills} times`,
+      async (visitors) => {
+        for (let kill = 0; kill < kills; kill += 1) {
+          await visitors.settled();
+          await visitors.moreReceipts(5);
+          await two().sites[kill % 2]!.restart('SIGKILL');
+        }
+      },
+      { writing: true },
+    );
+  });
+
+  test.each([5, -5])('clock moved by %i hours', async (hours) => {
+    const [wrong, right] = two().sites;
+    const pids = [wrong.pid(), right.pid()];
+    await tryFault(two(), `clock of one moved by ${hours} h`, async (visitors) => {
+      wrong.tell({ aheadMs: hours * hour });
+      await last(3000);
+      await visitors.moreReceipts(20);
+      // Whoever signs in with one is signed in with the other.
+      for (const [from, to] of [
+        [wrong, right],
+        [right, wrong],
+      ] as const) {
+        const cookie = await signIn(two().origin, from.door);
+        const { status } = await ask(`${to.door}/api/application`, { headers: { cookie } });
+        expect(status).toBe(200);
+      }
+      wrong.tell({ aheadMs: 0 });
+    });
+    expect([wrong.pid(), right.pid()]).toEqual(pids);
+    await Promise.all(two().sites.map(warm));
+  });
+}

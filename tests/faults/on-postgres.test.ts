@@ -1,0 +1,106 @@
+import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startCluster } from '#bin/testing/postgres.mjs';
+import { makeBucket, s3Variables } from '#tests/support/outside/real-object-store.ts';
+import { ask } from './ask.ts';
+import { onEveryEngine } from './every-engine.ts';
+import { last } from './lengths.ts';
+import { type Line, layLine } from './line.ts';
+import { tryFault } from './try-fault.ts';
+import { type TwoProcesses, startTwoProcesses } from './two-processes.ts';
+
+/** Several processes as an operator would run them: PostgreSQL, and pictures in an object store. */
+describe('[postgres]', () => {
+  let cluster: Awaited<ReturnType<typeof startCluster>>;
+  let [toPostgres, toS3]: Line[] = [];
+  let two: TwoProcesses;
+
+  beforeAll(async () => {
+    cluster = await startCluster();
+    toPostgres = await layLine(Number(new URL(cluster.url).port));
+    const s3 = s3Variables(await makeBucket(`faults-${randomBytes(6).toString('hex')}`));
+    toS3 = await layLine(Number(new URL(s3.S3_ENDPOINT!).port));
+    two = await startTwoProcesses({
+      engine: 'postgres',
+      url: through(toPostgres, cluster.url),
+      directUrl: cluster.url,
+      variables: { ...s3, S3_ENDPOINT: through(toS3, s3.S3_ENDPOINT!).replace(/\/$/, '') },
+    });
+  });
+  afterAll(async () => {
+    await two?.end();
+    await Promise.all([toPostgres?.end(), toS3?.end()]);
+    await cluster?.end();
+  });
+
+  /** Nobody helps the site: the processes are the same afterwards. */
+  async function withoutRestart(name: string, fault: () => Promise<void>) {
+    const pids = two.sites.map((site) => site.pid());
+    await tryFault(two, name, fault);
+    expect(two.sites.map((site) => site.pid())).toEqual(pids);
+  }
+
+  test.each([
+    ['restarted', 'SIGINT'],
+    ['crashed', 'SIGQUIT'],
+  ] as const)('PostgreSQL %s', async (what, signal) => {
+    await withoutRestart(`PostgreSQL ${what}`, async () => {
+      await cluster.halt(signal);
+      await cluster.start();
+    });
+  });
+
+  test('PostgreSQL gone', async () => {
+    await withoutRestart('PostgreSQL gone for 30 s', async () => {
+      await cluster.halt('SIGINT');
+      await last(30_000);
+      await cluster.start();
+    });
+  });
+
+  test('PostgreSQL silent', async () => {
+    await withoutRestart('PostgreSQL silent for 15 s', async () => {
+      toPostgres!.hush();
+      await last(15_000);
+      await toPostgres!.mend();
+    });
+  });
+
+  test('S3 gone', async () => {
+    const picture = await uploaded(two);
+    await withoutRestart('S3 gone', async () => {
+      await toS3!.cut();
+      expect(await ask(two.origin + picture)).toMatchObject(comeAgain);
+      expect(await upload(two)).toMatchObject(comeAgain);
+      await last(3000);
+      await toS3!.mend();
+      for (const { door } of two.sites) expect((await ask(door + picture)).status).toBe(200);
+      expect((await upload(two)).status).toBe(200);
+    });
+  });
+
+  onEveryEngine(() => two);
+});
+
+const comeAgain = { status: 503, headers: { 'retry-after': '30' } };
+
+function through({ port }: Line, url: string): string {
+  return Object.assign(new URL(url), { port }).href;
+}
+
+async function uploaded(two: TwoProcesses): Promise<string> {
+  const { text } = await upload(two);
+  return (JSON.parse(text) as { data: { url: string } }).data.url;
+}
+
+async function upload({ origin, cookie }: TwoProcesses) {
+  const form = new FormData();
+  form.append('image', new Blob([readFileSync('tests/corpus/files/ok.jpg')]), 'ok.jpg');
+  const body = new Response(form);
+  return ask(`${origin}/api/images`, {
+    method: 'POST',
+    headers: { cookie, origin, 'content-type': body.headers.get('content-type')! },
+    body: Buffer.from(await body.arrayBuffer()),
+  });
+}

@@ -1,0 +1,22 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe } from 'vitest';
+import { onEveryEngine } from './every-engine.ts';
+import { type TwoProcesses, startTwoProcesses } from './two-processes.ts';
+
+describe('[sqlite]', () => {
+  let folder: string;
+  let two: TwoProcesses;
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'sampan-faults-'));
+    const url = `file:${join(folder, 'sampan.sqlite')}`;
+    two = await startTwoProcesses({ engine: 'sqlite', url, dataDir: folder });
+  });
+  afterAll(async () => {
+    await two?.end();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  onEveryEngine(() => two);
+});

@@ -1,0 +1,95 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Engine, type OpenDatabase, openDatabase } from '#app/database/database.server.ts';
+import { startBalancer } from '#bin/testing/nginx.mjs';
+import { freePort } from '#bin/testing/own-server.mjs';
+import { publicAddresses } from '#tests/support/public-addresses.ts';
+import { type RunningSite, staff, startSite } from '#tests/support/running-site.ts';
+import { ask } from './ask.ts';
+
+/** The production build twice behind nginx, on one database and one data folder. */
+export type TwoProcesses = {
+  engine: Engine;
+  /** Where nginx is. */
+  origin: string;
+  sites: [Door, Door];
+  /** A way of one's own to the data, past everything that may be broken. */
+  database: OpenDatabase;
+  dataDir: string;
+  /** Somebody of the staff is signed in. */
+  cookie: string;
+  end(): Promise<void>;
+};
+
+/** One of the processes, and where it is without nginx. */
+export type Door = RunningSite & { door: string };
+
+export type Place = {
+  engine: Engine;
+  /** The database as the site reaches it, and as the test does. */
+  url: string;
+  directUrl?: string;
+  dataDir?: string;
+  variables?: Record<string, string>;
+};
+
+export async function startTwoProcesses(place: Place): Promise<TwoProcesses> {
+  const own = await mkdtemp(join(tmpdir(), 'sampan-two-'));
+  const dataDir = place.dataDir ?? own;
+  const undo: (() => Promise<unknown>)[] = [() => rm(own, { recursive: true, force: true })];
+  const end = async () => {
+    for (const step of undo.reverse()) await step();
+  };
+  try {
+    const ports = [await freePort(), await freePort()] as const;
+    const balancer = await startBalancer([...ports]);
+    undo.push(balancer.end);
+    const { origin } = balancer;
+    const start = async (port: string): Promise<Door> => {
+      const site = await startSite('build', {
+        DATA_DIR: dataDir,
+        DATABASE_URL: place.url,
+        PORT: port,
+        HOST: '127.0.0.1',
+        PUBLIC_ORIGIN: origin,
+        TRUSTED_PROXIES: '127.0.0.1',
+        RATE_LIMITS: 'on',
+        BACKUP_DAILY: 'off',
+        LOG_LEVEL: 'silent',
+        NODE_OPTIONS: `--import ${import.meta.resolve('./movable-clock.ts')}`,
+        ...place.variables,
+      });
+      undo.push(site.end);
+      return { ...site, door: `http://127.0.0.1:${port}` };
+    };
+    const sites: [Door, Door] = [await start(ports[0]), await start(ports[1])];
+    const database = openDatabase(place.directUrl ?? place.url);
+    undo.push(() => database.db.destroy());
+    const cookie = await signIn(origin);
+    await Promise.all(sites.map(warm));
+    return { engine: place.engine, origin, sites, database, dataDir, cookie, end };
+  } catch (error) {
+    await end();
+    throw error;
+  }
+}
+
+/** Signs in by the API; `door` is where, if not at the balancer. */
+export async function signIn(origin: string, door = origin): Promise<string> {
+  const { status, headers, text } = await ask(`${door}/api/auth/sign-in/email`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin },
+    body: JSON.stringify(staff),
+  });
+  if (status !== 200) throw new Error(`no sign-in: ${status} ${text}`);
+  return [headers['set-cookie'] ?? []]
+    .flat()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ');
+}
+
+/** Each public page once, so that a process has them all in memory. */
+export async function warm({ door }: Door): Promise<void> {
+  await Promise.all(publicAddresses.map(({ address }) => ask(door + address)));
+}
