@@ -3,6 +3,7 @@ import { betterAuth } from 'better-auth';
 import { twoFactor } from 'better-auth/plugins/two-factor';
 import { v7 as newId } from 'uuid';
 import type { OpenDatabase } from '#app/database/database.server.ts';
+import { reasonLog } from './auth-reasons.server.ts';
 import { signInAs } from './sign-in-as.server.ts';
 import { longestPassword, shortestPassword } from './password-length.ts';
 
@@ -28,7 +29,7 @@ export function createAuth(
     secret,
     database: { db, type: engine, transaction: true },
     telemetry: { enabled: false },
-    logger: { disabled: true },
+    logger: reasonLog,
     // Our own limits count failures per account; these would count per address alone.
     rateLimit: { enabled: false },
     emailAndPassword: {
