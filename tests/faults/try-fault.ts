@@ -18,9 +18,8 @@ export async function tryFault(
   two: TwoProcesses,
   name: string,
   fault: (visitors: Visitors) => Promise<void>,
-  { writing = false }: { writing?: boolean } = {},
 ): Promise<void> {
-  const visitors = startVisitors(two.origin, two.cookie, { writing });
+  const visitors = startVisitors(two.origin, two.cookie);
   const probes = createApplicants(two.origin);
   let recovery: number;
   try {

@@ -56,6 +56,7 @@ export async function startTwoProcesses(place: Place): Promise<TwoProcesses> {
         TRUSTED_PROXIES: '127.0.0.1',
         RATE_LIMITS: 'on',
         BACKUP_DAILY: 'off',
+        DRAIN_SECONDS: '1',
         LOG_LEVEL: 'silent',
         NODE_OPTIONS: `--import ${import.meta.resolve('./movable-clock.ts')}`,
         ...place.variables,

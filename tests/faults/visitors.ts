@@ -12,6 +12,8 @@ export type Visitors = {
   /** Answers that staff should never get. */
   wrong: string[];
   comeAgain: number;
+  /** So many more apply at this very moment, at one process. */
+  crowd(door: string, count: number): void;
   /** Waits until so many more applicants have a receipt. */
   moreReceipts(count: number): Promise<void>;
   /** Waits until whoever is looking at something now has seen it, so that nginx may try anew. */
@@ -26,15 +28,9 @@ const everyMs = 10;
 const receiptPatience = 40_000;
 
 /** What ten visitors in a row want. */
-const usual = 'page page apply page page staff page page apply page'.split(' ');
-const mostlyWriting = 'apply page apply apply page apply staff apply page apply'.split(' ');
+const wants = 'page page apply page page staff page page apply page'.split(' ');
 
-export function startVisitors(
-  origin: string,
-  cookie: string,
-  { writing = false }: { writing?: boolean } = {},
-): Visitors {
-  const wants = writing ? mostlyWriting : usual;
+export function startVisitors(origin: string, cookie: string): Visitors {
   const applying = new Set<Promise<void>>();
   const looking = new Set<Promise<void>>();
   const applicants = createApplicants(origin);
@@ -49,6 +45,9 @@ export function startVisitors(
       const enough = acknowledged.size + count;
       const signal = AbortSignal.timeout(receiptPatience);
       while (acknowledged.size < enough) await once(applicants.receipts, 'receipt', { signal });
+    },
+    crowd(door, count) {
+      for (let one = 0; one < count; one += 1) keep(applying, applicants.apply(door));
     },
     settled: () => Promise.all(looking),
     async leave() {
