@@ -47,20 +47,23 @@ export async function startTwoProcesses(place: Place): Promise<TwoProcesses> {
     undo.push(balancer.end);
     const { origin } = balancer;
     const start = async (port: string): Promise<Door> => {
-      const site = await startSite('build', {
-        DATA_DIR: dataDir,
-        DATABASE_URL: place.url,
-        PORT: port,
-        HOST: '127.0.0.1',
-        PUBLIC_ORIGIN: origin,
-        TRUSTED_PROXIES: '127.0.0.1',
-        RATE_LIMITS: 'on',
-        BACKUP_DAILY: 'off',
-        DRAIN_SECONDS: '1',
-        LOG_LEVEL: 'silent',
-        NODE_OPTIONS: `--import ${import.meta.resolve('./movable-clock.ts')}`,
-        ...place.variables,
-      });
+      const site = await startSite(
+        'build',
+        {
+          DATA_DIR: dataDir,
+          DATABASE_URL: place.url,
+          PORT: port,
+          HOST: '127.0.0.1',
+          PUBLIC_ORIGIN: origin,
+          TRUSTED_PROXIES: '127.0.0.1',
+          RATE_LIMITS: 'on',
+          BACKUP_DAILY: 'off',
+          DRAIN_SECONDS: '1',
+          LOG_LEVEL: 'silent',
+          ...place.variables,
+        },
+        ['--import', import.meta.resolve('./movable-clock.ts')],
+      );
       undo.push(site.end);
       return { ...site, door: `http://127.0.0.1:${port}` };
     };
