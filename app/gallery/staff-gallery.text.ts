@@ -147,8 +147,8 @@ export const allGalleryTexts = defineTexts({
 export const galleryTrashTexts = defineTexts({
   title: { en: 'Deleted gallery items', bn: 'মোছা ছবি' },
   lead: {
-    en: 'Deleted gallery items rest here for 30 days and can be taken back. Then they are erased, with their pictures.',
-    bn: 'মোছা ছবি এখানে ৩০ দিন থাকে, ফিরিয়ে আনা যায়। তারপর ছবিসহ চিরতরে মুছে যায়।',
+    en: 'Deleted gallery items rest here for 30 days and can be taken back. Then they are erased.',
+    bn: 'মোছা ছবি এখানে ৩০ দিন থাকে, ফিরিয়ে আনা যায়। তারপর চিরতরে মুছে যায়।',
   },
   back: { en: 'Back to All Gallery', bn: 'সব গ্যালারিতে ফিরুন' },
   empty: { en: 'Nothing has been deleted.', bn: 'কিছু মোছা হয়নি।' },
