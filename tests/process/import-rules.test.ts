@@ -1,12 +1,22 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 
 const project = resolve(import.meta.dirname, '../..');
-const tree = mkdtempSync(join(tmpdir(), 'sampan-rules-'));
-afterAll(() => rmSync(tree, { recursive: true, force: true }));
+const [tree, laterTree] = [emptyTree(), emptyTree()];
+afterAll(() => {
+  for (const one of [tree, laterTree]) rmSync(one, { recursive: true, force: true });
+});
 
 const restricted = 'eslint(no-restricted-imports)';
 
@@ -106,10 +116,7 @@ const innocent = [
   file('content/agency.ts', `export const name = 'Sampan';`),
 ];
 
-for (const name of ['.oxlintrc.json', 'package.json', 'tsconfig.json']) {
-  cpSync(join(project, name), join(tree, name));
-}
-const findings = lint();
+const findings = lint(tree);
 
 test.each(Object.entries(offenders))('refuses %s', (_, [rule, path]) => {
   expect(findings.get(path) ?? []).toContain(rule);
@@ -117,6 +124,33 @@ test.each(Object.entries(offenders))('refuses %s', (_, [rule, path]) => {
 
 test.each(innocent)('leaves %s alone', (path) => {
   expect(findings.get(path) ?? []).toEqual([]);
+});
+
+// The rules look at imports that stand at the top of a file; what is fetched later keeps to them too.
+test('what is imported later keeps to the same rules', () => {
+  const files = ['app', 'content'].flatMap((folder) =>
+    readdirSync(join(project, folder), { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.tsx?$/.test(name))
+      .map((name) => `${folder}/${name}`),
+  );
+  const writers = files.filter((path) =>
+    mirrorLater(path, readFileSync(join(project, path), 'utf8')),
+  );
+  expect(writers).toContain('app/contact/contact-form.tsx');
+  mirrorLater('app/contact/a.ts', `void import('#app/gallery/gallery.server.ts');`);
+  mirrorLater('app/gallery/b.ts', `type B = import('#app/staff/accounts.ts').B;`);
+  mirrorLater('app/chat/c/d.ts', `void import(/* later */ '../panel.tsx');`);
+  mirrorLater(
+    'app/ui/e.tsx',
+    'const name = "log"; void import(`#app/platform/${name}.server.ts`);',
+  );
+  const broken = [...lint(laterTree)].map(([path, rules]) => [path, ...rules]);
+  expect(broken.toSorted()).toEqual([
+    ['app/chat/c/d.ts', 'import(no-relative-parent-imports)'],
+    ['app/contact/a.ts', restricted],
+    ['app/gallery/b.ts', restricted],
+    ['app/ui/e.tsx', restricted],
+  ]);
 });
 
 test('no file is a barrel by name, no folder a drawer', () => {
@@ -134,8 +168,26 @@ function file(path: string, content: string): string {
   return path;
 }
 
-/** The rules that each file of the tree breaks. */
-function lint(): Map<string, string[]> {
+function emptyTree(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'sampan-rules-'));
+  for (const name of ['.oxlintrc.json', 'package.json', 'tsconfig.json']) {
+    cpSync(join(project, name), join(folder, name));
+  }
+  return folder;
+}
+
+/** Writes what a file imports later into the other tree as if it stood at the top; false when that is nothing. */
+function mirrorLater(path: string, source: string): boolean {
+  const later = [...source.matchAll(/\bimport\(\s*(?:\/\*.*?\*\/\s*)?['"`](.+?)['"`]/gs)];
+  if (later.length === 0) return false;
+  mkdirSync(dirname(join(laterTree, path)), { recursive: true });
+  const imports = later.map(([, specifier]) => `import '${specifier}';\n`);
+  writeFileSync(join(laterTree, path), imports.join(''));
+  return true;
+}
+
+/** The rules that each file of a tree breaks. */
+function lint(tree: string): Map<string, string[]> {
   const oxlint = join(project, 'node_modules/oxlint/bin/oxlint');
   let output: string;
   try {
