@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type Draft, forgetDraft, keepDraft, readDraft } from '#app/platform/draft.ts';
 import { browserClock } from './clock.ts';
+import { useLeaveQuestion } from './use-leave-question.ts';
 
 /** How long what was deleted can be brought back. */
 const undoMs = 10_000;
@@ -81,14 +82,8 @@ export function useDraft(
     [deleted],
   );
 
-  // In memory only, so leaving the page would lose it: the browser asks.
-  const isAtRisk = isShared && hasTyped && !isLeaving;
-  useEffect(() => {
-    if (!isAtRisk) return;
-    const ask = (event: Event) => event.preventDefault();
-    addEventListener('beforeunload', ask);
-    return () => removeEventListener('beforeunload', ask);
-  }, [isAtRisk]);
+  // In memory only.
+  useLeaveQuestion(isShared && hasTyped && !isLeaving);
 
   function replaceBy(values: Draft['values']) {
     fill(form.current!, fields, values, 'all');
