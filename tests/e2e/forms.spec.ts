@@ -249,6 +249,57 @@ test('on someone else’s phone nothing stays on the device', async ({ page }) =
   }
 });
 
+test('what is kept nowhere is not left without a question, within the site neither', async ({
+  page,
+}) => {
+  await open(page, 'en');
+  const questions: string[] = [];
+  let isToLeave = false;
+  page.on('dialog', async (dialog) => {
+    questions.push(dialog.type());
+    await (isToLeave ? dialog.accept() : dialog.dismiss());
+  });
+  await page.getByRole('checkbox', { name: draftTexts.shared.en }).check();
+  await fillIn(page, 'en', 'Nowhere Kept');
+  const away = page.getByRole('navigation').getByRole('link', { name: 'Contact' }).first();
+  await away.click();
+  await expect.poll(() => questions).toEqual(['beforeunload']);
+  await expect(page).toHaveURL(/\/application$/);
+  await expect(field(page, 'en', 'name')).toHaveValue('Nowhere Kept');
+  isToLeave = true;
+  await away.click();
+  await expect(page).toHaveURL(/\/contact$/);
+  expect(questions).toEqual(['beforeunload', 'beforeunload']);
+
+  // Sending it is no loss, and neither is leaving what is kept on the device.
+  isToLeave = false;
+  await open(page, 'en');
+  await page.getByRole('checkbox', { name: draftTexts.shared.en }).check();
+  await fillIn(page, 'en', 'Nowhere Kept');
+  await page.getByRole('button', { name: applicationTexts.submit.en }).click();
+  await expectReceipt(page);
+  await open(page, 'en');
+  await field(page, 'en', 'name').fill('Kept Here');
+  await away.click();
+  await expect(page).toHaveURL(/\/contact$/);
+  expect(questions).toHaveLength(2);
+});
+
+test('the way back after "Delete what I typed" ends after ten seconds', async ({ page }) => {
+  await page.clock.install();
+  await open(page, 'en');
+  await field(page, 'en', 'name').fill('Deleted Person');
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  await page.getByRole('button', { name: draftTexts.remove.en }).click();
+  const undo = page.getByRole('button', { name: draftTexts.undo.en });
+  await expect(undo).toBeVisible();
+  await page.clock.runFor(9_999);
+  await expect(undo).toBeVisible();
+  await page.clock.runFor(1);
+  await expect(undo).toBeHidden();
+  await expect(field(page, 'en', 'name')).toHaveValue('');
+});
+
 test('a double tap, Back and a second tab leave one application', async ({ page, site }) => {
   const name = 'Twice Person';
   const second = await page.context().newPage();

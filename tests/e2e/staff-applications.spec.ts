@@ -78,6 +78,70 @@ test('two people on one record: the second sees the first one’s words and lose
   await expect(other.getByText('Saved.')).toBeVisible();
 });
 
+test('a mark can be taken back for ten seconds, and stays afterwards', async ({ page }) => {
+  await submit(page, 'Lokman Late', '01713333333');
+  await page.clock.install();
+  await signIn(page);
+  await page.goto('/admin/allapplication?q=lokman');
+  const found = card(page, 'Lokman Late');
+  const mark = found.getByRole('button', { name: /^MARK AS CONTACTED/ });
+  await expect(mark).toBeVisible();
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  await mark.click();
+  const toast = page.getByRole('alert');
+  const undo = toast.getByRole('button', { name: 'Undo' });
+  await expect(undo).toBeVisible();
+  await page.clock.runFor(9_999);
+  await expect(undo).toBeVisible();
+  await page.clock.runFor(1);
+  await expect(undo).toBeHidden();
+  await expect(toast).toContainText('Lokman Late is marked as contacted.');
+  await expect(found.getByRole('button', { name: 'CONTACTED' })).toBeDisabled();
+});
+
+test('in Bengali: found by a name in its own script, called, marked, and both taken back', async ({
+  page,
+}) => {
+  const name = 'মোছাঃ শাহিনা আক্তার';
+  await submit(page, name, '০১৭১২২২২২২২');
+  await submit(page, 'Shahin Alam', '01712222223');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page);
+  await page.context().addCookies([{ name: 'language', value: 'bn', url: page.url() }]);
+  await page.goto('/admin/allapplication');
+  await page.getByRole('searchbox', { name: 'খুঁজুন' }).fill('আক্তার');
+  const found = card(page, name);
+  await expect(page.getByText('১টি আবেদন')).toBeVisible();
+  await expect(found).toBeVisible();
+  await expect(card(page, 'Shahin Alam')).toHaveCount(0);
+  await expect(found.getByRole('link', { name: `${name}-কে ফোন করুন` })).toHaveAttribute(
+    'href',
+    'tel:+8801712222222',
+  );
+
+  await found.getByText('ফোনে কী হলো').first().click();
+  await found.getByRole('combobox', { name: /ফোনে কী হলো/ }).selectOption('ধরেননি');
+  await found.getByRole('textbox', { name: 'মন্তব্য' }).fill('সন্ধ্যায় আবার');
+  await found.getByRole('button', { name: 'রাখুন' }).click();
+  await expect(found.getByText('রাখা হয়েছে।')).toBeVisible();
+
+  const mark = found.getByRole('button', { name: /^যোগাযোগ হয়েছে বলে চিহ্নিত করুন/ });
+  await mark.click();
+  const toast = page.getByRole('alert');
+  await expect(toast).toContainText(`${name}: যোগাযোগ হয়েছে বলে চিহ্নিত।`);
+  expect(await axeViolations(page)).toEqual([]);
+  await toast.getByRole('button', { name: 'ফিরিয়ে আনুন' }).click();
+  await expect(toast).toContainText('আগের মতো করা হয়েছে।');
+  await expect(mark).toBeEnabled();
+  await expect(found.locator('summary').first()).toContainText('সন্ধ্যায় আবার');
+
+  await found.getByRole('button', { name: `${name}-এর আবেদন মুছুন` }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'মুছুন' }).click();
+  await expect(found).toHaveCount(0);
+  await toast.getByRole('button', { name: 'ফিরিয়ে আনুন' }).click();
+  await expect(found).toBeVisible();
+});
+
 test('a call that is overdue is noted, and the person is not due any more', async ({ page }) => {
   await submit(page, 'Osman Overdue', '01715555555');
   await signIn(page);
