@@ -1,0 +1,40 @@
+#!/bin/sh
+# sh prepare.sh DOMAIN EMAIL
+#
+# Makes what compose.yaml needs and git must not have: .env with the domain and who signs in first, and
+# secrets/ with random passwords. What is there already stays, so it may be called again.
+set -eu
+cd "$(dirname "$0")"
+if [ $# -ne 2 ]; then
+  sed -n '2,5s/^# \{0,1\}//p' "$0" >&2
+  exit 2
+fi
+umask 077
+
+if [ ! -e .env ]; then
+  sed -e "s|^SITE_DOMAIN=.*|SITE_DOMAIN=$1|" -e "s|^FIRST_STAFF_EMAIL=.*|FIRST_STAFF_EMAIL=$2|" \
+    .env.example > .env
+fi
+
+# Nobody else gets into the folder; the files may be read, because the site runs as another user.
+mkdir -p secrets
+random() { od -An -N"$1" -tx1 /dev/urandom | tr -d ' \n'; }
+keep() {
+  [ -e "secrets/$1" ] || printf '%s\n' "$2" > "secrets/$1"
+  chmod 444 "secrets/$1"
+}
+keep postgres-password "$(random 24)"
+keep database-url "postgres://sampan:$(cat secrets/postgres-password)@postgres:5432/sampan"
+keep s3-access-key-id "GK$(random 16)"
+keep s3-secret-access-key "$(random 32)"
+keep garage.env "GARAGE_RPC_SECRET=$(random 32)
+GARAGE_DEFAULT_BUCKET=sampan
+GARAGE_DEFAULT_ACCESS_KEY=$(cat secrets/s3-access-key-id)
+GARAGE_DEFAULT_SECRET_KEY=$(cat secrets/s3-secret-access-key)"
+keep backup-passphrase "$(random 24)"
+keep first-staff-password "$(random 12)"
+
+setting() { sed -n "s/^$1=//p" .env; }
+echo "Ready. Once it runs, sign in at https://$(setting SITE_DOMAIN)/admin as $(setting FIRST_STAFF_EMAIL)"
+echo "with $(cat secrets/first-staff-password)"
+echo "Keep a copy of secrets/backup-passphrase in another place: it opens the backups."

