@@ -4,6 +4,7 @@ import { languageOfPath, pathIn, pathWithoutLanguage } from './i18n/language.ts'
 import { clientAddress } from './platform/client-address.server.ts';
 import { ownOrigins } from './platform/origin-check.server.ts';
 import { type ReadyResponse, readyResponse } from './platform/page-cache.server.ts';
+import { givenRequestId } from './platform/request-id.server.ts';
 import { commonHeaders } from './platform/security-headers.server.ts';
 import type { Services } from './platform/services.server.ts';
 import { readStaticFiles } from './platform/static-files.server.ts';
@@ -27,26 +28,38 @@ export function createFront(
   createWeb: (port: number) => Web,
   clientFolder: string,
 ): (port: number) => RequestListener {
+  const { pages, metrics } = services;
+  const { memory } = metrics;
   const files = readStaticFiles(clientFolder, commonHeaders(services.settings));
   return (port) => {
     const [origin] = ownOrigins(services.settings.publicOrigin, port);
     const web = createWeb(port);
     const passOn = getRequestListener((request, { incoming }) =>
-      web(request, addressOf(incoming as IncomingMessage, services)),
+      web(request, ...originOf(incoming as IncomingMessage, services)),
     );
     return (request, response) => {
       const { path, query } = addressParts(request.url ?? '/');
       if (request.method !== 'GET' && request.method !== 'HEAD') return passOn(request, response);
       const file = files.get(path);
-      if (file) return writeReady(request, response, file);
+      if (file) {
+        memory.files += 1;
+        return writeReady(request, response, file);
+      }
       const right = rightAddress(path);
       if (right !== path) return redirect(response, right + query);
       const key = pageKey(path, query);
       if (key === null) return passOn(request, response);
-      const page = services.pages.get(key);
-      if (services.pages.isStale) response.setHeader('cache-status', staleStatus);
-      if (page) return writeReady(request, response, page);
-      services.pages
+      const page = pages.get(key);
+      if (pages.isStale) {
+        memory.stale += 1;
+        response.setHeader('cache-status', staleStatus);
+      }
+      if (page) {
+        memory.hits += 1;
+        return writeReady(request, response, page);
+      }
+      memory.misses += 1;
+      pages
         .fill(key, () => renderForEverybody(web, origin + key))
         .then((ready) => (ready ? writeReady(request, response, ready) : passOn(request, response)))
         // The same request through the site itself logs the error and answers as errors are answered.
@@ -104,14 +117,21 @@ async function renderForEverybody(web: Web, url: string): Promise<ReadyResponse 
   const body = Buffer.from(await response.arrayBuffer());
   const headers = Object.fromEntries(response.headers);
   headers['cache-control'] = 'public, max-age=0, must-revalidate';
+  // Whoever gets the page later makes another request.
+  delete headers['x-request-id'];
   return readyResponse(200, headers, body, pageQuality);
 }
 
-function addressOf(incoming: IncomingMessage, { settings }: Services): string {
-  const forwarded = incoming.headers['x-forwarded-for'];
-  return clientAddress(
-    incoming.socket.remoteAddress,
+/** Whose request it is, and its id where a proxy that we trust has given it one. */
+function originOf(
+  { headers, socket }: IncomingMessage,
+  { settings }: Services,
+): [string, string | undefined] {
+  const forwarded = headers['x-forwarded-for'];
+  const address = clientAddress(
+    socket.remoteAddress,
     Array.isArray(forwarded) ? forwarded.join(',') : forwarded,
     settings.trustedProxies,
   );
+  return [address, givenRequestId(headers, socket.remoteAddress, settings.trustedProxies)];
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { HTTPException } from 'hono/http-exception';
@@ -8,6 +9,8 @@ import { mediaDoor } from './gallery/media.server.ts';
 import { type ApiEnvironment, Refusal, refusalResponse } from './platform/api.server.ts';
 import { OutsideFault } from './platform/outside-fault.ts';
 import { isOwnRequest, ownOrigins } from './platform/origin-check.server.ts';
+import { pageRoutes } from './platform/page-routes.server.ts';
+import { currentRequestId, withRequestId } from './platform/request-id.server.ts';
 import { requestLog } from './platform/request-log.server.ts';
 import { securityHeaders } from './platform/security-headers.server.ts';
 import {
@@ -18,10 +21,18 @@ import {
   siteOriginContext,
 } from './platform/services.server.ts';
 import { healthDoor } from './shell/health.server.ts';
+import { metricsDoor } from './shell/metrics.server.ts';
 import { machineFilesDoor } from './shell/machines/machine-files.server.ts';
 
-/** Answers a request, wherever it came from; `clientAddress` has been settled before. */
-export type Web = (request: Request, clientAddress: string) => Response | Promise<Response>;
+/**
+ * Answers a request, wherever it came from; `clientAddress` has been settled before, and so has the id,
+ * if there is one already.
+ */
+export type Web = (
+  request: Request,
+  clientAddress: string,
+  requestId?: string,
+) => Response | Promise<Response>;
 
 /** JSON and form bodies, in bytes. */
 const largestBody = 64 * 1024;
@@ -33,8 +44,12 @@ export function createWeb(services: Services, build: ServerBuild, port: number):
   const own = ownOrigins(services.settings.publicOrigin, port);
   const pages = createPages(services, build, own);
   const app = new Hono<ApiEnvironment>()
-    .use(requestLog)
+    .use(requestLog(pageRoutes(build)))
     .use(securityHeaders(services.settings))
+    .use(async (c, next) => {
+      await next();
+      c.header('x-request-id', currentRequestId());
+    })
     .use(async (c, next) => {
       if (!isOwnRequest(c.req.method, c.req.raw.headers, own)) {
         throw new Refusal(403, 'foreign_origin');
@@ -49,6 +64,7 @@ export function createWeb(services: Services, build: ServerBuild, port: number):
       return limitBody(largestBody)(c, next);
     })
     .route('/', healthDoor)
+    .route('/', metricsDoor)
     .route('/media', mediaDoor)
     .route('/api', api)
     .route('/', machineFilesDoor(own[0]))
@@ -68,7 +84,8 @@ export function createWeb(services: Services, build: ServerBuild, port: number):
     services.log.error({ err: error }, 'unexpected error');
     return refusalResponse(new Refusal(500, 'internal'));
   });
-  return (request, clientAddress) => app.fetch(request, { services, clientAddress });
+  return (request, clientAddress, requestId = randomUUID()) =>
+    withRequestId(requestId, () => app.fetch(request, { services, clientAddress }));
 }
 
 function limitBody(maxSize: number) {

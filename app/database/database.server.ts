@@ -7,6 +7,7 @@ import {
   type DatabaseConnection,
   type Dialect,
   Kysely,
+  type LogEvent,
   PostgresDialect,
   SqliteAdapter,
   SqliteDriver,
@@ -26,17 +27,33 @@ export type Engine = 'sqlite' | 'postgres';
 /** An open database and which engine is behind it. Nobody but migrations and sign-in needs the engine. */
 export type OpenDatabase = { db: Database; engine: Engine };
 
+/** Is told of each statement: what it does, for how long, and whether it failed. */
+export type QueryWatch = (query: { kind: string; seconds: number; failed: boolean }) => void;
+
 /**
  * Opens the database at `url`: `postgres://…`, `file:/absolute/path` or `file::memory:`. A missing
  * SQLite file and its folder are made. Does not migrate. `limits` says how long PostgreSQL may take.
  */
-export function openDatabase(url: string, limits?: TimeLimits): OpenDatabase {
+export function openDatabase(url: string, limits?: TimeLimits, watch?: QueryWatch): OpenDatabase {
+  const log = watch && ((event: LogEvent) => watch(timed(event)));
   if (url.startsWith('file:')) {
-    return { engine: 'sqlite', db: new Kysely<Tables>({ dialect: sqliteDialect(url) }) };
+    return { engine: 'sqlite', db: new Kysely<Tables>({ dialect: sqliteDialect(url), log }) };
   }
   const dialect = new PostgresDialect({ pool: openPool(url, limits) });
-  return { engine: 'postgres', db: new Kysely<Tables>({ dialect }) };
+  return { engine: 'postgres', db: new Kysely<Tables>({ dialect, log }) };
 }
+
+function timed({ level, query, queryDurationMillis }: LogEvent) {
+  const kind = kinds[query.query.kind] ?? 'other';
+  return { kind, seconds: queryDurationMillis / 1000, failed: level === 'error' };
+}
+
+const kinds: Record<string, string> = {
+  SelectQueryNode: 'select',
+  InsertQueryNode: 'insert',
+  UpdateQueryNode: 'update',
+  DeleteQueryNode: 'delete',
+};
 
 /** Tells whether an error is the database refusing a second row with the same unique value. */
 export function isUniqueViolation(error: unknown): boolean {

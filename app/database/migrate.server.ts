@@ -85,3 +85,11 @@ export async function currentSchema(db: Database): Promise<string> {
     select max(name) as name from ${sql.table('kysely_migration')}`.execute(db);
   return rows[0]?.name ?? '';
 }
+
+/** The names of the migrations that a database has not been through yet. */
+export async function missingMigrations(db: Database): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select name from ${sql.table('kysely_migration')}`.execute(db);
+  const done = new Set(rows.map(({ name }) => name));
+  return Object.keys(migrations).filter((name) => !done.has(name));
+}

@@ -26,6 +26,11 @@ function plainAddress(address: string): string {
   return address.trim().replace(/^::ffff:(?=\d+\.)/i, '');
 }
 
+/** Whether a socket belongs to one of our proxies. */
+export function isProxy(socketAddress: string | undefined, trusted: BlockList): boolean {
+  return isTrusted(plainAddress(socketAddress ?? ''), trusted);
+}
+
 function isTrusted(address: string, trusted: BlockList): boolean {
   const version = isIP(address);
   return version !== 0 && trusted.check(address, version === 4 ? 'ipv4' : 'ipv6');

@@ -48,6 +48,8 @@ export type Settings = {
   backup: BackupSettings;
   /** For how long connections are still taken once the site was told to stop. */
   drainMs: number;
+  /** What opens `/metrics`; null when nothing does. */
+  metricsToken: string | null;
   logLevel: string;
 };
 
@@ -144,6 +146,7 @@ export function parseSettings(
       daily: variable.BACKUP_DAILY ? variable.BACKUP_DAILY === 'on' : isEmbedded(variable),
     },
     drainMs: variable.DRAIN_SECONDS * 1000,
+    metricsToken: variable.METRICS_TOKEN ?? null,
     logLevel: variable.LOG_LEVEL,
   };
 }
@@ -248,6 +251,12 @@ const variables = v.object({
       v.transform(Number),
     ),
     '0',
+  ),
+  METRICS_TOKEN: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^[\w.~+/=-]{16,}$/, 'must be 16 or more letters, digits and -._~+/='),
+    ),
   ),
   LOG_LEVEL: v.optional(
     v.picklist(

@@ -1,4 +1,5 @@
 import pino from 'pino';
+import { currentRequestId } from './request-id.server.ts';
 
 /** Structured lines on standard output. No personal data: codes, ids, routes, counts and times only. */
 export type Log = pino.Logger;
@@ -8,6 +9,7 @@ export function createLog(level: string): Log {
     level,
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
+    mixin: () => ({ request: currentRequestId() }),
     serializers: { err: errorWithoutData },
   });
 }

@@ -128,3 +128,28 @@ export async function forgetLostMails(db: Database, now: Date): Promise<number> 
     .executeTakeFirst();
   return Number(numDeletedRows);
 }
+
+/** How many mails wait (those being sent right now too), since when, and how many were given up. */
+export type OutboxState = {
+  waiting: number;
+  oldestAt: string | null;
+  failed: number;
+  unknown: number;
+};
+
+export async function outboxState(db: Database): Promise<OutboxState> {
+  const rows = await db
+    .selectFrom('outbox')
+    .select(['state', ({ fn }) => fn.countAll<number>().as('count')])
+    .select(({ fn }) => fn.min('createdAt').as('oldestAt'))
+    .groupBy('state')
+    .execute();
+  const of = (state: string) => rows.find((row) => row.state === state);
+  const queued = [of('waiting'), of('sending')].filter((row) => row !== undefined);
+  return {
+    waiting: queued.reduce((sum, { count }) => sum + Number(count), 0),
+    oldestAt: queued.map(({ oldestAt }) => oldestAt).toSorted()[0] ?? null,
+    failed: Number(of('failed')?.count ?? 0),
+    unknown: Number(of('unknown')?.count ?? 0),
+  };
+}

@@ -1,5 +1,5 @@
 import { createContext } from 'react-router';
-import { type OpenDatabase, openDatabase } from '#app/database/database.server.ts';
+import { type OpenDatabase, type QueryWatch, openDatabase } from '#app/database/database.server.ts';
 import { migrate } from '#app/database/migrate.server.ts';
 import { visitorsPatience } from '#app/database/postgres-pool.server.ts';
 import { type Auth, createAuth } from './auth.server.ts';
@@ -9,6 +9,7 @@ import type { ImageStore } from './image-store.server.ts';
 import { assertNeverUsed, checkSecrets } from './known-secrets.server.ts';
 import { type Log, createLog } from './log.server.ts';
 import type { Mailer } from './mailer.server.ts';
+import { type Metrics, countMails, countQueries, createMetrics } from './metrics.server.ts';
 import { openImageStore } from './open-image-store.server.ts';
 import { openMailer } from './open-mailer.server.ts';
 import { type PageCache, createPageCache } from './page-cache.server.ts';
@@ -30,6 +31,7 @@ export type Services = {
   pages: PageCache;
   /** The site has been told to stop: it still answers, and asks load balancers to go elsewhere. */
   isDraining: boolean;
+  metrics: Metrics;
   /** The current moment, replaceable in tests. */
   now: () => Date;
 };
@@ -47,7 +49,8 @@ export const databaseAwayContext = createContext<boolean>(false);
  * something is not usable; `closeServices` undoes it.
  */
 export async function openServices(settings: Settings): Promise<Services> {
-  const database = await openMigrated(settings.databaseUrl);
+  const metrics = createMetrics();
+  const database = await openMigrated(settings.databaseUrl, countQueries(metrics));
   const secrets = await openSecrets(settings, database).catch(async (error: unknown) => {
     await database.db.destroy();
     throw error;
@@ -62,10 +65,11 @@ export async function openServices(settings: Settings): Promise<Services> {
     auth,
     outsideSignIn: openOutsideSignIn(settings.signIn, auth, tokenKey),
     images: openImageStore(settings.imageStore, { dataDir: settings.dataDir, db: database.db }),
-    mailer: openMailer(settings.mail, settings.dataDir),
+    mailer: countMails(openMailer(settings.mail, settings.dataDir), metrics),
     limiter: createRateLimiter(database.db, derivedKey(secrets, 'rate-limit'), settings.rateLimits),
     pages: createPageCache(),
     isDraining: false,
+    metrics,
     now: () => new Date(),
   };
 }
@@ -75,8 +79,8 @@ export async function closeServices({ database }: Services): Promise<void> {
 }
 
 /** Migrations take as long as they take; nothing else may on PostgreSQL. */
-async function openMigrated(url: string): Promise<OpenDatabase> {
-  const database = openDatabase(url);
+async function openMigrated(url: string, watch: QueryWatch): Promise<OpenDatabase> {
+  const database = openDatabase(url, undefined, watch);
   try {
     await migrate(database);
   } catch (error) {
@@ -86,7 +90,7 @@ async function openMigrated(url: string): Promise<OpenDatabase> {
   // There are no limits on SQLite, and one in memory lives and dies with its handle.
   if (database.engine === 'sqlite') return database;
   await database.db.destroy();
-  return openDatabase(url, visitorsPatience);
+  return openDatabase(url, visitorsPatience, watch);
 }
 
 /**

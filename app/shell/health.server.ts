@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import { apiDoor } from '#app/platform/api.server.ts';
+import { readiness } from './readiness.server.ts';
 
 /**
  * `/healthz` says that the process answers; `/readyz` that it can work, and if not, which part is
@@ -10,11 +10,6 @@ export const healthDoor = apiDoor()
   .get('/healthz', (c) => c.json({ status: 'ok' }))
   .get('/readyz', async (c) => {
     if (c.env.services.isDraining) return c.json({ status: 'draining' }, 503);
-    const { db } = c.env.services.database;
-    const database = await sql`select 1`.execute(db).then(
-      () => 'ok',
-      () => 'unreachable',
-    );
-    const ready = database === 'ok';
-    return c.json({ status: ready ? 'ok' : 'not ready', parts: { database } }, ready ? 200 : 503);
+    const found = await readiness(c.env.services);
+    return c.json(found, found.status === 'not ready' ? 503 : 200);
   });

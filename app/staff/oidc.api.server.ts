@@ -80,6 +80,7 @@ function away(
   what: SignInProblem,
   { next, code = what }: { next: string | null; code?: string },
 ) {
+  c.env.services.metrics.signInFailures.inc({ step: 'single-sign-on' });
   c.env.services.log.warn({ code }, 'sign-in refused');
   return c.redirect(`/admin?${new URLSearchParams({ problem: what, ...(next && { next }) })}`);
 }

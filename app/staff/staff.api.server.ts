@@ -64,6 +64,7 @@ export const staffDoor = apiDoor()
       const sent = checked(credentials, await readJson(c.req.raw));
       const response = await signIn(services, sent, c.req.raw.headers, clientAddress);
       if (!response) {
+        services.metrics.signInFailures.inc({ step: 'password' });
         services.log.warn({ code: 'sign_in_failed' }, 'sign-in failed');
         throw new Refusal(401, 'invalid_credentials');
       }
@@ -88,6 +89,7 @@ export const staffDoor = apiDoor()
       const { services } = c.env;
       const { code } = checked(oneCode, await readJson(c.req.raw));
       const step = await takeSecondStep(services, c.req.raw.headers, code);
+      if (typeof step === 'string') services.metrics.signInFailures.inc({ step: 'code' });
       if (step === 'locked') throw new Refusal(429, 'too_many', [], 15 * 60);
       if (typeof step === 'string') throw new Refusal(401, step);
       return signedIn(c, step.cookies);

@@ -61,7 +61,7 @@ export async function openTestSite(
   );
   await hashQuickly(services);
   // The pages are built by the router's own tool; no call of these tests reaches one.
-  const web = createWeb(services, {} as ServerBuild, 3000);
+  const web = createWeb(services, { routes: {} } as ServerBuild, 3000);
   let check: AnswerCheck | undefined;
 
   async function send(request: Request, from = '203.0.113.7'): Promise<Response> {

@@ -1,0 +1,73 @@
+import { sql } from 'kysely';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { openDatabase } from '#app/database/database.server.ts';
+import { OutsideFault } from '#app/platform/outside-fault.ts';
+import { eachDatabase } from '#tests/support/each-database.ts';
+import { type TestSite, openTestSite } from '#tests/support/test-site.ts';
+
+eachDatabase(({ url }) => {
+  let site: TestSite;
+  beforeEach(async () => {
+    site = await openTestSite(url());
+  });
+  afterEach(() => site.close());
+
+  async function ready() {
+    const answer = await site.call('GET', '/readyz');
+    return { code: answer.status, ...((await answer.json()) as { status: string; parts: object }) };
+  }
+
+  test('a site that can work says so of every part', async () => {
+    expect(await ready()).toMatchObject({
+      code: 200,
+      parts: { database: 'ok', migrations: 'ok', images: 'ok' },
+    });
+    expect((await site.call('GET', '/healthz')).status).toBe(200);
+  });
+
+  test('without the image store it is degraded, because nearly everything works', async () => {
+    const images = vi.spyOn(site.services.images, 'get');
+    images.mockRejectedValue(new OutsideFault('s3', 'timeout'));
+    expect(await ready()).toMatchObject({
+      code: 200,
+      status: 'degraded',
+      parts: { database: 'ok', images: 'unreachable' },
+    });
+  });
+
+  test('without the database it is not ready, and alive all the same', async () => {
+    const { db } = site.services.database;
+    const { db: gone } = openDatabase(url());
+    await sql`select 1`.execute(gone);
+    await gone.destroy();
+    site.services.database.db = gone;
+    expect(await ready()).toMatchObject({
+      code: 503,
+      status: 'not ready',
+      parts: { database: 'unreachable', migrations: 'unknown' },
+    });
+    expect((await site.call('GET', '/healthz')).status).toBe(200);
+    site.services.database.db = db;
+  });
+
+  test('a database that a migration is missing in is not ready', async () => {
+    const { db } = site.services.database;
+    const name = '0010-note-tasks';
+    await sql`update kysely_migration set name = 'x' where name = ${name}`.execute(db);
+    expect(await ready()).toMatchObject({ code: 503, parts: { migrations: 'missing' } });
+    await sql`update kysely_migration set name = ${name} where name = 'x'`.execute(db);
+  });
+
+  test('however often it is asked, the parts are looked at once a second', async () => {
+    const images = vi.spyOn(site.services.images, 'get');
+    await Promise.all([ready(), ready(), ready()]);
+    await ready();
+    expect(images).toHaveBeenCalledTimes(1);
+  });
+
+  test('it tells nobody where anything is', async () => {
+    const images = vi.spyOn(site.services.images, 'get');
+    images.mockRejectedValue(new Error('https://key:secret@s3.example/bucket'));
+    expect(JSON.stringify(await ready())).not.toMatch(/secret|example|\//);
+  });
+});
