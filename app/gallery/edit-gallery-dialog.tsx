@@ -1,8 +1,9 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { staffTexts } from '#app/i18n/staff.text.ts';
 import { useTexts } from '#app/i18n/text.ts';
 import { callApi } from '#app/platform/api-client.ts';
 import { Button } from '#app/ui/button.tsx';
+import { ModalDialog } from '#app/ui/modal-dialog.tsx';
 import formStyles from './add-gallery-form.module.css';
 import { type Attempt, type Draft, type Upload, uploadPicture } from './add-gallery-item.ts';
 import styles from './edit-gallery-dialog.module.css';
@@ -24,7 +25,6 @@ export function EditGalleryDialog({
 }) {
   const texts = useTexts(allGalleryTexts);
   const common = useTexts(staffTexts);
-  const dialog = useRef<HTMLDialogElement>(null);
   const wasThere = useRef(true);
   const element = useRef<HTMLFormElement>(null);
   const form = useGalleryForm(
@@ -36,25 +36,14 @@ export function EditGalleryDialog({
     },
     { hasPicture: true, onDone: () => onDone(wasThere.current) },
   );
-  useLayoutEffect(() => {
-    const element = dialog.current;
-    element?.showModal();
-    return () => element?.close();
-  }, []);
+  const title = (
+    <span className={styles.title}>
+      <img src={smallImage(item.image)} width={72} height={72} alt="" />
+      {texts.changeTitle}
+    </span>
+  );
   return (
-    <dialog
-      ref={dialog}
-      className={styles.dialog}
-      aria-labelledby="edit-gallery"
-      onCancel={(event) => {
-        event.preventDefault();
-        onCancel();
-      }}
-    >
-      <div className={styles.head}>
-        <img src={smallImage(item.image)} width={72} height={72} alt="" />
-        <h2 id="edit-gallery">{texts.changeTitle}</h2>
-      </div>
+    <ModalDialog title={title} isWide onCancel={onCancel}>
       <form
         ref={element}
         className={`${formStyles.form} ${styles.form}`}
@@ -75,7 +64,7 @@ export function EditGalleryDialog({
           <GalleryProgress form={form} />
         </div>
       </form>
-    </dialog>
+    </ModalDialog>
   );
 }
 

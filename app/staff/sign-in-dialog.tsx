@@ -1,9 +1,9 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { staffTexts } from '#app/i18n/staff.text.ts';
 import { useTexts } from '#app/i18n/text.ts';
 import { renewSessionsBy } from '#app/platform/session-renewal.ts';
 import { Button } from '#app/ui/button.tsx';
-import styles from './sign-in-dialog.module.css';
+import { ModalDialog } from '#app/ui/modal-dialog.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import { signInTexts } from './staff.text.ts';
 
@@ -41,23 +41,8 @@ function OpenDialog({
 }) {
   const texts = useTexts(signInTexts);
   const common = useTexts(staffTexts);
-  const dialog = useRef<HTMLDialogElement>(null);
-  useLayoutEffect(() => {
-    const element = dialog.current;
-    element?.showModal();
-    return () => element?.close();
-  }, []);
   return (
-    <dialog
-      ref={dialog}
-      className={styles.dialog}
-      aria-labelledby="sign-in-again"
-      onCancel={(event) => {
-        event.preventDefault();
-        onEnd(false);
-      }}
-    >
-      <h2 id="sign-in-again">{texts.signInAgain}</h2>
+    <ModalDialog title={texts.signInAgain} onCancel={() => onEnd(false)}>
       <p>{texts.signInAgainAdvice}</p>
       <SignInForm
         {...(email && { email })}
@@ -68,6 +53,6 @@ function OpenDialog({
       <Button tone="ghost" onClick={() => onEnd(false)}>
         {common.cancel}
       </Button>
-    </dialog>
+    </ModalDialog>
   );
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { staffTexts } from '#app/i18n/staff.text.ts';
 import { useTexts } from '#app/i18n/text.ts';
 import type { ApiFailure } from '#app/platform/api-client.ts';
@@ -6,10 +6,11 @@ import { Button } from './button.tsx';
 import styles from './confirm-dialog.module.css';
 import { FailureAlert } from './failure-alert.tsx';
 import { Icon, type IconName } from './icon.tsx';
+import { ModalDialog } from './modal-dialog.tsx';
 
 /**
- * Asks before something is deleted. Open as long as it is rendered; the safe answer has the focus.
- * A failure shows inside, where the same press tries again.
+ * Asks before something is deleted; the safe answer has the focus. A failure shows inside, where the same
+ * press tries again.
  */
 export function ConfirmDialog({
   question,
@@ -31,25 +32,8 @@ export function ConfirmDialog({
   onCancel: () => void;
 }) {
   const texts = useTexts(staffTexts);
-  const dialog = useRef<HTMLDialogElement>(null);
-  const questionId = useId();
-  useLayoutEffect(() => {
-    const element = dialog.current;
-    element?.showModal();
-    // Closed while it is still in the page, or the browser would not give the focus back.
-    return () => element?.close();
-  }, []);
   return (
-    <dialog
-      ref={dialog}
-      className={styles.dialog}
-      aria-labelledby={questionId}
-      onCancel={(event) => {
-        event.preventDefault();
-        if (!isBusy) onCancel();
-      }}
-    >
-      <h2 id={questionId}>{question}</h2>
+    <ModalDialog title={question} onCancel={() => !isBusy && onCancel()}>
       {children}
       {failure && <FailureAlert failure={failure} />}
       <div className={styles.answers}>
@@ -61,6 +45,6 @@ export function ConfirmDialog({
           {confirmLabel}
         </Button>
       </div>
-    </dialog>
+    </ModalDialog>
   );
 }

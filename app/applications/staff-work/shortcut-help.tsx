@@ -1,7 +1,8 @@
-import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { staffTexts } from '#app/i18n/staff.text.ts';
 import { useTexts } from '#app/i18n/text.ts';
 import { Button } from '#app/ui/button.tsx';
+import { ModalDialog } from '#app/ui/modal-dialog.tsx';
 import styles from './shortcut-help.module.css';
 import { shortcutTexts } from './shortcut.text.ts';
 import { shortcuts, shortcutsKey, useShortcuts } from './use-shortcuts.ts';
@@ -41,16 +42,9 @@ function HelpDialog({
 }) {
   const texts = useTexts(shortcutTexts);
   const common = useTexts(staffTexts);
-  const dialog = useRef<HTMLDialogElement>(null);
-  useLayoutEffect(() => {
-    const element = dialog.current;
-    element?.showModal();
-    return () => element?.close();
-  }, []);
   return (
-    <dialog ref={dialog} className={styles.dialog} aria-labelledby="shortcuts" onCancel={onClose}>
-      <h2 id="shortcuts">{texts.title}</h2>
-      <dl>
+    <ModalDialog title={texts.title} onCancel={onClose}>
+      <dl className={styles.keys}>
         {shortcuts.map(([name, keys]) => (
           <div key={name}>
             <dt>
@@ -63,7 +57,7 @@ function HelpDialog({
         ))}
       </dl>
       <p className="hint">{texts.arrows}</p>
-      <label>
+      <label className={styles.switch}>
         <input
           type="checkbox"
           checked={isOn}
@@ -72,6 +66,6 @@ function HelpDialog({
         <span>{texts.on}</span>
       </label>
       <Button onClick={onClose}>{common.close}</Button>
-    </dialog>
+    </ModalDialog>
   );
 }
