@@ -1,12 +1,6 @@
 import type { Context } from 'hono';
 import * as v from 'valibot';
-import {
-  type PageRequest,
-  nextLink,
-  pageParameters,
-  pageQuery,
-  pageRequest,
-} from '#app/database/newest-first.server.ts';
+import { nextLink, pageParameters } from '#app/database/newest-first.server.ts';
 import {
   type ApiEnvironment,
   Refusal,
@@ -17,6 +11,7 @@ import {
   readJson,
 } from '#app/platform/api.server.ts';
 import { fieldError } from '#app/platform/problem.ts';
+import { requestedPage } from '#app/platform/requested-page.server.ts';
 import { requireStaff } from '#app/platform/staff-session.server.ts';
 import {
   changedGalleryItem,
@@ -44,7 +39,7 @@ export const galleryDoor = apiDoor()
       { parameters: pageParameters },
     ),
     async (c) => {
-      const { rows, next } = await listGallery(c.env.services.database.db, pageOf(c));
+      const { rows, next } = await listGallery(c.env.services.database.db, requestedPage(c));
       if (next) c.header('link', nextLink('/api/gallery', next));
       return c.json(rows);
     },
@@ -60,7 +55,7 @@ export const galleryDoor = apiDoor()
     requireStaff,
     async (c) => {
       const { database, now } = c.env.services;
-      const { rows, next } = await listGalleryTrash(database.db, pageOf(c), now());
+      const { rows, next } = await listGalleryTrash(database.db, requestedPage(c), now());
       if (next) c.header('link', nextLink('/api/gallery/trash', next));
       return c.json(rows);
     },
@@ -153,12 +148,6 @@ export const galleryDoor = apiDoor()
       return c.json({ deletedCount });
     },
   );
-
-function pageOf(c: Context<ApiEnvironment>): PageRequest {
-  const request = pageRequest(checked(pageQuery, c.req.query()));
-  if (!request) throw new Refusal(422, 'invalid_input', [fieldError('cursor', 'invalid')]);
-  return request;
-}
 
 function by(c: Context<ApiEnvironment>): Change {
   return { id: c.req.param('id') ?? '', actor: c.var.staff.id, now: c.env.services.now() };

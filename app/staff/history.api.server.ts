@@ -1,13 +1,8 @@
 import * as v from 'valibot';
 import { readEvents } from '#app/database/event-reader.server.ts';
-import {
-  nextLink,
-  pageParameters,
-  pageQuery,
-  pageRequest,
-} from '#app/database/newest-first.server.ts';
-import { Refusal, apiDoor, checked, described } from '#app/platform/api.server.ts';
-import { fieldError } from '#app/platform/problem.ts';
+import { nextLink, pageParameters } from '#app/database/newest-first.server.ts';
+import { apiDoor, described } from '#app/platform/api.server.ts';
+import { requestedPage } from '#app/platform/requested-page.server.ts';
 import { requireStaff } from '#app/platform/staff-session.server.ts';
 
 const event = v.object({
@@ -29,9 +24,7 @@ export const historyDoor = apiDoor().get(
   ),
   requireStaff,
   async (c) => {
-    const request = pageRequest(checked(pageQuery, c.req.query()));
-    if (!request) throw new Refusal(422, 'invalid_input', [fieldError('cursor', 'invalid')]);
-    const { limit, cursor } = request;
+    const { limit, cursor } = requestedPage(c);
     const after = cursor && { at: cursor.createdAt, _id: cursor._id };
     const rows = await readEvents(c.env.services.database.db, { limit: limit + 1, after });
     const last = rows[limit - 1];

@@ -13,12 +13,7 @@ import {
 import { countFound, findApplications } from '#app/applications/search/find-applications.server.ts';
 import { recordEvent } from '#app/database/event-log.server.ts';
 import { readEvents } from '#app/database/event-reader.server.ts';
-import {
-  nextLink,
-  pageParameters,
-  pageQuery,
-  pageRequest,
-} from '#app/database/newest-first.server.ts';
+import { nextLink, pageParameters } from '#app/database/newest-first.server.ts';
 import {
   type ApiEnvironment,
   Refusal,
@@ -27,7 +22,7 @@ import {
   described,
 } from '#app/platform/api.server.ts';
 import { todayInDhaka } from '#app/platform/calendar-day.ts';
-import { fieldError } from '#app/platform/problem.ts';
+import { requestedPage } from '#app/platform/requested-page.server.ts';
 import { requireStaff } from '#app/platform/staff-session.server.ts';
 import { exportedCsv } from './export.server.ts';
 import { listFollowUps } from './follow-ups.server.ts';
@@ -57,7 +52,7 @@ export const staffWorkDoor = apiDoor()
     async (c) => {
       const search = checked(applicationSearch, searchIn(c));
       const { db, cipher } = sources(c);
-      const { rows, next } = await findApplications(db, cipher, search, pageOf(c));
+      const { rows, next } = await findApplications(db, cipher, search, requestedPage(c));
       if (next) c.header('link', nextLinkOf(search, next));
       return c.json(rows);
     },
@@ -105,7 +100,7 @@ export const staffWorkDoor = apiDoor()
     requireStaff,
     async (c) => {
       const { db, cipher } = sources(c);
-      const { rows, next } = await listTrash(db, cipher, pageOf(c), c.env.services.now());
+      const { rows, next } = await listTrash(db, cipher, requestedPage(c), c.env.services.now());
       if (next) c.header('link', nextLink('/api/application/trash', next));
       return c.json(rows);
     },
@@ -182,18 +177,6 @@ function sources(c: Context<ApiEnvironment>) {
 function searchIn(c: Context<ApiEnvironment>) {
   const { limit: _limit, cursor: _cursor, ...search } = c.req.query();
   return search;
-}
-
-function pageOf(c: Context<ApiEnvironment>) {
-  const { limit, cursor } = c.req.query();
-  const request = pageRequest(
-    checked(pageQuery, {
-      ...(limit !== undefined && { limit }),
-      ...(cursor !== undefined && { cursor }),
-    }),
-  );
-  if (!request) throw new Refusal(422, 'invalid_input', [fieldError('cursor', 'invalid')]);
-  return request;
 }
 
 /** The next page keeps the search: the address of one page leads through all of them. */
