@@ -1,0 +1,138 @@
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { staffTexts } from '#app/i18n/staff.text.ts';
+import { useTexts } from '#app/i18n/text.ts';
+import { type ApiFailure, callApi } from '#app/platform/api-client.ts';
+import { Button } from '#app/ui/button.tsx';
+import { FailureAlert } from '#app/ui/failure-alert.tsx';
+import { TextField } from '#app/ui/field.tsx';
+import styles from './accounts-page.module.css';
+import { accountsTexts } from './accounts.text.ts';
+import { PasswordField } from './password-field.tsx';
+import { faultOf } from './password-faults.ts';
+import { passwordTexts } from './password.text.ts';
+
+/** Asks for one's own password before something that a borrowed phone must not do. */
+export function OwnPasswordForm<Answer>({
+  address,
+  onDone,
+  onCancel,
+}: {
+  address: string;
+  onDone: (answer: Answer) => void;
+  onCancel: () => void;
+}) {
+  const texts = useTexts(accountsTexts);
+  const faults = useTexts(passwordTexts);
+  return (
+    <OneFieldForm<Answer>
+      address={address}
+      label={texts.goOn}
+      takesFocus
+      onDone={onDone}
+      onCancel={onCancel}
+    >
+      {(failure) => {
+        const fault = failure && faultOf(failure, 'password');
+        return (
+          <PasswordField
+            id="own-password"
+            label={texts.yourPassword}
+            name="password"
+            autoComplete="current-password"
+            error={fault && faults[fault]}
+          />
+        );
+      }}
+    </OneFieldForm>
+  );
+}
+
+/** Asks for a code from the app and sends it to `address`. */
+export function CodeForm({
+  address,
+  onDone,
+  onCancel,
+}: {
+  address: string;
+  onDone: () => void;
+  onCancel: () => void;
+}) {
+  const texts = useTexts(accountsTexts);
+  return (
+    <OneFieldForm address={address} label={texts.switchOn} onDone={onDone} onCancel={onCancel}>
+      {(failure) => (
+        <TextField
+          id="app-code"
+          label={texts.code}
+          name="code"
+          autoComplete="one-time-code"
+          maxLength={20}
+          required
+          error={failure?.errors.length ? texts.wrongCode : undefined}
+        />
+      )}
+    </OneFieldForm>
+  );
+}
+
+function OneFieldForm<Answer>({
+  address,
+  label,
+  takesFocus = false,
+  onDone,
+  onCancel,
+  children,
+}: {
+  address: string;
+  label: string;
+  takesFocus?: boolean;
+  onDone: (answer: Answer) => void;
+  onCancel: () => void;
+  children: (failure: ApiFailure | null) => ReactNode;
+}) {
+  const common = useTexts(staffTexts);
+  const form = useRef<HTMLFormElement>(null);
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<ApiFailure | null>(null);
+
+  useEffect(() => {
+    if (takesFocus) form.current?.querySelector('input')?.focus();
+  }, [takesFocus]);
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (!form.current || isBusy) return;
+    setBusy(true);
+    setFailure(null);
+    const result = await callApi<Answer>(
+      'POST',
+      address,
+      Object.fromEntries(new FormData(form.current)),
+    );
+    setBusy(false);
+    if (result.ok) return onDone(result.data);
+    setFailure(result);
+    form.current?.querySelector('input')?.focus();
+  }
+
+  return (
+    <form
+      ref={form}
+      method="post"
+      noValidate
+      className={styles.form}
+      onSubmit={(event) => void submit(event)}
+    >
+      {children(failure)}
+      {failure && failure.errors.length === 0 && <FailureAlert failure={failure} takesFocus />}
+      <div className={styles.actions}>
+        <Button type="submit" size="small" busy={isBusy}>
+          {label}
+        </Button>
+        <Button tone="ghost" size="small" onClick={onCancel}>
+          {common.cancel}
+        </Button>
+      </div>
+    </form>
+  );
+}
