@@ -4,8 +4,9 @@ import { fileURLToPath } from 'node:url';
 import { join } from 'node:path';
 import woff2 from 'wawoff2';
 import { type Face, faces } from './faces.ts';
+import { fallbackStyles } from './fallback-styles.ts';
 import { glyphsDrawnFor } from './drawn-glyphs.ts';
-import { siteWords } from './site-words.ts';
+import { siteSentences, siteWords } from './site-words.ts';
 import { subset } from './subset.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -14,26 +15,36 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 export const fontsFolder = join(root, 'app/styles/fonts/made');
 
 /**
- * Makes the web fonts, each with just what the site's texts need, in about two seconds; none when
+ * Makes the web fonts, each with just what the site's texts need, in about two seconds, and the
+ * styles of what stands in for them until they arrive; none when
  * neither a text nor a font has changed. With `everyWord` the Bengali ones are made whole, for
  * texts that are still being written.
  */
 export async function makeFonts({ everyWord = false } = {}): Promise<void> {
-  const [words, css, own] = await Promise.all([siteWords(root), fontStyles(), ownSources()]);
+  const [words, sentences, css, own] = await Promise.all([
+    siteWords(root),
+    siteSentences(root),
+    fontStyles(),
+    ownSources(),
+  ]);
   const stampFile = join(fontsFolder, 'stamp');
   const stamp = createHash('sha256')
-    .update(JSON.stringify([everyWord, words, css, own]))
+    .update(JSON.stringify([everyWord, words, sentences, css, own]))
     .digest('hex');
   if ((await readFile(stampFile, 'utf8').catch(() => '')) === stamp) return;
   await rm(fontsFolder, { recursive: true, force: true });
   await mkdir(fontsFolder, { recursive: true });
   const sources = new Map<string, Promise<Uint8Array>>();
+  const load = (name: string) => {
+    if (!sources.has(name)) sources.set(name, readSource(name));
+    return sources.get(name)!;
+  };
   for (const [name, face] of Object.entries(faces)) {
-    if (!sources.has(face.source)) sources.set(face.source, readSource(face.source));
-    const source = await sources.get(face.source)!;
+    const source = await load(face.source);
     const made = madeFace(source, face, rangeOf(css, name), everyWord ? null : words);
     await writeFile(join(fontsFolder, `${name}.woff2`), await woff2.compress(made));
   }
+  await writeFile(join(fontsFolder, 'fallbacks.css'), await fallbackStyles(sentences, load));
   await writeFile(stampFile, stamp);
 }
 

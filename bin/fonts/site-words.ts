@@ -13,6 +13,26 @@ export async function siteWords(root: string): Promise<string[]> {
   return [...new Set([...words, ...'০১২৩৪৫৬৭৮৯।'])].sort();
 }
 
+/**
+ * The sentences of the site as often as they stand there: what its letters are counted in. Without
+ * the characters that the fonts of the language do not draw.
+ */
+export async function siteSentences(root: string) {
+  const texts = await Promise.all(['app', 'content'].map((folder) => textsIn(join(root, folder))));
+  const written = (language: string) =>
+    texts
+      .flat()
+      .flatMap((text) =>
+        [...text.matchAll(new RegExp(`\\b${language}:\\s*(['"\`])(.*?)\\1`, 'gs'))].map(
+          ([, , words]) => words!,
+        ),
+      );
+  return {
+    en: written('en').map((words) => words.replace(/[^ -~]/g, '')),
+    bn: written('bn').flatMap((words) => words.match(bengaliWord) ?? []),
+  };
+}
+
 /** With the joiners, which decide how a conjunct is drawn. */
 const bengaliWord = /[\u0964\u0965\u0980-\u09ff\u200c\u200d]+/g;
 

@@ -1,0 +1,84 @@
+import { Blob, Buffer, Face, Font, Variation, shape } from 'harfbuzzjs';
+import { type Descriptors, fallbacks, ownFaces } from './fallbacks.ts';
+
+/** English ones with their spaces, of Bengali the words one by one. */
+export type Sentences = Record<'en' | 'bn', string[]>;
+type Load = (source: string) => Promise<Uint8Array>;
+
+/**
+ * `@font-face` rules that draw the fonts of people's devices as large as the site's own are wide, and
+ * put them on the same line, so that nothing moves when those arrive. An average of all the
+ * site's texts: a single line can still be a hundredth longer or shorter.
+ */
+export async function fallbackStyles(sentences: Sentences, load: Load): Promise<string> {
+  const open = async ({ source, axes = {} }: { source: string; axes?: Record<string, number> }) => {
+    const font = new Font(new Face(new Blob(await load(source))));
+    font.setVariations(Object.entries(axes).map(([tag, value]) => new Variation(tag, value)));
+    return font;
+  };
+  const rules = [];
+  // How much wider than the own one the first fallback's space is, by face.
+  const widerSpace: Record<string, number> = {};
+  for (const [family, faces] of Object.entries(fallbacks)) {
+    for (const [name, device] of Object.entries(faces)) {
+      const { spacesOf, descriptors = {}, ...source } = ownFaces[name]!;
+      const [own, fallback] = [await open(source), await open(device)];
+      const texts = sentences[spacesOf ? 'bn' : 'en'];
+      const tooWide = spacesOf ? texts.length * widerSpace[spacesOf]! : 0;
+      const size = (width(own, texts) - tooWide) / width(fallback, texts);
+      if (!spacesOf) widerSpace[name] ??= width(fallback, [' ']) * size - width(own, [' ']);
+      // Said to be regular, or the browser would not thicken it where bold letters are wanted.
+      const isPlain = !device.axes && descriptors.weight?.endsWith('700');
+      const chosenBy = isPlain ? { ...descriptors, weight: undefined } : descriptors;
+      rules.push(rule({ family, names: device.names, chosenBy, size, ...heights(own) }));
+    }
+  }
+  return rules.join('\n');
+}
+
+type Rule = {
+  family: string;
+  names: string[];
+  chosenBy: Descriptors;
+  size: number;
+  above: number;
+  below: number;
+};
+
+function rule({ family, names, chosenBy, size, above, below }: Rule): string {
+  return `@font-face{${[
+    `font-family:'${family}'`,
+    `src:${names.map((name) => `local('${name}')`).join(',')}`,
+    ...Object.entries(chosenBy).flatMap(([name, value]) => (value ? `font-${name}:${value}` : [])),
+    `size-adjust:${percent(size)}`,
+    // A share of the adjusted size.
+    `ascent-override:${percent(above / size)}`,
+    `descent-override:${percent(below / size)}`,
+    'line-gap-override:0%',
+  ].join(';')}}`;
+}
+
+/** Of all of them, in em. */
+function width(font: Font, sentences: string[]): number {
+  const widths = sentences.map((sentence) => {
+    const buffer = new Buffer();
+    buffer.addText(sentence);
+    buffer.guessSegmentProperties();
+    shape(font, buffer);
+    return sum(buffer.getGlyphInfosAndPositions().map(({ xAdvance = 0 }) => xAdvance));
+  });
+  return sum(widths) / font.face.upem;
+}
+
+function sum(numbers: number[]): number {
+  return numbers.reduce((total, each) => total + each, 0);
+}
+
+function heights(font: Font) {
+  const { ascender, descender } = font.hExtents();
+  return { above: ascender / font.face.upem, below: -descender / font.face.upem };
+}
+
+function percent(share: number): string {
+  return `${(share * 100).toFixed(2)}%`;
+}
