@@ -4,13 +4,12 @@ import * as build from 'virtual:react-router/server-build';
 import { startApplicationMail } from './app/applications/application-mail.server.ts';
 import { refreshNormalised } from './app/applications/refresh-normalised.server.ts';
 import { createFront } from './app/front.server.ts';
-import { SchemaError } from './app/database/migrate.server.ts';
 import { backupTask } from './app/platform/backup/backup-task.server.ts';
 import { watchContent } from './app/platform/content-watch.server.ts';
-import { SettingError, loadSettings } from './app/platform/env.server.ts';
+import { loadSettings } from './app/platform/env.server.ts';
 import { listen } from './app/platform/listen.server.ts';
 import { startScheduler } from './app/platform/scheduler.server.ts';
-import { SecretsError } from './app/platform/secrets.server.ts';
+import { sentenceForOperator } from './app/platform/sentence-for-operator.server.ts';
 import { closeServices, openServices } from './app/platform/services.server.ts';
 import { housekeepingTask } from './app/shell/housekeeping.server.ts';
 import { makeFirstStaff } from './app/staff/first-staff.server.ts';
@@ -23,8 +22,9 @@ try {
   await serve();
 } catch (error) {
   // What the operator can put right is one sentence; everything else is a fault of ours.
-  if (![SettingError, SecretsError, SchemaError].some((kind) => error instanceof kind)) throw error;
-  console.error((error as Error).message);
+  const sentence = sentenceForOperator(error);
+  if (!sentence) throw error;
+  console.error(sentence);
   process.exitCode = 1;
 }
 

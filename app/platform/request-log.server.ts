@@ -17,13 +17,17 @@ export const requestLog = (pages: PageRoutes) =>
     const { method } = c.req;
     const { status } = c.res;
     const route = routeOf(c, pages);
-    log[status >= 500 ? 'error' : 'info']({ method, route, status, ms: Math.round(ms) }, 'request');
+    const level = probes.has(route) ? 'debug' : status >= 500 ? 'error' : 'info';
+    log[level]({ method, route, status, ms: Math.round(ms) }, 'request');
     const known = methods.has(method) ? method : 'other';
     metrics.requests.observe({ method: known, route, status }, ms / 1000);
     if (method === 'POST' && route === '/api/images') {
       metrics.uploads.inc({ outcome: wentBy(status) });
     }
   });
+
+/** Asked every other second by whoever watches, in their own interest; the rest of the log would drown. */
+const probes = new Set(['/healthz', '/readyz', '/metrics']);
 
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 

@@ -1,7 +1,6 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
-import { SchemaError } from '#app/database/migrate.server.ts';
-import { SettingError, loadSettings } from '#app/platform/env.server.ts';
-import { SecretsError } from '#app/platform/secrets.server.ts';
+import { loadSettings } from '#app/platform/env.server.ts';
+import { sentenceForOperator } from '#app/platform/sentence-for-operator.server.ts';
 import { type Services, closeServices, openServices } from '#app/platform/services.server.ts';
 
 /** The command was called in a way it does not understand. The message is one sentence. */
@@ -52,18 +51,6 @@ export async function runCommand(help: string, work: () => Promise<void>): Promi
 
 function sentenceFor(error: unknown): string | null {
   if (error instanceof WrongUse) return `${error.message} See --help.`;
-  if ([Refused, SettingError, SecretsError, SchemaError].some((kind) => error instanceof kind))
-    return (error as Error).message;
-  const { code, syscall } = error as { code?: string; syscall?: string };
-  if (code && unreachable.has(code))
-    return `DATABASE_URL names a database that cannot be reached (${code}).`;
-  if (code && refusedByPostgres.has(code))
-    return `DATABASE_URL names a database that does not let us in (${code}).`;
-  if (code === 'SQLITE_CANTOPEN' || syscall === 'mkdir')
-    return `DATA_DIR or DATABASE_URL names a place where no database can be opened (${code}).`;
-  return null;
+  if (error instanceof Refused) return error.message;
+  return sentenceForOperator(error);
 }
-
-const unreachable = new Set(['ECONNREFUSED', 'ENOTFOUND', 'ETIMEDOUT', 'EHOSTUNREACH']);
-/** Wrong role or password, no such database. */
-const refusedByPostgres = new Set(['28000', '28P01', '3D000']);

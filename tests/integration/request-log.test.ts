@@ -23,7 +23,9 @@ test('every answer names its request, and so does what is logged meanwhile', asy
     logged.push(currentRequestId());
   });
   const answers = await Promise.all(
-    ['/api/gallery', '/healthz', '/api/nowhere', '/readyz'].map((path) => site.call('GET', path)),
+    ['/api/gallery', '/api/images', '/api/nowhere', '/api/application'].map((path) =>
+      site.call('GET', path),
+    ),
   );
   log.mockRestore();
   const ids = answers.map((answer) => answer.headers.get('x-request-id'));

@@ -1,0 +1,21 @@
+import { isDatabaseAway } from '#app/database/database.server.ts';
+import { SchemaError } from '#app/database/migrate.server.ts';
+import { SettingError } from './env.server.ts';
+import { SecretsError } from './secrets.server.ts';
+
+/** One sentence about what whoever runs the site can put right; null for everything that is a fault of ours. */
+export function sentenceForOperator(error: unknown): string | null {
+  if ([SettingError, SecretsError, SchemaError].some((kind) => error instanceof kind))
+    return (error as Error).message;
+  const { code, syscall } = (error ?? {}) as { code?: string; syscall?: string };
+  if (code && refusedByPostgres.has(code))
+    return `DATABASE_URL names a database that does not let us in (${code}).`;
+  if (code === 'SQLITE_CANTOPEN' || syscall === 'mkdir')
+    return `DATA_DIR or DATABASE_URL names a place where no database can be opened (${code}).`;
+  if (!isDatabaseAway(error)) return null;
+  if (code?.startsWith('SQLITE')) return `The database cannot be written to just now (${code}).`;
+  return `DATABASE_URL names a database that cannot be reached (${code ?? 'timeout'}).`;
+}
+
+/** Wrong role or password, no such database. */
+const refusedByPostgres = new Set(['28000', '28P01', '3D000']);
