@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { formatAge, formatMoment } from '#app/i18n/format.ts';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
-import { type ApiFailure, callApi } from '#app/platform/api-client.ts';
 import { Button } from '#app/ui/button.tsx';
 import { FailureAlert } from '#app/ui/failure-alert.tsx';
 import { Icon } from '#app/ui/icon.tsx';
+import { useApiCall } from '#app/ui/use-api-call.ts';
 import type { Application } from './application.ts';
 import styles from './application-card.module.css';
 import { ApplicationFacts } from './application-facts.tsx';
@@ -89,16 +89,12 @@ function Actions({
 }: Omit<Parameters<typeof ApplicationCard>[0], 'onChanged'>) {
   const texts = useTexts(staffApplicationsTexts);
   const { _id, name, contacted } = application;
-  const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<ApiFailure | null>(null);
+  const { isBusy, failure, call } = useApiCall();
 
   async function mark() {
-    setBusy(true);
-    setFailure(null);
     const address = `/api/application/contacted/${_id}`;
-    const result = await callApi<{ modifiedCount: number }>('PATCH', address);
-    setBusy(false);
-    if (!result.ok) return setFailure(result);
+    const result = await call<{ modifiedCount: number }>('PATCH', address);
+    if (!result.ok) return;
     // The button is disabled now and would drop the focus to the top of the page.
     document.getElementById(_id)?.focus();
     onMarked(result.data.modifiedCount > 0);

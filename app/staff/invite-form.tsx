@@ -1,10 +1,10 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { useTexts } from '#app/i18n/text.ts';
-import { type ApiFailure, callApi } from '#app/platform/api-client.ts';
 import { Button } from '#app/ui/button.tsx';
 import { FailureAlert } from '#app/ui/failure-alert.tsx';
 import { TextField } from '#app/ui/field.tsx';
 import { Icon } from '#app/ui/icon.tsx';
+import { useApiCall } from '#app/ui/use-api-call.ts';
 import styles from './accounts-page.module.css';
 import { accountsTexts } from './accounts.text.ts';
 import type { OneTimeLink } from './accounts.ts';
@@ -14,25 +14,18 @@ import { ShownLink } from './shown-link.tsx';
 export function InviteForm({ onInvited }: { onInvited: () => void }) {
   const texts = useTexts(accountsTexts);
   const form = useRef<HTMLFormElement>(null);
-  const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<ApiFailure | null>(null);
+  const { isBusy, failure, call } = useApiCall();
   const [link, setLink] = useState<OneTimeLink | null>(null);
 
   async function submit(event: FormEvent) {
     event.preventDefault();
     if (!form.current || isBusy) return;
     const email = String(new FormData(form.current).get('email'));
-    setBusy(true);
-    setFailure(null);
     setLink(null);
-    const result = await callApi<Omit<OneTimeLink, 'email'>>('POST', '/api/staff/invitations', {
+    const result = await call<Omit<OneTimeLink, 'email'>>('POST', '/api/staff/invitations', {
       email,
     });
-    setBusy(false);
-    if (!result.ok) {
-      setFailure(result);
-      return form.current?.querySelector('input')?.focus();
-    }
+    if (!result.ok) return form.current?.querySelector('input')?.focus();
     form.current?.reset();
     setLink({ email: email.trim(), ...result.data });
     onInvited();

@@ -8,6 +8,7 @@ import { Alert } from '#app/ui/alert.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { FailureAlert } from '#app/ui/failure-alert.tsx';
 import { Icon } from '#app/ui/icon.tsx';
+import { useApiCall } from '#app/ui/use-api-call.ts';
 import { agency } from '#content/agency.ts';
 import type { Route } from './+types/link-page';
 import { PasswordField } from './password-field.tsx';
@@ -78,20 +79,15 @@ function ChooseForm({
   const texts = useTexts(passwordTexts);
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
-  const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<ApiFailure | null>(null);
+  const { isBusy, failure, call } = useApiCall();
 
   async function submit(event: FormEvent) {
     event.preventDefault();
     if (!form.current || isBusy) return;
     const { newPassword } = Object.fromEntries(new FormData(form.current));
-    setBusy(true);
-    setFailure(null);
-    const result = await callApi('POST', '/api/auth/link/password', { token, newPassword });
-    setBusy(false);
+    const result = await call('POST', '/api/auth/link/password', { token, newPassword });
     if (result.ok) return navigate('/admin', { replace: true, state: { hasPassword: true } });
     if (result.status === 404) return onGone();
-    setFailure(result);
     form.current?.querySelector('input')?.focus();
   }
 

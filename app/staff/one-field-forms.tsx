@@ -1,10 +1,11 @@
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { staffTexts } from '#app/i18n/staff.text.ts';
 import { useTexts } from '#app/i18n/text.ts';
-import { type ApiFailure, callApi } from '#app/platform/api-client.ts';
+import type { ApiFailure } from '#app/platform/api-client.ts';
 import { Button } from '#app/ui/button.tsx';
 import { FailureAlert } from '#app/ui/failure-alert.tsx';
 import { TextField } from '#app/ui/field.tsx';
+import { useApiCall } from '#app/ui/use-api-call.ts';
 import styles from './accounts-page.module.css';
 import { accountsTexts } from './accounts.text.ts';
 import { PasswordField } from './password-field.tsx';
@@ -92,8 +93,7 @@ function OneFieldForm<Answer>({
 }) {
   const common = useTexts(staffTexts);
   const form = useRef<HTMLFormElement>(null);
-  const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<ApiFailure | null>(null);
+  const { isBusy, failure, call } = useApiCall();
 
   useEffect(() => {
     if (takesFocus) form.current?.querySelector('input')?.focus();
@@ -102,16 +102,9 @@ function OneFieldForm<Answer>({
   async function submit(event: FormEvent) {
     event.preventDefault();
     if (!form.current || isBusy) return;
-    setBusy(true);
-    setFailure(null);
-    const result = await callApi<Answer>(
-      'POST',
-      address,
-      Object.fromEntries(new FormData(form.current)),
-    );
-    setBusy(false);
+    const sent = Object.fromEntries(new FormData(form.current));
+    const result = await call<Answer>('POST', address, sent);
     if (result.ok) return onDone(result.data);
-    setFailure(result);
     form.current?.querySelector('input')?.focus();
   }
 

@@ -1,11 +1,10 @@
-import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { formatMoment } from '#app/i18n/format.ts';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
-import { type ApiFailure, callApi } from '#app/platform/api-client.ts';
 import { Button } from '#app/ui/button.tsx';
 import { FailureAlert } from '#app/ui/failure-alert.tsx';
 import { Icon } from '#app/ui/icon.tsx';
+import { useApiCall } from '#app/ui/use-api-call.ts';
 import styles from './accounts-page.module.css';
 import { accountsTexts } from './accounts.text.ts';
 import type { OwnSession } from './accounts.ts';
@@ -21,17 +20,12 @@ export function OwnSessions({
   const texts = useTexts(accountsTexts);
   const language = useLanguage();
   const navigate = useNavigate();
-  const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<ApiFailure | null>(null);
+  const { isBusy, failure, call } = useApiCall();
 
   async function end(address: string, onDone: () => void) {
     if (isBusy) return;
-    setBusy(true);
-    setFailure(null);
-    const result = await callApi('DELETE', address);
-    setBusy(false);
+    const result = await call('DELETE', address);
     if (result.ok) onDone();
-    else setFailure(result);
   }
 
   const nameOf = ({ device: { browser, system } }: OwnSession) =>

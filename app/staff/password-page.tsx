@@ -2,13 +2,13 @@ import { type FormEvent, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { staffLanguage, staffMeta } from '#app/i18n/staff-meta.ts';
 import { textsIn, useTexts } from '#app/i18n/text.ts';
-import { type ApiFailure, callApi } from '#app/platform/api-client.ts';
 import { rememberedPage } from '#app/platform/remembered-page.ts';
 import { Alert } from '#app/ui/alert.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { FailureAlert } from '#app/ui/failure-alert.tsx';
 import { StaffPageHead } from '#app/ui/staff-page-head.tsx';
 import { Toast } from '#app/ui/toast.tsx';
+import { useApiCall } from '#app/ui/use-api-call.ts';
 import { agency } from '#content/agency.ts';
 import type { Route } from './+types/password-page';
 import { PasswordField } from './password-field.tsx';
@@ -28,24 +28,19 @@ export default function PasswordPage() {
   const navigate = useNavigate();
   const isFirst = query.has('first');
   const form = useRef<HTMLFormElement>(null);
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, failure, call } = useApiCall();
   const [isChanged, setChanged] = useState(false);
-  const [failure, setFailure] = useState<ApiFailure | null>(null);
 
   async function submit(event: FormEvent) {
     event.preventDefault();
     if (!form.current || isBusy) return;
     const sent = Object.fromEntries(new FormData(form.current));
-    setBusy(true);
-    setFailure(null);
-    const result = await callApi('POST', '/api/account/password', sent);
-    setBusy(false);
+    const result = await call('POST', '/api/account/password', sent);
     if (result.ok) {
       form.current?.reset();
       if (isFirst) return navigate(rememberedPage(query.get('next')), { replace: true });
       return setChanged(true);
     }
-    setFailure(result);
     const wrong = result.errors[0]?.field;
     if (wrong) form.current?.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus();
   }

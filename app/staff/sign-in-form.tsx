@@ -1,12 +1,13 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { staffTexts } from '#app/i18n/staff.text.ts';
 import { useTexts } from '#app/i18n/text.ts';
-import { type ApiFailure, callApi } from '#app/platform/api-client.ts';
+import type { ApiFailure } from '#app/platform/api-client.ts';
 import { Button } from '#app/ui/button.tsx';
 import { failureText } from '#app/ui/failure-alert.tsx';
 import { FieldErrorText, TextField } from '#app/ui/field.tsx';
 import { useHydrated } from '#app/ui/hydrated.ts';
 import { Icon } from '#app/ui/icon.tsx';
+import { useApiCall } from '#app/ui/use-api-call.ts';
 import { PasswordField } from './password-field.tsx';
 import styles from './sign-in-form.module.css';
 import { SingleSignOn } from './single-sign-on.tsx';
@@ -54,20 +55,15 @@ function PasswordForm({
   const common = useTexts(staffTexts);
   const isHydrated = useHydrated();
   const form = useRef<HTMLFormElement>(null);
-  const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<ApiFailure | null>(null);
+  const { isBusy, failure, call } = useApiCall();
 
   async function submit(event: FormEvent) {
     event.preventDefault();
     if (!form.current || isBusy) return;
     const sent = Object.fromEntries(new FormData(form.current));
-    setBusy(true);
-    setFailure(null);
-    const result = await callApi<{ secondStep?: 'code' }>('POST', '/api/auth/sign-in/email', sent);
-    setBusy(false);
+    const result = await call<{ secondStep?: 'code' }>('POST', '/api/auth/sign-in/email', sent);
     form.current?.reset();
     if (result.ok) return result.data.secondStep ? onCode() : onDone();
-    setFailure(result);
     form.current?.querySelector('input')?.focus();
   }
 
@@ -113,8 +109,7 @@ function CodeForm({ onDone, onStartAgain }: { onDone: () => void; onStartAgain: 
   const texts = useTexts(signInTexts);
   const common = useTexts(staffTexts);
   const form = useRef<HTMLFormElement>(null);
-  const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<ApiFailure | null>(null);
+  const { isBusy, failure, call } = useApiCall();
 
   useEffect(() => form.current?.querySelector('input')?.focus(), []);
 
@@ -122,14 +117,10 @@ function CodeForm({ onDone, onStartAgain }: { onDone: () => void; onStartAgain: 
     event.preventDefault();
     if (!form.current || isBusy) return;
     const { code } = Object.fromEntries(new FormData(form.current));
-    setBusy(true);
-    setFailure(null);
-    const result = await callApi('POST', '/api/auth/sign-in/code', { code });
-    setBusy(false);
+    const result = await call('POST', '/api/auth/sign-in/code', { code });
     if (result.ok) return onDone();
     if (result.code === 'start_again') return onStartAgain();
     form.current?.reset();
-    setFailure(result);
     form.current?.querySelector('input')?.focus();
   }
 

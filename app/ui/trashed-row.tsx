@@ -2,13 +2,13 @@ import { type ReactNode, useState } from 'react';
 import { formatDay, formatNumber } from '#app/i18n/format.ts';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
 import { trashListTexts } from '#app/i18n/trash-list.text.ts';
-import { type ApiFailure, callApi } from '#app/platform/api-client.ts';
 import { todayInDhaka } from '#app/platform/calendar-day.ts';
 import { daysLeft } from '#app/platform/trash-time.ts';
 import { Button } from './button.tsx';
 import { FailureAlert } from './failure-alert.tsx';
 import { Icon } from './icon.tsx';
 import styles from './staff-rows.module.css';
+import { useApiCall } from './use-api-call.ts';
 
 export type Trashed = { _id: string; deletedAt: string; deletedBy: string | null };
 
@@ -33,16 +33,11 @@ export function TrashedRow({
   const texts = useTexts(trashListTexts);
   const language = useLanguage();
   const [now] = useState(() => new Date());
-  const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<ApiFailure | null>(null);
+  const { isBusy, failure, call } = useApiCall();
 
   async function restore() {
-    setBusy(true);
-    setFailure(null);
-    const result = await callApi<{ restoredCount: number }>('POST', address);
-    setBusy(false);
-    if (!result.ok) return setFailure(result);
-    onRestored(result.data.restoredCount > 0);
+    const result = await call<{ restoredCount: number }>('POST', address);
+    if (result.ok) onRestored(result.data.restoredCount > 0);
   }
 
   return (

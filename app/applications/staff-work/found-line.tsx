@@ -5,10 +5,11 @@ import {
 } from '#app/applications/search/application-search.ts';
 import { formatNumber } from '#app/i18n/format.ts';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
-import { type ApiFailure, callApi } from '#app/platform/api-client.ts';
+import { callApi } from '#app/platform/api-client.ts';
 import { Button } from '#app/ui/button.tsx';
 import { FailureAlert } from '#app/ui/failure-alert.tsx';
 import { Icon } from '#app/ui/icon.tsx';
+import { useApiCall } from '#app/ui/use-api-call.ts';
 import styles from './found-line.module.css';
 import { ShortcutHelp } from './shortcut-help.tsx';
 import { searchTexts } from './search.text.ts';
@@ -21,8 +22,7 @@ export function FoundLine({ search, version }: { search: ApplicationSearch; vers
   const language = useLanguage();
   const query = searchQuery(search);
   const [found, setFound] = useState<Found | null>(null);
-  const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<ApiFailure | null>(null);
+  const { isBusy, failure, call } = useApiCall();
   useEffect(() => {
     let isCurrent = true;
     async function count() {
@@ -37,10 +37,7 @@ export function FoundLine({ search, version }: { search: ApplicationSearch; vers
 
   /** A download that is refused says nothing, so the API is asked first, which renews the session. */
   async function exportCsv() {
-    setBusy(true);
-    const result = await callApi<Found>('GET', `/api/application/count${query}`);
-    setBusy(false);
-    setFailure(result.ok ? null : result);
+    const result = await call<Found>('GET', `/api/application/count${query}`);
     if (result.ok) window.location.assign(`/api/application/export${query}`);
   }
 

@@ -1,0 +1,20 @@
+import { useState } from 'react';
+import { type ApiFailure, type ApiResult, callApi } from '#app/platform/api-client.ts';
+
+/**
+ * Calls of a component to the API: whether one is under way, and why the last one did not succeed, until
+ * the next one begins. Where a failure is to be shown in another way, there is `callApi` itself.
+ */
+export function useApiCall() {
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<ApiFailure | null>(null);
+  async function call<T>(...request: Parameters<typeof callApi>): Promise<ApiResult<T>> {
+    setBusy(true);
+    setFailure(null);
+    const result = await callApi<T>(...request);
+    setBusy(false);
+    if (!result.ok) setFailure(result);
+    return result;
+  }
+  return { isBusy, failure, call };
+}
