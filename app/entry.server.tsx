@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { renderToReadableStream } from 'react-dom/server';
 import {
   type EntryContext,
@@ -8,6 +9,7 @@ import {
 } from 'react-router';
 import { isDatabaseAway } from './database/database.server.ts';
 import { deferHydration } from './deferred-hydration.server.ts';
+import { builtStylesheets, inlineStylesheets } from './inline-stylesheets.server.ts';
 import { contentSecurityPolicy, inlineScripts } from './platform/content-security-policy.server.ts';
 import { policyOptions } from './platform/security-headers.server.ts';
 import {
@@ -44,13 +46,14 @@ export default async function handleRequest(
   );
   await stream.allReady;
   const rendered = await new Response(stream).text();
-  const { html, module } = isStaffPage(request)
-    ? { html: rendered, module: [] }
-    : deferHydration(rendered);
+  const { html, module, style } = isStaffPage(request) ? staffPage(rendered) : publicPage(rendered);
   headers.set('content-type', 'text/html; charset=utf-8');
   headers.set(
     'content-security-policy',
-    contentSecurityPolicy(inlineScripts(html).concat(module), policyOptions(settings)),
+    contentSecurityPolicy(
+      { scripts: [...inlineScripts(html), ...module], styles: style },
+      policyOptions(settings),
+    ),
   );
   // After the policy: the agency's record is a data block, which no policy asks a hash of.
   const { pathname } = new URL(request.url);
@@ -67,7 +70,20 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
   if (isDatabaseAway(error)) ours.set(databaseAwayContext, true);
 };
 
+/** Painted by its first response, and its scripts come afterwards. */
+function publicPage(rendered: string) {
+  const deferred = deferHydration(rendered);
+  const { html, style } = inlineStylesheets(deferred.html, stylesheet);
+  return { html, module: [deferred.module], style: style === null ? [] : [style] };
+}
+
+const stylesheet = builtStylesheets(fileURLToPath(new URL('../client', import.meta.url)));
+
 /** Staff work with scripts from the first moment; deferring would only make them wait. */
+function staffPage(rendered: string) {
+  return { html: rendered, module: [], style: [] };
+}
+
 function isStaffPage(request: Request): boolean {
   return /^\/admin(?:\/|$)/.test(new URL(request.url).pathname);
 }

@@ -3,16 +3,23 @@ import { contentSecurityPolicy, inlineScripts } from './content-security-policy.
 
 const frameOrigin = 'https://maps.example';
 const imageOrigin = null;
+const nothing = { scripts: [], styles: [] };
 
 test('nothing inline is allowed except what is named by its hash', () => {
-  const policy = contentSecurityPolicy(['start()', 'start()', 'more()'], {
-    secure: true,
-    frameOrigin,
-    imageOrigin,
-  });
+  const policy = contentSecurityPolicy(
+    { scripts: ['start()', 'start()', 'more()'], styles: ['b{}'] },
+    {
+      secure: true,
+      frameOrigin,
+      imageOrigin,
+    },
+  );
   expect(policy).not.toMatch(/unsafe|data:|\*/);
   expect(policy.match(/script-src [^;]+/)?.[0]).toBe(
     "script-src 'self' 'sha256-DIm7WJS6ZKDYe5qFLPy+h4JFI9Bol5QmYC57mt3Fb00=' 'sha256-tQCBHdhZF+YZA1SfmY9EcKxkOEB4SQok5ogPYW6m+QI='",
+  );
+  expect(policy.match(/style-src [^;]+/)?.[0]).toBe(
+    "style-src 'self' 'sha256-7yqHVAesot11p6HczDsgKRipvI5UPgs97z80zNXlans='",
   );
 });
 
@@ -23,15 +30,15 @@ test.each([
   "form-action 'self'",
 ])('it says %s', (rule) => {
   expect(
-    contentSecurityPolicy([], { secure: false, frameOrigin, imageOrigin }).split('; '),
+    contentSecurityPolicy(nothing, { secure: false, frameOrigin, imageOrigin }).split('; '),
   ).toContain(rule);
 });
 
 test('only under https it asks for https', () => {
-  expect(contentSecurityPolicy([], { secure: true, frameOrigin, imageOrigin })).toContain(
+  expect(contentSecurityPolicy(nothing, { secure: true, frameOrigin, imageOrigin })).toContain(
     'upgrade-insecure-requests',
   );
-  expect(contentSecurityPolicy([], { secure: false, frameOrigin, imageOrigin })).not.toContain(
+  expect(contentSecurityPolicy(nothing, { secure: false, frameOrigin, imageOrigin })).not.toContain(
     'upgrade-insecure-requests',
   );
 });
@@ -44,8 +51,10 @@ test('the inline scripts of a page are found as they stand, and no others', () =
 
 test('pictures may come from one more origin, where they are kept elsewhere', () => {
   const elsewhere = { secure: true, frameOrigin, imageOrigin: 'https://i.example' };
-  expect(contentSecurityPolicy([], elsewhere)).toContain("img-src 'self' blob: https://i.example;");
-  expect(contentSecurityPolicy([], { ...elsewhere, imageOrigin })).toContain(
+  expect(contentSecurityPolicy(nothing, elsewhere)).toContain(
+    "img-src 'self' blob: https://i.example;",
+  );
+  expect(contentSecurityPolicy(nothing, { ...elsewhere, imageOrigin })).toContain(
     "img-src 'self' blob:;",
   );
 });

@@ -1,24 +1,25 @@
 import { createHash } from 'node:crypto';
 
+/** The texts that stand in a page itself. */
+export type Inline = { scripts: string[]; styles: string[] };
+
 /**
- * The content security policy of one page. Inline scripts, which the router cannot do without, are
- * named by their hashes: a nonce would have to differ each time, and pages are kept in memory.
+ * The content security policy of one page. What stands in the page itself, the scripts which the router
+ * cannot do without and the styles of the first paint, is named by its hash: a nonce would have to
+ * differ each time, and pages are kept in memory.
  */
 export function contentSecurityPolicy(
-  inlineScripts: string[],
+  { scripts, styles }: Inline,
   {
     secure,
     frameOrigin,
     imageOrigin,
   }: { secure: boolean; frameOrigin: string; imageOrigin: string | null },
 ): string {
-  const hashes = inlineScripts.map(
-    (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
-  );
   return [
     "default-src 'none'",
-    ["script-src 'self'", ...new Set(hashes)].join(' '),
-    "style-src 'self'",
+    ["script-src 'self'", ...hashesOf(scripts)].join(' '),
+    ["style-src 'self'", ...hashesOf(styles)].join(' '),
     // blob: is the picture that staff have chosen but not uploaded yet.
     ["img-src 'self' blob:", imageOrigin].filter(Boolean).join(' '),
     "font-src 'self'",
@@ -32,6 +33,12 @@ export function contentSecurityPolicy(
     "frame-ancestors 'none'",
     ...(secure ? ['upgrade-insecure-requests'] : []),
   ].join('; ');
+}
+
+function hashesOf(texts: string[]): Set<string> {
+  return new Set(
+    texts.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`),
+  );
 }
 
 /** The text of every inline script of a page that the server has rendered. */

@@ -10,7 +10,10 @@ type PolicySettings = Pick<Settings, 'publicOrigin' | 'mapProvider' | 'imageStor
 /** The headers of every answer that has no better ones of its own. */
 export function commonHeaders(settings: PolicySettings): Record<string, string> {
   return {
-    'content-security-policy': contentSecurityPolicy([], policyOptions(settings)),
+    'content-security-policy': contentSecurityPolicy(
+      { scripts: [], styles: [] },
+      policyOptions(settings),
+    ),
     'x-content-type-options': 'nosniff',
     // Not no-referrer: browsers would then send "Origin: null" with our own forms.
     'referrer-policy': 'strict-origin-when-cross-origin',
