@@ -1,14 +1,15 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
+import { files } from './bin/build-files.ts';
 import { siteFonts } from './bin/fonts/plugin.ts';
 import { content } from './bin/content/content-plugin.ts';
+import { leanRouter } from './bin/lean-router.ts';
 
 export default defineConfig({
-  plugins: [siteFonts(), content(), reactRouter()],
+  plugins: [siteFonts(), content(), leanRouter(), reactRouter()],
   build: {
-    target: 'es2020',
-    // Named apart: for es2020 logical properties would be rewritten into long lists of languages.
-    cssTarget: ['chrome100', 'safari15.4', 'firefox100'],
+    // Browsers of early 2022. Older ones are served too: they keep the page as the server drew it.
+    target: ['chrome100', 'safari15.4', 'firefox100'],
     assetsInlineLimit: 0,
   },
   environments: {
@@ -16,20 +17,7 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
-            codeSplitting: {
-              // What nearly every page has, in one file each: a dozen small ones cost a phone more in
-              // round trips and headers, and compress worse, than the little that a page leaves unused.
-              groups: [
-                {
-                  name: 'framework',
-                  test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/,
-                },
-                {
-                  name: 'common',
-                  test: /app[\\/](i18n|ui[\\/](alert|button|field|hydrated|icon|section-head|page-head))/,
-                },
-              ],
-            },
+            codeSplitting: { groups: files },
           },
         },
       },

@@ -53,17 +53,21 @@ test.each([
     const { html } = deferHydration(rendered('<title>Home</title>'));
     const script = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].at(-1)?.[1] ?? '';
     const started: { type: string; textContent: string }[] = [];
+    const parts = [{ style: {} }, { style: {} }];
     const listeners = new Map<string, () => void>();
     runInNewContext(script, {
       navigator: { connection },
       document: {
         readyState,
         createElement: () => ({}),
+        querySelectorAll: () => parts,
         body: { append: (element: (typeof started)[number]) => started.push(element) },
       },
       window: { requestIdleCallback: (work: () => void) => work() },
       addEventListener: (name: string, work: () => void) => listeners.set(name, work),
     });
+    const isComplete = readyState === 'complete';
+    expect(parts[1]).toEqual({ style: isComplete ? { contentVisibility: 'visible' } : {} });
     expect(started).toHaveLength(atOnce);
     listeners.get('touchstart')?.();
     listeners.get('keydown')?.();

@@ -3,6 +3,7 @@
  * preloads; no script is preloaded, and of the pictures only one that is marked as urgent, or flags
  * and logo would be fetched at the style sheets' expense; and the entry module starts after load and idle, or at the first intent. Under
  * Save-Data or on a 2G or 3G connection it waits for that intent. Links and forms work without it.
+ * Before it, part by part, the page below the first screen is laid out (`first-screen.server.ts`).
  *
  * Returns the page and the text of that module: it is inserted as an inline script, so the policy needs
  * its hash. Reads the router's output as text. Throws when it does not look as expected, because a page whose
@@ -35,8 +36,9 @@ let started=0;
 const start=()=>{if(started++)return;const s=document.createElement("script");s.type="module";s.textContent=${text};document.body.append(s)};
 const c=navigator.connection,slow=c&&(c.saveData||/2g|3g/.test(c.effectiveType));
 for(const e of["pointerdown","keydown","focusin","touchstart"])addEventListener(e,start,{once:true,capture:true,passive:true});
-if(slow)return;
-const idle=()=>(window.requestIdleCallback||setTimeout)(start,{timeout:3000});
-document.readyState==="complete"?idle():addEventListener("load",idle,{once:true})
+const idle=(work)=>(window.requestIdleCallback||setTimeout)(work,{timeout:3000});
+const rest=[...document.querySelectorAll("#main section,footer")];
+const next=()=>{const part=rest.shift();if(part){part.style.contentVisibility="visible";idle(next)}else if(!slow)start()};
+document.readyState==="complete"?idle(next):addEventListener("load",()=>idle(next),{once:true})
 })()`;
 }

@@ -9,6 +9,7 @@ import {
 } from 'react-router';
 import { isDatabaseAway } from './database/database.server.ts';
 import { deferHydration } from './deferred-hydration.server.ts';
+import { firstScreenFirst } from './first-screen.server.ts';
 import { builtStylesheets, inlineStylesheets } from './inline-stylesheets.server.ts';
 import { contentSecurityPolicy, inlineScripts } from './platform/content-security-policy.server.ts';
 import { policyOptions } from './platform/security-headers.server.ts';
@@ -73,7 +74,7 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
 /** Painted by its first response, and its scripts come afterwards. */
 function publicPage(rendered: string) {
   const deferred = deferHydration(rendered);
-  const { html, style } = inlineStylesheets(deferred.html, stylesheet);
+  const { html, style } = inlineStylesheets(firstScreenFirst(deferred.html), stylesheet);
   return { html, module: [deferred.module], style: style === null ? [] : [style] };
 }
 

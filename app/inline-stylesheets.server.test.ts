@@ -16,6 +16,14 @@ test('the texts stand where the first link stood, in their order, and no link is
   );
 });
 
+test('a stylesheet named with a fragment is known by its bare name too', () => {
+  const { html } = inlineStylesheets('<link rel="stylesheet" href="/a.css#"/>', () => 'a{}');
+  expect(html.match(/href="[^"]*" disabled/g)).toEqual([
+    'href="/a.css#" disabled',
+    'href="/a.css" disabled',
+  ]);
+});
+
 test('a page with a stylesheet that nobody built stays as it is', () => {
   expect(inlineStylesheets(page, (href) => (href === '/a.css' ? 'a{}' : null))).toEqual({
     html: page,

@@ -19,10 +19,18 @@ export function inlineStylesheets(
   const style = texts.join('');
   let inlined = html;
   for (const [index, [tag, href]] of links.entries()) {
-    const link = `<link rel="stylesheet" href="${href}" disabled=""/>`;
-    inlined = inlined.replace(tag, () => (index === 0 ? `<style>${style}</style>${link}` : link));
+    inlined = inlined.replace(
+      tag,
+      () => (index === 0 ? `<style>${style}</style>` : '') + disabled(href!),
+    );
   }
   return { html: inlined, style };
+}
+
+/** What the bundler's loader of later parts would fetch again is found by its name without a fragment. */
+function disabled(href: string): string {
+  const names = new Set([href, href.replace(/#.*/, '')]);
+  return [...names].map((name) => `<link rel="stylesheet" href="${name}" disabled=""/>`).join('');
 }
 
 /** Gives the text of a built stylesheet by its address, null when the folder has none of that name. */

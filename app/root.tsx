@@ -6,17 +6,15 @@ import {
   Scripts,
   ScrollRestoration,
   type ShouldRevalidateFunctionArgs,
-  isRouteErrorResponse,
   useLocation,
   useNavigationType,
-  useRouteError,
   useRouteLoaderData,
 } from 'react-router';
 import type { Route } from './+types/root';
 import { type Language, languageOfPath } from './i18n/language.ts';
 import { servicesContext } from './platform/services.server.ts';
-import { LanguageContext, defineTexts, textsIn } from './i18n/text.ts';
-import { ButtonLink } from './ui/button.tsx';
+import { LanguageContext } from './i18n/text.ts';
+import { PageFailure } from './shell/page-failure.tsx';
 import { preferredLanguage } from './staff/language-cookie.ts';
 import latinFont from './styles/fonts/made/anek-latin.woff2?url';
 import bengaliFont from './styles/fonts/made/anek-bengali-400.woff2?url';
@@ -92,17 +90,11 @@ export default function Root() {
   return <Outlet />;
 }
 
+/** The last resort, when even the frame of a page failed. */
 export function ErrorBoundary() {
-  const words = textsIn(texts, usePageLanguage());
-  const error = useRouteError();
-  const status = isRouteErrorResponse(error) ? error.status : 500;
   return (
-    <main className="wrap section">
-      <title>{words.title}</title>
-      <h1>{words.title}</h1>
-      <p className="lead">{words.advice}</p>
-      <p className="hint num">{status}</p>
-      <ButtonLink to="/">{words.home}</ButtonLink>
+    <main>
+      <PageFailure />
     </main>
   );
 }
@@ -114,12 +106,3 @@ function usePageLanguage(): Language {
   const data = useRouteLoaderData<typeof loader>('root');
   return data?.staffLanguage ?? languageOfPath(pathname);
 }
-
-const texts = defineTexts({
-  title: { en: 'Something went wrong on our side', bn: 'আমাদের দিকে একটা সমস্যা হয়েছে' },
-  advice: {
-    en: 'Nothing you typed was sent. Please try again in a moment, or call us.',
-    bn: 'আপনার লেখা কিছু পাঠানো হয়নি। একটু পরে আবার চেষ্টা করুন, অথবা আমাদের ফোন করুন।',
-  },
-  home: { en: 'Home', bn: 'মূল পাতা' },
-});

@@ -1,39 +1,62 @@
-import { ContactForm } from '#app/contact/contact-form.tsx';
-import { languageOfPath } from '#app/i18n/language.ts';
+import { type Language, languageOfPath } from '#app/i18n/language.ts';
 import { textsIn } from '#app/i18n/text.ts';
 import { agency } from '#content/agency.ts';
 import { homeWords } from '#content/pages/home.ts';
+import { onIntent } from '#app/ui/on-intent.tsx';
+import { still } from '#app/ui/still.tsx';
 import type { Route } from './+types/home-page';
-import { Countries } from './home/countries.tsx';
-import { Hero } from './home/hero.tsx';
-import { HomeContact } from './home/home-contact.tsx';
-import { Officials } from './home/officials.tsx';
-import { Reviews } from './home/reviews.tsx';
-import { Services } from './home/services.tsx';
-import { Statistics } from './home/statistics.tsx';
-import { WhoWeAre } from './home/who-we-are.tsx';
+import { useEntrance } from './home/use-entrance.ts';
+import styles from './home/home-contact.module.css';
 
-export function meta({ location }: Route.MetaArgs) {
-  const language = languageOfPath(location.pathname);
-  const words = textsIn(homeWords, language);
-  return [
-    { title: `${words.headline} | ${agency.name[language]}` },
-    { name: 'description', content: words.description },
-  ];
+const sections = () => import('./home/still-sections.tsx');
+const first = still(async () => ({ default: (await sections()).FirstSections }));
+const reviews = onIntent(async () => ({ default: (await import('./home/reviews.tsx')).Reviews }));
+const statistics = still(async () => ({ default: (await sections()).Statistics }));
+const contactWays = still(async () => ({ default: (await sections()).ContactWays }));
+const contactForm = onIntent(async () => ({
+  default: (await import('#app/contact/contact-form.tsx')).ContactForm,
+}));
+const parts = [first, reviews, statistics, contactWays, contactForm];
+
+/** The words of the head come with the data: the script of the page has none. */
+export function loader({ url }: Route.LoaderArgs) {
+  return headIn(homeWords, languageOfPath(url.pathname));
+}
+
+/** Who comes from another page of the site finds its parts there already. */
+export async function clientLoader({ url }: Route.ClientLoaderArgs) {
+  const [{ homeWords }] = await Promise.all([sections(), ...parts.map(({ ready }) => ready())]);
+  return headIn(homeWords, languageOfPath(url.pathname));
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return (
+    loaderData && [
+      { title: loaderData.title },
+      { name: 'description', content: loaderData.description },
+    ]
+  );
 }
 
 /** The sections in the order of the specification. */
 export default function HomePage() {
+  useEntrance();
   return (
     <>
-      <Hero />
-      <WhoWeAre />
-      <Services />
-      <Countries />
-      <Officials />
-      <Reviews />
-      <Statistics />
-      <HomeContact form={<ContactForm />} />
+      <first.Still />
+      <reviews.Part />
+      <statistics.Still />
+      <section className="section">
+        <div className={`${styles.columns} wrap`}>
+          <contactWays.Still />
+          <contactForm.Part />
+        </div>
+      </section>
     </>
   );
+}
+
+function headIn(words: typeof homeWords, language: Language) {
+  const { headline, description } = textsIn(words, language);
+  return { title: `${headline} | ${agency.name[language]}`, description };
 }

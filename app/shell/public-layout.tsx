@@ -4,11 +4,12 @@ import { chatTexts } from '#app/chat/chat.text.ts';
 import { ChatWidget } from '#app/chat/chat-widget.tsx';
 import { defineTexts, useLanguage, useTexts } from '#app/i18n/text.ts';
 import { siteOriginContext } from '#app/platform/services.server.ts';
+import { useLinkHost } from '#app/platform/use-link-host.ts';
+import { still } from '#app/ui/still.tsx';
+import { useStillLinks } from '#app/ui/use-still-links.ts';
 import { agency } from '#content/agency.ts';
 import type { Route } from './+types/public-layout';
-import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
-import { useLinkHost } from '#app/platform/use-link-host.ts';
 import { LanguageAlternates } from './machines/language-alternates.tsx';
 import { LoadingOverlay } from './loading-overlay.tsx';
 import { PageFailure } from './page-failure.tsx';
@@ -23,6 +24,8 @@ export function loader({ context }: Route.LoaderArgs) {
 export function shouldRevalidate() {
   return false;
 }
+
+const footer = still(async () => ({ default: (await import('./footer.tsx')).Footer }));
 
 /** The frame of every public page. */
 export default function PublicLayout({ loaderData }: Route.ComponentProps) {
@@ -47,6 +50,7 @@ function Frame({ children }: { children: ReactNode }) {
   const language = useLanguage();
   const words = useTexts(texts);
   const linkHost = useLinkHost();
+  useStillLinks();
   // An unknown address below /admin is answered in this frame too.
   const isStaffAddress = useLocation().pathname.startsWith('/admin');
   return (
@@ -56,7 +60,7 @@ function Frame({ children }: { children: ReactNode }) {
       </a>
       <Header />
       <main id="main">{children}</main>
-      <Footer />
+      <footer.Still />
       {!isStaffAddress && (
         // A region of its own: the link that the server sends stands in none.
         <aside aria-label={words.chat}>

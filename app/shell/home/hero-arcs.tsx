@@ -1,17 +1,12 @@
 import styles from './hero-arcs.module.css';
 
 /**
- * The four routes over the globe, drawn from Dhaka one after the other while the hero enters. A layer
+ * The four routes over the globe, drawn from Dhaka one after the other while the hero enters (`useEntrance`). A layer
  * of its own, so that a weak phone need not paint the map again with each step.
  */
-export function HeroArcs({ isEntering }: { isEntering: boolean }) {
+export function HeroArcs() {
   return (
-    <svg
-      className={styles.arcs}
-      data-entering={isEntering || undefined}
-      viewBox="0 0 960 790"
-      fill="none"
-    >
+    <svg className={styles.arcs} data-entering viewBox="0 0 960 790" fill="none">
       {routes.map(({ to, path }) => (
         <g key={to} className={styles.route}>
           {/* Pulling the thread uncovers the stitches: their dashes themselves cannot move. */}

@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
@@ -13,7 +12,6 @@ export function Hero() {
   const words = useTexts(homeWords);
   const labels = useTexts(homeLabels);
   const language = useLanguage();
-  const isEntering = useEntrance();
   return (
     <section className={`${styles.hero} on-deep`}>
       <div className={`${styles.inner} wrap`}>
@@ -60,7 +58,7 @@ export function Hero() {
               alt=""
               fetchPriority="high"
             />
-            <HeroArcs isEntering={isEntering} />
+            <HeroArcs />
             {pins.map(({ code, name }) => (
               <span key={code} className={`${styles.pin} ${styles[code]}`}>
                 <img src={`/illustrations/flag-${code}.svg`} width="24" height="18" alt="" />
@@ -85,22 +83,3 @@ const pins = [
   { code: 'hu', name: { en: 'Hungary', bn: 'হাঙ্গেরি' } },
   { code: 'ro', name: { en: 'Romania', bn: 'রোমানিয়া' } },
 ] as const;
-
-/** How long the routes take to be drawn (decision 8). */
-const entranceMs = 2000;
-
-/** True for the first 2000 ms; any input ends it early. Nothing waits for it to be read. */
-function useEntrance(): boolean {
-  const [isEntering, setEntering] = useState(true);
-  useEffect(() => {
-    const end = () => setEntering(false);
-    const timer = setTimeout(end, entranceMs);
-    const inputs = ['pointerdown', 'keydown', 'wheel', 'touchstart'];
-    for (const input of inputs) addEventListener(input, end, { once: true, passive: true });
-    return () => {
-      clearTimeout(timer);
-      for (const input of inputs) removeEventListener(input, end);
-    };
-  }, []);
-  return isEntering;
-}

@@ -1,7 +1,6 @@
-import { useLocation } from 'react-router';
+import { useLocation, useMatches } from 'react-router';
 import { pathIn, pathWithoutLanguage } from '#app/i18n/language.ts';
 import { useLanguage } from '#app/i18n/text.ts';
-import { publicPages } from '#app/public-pages.ts';
 import { alternatesOf } from './addresses.ts';
 
 /**
@@ -12,7 +11,8 @@ import { alternatesOf } from './addresses.ts';
 export function LanguageAlternates({ origin }: { origin: string }) {
   const current = useLanguage();
   const page = pathWithoutLanguage(useLocation().pathname);
-  if (!publicPages.some(({ path }) => path === page)) return null;
+  const isPublicPage = !/^(not-found|receipt)\./.test(useMatches().at(-1)?.id ?? '');
+  if (!isPublicPage) return null;
   return (
     <>
       <link rel="canonical" href={origin + pathIn(current, page)} />

@@ -1,0 +1,20 @@
+import { runInNewContext } from 'node:vm';
+import { expect, test } from 'vitest';
+import { firstScreenFirst } from './first-screen.server.ts';
+
+test.each([
+  ['navigate', '', false],
+  ['reload', '', true],
+  ['back_forward', '', true],
+  ['navigate', '#map', true],
+])('on %s %s the whole page is laid out at once: %s', (type, hash, isWhole) => {
+  const html = firstScreenFirst('<html><head><title>T</title></head><body></body></html>');
+  const script = /<script>(.*)<\/script><\/head>/.exec(html)![1]!;
+  const marks: string[] = [];
+  runInNewContext(script, {
+    performance: { getEntriesByType: () => [{ type }] },
+    location: { hash },
+    document: { documentElement: { setAttribute: (name: string) => marks.push(name) } },
+  });
+  expect(marks).toEqual(isWhole ? ['data-whole'] : []);
+});

@@ -1,0 +1,65 @@
+/**
+ * Into which files the browser's code is put together. Few files: each costs a phone a round trip and half
+ * a kilobyte of headers, compresses worse alone, and is named in the route manifest that every visitor
+ * gets. What is in no group the bundler divides by itself. The first group that fits takes a module.
+ */
+export const files = [
+  {
+    name: 'framework',
+    test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]|rolldown[\\/]runtime/,
+  },
+  // What every public page has, and the styles of what is sent without its script (`still`, `onIntent`).
+  {
+    name: 'frame',
+    test: oneOf(
+      'app/i18n/(language|page-link|text)',
+      'app/chat/(?!chat-panel)',
+      'app/ui/(button|hydrated|icon|still|on-intent|first-intent|use-still|(field|alert|draft-note|section-head)\\.module)',
+      'app/shell/(header|footer\\.module|social-links|main-navigation|navigation|language-switch)',
+      'app/shell/(loading-overlay|page-failure|machines)',
+      'app/contact/contact-form\\.module',
+      'app/platform/(use-link-host|messaging-link)',
+      'content/agency',
+      'preload-helper',
+    ),
+  },
+  { name: 'home-styles', test: oneOf('app/(shell/home|ui/carousel)/[\\w-]+\\.module') },
+  {
+    name: 'forms',
+    test: oneOf(
+      'app/contact/(contact-form|contact\\.text|paste|post)',
+      'app/ui/(field|alert|use-draft|use-resend|draft-note|fetched-later)',
+      'app/i18n/draft',
+      'app/platform/(draft|typed-text)',
+    ),
+  },
+  {
+    name: 'lists',
+    test: oneOf(
+      'app/ui/(load-more|use-paged-list|failure-alert)',
+      'app/platform/(api-client|session-renewal|paged-list)',
+    ),
+  },
+  {
+    name: 'pages',
+    test: oneOf(
+      'app/ui/(page-head|section-head)',
+      'app/company/(company\\.text|page-meta|service-|stitched)',
+    ),
+  },
+  {
+    name: 'staff',
+    test: oneOf(
+      'app/staff/(?!.*-page)',
+      'app/applications/(application-card|initials|call-outcome|staff-|search|trash-page\\.module)',
+      'app/gallery/(staff-|use-|add-gallery-(form|item)|crop|picture|gallery-(fields|preview|draft))',
+      'app/ui/(toast|confirm|use-deletion|staff)',
+      'app/i18n/staff',
+      'app/platform/(calendar-day|remembered|upload)',
+    ),
+  },
+].map((file, index, all) => ({ ...file, priority: all.length - index }));
+
+function oneOf(...paths: string[]): RegExp {
+  return new RegExp(paths.join('|').replaceAll('/', '[\\\\/]'));
+}
