@@ -36,8 +36,8 @@ let started=0;
 const start=()=>{if(started++)return;const s=document.createElement("script");s.type="module";s.textContent=${text};document.body.append(s)};
 const c=navigator.connection,slow=c&&(c.saveData||/2g|3g/.test(c.effectiveType));
 for(const e of["pointerdown","keydown","focusin","touchstart"])addEventListener(e,start,{once:true,capture:true,passive:true});
-const idle=(work)=>(window.requestIdleCallback||setTimeout)(work,{timeout:3000});
-const rest=[...document.querySelectorAll("#main section,footer")];
+const idle=(work)=>(window.requestIdleCallback||setTimeout)(work,{timeout:1000});
+const rest=[...document.querySelectorAll("[data-still]>section")];
 const next=()=>{const part=rest.shift();if(part){part.style.contentVisibility="visible";idle(next)}else if(!slow)start()};
 document.readyState==="complete"?idle(next):addEventListener("load",()=>idle(next),{once:true})
 })()`;

@@ -1,5 +1,5 @@
 /**
- * Lays out only the first screen before the first paint (`styles/base.css`); what is below it follows in idle
+ * Lays out only the first still section before the first paint (`ui/still.module.css`); what is below it follows in idle
  * time, part by part (`deferred-hydration.server.ts`). Except where the browser returns to a place on the
  * page: that is found only when everything above it has its true height.
  */

@@ -49,7 +49,11 @@ async function weigh(browser: Browser, path: string, fontLimit: number) {
   report('pictures above the fold', median(visits.map((v) => v.first.picturesAbove)), 30_000, 'B');
   report('pictures in all', bytes('image'), null, 'B');
   report('script files before load and idle', most(visits.map((v) => v.first.earlyScripts)), 0, '');
-  report('JavaScript after that', bytes('script'), 105_000, 'B');
+  const scripts = median(visits.map(({ first }) => first.scriptBodies));
+  report('JavaScript after that', scripts, 105_000, 'B');
+  report('the same with its headers', bytes('script'), null, 'B');
+  const scrolled = median(visits.map(({ first }) => first.scriptBodiesScrolled));
+  report('JavaScript that comes with the first touch', scrolled - scripts, null, 'B');
   report('second visit, all of it', median(visits.map((v) => v.second.total)), 5_000, 'B');
   const saving = await visit(browser, site.origin + path, null, { saveData: true });
   report('script files on Save-Data, untouched', saving.first.scripts, 0, '');

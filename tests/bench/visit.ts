@@ -3,9 +3,12 @@ import type { Browser, BrowserContext, CDPSession } from '@playwright/test';
 /** How much the visit is slowed down: kilobits a second, milliseconds to and fro, times the processor. */
 export type Net = { kbps: number; latency: number; cpu: number };
 
-type Sent = { url: string; kind: string; bytes: number };
+type Sent = { url: string; kind: string; bytes: number; body: number };
 
-/** A first visit to a page with an empty cache, and a second one in a new tab. Bytes as transferred. */
+/**
+ * A first visit to a page with an empty cache, and a second one in a new tab. Bytes as transferred, headers
+ * and all; of the scripts also what they weigh themselves, before the first touch and after a scroll.
+ */
 export async function visit(
   browser: Browser,
   url: string,
@@ -65,6 +68,10 @@ async function load(context: BrowserContext, url: string, net: Net | null) {
     .filter((file) => file.kind === 'image' && seen.above.includes(file.url))
     .reduce((sum, file) => sum + file.bytes, 0);
   const total = Object.values(bytes).reduce((sum, count) => sum + count, 0);
+  const scriptBodies = bodiesOf(sent, 'script');
+  await page.mouse.wheel(0, 400);
+  await quiet(sent);
+  const scriptBodiesScrolled = bodiesOf(sent, 'script');
   await page.close();
   return {
     ...seen,
@@ -73,7 +80,13 @@ async function load(context: BrowserContext, url: string, net: Net | null) {
     bytes,
     picturesAbove,
     total,
+    scriptBodies,
+    scriptBodiesScrolled,
   };
+}
+
+function bodiesOf(sent: Sent[], wanted: string): number {
+  return sent.filter(({ kind }) => kind === wanted).reduce((sum, { body }) => sum + body, 0);
 }
 
 async function slowDown(devtools: CDPSession, { kbps, latency, cpu }: Net) {
@@ -89,13 +102,23 @@ async function slowDown(devtools: CDPSession, { kbps, latency, cpu }: Net) {
 /** Every file that comes, as it comes, with its size on the wire, headers and all. */
 async function recordOf(devtools: CDPSession): Promise<Sent[]> {
   const sent: Sent[] = [];
-  const files = new Map<string, { url: string; kind: string }>();
+  const files = new Map<string, { url: string; kind: string; headers: number }>();
   devtools.on('Network.requestWillBeSent', ({ requestId, request, type }) => {
-    files.set(requestId, { url: request.url, kind: (type ?? 'other').toLowerCase() });
+    files.set(requestId, {
+      url: request.url,
+      kind: (type ?? 'other').toLowerCase(),
+      headers: 0,
+    });
+  });
+  devtools.on('Network.responseReceived', ({ requestId, response }) => {
+    const file = files.get(requestId);
+    if (file) file.headers = response.encodedDataLength;
   });
   devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const file = files.get(requestId);
-    if (file && !file.url.startsWith('data:')) sent.push({ ...file, bytes: encodedDataLength });
+    if (!file || file.url.startsWith('data:')) return;
+    const body = Math.max(0, encodedDataLength - file.headers);
+    sent.push({ ...file, bytes: encodedDataLength, body });
   });
   await devtools.send('Network.enable');
   return sent;

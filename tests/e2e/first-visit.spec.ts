@@ -1,0 +1,60 @@
+import { expect } from '@playwright/test';
+import { test } from '#tests/support/site-fixture.ts';
+
+test.describe('the home page, untouched and then used', () => {
+  test('the script of the form comes with the first touch, and the form works', async ({
+    page,
+  }) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+    });
+    const entered = page.waitForRequest(/entry\.client/);
+    await page.goto('/');
+    await entered;
+    await page.waitForLoadState('networkidle');
+    expect(scripts.filter((name) => /forms|reviews|still-sections|footer/.test(name))).toEqual([]);
+    expect(scripts.length).toBeLessThanOrEqual(9);
+    const form = page.waitForRequest(/forms/);
+    await page.mouse.wheel(0, 300);
+    await form;
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    await expect(page.getByRole('textbox', { name: /name/i }).first()).toBeFocused();
+  });
+
+  for (const [home, about] of [
+    ['/', '/about'],
+    ['/bn', '/bn/about'],
+  ] as const) {
+    test(`${home}: a link in a still part is followed inside the site, and Back brings every part`, async ({
+      page,
+    }) => {
+      const entered = page.waitForRequest(/entry\.client/);
+      await page.goto(home);
+      await entered;
+      await page.waitForLoadState('networkidle');
+      const headings = await page.getByRole('heading').allTextContents();
+      await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+      await page.locator(`main a[href="${about}"]`).first().click();
+      await expect(page).toHaveURL(about);
+      await expect(page.locator('h1')).toBeFocused();
+      await page.goBack();
+      await expect(page.locator(`main a[href="${about}"]`).first()).toBeVisible();
+      expect(await page.getByRole('heading').allTextContents()).toEqual(headings);
+      expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+    });
+  }
+
+  test('styled from the first byte on, although no stylesheet is fetched', async ({ page }) => {
+    const sheets: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'stylesheet') sheets.push(request.url());
+    });
+    await page.goto('/bn');
+    for (const part of [page.getByRole('contentinfo'), page.locator('main section').first()]) {
+      const colour = await part.evaluate((element) => getComputedStyle(element).backgroundColor);
+      expect(colour).not.toBe('rgba(0, 0, 0, 0)');
+    }
+    expect(sheets).toEqual([]);
+  });
+});
