@@ -27,7 +27,7 @@ const pictures: Record<string, string> = {
   policy: 'embassy-door',
   gallery: 'person-6',
   contact: 'office-room',
-  airticket: 'service-recruitment',
+  airticket: 'air-ticket',
   application: 'service-consultation',
 };
 

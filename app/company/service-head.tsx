@@ -3,7 +3,6 @@ import type { Bilingual } from '#app/i18n/language.ts';
 import { defineTexts, useLanguage, useTexts } from '#app/i18n/text.ts';
 import { PageHead } from '#app/ui/page-head.tsx';
 import { servicesWords } from '#content/pages/services.ts';
-import styles from './service-head.module.css';
 
 /** The head of the services page and of the three below it, with a drawing on wide screens. */
 export function ServiceHead({
@@ -33,10 +32,8 @@ export function ServiceHead({
       between={below ? { to: '/services', label: servicesWords.title[language] } : undefined}
       crumbLabel={words.crumb}
       ground={ground}
-    >
-      {/* Lazy, so that phones, which do not show it, do not fetch it. */}
-      <img className={styles.art} src={picture} width="372" height="232" alt="" loading="lazy" />
-    </PageHead>
+      picture={picture}
+    />
   );
 }
 

@@ -36,6 +36,7 @@ export function ContactSections({
 function Office() {
   const texts = useTexts(contactTexts);
   const warning = useTexts(brokerWarning);
+  const language = useLanguage();
   return (
     <div>
       <h2>{texts.office}</h2>
@@ -64,13 +65,20 @@ function Office() {
           <Icon name="map-pin" />
           <div>
             <small>{texts.address}</small>
-            <span>{agency.address[useLanguage()]}</span>
+            <span>{agency.address[language]}</span>
+          </div>
+        </li>
+        <li>
+          <Icon name="clock" />
+          <div>
+            <small>{texts.hours}</small>
+            <span>{agency.hours[language]}</span>
           </div>
         </li>
       </ul>
       <p className={styles.safe}>
         <strong>{warning.never}</strong> {warning.payHere}
-        {useLanguage() === 'en' && (
+        {language === 'en' && (
           <span lang="bn">
             {brokerWarning.never.bn} {brokerWarning.payHere.bn}
           </span>

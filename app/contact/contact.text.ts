@@ -28,6 +28,7 @@ export const contactTexts = defineTexts({
   call: { en: 'Call or message', bn: 'ফোন বা মেসেজ করুন' },
   email: { en: 'Email', bn: 'ইমেইল' },
   address: { en: 'Office', bn: 'অফিস' },
+  hours: { en: 'Office hours', bn: 'অফিসের সময়' },
 
   formLabel: { en: 'Contact form', bn: 'যোগাযোগের ফরম' },
   bounds: { en: '{least} to {most} characters', bn: '{least} থেকে {most} অক্ষর' },

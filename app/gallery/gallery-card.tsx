@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatDay } from '#app/i18n/format.ts';
+import type { Language } from '#app/i18n/language.ts';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { countries } from '#content/countries.ts';
@@ -20,7 +21,7 @@ export function GalleryCard({
 }) {
   const words = useTexts(galleryTexts);
   const language = useLanguage();
-  const flag = flagOf(item.country);
+  const country = knownCountry(item.country);
   return (
     <article className={styles.card} tabIndex={-1}>
       {picture ?? (
@@ -41,19 +42,37 @@ export function GalleryCard({
       <div className={styles.words}>
         <div className={styles.person}>
           <div>
-            <h2 className="typed">{item.name}</h2>
-            <p className="typed">{item.job}</p>
+            <h2 className="typed" lang={scriptOf(item.name)}>
+              {item.name}
+            </h2>
+            <p className="typed" lang={scriptOf(item.job)}>
+              {item.job}
+            </p>
           </div>
-          {flag && <img src={flag} width="44" height="33" alt="" loading="lazy" />}
+          {country && (
+            <img
+              src={`/illustrations/flag-${country.code}.svg`}
+              width="44"
+              height="33"
+              alt=""
+              loading="lazy"
+            />
+          )}
         </div>
         <p className={styles.route}>
           <b>{words.dhaka}</b>
           <i />
           <Icon name="plane" />
-          <b>{item.country}</b>
+          {country ? (
+            <b>{country.name[language]}</b>
+          ) : (
+            <b className="typed" lang={scriptOf(item.country)}>
+              {item.country}
+            </b>
+          )}
         </p>
         <p className="hint">
-          {words.departure} {item.date && formatDay(language, item.date)}
+          {words.departure} <span>{item.date && formatDay(language, item.date)}</span>
         </p>
       </div>
     </article>
@@ -79,9 +98,13 @@ export function WaitingGalleryCard() {
   );
 }
 
-/** What staff typed is any country; there are flags of those the agency sends people to. */
-function flagOf(country: string): string | null {
+/** What staff typed is any country; those the agency sends people to have a name in both languages, and a flag. */
+function knownCountry(country: string) {
   const typed = country.trim().toLowerCase();
-  const known = countries.find(({ name }) => [name.en.toLowerCase(), name.bn].includes(typed));
-  return known ? `/illustrations/flag-${known.code}.svg` : null;
+  return countries.find(({ name }) => [name.en.toLowerCase(), name.bn].includes(typed));
+}
+
+/** The language a screen reader should speak it in, by the script of its first letter. */
+function scriptOf(typed: string): Language {
+  return /^\P{L}*\p{Script=Bengali}/u.test(typed) ? 'bn' : 'en';
 }

@@ -34,6 +34,8 @@ export default function AirTicketPage({ loaderData }: Route.ComponentProps) {
         back="/"
         backLabel={labels.home}
         crumbLabel={labels.crumb}
+        ground="mist"
+        picture="/illustrations/air-ticket.svg"
       />
       <ContactSections provider={loaderData.provider} />
     </>

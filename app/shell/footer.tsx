@@ -50,6 +50,10 @@ export function Footer() {
               <Icon name="map-pin" />
               {agency.address[language]}
             </PageLink>
+            <span>
+              <Icon name="clock" />
+              {agency.hours[language]}
+            </span>
             <a href={`mailto:${agency.email}`}>
               <Icon name="mail" />
               {agency.email}

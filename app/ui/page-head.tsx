@@ -15,6 +15,7 @@ export function PageHead({
   crumbLabel,
   ground = 'deep',
   isOverlapped = false,
+  picture,
   children,
 }: {
   title: string;
@@ -33,7 +34,9 @@ export function PageHead({
   ground?: 'deep' | 'mist' | 'mustard' | 'rose';
   /** Whether the cards below reach up into it, over the place of the border. */
   isOverlapped?: boolean;
-  /** A drawing at the right side. */
+  /** Address of a drawing of 480 by 300 at the right side of wide screens. */
+  picture?: string;
+  /** In place of such a drawing. */
   children?: ReactNode;
 }) {
   return (
@@ -64,6 +67,17 @@ export function PageHead({
           )}
           {lead && <p className="lead">{lead}</p>}
         </div>
+        {/* Lazy, so that phones, which do not show it, do not fetch it. */}
+        {picture && (
+          <img
+            className={styles.art}
+            src={picture}
+            width="372"
+            height="232"
+            alt=""
+            loading="lazy"
+          />
+        )}
         {children}
       </div>
       {!isOverlapped && <div className="par" />}
