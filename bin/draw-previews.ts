@@ -19,7 +19,7 @@ Needs Chromium, whose text layout Bengali needs. Look at the pictures, then comm
 /** What each page is shown with, of public/illustrations; a page that is not named has the globe. */
 const pictures: Record<string, string> = {
   services: 'services-office',
-  recruitment: 'trade-welder-electrician',
+  recruitment: 'service-recruitment',
   consultation: 'consultation-desk',
   training: 'training-bench',
   about: 'scene-river',
