@@ -3,10 +3,11 @@ import { join } from 'node:path';
 import * as build from 'virtual:react-router/server-build';
 import { startApplicationMail } from './app/applications/application-mail.server.ts';
 import { refreshNormalised } from './app/applications/refresh-normalised.server.ts';
+import { openDatabase } from './app/database/database.server.ts';
 import { createFront } from './app/front.server.ts';
 import { backupTask } from './app/platform/backup/backup-task.server.ts';
 import { watchContent } from './app/platform/content-watch.server.ts';
-import { loadSettings } from './app/platform/env.server.ts';
+import { type Settings, loadSettings } from './app/platform/env.server.ts';
 import { listen } from './app/platform/listen.server.ts';
 import { startScheduler } from './app/platform/scheduler.server.ts';
 import { sentenceForOperator } from './app/platform/sentence-for-operator.server.ts';
@@ -35,7 +36,7 @@ async function serve() {
   const clientFolder = join(buildFolder, 'client');
   let listening;
   try {
-    await refreshNormalised(services.database.db);
+    await refreshApplications(settings);
     await makeFirstStaff(services);
     listening = await listen(
       await createFront(services, (port) => createWeb(services, build, port), clientFolder),
@@ -69,4 +70,10 @@ async function serve() {
   process.on('SIGTERM', stop);
   // The channel to the start script closes when that is gone, however it went.
   process.on('disconnect', stop);
+}
+
+/** By connections without time limits, because after a restore or a move it goes through every row. */
+async function refreshApplications({ databaseUrl }: Settings): Promise<void> {
+  const { db } = openDatabase(databaseUrl);
+  await refreshNormalised(db).finally(() => db.destroy());
 }

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import {
   cpSync,
   existsSync,
+  globSync,
   mkdtempSync,
   readFileSync,
   readdirSync,
@@ -54,6 +55,28 @@ describe('the image', () => {
     );
     expect(copied).toContain('app');
     expect(copied.filter((path) => path !== '.' && !allowed.includes(path))).toEqual([]);
+  });
+
+  test('has every package that the site and its commands import', () => {
+    const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as {
+      dependencies: Record<string, string>;
+    };
+    const commands = globSync(
+      'bin/{backup,migrate,move,move-images,restore,rotate-keys,staff,check-services,operator/*}.ts',
+    );
+    // The list of routes is read by the build alone.
+    const sources = globSync('{server.ts,app/**/*.{ts,tsx}}').filter(
+      (path) => !path.includes('.test.') && path !== 'app/routes.ts',
+    );
+    const imported = [...commands, ...sources].flatMap((path) =>
+      [...readFileSync(path, 'utf8').matchAll(/(?:from |import\(|^import )'([^'#.][^']*)'/gm)]
+        .map(([, name]) => name!)
+        .filter((name) => !/^(node|virtual):/.test(name))
+        .map((name) => name.split('/', name.startsWith('@') ? 2 : 1).join('/')),
+    );
+    expect(imported).toContain('better-sqlite3');
+    const missing = new Set(imported.filter((name) => !(name in manifest.dependencies)));
+    expect([...missing]).toEqual([]);
   });
 
   test('does not run as root', () => {
