@@ -4,9 +4,13 @@ import { files } from './bin/build-files.ts';
 import { siteFonts } from './bin/fonts/plugin.ts';
 import { content } from './bin/content/content-plugin.ts';
 import { leanRouter } from './bin/lean-router.ts';
+import { buildVersion } from './bin/version/build-version.ts';
+
+const version = buildVersion(import.meta.dirname, process.env, new Date());
 
 export default defineConfig({
   plugins: [siteFonts(), content(), leanRouter(), reactRouter()],
+  define: { 'import.meta.env.SAMPAN_BUILD': JSON.stringify(version) },
   build: {
     // Browsers of early 2022. Older ones are served too: they keep the page as the server drew it.
     target: ['chrome100', 'safari15.4', 'firefox100'],

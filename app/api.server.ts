@@ -10,6 +10,7 @@ import { historyDoor } from '#app/staff/history.api.server.ts';
 import { oidcDoor } from '#app/staff/oidc.api.server.ts';
 import { ownAccountDoor } from '#app/staff/own-account.api.server.ts';
 import { staffDoor } from '#app/staff/staff.api.server.ts';
+import { statusDoor } from './shell/status/status.api.server.ts';
 
 /** The JSON API: every feature's door at its path, and the document that describes them. */
 export const api = new Hono<ApiEnvironment>()
@@ -26,7 +27,8 @@ export const api = new Hono<ApiEnvironment>()
   .route('/auth', staffDoor)
   .route('/account', ownAccountDoor)
   .route('/staff', accountsDoor)
-  .route('/event', historyDoor);
+  .route('/event', historyDoor)
+  .route('/status', statusDoor);
 
 api.get(
   '/openapi.json',

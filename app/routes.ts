@@ -42,6 +42,7 @@ export default [
     route('admin/allapplication', 'applications/applications-page.tsx'),
     route('admin/overview', 'applications/overview-page.tsx'),
     route('admin/trash', 'applications/trash-page.tsx'),
+    route('admin/status', 'shell/status/status-page.tsx'),
     route('admin/history', 'applications/history-page.tsx'),
     route('admin/accounts', 'staff/accounts-page.tsx'),
     route('admin/password', 'staff/password-page.tsx'),

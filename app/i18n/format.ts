@@ -23,17 +23,39 @@ export function formatDay(language: Language, day: string): string {
 /** A moment, given as ISO 8601 in UTC, as day and time of day in Dhaka. */
 export function formatMoment(language: Language, moment: string): string {
   const date = new Date(moment);
-  const inDhaka = { timeZone: 'Asia/Dhaka' } as const;
   if (language === 'en') {
     const style = { dateStyle: 'long', timeStyle: 'short', ...inDhaka } as const;
     return new Intl.DateTimeFormat(locales.en, style).format(date);
   }
   const day = new Intl.DateTimeFormat(locales.bn, { dateStyle: 'long', ...inDhaka }).format(date);
+  return `${day}, ${bengaliTime(date)}`;
+}
+
+/** The same, where the day is `today` or `yesterday` in Dhaka, as one says it: `today at 03:10`. */
+export function formatRecentMoment(language: Language, moment: string, now: Date): string {
+  const date = new Date(moment);
+  const dayOf = (one: Date) => new Intl.DateTimeFormat('sv-SE', inDhaka).format(one);
+  const days = (Date.parse(dayOf(now)) - Date.parse(dayOf(date))) / 86_400_000;
+  if (days !== 0 && days !== 1) return formatMoment(language, moment);
+  const day = new Intl.RelativeTimeFormat(locales[language], { numeric: 'auto' }).format(
+    -days,
+    'day',
+  );
+  return language === 'en' ? `${day} at ${clock(date)}` : `${day} ${bengaliTime(date)}`;
+}
+
+const inDhaka = { timeZone: 'Asia/Dhaka' } as const;
+
+function clock(date: Date): string {
+  const style = { timeStyle: 'short', hourCycle: 'h23', ...inDhaka } as const;
+  return new Intl.DateTimeFormat('en-GB', style).format(date);
+}
+
+function bengaliTime(date: Date): string {
   // In digits that can be reckoned with; the language's own data says AM and PM.
-  const clock = { timeStyle: 'short', hourCycle: 'h23', ...inDhaka } as const;
-  const [hour, minute] = new Intl.DateTimeFormat('en-GB', clock).format(date).split(':');
+  const [hour, minute] = clock(date).split(':');
   const time = formatDigits('bn', `${Number(hour) % 12 || 12}:${minute}`);
-  return `${day}, ${bengaliPartOfDay(Number(hour))} ${time}`;
+  return `${bengaliPartOfDay(Number(hour))} ${time}`;
 }
 
 /** The part of the day as spoken in Bangladesh, of an hour from 0 to 23. */

@@ -13,6 +13,7 @@ import styles from './admin-layout.module.css';
 import { adminLayoutTexts } from './admin-layout.text.ts';
 import { AdminSidebar } from './admin-sidebar.tsx';
 import { SampleNotice } from './sample-notice.tsx';
+import { StatusNotice } from './status/status-notice.tsx';
 import { useTheme } from './use-theme.ts';
 
 /**
@@ -84,6 +85,7 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
             {texts.noMail}
           </p>
         )}
+        <StatusNotice />
         <SampleNotice />
         <Outlet />
       </main>

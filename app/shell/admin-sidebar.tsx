@@ -19,6 +19,7 @@ const pages = [
   { to: '/admin/trash', icon: 'trash-2', name: 'trash' },
   { to: '/admin/history', icon: 'clock', name: 'history' },
   { to: '/admin/accounts', icon: 'users', name: 'accounts' },
+  { to: '/admin/status', icon: 'shield-check', name: 'status' },
 ] as const satisfies { to: string; icon: IconName; name: keyof typeof adminLayoutTexts }[];
 
 /** The ways through the staff area: a column on wide screens, a bar with a menu on narrow ones. */

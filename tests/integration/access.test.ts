@@ -20,6 +20,8 @@ const protectedCalls = [
   ['GET', '/api/application/:id/card'],
   ['GET', '/api/application/:id/events'],
   ['GET', '/api/event'],
+  ['GET', '/api/status'],
+  ['POST', '/api/status/test-mail'],
   ['DELETE', '/api/application/contacted/:id'],
   ['POST', '/api/application/:id/restore'],
   ['PUT', '/api/application/:id/call'],

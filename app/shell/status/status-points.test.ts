@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest';
+import { findWarnings } from './find-warnings.server.ts';
+import type { SiteFacts, TaskState } from './site-status.ts';
+import { statusPoints } from './status-points.ts';
+
+const askedAt = '2026-11-21T10:00:00.000Z';
+const well = (succeededAt: string): TaskState => ({ succeededAt, failedAt: null, code: null });
+const never: TaskState = { succeededAt: null, failedAt: null, code: null };
+const failed: TaskState = {
+  ...{ succeededAt: '2026-11-17T21:10:00.000Z', failedAt: '2026-11-20T21:00:00.000Z' },
+  code: 'ENOSPC',
+};
+
+const fine: SiteFacts = {
+  version: { number: '0.1.0', commit: null, builtAt: null },
+  ...{ database: 'sqlite', images: 'disk', picturesStay: false, freeBytes: 5.24e9 },
+  ...{ backsUpDaily: true, retentionMonths: 18 },
+  ...{ backup: well('2026-11-20T21:10:00.000Z'), drill: well('2026-11-03T05:00:00.000Z') },
+  ...{ housekeeping: well('2026-11-21T09:30:00.000Z'), mailTest: never },
+  mail: { delivers: true, announces: true, waiting: 0, oldestAt: null, failed: 0, unknown: 0 },
+};
+
+function points(facts: Partial<SiteFacts>, language: 'en' | 'bn' = 'en') {
+  const all = { ...fine, ...facts };
+  const warnings = findWarnings(all, new Date(askedAt));
+  return statusPoints({ ...all, askedAt, warnings }, language);
+}
+
+function point(name: string, facts: Partial<SiteFacts>, language: 'en' | 'bn' = 'en') {
+  return points(facts, language).find((one) => one.name === name)!;
+}
+
+test('a site that is well says so of everything, and advises nothing', () => {
+  const facts = { mailTest: well('2026-11-20T09:00:00.000Z') };
+  for (const { state, advice } of points(facts)) expect([state, advice]).toEqual(['ok', null]);
+});
+
+test('moments are told by the day in Dhaka, in the digits of the language', () => {
+  expect(point('backup', {}).sentences[0]).toBe('The last backup was made today at 03:10.');
+  expect(point('backup', {}, 'bn').sentences[0]).toBe('শেষ ব্যাকআপ নেওয়া হয়েছে আজ রাত ৩:১০-এ।');
+  expect(point('disk', {}).sentences).toEqual(['5.2 GB are free on the server.']);
+  expect(point('disk', {}, 'bn').sentences[0]).toContain('৫.২');
+});
+
+test('an old backup says for how many days there was none, what failed, and what to do', () => {
+  const { state, sentences, advice, code } = point('backup', { backup: failed });
+  expect([state, code]).toEqual(['attention', 'ENOSPC']);
+  expect(sentences).toEqual([
+    'No backup has been made for 3 days.',
+    'The last attempt failed today at 03:00.',
+    'The last backup was made 18 November 2026 at 03:10.',
+  ]);
+  expect(advice).toContain('npm run backup');
+});
+
+test.each<[string, Partial<SiteFacts>, string]>([
+  ['backup', { backup: never }, 'No backup has been made yet'],
+  ['backup', { backup: never, backsUpDaily: false }, 'makes no backups by itself'],
+  ['drill', { drill: never, backup: never, backsUpDaily: false }, 'Nobody has tried yet'],
+  ['disk', { freeBytes: null }, 'cannot be found out'],
+  ['mail', {}, 'No test mail has been sent yet'],
+  ['queue', { mail: { ...fine.mail, announces: false } }, 'Nobody is told'],
+  ['housekeeping', { housekeeping: never }, 'It has not run yet'],
+])('%s is only good to know in %o', (name, facts, sentence) => {
+  const { state, sentences, advice } = point(name, facts);
+  expect([state, advice]).toEqual(['note', null]);
+  expect(sentences.join(' ')).toContain(sentence);
+});
+
+test.each<[string, Partial<SiteFacts>]>([
+  ['disk', { freeBytes: 1 }],
+  ['backup', { backup: failed }],
+  ['drill', { drill: never }],
+  ['drill', { drill: failed }],
+  ['mail', { mailTest: failed }],
+  ['mail', { mail: { ...fine.mail, delivers: false } }],
+  ['queue', { mail: { ...fine.mail, waiting: 2, oldestAt: '2026-11-21T07:00:00.000Z' } }],
+  ['queue', { mail: { ...fine.mail, unknown: 1 } }],
+  ['housekeeping', { housekeeping: failed }],
+  ['housekeeping', { housekeeping: well('2026-11-20T07:00:00.000Z') }],
+])('%s needs attention in %o, says what to do, and leaves no hole open', (name, facts) => {
+  for (const language of ['en', 'bn'] as const) {
+    const { state, sentences, advice } = point(name, facts, language);
+    expect(state).toBe('attention');
+    expect(advice).toBeTruthy();
+    expect(sentences.concat(advice!).join(' ')).not.toMatch(/[{}]|undefined|Invalid/);
+  }
+});

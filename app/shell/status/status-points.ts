@@ -1,0 +1,146 @@
+import { formatNumber, formatRecentMoment } from '#app/i18n/format.ts';
+import type { Language } from '#app/i18n/language.ts';
+import { textsIn } from '#app/i18n/text.ts';
+import type { SiteStatus, TaskState, Warning } from './site-status.ts';
+import { statusTexts } from './status.text.ts';
+
+/** One thing that staff may want to know: how it is, in sentences, and what to do when it is not well. */
+export type StatusPoint = {
+  name: 'disk' | 'backup' | 'drill' | 'mail' | 'queue' | 'housekeeping';
+  state: 'ok' | 'attention' | 'note';
+  sentences: string[];
+  advice: string | null;
+  /** For whoever runs the site. */
+  code: string | null;
+};
+
+/** The state of the site in plain words, always in the same order. */
+export function statusPoints(status: SiteStatus, language: Language): StatusPoint[] {
+  const now = new Date(status.askedAt);
+  const say = sentencesIn(language, now);
+  return [
+    diskPoint(status, language, say),
+    backupPoint(status, now, say),
+    drillPoint(status, say),
+    mailPoint(status, say),
+    queuePoint(status, say),
+    housekeepingPoint(status, say),
+  ];
+}
+
+type Say = (
+  name: keyof typeof statusTexts,
+  holes?: { when?: string; [hole: string]: unknown },
+) => string;
+
+/** Fills the holes of a sentence: `when` with a moment, the others with numbers or words. */
+function sentencesIn(language: Language, now: Date): Say {
+  const texts = textsIn(statusTexts, language);
+  const word = (hole: string, value: unknown) => {
+    if (hole === 'when') return formatRecentMoment(language, String(value), now);
+    return typeof value === 'number' ? formatNumber(language, value) : String(value);
+  };
+  return (name, holes = {}) =>
+    texts[name].replace(/\{(\w+)\}/g, (_, hole: string) => word(hole, holes[hole]));
+}
+
+function diskPoint({ freeBytes, warnings }: SiteStatus, language: Language, say: Say): StatusPoint {
+  if (freeBytes === null) return point('disk', 'note', [say('diskUnknown')]);
+  const style = { style: 'unit', unit: 'gigabyte', maximumFractionDigits: 1 } as const;
+  const locale = language === 'en' ? 'en-GB' : 'bn-BD';
+  const size = new Intl.NumberFormat(locale, style).format(freeBytes / 1e9);
+  const isLow = warnings.includes('disk_low');
+  return point('disk', isLow ? 'attention' : 'ok', [say('diskFree', { size })], {
+    advice: isLow ? say('diskAdvice') : null,
+  });
+}
+
+function backupPoint({ backup, backsUpDaily, warnings }: SiteStatus, now: Date, say: Say) {
+  const { succeededAt, failedAt, code } = backup;
+  const nightly = backsUpDaily ? [say('backupNightly')] : [];
+  const made = succeededAt ? [say('backupMade', { when: succeededAt })] : [];
+  if (hasOne(warnings, ['no_backup', 'backup_failed'])) {
+    const age = succeededAt ? now.getTime() - Date.parse(succeededAt) : 0;
+    const old = warnings.includes('no_backup')
+      ? [say('backupOld', { days: Math.floor(age / 86_400_000) })]
+      : [];
+    const failed = failedAt ? [say('backupFailed', { when: failedAt })] : [];
+    return point('backup', 'attention', [...old, ...failed, ...made], {
+      ...{ advice: say('backupAdvice'), code },
+    });
+  }
+  if (succeededAt) return point('backup', 'ok', [...made, ...nightly]);
+  return point('backup', 'note', [say(backsUpDaily ? 'backupNotYet' : 'backupElsewhere')]);
+}
+
+function drillPoint({ drill, warnings }: SiteStatus, say: Say): StatusPoint {
+  const { succeededAt, failedAt, code } = drill;
+  const well = succeededAt ? say('drillWell', { when: succeededAt }) : say('drillNever');
+  const advice = say('drillAdvice');
+  if (failedAt) {
+    const failed = say('drillFailed', { when: failedAt });
+    return point('drill', 'attention', [failed, well], { advice, code });
+  }
+  if (warnings.includes('no_drill')) return point('drill', 'attention', [well], { advice });
+  return point('drill', succeededAt ? 'ok' : 'note', [well]);
+}
+
+function mailPoint({ mail, mailTest, warnings }: SiteStatus, say: Say): StatusPoint {
+  const { succeededAt, failedAt, code } = mailTest;
+  if (!mail.delivers) {
+    const advice = say('mailInFilesAdvice');
+    return point('mail', 'attention', [say('mailInFiles')], { advice });
+  }
+  if (failedAt && warnings.includes('mail_test_failed')) {
+    const advice = say('mailTestAdvice');
+    return point('mail', 'attention', [say('mailTestFailed', { when: failedAt })], {
+      ...{ advice, code },
+    });
+  }
+  return succeededAt
+    ? point('mail', 'ok', [say('mailTested', { when: succeededAt })])
+    : point('mail', 'note', [say('mailUntested')]);
+}
+
+function queuePoint({ mail, warnings }: SiteStatus, say: Say): StatusPoint {
+  const isStuck = warnings.includes('queue_stuck');
+  const isLost = warnings.includes('mails_lost');
+  const waiting = mail.oldestAt
+    ? say('queueWaiting', { count: mail.waiting, when: mail.oldestAt })
+    : say('queueEmpty');
+  const sentences = mail.announces || mail.oldestAt ? [waiting] : [say('queueOff')];
+  if (isLost) sentences.push(say('queueLost', { count: mail.failed + mail.unknown }));
+  if (isStuck || isLost) {
+    const advice = [isStuck && say('queueAdvice'), isLost && say('queueLostAdvice')];
+    return point('queue', 'attention', sentences, { advice: advice.filter(Boolean).join(' ') });
+  }
+  return point('queue', mail.announces ? 'ok' : 'note', sentences);
+}
+
+function housekeepingPoint({ housekeeping, retentionMonths, warnings }: SiteStatus, say: Say) {
+  const { succeededAt, failedAt, code } = housekeeping;
+  const well = succeededAt
+    ? say('housekeepingWell', { when: succeededAt, months: retentionMonths })
+    : say('housekeepingNotYet');
+  if (hasOne(warnings, ['housekeeping_failed', 'housekeeping_late'])) {
+    const failed = failedAt ? [say('housekeepingFailed', { when: failedAt })] : [];
+    const sentences = succeededAt ? [...failed, well] : failed;
+    return point('housekeeping', 'attention', sentences, {
+      ...{ advice: say('housekeepingAdvice'), code },
+    });
+  }
+  return point('housekeeping', succeededAt ? 'ok' : 'note', [well]);
+}
+
+function hasOne(warnings: Warning[], names: Warning[]): boolean {
+  return names.some((name) => warnings.includes(name));
+}
+
+function point(
+  name: StatusPoint['name'],
+  state: StatusPoint['state'],
+  sentences: string[],
+  { advice = null, code = null }: { advice?: string | null; code?: TaskState['code'] } = {},
+): StatusPoint {
+  return { name, state, sentences, advice, code };
+}

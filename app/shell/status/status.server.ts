@@ -1,0 +1,79 @@
+import { freeSpace } from '#app/platform/free-space.server.ts';
+import { outboxState } from '#app/platform/outbox.server.ts';
+import type { Services } from '#app/platform/services.server.ts';
+import { type TaskRecord, noteTask, readTasks } from '#app/platform/task-record.server.ts';
+import { agency } from '#content/agency.ts';
+import { findWarnings } from './find-warnings.server.ts';
+import type { MailTest, SiteStatus, TaskState } from './site-status.ts';
+import { siteVersion } from './site-version.server.ts';
+
+/** How the site is, for staff: numbers, moments and codes. */
+export async function siteStatus(services: Services): Promise<SiteStatus> {
+  const { database, images, mailer, now, settings } = services;
+  const [tasks, outbox, freeBytes] = await Promise.all([
+    readTasks(database.db),
+    outboxState(database.db),
+    freeSpace(settings.dataDir),
+  ]);
+  const facts = {
+    version: siteVersion,
+    database: database.engine,
+    images: settings.imageStore.kind,
+    picturesStay: !images.canRemove,
+    freeBytes,
+    backsUpDaily: settings.backup.daily,
+    retentionMonths: settings.retentionMonths,
+    backup: stateOf(tasks.get('backup')),
+    drill: stateOf(tasks.get('restore-drill')),
+    housekeeping: stateOf(tasks.get('housekeeping')),
+    mailTest: stateOf(tasks.get('mail-test')),
+    mail: {
+      delivers: mailer.delivers,
+      announces: settings.applicationMailTo !== null,
+      ...outbox,
+    },
+  };
+  const moment = now();
+  return { ...facts, askedAt: moment.toISOString(), warnings: findWarnings(facts, moment) };
+}
+
+/** Sends a mail to the office, and notes how that went. Nothing in it is anybody's. */
+export async function sendTestMail({
+  database,
+  mailer,
+  settings,
+  now,
+}: Services): Promise<MailTest> {
+  const text = [
+    `This is a test from the staff pages of ${agency.name.en}. Mail to the office arrives.`,
+    `এটি ${agency.name.bn}-এর স্টাফ পাতা থেকে পাঠানো পরীক্ষামূলক ইমেইল। অফিসে ইমেইল পৌঁছাচ্ছে।`,
+  ].join('\n\n');
+  const to = settings.mailTo ?? agency.email;
+  const outcome = await mailer.send({
+    from: settings.mailFrom,
+    to,
+    subject: `Test mail from ${agency.name.en}`,
+    text: `${text}\n`,
+    // For a provider that only takes contact messages.
+    fields: {
+      ...{ name: agency.name.en, number: agency.phones[0]?.dialled ?? '', email: agency.email },
+      ...{ reference: 'No reference', address: text },
+    },
+  });
+  const succeeded = outcome.status === 'accepted';
+  const code = 'code' in outcome ? outcome.code : null;
+  const end = { outcome: code ?? 'accepted', succeeded, now: now() };
+  await noteTask(database.db, 'mail-test', end);
+  return { status: outcome.status, code };
+}
+
+/** Both moments are the same where it went well the last time. */
+function stateOf(record: TaskRecord | undefined): TaskState {
+  const { succeededAt = null, finishedAt = null, outcome = null } = record ?? {};
+  const hasFailed = finishedAt !== succeededAt;
+  return {
+    succeededAt,
+    failedAt: hasFailed ? finishedAt : null,
+    code: hasFailed ? outcome : null,
+  };
+}

@@ -1,0 +1,33 @@
+import { formatRecentMoment } from '#app/i18n/format.ts';
+import { useLanguage, useTexts } from '#app/i18n/text.ts';
+import type { SiteStatus } from './site-status.ts';
+import styles from './status-page.module.css';
+import { statusTexts } from './status.text.ts';
+
+/** What is running, and where it keeps things: what one is asked when one asks for help. */
+export function VersionFacts({ status }: { status: SiteStatus }) {
+  const texts = useTexts(statusTexts);
+  const language = useLanguage();
+  const { number, commit, builtAt } = status.version;
+  const pictures = { disk: texts.onDisk, s3: texts.inS3, 'image-host': texts.atHost };
+  const facts = [
+    [texts.version, <bdi key="number">{number}</bdi>],
+    [texts.commit, commit && <code key="commit">{commit}</code>],
+    [texts.built, builtAt && formatRecentMoment(language, builtAt, new Date(status.askedAt))],
+    [texts.database, texts[status.database]],
+    [texts.pictures, pictures[status.images]],
+  ] as const;
+  return (
+    <dl className={styles.facts}>
+      {facts.map(
+        ([name, value]) =>
+          value && (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  );
+}

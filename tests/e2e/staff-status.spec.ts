@@ -1,0 +1,93 @@
+import { type Page, expect } from '@playwright/test';
+import { openDatabase } from '#app/database/database.server.ts';
+import { type TaskName, noteTask } from '#app/platform/task-record.server.ts';
+import { axeViolations } from '#tests/support/axe.ts';
+import { type RunningSite, startSite } from '#tests/support/running-site.ts';
+import { signIn, test } from '#tests/support/site-fixture.ts';
+import { type SmtpServer, startSmtpServer } from '#tests/support/smtp-server.ts';
+
+let smtp: SmtpServer;
+let mailing: RunningSite;
+test.beforeAll(async () => {
+  smtp = await startSmtpServer();
+  // No backup of its own in the middle of a test, which would change what is told.
+  mailing = await startSite('build', { SMTP_URL: smtp.url, BACKUP_DAILY: 'off' });
+});
+test.afterAll(async () => {
+  await mailing.end();
+  await smtp.close();
+});
+test.use({ baseURL: async ({}, use) => use(mailing.origin) });
+
+const day = 86_400_000;
+
+/** Notes how a task went so many milliseconds ago. */
+async function note(name: TaskName, succeeded: boolean, ago: number) {
+  const { db } = openDatabase(`file:${mailing.dataDir}/sampan.sqlite`);
+  const outcome = succeeded ? 'same' : 'ENOSPC';
+  await noteTask(db, name, { outcome, succeeded, now: new Date(Date.now() - ago) });
+  await db.destroy();
+}
+
+async function openStatus(page: Page) {
+  await page.goto('/admin/status');
+  await page.getByRole('region', { name: 'Backup' }).waitFor();
+}
+
+test('what is wrong is said on every page, with the way to what to do', async ({ page }) => {
+  await note('backup', true, 3.5 * day);
+  await signIn(page);
+  const notice = page.getByText('One thing needs attention.');
+  await expect(notice).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
+  await page.getByRole('link', { name: 'See what to do' }).click();
+  const backup = page.getByRole('region', { name: 'Backup' });
+  await expect(backup).toContainText('Needs attention');
+  await expect(backup).toContainText('No backup has been made for 3 days.');
+  await expect(backup).toContainText('npm run backup');
+
+  await note('backup', true, 0);
+  await note('restore-drill', true, 0);
+  await page.getByRole('link', { name: 'All Gallery' }).click();
+  await page.getByRole('heading', { name: 'All Gallery' }).waitFor();
+  await page.getByRole('link', { name: 'Status' }).click();
+  await expect(backup).toContainText('In order');
+  await expect(backup).toContainText(/The last backup was made (today|yesterday) at \d\d:\d\d\./);
+  await expect(page.getByRole('region', { name: 'Restore drill' })).toContainText('In order');
+});
+
+test('a test mail is sent, or it is said that it was not', async ({ page }) => {
+  await signIn(page);
+  await openStatus(page);
+  const mail = page.getByRole('region', { name: 'Mail', exact: true });
+  smtp.fault = { stage: 'greeting', does: 'silent' };
+  await mail.getByRole('button', { name: 'Send a test mail' }).click();
+  await expect(mail.getByRole('button', { name: 'Sending...' })).toHaveAttribute('aria-busy', 'true');
+  await expect(mail.getByRole('alert')).toContainText('The test mail was not sent');
+  await expect(mail).toContainText('Needs attention');
+  expect(await axeViolations(page)).toEqual([]);
+
+  smtp.fault = null;
+  await mail.getByRole('button', { name: 'Send a test mail' }).click();
+  await expect(mail.getByRole('alert')).toContainText('The test mail was accepted.');
+  await expect(mail).toContainText('In order');
+  expect(smtp.taken).toHaveLength(1);
+
+  await page.route('**/api/status/test-mail', (route) => route.abort());
+  await mail.getByRole('button', { name: 'Send a test mail' }).click();
+  await expect(mail.getByRole('alert')).toContainText('No connection to the server.');
+});
+
+for (const width of [390, 1440]) {
+  test(`it reads well in both languages at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await note('housekeeping', false, 0);
+    await signIn(page);
+    await openStatus(page);
+    await expect(page.getByText('ENOSPC')).toBeVisible();
+    expect(await axeViolations(page)).toEqual([]);
+    await page.goto('/admin/status');
+    await page.evaluate(() => localStorage.clear());
+    await page.screenshot({ path: `/tmp/status-en-${width}.png`, fullPage: true });
+  });
+}
