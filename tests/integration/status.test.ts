@@ -72,11 +72,13 @@ eachDatabase(({ url }) => {
     const answer = (await (await sendTest()).json()) as MailTest;
     expect(answer).toEqual({ status: outcome, code: expect.any(String) as string });
     const { mailTest, warnings } = await status();
-    expect(mailTest).toMatchObject({ succeededAt: null, code: answer.code });
+    expect(mailTest.failedAt).not.toBeNull();
+    expect(mailTest.code).toBe(answer.code);
     expect(warnings).toContain('mail_test_failed');
   });
 
   test('nobody fills the office’s mailbox with it', async () => {
+    site.setNow('2026-11-21T10:00:00.000Z');
     for (let sent = 0; sent < 5; sent += 1) expect((await sendTest()).status).toBe(200);
     const refused = await sendTest();
     expect(refused.status).toBe(429);
