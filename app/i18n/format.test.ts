@@ -15,8 +15,8 @@ test.each([
 test.each([
   ['2026-03-04T21:10:00Z', 'today at 03:10', 'আজ রাত ৩:১০'],
   ['2026-03-04T17:59:00Z', 'yesterday at 23:59', 'গতকাল রাত ১১:৫৯'],
-  ['2026-03-03T17:59:00Z', '3 March 2026 at 23:59', '৩ মার্চ, ২০২৬, রাত ১১:৫৯'],
-  ['2026-03-05T19:00:00Z', '6 March 2026 at 01:00', '৬ মার্চ, ২০২৬, রাত ১:০০'],
+  ['2026-03-03T17:59:00Z', 'on 3 March 2026 at 23:59', '৩ মার্চ, ২০২৬, রাত ১১:৫৯'],
+  ['2026-03-05T19:00:00Z', 'on 6 March 2026 at 01:00', '৬ মার্চ, ২০২৬, রাত ১:০০'],
 ])('%s is told by the day in Dhaka, on the fifth of March', (moment, en, bn) => {
   const now = new Date('2026-03-05T04:00:00Z');
   expect(formatRecentMoment('en', moment, now)).toBe(en);

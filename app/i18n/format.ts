@@ -31,12 +31,15 @@ export function formatMoment(language: Language, moment: string): string {
   return `${day}, ${bengaliTime(date)}`;
 }
 
-/** The same, where the day is `today` or `yesterday` in Dhaka, as one says it: `today at 03:10`. */
+/** The same inside a sentence: `today at 03:10`, `yesterday at …`, `on 5 March 1998 at …`. */
 export function formatRecentMoment(language: Language, moment: string, now: Date): string {
   const date = new Date(moment);
   const dayOf = (one: Date) => new Intl.DateTimeFormat('sv-SE', inDhaka).format(one);
   const days = (Date.parse(dayOf(now)) - Date.parse(dayOf(date))) / 86_400_000;
-  if (days !== 0 && days !== 1) return formatMoment(language, moment);
+  if (days !== 0 && days !== 1) {
+    const told = formatMoment(language, moment);
+    return language === 'en' ? `on ${told}` : told;
+  }
   const day = new Intl.RelativeTimeFormat(locales[language], { numeric: 'auto' }).format(
     -days,
     'day',

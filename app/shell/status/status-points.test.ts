@@ -48,7 +48,7 @@ test('an old backup says for how many days there was none, what failed, and what
   expect(sentences).toEqual([
     'No backup has been made for 3 days.',
     'The last attempt failed today at 03:00.',
-    'The last backup was made 18 November 2026 at 03:10.',
+    'The last backup was made on 18 November 2026 at 03:10.',
   ]);
   expect(advice).toContain('npm run backup');
 });

@@ -79,8 +79,8 @@ export const statusTexts = defineTexts({
     bn: 'এখনো পরীক্ষামূলক ইমেইল পাঠানো হয়নি।',
   },
   mailTestFailed: {
-    en: 'The last test mail was not accepted {when}.',
-    bn: 'শেষ পরীক্ষামূলক ইমেইল গ্রহণ করা হয়নি {when}-এ।',
+    en: 'The last test mail, sent {when}, was not accepted.',
+    bn: '{when}-এ পাঠানো শেষ পরীক্ষামূলক ইমেইলটি গ্রহণ করা হয়নি।',
   },
   mailTestAdvice: {
     en: 'Messages from the contact form may not arrive. Send another test in an hour; if it fails again, ask whoever runs the site to look at the mail settings.',
@@ -112,8 +112,8 @@ export const statusTexts = defineTexts({
   queue: { en: 'Mails about new applications', bn: 'নতুন আবেদনের ইমেইল' },
   queueEmpty: { en: 'None is waiting to be sent.', bn: 'পাঠানোর অপেক্ষায় কোনোটি নেই।' },
   queueWaiting: {
-    en: 'Waiting to be sent: {count}, the oldest since {when}.',
-    bn: 'পাঠানোর অপেক্ষায় {count}টি, সবচেয়ে পুরোনোটি {when} থেকে।',
+    en: 'Waiting to be sent: {count}. The oldest was written {when}.',
+    bn: 'পাঠানোর অপেক্ষায় {count}টি। সবচেয়ে পুরোনোটি লেখা হয়েছে {when}-এ।',
   },
   queueOff: {
     en: 'Nobody is told of new applications by mail. They are all in All Application.',

@@ -1,4 +1,4 @@
-import { formatRecentMoment } from '#app/i18n/format.ts';
+import { formatMoment } from '#app/i18n/format.ts';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
 import type { SiteStatus } from './site-status.ts';
 import styles from './status-page.module.css';
@@ -13,7 +13,7 @@ export function VersionFacts({ status }: { status: SiteStatus }) {
   const facts = [
     [texts.version, <bdi key="number">{number}</bdi>],
     [texts.commit, commit && <code key="commit">{commit}</code>],
-    [texts.built, builtAt && formatRecentMoment(language, builtAt, new Date(status.askedAt))],
+    [texts.built, builtAt && formatMoment(language, builtAt)],
     [texts.database, texts[status.database]],
     [texts.pictures, pictures[status.images]],
   ] as const;
