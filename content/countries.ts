@@ -7,7 +7,7 @@ export const countries = [
     kilometres: 6708,
     blurb: {
       en: 'Hotel, kitchen and factory work permits.',
-      bn: 'হোটেল, রান্নাঘর ও কারখানার কাজের অনুমতি।',
+      bn: 'হোটেল, রান্নাঘর ও কারখানার কাজের ওয়ার্ক পারমিট।',
     },
   },
   {

@@ -76,11 +76,11 @@ export const officials = [
     photo: '/illustrations/portrait-partner-2.svg',
     profile: {
       en: 'Finds the employers, tests the skills and stays with you until the flight.',
-      bn: 'নিয়োগদাতা খোঁজেন, দক্ষতা যাচাই করেন, আর ফ্লাইট পর্যন্ত আপনার পাশে থাকেন।',
+      bn: 'নিয়োগকর্তা খোঁজেন, দক্ষতা যাচাই করেন, আর ফ্লাইট পর্যন্ত আপনার পাশে থাকেন।',
     },
     biography: {
       en: 'Tanvir Ahmed speaks with the employers abroad, reads every contract and arranges the skill tests and the interviews. Tickets and departures are his as well: who flies when, who waits at the other airport, and which number the family at home can call.',
-      bn: 'তানভীর আহমেদ বিদেশি নিয়োগদাতাদের সঙ্গে কথা বলেন, প্রতিটি চুক্তি পড়ে দেখেন, দক্ষতার পরীক্ষা ও সাক্ষাৎকারের ব্যবস্থা করেন। টিকিট আর যাত্রার দায়িত্বও তাঁর: কে কবে যাবেন, ওপারের বিমানবন্দরে কে থাকবেন, আর বাড়ির মানুষ কোন নম্বরে ফোন করবেন।',
+      bn: 'তানভীর আহমেদ বিদেশি নিয়োগকর্তাদের সঙ্গে কথা বলেন, প্রতিটি চুক্তি পড়ে দেখেন, দক্ষতার পরীক্ষা ও সাক্ষাৎকারের ব্যবস্থা করেন। টিকিট আর যাত্রার দায়িত্বও তাঁর: কে কবে যাবেন, ওই দেশের বিমানবন্দরে কে থাকবেন, আর বাড়ির মানুষ কোন নম্বরে ফোন করবেন।',
     },
     message: {
       en: 'Read the contract before you sign it: the wage, the hours, the room, the way home. If a line is not clear, we go through it again, as many times as it takes.',
@@ -90,7 +90,7 @@ export const officials = [
       {
         icon: 'briefcase-business',
         name: { en: 'Recruitment', bn: 'নিয়োগ' },
-        task: { en: 'Employers, contracts, skill tests', bn: 'নিয়োগদাতা, চুক্তি, দক্ষতা পরীক্ষা' },
+        task: { en: 'Employers, contracts, skill tests', bn: 'নিয়োগকর্তা, চুক্তি, দক্ষতা পরীক্ষা' },
       },
       {
         icon: 'plane',

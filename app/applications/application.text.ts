@@ -9,9 +9,9 @@ export const applicationTexts = defineTexts({
   },
   metaDescription: {
     en: 'Apply for work abroad in about four minutes. Sending the form is free of charge.',
-    bn: 'বিদেশে কাজের জন্য চার মিনিটে আবেদন করুন। ফরম পাঠাতে টাকা লাগে না।',
+    bn: 'বিদেশে কাজের জন্য আবেদন করুন, প্রায় চার মিনিট লাগে। ফরম পাঠাতে টাকা লাগে না।',
   },
-  title: { en: 'Application', bn: 'নিবন্ধন ফরম' },
+  title: { en: 'Application', bn: 'আবেদন ফরম' },
   lead: {
     en: 'About four minutes. Keep your passport next to you.',
     bn: 'চার মিনিটের মতো লাগবে। পাসপোর্ট হাতের কাছে রাখুন।',
@@ -34,5 +34,5 @@ export const applicationTexts = defineTexts({
     en: 'Please tick this box, so that we may keep your application.',
     bn: 'আবেদন রাখার জন্য আপনার সম্মতি দরকার। অনুগ্রহ করে এই ঘরে টিক দিন।',
   },
-  formLabel: { en: 'Registration application', bn: 'নিবন্ধন ফরম' },
+  formLabel: { en: 'Registration application', bn: 'আবেদন ফরম' },
 });

@@ -14,7 +14,7 @@ export const staffApplicationsTexts = defineTexts({
   phone: { en: 'Phone', bn: 'ফোন' },
   email: { en: 'Email', bn: 'ইমেইল' },
   passport: { en: 'Passport', bn: 'পাসপোর্ট' },
-  birth: { en: 'Date of birth', bn: 'জন্মতারিখ' },
+  birth: { en: 'Date of birth', bn: 'জন্ম তারিখ' },
   present: { en: 'Present country', bn: 'বর্তমান দেশ' },
   interested: { en: 'Interested country', bn: 'পছন্দের দেশ' },
   address: { en: 'Address', bn: 'ঠিকানা' },

@@ -3,6 +3,7 @@ import { useLanguage, useTexts } from '#app/i18n/text.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { SectionHead } from '#app/ui/section-head.tsx';
+import { agency } from '#content/agency.ts';
 import { employerDocuments, recruitmentWords } from '#content/pages/recruitment.ts';
 import styles from './recruitment-documents.module.css';
 
@@ -18,7 +19,10 @@ export function RecruitmentDocuments() {
             label={<WithCompanion text={recruitmentWords.employers} />}
             title={words.documentsTitle}
           >
-            <p className={`${styles.lead} lead`}>{words.documentsLead}</p>
+            <p className={`${styles.lead} lead`}>
+              {words.documentsLead} {words.sendTo}{' '}
+              <a href={`mailto:${agency.email}`}>{agency.email}</a>
+            </p>
             <ButtonLink to="/contact" size="large">
               {words.talk}
               <Icon name="arrow-right" />

@@ -11,6 +11,7 @@ import { useHydrated } from '#app/ui/hydrated.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { useDraft } from '#app/ui/use-draft.ts';
 import { useResend } from '#app/ui/use-resend.ts';
+import { agency } from '#content/agency.ts';
 import { contactWords } from '#content/pages/contact.ts';
 import styles from './contact-form.module.css';
 import { type ContactField, contactFields } from './contact-fields.ts';
@@ -153,7 +154,10 @@ export function ContactForm({ reply: posted }: { reply?: ContactReply }) {
           {texts.send}
           <Icon name="send" />
         </Button>
-        <p className="hint">{contactWords.answer[language]}</p>
+        <p className="hint">
+          {contactWords.answer[language]} {contactWords.question[language]}{' '}
+          <a href={`mailto:${agency.email}`}>{agency.email}</a>
+        </p>
         <p className="visually-hidden" role="status">
           {isSending && texts.sending}
         </p>

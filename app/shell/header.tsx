@@ -89,15 +89,16 @@ function Menu() {
         <Icon name="x" className={styles.close} />
       </summary>
       <div className={styles.panel}>
+        {/* First: who does not read this language should not have to scroll past it. */}
+        <div className={styles.language}>
+          <LanguageSwitch />
+        </div>
         <MenuNavigation />
         <ButtonLink to={airTicket.to} tone="accent">
           <Icon name="ticket" />
           {airTicket.label[language]}
         </ButtonLink>
-        <div className={styles.foot}>
-          <LanguageSwitch />
-          <SocialLinks iconsOnly />
-        </div>
+        <SocialLinks iconsOnly />
         <address className={styles.office}>
           <a href={`mailto:${agency.email}`}>{agency.email}</a>
           <PageLink to="/contact">{agency.address[language]}</PageLink>

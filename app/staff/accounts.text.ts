@@ -81,7 +81,7 @@ export const accountsTexts = defineTexts({
   secondFactor: { en: 'Code at sign-in', bn: 'সাইন-ইনে কোড' },
   secondFactorOff: {
     en: 'Off. With it, a stolen password alone opens nothing: an app on your phone shows a code that is asked for after the password.',
-    bn: 'বন্ধ। চালু থাকলে চুরি হওয়া পাসওয়ার্ডে একা কিছু খোলে না: পাসওয়ার্ডের পর ফোনের অ্যাপের একটি কোড চাওয়া হয়।',
+    bn: 'বন্ধ। চালু থাকলে শুধু পাসওয়ার্ড চুরি করে কেউ ঢুকতে পারে না: পাসওয়ার্ডের পর ফোনের অ্যাপের একটি কোড চাওয়া হয়।',
   },
   secondFactorOn: {
     en: 'On. After the password a code from your app is asked for.',
@@ -97,7 +97,7 @@ export const accountsTexts = defineTexts({
     bn: 'অথেনটিকেটর অ্যাপ দিয়ে এটি স্ক্যান করুন, যেমন Google Authenticator, Aegis বা 2FAS।',
   },
   picture: { en: 'QR code for the authenticator app', bn: 'অথেনটিকেটর অ্যাপের কিউআর কোড' },
-  orType: { en: 'Or type this key into the app:', bn: 'অথবা অ্যাপে এই কী লিখুন:' },
+  orType: { en: 'Or type this key into the app:', bn: 'অথবা অ্যাপে এই সংকেতটি লিখুন:' },
   code: { en: 'The code that the app shows', bn: 'অ্যাপে যে কোড দেখা যায়' },
   switchOn: { en: 'Switch on', bn: 'চালু করুন' },
   wrongCode: {

@@ -34,7 +34,7 @@ export const aboutWords = {
   structureTitle: { en: 'Who answers for what', bn: 'কে কোন কাজের দায়িত্বে' },
   structureLead: {
     en: 'Six desks in one office. Each has a director you can ask for.',
-    bn: 'এক অফিসে ছয়টি ডেস্ক। প্রতিটির জন্য একজন পরিচালক আছেন, যাঁকে আপনি চাইতে পারেন।',
+    bn: 'এক অফিসে ছয়টি ডেস্ক। প্রতিটির দায়িত্বে একজন পরিচালক আছেন, সরাসরি তাঁর সঙ্গে কথা বলতে পারেন।',
   },
   direct: { en: 'Directly with the CEO', bn: 'সরাসরি প্রধান নির্বাহীর অধীনে' },
 

@@ -76,7 +76,7 @@ export const consultationSteps = [
     name: { en: 'You go to the appointment', bn: 'অ্যাপয়েন্টমেন্টে যান' },
     text: {
       en: 'About 20% of applicants are interviewed and 80% are not. If you are called, we practise the questions with you.',
-      bn: 'প্রায় ২০% আবেদনকারীকে সাক্ষাৎকারে ডাকা হয়, ৮০% জনকে ডাকা হয় না। ডাক পেলে আমরা প্রশ্নগুলো আপনার সঙ্গে অনুশীলন করি।',
+      bn: 'প্রায় ২০% আবেদনকারীকে সাক্ষাৎকারে ডাকা হয়, ৮০%-কে ডাকা হয় না। ডাক পেলে আমরা প্রশ্নগুলো আপনার সঙ্গে অনুশীলন করি।',
     },
   },
   {

@@ -7,7 +7,7 @@ export const directorsWords = {
   },
   lead: {
     en: 'Three people manage the agency. Ask for them by name: in the office, on the phone or in a letter.',
-    bn: 'সংস্থাটি পরিচালনা করেন তিনজন। অফিসে, ফোনে বা চিঠিতে তাঁদের নাম ধরে চাইতে পারেন।',
+    bn: 'সংস্থাটি পরিচালনা করেন তিনজন। অফিসে, ফোনে বা চিঠিতে নাম ধরে তাঁদের খোঁজ করতে পারেন।',
   },
   message: { en: 'Message', bn: 'বার্তা' },
   answersFor: { en: 'Answers for', bn: 'যে কাজের দায়িত্বে' },

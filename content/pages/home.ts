@@ -8,7 +8,7 @@ export const homeWords = {
     bn: 'ঢাকার একটি অফিস থেকে বিদেশে কর্মী নিয়োগ, ভিসা পরামর্শ ও দক্ষতা প্রশিক্ষণ। টাকা খরচের আগেই খরচ ও ঝুঁকির কথা জানাই।',
   },
   headline: { en: 'Recruitment & Visa Consulting', bn: 'বিদেশে চাকরি ও ভিসা পরামর্শ' },
-  promise: { en: 'Going abroad to work, with open eyes', bn: 'বিদেশে কাজ, জেনে-বুঝে নিশ্চিন্তে' },
+  promise: { en: 'Going abroad to work, with open eyes', bn: 'জেনে-বুঝে বিদেশে কাজ করতে যান' },
   tagline: {
     en: 'Committed to your beautiful future',
     bn: 'আপনার সুন্দর ভবিষ্যতের জন্য আমরা প্রতিশ্রুতিবদ্ধ',

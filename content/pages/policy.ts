@@ -20,7 +20,7 @@ export const policyGlance = [
     name: { en: 'At most 6 months', bn: 'সর্বোচ্চ ৬ মাস' },
     text: {
       en: 'An application can take up to 6 months to process.',
-      bn: 'একটি আবেদন সম্পন্ন করতে এই পর্যন্ত সময় লাগতে পারে।',
+      bn: 'একটি আবেদনের কাজ শেষ হতে ৬ মাস পর্যন্ত সময় লাগতে পারে।',
     },
   },
   {

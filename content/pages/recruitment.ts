@@ -3,11 +3,11 @@ export const recruitmentWords = {
   title: { en: 'Overseas Recruitment', bn: 'বিদেশে কর্মী নিয়োগ' },
   description: {
     en: 'Four sectors and sixteen roles abroad, a selection in seven steps, and the five documents an employer signs.',
-    bn: 'বিদেশে চার খাতে ষোলো ধরনের কাজ, সাত ধাপে বাছাই, আর নিয়োগদাতার সই করা পাঁচটি কাগজ।',
+    bn: 'বিদেশে চার খাতে ষোলো ধরনের কাজ, সাত ধাপে বাছাই, আর নিয়োগকর্তার সই করা পাঁচটি কাগজ।',
   },
   lead: {
     en: 'Which jobs we fill, how selection works and which papers an employer signs.',
-    bn: 'কোন কোন কাজে লোক নেওয়া হয়, বাছাই কীভাবে হয়, আর নিয়োগদাতা কোন কাগজে সই করেন।',
+    bn: 'কোন কোন কাজে লোক নেওয়া হয়, বাছাই কীভাবে হয়, আর নিয়োগকর্তা কোন কাগজে সই করেন।',
   },
   sectors: { en: 'SECTORS', bn: 'কাজের খাত' },
   sectorsTitle: { en: 'Four sectors, sixteen roles', bn: 'চার খাতে ষোলো ধরনের কাজ' },
@@ -17,12 +17,13 @@ export const recruitmentWords = {
     bn: 'প্রথম দিন থেকে ফ্লাইট পর্যন্ত সাতটি ধাপ',
   },
   apply: { en: 'Apply for a job abroad', bn: 'বিদেশে চাকরির আবেদন করুন' },
-  employers: { en: 'FOR EMPLOYERS', bn: 'নিয়োগদাতার জন্য' },
+  employers: { en: 'FOR EMPLOYERS', bn: 'নিয়োগকর্তার জন্য' },
   documentsTitle: { en: 'Five documents to start hiring', bn: 'নিয়োগ শুরু করতে পাঁচটি কাগজ' },
   documentsLead: {
     en: 'Send these on letterhead. We return a shortlist after the preliminary interviews.',
     bn: 'নিজেদের প্যাডে লিখে কাগজগুলো পাঠান। প্রাথমিক সাক্ষাৎকারের পর আমরা বাছাই করা কর্মীদের তালিকা পাঠাই।',
   },
+  sendTo: { en: 'Send them to', bn: 'পাঠানোর ঠিকানা' },
   talk: { en: 'Talk to recruitment', bn: 'নিয়োগ বিভাগে কথা বলুন' },
   forWorker: { en: 'For the worker:', bn: 'কর্মীর জন্য:' },
 };
@@ -40,7 +41,7 @@ export const selectionSteps = [
     name: { en: 'Meeting', bn: 'আলোচনা' },
     text: {
       en: 'You meet our officer and ask anything.',
-      bn: 'আমাদের কর্মকর্তার সঙ্গে বসে যা খুশি জিজ্ঞাসা করুন।',
+      bn: 'আমাদের কর্মকর্তার সঙ্গে বসে যা জানতে চান, জিজ্ঞাসা করুন।',
     },
   },
   {
@@ -59,7 +60,7 @@ export const selectionSteps = [
   },
   {
     name: { en: 'Final interview', bn: 'চূড়ান্ত সাক্ষাৎকার' },
-    text: { en: 'The employer interviews you.', bn: 'নিয়োগদাতা নিজে সাক্ষাৎকার নেন।' },
+    text: { en: 'The employer interviews you.', bn: 'নিয়োগকর্তা নিজে সাক্ষাৎকার নেন।' },
   },
   {
     name: { en: 'Medical exam', bn: 'স্বাস্থ্য পরীক্ষা' },
@@ -100,7 +101,7 @@ export const employerDocuments = [
     },
     worker: {
       en: 'it shows that the employer really asked us to find you.',
-      bn: 'নিয়োগদাতা যে সত্যিই আমাদের দায়িত্ব দিয়েছেন, এটি তার প্রমাণ।',
+      bn: 'নিয়োগকর্তা যে সত্যিই আমাদের দায়িত্ব দিয়েছেন, এটি তার প্রমাণ।',
     },
   },
   {
@@ -112,7 +113,7 @@ export const employerDocuments = [
     },
     worker: {
       en: 'it says which costs the employer carries, so that you are not asked for them.',
-      bn: 'কোন খরচ নিয়োগদাতা দেবেন তা লেখা থাকে, যাতে সেই খরচ আপনার কাছে চাওয়া না হয়।',
+      bn: 'কোন খরচ নিয়োগকর্তা দেবেন তা লেখা থাকে, যাতে সেই খরচ আপনার কাছে চাওয়া না হয়।',
     },
   },
   {
@@ -132,11 +133,11 @@ export const employerDocuments = [
     name: { en: 'Guarantee letter', bn: 'নিশ্চয়তাপত্র' },
     text: {
       en: 'Your commitment to each worker.',
-      bn: 'প্রতিটি কর্মীর প্রতি আপনার অঙ্গীকার।',
+      bn: 'প্রত্যেক কর্মীর প্রতি আপনার অঙ্গীকার।',
     },
     worker: {
       en: 'the employer puts the promise to you in writing.',
-      bn: 'নিয়োগদাতা আপনাকে দেওয়া কথা লিখিতভাবে জানান।',
+      bn: 'নিয়োগকর্তা আপনাকে দেওয়া কথা লিখিতভাবে জানান।',
     },
   },
 ] as const;

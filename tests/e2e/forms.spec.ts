@@ -229,6 +229,24 @@ test('typed before the scripts came: it stays, and a draft only fills in the res
   await expect(late.getByText('5 March 1998')).toBeVisible();
 });
 
+test('corrected before the scripts came: its complaint goes when they come', async ({ page }) => {
+  let letThrough = () => {};
+  const held = new Promise<void>((resolve) => (letThrough = resolve));
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/application');
+  await page.getByRole('button', { name: words.submit }).click();
+  const name = field(page, 'en', 'name');
+  await expect(name).toHaveAttribute('aria-invalid', 'true');
+  await name.fill('Corrected Early');
+  letThrough();
+  await expect(name).not.toHaveAttribute('aria-invalid', 'true');
+  await expect(name).toHaveValue('Corrected Early');
+  await expect(field(page, 'en', 'job')).toHaveAttribute('aria-invalid', 'true');
+});
+
 test('on someone else’s phone nothing stays on the device', async ({ page }) => {
   await open(page, 'en');
   await field(page, 'en', 'name').fill('Before The Tick');

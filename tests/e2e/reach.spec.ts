@@ -37,6 +37,29 @@ async function expectNoSidewaysScroll(page: Page) {
   expect(widths[0]).toBeLessThanOrEqual(widths[1] ?? 0);
 }
 
+test('the telephone numbers of the home page stay within their frame', async ({ page }) => {
+  for (const width of [320, 360, 375, 390, 640]) {
+    await page.setViewportSize({ width, height: 740 });
+    for (const path of ['/', '/bn']) {
+      await page.goto(path);
+      await page.evaluate(() => document.fonts.ready.then(() => undefined));
+      const number = page.locator('main a[href^="tel:"]').first();
+      const widths = await number.evaluate(({ scrollWidth, clientWidth }) => [
+        scrollWidth,
+        clientWidth,
+      ]);
+      expect(widths[0], `${path} at ${width} px`).toBeLessThanOrEqual(widths[1] ?? 0);
+    }
+  }
+});
+
+test('on a phone the other language is in sight as soon as the menu is open', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto('/');
+  await page.getByRole('banner').locator('summary').click();
+  await expect(page.getByRole('link', { name: 'বাংলা' })).toBeInViewport();
+});
+
 test('with less motion nothing moves by itself', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const path of ['/', '/bn/services', '/gallery', '/nowhere']) {

@@ -5,11 +5,11 @@ export const adviceTexts = defineTexts({
   protectYourself: { en: 'Protect yourself', bn: 'নিজেকে নিরাপদ রাখুন' },
   neverByPhone: {
     en: 'We never ask for money on the phone.',
-    bn: 'ফোনে আমরা টাকা চাই না।',
+    bn: 'আমরা কখনো ফোনে টাকা চাই না।',
   },
   neverKeepPassport: {
     en: 'We never keep your original passport without a receipt.',
-    bn: 'রসিদ না দিয়ে আমরা আপনার আসল পাসপোর্ট রাখি না।',
+    bn: 'রসিদ ছাড়া আমরা কখনো আপনার আসল পাসপোর্ট রাখি না।',
   },
   noGuarantee: {
     en: 'No one can guarantee a European visa.',

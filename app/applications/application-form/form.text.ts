@@ -10,11 +10,11 @@ export const labels: Record<FormField, Bilingual> = {
   email: { en: 'Email', bn: 'ইমেইল' },
   address: { en: 'Physical address', bn: 'ঠিকানা' },
   job: { en: 'Job title', bn: 'কাজের নাম' },
-  experience: { en: 'Years of experience', bn: 'অভিজ্ঞতা' },
+  experience: { en: 'Years of experience', bn: 'কত বছরের অভিজ্ঞতা' },
   passport: { en: 'Passport number', bn: 'পাসপোর্ট নম্বর' },
   reference: { en: 'Reference', bn: 'রেফারেন্স' },
   present: { en: 'Present country', bn: 'এখন কোন দেশে' },
-  interested: { en: 'Interested country', bn: 'যেতে চান' },
+  interested: { en: 'Interested country', bn: 'যে দেশে যেতে চান' },
   helperName: { en: 'Your own name', bn: 'আপনার নিজের নাম' },
   helperPhone: { en: 'Your own phone', bn: 'আপনার নিজের ফোন' },
   consent: { en: 'Consent', bn: 'সম্মতি' },
@@ -57,7 +57,7 @@ export const formTexts = defineTexts({
   },
   passportWithoutScripts: {
     en: 'No passport yet? Write NO PASSPORT YET.',
-    bn: 'এখনও পাসপোর্ট নেই? তাহলে লিখুন NO PASSPORT YET।',
+    bn: 'এখনো পাসপোর্ট নেই? তাহলে লিখুন NO PASSPORT YET।',
   },
   helper: { en: 'Filling in for someone else?', bn: 'অন্য কারও হয়ে পূরণ করছেন?' },
   helperAdvice: {
@@ -66,7 +66,7 @@ export const formTexts = defineTexts({
   },
   consentMore: { en: 'What we keep, and for how long', bn: 'আমরা কী রাখি, কত দিন রাখি' },
   noEmail: { en: 'I have no e-mail', bn: 'আমার ইমেইল নেই' },
-  noPassport: { en: 'No passport yet', bn: 'এখনও পাসপোর্ট নেই' },
+  noPassport: { en: 'No passport yet', bn: 'এখনো পাসপোর্ট নেই' },
   notSent: {
     en: 'Not sent. What you typed is still here.',
     bn: 'পাঠানো হয়নি। আপনার লেখা সব এখানেই আছে।',

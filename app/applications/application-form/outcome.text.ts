@@ -6,7 +6,7 @@ export const outcomeTexts = defineTexts({
   mistakes: { en: '{count} answers need attention', bn: '{count}টি ঘর ঠিক করতে হবে' },
   mistakesAdvice: {
     en: 'Nothing has been sent yet. Correct what is marked, then send again.',
-    bn: 'এখনও কিছু পাঠানো হয়নি। চিহ্নিত ঘর ঠিক করুন, তারপর আবার পাঠান।',
+    bn: 'এখনো কিছু পাঠানো হয়নি। চিহ্নিত ঘর ঠিক করুন, তারপর আবার পাঠান।',
   },
   questions: { en: 'Please check before sending', bn: 'পাঠানোর আগে মিলিয়ে দেখুন' },
   questionsAdvice: {
@@ -19,7 +19,7 @@ export const outcomeTexts = defineTexts({
   },
   failed: {
     en: 'Not sent yet: no answer came back from us.',
-    bn: 'এখনও পাঠানো হয়নি: আমাদের কাছ থেকে উত্তর আসেনি।',
+    bn: 'এখনো পাঠানো হয়নি: আমাদের কাছ থেকে উত্তর আসেনি।',
   },
   waiting: {
     en: 'What you typed is still here. It is sent by itself as soon as the network is back. Leave this page open.',

@@ -56,7 +56,7 @@ const missing: Record<RequiredField, Bilingual> = {
   },
   passport: {
     en: 'Write your passport number. If you have no passport yet, press the button for that.',
-    bn: 'পাসপোর্ট নম্বর লিখুন। এখনও পাসপোর্ট না থাকলে তার জন্য দেওয়া বোতামটি চাপুন।',
+    bn: 'পাসপোর্ট নম্বর লিখুন। এখনো পাসপোর্ট না থাকলে তার জন্য দেওয়া বোতামটি চাপুন।',
   },
   reference: {
     en: 'Write who sent you to us. If it was nobody, write None.',

@@ -119,13 +119,25 @@ export function useApplicationForm(reply: ApplicationReply | undefined, onFilled
     const field = name === 'noEmail' ? 'email' : name;
     const failed = outcome && remarksOf(outcome).some((remark) => remark.field === field);
     if (!failed) return;
-    const answers = readAnswers(new FormData(form.current!));
-    const now = mistakesIn(answers, todayInDhaka(new Date()));
-    setRemarks([
-      ...remarks.filter((remark) => remark.field !== field),
+    const now = mistakesNow();
+    setRemarks((before) => [
+      ...before.filter((remark) => remark.field !== field),
       ...now.filter((remark) => remark.field === field),
     ]);
   }
+
+  function mistakesNow() {
+    return mistakesIn(readAnswers(new FormData(form.current!)), todayInDhaka(new Date()));
+  }
+
+  const lookAtEarlier = useEffectEvent(() => {
+    if (outcome?.status !== 'refused') return;
+    const now = mistakesNow();
+    const isWrongStill = ({ field }: Remark) => now.some((remark) => remark.field === field);
+    setRemarks((before) => before.filter(isWrongStill));
+  });
+  // What was corrected before the scripts had come.
+  useEffect(() => lookAtEarlier(), []);
 
   const stopWaiting = () => setWaiting(false);
 

@@ -30,11 +30,11 @@ export const intakeText = defineTexts({
   },
   passport_looks_like_national_id: {
     en: 'This looks like a national ID number. Write the number on the photo page of your passport, like A01234567. If you have no passport yet, press the button for that.',
-    bn: 'এটি জাতীয় পরিচয়পত্রের নম্বর মনে হচ্ছে। পাসপোর্টে ছবির পাতায় যে নম্বর আছে সেটি লিখুন, যেমন A01234567। এখনও পাসপোর্ট না থাকলে তার জন্য দেওয়া বোতামটি চাপুন।',
+    bn: 'এটি জাতীয় পরিচয়পত্রের নম্বর মনে হচ্ছে। পাসপোর্টে ছবির পাতায় যে নম্বর আছে সেটি লিখুন, যেমন A01234567। এখনো পাসপোর্ট না থাকলে তার জন্য দেওয়া বোতামটি চাপুন।',
   },
   passport_no_number: {
     en: 'There is no number here. Write the number on the photo page of your passport, like A01234567. If you have no passport yet, press the button for that.',
-    bn: 'এখানে কোনো নম্বর নেই। পাসপোর্টে ছবির পাতায় যে নম্বর আছে সেটি লিখুন, যেমন A01234567। এখনও পাসপোর্ট না থাকলে তার জন্য দেওয়া বোতামটি চাপুন।',
+    bn: 'এখানে কোনো নম্বর নেই। পাসপোর্টে ছবির পাতায় যে নম্বর আছে সেটি লিখুন, যেমন A01234567। এখনো পাসপোর্ট না থাকলে তার জন্য দেওয়া বোতামটি চাপুন।',
   },
   passport_unusual: {
     en: 'Compare this number with your passport. A Bangladeshi passport has one letter and 8 digits, like A01234567, or two letters and 7 digits, like BX0123456. Send again if it is right.',
@@ -66,7 +66,7 @@ export const intakeText = defineTexts({
   },
   date_in_future: {
     en: 'This day has not come yet. Check the year.',
-    bn: 'এই তারিখ এখনও আসেনি। বছরটি মিলিয়ে দেখুন।',
+    bn: 'এই তারিখ এখনো আসেনি। বছরটি মিলিয়ে দেখুন।',
   },
   date_too_early: {
     en: 'Write a year from 1920 on. Check the year.',

@@ -16,5 +16,5 @@ export const shortcutTexts = defineTexts({
     en: 'Arrows, Home and End move between applications once j or k has chosen one; before that they scroll the page.',
     bn: 'তীর, Home ও End এক আবেদন থেকে অন্যটিতে নেয়, যদি আগে j বা k দিয়ে একটি বেছে নেন। তার আগে পাতা ওঠে-নামে।',
   },
-  on: { en: 'Single keys act', bn: 'এক অক্ষরের কি কাজ করবে' },
+  on: { en: 'Single keys act', bn: 'একটি অক্ষর চাপলেই কাজ হবে' },
 });
