@@ -237,7 +237,7 @@ test('corrected before the scripts came: its complaint goes when they come', asy
     await route.continue();
   });
   await page.goto('/application');
-  await page.getByRole('button', { name: words.submit }).click();
+  await page.getByRole('button', { name: applicationTexts.submit.en }).click();
   const name = field(page, 'en', 'name');
   await expect(name).toHaveAttribute('aria-invalid', 'true');
   await name.fill('Corrected Early');

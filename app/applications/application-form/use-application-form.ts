@@ -137,6 +137,7 @@ export function useApplicationForm(reply: ApplicationReply | undefined, onFilled
     setRemarks((before) => before.filter(isWrongStill));
   });
   // What was corrected before the scripts had come.
+  // oxlint-disable-next-line react/set-state-in-effect -- what is typed lives in the page, not in React
   useEffect(() => lookAtEarlier(), []);
 
   const stopWaiting = () => setWaiting(false);
