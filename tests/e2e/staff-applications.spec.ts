@@ -216,6 +216,13 @@ test('arrows, Home and End go from card to card, once a card has the focus', asy
     await expect(cardOf(count)).toBeFocused();
     await expect(cardOf(count)).toHaveCSS('outline-style', 'solid');
   }
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.keyboard.press('Home');
+  await page.keyboard.press('ArrowDown');
+  const bar = await page.getByRole('banner').boundingBox();
+  await expect
+    .poll(async () => (await cardOf(2).boundingBox())?.y)
+    .toBeGreaterThanOrEqual(bar!.y + bar!.height);
   const mark = cardOf(1).getByRole('button', { name: /^MARK AS CONTACTED/ });
   await mark.focus();
   await page.keyboard.press('ArrowUp');
