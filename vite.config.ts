@@ -14,6 +14,8 @@ export default defineConfig({
   build: {
     // Browsers of early 2022. Older ones are served too: they keep the page as the server drew it.
     target: ['chrome100', 'safari15.4', 'firefox100'],
+    // Modules that a later part needs are fetched when it asks for them: they are one file or two.
+    modulePreload: false,
     assetsInlineLimit: 0,
   },
   environments: {
