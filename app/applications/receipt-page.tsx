@@ -45,14 +45,14 @@ export default function ReceiptPage({ loaderData: { receipt } }: Route.Component
     <>
       <PageHead
         title={receipt ? texts.receiptTitle : texts.noReceiptTitle}
+        companion={useLanguage() === 'en' && receipt ? receiptTexts.receiptTitle.bn : undefined}
         back="/application"
         backLabel={title}
         crumbLabel={crumb}
+        picture="/illustrations/service-consultation.svg"
       />
-      <section className="section">
-        <div className={`${styles.receipt} wrap`}>
-          {receipt ? <Receipt {...receipt} /> : <NoReceipt />}
-        </div>
+      <section className={`${styles.ground} section`}>
+        <div className="wrap">{receipt ? <Receipt {...receipt} /> : <NoReceipt />}</div>
       </section>
     </>
   );
@@ -65,7 +65,7 @@ function Receipt(facts: ReceiptFacts) {
   const language = useLanguage();
   useEffect(forgetDraftOnce, []);
   return (
-    <>
+    <div className={styles.receipt}>
       <Alert tone="success" takesFocus sentence={<Submitted />} />
       <div className={styles.card}>
         <dl>
@@ -96,30 +96,34 @@ function Receipt(facts: ReceiptFacts) {
           {texts.noPromise} <span className={styles.onScreen}>{texts.reload}</span>
         </p>
       </div>
-      <h2>{next}</h2>
-      <NextSteps />
-      <p className={styles.onPaper}>
-        {agency.name[language]} <span lang="en">{phones}</span>
-      </p>
-      <div className={styles.ways}>
-        <ButtonLink to="/" tone="ghost">
-          {texts.toHome}
-        </ButtonLink>
-      </div>
-    </>
+      <aside className={styles.next}>
+        <h2>{next}</h2>
+        <NextSteps />
+        <p className={styles.onPaper}>
+          {agency.name[language]} <span lang="en">{phones}</span>
+        </p>
+        <div className={styles.ways}>
+          <ButtonLink to="/" tone="ghost">
+            {texts.toHome}
+          </ButtonLink>
+        </div>
+      </aside>
+    </div>
   );
 }
 
 /** On paper the frame of the page is missing, which says whose receipt it is. */
 const phones = agency.phones.map(({ shown }) => shown).join(' · ');
 
-/** Fixed by the specification in English; a Bengali page says it in Bengali as well. */
+/** Fixed by the specification in English; both pages say it in Bengali as well. */
 function Submitted() {
   const { en, bn } = receiptTexts.submitted;
-  if (useLanguage() === 'en') return en;
   return (
     <>
-      <span lang="en">{en}</span> {bn}
+      <span lang="en">{en}</span>{' '}
+      <span className={styles.submitted} lang="bn">
+        {bn}
+      </span>
     </>
   );
 }
@@ -149,7 +153,7 @@ function forgetDraftOnce() {
 function NoReceipt() {
   const texts = useTexts(receiptTexts);
   return (
-    <>
+    <div className={styles.none}>
       <p className="lead">{texts.noReceipt}</p>
       <p>{texts.noReceiptAdvice}</p>
       <div className={styles.ways}>
@@ -163,6 +167,6 @@ function NoReceipt() {
         ))}
         <ButtonLink to="/application">{texts.toForm}</ButtonLink>
       </div>
-    </>
+    </div>
   );
 }
