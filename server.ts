@@ -64,7 +64,8 @@ async function serve() {
     await Promise.all([close({ drainMs: settings.drainMs, graceMs }), stopMail(), endTasks()]);
     endWatch();
     await closeServices(services);
-    process.disconnect?.();
+    // Once the other end has gone there is nothing to close any more.
+    if (process.connected) process.disconnect();
   };
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);

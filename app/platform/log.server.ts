@@ -4,14 +4,19 @@ import { currentRequestId } from './request-id.server.ts';
 /** Structured lines on standard output. No personal data: codes, ids, routes, counts and times only. */
 export type Log = pino.Logger;
 
-export function createLog(level: string): Log {
-  return pino({
+/** Writes its lines to standard output, or where a test reads them. */
+export function createLog(
+  level: string,
+  destination: pino.DestinationStream = pino.destination(1),
+): Log {
+  const options: pino.LoggerOptions = {
     level,
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
     mixin: () => ({ request: currentRequestId() }),
     serializers: { err: errorWithoutData },
-  });
+  };
+  return pino(options, destination);
 }
 
 /**

@@ -1,9 +1,15 @@
+import { rm, statfs } from 'node:fs/promises';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openDatabase } from '#app/database/database.server.ts';
 import { OutsideFault } from '#app/platform/outside-fault.ts';
 import { eachDatabase } from '#tests/support/each-database.ts';
 import { type TestSite, openTestSite } from '#tests/support/test-site.ts';
+
+vi.mock('node:fs/promises', async (importOriginal) => {
+  const real = await importOriginal<typeof import('node:fs/promises')>();
+  return { ...real, statfs: vi.fn(real.statfs) };
+});
 
 eachDatabase(({ url }) => {
   let site: TestSite;
@@ -20,7 +26,8 @@ eachDatabase(({ url }) => {
   test('a site that can work says so of every part', async () => {
     expect(await ready()).toMatchObject({
       code: 200,
-      parts: { database: 'ok', migrations: 'ok', images: 'ok' },
+      status: 'ok',
+      parts: { database: 'ok', migrations: 'ok', images: 'ok', disk: 'ok' },
     });
     expect((await site.call('GET', '/healthz')).status).toBe(200);
   });
@@ -56,6 +63,38 @@ eachDatabase(({ url }) => {
     await sql`update kysely_migration set name = 'x' where name = ${name}`.execute(db);
     expect(await ready()).toMatchObject({ code: 503, parts: { migrations: 'missing' } });
     await sql`update kysely_migration set name = ${name} where name = 'x'`.execute(db);
+  });
+
+  test('with little space it is degraded and says so before nothing can be saved', async () => {
+    const disk = await statfs('/');
+    vi.mocked(statfs).mockResolvedValueOnce({
+      ...disk,
+      bavail: 999_999,
+      bsize: 1000,
+    } as typeof disk);
+    expect(await ready()).toMatchObject({
+      code: 200,
+      status: 'degraded',
+      parts: { database: 'ok', migrations: 'ok', images: 'ok', disk: 'low' },
+    });
+  });
+
+  test('a disk that has gone is degraded too', async () => {
+    await rm(site.dataDir, { recursive: true });
+    expect(await ready()).toMatchObject({
+      code: 200,
+      status: 'degraded',
+      parts: { disk: 'unknown' },
+    });
+  });
+
+  test('what is well again is ready again', async () => {
+    const images = vi.spyOn(site.services.images, 'get');
+    images.mockRejectedValueOnce(new OutsideFault('s3', 'timeout'));
+    expect((await ready()).status).toBe('degraded');
+    const clock = vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 1000);
+    expect((await ready()).status).toBe('ok');
+    clock.mockRestore();
   });
 
   test('however often it is asked, the parts are looked at once a second', async () => {
