@@ -10,7 +10,7 @@ const version = buildVersion(import.meta.dirname, process.env, new Date());
 
 export default defineConfig({
   plugins: [siteFonts(), content(), leanRouter(), reactRouter()],
-  define: { 'import.meta.env.SAMPAN_BUILD': JSON.stringify(version) },
+  define: { SAMPAN_BUILD: JSON.stringify(version) },
   build: {
     // Browsers of early 2022. Older ones are served too: they keep the page as the server drew it.
     target: ['chrome100', 'safari15.4', 'firefox100'],

@@ -1,6 +1,12 @@
 import type { SiteFacts } from './site-status.ts';
 
-/** What is running, as the build wrote it down; tests run what was never built. */
-export const siteVersion: SiteFacts['version'] = import.meta.env.SAMPAN_BUILD ?? {
-  ...{ number: 'not built', commit: null, builtAt: null },
-};
+type Version = SiteFacts['version'];
+
+/** Written into the bundle by `vite.config.ts`. */
+declare const SAMPAN_BUILD: Version;
+
+/** What is running, as the build wrote it down; tests and commands run what was never built. */
+export const siteVersion: Version =
+  typeof SAMPAN_BUILD === 'undefined'
+    ? { number: 'not built', commit: null, builtAt: null }
+    : SAMPAN_BUILD;
