@@ -69,12 +69,15 @@ async function runApart(transaction: Database, piece: Piece): Promise<boolean> {
   await sql`savepoint piece`.execute(transaction);
   try {
     await piece.run(transaction);
-    return true;
   } catch (error) {
-    await sql`rollback to piece`.execute(transaction);
     piece.failed(error);
-    return false;
-  } finally {
+    await sql`rollback to piece`.execute(transaction).catch(() => {
+      // A full disk has ended the transaction of them all, and that is what all of them should hear.
+      throw error;
+    });
     await sql`release piece`.execute(transaction);
+    return false;
   }
+  await sql`release piece`.execute(transaction);
+  return true;
 }

@@ -2,8 +2,12 @@ import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { writeDurably } from './durable-file.server.ts';
 import { type ImageStore, assertPictureName } from './image-store.server.ts';
+import { OutsideFault } from './outside-fault.ts';
 
-/** Keeps pictures as files of a folder, which is made when needed. */
+/**
+ * Keeps pictures as files of a folder, which is made when needed. A disk that is full or broken is an
+ * outside fault, as `disk/ENOSPC`.
+ */
 export function createDiskImageStore(folder: string): ImageStore {
   const pathOf = (name: string) => {
     assertPictureName(name);
@@ -13,19 +17,23 @@ export function createDiskImageStore(folder: string): ImageStore {
     canRemove: true,
     async put(name, bytes) {
       const path = pathOf(name);
-      await mkdir(folder, { recursive: true });
-      await writeDurably(path, bytes);
+      await mkdir(folder, { recursive: true }).catch(throwFault);
+      await writeDurably(path, bytes).catch(throwFault);
     },
     async get(name) {
       try {
         return { bytes: await readFile(pathOf(name)) };
       } catch (error) {
         if ((error as { code?: string }).code === 'ENOENT') return null;
-        throw error;
+        return throwFault(error);
       }
     },
     async remove(name) {
-      await rm(pathOf(name), { force: true });
+      await rm(pathOf(name), { force: true }).catch(throwFault);
     },
   };
+}
+
+function throwFault(error: unknown): never {
+  throw new OutsideFault('disk', (error as { code?: string }).code ?? 'failed');
 }

@@ -17,6 +17,8 @@ export type Applicants = {
   requests: number;
   /** One more applies at `origin`; resolves when that one has a receipt, or was answered wrongly. */
   apply(origin?: string): Promise<void>;
+  /** Those who still wait go home. */
+  giveUp(): void;
   /** Looks for every receipt in the database. */
   compare(database: OpenDatabase): Promise<{ lost: number; doubled: number }>;
 };
@@ -25,6 +27,7 @@ let serial = 0;
 
 /** Applicants who stand before `origin`, which the site takes for its own. */
 export function createApplicants(origin: string): Applicants {
+  const hope = new AbortController();
   const applicants: Applicants = {
     acknowledged: new Map(),
     receipts: new EventEmitter(),
@@ -43,6 +46,7 @@ export function createApplicants(origin: string): Applicants {
       const second = await receipt(door, key, filledIn);
       if (second && second !== id) applicants.wrong.push('another receipt for the same form');
     },
+    giveUp: () => hope.abort(),
     async compare({ db }) {
       const rows = await db.selectFrom('application').select(['_id', 'reference']).execute();
       const stored = Map.groupBy(rows, ({ reference }) => reference);
@@ -64,7 +68,7 @@ export function createApplicants(origin: string): Applicants {
       'idempotency-key': key,
       'x-forwarded-for': nextAddress(),
     };
-    for (;;) {
+    while (!hope.signal.aborted) {
       applicants.requests += 1;
       const options = { method: 'POST', headers, body: sheet, patience: 60_000 };
       const { status, headers: told, text } = await ask(`${door}/api/application`, options);
@@ -77,6 +81,7 @@ export function createApplicants(origin: string): Applicants {
       applicants.comeAgain += 1;
       await wait(Number(seconds) * 1000);
     }
+    return undefined;
   }
   return applicants;
 }

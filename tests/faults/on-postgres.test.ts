@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startCluster } from '#bin/testing/postgres.mjs';
 import { makeBucket, s3Variables } from '#tests/support/outside/real-object-store.ts';
 import { ask } from './ask.ts';
 import { onEveryEngine } from './every-engine.ts';
-import { last } from './lengths.ts';
+import { last, long } from './lengths.ts';
 import { type Line, layLine } from './line.ts';
+import { upload } from './pictures.ts';
 import { tryFault } from './try-fault.ts';
 import { type TwoProcesses, startTwoProcesses } from './two-processes.ts';
 
@@ -52,7 +52,7 @@ describe('[postgres]', () => {
   });
 
   test('PostgreSQL gone', async () => {
-    await withoutRestart('PostgreSQL gone for 30 s', async () => {
+    await withoutRestart(`PostgreSQL gone for ${long(30)} s`, async () => {
       await cluster.halt('SIGINT');
       await last(30_000);
       await cluster.start();
@@ -60,7 +60,7 @@ describe('[postgres]', () => {
   });
 
   test('PostgreSQL silent', async () => {
-    await withoutRestart('PostgreSQL silent for 15 s', async () => {
+    await withoutRestart(`PostgreSQL silent for ${long(15)} s`, async () => {
       toPostgres!.hush();
       await last(15_000);
       await toPostgres!.mend();
@@ -92,15 +92,4 @@ function through({ port }: Line, url: string): string {
 async function uploaded(two: TwoProcesses): Promise<string> {
   const { text } = await upload(two);
   return (JSON.parse(text) as { data: { url: string } }).data.url;
-}
-
-async function upload({ origin, cookie }: TwoProcesses) {
-  const form = new FormData();
-  form.append('image', new Blob([readFileSync('tests/corpus/files/ok.jpg')]), 'ok.jpg');
-  const body = new Response(form);
-  return ask(`${origin}/api/images`, {
-    method: 'POST',
-    headers: { cookie, origin, 'content-type': body.headers.get('content-type')! },
-    body: Buffer.from(await body.arrayBuffer()),
-  });
 }

@@ -27,6 +27,10 @@ export async function tryFault(
     await fault(visitors);
     recovery = await untilWell(two, probes.apply);
     await visitors.moreReceipts(10);
+  } catch (error) {
+    visitors.applicants.giveUp();
+    probes.giveUp();
+    throw error;
   } finally {
     await visitors.leave();
   }

@@ -1,0 +1,34 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { isDatabaseAway, openDatabase } from './database.server.ts';
+import { inOneCommit } from './in-one-commit.server.ts';
+
+const { db } = openDatabase('file::memory:');
+const write = (transaction: typeof db, bytes: number) =>
+  sql`insert into line values (zeroblob(${bytes}))`.execute(transaction);
+const tooMuch = 1_000_000;
+
+beforeAll(async () => {
+  await sql`create table line (bytes blob)`.execute(db);
+  // SQLite says the same of a file that may not grow as of a disk that is full.
+  await sql`pragma max_page_count = 20`.execute(db);
+});
+afterAll(() => db.destroy());
+
+test('a transaction on a full disk says so, and the next one goes on', async () => {
+  const failure = await db
+    .transaction()
+    .execute((transaction) => write(transaction, tooMuch))
+    .catch((error: unknown) => error);
+  expect(failure).toMatchObject({ code: 'SQLITE_FULL' });
+  expect(isDatabaseAway(failure)).toBe(true);
+  await db.transaction().execute((transaction) => write(transaction, 1));
+});
+
+test('so it does to everybody who would have been in the same commit', async () => {
+  const outcomes = await Promise.allSettled(
+    [1, tooMuch, 1].map((bytes) => inOneCommit(db, (transaction) => write(transaction, bytes))),
+  );
+  expect(outcomes).toMatchObject(Array(3).fill({ reason: { code: 'SQLITE_FULL' } }));
+  await inOneCommit(db, (transaction) => write(transaction, 1));
+});
