@@ -26,9 +26,11 @@ test('a transaction on a full disk says so, and the next one goes on', async () 
 });
 
 test('so it does to everybody who would have been in the same commit', async () => {
-  const outcomes = await Promise.allSettled(
-    [1, tooMuch, 1].map((bytes) => inOneCommit(db, (transaction) => write(transaction, bytes))),
+  const outcomes = await Promise.all(
+    [1, tooMuch, 1].map((bytes) =>
+      inOneCommit(db, (transaction) => write(transaction, bytes)).catch((error) => error.code),
+    ),
   );
-  expect(outcomes).toMatchObject(Array(3).fill({ reason: { code: 'SQLITE_FULL' } }));
+  expect(outcomes).toEqual(['SQLITE_FULL', 'SQLITE_FULL', 'SQLITE_FULL']);
   await inOneCommit(db, (transaction) => write(transaction, 1));
 });

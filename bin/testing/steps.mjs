@@ -75,7 +75,7 @@ export const steps = [
     name: 'faults',
     title: 'Faults, under two processes behind nginx',
     apart: true,
-    needs: [nginx, postgresPrograms, swift],
+    needs: [nginx, postgresPrograms, postgres, swift],
     async run(context) {
       const needed = [nginx, postgresPrograms, swift];
       const lacking = needed.find((part) => context.missing.includes(part));

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 
 /** What a fault did to the site. */
-export type FaultRow = {
-  fault: string;
-  engine: string;
+export type FaultRow = { fault: string; engine: string } & (Counts | { outcome: 'as promised' });
+
+type Counts = {
   requests: number;
   acknowledged: number;
   lost: number;
