@@ -93,6 +93,8 @@ for (const width of [390, 1440]) {
     await signIn(page);
     await openStatus(page);
     await expect(page.getByText('ENOSPC')).toBeVisible();
+    // What the build wrote into the bundle.
+    await expect(page.getByRole('definition').first()).toHaveText(/^\d+\.\d+\.\d+$/);
     expect(await axeViolations(page)).toEqual([]);
     if (width < 900) await page.getByRole('button', { name: 'Open admin menu' }).click();
     await page.getByRole('button', { name: 'বাংলা' }).click();
