@@ -66,13 +66,17 @@ export function Header() {
 /** A disclosure of the browser's own, so that it opens without scripts too. */
 function Menu() {
   const menu = useRef<HTMLDetailsElement>(null);
-  const location = useLocation();
   const language = useLanguage();
   const words = useTexts(texts);
+  // Not by the path: a link to the page one is on closes it too.
+  const { key } = useLocation();
+  const shown = useRef(key);
   useEffect(() => {
+    // Whoever opened it before the scripts came keeps it open.
+    if (shown.current === key) return;
+    shown.current = key;
     menu.current?.removeAttribute('open');
-    // By the whole location: a link to the page one is on closes it too.
-  }, [location]);
+  }, [key]);
   useEffect(() => {
     const closeOnEscape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || !menu.current?.open) return;
