@@ -36,14 +36,20 @@ function showScrolledSlide(carousel: RunningCarousel, list: HTMLElement) {
 
 function paint(list: HTMLElement, at: number) {
   const sign = getComputedStyle(list).direction === 'rtl' ? -1 : 1;
+  const gap = isNarrow(list) ? 24 : 75;
   const slides = [...list.children] as HTMLElement[];
   for (const [index, slide] of slides.entries()) {
     const shift = sign * (placeOf(index, at, slides.length) - index);
     // Through the object model: a style attribute would break a strict content security policy.
     slide.style.transform = shift
-      ? `translateX(calc(${shift.toFixed(4)} * (100% + var(--gap))))`
+      ? `translateX(calc(${shift.toFixed(4)} * (100% + ${gap}px)))`
       : '';
   }
+}
+
+/** The widths, in pixels, are those of the style sheet. */
+function isNarrow(element: HTMLElement): boolean {
+  return element.clientWidth < 640;
 }
 
 function holdWhileUnseen(carousel: RunningCarousel, root: HTMLElement): () => void {
@@ -53,8 +59,7 @@ function holdWhileUnseen(carousel: RunningCarousel, root: HTMLElement): () => vo
     carousel.send({ type: entry?.isIntersecting ? 'release' : 'hold', hold: 'off-screen' }),
   );
   const room = new ResizeObserver(() =>
-    // The same width as in the style sheet.
-    carousel.send({ type: 'fit', inView: root.clientWidth < 640 ? 1 : 2 }),
+    carousel.send({ type: 'fit', inView: isNarrow(root) ? 1 : 2 }),
   );
   lookAtTab();
   document.addEventListener('visibilitychange', lookAtTab);
