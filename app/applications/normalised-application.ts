@@ -10,7 +10,7 @@ import { normalisePhone } from './intake/phone.ts';
  * Raised whenever the rules below, those of `intake/` or the search terms give another result for the
  * same text.
  */
-export const normalisedVersion = 2;
+export const normalisedVersion = 3;
 
 /**
  * What was meant by what was typed, for the columns that staff search and match by. Pure. `sentOn` is

@@ -1,4 +1,5 @@
 import { homePage } from './home-page.ts';
+import { lists } from './lists.ts';
 import { oneProcess } from './one-process.ts';
 import { type Row, printRows } from './row.ts';
 
@@ -10,6 +11,7 @@ import { type Row, printRows } from './row.ts';
 const parts: Record<string, () => Promise<Row[]>> = {
   home: homePage,
   process: oneProcess,
+  lists,
 };
 
 const wanted = process.argv.slice(2);

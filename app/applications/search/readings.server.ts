@@ -4,7 +4,7 @@ import { nameSearchTerms } from '#app/applications/intake/name.ts';
 import type { PassportCipher } from '#app/applications/passport-cipher.server.ts';
 import type { Tables } from '#app/database/tables.ts';
 import { containing } from './filters.server.ts';
-import { nameTerm, phoneTerm } from './search-terms.ts';
+import { innerNameTerm, nameTerm, phoneTerm } from './search-terms.ts';
 
 type Query = SelectQueryBuilder<Tables, 'application' | 'applicationTerm', { position: number }>;
 
@@ -36,7 +36,10 @@ export function readingsOf(typed: string, cipher: PassportCipher): Reading[] {
   ];
 }
 
-/** The same sounds anywhere in a word of the name, among the newest rows; null without a sound. */
+/**
+ * The same sounds anywhere in a word of the name; null without a sound. One or two sounds, which most
+ * pages of rows hold anyway, are looked for among the newest rows.
+ */
 export function withinName(typed: string): Reading | null {
   // Digits are no name, and those of a phone have their own terms.
   if (!/\p{L}/u.test(typed)) return null;
@@ -44,10 +47,12 @@ export function withinName(typed: string): Reading | null {
   const sounds = nameSearchTerms(typed)
     .map((sound) => sound.replace(/^a/, ''))
     .filter(Boolean);
-  if (sounds.length === 0) return null;
+  const longest = longestOf(sounds);
+  if (longest === undefined) return null;
+  const term = innerNameTerm(longest);
   return {
-    term: null,
-    newest: bounded,
+    term,
+    ...(!term && { newest: bounded }),
     restrict: (query) =>
       sounds.reduce((q, sound) => q.where('nameSearchKey', 'like', containing(sound)), query),
   };
@@ -69,7 +74,7 @@ function byPhone(text: string): Reading {
 function byName(text: string): Reading[] {
   const digits = text.match(/(?<!\S)\d{3,}(?!\S)/g) ?? [];
   const sounds = nameSearchTerms(text.replace(/(?<!\S)\d{3,}(?!\S)/g, ' '));
-  const longest = sounds.toSorted((a, b) => b.length - a.length)[0];
+  const longest = longestOf(sounds);
   if (longest === undefined) return [];
   return [
     {
@@ -83,6 +88,10 @@ function byName(text: string): Reading[] {
       },
     },
   ];
+}
+
+function longestOf(sounds: string[]): string | undefined {
+  return sounds.toSorted((a, b) => b.length - a.length)[0];
 }
 
 function byReceipt(code: string): Reading {

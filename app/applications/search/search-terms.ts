@@ -4,10 +4,13 @@ import { nameSounds } from '#app/applications/intake/name.ts';
 const longestBeginning = 8;
 /** Parts of phone numbers that are indexed: a search looks for the longest of them that it holds. */
 const phoneParts = [7, 5, 3] as const;
+/** Parts of names that are indexed, wherever in a word they stand. */
+const namePart = 3;
 
 /**
- * The terms under which an application is found: every beginning of every word of its name, by sound,
- * and every part of its phone number that has 3, 5 or 7 digits. Some 30 for a usual one.
+ * The terms under which an application is found: every beginning and every part of three letters of
+ * every word of its name, by sound, and every part of its phone number that has 3, 5 or 7 digits. Some
+ * 40 for a usual one.
  */
 export function searchTerms({
   name,
@@ -21,6 +24,9 @@ export function searchTerms({
     for (let length = 1; length <= Math.min(sound.length, longestBeginning); length++) {
       terms.add(`n${sound.slice(0, length)}`);
     }
+    for (let at = 0; at + namePart <= sound.length; at++) {
+      terms.add(`i${sound.slice(at, at + namePart)}`);
+    }
   }
   for (const length of phoneParts) {
     for (let at = 0; at + length <= phoneDigits.length; at++) {
@@ -33,6 +39,14 @@ export function searchTerms({
 /** The term that holds every row with a word that sounds like this at its beginning, and perhaps more. */
 export function nameTerm(sound: string): string {
   return `n${sound.slice(0, longestBeginning)}`;
+}
+
+/**
+ * The term that holds every row with a word that has these sounds somewhere, and perhaps more; null for
+ * fewer than three.
+ */
+export function innerNameTerm(sounds: string): string | null {
+  return sounds.length < namePart ? null : `i${sounds.slice(-namePart)}`;
 }
 
 /**

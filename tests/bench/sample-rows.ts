@@ -1,0 +1,61 @@
+import { newPosition } from '#app/applications/application-position.server.ts';
+import { normalised } from '#app/applications/normalised-application.ts';
+import { createPassportCipher } from '#app/applications/passport-cipher.server.ts';
+
+/** So many rows are made here, one by one; the others are made from them by the database. */
+export const blockSize = 1000;
+
+/** The first application came then, and the next one a second later. */
+export const firstMoment = Date.UTC(2025, 0, 1);
+
+export const cipher = createPassportCipher({
+  signing: 'A'.repeat(43),
+  passportKeys: { k1: 'A'.repeat(43) },
+});
+const passport = cipher.seal('AB1234567');
+
+const names = 'Rahim রহিম Karim করিম Hasan হাসান Fatema ফাতেমা Jamil জামিল'.split(' ');
+const families = 'Uddin উদ্দিন Khatun খাতুন Mia মিয়া Sarkar সরকার Molla মোল্লা'.split(' ');
+const countries = ['Hungary', 'Poland', 'Romania', 'Portugal', 'Japan'];
+
+/**
+ * An application as the product stores it; the same index gives the same one. All but the numbers
+ * repeats after a block.
+ */
+export function sampleRow(index: number) {
+  const typed = {
+    name: `${names[index % 10]} ${families[Math.floor(index / 10) % 10]}`,
+    phone: `017${10_000_000 + ((index * 7919) % 89_999_999)}`,
+    email: 'a@example.com',
+    experience: '3 years',
+    present: 'Bangladesh',
+    interested: countries[index % 5]!,
+  };
+  const createdAt = new Date(firstMoment + index * 1000).toISOString();
+  return {
+    ...typed,
+    ...normalised(typed, '2026-11-21'),
+    ...passport,
+    _id: `a${String(index).padStart(9, '0')}`,
+    job: 'Electrician',
+    birth: null,
+    address: 'Dhaka',
+    reference: 'None',
+    noEmail: 0,
+    contacted: index % 4 === 0 ? 1 : 0,
+    helperName: '',
+    helperPhone: '',
+    language: 'bn',
+    consentVersion: '',
+    consentAt: null,
+    score: 0,
+    version: 0,
+    note: '',
+    createdAt,
+    position: newPosition(createdAt),
+    receiptNumber: `B${String(index).padStart(7, '0')}`,
+    submissionKey: `bench-${index}`,
+    submissionHash: 'x',
+    flags: '',
+  };
+}
