@@ -49,6 +49,7 @@ test('the document describes every call of the API and nothing else', () => {
     'GET /gallery',
     'GET /gallery/trash',
     'GET /staff',
+    'GET /status',
     'PATCH /application/contacted/{id}',
     'PATCH /gallery/{id}',
     'POST /account/password',
@@ -71,6 +72,7 @@ test('the document describes every call of the API and nothing else', () => {
     'POST /staff/{id}/disable',
     'POST /staff/{id}/enable',
     'POST /staff/{id}/reset-link',
+    'POST /status/test-mail',
     'PUT /application/{id}/call',
   ]);
 });
