@@ -116,7 +116,7 @@ test('C-11 with less motion wished for it starts paused, and jumps', async ({ pa
   await expect(current(page)).toHaveAccessibleName('1 of 4');
   await dot(page, 2).click();
   const left = (await view(page).boundingBox())!.x;
-  expect((await slides(page).nth(1).boundingBox())!.x).toBeCloseTo(left, 0);
+  await expect.poll(async () => (await slides(page).nth(1).boundingBox())!.x).toBeCloseTo(left, 0);
 });
 
 test('C-12 unseen, in a hidden tab or off the screen, it stands still', async ({ page }) => {
