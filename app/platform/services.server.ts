@@ -1,5 +1,10 @@
 import { createContext } from 'react-router';
-import { type OpenDatabase, type QueryWatch, openDatabase } from '#app/database/database.server.ts';
+import {
+  type Database,
+  type OpenDatabase,
+  type QueryWatch,
+  openDatabase,
+} from '#app/database/database.server.ts';
 import { migrate } from '#app/database/migrate.server.ts';
 import { visitorsPatience } from '#app/database/postgres-pool.server.ts';
 import { type Auth, createAuth } from './auth.server.ts';
@@ -99,8 +104,20 @@ async function openMigrated(url: string, watch: QueryWatch): Promise<OpenDatabas
  */
 async function openSecrets({ secretsFile }: Settings, { db }: OpenDatabase): Promise<Secrets> {
   const existing = await readSecrets(secretsFile);
-  if (!existing) await assertNeverUsed(db, secretsFile);
-  const secrets = existing ?? (await makeSecrets(secretsFile));
+  const secrets = existing ?? (await firstSecrets(db, secretsFile));
   await checkSecrets(db, secrets, secretsFile);
   return secrets;
+}
+
+/** Secrets for a database that was never used with any. */
+async function firstSecrets(db: Database, path: string): Promise<Secrets> {
+  try {
+    await assertNeverUsed(db, path);
+  } catch (error) {
+    // Another process that starts now may have made them and used them since we looked.
+    const made = await readSecrets(path);
+    if (made) return made;
+    throw error;
+  }
+  return makeSecrets(path);
 }
