@@ -2,6 +2,7 @@ import { homePage } from './home-page.ts';
 import { lists } from './lists.ts';
 import { oneProcess } from './one-process.ts';
 import { type Row, printRows } from './row.ts';
+import { twoProcesses } from './two-processes.ts';
 
 /**
  * `npm run bench [-- home process …]`: what the site has promised of its speed, in one table, each
@@ -12,6 +13,7 @@ const parts: Record<string, () => Promise<Row[]>> = {
   home: homePage,
   process: oneProcess,
   lists,
+  submit: twoProcesses,
 };
 
 const wanted = process.argv.slice(2);

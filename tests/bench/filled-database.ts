@@ -19,7 +19,7 @@ export async function filledDatabase(
   engine: (typeof engines)[number],
   size: number,
 ): Promise<FilledDatabase> {
-  const place = engine === 'SQLite' ? await newFile() : await newPostgresDatabase();
+  const place = engine === 'SQLite' ? await newFile() : await ownPostgres();
   const database = openDatabase(place.url);
   await migrate(database);
   for (let from = 0; from < blockSize; from += 100) {
@@ -50,7 +50,8 @@ async function newFile() {
   };
 }
 
-async function newPostgresDatabase() {
+/** A new database on the server that TEST_POSTGRES_URL names, and how to drop it. */
+export async function ownPostgres() {
   const server = process.env.TEST_POSTGRES_URL;
   if (!server) throw new Error('TEST_POSTGRES_URL must name a PostgreSQL server');
   const name = `sampan_bench_${randomBytes(8).toString('hex')}`;

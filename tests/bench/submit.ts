@@ -1,9 +1,9 @@
 import { closeSync, fsyncSync, openSync, rmSync, writeSync } from 'node:fs';
-import { Agent, request } from 'node:http';
 import { join } from 'node:path';
 import { openDatabase } from '#app/database/database.server.ts';
 import { startSite } from '#tests/support/running-site.ts';
-import { goodApplication } from '#tests/support/test-site.ts';
+import { applyAtOnce } from './apply-at-once.ts';
+import { inMs, percentile } from './numbers.ts';
 
 /**
  * `npm run bench:submit`: how long 50 visitors at once wait for their applications on SQLite with
@@ -13,16 +13,13 @@ import { goodApplication } from '#tests/support/test-site.ts';
  */
 const submitters = 50;
 const each = 40;
-const agent = new Agent({ keepAlive: true });
 
 const site = await startSite('build', { RATE_LIMITS: 'on', TRUSTED_PROXIES: '127.0.0.1,::1' });
 try {
-  await Promise.all(Array.from({ length: submitters }, (_, n) => submitAll(n, 20)));
+  await applyAtOnce([site.origin], submitters, 20);
   const fsyncs = measureFsyncs();
   const started = performance.now();
-  const answers = (
-    await Promise.all(Array.from({ length: submitters }, (_, n) => submitAll(n, each)))
-  ).flat();
+  const answers = await applyAtOnce([site.origin], submitters, each);
   const seconds = (performance.now() - started) / 1000;
   fsyncs.push(...measureFsyncs());
 
@@ -42,43 +39,7 @@ try {
   });
   if (percentile(times, 99) > allowed) process.exitCode = 1;
 } finally {
-  agent.destroy();
   await site.end();
-}
-
-/** Sends one application after the other, as different people behind different addresses. */
-async function submitAll(submitter: number, count: number) {
-  const answers: { ms: number; id: string | undefined }[] = [];
-  for (let n = 0; n < count; n++) {
-    const started = performance.now();
-    const { insertedId: id } = await post(`198.51.${submitter}.${n}`, {
-      ...goodApplication,
-      name: `Sample Applicant ${submitter}`,
-      phone: `01000-${String(submitter * 1000 + n).padStart(6, '0')}`,
-      passport: `A${String(submitter * 100_000 + n).padStart(8, '0')}`,
-    });
-    answers.push({ ms: performance.now() - started, id });
-  }
-  return answers;
-}
-
-/** By hand and not by `fetch`, which takes as much of the processor as the server does. */
-function post(clientAddress: string, application: object): Promise<{ insertedId?: string }> {
-  return new Promise((resolve, reject) => {
-    const headers = {
-      'content-type': 'application/json',
-      origin: site.origin,
-      'idempotency-key': crypto.randomUUID(),
-      'x-forwarded-for': clientAddress,
-    };
-    request(`${site.origin}/api/application`, { method: 'POST', agent, headers }, (response) => {
-      let text = '';
-      response.setEncoding('utf8').on('data', (part: string) => (text += part));
-      response.on('end', () => resolve(JSON.parse(text)));
-    })
-      .on('error', reject)
-      .end(JSON.stringify(application));
-  });
 }
 
 /** Milliseconds of writing one page and waiting for the disk, each time. */
@@ -104,13 +65,4 @@ async function lost(acknowledged: string[]): Promise<number> {
   await db.destroy();
   const kept = new Set(rows.map(({ _id }) => _id));
   return acknowledged.filter((id) => !kept.has(id)).length;
-}
-
-function percentile(numbers: number[], percent: number): number {
-  const sorted = numbers.toSorted((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor((sorted.length * percent) / 100))]!;
-}
-
-function inMs(ms: number): string {
-  return `${ms.toFixed(1)} ms`;
 }
