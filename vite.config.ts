@@ -1,5 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
+import { className } from './bin/class-name.ts';
 import { files } from './bin/build-files.ts';
 import { siteFonts } from './bin/fonts/plugin.ts';
 import { content } from './bin/content/content-plugin.ts';
@@ -10,6 +11,7 @@ const version = buildVersion(import.meta.dirname, process.env, new Date());
 
 export default defineConfig({
   plugins: [siteFonts(), content(), leanRouter(), reactRouter()],
+  css: { modules: { generateScopedName: className } },
   define: { SAMPAN_BUILD: JSON.stringify(version) },
   build: {
     // Browsers of early 2022. Older ones are served too: they keep the page as the server drew it.

@@ -14,7 +14,7 @@ export const files = [
     test: oneOf(
       'app/i18n/(language|page-link|text)',
       'app/chat/(?!chat-panel)',
-      'app/ui/(button|hydrated|icon|still|on-intent|first-intent|use-still|(field|alert|draft-note|section-head)\\.module)',
+      'app/ui/(button|hydrated|icon|still|on-intent|first-intent|fetched-later|use-still|(field|alert|draft-note|section-head)\\.module)',
       'app/shell/(header|footer\\.module|social-links|main-navigation|navigation|language-switch)',
       'app/shell/(loading-overlay|page-failure|machines)',
       'app/contact/contact-form\\.module',
@@ -28,7 +28,7 @@ export const files = [
     name: 'forms',
     test: oneOf(
       'app/contact/(contact-form|contact\\.text|paste|post)',
-      'app/ui/(field|alert|use-draft|use-resend|draft-note|fetched-later)',
+      'app/ui/(field|alert|use-draft|use-resend|draft-note)',
       'app/i18n/draft',
       'app/platform/(draft|typed-text)',
     ),

@@ -26,8 +26,12 @@ import styles from './application-form.module.css';
 import { parseDay } from './intake/day.ts';
 
 /** Only for those whose first attempt fails; fetched before, because the network may be what failed. */
-const outcomeAlert = fetchedLater(() => import('./application-form/outcome-alert.tsx'));
-const remarkText = fetchedLater(() => import('./application-form/remark-text.tsx'));
+const outcomeAlert = fetchedLater(
+  async () => (await import('./application-form/outcome-alert.tsx')).OutcomeAlert,
+);
+const remarkText = fetchedLater(
+  async () => (await import('./application-form/remark-text.tsx')).RemarkText,
+);
 
 /**
  * The application form: three groups on one page. The browser checks nothing by itself, because its

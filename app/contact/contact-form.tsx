@@ -22,7 +22,9 @@ import { PasteNotice } from './paste-notice.tsx';
 import { postMessage } from './post-message.ts';
 
 /** Fetched before it is needed, because the network may be gone then. */
-const contactOutcome = fetchedLater(() => import('./contact-outcome.tsx'));
+const contactOutcome = fetchedLater(
+  async () => (await import('./contact-outcome.tsx')).ContactOutcome,
+);
 
 /**
  * The contact form, for any page: the browser's own validation keeps the bounds. Without scripts it

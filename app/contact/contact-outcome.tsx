@@ -12,7 +12,7 @@ import { outcomeTexts } from './contact-outcome.text.ts';
 import { labels } from './contact.text.ts';
 
 /** The result of sending. When it failed, the other ways to reach the office stand beside it. */
-export default function ContactOutcome({
+export function ContactOutcome({
   reply,
   takesFocus,
   isWaiting,

@@ -9,13 +9,13 @@ import { useEntrance } from './home/use-entrance.ts';
 import styles from './home/home-contact.module.css';
 
 const sections = () => import('./home/still-sections.tsx');
-const first = still(async () => ({ default: (await sections()).FirstSections }));
-const reviews = onIntent(async () => ({ default: (await import('./home/reviews.tsx')).Reviews }));
-const statistics = still(async () => ({ default: (await sections()).Statistics }));
-const contactWays = still(async () => ({ default: (await sections()).ContactWays }));
-const contactForm = onIntent(async () => ({
-  default: (await import('#app/contact/contact-form.tsx')).ContactForm,
-}));
+const first = still(async () => (await sections()).FirstSections);
+const reviews = onIntent(async () => (await import('./home/reviews.tsx')).Reviews);
+const statistics = still(async () => (await sections()).Statistics);
+const contactWays = still(async () => (await sections()).ContactWays);
+const contactForm = onIntent(
+  async () => (await import('#app/contact/contact-form.tsx')).ContactForm,
+);
 const parts = [first, reviews, statistics, contactWays, contactForm];
 
 /** The words of the head come with the data: the script of the page has none. */
@@ -25,8 +25,11 @@ export function loader({ url }: Route.LoaderArgs) {
 
 /** Who comes from another page of the site finds its parts there already. */
 export async function clientLoader({ url }: Route.ClientLoaderArgs) {
-  const [{ homeWords }] = await Promise.all([sections(), ...parts.map(({ ready }) => ready())]);
-  return headIn(homeWords, languageOfPath(url.pathname));
+  const [content] = await Promise.all([
+    import('#content/pages/home.ts'),
+    ...parts.map(({ ready }) => ready()),
+  ]);
+  return headIn(content.homeWords, languageOfPath(url.pathname));
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

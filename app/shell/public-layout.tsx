@@ -25,7 +25,7 @@ export function shouldRevalidate() {
   return false;
 }
 
-const footer = still(async () => ({ default: (await import('./footer.tsx')).Footer }));
+const footer = still(async () => (await import('./footer.tsx')).Footer);
 
 /** The frame of every public page. */
 export default function PublicLayout({ loaderData }: Route.ComponentProps) {

@@ -1,23 +1,46 @@
 import { type ComponentType, lazy } from 'react';
 
 /**
- * A part of a page whose script comes after the rest, for what most visitors never see. `prefetch` gets
- * it in time. Where it does not come it is asked for again until it does; the `Suspense` around it says
- * the most important thing meanwhile.
+ * A part of a page whose script comes after the rest: `Part` asks for it when it is drawn, after `moment`
+ * in the browser, and `prefetch` earlier. Where it does not come it is asked for again until it does; the
+ * `Suspense` around it says the most important thing meanwhile. `ready` gets it for whoever waits, and
+ * fails where it does not come; afterwards `loaded` has the component.
  */
-export function fetchedLater<P>(load: () => Promise<{ default: ComponentType<P> }>) {
-  let part: Promise<{ default: ComponentType<P> }> | undefined;
-  const get = () => (part ??= untilItComes(load));
-  return { Part: lazy(get), prefetch: () => void get() };
+export function fetchedLater<P>(
+  load: () => Promise<ComponentType<P>>,
+  moment?: Promise<unknown>,
+): PartLater<P> {
+  let part: Promise<Module<P>> | undefined;
+  const get = () => (part ??= untilItComes(later.ready));
+  const later: PartLater<P> = {
+    Part: lazy(async () => {
+      if (!import.meta.env.SSR) await moment;
+      return get();
+    }),
+    prefetch: () => void get(),
+    async ready() {
+      later.loaded = await load();
+      return { default: later.loaded };
+    },
+    loaded: null,
+  };
+  return later;
+}
+
+type Module<P> = { default: ComponentType<P> };
+
+interface PartLater<P> {
+  Part: ComponentType<P>;
+  prefetch: () => void;
+  ready: () => Promise<Module<P>>;
+  loaded: ComponentType<P> | null;
 }
 
 const pauseMs = 3_000;
 
-async function untilItComes<T>(load: () => Promise<T>): Promise<T> {
-  try {
-    return await load();
-  } catch {
+function untilItComes<T>(load: () => Promise<T>): Promise<T> {
+  return load().catch(async () => {
     await new Promise((resolve) => setTimeout(resolve, pauseMs));
     return untilItComes(load);
-  }
+  });
 }

@@ -2,11 +2,11 @@
  * Fulfilled at the first sign that somebody uses the page: a touch, a key, a scroll, the pointer. At once
  * where the browser has scrolled by itself, as on Back. Never on the server.
  */
-export const firstIntent = new Promise<void>((resolve) => {
+export const firstIntent = new Promise<unknown>((resolve) => {
   if (import.meta.env.SSR) return;
-  if (scrollY > 0) resolve();
+  if (scrollY > 0) resolve(null);
   const signs = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'scroll'];
   for (const sign of signs) {
-    addEventListener(sign, () => resolve(), { once: true, capture: true, passive: true });
+    addEventListener(sign, resolve, { once: true, capture: true, passive: true });
   }
 });

@@ -1,4 +1,5 @@
-import { type ComponentType, Suspense, lazy, memo } from 'react';
+import { type ComponentType, Suspense, memo } from 'react';
+import { fetchedLater } from './fetched-later.ts';
 import { firstIntent } from './first-intent.ts';
 
 /**
@@ -8,30 +9,21 @@ import { firstIntent } from './first-intent.ts';
  *
  * Its styles must come with the page all the same, see `still`.
  */
-export function onIntent(load: () => Promise<{ default: ComponentType }>) {
-  let loaded: ComponentType | null = null;
-  const get = async () => {
-    const part = await load();
-    loaded = part.default;
-    return part;
-  };
-  const Later = lazy(async () => {
-    if (!import.meta.env.SSR) await firstIntent;
-    return get();
-  });
+export function onIntent(load: () => Promise<ComponentType>) {
+  const later = fetchedLater(load, firstIntent);
 
   // Without properties and remembered: a boundary that is drawn again before its script has come
   // would lose what the server drew.
   const Part = memo(function OnIntent() {
     // The server always draws the boundary, or the browser would not find it.
-    const Now = import.meta.env.SSR ? null : loaded;
+    const Now = import.meta.env.SSR ? null : later.loaded;
     return Now ? (
       <Now />
     ) : (
       <Suspense>
-        <Later />
+        <later.Part />
       </Suspense>
     );
   });
-  return { Part, ready: get };
+  return { Part, ready: later.ready };
 }

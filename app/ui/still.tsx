@@ -1,4 +1,6 @@
-import { type ComponentType, Suspense, lazy, useState, useSyncExternalStore } from 'react';
+import { type ComponentType, Suspense, useState } from 'react';
+import { fetchedLater } from './fetched-later.ts';
+import { useHydrated } from './hydrated.ts';
 import styles from './still.module.css';
 
 /**
@@ -6,27 +8,21 @@ import styles from './still.module.css';
  * never sent with the page. Its markup stays as it came when React takes the page over. Only who comes
  * to the page by a link inside the site needs the script: `ready` gets it, for the page's `clientLoader`.
  *
- * Its styles must come with the page all the same: `vite.config.ts` puts them into the page's own file,
- * as the router sends a page only the styles of what it imports directly. Links in it are followed by
- * `useStillLinks`.
+ * Its styles must come with the page all the same: `bin/build-files.ts` puts them into the page's own
+ * file, as the router sends a page only the styles of what it imports directly. Links in it are followed
+ * by `useStillLinks`.
  */
-export function still(load: () => Promise<{ default: ComponentType }>) {
-  let loaded: ComponentType | null = null;
-  const get = async () => {
-    const part = await load();
-    loaded = part.default;
-    return part;
-  };
-  const Later = lazy(get);
+export function still(load: () => Promise<ComponentType>) {
+  const later = fetchedLater(load);
 
   function Still() {
     // Drawn by the server or not is decided once; where hydration fails, React draws it anew.
-    const [isDrawn] = useState(useIsHydration());
+    const [isDrawn] = useState(!useHydrated());
     if (isDrawn && !import.meta.env.SSR) {
       // React neither compares nor touches what stands inside.
       return <div {...mark} suppressHydrationWarning dangerouslySetInnerHTML={nothing} />;
     }
-    const Part = loaded ?? Later;
+    const Part = later.loaded ?? later.Part;
     return (
       <div {...mark}>
         <Suspense>
@@ -35,7 +31,7 @@ export function still(load: () => Promise<{ default: ComponentType }>) {
       </div>
     );
   }
-  return { Still, ready: get };
+  return { Still, ready: later.ready };
 }
 
 /** How `useStillLinks` finds the links that React does not know. */
@@ -43,12 +39,3 @@ export const stillMark = 'data-still';
 
 const mark = { className: styles.still, [stillMark]: '' };
 const nothing = { __html: '' };
-
-/** True on the server and in the render that takes its page over. */
-function useIsHydration(): boolean {
-  return useSyncExternalStore(
-    () => () => {},
-    () => false,
-    () => true,
-  );
-}

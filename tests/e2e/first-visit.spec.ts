@@ -22,6 +22,30 @@ test.describe('the home page, untouched and then used', () => {
     await expect(page.getByRole('textbox', { name: /name/i }).first()).toBeFocused();
   });
 
+  test('a part whose script does not come leaves the page whole, and works when it does', async ({
+    page,
+  }) => {
+    let lost = 0;
+    await page.route(/\/assets\/(forms|reviews)-/, (route) => {
+      lost += 1;
+      return route.abort('connectionreset');
+    });
+    const entered = page.waitForRequest(/entry\.client/);
+    await page.goto('/bn');
+    await entered;
+    await page.waitForLoadState('networkidle');
+    await page.mouse.wheel(0, 300);
+    await expect.poll(() => lost).toBeGreaterThanOrEqual(2);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('main form')).toBeVisible();
+    await expect(page.locator('main blockquote').first()).toBeVisible();
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    const form = page.waitForResponse(/\/assets\/forms-/, { timeout: 10_000 });
+    await form;
+    await page.locator('main form button[type=submit]').click();
+    await expect(page.locator('main form [name=name]')).toBeFocused();
+  });
+
   for (const [home, about] of [
     ['/', '/about'],
     ['/bn', '/bn/about'],

@@ -14,7 +14,7 @@ import { outcomeTexts } from './outcome.text.ts';
 import type { ApplicationReply } from './reply.ts';
 
 /** Above the form after a failed attempt: what is wrong, that nothing is lost, and what to do. */
-export default function OutcomeAlert({
+export function OutcomeAlert({
   reply,
   takesFocus,
   isWaiting,

@@ -3,6 +3,6 @@ import { remarkSentences } from './remark-sentence.ts';
 import type { Remark } from './remarks.ts';
 
 /** What to do about an answer, below its field. */
-export default function RemarkText({ remark }: { remark: Remark }) {
+export function RemarkText({ remark }: { remark: Remark }) {
   return <BothLines text={remarkSentences(remark)} />;
 }

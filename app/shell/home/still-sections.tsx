@@ -5,7 +5,6 @@ import { Services } from './services.tsx';
 import { WhoWeAre } from './who-we-are.tsx';
 
 export { ContactWays } from './contact-ways.tsx';
-export { homeWords } from '#content/pages/home.ts';
 export { Statistics } from './statistics.tsx';
 
 /** What stands above the reviews, in the order of the specification. */
