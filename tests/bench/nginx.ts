@@ -15,8 +15,11 @@ export async function startNginx(url: string) {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   if (!(await untilListening(port, 10))) throw new Error('nginx did not start');
+  const itsUrl = `http://127.0.0.1:${port}/`;
+  // The first process listens before there is a worker; an answer can only be the worker's.
+  await (await fetch(itsUrl)).arrayBuffer();
   return {
-    url: `http://127.0.0.1:${port}/`,
+    url: itsUrl,
     /** The process that answers; the one that was started only watches it. */
     pid: Number(readFileSync(`/proc/${nginx.pid}/task/${nginx.pid}/children`, 'latin1').trim()),
     async end() {
