@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
-import { languageOfPath, pathIn, pathWithoutLanguage } from './i18n/language.ts';
+import { languages, pathIn } from './i18n/language.ts';
 import { clientAddress } from './platform/client-address.server.ts';
 import { ownOrigins } from './platform/origin-check.server.ts';
 import { type ReadyResponse, readyResponse } from './platform/page-cache.server.ts';
@@ -29,8 +29,19 @@ export function createFront(
   clientFolder: string,
 ): (port: number) => RequestListener {
   const { pages, metrics } = services;
-  const { memory } = metrics;
+  const { memory, memoryTimes } = metrics;
   const files = readStaticFiles(clientFolder, commonHeaders(services.settings));
+  /** `route` is an address of ours; `start` is by `performance.now()`. */
+  const write = (
+    request: IncomingMessage,
+    response: ServerResponse,
+    ready: ReadyResponse,
+    route: string,
+    start: number,
+  ) => {
+    writeReady(request, response, ready);
+    memoryTimes.add(route, performance.now() - start);
+  };
   return (port) => {
     const [origin] = ownOrigins(services.settings.publicOrigin, port);
     const web = createWeb(port);
@@ -38,12 +49,13 @@ export function createFront(
       web(request, ...originOf(incoming as IncomingMessage, services)),
     );
     return (request, response) => {
+      const start = performance.now();
       const { path, query } = addressParts(request.url ?? '/');
       if (request.method !== 'GET' && request.method !== 'HEAD') return passOn(request, response);
       const file = files.get(path);
       if (file) {
         memory.files += 1;
-        return writeReady(request, response, file);
+        return write(request, response, file, 'files', start);
       }
       const right = rightAddress(path);
       if (right !== path) return redirect(response, right + query);
@@ -56,12 +68,14 @@ export function createFront(
       }
       if (page) {
         memory.hits += 1;
-        return writeReady(request, response, page);
+        return write(request, response, page, path, start);
       }
       memory.misses += 1;
       pages
         .fill(key, () => renderForEverybody(web, origin + key))
-        .then((ready) => (ready ? writeReady(request, response, ready) : passOn(request, response)))
+        .then((ready) =>
+          ready ? write(request, response, ready, path, start) : passOn(request, response),
+        )
         // The same request through the site itself logs the error and answers as errors are answered.
         .catch(() => passOn(request, response));
     };
@@ -93,22 +107,26 @@ function redirect(response: ServerResponse, location: string): void {
  * everything that is not the same for everybody.
  */
 function pageKey(path: string, query: string): string | null {
-  if (machineFiles.includes(path)) return path;
-  const page = pagesByPath.get(pathWithoutLanguage(path));
-  if (!page) return null;
+  const names = keptAddresses.get(path);
+  if (!names) return null;
   if (!query) return path;
   const given = new URLSearchParams(query);
   const known = new URLSearchParams();
-  for (const name of page.query ?? []) {
+  for (const name of names) {
     const value = given.get(name);
     // Only short numbers: anything else would be a second copy of the same page.
     if (value !== null && /^\d{1,3}$/.test(value)) known.set(name, value);
   }
-  const text = known.size > 0 ? `?${known}` : '';
-  return pathIn(languageOfPath(path), page.path) + text;
+  return known.size > 0 ? `${path}?${known}` : path;
 }
 
-const pagesByPath = new Map(publicPages.map((page) => [page.path, page]));
+/** The addresses of all that is kept, each with the parameters that change it. */
+const keptAddresses = new Map<string, readonly string[]>([
+  ...machineFiles.map((path) => [path, []] as const),
+  ...languages.flatMap((language) =>
+    publicPages.map(({ path, query = [] }) => [pathIn(language, path), query] as const),
+  ),
+]);
 
 /** Renders with a request of our own, so that nothing of the first visitor reaches the others. */
 async function renderForEverybody(web: Web, url: string): Promise<ReadyResponse | null> {

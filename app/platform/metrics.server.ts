@@ -1,6 +1,7 @@
 import { Counter, Histogram, Registry } from 'prom-client';
 import type { QueryWatch } from '#app/database/database.server.ts';
 import type { Mailer } from './mailer.server.ts';
+import { MemoryTimes } from './memory-times.server.ts';
 
 /**
  * What this process has done so far, in Prometheus' terms. Labels have few values that we choose:
@@ -12,6 +13,8 @@ export type Metrics = {
   requests: Histogram<'method' | 'route' | 'status'>;
   /** Plain numbers, because what is served from memory takes 20 microseconds altogether. */
   memory: { files: number; hits: number; misses: number; stale: number };
+  /** The same by the time that they took: `files` together, each page by its address. */
+  memoryTimes: MemoryTimes;
   queries: Histogram<'kind'>;
   failedQueries: Counter<'kind'>;
   mails: Counter<'outcome' | 'code'>;
@@ -26,10 +29,13 @@ export function createMetrics(): Metrics {
   const registry = new Registry();
   const registers = [registry];
   const memory = { files: 0, hits: 0, misses: 0, stale: 0 };
+  const memoryTimes = new MemoryTimes();
   registry.registerMetric(memoryCounter(memory));
+  registry.registerMetric(memoryTimes);
   return {
     registry,
     memory,
+    memoryTimes,
     requests: new Histogram({
       name: 'sampan_request_seconds',
       help: 'Requests that were not served from memory',

@@ -1,7 +1,9 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { createFront } from '#app/front.server.ts';
+import { listen } from '#app/platform/listen.server.ts';
 import { noteTask } from '#app/platform/task-record.server.ts';
 import { eachDatabase } from '#tests/support/each-database.ts';
 import {
@@ -106,6 +108,33 @@ eachDatabase(({ url }) => {
     }
   });
 
+  test('what is served from memory is timed by the addresses that we made', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'sampan-test-'));
+    writeFileSync(join(folder, 'site.css'), 'p {}');
+    const pages = () => async (request: Request) =>
+      new URL(request.url).pathname === '/bn/about'
+        ? new Response('a page', { headers: { 'content-type': 'text/html' } })
+        : new Response('nothing here', { status: 404 });
+    const front = createFront(site.services, pages, folder);
+    const { port, close } = await listen(front, ['127.0.0.1'], 0);
+    const asked = ['/bn/about', '/bn/about', '/bn/about?rakib=1', '/site.css', '/rakib', '/About'];
+    for (const address of asked) {
+      await (await fetch(`http://127.0.0.1:${port}${address}`, { redirect: 'manual' })).text();
+    }
+    await close({ drainMs: 0, graceMs: 1000 });
+    rmSync(folder, { recursive: true, force: true });
+    const text = await read();
+    const counts = text
+      .split('\n')
+      .filter((line) => line.startsWith('sampan_memory_seconds_count'));
+    expect(counts).toEqual([
+      'sampan_memory_seconds_count{route="/bn/about"} 3',
+      'sampan_memory_seconds_count{route="files"} 1',
+    ]);
+    expect(value(text, 'sampan_memory_seconds_sum{route="/bn/about"}')).toBeGreaterThan(0);
+    expect(text).not.toContain('rakib');
+  });
+
   test('it may be read twice, and while the database is away', async () => {
     const { db } = site.services.database;
     const away = vi.spyOn(db, 'selectFrom').mockImplementation(() => {
@@ -113,7 +142,7 @@ eachDatabase(({ url }) => {
     });
     const text = await read();
     away.mockRestore();
-    expect(text).toContain('sampan_memory_total{what="hits"} 0');
+    expect(text).toMatch(/^sampan_memory_total\{what="stale"\} 0$/m);
     expect(text).not.toContain('sampan_outbox_mails{');
     expect(value(text, 'sampan_database_up')).toBe(0);
     const after = await read();
