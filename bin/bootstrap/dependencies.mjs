@@ -1,6 +1,7 @@
 import { fingerprint } from './fingerprint.mjs';
 import { npmCi } from './npm.mjs';
 import { inProject, root } from './root.mjs';
+import { nodeBinary } from './runtime.mjs';
 import { stampIn } from './stamp.mjs';
 
 const stamp = stampIn(inProject('node_modules'));
@@ -16,7 +17,7 @@ export const dependencies = {
   async make(context) {
     const installing = lockFile();
     stamp.remove();
-    await npmCi(root, context);
+    await npmCi(root, { ...context, node: nodeBinary() });
     stamp.write(installing);
   },
 };

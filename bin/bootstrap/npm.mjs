@@ -1,4 +1,4 @@
-import { basename, relative } from 'node:path';
+import { basename, delimiter, dirname, relative } from 'node:path';
 import { runChild } from './child.mjs';
 import { StepFailed } from './progress.mjs';
 import { root } from './root.mjs';
@@ -10,20 +10,25 @@ import { root } from './root.mjs';
 const misleading =
   /^(node_env|npm_config_(omit|only|production|dev|also|global|location|prefix|local_prefix|os|cpu|libc|workspaces?|include_workspace_root|dry_run|package_lock|package_lock_only|install_strategy|force))$/i;
 
-/** Installs exactly what a folder's lock file says, without running any package's own script. */
-export async function npmCi(folder, { stop, noteChild }) {
-  const { command, before } = npm();
+/**
+ * Installs exactly what a folder's lock file says, without running any package's own script. `node`
+ * is the Node that runs npm: it leaves out every package with native code that asks for a newer one.
+ */
+export async function npmCi(folder, { node = process.execPath, stop, noteChild }) {
+  const { command, before } = npm(node);
   const args = [
     ...['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'],
     // NODE_ENV=production or a setting of the user's must not leave out the build's own tools or
     // the packages with native code, which are optional because there is one for each platform.
     ...['--include=dev', '--include=optional'],
-    // Some tools ask for a newer Node than npm runs on here; they will be run on Node 24.
+    // A user's strictness must not turn away a tool that asks for another Node than this.
     '--no-engine-strict',
   ];
   const env = Object.fromEntries(
     Object.entries(process.env).filter(([name]) => !misleading.test(name)),
   );
+  // The npm on the PATH takes the first Node that it finds there.
+  env.PATH = [dirname(node), process.env.PATH].join(delimiter);
   const { ok, output } = await runChild(command, [...before, ...args], {
     cwd: folder,
     env,
@@ -39,8 +44,8 @@ export async function npmCi(folder, { stop, noteChild }) {
 }
 
 /** The npm that called us, else the one on the PATH; `npm_execpath` may name another package manager. */
-function npm() {
+function npm(node) {
   const path = process.env.npm_execpath;
-  if (path && basename(path) === 'npm-cli.js') return { command: process.execPath, before: [path] };
+  if (path && basename(path) === 'npm-cli.js') return { command: node, before: [path] };
   return { command: process.platform === 'win32' ? 'npm.cmd' : 'npm', before: [] };
 }
