@@ -37,8 +37,6 @@ export async function submitApplication(
   }: { key: string; flags?: string[]; score?: number; announce?: boolean; now: Date },
 ): Promise<Submission> {
   const submissionHash = hashOf(input);
-  const earlier = await earlierSubmission(db, key, submissionHash, now);
-  if (earlier) return earlier;
   const { noEmail, passport, consent, language = '', fillSeconds: _seconds, ...texts } = input;
   const createdAt = now.toISOString();
   const row = {
@@ -67,9 +65,9 @@ export async function submitApplication(
       return accepted(row);
     } catch (error) {
       if (!isUniqueViolation(error)) throw error;
-      // Another request with the same key was faster between our look and our insert.
-      const faster = await earlierSubmission(db, key, submissionHash, now);
-      if (faster) return faster;
+      // A repeat, perhaps one that is being taken at this very moment.
+      const earlier = await earlierSubmission(db, key, submissionHash, now);
+      if (earlier) return earlier;
       // Or somebody else drew the same receipt number, or the same place within the millisecond.
       if (draws === mostDraws) throw error;
       row.receiptNumber = newReceiptNumber();

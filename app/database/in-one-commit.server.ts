@@ -14,7 +14,7 @@ export function inOneCommit<Result>(
   db: Database,
   work: (transaction: Database) => Promise<Result>,
 ): Promise<Result> {
-  if (!(db.getExecutor().adapter instanceof SqliteAdapter)) return db.transaction().execute(work);
+  if (!isSqlite(db)) return db.transaction().execute(work);
   return new Promise((resolve, reject) => {
     let result: Result;
     const piece: Piece = {
@@ -27,6 +27,18 @@ export function inOneCommit<Result>(
     queues.set(db, [piece]);
     void commitAll(db);
   });
+}
+
+/** The same for work of a single statement, which PostgreSQL commits without being told to. */
+export function inAnyCommit<Result>(
+  db: Database,
+  statement: (db: Database) => Promise<Result>,
+): Promise<Result> {
+  return isSqlite(db) ? inOneCommit(db, statement) : statement(db);
+}
+
+function isSqlite(db: Database): boolean {
+  return db.getExecutor().adapter instanceof SqliteAdapter;
 }
 
 type Piece = {

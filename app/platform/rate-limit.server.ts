@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 import { sql } from 'kysely';
 import type { Database } from '#app/database/database.server.ts';
-import { inOneCommit } from '#app/database/in-one-commit.server.ts';
+import { inAnyCommit } from '#app/database/in-one-commit.server.ts';
 
 /** How often something has happened in the current window, this time included. */
 export type Count = { hits: number; retryAfterSeconds: number };
@@ -28,7 +28,7 @@ export function createRateLimiter(db: Database, key: string, enabled: boolean): 
       const seconds = Math.floor(now.getTime() / 1000);
       const windowStart = seconds - (seconds % windowSeconds);
       // One statement, so that parallel hits cannot both read the same count.
-      const counted = await inOneCommit(db, (transaction) =>
+      const counted = await inAnyCommit(db, (transaction) =>
         transaction
           .insertInto('rateLimit')
           .values({ key: row(name, subject), windowStart, hits: 1 })

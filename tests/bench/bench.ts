@@ -24,4 +24,4 @@ for (const [name, measure] of Object.entries(parts)) {
   rows.push(...(await measure()));
 }
 printRows(rows);
-process.exitCode = rows.length > 0 && rows.every(({ isMet }) => isMet) ? 0 : 1;
+process.exitCode = rows.length > 0 && rows.every(({ isMet }) => isMet !== false) ? 0 : 1;

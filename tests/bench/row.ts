@@ -7,13 +7,14 @@ export type Row = {
   /** The peer of the same run, by name, and its figure. */
   peer: string;
   allowed: string;
-  isMet: boolean;
+  /** Null where nothing was promised: shown for what it says about another row. */
+  isMet: boolean | null;
 };
 
 /** Prints the rows as one table, with how busy the machine was. */
 export function printRows(rows: Row[]): void {
   const lines = rows.map((row) => [
-    row.isMet ? 'met' : 'MISSED',
+    row.isMet === null ? '' : row.isMet ? 'met' : 'MISSED',
     row.what,
     row.ours,
     row.peer,
