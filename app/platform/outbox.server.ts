@@ -10,9 +10,16 @@ const leaseMs = 5 * 60_000;
 /** With the pauses below, about a day and a half. */
 const mostAttempts = 40;
 
+const longestPauseMs = 60 * 60_000;
+
 /** After the first attempt a minute, then twice as long each time, up to an hour. */
 function pauseMs(attempts: number): number {
-  return Math.min(2 ** (attempts - 1), 60) * 60_000;
+  return Math.min(2 ** (attempts - 1) * 60_000, longestPauseMs);
+}
+
+/** Later than anything that is to happen in at most `ms` can be: only a clock that was ahead has written that. */
+function impossible(now: Date, ms: number): string {
+  return new Date(now.getTime() + 2 * ms).toISOString();
 }
 
 /** Notes that a mail about `subject` is to be sent, in the transaction that stores the subject. */
@@ -37,7 +44,12 @@ export async function takeDueMail(db: Database, now: Date): Promise<DueMail | nu
       .selectFrom('outbox')
       .select('_id')
       .where('state', '=', 'waiting')
-      .where('dueAt', '<=', now.toISOString())
+      .where(({ eb, or }) =>
+        or([
+          eb('dueAt', '<=', now.toISOString()),
+          eb('dueAt', '>', impossible(now, longestPauseMs)),
+        ]),
+      )
       .orderBy('dueAt')
       .limit(1)
       .executeTakeFirst();
@@ -109,7 +121,12 @@ export async function abandonExpiredMails(db: Database, now: Date): Promise<stri
     .updateTable('outbox')
     .set({ state: 'unknown', leasedUntil: null, code: 'LEASE_EXPIRED' })
     .where('state', '=', 'sending')
-    .where('leasedUntil', '<', now.toISOString())
+    .where(({ eb, or }) =>
+      or([
+        eb('leasedUntil', '<', now.toISOString()),
+        eb('leasedUntil', '>', impossible(now, leaseMs)),
+      ]),
+    )
     .returning('subject')
     .execute();
   return rows.map(({ subject }) => subject);

@@ -7,6 +7,7 @@ import {
 } from '#app/database/database.server.ts';
 import { migrate } from '#app/database/migrate.server.ts';
 import { visitorsPatience } from '#app/database/postgres-pool.server.ts';
+import { sharedClock } from '#app/database/shared-clock.server.ts';
 import { type Auth, createAuth } from './auth.server.ts';
 import type { Settings } from './env.server.ts';
 import { type OutsideSignIn, openOutsideSignIn } from './identity/open-identity.server.ts';
@@ -37,7 +38,7 @@ export type Services = {
   /** The site has been told to stop: it still answers, and asks load balancers to go elsewhere. */
   isDraining: boolean;
   metrics: Metrics;
-  /** The current moment, replaceable in tests. */
+  /** The current moment, the same for all processes on this database; replaceable in tests. */
   now: () => Date;
 };
 
@@ -56,7 +57,10 @@ export const databaseAwayContext = createContext<boolean>(false);
 export async function openServices(settings: Settings): Promise<Services> {
   const metrics = createMetrics();
   const database = await openMigrated(settings.databaseUrl, countQueries(metrics));
-  const secrets = await openSecrets(settings, database).catch(async (error: unknown) => {
+  const [secrets, now] = await Promise.all([
+    openSecrets(settings, database),
+    sharedClock(database),
+  ]).catch(async (error: unknown) => {
     await database.db.destroy();
     throw error;
   });
@@ -75,7 +79,7 @@ export async function openServices(settings: Settings): Promise<Services> {
     pages: createPageCache(),
     isDraining: false,
     metrics,
-    now: () => new Date(),
+    now,
   };
 }
 
