@@ -19,21 +19,30 @@ export async function addStaff(
   { email, password, mustChange }: { email: string; password: string; mustChange: boolean },
 ): Promise<boolean> {
   const { internalAdapter, password: hashing } = await auth.$context;
-  if (await internalAdapter.findUserByEmail(email)) return false;
-  const user = await internalAdapter.createUser(
-    {
-      email: email.toLowerCase(),
-      name: email.split('@')[0] ?? email,
-      emailVerified: true,
-      mustChangePassword: mustChange,
-    },
-    { method: 'email-password' },
-  );
+  const isThere = async () => Boolean(await internalAdapter.findUserByEmail(email));
+  if (await isThere()) return false;
+  // Slow by design, and so before the account: a process killed between would leave one without a password.
+  const hash = await hashing.hash(password);
+  const draft = {
+    email: email.toLowerCase(),
+    name: email.split('@')[0] ?? email,
+    emailVerified: true,
+    mustChangePassword: mustChange,
+  };
+  const user = await internalAdapter
+    .createUser(draft, { method: 'email-password' })
+    .catch(async (error: unknown) => {
+      // Somebody else was quicker: another process that starts on the same empty database, for instance.
+      if (await isThere()) return null;
+      throw error;
+    });
+  if (!user) return false;
+  const { id } = user;
   await internalAdapter.linkAccount({
-    userId: user.id,
+    userId: id,
     providerId: 'credential',
-    accountId: user.id,
-    password: await hashing.hash(password),
+    accountId: id,
+    password: hash,
   });
   return true;
 }

@@ -261,6 +261,17 @@ eachDatabase(({ url }) => {
       expect(answer.status).toBe(429);
     });
 
+    test('of four who make one account at the same time one does, and the others are told', async () => {
+      const email = 'first@sampan.example';
+      const made = await Promise.all(
+        [1, 2, 3, 4].map(() =>
+          addStaff(site.services.auth, { email, password: staffPassword, mustChange: false }),
+        ),
+      );
+      expect(made.toSorted()).toEqual([false, false, false, true]);
+      expect((await signIn(email, staffPassword)).status).toBe(200);
+    });
+
     test('the password of the first sign-in is changed before anything else', async () => {
       const email = 'new@sampan.example';
       await addStaff(site.services.auth, { email, password: staffPassword, mustChange: true });
