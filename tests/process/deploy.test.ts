@@ -18,11 +18,17 @@ import { parseSettings, settingNames, withFiles } from '#app/platform/env.server
 
 type Service = {
   image: string;
+  build?: object;
+  logging?: { driver: string };
   env_file?: string[];
   environment?: Record<string, string | number>;
   healthcheck?: object;
 };
-type Compose = { services: Record<string, Service>; secrets: Record<string, { file: string }> };
+type Compose = {
+  services: Record<string, Service>;
+  networks: Record<string, { enable_ipv6?: boolean } | null>;
+  secrets: Record<string, { file: string }>;
+};
 
 const read = (path: string) => readFileSync(join('deploy', path), 'utf8');
 const dockerfile = read('Dockerfile');
@@ -79,6 +85,10 @@ describe('the image', () => {
     expect([...missing]).toEqual([]);
   });
 
+  test('is built by what Docker has in itself, without fetching another builder', () => {
+    expect(dockerfile).not.toMatch(/^# *syntax *=/m);
+  });
+
   test('does not run as root', () => {
     expect(dockerfile).toMatch(/^USER node$/m);
   });
@@ -93,6 +103,20 @@ describe('the compose file', () => {
     for (const image of foreign) {
       expect(image).toMatch(/^(postgres:\d+\.\d+|[\w/]+:v?\d+\.\d+\.\d+)(-[\w.]+)?$/);
     }
+  });
+
+  test('makes the image once', () => {
+    const building = Object.entries(compose.services).filter(([, { build }]) => build);
+    expect(building.map(([name]) => name)).toEqual(['migrate']);
+  });
+
+  test('lets no log fill the disk', () => {
+    const drivers = Object.values(compose.services).map(({ logging }) => logging?.driver);
+    expect(new Set(drivers)).toEqual(new Set(['local']));
+  });
+
+  test('tells visitors by IPv6 apart', () => {
+    expect(compose.networks.front).toMatchObject({ enable_ipv6: true });
   });
 
   test('sets what the site knows', () => {
