@@ -2,6 +2,7 @@ import { homePage } from './home-page.ts';
 import { lists } from './lists.ts';
 import { oneProcess } from './one-process.ts';
 import { type Row, printRows } from './row.ts';
+import { staffActions } from './staff-actions.ts';
 import { twoProcesses } from './two-processes.ts';
 
 /**
@@ -13,6 +14,7 @@ const parts: Record<string, () => Promise<Row[]>> = {
   home: homePage,
   process: oneProcess,
   lists,
+  staff: staffActions,
   submit: twoProcesses,
 };
 

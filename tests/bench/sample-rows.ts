@@ -8,10 +8,10 @@ export const blockSize = 1000;
 /** The first application came then, and the next one a second later. */
 export const firstMoment = Date.UTC(2025, 0, 1);
 
-export const cipher = createPassportCipher({
-  signing: 'A'.repeat(43),
-  passportKeys: { k1: 'A'.repeat(43) },
-});
+/** What a site must have to read the samples. */
+export const secrets = { signing: 'A'.repeat(43), passportKeys: { k1: 'A'.repeat(43) } };
+
+export const cipher = createPassportCipher(secrets);
 const passport = cipher.seal('AB1234567');
 
 const names = 'Rahim রহিম Karim করিম Hasan হাসান Fatema ফাতেমা Jamil জামিল'.split(' ');
