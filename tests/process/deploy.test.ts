@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import {
   cpSync,
   existsSync,
@@ -217,5 +217,21 @@ test('the systemd unit and its example set what the site knows', () => {
   const example = parseEnv(read('systemd/env.example').replace(/^#(?=[A-Z_]+=)/gm, ''));
   const names = [...unit, ...Object.keys(example)].filter((name) => name !== 'NODE_ENV');
   expect(names.filter((name) => !settingNames.includes(name))).toEqual([]);
-  expect(parseSettings(example).dataDir).toBe('/var/lib/sampan');
+  expect(parseSettings({ ...example, FIRST_STAFF_PASSWORD: 'correct-horse' }).dataDir).toBe(
+    '/var/lib/sampan',
+  );
+});
+
+test('nobody goes on the internet with a password that stands in the example', () => {
+  const example = parseEnv(read('systemd/env.example'));
+  expect(() => parseSettings(example)).toThrow('FIRST_STAFF_PASSWORD must be set too');
+});
+
+test('the command of a machine with systemd knows commands that there are', () => {
+  const [, words = ''] = /^commands='(.+)'$/m.exec(read('systemd/sampan')) ?? [];
+  expect(words.split(' ').filter((word) => !existsSync(`bin/${word}.ts`))).toEqual([]);
+  const { stderr, status } = spawnSync('sh', ['deploy/systemd/sampan', 'class-name'], {
+    encoding: 'utf8',
+  });
+  expect([status, stderr]).toEqual([2, expect.stringContaining(words)]);
 });
