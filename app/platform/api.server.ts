@@ -82,7 +82,8 @@ type Answers = Record<number, { description: string; schema?: v.GenericSchema; t
 
 /**
  * Describes one call for the API document: what it does, what it answers, which problems it has. A
- * call for staff, known by its 401, may also answer 403: their first password is to be changed first.
+ * call for staff, known by its 401, may also answer 403: their first password is to be changed first. Each
+ * may answer 503, while the database is away.
  */
 export function described(
   summary: string,
@@ -106,7 +107,7 @@ export function described(
         ),
       ),
       ...Object.fromEntries(
-        (problems.includes(401) ? [...problems, 403] : problems).map((status) => [
+        [...problems, ...(problems.includes(401) ? [403] : []), 503].map((status) => [
           status,
           {
             description: titles[status] ?? 'Refused',

@@ -3,7 +3,8 @@ import { betterAuth } from 'better-auth';
 import { twoFactor } from 'better-auth/plugins/two-factor';
 import { v7 as newId } from 'uuid';
 import type { OpenDatabase } from '#app/database/database.server.ts';
-import { reasonLog } from './auth-reasons.server.ts';
+import { reasonLog, withReasons } from './auth-reasons.server.ts';
+import type { Log } from './log.server.ts';
 import { signInAs } from './sign-in-as.server.ts';
 import { longestPassword, shortestPassword } from './password-length.ts';
 
@@ -21,15 +22,16 @@ export function createAuth(
   { db, engine }: OpenDatabase,
   secret: string,
   publicOrigin: string | null,
+  log: Log,
 ) {
   const secure = publicOrigin?.startsWith('https:') ?? false;
-  return betterAuth({
+  const auth = betterAuth({
     baseURL: publicOrigin ?? 'http://localhost',
     basePath: '/api/auth',
     secret,
     database: { db, type: engine, transaction: true },
     telemetry: { enabled: false },
-    logger: reasonLog,
+    logger: reasonLog(log),
     // Our own limits count failures per account; these would count per address alone.
     rateLimit: { enabled: false },
     emailAndPassword: {
@@ -56,7 +58,9 @@ export function createAuth(
       },
     },
     advanced: {
-      database: { generateId: () => newId() },
+      // One statement for a session and its owner. In two, a database that goes away between them
+      // makes better-auth print the error, whatever its logger.
+      database: { generateId: () => newId(), joins: true },
       // True would put __Secure- before our own __Host-, and browsers then refuse the cookie.
       useSecureCookies: false,
       defaultCookieAttributes: { httpOnly: true, sameSite: 'strict', path: '/', secure },
@@ -84,6 +88,7 @@ export function createAuth(
       },
     },
   });
+  return { ...auth, api: withReasons(auth.api) };
 }
 
 /** Under https a cookie is bound to the host: no neighbouring site can set one of that name. */

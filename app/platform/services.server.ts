@@ -64,11 +64,12 @@ export async function openServices(settings: Settings): Promise<Services> {
     await database.db.destroy();
     throw error;
   });
-  const auth = createAuth(database, derivedKey(secrets, 'session'), settings.publicOrigin);
+  const log = createLog(settings.logLevel);
+  const auth = createAuth(database, derivedKey(secrets, 'session'), settings.publicOrigin, log);
   const tokenKey = derivedKey(secrets, 'provider-tokens');
   return {
     settings,
-    log: createLog(settings.logLevel),
+    log,
     database,
     secrets,
     auth,

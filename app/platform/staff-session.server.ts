@@ -1,7 +1,6 @@
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { type ApiEnvironment, Refusal } from './api.server.ts';
-import { withReason } from './auth-reasons.server.ts';
 import { OutsideFault } from './outside-fault.ts';
 import type { Services } from './services.server.ts';
 import type { StaffMember, StaffSession } from './staff-member.ts';
@@ -55,7 +54,7 @@ export function signInBy({ outsideSignIn }: Services): string | null {
 }
 
 async function checkedSession({ auth, outsideSignIn, log }: Services, headers: Headers) {
-  const found = await withReason(() => auth.api.getSession({ headers }));
+  const found = await auth.api.getSession({ headers });
   // An account that was disabled keeps no session, but a row may be older than that rule.
   if (!found || found.user.disabledAt) return null;
   if (outsideSignIn?.kind === 'identity-provider') {

@@ -5,6 +5,7 @@ import { openDatabase } from '#app/database/database.server.ts';
 import { recordEvent } from '#app/database/event-log.server.ts';
 import { SchemaError, migrate, migrations } from '#app/database/migrate.server.ts';
 import { createAuth } from '#app/platform/auth.server.ts';
+import { createLog } from '#app/platform/log.server.ts';
 import { eachDatabase } from '#tests/support/each-database.ts';
 
 eachDatabase(({ url }) => {
@@ -63,7 +64,7 @@ eachDatabase(({ url }) => {
   test('the sign-in library finds every table and column that it expects', async () => {
     const database = openDatabase(url());
     await migrate(database);
-    const { options } = createAuth(database, 'x'.repeat(43), null);
+    const { options } = createAuth(database, 'x'.repeat(43), null, createLog('silent'));
     const { toBeCreated, toBeAdded } = await getMigrations(options);
     expect({ toBeCreated, toBeAdded }).toEqual({ toBeCreated: [], toBeAdded: [] });
     await database.db.destroy();

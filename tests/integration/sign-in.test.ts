@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createAuth } from '#app/platform/auth.server.ts';
+import { createLog } from '#app/platform/log.server.ts';
 import { addStaff, disableStaff, resetPassword } from '#app/staff/staff-accounts.server.ts';
 import { eachDatabase } from '#tests/support/each-database.ts';
 import { type TestSite, cookieOf, openTestSite, staffPassword } from '#tests/support/test-site.ts';
@@ -255,7 +256,7 @@ eachDatabase(({ url }) => {
   });
 
   test('a password is stored as a salted hash that only it opens', async () => {
-    const real = createAuth(site.services.database, 'x'.repeat(43), null);
+    const real = createAuth(site.services.database, 'x'.repeat(43), null, createLog('silent'));
     const { password } = await real.$context;
     const [hash, another] = [
       await password.hash(staffPassword),
