@@ -1,43 +1,63 @@
 import { createPassportCipher } from '#app/applications/passport-cipher.server.ts';
 import { resealPassports, sealedByOlderKeys } from '#app/applications/reseal.server.ts';
 import { checkSecrets, dropOlderKeys } from '#app/platform/known-secrets.server.ts';
-import { replaceSecrets, withNewPassportKey } from '#app/platform/secrets.server.ts';
+import {
+  newest,
+  replaceSecrets,
+  withNewKeys,
+  withNewestKeys,
+} from '#app/platform/secrets.server.ts';
 import type { Services } from '#app/platform/services.server.ts';
+import {
+  resealSecondFactors,
+  sealedSecondFactorsByOlderKeys,
+} from '#app/staff/reseal-second-factors.server.ts';
 import { Refused, WrongUse, readArguments, runCommand, withServices } from './operator/command.ts';
 
 const help = `npm run rotate-keys -- add
 npm run rotate-keys -- reseal
 npm run rotate-keys -- drop
 
-Changes the key that passport numbers are sealed with, in three steps:
+Changes the key that passport numbers are sealed with and the one that cookies are signed with, in three
+steps:
 
-add     makes a new key in secrets.json. Then copy that to every machine and restart the site, every
-        process of it: from now on new numbers are sealed with it. Make a copy of secrets.json.
-reseal  seals all numbers anew with it. The site may run; the command may be stopped and called again.
-drop    takes the older keys out of secrets.json, once no number needs them. Older backups need a
-        secrets.json from before.`;
+add     makes new keys in secrets.json. Then copy that to every machine and restart the site, every
+        process of it: from now on the new ones are used. Make a copy of secrets.json.
+reseal  seals all passport numbers and second factors anew. The site may run; the command may be stopped
+        and called again.
+drop    takes the older keys out of secrets.json, once nothing in the database needs them. Wait a day
+        after the restart: whoever signed in or applied before is then done. Where a key has become known,
+        do not wait: staff sign in again, and nothing is lost. Older backups need a secrets.json from
+        before.`;
 
 const steps: Record<string, (services: Services, path: string) => Promise<void>> = {
   async add({ secrets, database }, path) {
-    const next = withNewPassportKey(secrets);
+    const next = withNewKeys(secrets);
     await replaceSecrets(path, next);
     await checkSecrets(database.db, next, path);
-    console.log(`${newest(next.passportKeys)} is the key now. Restart the site, then: reseal.`);
+    console.log(`${named(next)} are the keys now. Restart the site, then: reseal.`);
   },
-  async reseal({ database, secrets }) {
-    const key = newest(secrets.passportKeys);
-    const count = await resealPassports(database.db, createPassportCipher(secrets), key);
-    console.log(`${count} passport numbers are sealed with ${key} now.`);
+  async reseal(services) {
+    const { database, secrets } = services;
+    const [key] = newest(secrets.passportKeys);
+    const passports = await resealPassports(database.db, createPassportCipher(secrets), key);
+    const factors = await resealSecondFactors(services);
+    const what = `${passports} passport numbers and ${factors} second factors`;
+    console.log(`${what} are sealed with ${named(secrets)} now.`);
   },
-  async drop({ database, secrets, now }, path) {
-    const key = newest(secrets.passportKeys);
-    const left = await sealedByOlderKeys(database.db, key);
-    if (left > 0)
-      throw new Refused(`${left} passport numbers still need an older key: reseal first.`);
-    const next = { ...secrets, passportKeys: { [key]: secrets.passportKeys[key]! } };
+  async drop(services, path) {
+    const { database, secrets, now } = services;
+    const [key] = newest(secrets.passportKeys);
+    const passports = await sealedByOlderKeys(database.db, key);
+    const { length: factors } = await sealedSecondFactorsByOlderKeys(services);
+    if (passports + factors > 0) {
+      const left = `${passports} passport numbers and ${factors} second factors`;
+      throw new Refused(`${left} still need an older key: reseal first.`);
+    }
+    const next = withNewestKeys(secrets);
     await dropOlderKeys(database.db, next, now());
     await replaceSecrets(path, next);
-    console.log(`Only ${key} is left. Restart the site.`);
+    console.log(`Only ${named(next)} are left. Restart the site.`);
   },
 };
 
@@ -48,6 +68,6 @@ await runCommand(help, async () => {
   await withServices((services) => step(services, services.settings.secretsFile));
 });
 
-function newest(keys: Record<string, string>): string {
-  return Object.keys(keys).at(-1)!;
+function named({ passportKeys, signingKeys }: Services['secrets']): string {
+  return `${newest(passportKeys)[0]} and ${newest(signingKeys)[0]}`;
 }

@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
-import { type Secrets, derivedKey } from '#app/platform/secrets.server.ts';
+import { type Secrets, derivedKeys } from '#app/platform/secrets.server.ts';
 import { normalisePassport } from './intake/passport.ts';
 
 /** A passport number as it rests in the database. */
@@ -16,8 +16,11 @@ export type PassportCipher = {
   /** The number as it was typed. Throws when its key is not among the secrets. */
   open(sealed: Pick<SealedPassport, 'passportSealed' | 'passportKeyId'>): string;
   /** By what a whole number is found, however it was typed, and one by its last four characters. */
-  searchHashes(typed: string): Pick<SealedPassport, 'passportHash' | 'passportTailHash'>;
+  searchHashes(typed: string): SearchHashes;
 };
+
+/** Several while keys are changed, and none for what is no number. */
+type SearchHashes = { passportHashes: string[]; passportTailHashes: string[] };
 
 /**
  * AES-256-GCM (NIST SP 800-38D) with a random 96-bit nonce for each number and the id of the key
@@ -28,9 +31,10 @@ export function createPassportCipher(secrets: Secrets): PassportCipher {
     Object.entries(secrets.passportKeys).map(([id, key]) => [id, Buffer.from(key, 'base64url')]),
   );
   const [newestId, newestKey] = [...keys].at(-1) as [string, Buffer];
-  const searchKey = derivedKey(secrets, 'passport-search');
-  const hash = (text: string) => createHmac('sha256', searchKey).update(text).digest('base64url');
-  const tailHash = (tail: string) => hash(`tail:${tail}`);
+  const searchKeys = derivedKeys(secrets, 'passport-search');
+  const hashes = (text: string) =>
+    searchKeys.map(({ value }) => createHmac('sha256', value).update(text).digest('base64url'));
+  const tailHashes = (tail: string) => hashes(`tail:${tail}`);
   return {
     seal(typed) {
       const nonce = randomBytes(12);
@@ -40,16 +44,16 @@ export function createPassportCipher(secrets: Secrets): PassportCipher {
       return {
         passportSealed: Buffer.concat([nonce, cipher.getAuthTag(), ...sealed]).toString('base64'),
         passportKeyId: newestId,
-        passportHash: value && hash(value),
-        passportTailHash: value && value.length >= 4 ? tailHash(value.slice(-4)) : null,
+        passportHash: value && hashes(value)[0]!,
+        passportTailHash: value && value.length >= 4 ? tailHashes(value.slice(-4))[0]! : null,
       };
     },
     searchHashes(typed) {
       const { value } = normalisePassport(typed);
       const isTail = /^[A-Z\d]{4}$/.test(typed);
       return {
-        passportHash: value && hash(value),
-        passportTailHash: isTail ? tailHash(typed) : null,
+        passportHashes: value ? hashes(value) : [],
+        passportTailHashes: isTail ? tailHashes(typed) : [],
       };
     },
     open({ passportSealed, passportKeyId }) {

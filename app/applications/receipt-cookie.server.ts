@@ -1,6 +1,6 @@
 import { type Cookie, createCookie } from 'react-router';
 import * as v from 'valibot';
-import { derivedKey } from '#app/platform/secrets.server.ts';
+import { derivedKeys } from '#app/platform/secrets.server.ts';
 import { isSecure } from '#app/platform/security-headers.server.ts';
 import type { Services } from '#app/platform/services.server.ts';
 
@@ -29,7 +29,7 @@ export async function readReceipt(services: Services, request: Request): Promise
 function receiptCookie({ secrets, settings }: Services): Cookie {
   const secure = isSecure(settings.publicOrigin);
   return createCookie(secure ? '__Host-receipt' : 'receipt', {
-    secrets: [derivedKey(secrets, 'receipt')],
+    secrets: derivedKeys(secrets, 'receipt').map(({ value }) => value),
     httpOnly: true,
     sameSite: 'lax',
     path: '/',

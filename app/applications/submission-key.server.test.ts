@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type OpenDatabase, openDatabase } from '#app/database/database.server.ts';
 import { migrate } from '#app/database/migrate.server.ts';
-import { type Secrets, makeSecrets } from '#app/platform/secrets.server.ts';
+import { type Secrets, makeSecrets, withNewKeys } from '#app/platform/secrets.server.ts';
 import type { Answers } from './application-form/answers.ts';
 import { submitApplication } from './applications.server.ts';
 import { createPassportCipher } from './passport-cipher.server.ts';
@@ -43,9 +43,14 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-function keyAt(time: string, changed: Partial<Answers> = {}, clientAddress = '203.0.113.7') {
+function keyAt(
+  time: string,
+  changed: Partial<Answers> = {},
+  clientAddress = '203.0.113.7',
+  keys = secrets,
+) {
   const now = new Date(`2026-03-01T${time}Z`);
-  return keyOfAnswers(database.db, secrets, { ...answers, ...changed }, { clientAddress, now });
+  return keyOfAnswers(database.db, keys, { ...answers, ...changed }, { clientAddress, now });
 }
 
 function submitAt(time: string, key: string) {
@@ -84,6 +89,15 @@ test('after an hour it is a new application', async () => {
   await submitAt('10:30:00', key);
   expect(await keyAt('11:29:59')).toBe(key);
   expect(await keyAt('11:30:00')).not.toBe(key);
+});
+
+test('a change of the keys between two tries does not double an application', async () => {
+  const [key, keys] = [await keyAt('10:30:00'), withNewKeys(secrets)];
+  expect(await keyAt('10:30:00', {}, '203.0.113.7', keys)).not.toBe(key);
+  await submitAt('10:30:00', key);
+  expect(await keyAt('10:40:00', {}, '203.0.113.7', keys)).toBe(key);
+  expect(await keyAt('11:10:00', {}, '203.0.113.7', keys)).toBe(key);
+  expect(await keyAt('11:30:00', {}, '203.0.113.7', keys)).not.toBe(key);
 });
 
 test('the key has the shape that the API asks for, and nothing personal in it', async () => {

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { Database } from '#app/database/database.server.ts';
 import { addressSubject } from '#app/platform/rate-limit.server.ts';
-import { type Secrets, derivedKey } from '#app/platform/secrets.server.ts';
+import { type Secrets, derivedKeys } from '#app/platform/secrets.server.ts';
 import type { Answers } from './application-form/answers.ts';
 
 const hour = 3_600_000;
@@ -21,16 +21,18 @@ export async function keyOfAnswers(
     addressSubject(clientAddress),
     Object.entries(answers).toSorted(),
   ]);
-  const secret = derivedKey(secrets, 'submission-key');
-  const keyIn = (hours: number) =>
-    createHmac('sha256', secret).update(`${hours} ${content}`).digest('base64url');
   const current = Math.floor(now.getTime() / hour);
-  const before = keyIn(current - 1);
+  // Newest first, by each key that may have signed within the hour.
+  const [key, ...others] = derivedKeys(secrets, 'submission-key').flatMap(({ value }) =>
+    [current, current - 1].map((hours) =>
+      createHmac('sha256', value).update(`${hours} ${content}`).digest('base64url'),
+    ),
+  ) as [string, ...string[]];
   const earlier = await db
     .selectFrom('application')
-    .select('createdAt')
-    .where('submissionKey', '=', before)
+    .select('submissionKey')
+    .where('submissionKey', 'in', others)
+    .where('createdAt', '>', new Date(now.getTime() - hour).toISOString())
     .executeTakeFirst();
-  const isRecent = earlier && now.getTime() - Date.parse(earlier.createdAt) < hour;
-  return isRecent ? before : keyIn(current);
+  return earlier?.submissionKey ?? key;
 }

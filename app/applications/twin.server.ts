@@ -13,7 +13,7 @@ export async function hasTwin(
   cipher: PassportCipher,
   { name, phone, passport }: NewApplication,
 ): Promise<boolean> {
-  const { passportHash } = cipher.searchHashes(passport);
+  const { passportHashes } = cipher.searchHashes(passport);
   const phoneE164 = normalisePhone(phone).value;
   const twin = await db
     .selectFrom('application')
@@ -22,7 +22,7 @@ export async function hasTwin(
     // Equal to null is never true, which is what is wanted of what could not be read.
     .where(({ and, eb, or }) =>
       or([
-        eb('passportHash', '=', passportHash),
+        ...passportHashes.map((hash) => eb('passportHash', '=', hash)),
         and([eb('phoneE164', '=', phoneE164), eb('nameSearchKey', '=', nameSearchKey(name))]),
       ]),
     )

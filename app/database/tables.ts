@@ -169,7 +169,7 @@ export type RateLimitTable = {
 
 /** By what a key of the secrets is known: nothing of the key itself. */
 export type SecretKeyTable = {
-  /** `signing`, or the id of a key for passport numbers. */
+  /** The id of a key; `signing` is the first that signs. */
   name: string;
   fingerprint: string;
   /** Since when no number needs it any more. */
@@ -226,4 +226,4 @@ export type SessionTable = {
 };
 export type AccountTable = { id: string; userId: string; password: string | null };
 export type VerificationTable = { id: string; expiresAt: Date | string };
-export type TwoFactorTable = { id: string; userId: string };
+export type TwoFactorTable = { id: string; userId: string; secret: string; backupCodes: string };

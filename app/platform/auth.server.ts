@@ -5,6 +5,8 @@ import { v7 as newId } from 'uuid';
 import type { OpenDatabase } from '#app/database/database.server.ts';
 import { reasonLog, withReasons } from './auth-reasons.server.ts';
 import type { Log } from './log.server.ts';
+import { withOlderSignatures } from './older-signatures.server.ts';
+import type { VersionedKey } from './secrets.server.ts';
 import { signInAs } from './sign-in-as.server.ts';
 import { longestPassword, shortestPassword } from './password-length.ts';
 
@@ -16,19 +18,26 @@ const sessionSeconds = 12 * 60 * 60;
 
 /**
  * Sign-in by e-mail and password. The schema must be migrated first: better-auth compares it when
- * it is made and logs a mismatch otherwise. `publicOrigin` decides the cookie's name and flags.
+ * it is made and logs a mismatch otherwise. `publicOrigin` decides the cookie's name and flags. Of `keys`
+ * the first signs and seals; all are accepted.
  */
 export function createAuth(
   { db, engine }: OpenDatabase,
-  secret: string,
+  keys: [VersionedKey, ...VersionedKey[]],
   publicOrigin: string | null,
   log: Log,
 ) {
   const secure = publicOrigin?.startsWith('https:') ?? false;
+  const cookies = {
+    session_token: { name: cookieName('sampan-session', publicOrigin) },
+    two_factor: { name: cookieName('sampan-second-step', publicOrigin) },
+  };
   const auth = betterAuth({
     baseURL: publicOrigin ?? 'http://localhost',
     basePath: '/api/auth',
-    secret,
+    secrets: keys,
+    // Opens what was sealed before keys had a version.
+    secret: keys.at(-1)!.value,
     database: { db, type: engine, transaction: true },
     telemetry: { enabled: false },
     logger: reasonLog(log),
@@ -64,10 +73,7 @@ export function createAuth(
       // True would put __Secure- before our own __Host-, and browsers then refuse the cookie.
       useSecureCookies: false,
       defaultCookieAttributes: { httpOnly: true, sameSite: 'strict', path: '/', secure },
-      cookies: {
-        session_token: { name: cookieName('sampan-session', publicOrigin) },
-        two_factor: { name: cookieName('sampan-second-step', publicOrigin) },
-      },
+      cookies,
       // The limits are ours, so no address is to be stored with a session.
       ipAddress: { disableIpTracking: true },
       disableOriginCheck: true,
@@ -88,7 +94,8 @@ export function createAuth(
       },
     },
   });
-  return { ...auth, api: withReasons(auth.api) };
+  const names = Object.values(cookies).map(({ name }) => name);
+  return { ...auth, api: withReasons(withOlderSignatures(auth.api, names, keys)) };
 }
 
 /** Under https a cookie is bound to the host: no neighbouring site can set one of that name. */

@@ -62,10 +62,11 @@ export async function dropOlderKeys(db: Database, kept: Secrets, now: Date): Pro
 }
 
 /** Says which key it is, and nothing of the key itself. */
-function fingerprintsOf({ signing, passportKeys }: Secrets): Map<string, string> {
+function fingerprintsOf({ signingKeys, passportKeys }: Secrets): Map<string, string> {
   return new Map(
-    Object.entries({ signing, ...passportKeys }).map(([name, key]) => [
-      name,
+    Object.entries({ ...signingKeys, ...passportKeys }).map(([id, key]) => [
+      // Noted so before there could be a second one.
+      id === 's1' ? 'signing' : id,
       createHmac('sha256', key).update('fingerprint').digest('base64url'),
     ]),
   );

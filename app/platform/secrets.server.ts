@@ -6,14 +6,26 @@ import { syncFolder, writeDurably } from './durable-file.server.ts';
 
 const secretKey = v.pipe(v.string(), v.regex(/^[\w-]{43}$/));
 
+/** 256-bit keys by their id: a letter and a number. The last one is used, all of them are accepted. */
+const keys = v.pipe(
+  v.record(v.pipe(v.string(), v.regex(/^[a-z]\d+$/)), secretKey),
+  v.minEntries(1),
+);
+
 const secretsFile = v.object({
-  /** Signs sessions, receipts and rate-limit subjects, through keys derived from it. */
-  signing: secretKey,
-  /** 256-bit keys for passport numbers by their id; the last one seals, all of them open. */
-  passportKeys: v.pipe(v.record(v.string(), secretKey), v.minEntries(1)),
+  /** Sign sessions, receipts and rate-limit subjects, and more, through keys derived from them. */
+  signingKeys: keys,
+  /** Seal passport numbers. */
+  passportKeys: keys,
 });
 
 export type Secrets = v.InferOutput<typeof secretsFile>;
+
+/** As the file was while its signing key could not be changed. */
+const formerFile = v.pipe(
+  v.object({ signing: secretKey, passportKeys: keys }),
+  v.transform(({ signing, passportKeys }) => ({ signingKeys: { s1: signing }, passportKeys })),
+);
 
 /** The secrets cannot be used. The message names their file and says what to do. */
 export class SecretsError extends Error {}
@@ -28,7 +40,7 @@ export async function readSecrets(path: string): Promise<Secrets | null> {
     throw error;
   }
   try {
-    return v.parse(secretsFile, JSON.parse(text));
+    return v.parse(v.union([secretsFile, formerFile]), JSON.parse(text));
   } catch {
     throw new SecretsError(`The secrets in ${path} are damaged: restore them from a backup.`);
   }
@@ -39,7 +51,7 @@ export async function readSecrets(path: string): Promise<Secrets | null> {
  * processes do so at once, on whatever machines, all return what the first one wrote.
  */
 export async function makeSecrets(path: string): Promise<Secrets> {
-  const made: Secrets = { signing: newKey(), passportKeys: { k1: newKey() } };
+  const made: Secrets = { signingKeys: { s1: newKey() }, passportKeys: { k1: newKey() } };
   // Not the process's number: in containers every process has the same.
   const draft = `${path}.${randomBytes(8).toString('hex')}`;
   try {
@@ -69,11 +81,33 @@ export async function makeSecrets(path: string): Promise<Secrets> {
   return kept;
 }
 
-/** Secrets with one more key, which seals from now on; the others still open what they sealed. */
-export function withNewPassportKey(secrets: Secrets): Secrets {
-  const last = Math.max(...Object.keys(secrets.passportKeys).map((id) => Number(id.slice(1))));
-  const passportKeys = { ...secrets.passportKeys, [`k${last + 1}`]: newKey() };
-  return { ...secrets, passportKeys };
+/** Secrets with one more key of each kind, used from now on; the others are still accepted. */
+export function withNewKeys({ signingKeys, passportKeys }: Secrets): Secrets {
+  return { signingKeys: withNewKey(signingKeys), passportKeys: withNewKey(passportKeys) };
+}
+
+function withNewKey(given: Keys): Keys {
+  const [id] = newest(given);
+  return { ...given, [`${id[0]}${numberOf(id) + 1}`]: newKey() };
+}
+
+/** Secrets with the keys alone that are used now. */
+export function withNewestKeys({ signingKeys, passportKeys }: Secrets): Secrets {
+  return {
+    signingKeys: Object.fromEntries([newest(signingKeys)]),
+    passportKeys: Object.fromEntries([newest(passportKeys)]),
+  };
+}
+
+type Keys = Record<string, string>;
+
+/** The id of the key in use, and the key. */
+export function newest(given: Keys): [id: string, key: string] {
+  return Object.entries(given).at(-1)!;
+}
+
+function numberOf(id: string): number {
+  return Number(id.slice(1));
 }
 
 /** Replaces the secrets at `path`, all or nothing. Throws a `SecretsError` where that may not be written. */
@@ -94,7 +128,19 @@ function textOf(secrets: Secrets): string {
 
 /** A key for one purpose, so that what one part signs is worth nothing to another. */
 export function derivedKey(secrets: Secrets, purpose: string): string {
-  return createHmac('sha256', secrets.signing).update(purpose).digest('base64url');
+  return derivedKeys(secrets, purpose)[0].value;
+}
+
+/** A derived key, and the number of the one that it comes from. */
+export type VersionedKey = { version: number; value: string };
+
+/** The same with those of older signing keys behind it, for what was signed before they were changed. */
+export function derivedKeys(secrets: Secrets, purpose: string): [VersionedKey, ...VersionedKey[]] {
+  const all = Object.entries(secrets.signingKeys).map(([id, key]) => ({
+    version: numberOf(id),
+    value: createHmac('sha256', key).update(purpose).digest('base64url'),
+  }));
+  return all.toReversed() as [VersionedKey, ...VersionedKey[]];
 }
 
 function newKey(): string {

@@ -20,7 +20,13 @@ import { openImageStore } from './open-image-store.server.ts';
 import { openMailer } from './open-mailer.server.ts';
 import { type PageCache, createPageCache } from './page-cache.server.ts';
 import { type RateLimiter, createRateLimiter } from './rate-limit.server.ts';
-import { type Secrets, derivedKey, makeSecrets, readSecrets } from './secrets.server.ts';
+import {
+  type Secrets,
+  derivedKey,
+  derivedKeys,
+  makeSecrets,
+  readSecrets,
+} from './secrets.server.ts';
 
 /** Everything outside the program that a request may need, opened once at the start. */
 export type Services = {
@@ -65,15 +71,15 @@ export async function openServices(settings: Settings): Promise<Services> {
     throw error;
   });
   const log = createLog(settings.logLevel);
-  const auth = createAuth(database, derivedKey(secrets, 'session'), settings.publicOrigin, log);
-  const tokenKey = derivedKey(secrets, 'provider-tokens');
+  const auth = createAuth(database, derivedKeys(secrets, 'session'), settings.publicOrigin, log);
+  const tokenKeys = derivedKeys(secrets, 'provider-tokens');
   return {
     settings,
     log,
     database,
     secrets,
     auth,
-    outsideSignIn: openOutsideSignIn(settings.signIn, auth, tokenKey),
+    outsideSignIn: openOutsideSignIn(settings.signIn, auth, tokenKeys),
     images: openImageStore(settings.imageStore, { dataDir: settings.dataDir, db: database.db }),
     mailer: countMails(openMailer(settings.mail, settings.dataDir), metrics),
     limiter: createRateLimiter(database.db, derivedKey(secrets, 'rate-limit'), settings.rateLimits),

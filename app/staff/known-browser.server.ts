@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { cookieName } from '#app/platform/auth.server.ts';
-import { derivedKey } from '#app/platform/secrets.server.ts';
+import { derivedKeys } from '#app/platform/secrets.server.ts';
 import type { Services } from '#app/platform/services.server.ts';
 
 /** A year, counted anew with every sign-in. */
@@ -14,8 +14,9 @@ const knownSeconds = 365 * 24 * 60 * 60;
 export function knownBrowserCookie(services: Services, account: string): string {
   const { publicOrigin } = services.settings;
   const browser = randomBytes(12).toString('base64url');
+  const [newest] = cookieKinds(services, account);
   const parts = [
-    `${nameFor(services, account)}=${browser}.${signature(services, account, browser)}`,
+    `${newest!.name}=${browser}.${newest!.sign(browser)}`,
     `Max-Age=${knownSeconds}`,
     'Path=/',
     'HttpOnly',
@@ -27,29 +28,36 @@ export function knownBrowserCookie(services: Services, account: string): string 
 
 /** Which browser the request comes from, if the account has signed in with it before; else null. */
 export function knownBrowser(services: Services, account: string, headers: Headers): string | null {
-  const name = nameFor(services, account);
-  const values = (headers.get('cookie') ?? '')
-    .split(/;\s*/)
-    .filter((cookie) => cookie.startsWith(`${name}=`))
-    .map((cookie) => cookie.slice(name.length + 1));
-  return values.map((value) => verified(services, account, value)).find(Boolean) ?? null;
+  const cookies = (headers.get('cookie') ?? '').split(/;\s*/);
+  const browsers = cookieKinds(services, account).flatMap(({ name, sign }) =>
+    cookies
+      .filter((cookie) => cookie.startsWith(`${name}=`))
+      .map((cookie) => verified(cookie.slice(name.length + 1), sign)),
+  );
+  return browsers.find(Boolean) ?? null;
 }
 
-function verified(services: Services, account: string, value: string): string | null {
+function verified(value: string, sign: (browser: string) => string): string | null {
   const [browser = '', given = ''] = value.split('.');
-  const expected = signature(services, account, browser);
+  const expected = sign(browser);
   if (given.length !== expected.length) return null;
   return timingSafeEqual(Buffer.from(given), Buffer.from(expected)) ? browser : null;
 }
 
-/** One cookie for each account, because staff share browsers; its name does not tell whose it is. */
-function nameFor({ secrets, settings }: Services, account: string): string {
-  const whose = createHmac('sha256', derivedKey(secrets, 'known-browser-name')).update(account);
-  return cookieName(`sampan-known-${whose.digest('hex').slice(0, 12)}`, settings.publicOrigin);
-}
-
-function signature({ secrets }: Services, account: string, browser: string): string {
-  return createHmac('sha256', derivedKey(secrets, 'known-browser'))
-    .update(`${browser} ${account}`)
-    .digest('base64url');
+/**
+ * How the cookies are called and signed, by the newest key first. One cookie for each account, because
+ * staff share browsers; its name does not tell whose it is.
+ */
+function cookieKinds({ secrets, settings }: Services, account: string) {
+  const keys = derivedKeys(secrets, 'known-browser');
+  return derivedKeys(secrets, 'known-browser-name').map(({ value: nameKey }, index) => {
+    const whose = createHmac('sha256', nameKey).update(account).digest('hex').slice(0, 12);
+    return {
+      name: cookieName(`sampan-known-${whose}`, settings.publicOrigin),
+      sign: (browser: string) =>
+        createHmac('sha256', keys[index]!.value)
+          .update(`${browser} ${account}`)
+          .digest('base64url'),
+    };
+  });
 }

@@ -6,7 +6,7 @@ import { type ApiEnvironment, Refusal, apiDoor, described } from '#app/platform/
 import { pendingSignIn } from '#app/platform/identity/oidc.server.ts';
 import { OutsideFault } from '#app/platform/outside-fault.ts';
 import { rememberedPage } from '#app/platform/remembered-page.ts';
-import { derivedKey } from '#app/platform/secrets.server.ts';
+import { derivedKeys } from '#app/platform/secrets.server.ts';
 import { isSecure } from '#app/platform/security-headers.server.ts';
 import type { Services } from '#app/platform/services.server.ts';
 import { admit, sessionFor } from './admit.server.ts';
@@ -94,7 +94,7 @@ function redirectUri(c: Context<ApiEnvironment>): string {
 function pendingCookie({ secrets, settings }: Services) {
   const secure = isSecure(settings.publicOrigin);
   return createCookie(secure ? '__Host-sampan-pending' : 'sampan-pending', {
-    secrets: [derivedKey(secrets, 'pending-sign-in')],
+    secrets: derivedKeys(secrets, 'pending-sign-in').map(({ value }) => value),
     httpOnly: true,
     sameSite: 'lax',
     path: '/',

@@ -64,7 +64,12 @@ eachDatabase(({ url }) => {
   test('the sign-in library finds every table and column that it expects', async () => {
     const database = openDatabase(url());
     await migrate(database);
-    const { options } = createAuth(database, 'x'.repeat(43), null, createLog('silent'));
+    const { options } = createAuth(
+      database,
+      [{ version: 1, value: 'x'.repeat(43) }],
+      null,
+      createLog('silent'),
+    );
     const { toBeCreated, toBeAdded } = await getMigrations(options);
     expect({ toBeCreated, toBeAdded }).toEqual({ toBeCreated: [], toBeAdded: [] });
     await database.db.destroy();

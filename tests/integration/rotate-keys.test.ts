@@ -1,36 +1,168 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createPassportCipher } from '#app/applications/passport-cipher.server.ts';
+import { readReceipt, receiptHeader } from '#app/applications/receipt-cookie.server.ts';
 import { resealPassports, sealedByOlderKeys } from '#app/applications/reseal.server.ts';
-import { readSecrets, replaceSecrets, withNewPassportKey } from '#app/platform/secrets.server.ts';
+import { checkSecrets, dropOlderKeys } from '#app/platform/known-secrets.server.ts';
+import {
+  type Secrets,
+  readSecrets,
+  replaceSecrets,
+  withNewKeys,
+  withNewestKeys,
+} from '#app/platform/secrets.server.ts';
+import { staffSession } from '#app/platform/staff-session.server.ts';
+import { knownBrowser, knownBrowserCookie } from '#app/staff/known-browser.server.ts';
+import {
+  resealSecondFactors,
+  sealedSecondFactorsByOlderKeys,
+} from '#app/staff/reseal-second-factors.server.ts';
+import { codeFor } from '#tests/support/authenticator.ts';
 import { eachDatabase } from '#tests/support/each-database.ts';
-import { goodApplication, openTestSite } from '#tests/support/test-site.ts';
+import {
+  type TestSite,
+  cookieOf,
+  goodApplication,
+  openTestSite,
+  staffPassword,
+} from '#tests/support/test-site.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'sampan-keys-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
+const plain = 'staff@sampan.example';
+const careful = 'careful@sampan.example';
+
 eachDatabase(({ engine, url }) => {
-  test('a new key takes over: every number is still read, found, and needs no older key', async () => {
-    const path = join(folder, `${engine}.json`);
-    const site = await openTestSite(url(), { RATE_LIMITS: 'off', SECRETS_FILE: path });
+  const path = join(folder, `${engine}.json`);
+  let site: TestSite;
+  let first: Secrets;
+  /** What people and their browsers have from before. */
+  let before: { cookie: string; receipt: string; browser: string; codes: string; key: string };
+  let recoveryCodes: string[];
+
+  const open = async () => {
+    site = await openTestSite(url(), { RATE_LIMITS: 'off', SECRETS_FILE: path });
+  };
+  const db = () => site.services.database.db;
+  const signIn = (email: string) =>
+    site.call('POST', '/api/auth/sign-in/email', { json: { email, password: staffPassword } });
+  const secondStep = (cookie: string, code: string) =>
+    site.call('POST', '/api/auth/sign-in/code', { cookie, json: { code } });
+
+  /** The secrets are changed and each process starts anew. */
+  async function change(next: Secrets) {
+    await replaceSecrets(path, next);
+    expect(await readSecrets(path)).toEqual(next);
+    await checkSecrets(db(), next, path);
+    await site.close();
+    await open();
+  }
+
+  beforeAll(async () => {
+    await open();
+    first = site.services.secrets;
     for (const passport of ['AB1234567', 'BX7654321', 'NO PASSPORT YET']) {
       await site.call('POST', '/api/application', { json: { ...goodApplication, passport } });
     }
-    const { db } = site.services.database;
-    const next = withNewPassportKey(site.services.secrets);
-    await replaceSecrets(path, next);
-    expect(await readSecrets(path)).toEqual(next);
-    expect(await sealedByOlderKeys(db, 'k2')).toBe(3);
-    expect(await resealPassports(db, createPassportCipher(next), 'k2')).toBe(3);
-    expect(await resealPassports(db, createPassportCipher(next), 'k2')).toBe(0);
+    const cookie = await site.signIn(careful);
+    const post = (place: string, json: object) =>
+      site.call('POST', `/api/account/second-factor${place}`, { cookie, json });
+    const setUp = (await (await post('', { password: staffPassword })).json()) as {
+      secret: string;
+      recoveryCodes: string[];
+    };
+    ({ recoveryCodes } = setUp);
+    await post('/confirm', { code: codeFor(setUp.secret) });
+    const receipt = await receiptHeader(site.services, {
+      receiptNumber: '22222222',
+      createdAt: new Date().toISOString(),
+      phoneEnd: '678',
+    });
+    before = {
+      cookie: await site.signIn(plain),
+      codes: cookieOf(await signIn(careful)),
+      key: setUp.secret,
+      receipt: receipt.split(';')[0]!,
+      browser: knownBrowserCookie(site.services, plain).split(';')[0]!,
+    };
+  });
+  afterAll(() => site.close());
 
-    const onlyNew = { ...next, passportKeys: { k2: next.passportKeys.k2! } };
-    site.services.secrets = onlyNew;
-    const cookie = await site.signIn();
-    const answer = await site.call('GET', '/api/application?q=AB1234567', { cookie });
-    expect(await answer.json()).toMatchObject([{ passport: 'AB1•••567' }]);
-    await site.close();
+  const isSignedIn = async (cookie: string) =>
+    (await staffSession(site.services, new Headers({ cookie }))) !== null;
+  const receiptNumber = async (cookie: string) =>
+    (await readReceipt(site.services, new Request('http://localhost/', { headers: { cookie } })))
+      ?.receiptNumber;
+  const isKnown = (cookie: string) =>
+    knownBrowser(site.services, plain, new Headers({ cookie })) !== null;
+  async function found(passport: string) {
+    const cookie = cookieOf(await signIn(plain));
+    const answer = await site.call('GET', `/api/application?q=${passport}`, { cookie });
+    return ((await answer.json()) as { passport: string }[]).map((row) => row.passport);
+  }
+
+  describe('in this order', () => {
+    test('with a new key everything from before goes on', async () => {
+      await change(withNewKeys(first));
+      expect(Object.keys(site.services.secrets.signingKeys)).toEqual(['s1', 's2']);
+      expect(await isSignedIn(before.cookie)).toBe(true);
+      expect(await receiptNumber(before.receipt)).toBe('22222222');
+      expect(isKnown(before.browser)).toBe(true);
+      expect((await secondStep(before.codes, codeFor(before.key))).status).toBe(200);
+      expect(await found('AB1234567')).toEqual(['AB1•••567']);
+      const { passportTailHash } = createPassportCipher(first).seal('AB1234567');
+      const wanted = createPassportCipher(site.services.secrets).searchHashes('4567');
+      expect(wanted.passportTailHashes).toContain(passportTailHash);
+      const again = { ...goodApplication, name: 'Somebody Else', passport: 'AB1234567' };
+      await site.call('POST', '/api/application', { json: { ...again, phone: '+8801712345670' } });
+      const twin = db().selectFrom('application').select('flags').where('name', '=', again.name);
+      expect((await twin.executeTakeFirstOrThrow()).flags).toBe('duplicate');
+      await db().deleteFrom('application').where('name', '=', again.name).execute();
+    });
+
+    test('but a signature that no key has made is none', async () => {
+      const forged = before.cookie.replace(
+        /=(\w)/,
+        (_, letter) => `=${letter === 'x' ? 'y' : 'x'}`,
+      );
+      expect(forged).not.toBe(before.cookie);
+      expect(await isSignedIn(forged)).toBe(false);
+      expect(await isSignedIn(before.cookie.replace(/\..*/, '.'))).toBe(false);
+    });
+
+    test('who signs out with an older cookie is signed out', async () => {
+      const cookie = cookieOf(await signIn(plain));
+      const older = before.cookie;
+      await site.call('POST', '/api/auth/sign-out', { cookie: older, json: {} });
+      expect(await isSignedIn(older)).toBe(false);
+      expect(await isSignedIn(cookie)).toBe(true);
+    });
+
+    test('everything that rests in the database is sealed anew, once', async () => {
+      const { services } = site;
+      expect(await sealedByOlderKeys(db(), 'k2')).toBe(3);
+      expect(await resealPassports(db(), createPassportCipher(services.secrets), 'k2')).toBe(3);
+      expect(await resealPassports(db(), createPassportCipher(services.secrets), 'k2')).toBe(0);
+      expect(await sealedSecondFactorsByOlderKeys(services)).toHaveLength(1);
+      expect(await resealSecondFactors(services)).toBe(1);
+      expect(await resealSecondFactors(services)).toBe(0);
+    });
+
+    test('without the older keys all of that is still there, and what they signed is not', async () => {
+      const cookie = cookieOf(await signIn(plain));
+      const next = withNewestKeys(site.services.secrets);
+      await dropOlderKeys(db(), next, new Date());
+      await change(next);
+      expect(await isSignedIn(cookie)).toBe(true);
+      expect(await receiptNumber(before.receipt)).toBeUndefined();
+      expect(isKnown(before.browser)).toBe(false);
+      expect(await found('AB1234567')).toEqual(['AB1•••567']);
+      expect(await found('BX7654321')).toEqual(['BX7•••321']);
+      const codes = cookieOf(await signIn(careful));
+      expect((await secondStep(codes, recoveryCodes[0]!)).status).toBe(200);
+    });
   });
 });

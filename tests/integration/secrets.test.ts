@@ -9,7 +9,9 @@ import {
   type Secrets,
   SecretsError,
   makeSecrets,
-  withNewPassportKey,
+  readSecrets,
+  withNewKeys,
+  withNewestKeys,
 } from '#app/platform/secrets.server.ts';
 import { eachDatabase } from '#tests/support/each-database.ts';
 import { goodApplication, openTestSite } from '#tests/support/test-site.ts';
@@ -24,6 +26,13 @@ test('however many make secrets at one place at once, all have those of the firs
   expect(new Set(made.map((secrets) => JSON.stringify(secrets))).size).toBe(1);
   expect(made[0]).toEqual(JSON.parse(readFileSync(path, 'utf8')));
   expect(readdirSync(join(folder, 'many'))).toEqual(['secrets.json']);
+});
+
+test('secrets from before the signing key could be changed are read as the first', async () => {
+  const path = elsewhere('former');
+  const { signingKeys, passportKeys } = await makeSecrets(path);
+  writeFileSync(path, JSON.stringify({ signing: signingKeys.s1, passportKeys }));
+  expect(await readSecrets(path)).toEqual({ signingKeys, passportKeys });
 });
 
 test('where none can be made, it says where and why', async () => {
@@ -58,19 +67,21 @@ eachDatabase(({ engine, url }) => {
     const noted = await db.selectFrom('secretKey').selectAll().execute();
     expect(noted.map(({ name }) => name).toSorted()).toEqual(['k1', 'signing']);
     // It tells which key it is, and nothing of the key.
-    for (const key of [first.signing, ...Object.values(first.passportKeys)]) {
+    for (const key of Object.values({ ...first.signingKeys, ...first.passportKeys })) {
       expect(JSON.stringify(noted)).not.toContain(key);
     }
   });
 
   test('others are refused, whatever key differs, and leave nothing behind', async () => {
     await refusal(first);
-    const foreign = withNewPassportKey(await makeSecrets(elsewhere(`${engine}-foreign`)));
+    const foreign = withNewKeys(await makeSecrets(elsewhere(`${engine}-foreign`)));
     expect(await refusal(foreign)).toMatch(
       /^The key \w+ in \S+ is not the one that this database is used with: copy secrets\.json from/,
     );
     expect(await refusal({ ...first, passportKeys: foreign.passportKeys })).toMatch(/^The key k1 /);
-    expect(await refusal({ ...first, signing: foreign.signing })).toMatch(/^The key signing /);
+    expect(await refusal({ ...first, signingKeys: foreign.signingKeys })).toMatch(
+      /^The key signing /,
+    );
     expect(await refusal(first)).toBeNull();
   });
 
@@ -82,11 +93,11 @@ eachDatabase(({ engine, url }) => {
 
   test('after a new key a machine without it is refused; after the old one is dropped, nobody needs that', async () => {
     await refusal(first);
-    const both = withNewPassportKey(first);
+    const both = withNewKeys(first);
     expect(await refusal(both)).toBeNull();
-    expect(await refusal(first)).toMatch(/^The key k2, which .* is missing in /);
-    const onlyNew = { ...both, passportKeys: { k2: both.passportKeys.k2! } };
-    expect(await refusal(onlyNew)).toMatch(/^The key k1, /);
+    expect(await refusal(first)).toMatch(/^The key [ks]2, which .* is missing in /);
+    const onlyNew = withNewestKeys(both);
+    expect(await refusal(onlyNew)).toMatch(/^The key (k1|signing), /);
     await dropOlderKeys(db, onlyNew, new Date());
     expect(await refusal(onlyNew)).toBeNull();
     expect(await refusal(both)).toBeNull();

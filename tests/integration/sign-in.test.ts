@@ -256,7 +256,12 @@ eachDatabase(({ url }) => {
   });
 
   test('a password is stored as a salted hash that only it opens', async () => {
-    const real = createAuth(site.services.database, 'x'.repeat(43), null, createLog('silent'));
+    const real = createAuth(
+      site.services.database,
+      [{ version: 1, value: 'x'.repeat(43) }],
+      null,
+      createLog('silent'),
+    );
     const { password } = await real.$context;
     const [hash, another] = [
       await password.hash(staffPassword),

@@ -99,18 +99,13 @@ function byReceipt(code: string): Reading {
 }
 
 function byPassport(code: string, cipher: PassportCipher): Reading[] {
-  const { passportHash, passportTailHash } = cipher.searchHashes(code);
+  const { passportHashes, passportTailHashes } = cipher.searchHashes(code);
+  const by = (column: 'passportHash' | 'passportTailHash') => (hash: string) => ({
+    term: null,
+    restrict: (query: Query) => query.where(column, '=', hash),
+  });
   return [
-    ...(passportHash
-      ? [{ term: null, restrict: (query: Query) => query.where('passportHash', '=', passportHash) }]
-      : []),
-    ...(passportTailHash
-      ? [
-          {
-            term: null,
-            restrict: (query: Query) => query.where('passportTailHash', '=', passportTailHash),
-          },
-        ]
-      : []),
+    ...passportHashes.map(by('passportHash')),
+    ...passportTailHashes.map(by('passportTailHash')),
   ];
 }

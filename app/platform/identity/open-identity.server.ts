@@ -1,4 +1,5 @@
 import type { Auth } from '#app/platform/auth.server.ts';
+import type { VersionedKey } from '#app/platform/secrets.server.ts';
 import { type IdentityProvider, createIdentityProvider } from './identity-provider.server.ts';
 import { type OidcSignIn, createOidcSignIn } from './oidc.server.ts';
 import type { AllowList, SignInSettings } from './sign-in-settings.ts';
@@ -18,7 +19,7 @@ export type OutsideSignIn =
 export function openOutsideSignIn(
   settings: SignInSettings,
   auth: Auth,
-  key: string,
+  tokenKeys: [VersionedKey, ...VersionedKey[]],
 ): OutsideSignIn | null {
   if (settings.kind === 'built-in') return null;
   const { allowList } = settings;
@@ -26,6 +27,6 @@ export function openOutsideSignIn(
     return { kind: 'oidc', oidc: createOidcSignIn(settings), name: settings.name, allowList };
   }
   const provider = createIdentityProvider(settings);
-  const standing = createStanding(provider, auth, key);
+  const standing = createStanding(provider, auth, tokenKeys);
   return { kind: 'identity-provider', provider, standing, allowList };
 }

@@ -1,5 +1,6 @@
 import { symmetricDecrypt, symmetricEncrypt } from 'better-auth/crypto';
 import type { Auth } from '#app/platform/auth.server.ts';
+import type { VersionedKey } from '#app/platform/secrets.server.ts';
 import type { IdentityProvider, ProviderSession } from './identity-provider.server.ts';
 
 /**
@@ -15,8 +16,18 @@ export type Standing = {
   drop(userId: string): Promise<void>;
 };
 
-/** `key` seals the tokens in the database. */
-export function createStanding(provider: IdentityProvider, auth: Auth, key: string): Standing {
+/** The first of `keys` seals the tokens in the database, all of them open. */
+export function createStanding(
+  provider: IdentityProvider,
+  auth: Auth,
+  keys: [VersionedKey, ...VersionedKey[]],
+): Standing {
+  const key = {
+    keys: new Map(keys.map(({ version, value }) => [version, value])),
+    currentVersion: keys[0].version,
+    // Opens what was sealed before keys had a version.
+    legacySecret: keys.at(-1)!.value,
+  };
   const goodUntil = new Map<string, number>();
   const asking = new Map<string, Promise<boolean>>();
 
