@@ -20,6 +20,9 @@ type Service = {
   image: string;
   build?: object;
   logging?: { driver: string };
+  read_only?: boolean;
+  cap_drop?: string[];
+  security_opt?: string[];
   env_file?: string[];
   environment?: Record<string, string | number>;
   healthcheck?: object;
@@ -108,6 +111,16 @@ describe('the compose file', () => {
   test('makes the image once', () => {
     const building = Object.entries(compose.services).filter(([, { build }]) => build);
     expect(building.map(([name]) => name)).toEqual(['migrate']);
+  });
+
+  test('gives no service more than it needs', () => {
+    for (const { read_only, cap_drop, security_opt } of Object.values(compose.services)) {
+      expect({ read_only, cap_drop, security_opt }).toEqual({
+        read_only: true,
+        cap_drop: ['ALL'],
+        security_opt: ['no-new-privileges:true'],
+      });
+    }
   });
 
   test('lets no log fill the disk', () => {
