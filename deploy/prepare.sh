@@ -2,13 +2,16 @@
 # sh prepare.sh DOMAIN EMAIL
 #
 # Makes what compose.yaml needs and git must not have: .env with the domain and who signs in first, and
-# secrets/ with random passwords. What is there already stays, so it may be called again.
+# secrets/ with random passwords. What is there already stays, so it may be called again. DOMAIN is the bare
+# name in small letters, without https://.
 set -eu
 cd "$(dirname "$0")"
-if [ $# -ne 2 ]; then
-  sed -n '2,5s/^# \{0,1\}//p' "$0" >&2
+usage() {
+  sed -n '2,6s/^# \{0,1\}//p' "$0" >&2
   exit 2
-fi
+}
+[ $# -eq 2 ] || usage
+case $1 in *[!a-z0-9.-]*) usage ;; esac
 umask 077
 
 if [ ! -e .env ]; then

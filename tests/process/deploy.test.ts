@@ -59,6 +59,7 @@ describe('the image', () => {
     expect(everything).toBe('*');
     const allowed = letThrough.filter((line) => line.startsWith('!')).map((line) => line.slice(1));
     expect(allowed.filter((path) => !existsSync(path))).toEqual([]);
+    expect(letThrough).toContain('**/*.test.*');
     const copied = [...dockerfile.matchAll(/^COPY (?!--)(.+) \S+$/gm)].flatMap(([, paths]) =>
       paths!.split(' '),
     );
@@ -203,8 +204,12 @@ describe('prepare.sh', () => {
     expect(made()).toEqual(before);
   });
 
-  test('says how it is called', () => {
-    expect(() => prepare('www.sampan.example')).toThrow(/sh prepare\.sh DOMAIN EMAIL/);
+  test.each([
+    ['www.sampan.example'],
+    ['https://www.sampan.example/', 'boss@sampan.example'],
+    ['www.Sampan.example', 'boss@sampan.example'],
+  ])('says how it is called when it is called with %s %s', (...given) => {
+    expect(() => prepare(...given)).toThrow(/sh prepare\.sh DOMAIN EMAIL[^]+without https:\/\/\./);
   });
 
   test('.env.example names settings of the site, besides those of the compose file', () => {
