@@ -14,7 +14,7 @@ export const files = [
     test: oneOf(
       'app/i18n/(language|page-link|text)',
       'app/chat/(?!chat-panel)',
-      'app/ui/(button|hydrated|icon|still|on-intent|first-intent|fetched-later|use-still|(field|alert|draft-note|section-head)\\.module)',
+      'app/ui/(button|hydrated|icon|still|on-intent|first-intent|fetched-later|use-still|(field|alert|bengali-link|draft-note|section-head)\\.module)',
       'app/shell/(header|footer\\.module|social-links|main-navigation|navigation|language-switch)',
       'app/shell/(loading-overlay|page-failure|machines)',
       'app/contact/contact-form\\.module',

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { PageLink } from '#app/i18n/page-link.tsx';
+import { BengaliLink } from './bengali-link.tsx';
 import { Icon } from './icon.tsx';
 import styles from './page-head.module.css';
 
@@ -48,17 +49,20 @@ export function PageHead({
     >
       <div className={`${styles.inner} wrap`}>
         <div className={styles.words}>
-          <nav className={styles.crumb} aria-label={crumbLabel}>
-            <PageLink to={back}>{backLabel}</PageLink>
-            <Icon name="chevron-right" />
-            {between && (
-              <>
-                <PageLink to={between.to}>{between.label}</PageLink>
-                <Icon name="chevron-right" />
-              </>
-            )}
-            <span aria-current="page">{title}</span>
-          </nav>
+          <div className={styles.top}>
+            <nav className={styles.crumb} aria-label={crumbLabel}>
+              <PageLink to={back}>{backLabel}</PageLink>
+              <Icon name="chevron-right" />
+              {between && (
+                <>
+                  <PageLink to={between.to}>{between.label}</PageLink>
+                  <Icon name="chevron-right" />
+                </>
+              )}
+              <span aria-current="page">{title}</span>
+            </nav>
+            <BengaliLink />
+          </div>
           <h1 tabIndex={-1}>{headline}</h1>
           {companion && (
             <p className={styles.companion} lang="bn">

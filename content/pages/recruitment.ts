@@ -10,7 +10,7 @@ export const recruitmentWords = {
     bn: 'কোন কোন কাজে লোক নেওয়া হয়, বাছাই কীভাবে হয়, আর নিয়োগকর্তা কোন কাগজে সই করেন।',
   },
   sectors: { en: 'SECTORS', bn: 'কাজের খাত' },
-  sectorsTitle: { en: 'Four sectors, sixteen roles', bn: 'চার খাতে ষোলো ধরনের কাজ' },
+  sectorsTitle: { en: 'Four sectors and sixteen roles', bn: 'চার খাতে ষোলো ধরনের কাজ' },
   selection: { en: 'SELECTION PROCESS', bn: 'বাছাই প্রক্রিয়া' },
   selectionTitle: {
     en: 'Seven steps from first visit to flight',

@@ -17,6 +17,27 @@ for (const address of ['/', '/bn', '/about', '/bn/application']) {
   });
 }
 
+for (const width of [360, 390, 393, 412, 414]) {
+  test(`${width} px: headings at the top stay where they are when their font comes`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    const tops = () =>
+      page.locator('main h1, main h2, main h3').evaluateAll((headings) =>
+        headings
+          .map((heading) => heading.getBoundingClientRect().top)
+          .filter((top) => top < innerHeight)
+          .map(Math.round),
+      );
+    await page.goto('/services/recruitment');
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    const withFont = await tops();
+    await page.route('**/*heading*.woff2', (route) => route.abort());
+    await page.reload();
+    expect(await tops()).toEqual(withFont);
+  });
+}
+
 function widthOfParagraphs(page: Page): Promise<number> {
   return page.evaluate(() => {
     const widths = [...document.querySelectorAll('main p')].flatMap((paragraph) => {

@@ -57,7 +57,26 @@ test('on a phone the other language is in sight as soon as the menu is open', as
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto('/');
   await page.getByRole('banner').locator('summary').click();
-  await expect(page.getByRole('link', { name: 'বাংলা' })).toBeInViewport();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'বাংলা' })).toBeInViewport();
+});
+
+test('on a phone an English page says in Bengali that it can be read in Bengali', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  for (const [address, inBengali] of [
+    ['/', '/bn'],
+    ['/services/recruitment', '/bn/services/recruitment'],
+    ['/gallery?show=15', '/bn/gallery?show=15'],
+  ] as const) {
+    await page.goto(address);
+    const link = page.getByRole('link', { name: 'বাংলায় পড়ুন' });
+    await expect(link).toBeInViewport();
+    expect((await link.boundingBox())!.height).toBeGreaterThanOrEqual(44);
+    await link.click();
+    await expect(page).toHaveURL(inBengali);
+    await expect(link).toBeHidden();
+  }
 });
 
 test('with less motion nothing moves by itself', async ({ page }) => {

@@ -1,4 +1,5 @@
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
+import { BengaliLink } from '#app/ui/bengali-link.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { agency } from '#content/agency.ts';
@@ -17,9 +18,10 @@ export function Hero() {
       <div className={`${styles.inner} wrap`}>
         <div className={styles.words}>
           {language === 'en' && (
-            <p className={styles.promise} lang="bn">
-              {homeWords.promise.bn}
-            </p>
+            <div className={styles.bengali}>
+              <p lang="bn">{homeWords.promise.bn}</p>
+              <BengaliLink />
+            </div>
           )}
           <h1 tabIndex={-1}>{words.headline}</h1>
           <p className={styles.tagline}>{words.tagline}</p>
