@@ -48,31 +48,52 @@ export function createMetrics(): Metrics {
       labelNames: ['kind'],
       ...{ buckets, registers },
     }),
-    failedQueries: new Counter({
-      name: 'sampan_query_failures_total',
-      help: 'Statements of the database that failed',
-      labelNames: ['kind'],
-      registers,
-    }),
-    mails: new Counter({
-      name: 'sampan_mails_total',
-      help: 'Mails by what became of them: accepted, refused or unknown, and the code why',
-      labelNames: ['outcome', 'code'],
-      registers,
-    }),
-    signInFailures: new Counter({
-      name: 'sampan_sign_in_failures_total',
-      help: 'Failed sign-ins by the step that failed: password, code or single-sign-on',
-      labelNames: ['step'],
-      registers,
-    }),
-    uploads: new Counter({
-      name: 'sampan_uploads_total',
-      help: 'Uploaded pictures: stored, refused or failed',
-      labelNames: ['outcome'],
-      registers,
-    }),
+    failedQueries: fromZero(
+      new Counter({
+        name: 'sampan_query_failures_total',
+        help: 'Statements of the database that failed',
+        labelNames: ['kind'],
+        registers,
+      }),
+      ['select', 'insert', 'update', 'delete', 'other'].map((kind) => ({ kind })),
+    ),
+    mails: fromZero(
+      new Counter({
+        name: 'sampan_mails_total',
+        help: 'Mails by what became of them: accepted, refused or unknown, and the code why',
+        labelNames: ['outcome', 'code'],
+        registers,
+      }),
+      [{ outcome: 'accepted', code: '' }],
+    ),
+    signInFailures: fromZero(
+      new Counter({
+        name: 'sampan_sign_in_failures_total',
+        help: 'Failed sign-ins by the step that failed: password, code or single-sign-on',
+        labelNames: ['step'],
+        registers,
+      }),
+      ['password', 'code', 'single-sign-on'].map((step) => ({ step })),
+    ),
+    uploads: fromZero(
+      new Counter({
+        name: 'sampan_uploads_total',
+        help: 'Uploaded pictures: stored, refused or failed',
+        labelNames: ['outcome'],
+        registers,
+      }),
+      ['stored', 'refused', 'failed'].map((outcome) => ({ outcome })),
+    ),
   };
+}
+
+/** Prometheus sees an increase only of a number that was there before, so what is rare begins at 0. */
+function fromZero<Label extends string>(
+  counter: Counter<Label>,
+  known: Record<NoInfer<Label>, string>[],
+): Counter<Label> {
+  for (const labels of known) counter.inc(labels, 0);
+  return counter;
 }
 
 function memoryCounter(memory: Metrics['memory']): Counter<'what'> {

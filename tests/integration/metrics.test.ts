@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createFront } from '#app/front.server.ts';
+import { createMetrics } from '#app/platform/metrics.server.ts';
 import { listen } from '#app/platform/listen.server.ts';
 import { noteTask } from '#app/platform/task-record.server.ts';
 import { eachDatabase } from '#tests/support/each-database.ts';
@@ -73,6 +74,17 @@ eachDatabase(({ url }) => {
     expect(value(text, `${name}{method="GET",route="/api/*",status="404"}`)).toBe(2);
     expect(text).toContain('method="other"');
     expect(text).not.toMatch(/nowhere|passwd|BREW/);
+  });
+
+  test('what is rare begins at 0, or nobody would see the first of it as an increase', async () => {
+    const text = createMetrics().registry.metrics();
+    for (const rare of [
+      'query_failures_total{kind="insert"}',
+      'mails_total{outcome="accepted",code=""}',
+      'sign_in_failures_total{step="code"}',
+      'uploads_total{outcome="failed"}',
+    ])
+      expect(value(await text, `sampan_${rare}`)).toBe(0);
   });
 
   test('what went wrong is counted: sign-ins, uploads, mails; and the queue is there', async () => {
