@@ -108,3 +108,17 @@ test('a file that no schema describes is refused, and one that is gone', async (
     'content/reviews.ts is missing.',
   ]);
 });
+
+test('an apostrophe that ends a text too early is named with its file, beside the other faults', async () => {
+  const folder = mkdtempSync(join(copies, 'content-'));
+  cpSync(join(project, 'content'), folder, { recursive: true });
+  const home = join(folder, 'pages/home.ts');
+  const written = readFileSync(home, 'utf8');
+  writeFileSync(home, written.replace(/receipts: { en: '[^']*'/, "receipts: { en: 'The worker's'"));
+  rmSync(join(folder, 'reviews.ts'));
+  const [first, second] = await findFaults(folder);
+  expect(first).toMatch(
+    /^content\/pages\/home\.ts\b.* cannot be read .*write ’ for an apostrophe\.$/,
+  );
+  expect(second).toBe('content/reviews.ts is missing.');
+});

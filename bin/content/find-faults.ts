@@ -21,7 +21,10 @@ export async function findFaults(folder: string): Promise<string[]> {
       const schema = schemas[file];
       if (!files.includes(file)) return [`content/${file} is missing.`];
       if (!schema) return [`content/${file} has no schema: add one in bin/content/.`];
-      return findFileFaults(file, await load(join(folder, file)), schema);
+      const read = await load(join(folder, file));
+      return read instanceof Error
+        ? [slipOfTheHand(file, read)]
+        : findFileFaults(file, read, schema);
     }),
   );
   const read = (language: string) => readFileSync(join(folder, `policy.${language}.md`), 'utf8');
@@ -44,6 +47,22 @@ function complaint({ expected, received, message }: v.BaseIssue<unknown>): strin
   return message.startsWith('Invalid') ? `is ${received} and should be ${expected}` : message;
 }
 
-async function load(path: string): Promise<Record<string, unknown>> {
-  return { ...((await import(/* @vite-ignore */ pathToFileURL(path).href)) as object) };
+/** What a file exports, or why it cannot be read: whoever wrote a text gets a sentence then too, not a stack. */
+async function load(path: string): Promise<Record<string, unknown> | Error> {
+  try {
+    return { ...((await import(/* @vite-ignore */ pathToFileURL(path).href)) as object) };
+  } catch (error) {
+    return error as Error;
+  }
+}
+
+/** Most often an apostrophe ends a text too early. Where it is known, the line stands in the stack. */
+function slipOfTheHand(file: string, { message, stack = '' }: Error): string {
+  const line = stack.split(`${file}:`)[1]?.match(/^\d+/)?.[0];
+  const reason = message.split('\n')[0]!.trim();
+  return [
+    `content/${file}${line ? `, line ${line},` : ''} cannot be read (${reason}).`,
+    'Look for a quotation mark, a comma or a bracket that is missing or one too many;',
+    'inside a text write ’ for an apostrophe.',
+  ].join(' ');
 }

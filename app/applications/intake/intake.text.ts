@@ -49,8 +49,8 @@ export const intakeText = defineTexts({
     bn: '@ চিহ্নসহ পুরো ইমেইল ঠিকানা লিখুন, যেমন name@example.com।',
   },
   date_unreadable: {
-    en: 'Write the day, the month and the year, like 05/03/1998 or 5 March 1998.',
-    bn: 'দিন, মাস ও বছর লিখুন, যেমন ০৫/০৩/১৯৯৮ বা ৫ মার্চ ১৯৯৮।',
+    en: 'Write the day, the month and the year, like 05/03/1998 or 5 March 1998. If you do not know all three, leave this empty: we ask you on the telephone.',
+    bn: 'দিন, মাস ও বছর লিখুন, যেমন ০৫/০৩/১৯৯৮ বা ৫ মার্চ ১৯৯৮। তিনটিই জানা না থাকলে ঘরটি খালি রাখুন, আমরা ফোনে জেনে নেব।',
   },
   date_impossible: {
     en: 'There is no such day. Write the day first, then the month, then the year, like 05/03/1998.',
