@@ -22,7 +22,7 @@ export function ApplicationFacts({ application }: { application: Application }) 
   const calls = useTexts(callTexts);
   return (
     <dl className={`${styles.facts} num`}>
-      <Fact label={texts.phone}>
+      <Fact label={texts.phone} className={styles.phone}>
         {number ? <a href={`tel:${number}`}>{phone}</a> : <bdi>{phone}</bdi>}
       </Fact>
       <Fact label={texts.email} className={styles.email}>

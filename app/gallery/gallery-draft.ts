@@ -28,6 +28,14 @@ export function missing(draft: Partial<Draft>, hasPicture: boolean): Errors {
   return Object.fromEntries(absent.map((field) => [field, `required_${field}` as const]));
 }
 
+/** What the file input offers; the server looks into the file. */
+export const pictureKinds = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'];
+
+/** A file that calls itself something else, like a PDF, is not sent over a slow line only to be refused. */
+export function unsuitable({ image }: Partial<Draft>): Errors {
+  return image?.type && !pictureKinds.includes(image.type) ? { image: 'unsupported_type' } : {};
+}
+
 /** What is still wrong of what was: new marks appear only on submit. */
 export function stillWrong(before: Errors, now: Errors): Errors {
   return Object.fromEntries(Object.entries(before).filter(([field]) => field in now));

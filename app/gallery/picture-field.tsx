@@ -4,11 +4,12 @@ import { FieldErrorText } from '#app/ui/field.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { CropField } from './crop-field.tsx';
 import type { Crop } from './crop.ts';
+import { pictureKinds } from './gallery-draft.ts';
 import styles from './picture-field.module.css';
 import { addGalleryTexts } from './staff-gallery.text.ts';
 import type { Picture } from './use-picture.ts';
 
-const kinds = 'image/jpeg,image/png,image/webp,image/avif';
+const kinds = pictureKinds.join();
 
 /**
  * Takes one picture: chosen as a file, photographed, or dropped. The file input is the one place

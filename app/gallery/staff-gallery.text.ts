@@ -81,8 +81,8 @@ export const fieldTexts = defineTexts({
     bn: 'ছবিটি ৪০ মেগাপিক্সেলের বেশি। ছোট একটি ছবি বাছুন।',
   },
   unsupported_type: {
-    en: 'This is not a JPEG, PNG, WebP or AVIF picture. Choose another file.',
-    bn: 'এটি JPEG, PNG, WebP বা AVIF ছবি নয়। অন্য ফাইল বাছুন।',
+    en: 'This is not a JPEG, PNG, WebP or AVIF picture. Choose another file; of a HEIC photo a screenshot will do.',
+    bn: 'এটি JPEG, PNG, WebP বা AVIF ছবি নয়। অন্য ফাইল বাছুন; HEIC ছবি হলে তার স্ক্রিনশট দিলেও চলবে।',
   },
   damaged: {
     en: 'The picture is damaged and cannot be read. Choose another file.',

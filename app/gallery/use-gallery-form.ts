@@ -4,7 +4,15 @@ import { discardUpload, uploadForm } from '#app/platform/upload.ts';
 import type { Attempt, Draft, Upload } from './add-gallery-item.ts';
 import { type Crop, firstCrop } from './crop.ts';
 import { croppedFile } from './cropped-picture.tsx';
-import { type Errors, draftOf, errorsOf, fields, missing, stillWrong } from './gallery-draft.ts';
+import {
+  type Errors,
+  draftOf,
+  errorsOf,
+  fields,
+  missing,
+  stillWrong,
+  unsuitable,
+} from './gallery-draft.ts';
 import { usePicture } from './use-picture.ts';
 
 /** How far a submission has got; `share` of the picture from 0 to 1. */
@@ -50,17 +58,20 @@ export function useGalleryForm(
     const now = draftOf(form.current!);
     if (now.image !== draft.image) setCrop(firstCrop);
     setDraft(now);
-    setErrors((before) => stillWrong(before, missing(now, hasPicture)));
+    setErrors((before) => ({
+      ...stillWrong(before, missing(now, hasPicture)),
+      ...unsuitable(now),
+    }));
   }
 
   async function submit(event: FormEvent) {
     event.preventDefault();
     if (progress) return;
     const now = draftOf(form.current!);
-    const absent = missing(now, hasPicture);
+    const wrong = { ...missing(now, hasPicture), ...unsuitable(now) };
     setFailure(null);
     setCancelled(false);
-    if (Object.keys(absent).length > 0) return mark(absent);
+    if (Object.keys(wrong).length > 0) return mark(wrong);
     setErrors({});
     const controller = new AbortController();
     cancel.current = controller;

@@ -168,3 +168,28 @@ test('the switch of the language keeps the address and what was typed', async ({
   await page.getByRole('button', { name: 'English' }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
+
+test('a file that says itself that it is no picture is refused before it is sent', async ({
+  page,
+}) => {
+  await signIn(page);
+  let sent = 0;
+  await page.route('**/api/images', (route) => {
+    sent += 1;
+    return route.continue();
+  });
+  await fill(page, 'Sample Person');
+  const refusal = page.getByText('This is not a JPEG, PNG, WebP or AVIF picture.');
+  const input = page.locator('input[name=image]');
+  const paper = { name: 'paper.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4') };
+  await input.setInputFiles(paper);
+  await expect(refusal).toBeVisible();
+  await page.getByRole('button', { name: 'ADD TO GALLERY' }).click();
+  await expect(input).toBeFocused();
+  expect(sent).toBe(0);
+  await input.setInputFiles(picture);
+  await expect(refusal).toBeHidden();
+  await page.getByRole('button', { name: 'ADD TO GALLERY' }).click();
+  await expect(page.getByText('your new gallery item have been inserted')).toBeVisible();
+  expect(sent).toBe(1);
+});

@@ -23,9 +23,11 @@ export function ShortcutHelp() {
 
   return (
     <>
-      <Button tone="ghost" size="small" onClick={open}>
-        {texts.title} <kbd>?</kbd>
-      </Button>
+      <span className={styles.opener}>
+        <Button tone="ghost" size="small" onClick={open}>
+          {texts.title} <kbd>?</kbd>
+        </Button>
+      </span>
       {isOpen && <HelpDialog isOn={isOn} onChange={change} onClose={() => setOpen(false)} />}
     </>
   );
