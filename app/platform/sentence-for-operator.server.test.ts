@@ -21,6 +21,10 @@ test.each([
     failure('EACCES', { syscall: 'mkdir' }),
     'DATA_DIR or DATABASE_URL names a place where no database can be opened (EACCES).',
   ],
+  [
+    failure('EACCES', { syscall: 'access', path: '/root/sampan.tar.gz' }),
+    'The user that this runs as may not read /root/sampan.tar.gz.',
+  ],
 ])('%s is put into words that help', (error, sentence) => {
   expect(sentenceForOperator(error)).toBe(sentence);
 });

@@ -7,9 +7,11 @@ import { SecretsError } from './secrets.server.ts';
 export function sentenceForOperator(error: unknown): string | null {
   if ([SettingError, SecretsError, SchemaError].some((kind) => error instanceof kind))
     return (error as Error).message;
-  const { code, syscall } = (error ?? {}) as { code?: string; syscall?: string };
+  const { code, syscall, path } = (error ?? {}) as NodeJS.ErrnoException;
   if (code && refusedByPostgres.has(code))
     return `DATABASE_URL names a database that does not let us in (${code}).`;
+  if (code === 'EACCES' && syscall === 'access')
+    return `The user that this runs as may not read ${path}.`;
   if (code === 'SQLITE_CANTOPEN' || syscall === 'mkdir')
     return `DATA_DIR or DATABASE_URL names a place where no database can be opened (${code}).`;
   if (!isDatabaseAway(error)) return null;

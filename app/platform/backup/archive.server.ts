@@ -1,5 +1,5 @@
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, rename, rm, stat } from 'node:fs/promises';
+import { access, constants, mkdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -47,7 +47,7 @@ export async function unpackArchive(
   folder: string,
   passphrase: string | null,
 ): Promise<void> {
-  await stat(path);
+  await access(path, constants.R_OK);
   const extract = tar.extract();
   try {
     const opened = await decrypted(createReadStream(path), path, passphrase);
