@@ -233,6 +233,25 @@ test('arrows, Home and End go from card to card, once a card has the focus', asy
   expect(await axeViolations(page)).toEqual([]);
 });
 
+test('after a mark and after a deletion the keys go on from the same place', async ({ page }) => {
+  for (const count of [1, 2, 3, 4]) await submit(page, `Zubaida ${count}`, `0171555555${count}`);
+  await signIn(page);
+  await page.goto('/admin/allapplication?q=zubaida');
+  const cardOf = (count: number) => card(page, `Zubaida ${count}`);
+  await expect(cardOf(4)).toBeVisible();
+  for (const key of ['j', 'j', 'm']) await page.keyboard.press(key);
+  await expect(page.getByText('Zubaida 3 is marked as contacted.')).toBeVisible();
+  await page.keyboard.press('n');
+  await expect(cardOf(3).locator('details[open]')).toBeVisible();
+  await page.keyboard.press('j');
+  await expect(cardOf(2)).toBeFocused();
+  await page.keyboard.press('d');
+  await page.getByRole('dialog').getByRole('button', { name: 'DELETE' }).click();
+  await expect(cardOf(2)).toBeHidden();
+  await page.keyboard.press('j');
+  await expect(cardOf(1)).toBeFocused();
+});
+
 test('the search is exported as a file that a spreadsheet reads', async ({ page }) => {
   await submit(page, '=Hasan Export', '01717777777');
   await signIn(page);

@@ -28,17 +28,30 @@ const targets: Record<string, string> = { c: 'call', m: 'mark', n: 'note', d: 'd
 export function useShortcuts(isOn: boolean, onHelp: () => void): void {
   useEffect(() => {
     if (!isOn) return;
+    let last: LastCard = { id: '', place: -1 };
+    function remember({ target }: FocusEvent) {
+      const all = cards();
+      const place = all.findIndex((card) => card.contains(target as Node));
+      if (place >= 0) last = { id: all[place]!.id, place };
+    }
     function press(event: KeyboardEvent) {
       if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
       if (event.key === '?') onHelp();
       else if (event.key === '/') document.getElementById('search-words')?.focus();
-      else if (!move(event.key) && !act(targets[event.key])) return;
+      else if (!move(event.key, last) && !act(targets[event.key], last)) return;
       event.preventDefault();
     }
+    document.addEventListener('focusin', remember);
     document.addEventListener('keydown', press);
-    return () => document.removeEventListener('keydown', press);
+    return () => {
+      document.removeEventListener('focusin', remember);
+      document.removeEventListener('keydown', press);
+    };
   }, [isOn, onHelp]);
 }
+
+/** Where the focus was before a toast took it: whoever works on goes on from there. */
+type LastCard = { id: string; place: number };
 
 function isTyping(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('input, textarea, select, dialog') !== null;
@@ -49,14 +62,22 @@ function cards(): HTMLElement[] {
 }
 
 /** Moves the focus to another card; false when this key does not, here and now. */
-function move(key: string): boolean {
+function move(key: string, last: LastCard): boolean {
   const all = cards();
-  const current = all.findIndex((card) => card.contains(document.activeElement));
-  const next = placeAfter(key, current, all.length);
+  const focused = all.findIndex((card) => card.contains(document.activeElement));
+  const next = placeAfter(key, focused < 0 ? placeOf(last, all, key) : focused, all.length);
   const isLetter = key === 'j' || key === 'k';
-  if (next === null || !(isLetter || all[current] === document.activeElement)) return false;
+  const hasCard = focused >= 0 && all[focused] === document.activeElement;
+  if (next === null || !(isLetter || hasCard)) return false;
   all[next]?.focus();
   return true;
+}
+
+/** Where the last card is now; where it is gone, the one that moved up into its place is the next. */
+function placeOf({ id, place }: LastCard, all: HTMLElement[], key: string): number {
+  const now = all.findIndex((card) => card.id === id);
+  if (now >= 0) return now;
+  return key === 'k' ? place : Math.max(place - 1, -1);
 }
 
 /** The place that a key leads to from `current`, -1 for none of the cards; past the ends there is none. */
@@ -67,10 +88,17 @@ function placeAfter(key: string, current: number, count: number): number | null 
   return key === 'End' ? count - 1 : null;
 }
 
-/** Presses what the current card has under this name; false when there is no current card. */
-function act(name: string | undefined): boolean {
+/**
+ * Presses what the current card has under this name; false when there is no current card. A toast that
+ * has the focus speaks of the last one.
+ */
+function act(name: string | undefined, last: LastCard): boolean {
   if (!name) return false;
-  const card = cards().find((one) => one.contains(document.activeElement));
+  const { activeElement } = document;
+  const isToast = activeElement?.getAttribute('role') === 'alert';
+  const card = cards().find(
+    (one) => one.contains(activeElement) || (isToast && one.id === last.id),
+  );
   const target = card?.querySelector<HTMLElement>(`[data-shortcut="${name}"]`);
   target?.click();
   return Boolean(target);
