@@ -4,7 +4,7 @@ import { stillMark } from './still.tsx';
 
 /**
  * Follows links in still parts of a page inside the site, as the router's own links do. What it does not
- * understand (another key or button, another window, another site, a place on the same page) is the browser's.
+ * understand (another key or button, another window, site or language, a place on the same page) is the browser's.
  */
 export function useStillLinks() {
   const navigate = useNavigate();
@@ -13,7 +13,8 @@ export function useStillLinks() {
       const isPlain = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
       if (event.defaultPrevented || event.button !== 0 || !isPlain) return;
       const link = (event.target as Element).closest<HTMLAnchorElement>(`[${stillMark}] a[href]`);
-      if (!link || link.target || link.origin !== location.origin || !isPage(link)) return;
+      if (!link || link.target || link.hreflang) return;
+      if (link.origin !== location.origin || !isPage(link)) return;
       event.preventDefault();
       void navigate(link.pathname + link.search + link.hash);
     };

@@ -9,7 +9,10 @@ export const blockSize = 1000;
 export const firstMoment = Date.UTC(2025, 0, 1);
 
 /** What a site must have to read the samples. */
-export const secrets = { signingKeys: { s1: 'A'.repeat(43) }, passportKeys: { k1: 'A'.repeat(43) } };
+export const secrets = {
+  signingKeys: { s1: 'A'.repeat(43) },
+  passportKeys: { k1: 'A'.repeat(43) },
+};
 
 export const cipher = createPassportCipher(secrets);
 const passport = cipher.seal('AB1234567');
