@@ -12,6 +12,7 @@ import { requestsOf } from './wrk.ts';
 
 const requests = 100_000;
 const starts = 3;
+const processes = 5;
 
 /** What one process needs, started as `npm start` does: memory, what it keeps, and time until it serves. */
 export async function oneProcess(): Promise<Row[]> {
@@ -19,16 +20,21 @@ export async function oneProcess(): Promise<Row[]> {
 }
 
 async function memory(): Promise<Row> {
-  const site = await startSite('build', {}, serverOptions);
-  await ask(`${site.origin}/`, requests);
-  const ours = residentMegabytes(site.pid()!);
-  await site.end();
+  // How a process does is settled at its start (decision 0026): one alone may be lucky.
+  const all: number[] = [];
+  for (let n = 0; n < processes; n++) {
+    const site = await startSite('build', {}, serverOptions);
+    await ask(`${site.origin}/`, requests);
+    all.push(residentMegabytes(site.pid()!));
+    await site.end();
+  }
+  const ours = Math.max(...all);
   const bare = await startBareServer();
   await ask(bare.url, requests);
   const its = residentMegabytes(bare.pid);
   await bare.end();
   return {
-    what: 'memory after 100,000 requests, resident',
+    what: `memory after 100,000 requests, resident, most of ${processes} processes`,
     ours: `${ours.toFixed(0)} MB`,
     peer: `a bare Node server ${its.toFixed(0)} MB`,
     allowed: 'under 160 MB',

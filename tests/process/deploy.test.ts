@@ -14,6 +14,7 @@ import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { serverOptions } from '#bin/bootstrap/build.mjs';
 import { parseSettings, settingNames, withFiles } from '#app/platform/env.server.ts';
 
 type Service = {
@@ -96,6 +97,13 @@ describe('the image', () => {
   test('does not run as root', () => {
     expect(dockerfile).toMatch(/^USER node$/m);
   });
+});
+
+test('Node is started with the same options everywhere', () => {
+  const asList = serverOptions.map((option) => `"${option}"`).join(', ');
+  expect(dockerfile).toContain(`CMD ["node", ${asList}, "build/server/index.js"]`);
+  const unit = read('systemd/sampan@.service');
+  expect(unit).toContain(`sampan-node ${serverOptions.join(' ')} build/server/index.js\n`);
 });
 
 describe('the compose file', () => {
