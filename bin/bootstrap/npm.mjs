@@ -15,7 +15,7 @@ const misleading =
  * is the Node that runs npm: it leaves out every package with native code that asks for a newer one.
  */
 export async function npmCi(folder, { node = process.execPath, stop, noteChild }) {
-  const { command, before } = npm(node);
+  const { command, before } = npmProgram(node);
   const args = [
     ...['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'],
     // NODE_ENV=production or a setting of the user's must not leave out the build's own tools or
@@ -44,7 +44,7 @@ export async function npmCi(folder, { node = process.execPath, stop, noteChild }
 }
 
 /** The npm that called us, else the one on the PATH; `npm_execpath` may name another package manager. */
-function npm(node) {
+export function npmProgram(node) {
   const path = process.env.npm_execpath;
   if (path && basename(path) === 'npm-cli.js') return { command: node, before: [path] };
   return { command: process.platform === 'win32' ? 'npm.cmd' : 'npm', before: [] };

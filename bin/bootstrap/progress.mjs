@@ -1,5 +1,7 @@
 /** A step that could not be done. The message is one sentence for the person at the terminal. */
-export class StepFailed extends Error {}
+export class StepFailed extends Error {
+  exitCode = 1;
+}
 
 /**
  * Runs one step and says so: when it begins, every five seconds while it lasts (a silent minute
