@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { join } from 'node:path';
 import * as build from 'virtual:react-router/server-build';
 import { startApplicationMail } from './app/applications/application-mail.server.ts';
+import { keyedSubmissionsTask } from './app/applications/keyed-submissions.server.ts';
 import { refreshNormalised } from './app/applications/refresh-normalised.server.ts';
 import { openDatabase } from './app/database/database.server.ts';
 import { createFront } from './app/front.server.ts';
@@ -9,10 +10,13 @@ import { backupTask } from './app/platform/backup/backup-task.server.ts';
 import { watchContent } from './app/platform/content-watch.server.ts';
 import { type Settings, loadSettings } from './app/platform/env.server.ts';
 import { listen } from './app/platform/listen.server.ts';
+import { closeToOthers, makeFilesOwn } from './app/platform/own-files.server.ts';
+import { reportKeys } from './app/platform/running-processes.server.ts';
 import { startScheduler } from './app/platform/scheduler.server.ts';
 import { sentenceForOperator } from './app/platform/sentence-for-operator.server.ts';
 import { closeServices, openServices } from './app/platform/services.server.ts';
 import { housekeepingTask } from './app/shell/housekeeping.server.ts';
+import { hashSealedRecoveryCodes } from './app/staff/recovery-code.server.ts';
 import { makeFirstStaff } from './app/staff/first-staff.server.ts';
 import { createWeb } from './app/web.server.ts';
 
@@ -31,19 +35,24 @@ try {
 
 async function serve() {
   const settings = loadSettings();
+  makeFilesOwn();
+  for (const sentence of await closeToOthers(settings)) console.log(sentence);
   const services = await openServices(settings);
   const buildFolder = join(fileURLToPath(import.meta.url), '../..');
   const clientFolder = join(buildFolder, 'client');
   let listening;
+  let endReport;
   try {
     await refreshApplications(settings);
     await makeFirstStaff(services);
+    endReport = await reportKeys(services);
     listening = await listen(
       await createFront(services, (port) => createWeb(services, build, port), clientFolder),
       settings.hosts,
       settings.port,
     );
   } catch (error) {
+    await endReport?.();
     await closeServices(services);
     throw error;
   }
@@ -51,8 +60,14 @@ async function serve() {
   const { port, close } = listening;
   console.log(`Sampan is serving on ${settings.publicOrigin ?? `http://localhost:${port}`}`);
 
+  // Beside the first visitors, because it takes a second for each account that has such.
+  void hashSealedRecoveryCodes(services).catch((error: unknown) =>
+    services.log.error({ err: error }, 'recovery codes could not be hashed'),
+  );
+
   const endWatch = watchContent(services);
   const endTasks = startScheduler(services, [
+    keyedSubmissionsTask(services),
     housekeepingTask(services),
     ...(settings.backup.daily ? [backupTask(join(buildFolder, '..'))] : []),
   ]);
@@ -60,9 +75,11 @@ async function serve() {
   const stop = async () => {
     if (stopping) return;
     stopping = true;
+    console.log('Sampan is stopping …');
     services.isDraining = true;
     await Promise.all([close({ drainMs: settings.drainMs, graceMs }), stopMail(), endTasks()]);
     endWatch();
+    await endReport();
     await closeServices(services);
     // Once the other end has gone there is nothing to close any more.
     if (process.connected) process.disconnect();

@@ -10,6 +10,7 @@ import { historyDoor } from '#app/staff/history.api.server.ts';
 import { oidcDoor } from '#app/staff/oidc.api.server.ts';
 import { ownAccountDoor } from '#app/staff/own-account.api.server.ts';
 import { staffDoor } from '#app/staff/staff.api.server.ts';
+import { browserErrorsDoor } from './shell/browser-errors/browser-errors.api.server.ts';
 import { statusDoor } from './shell/status/status.api.server.ts';
 
 /** The JSON API: every feature's door at its path, and the document that describes them. */
@@ -28,6 +29,7 @@ export const api = new Hono<ApiEnvironment>()
   .route('/account', ownAccountDoor)
   .route('/staff', accountsDoor)
   .route('/event', historyDoor)
+  .route('/browser-error', browserErrorsDoor)
   .route('/status', statusDoor);
 
 api.get(

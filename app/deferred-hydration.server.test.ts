@@ -1,6 +1,9 @@
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
 import { deferHydration } from './deferred-hydration.server.ts';
+import { browserErrorAddress } from './platform/browser-error.ts';
+import { buildName } from './platform/build-name.ts';
+import { nameWithoutScripts, typedKey } from './platform/without-scripts.ts';
 
 const entry = 'import "/assets/manifest-1.js";\nimport * as route0 from "/assets/root-2.js";\n';
 const stylesheets = ['root', 'home'].map(
@@ -50,30 +53,92 @@ test.each([
 ])(
   'when the page is %s on %j, %i modules start by themselves, one after a touch',
   (readyState, connection, atOnce) => {
-    const { html } = deferHydration(rendered('<title>Home</title>'));
-    const script = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].at(-1)?.[1] ?? '';
-    const started: { type: string; textContent: string }[] = [];
-    const parts = [{ style: {} }, { style: {} }];
-    const listeners = new Map<string, () => void>();
-    runInNewContext(script, {
-      navigator: { connection },
-      document: {
-        readyState,
-        createElement: () => ({}),
-        querySelectorAll: () => parts,
-        body: { append: (element: (typeof started)[number]) => started.push(element) },
-      },
-      window: { requestIdleCallback: (work: () => void) => work() },
-      addEventListener: (name: string, work: () => void) => listeners.set(name, work),
-    });
+    const { started, parts, listeners, told } = runStarter({ readyState, connection });
     const isComplete = readyState === 'complete';
     expect(parts[1]).toEqual({ style: isComplete ? { contentVisibility: 'visible' } : {} });
     expect(started).toHaveLength(atOnce);
     listeners.get('touchstart')?.();
     listeners.get('keydown')?.();
-    expect(started).toEqual([{ type: 'module', textContent: entry }]);
+    expect(started).toEqual([{ type: 'module', textContent: entry, onerror: expect.anything() }]);
+    expect(told).toEqual([]);
+    started[0]!.onerror();
+    listeners.get('error')?.({ error: new RangeError('A12345678') });
+    expect(told).toEqual(['load ', 'script RangeError']);
   },
 );
+
+test('a browser without the functions of ES2021 keeps the page as it is, and is counted', () => {
+  const { started, listeners, told } = runStarter({ promise: { all: Promise.all } });
+  expect([started, [...listeners.keys()]]).toEqual([[], []]);
+  expect(told).toEqual(['unsupported ']);
+});
+
+test('a tab in which a page has failed keeps the next as it is, with what was typed', () => {
+  const fields = [
+    { name: 'name', type: 'text', value: '' },
+    { name: 'trip', type: 'radio', value: 'one_way', checked: true },
+    { name: 'trip', type: 'radio', value: 'return', checked: false },
+    { name: 'other', type: 'text', value: 'as it was' },
+  ];
+  const typed = [
+    ['name', 'Rakib', false],
+    ['trip', 'one_way', false],
+    ['trip', 'return', true],
+  ];
+  const { started, listeners, storage, told } = runStarter({
+    ...{ windowName: nameWithoutScripts, fields },
+    storage: new Map([[typedKey, JSON.stringify(typed)]]),
+  });
+  expect([started, [...listeners.keys()], told]).toEqual([[], [], []]);
+  expect(fields.map(({ value, checked }) => checked ?? value)).toEqual([
+    ...['Rakib', false, true, 'as it was'],
+  ]);
+  expect([...storage]).toEqual([]);
+});
+
+type Started = { type: string; textContent: string; onerror: () => void };
+type Listener = (event?: { error: Error }) => void;
+
+/** Runs the starter of a page in a browser that is made up. */
+function runStarter({
+  readyState = 'complete',
+  connection = undefined as unknown,
+  windowName = '',
+  fields = [] as object[],
+  storage = new Map<string, string>(),
+  promise = Promise as unknown,
+}) {
+  const { html } = deferHydration(rendered('<title>Home</title>'));
+  const script = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].at(-1)?.[1] ?? '';
+  const started: Started[] = [];
+  const told: string[] = [];
+  const parts = [{ style: {} }, { style: {} }];
+  const listeners = new Map<string, Listener>();
+  runInNewContext(script, {
+    Promise: promise,
+    URLSearchParams,
+    navigator: {
+      connection,
+      sendBeacon(address: string, body: URLSearchParams) {
+        told.push(`${body.get('kind')} ${body.get('name')}`);
+        expect([address, body.get('build')]).toEqual([browserErrorAddress, buildName]);
+      },
+    },
+    sessionStorage: {
+      getItem: (key: string) => storage.get(key) ?? null,
+      removeItem: (key: string) => storage.delete(key),
+    },
+    document: {
+      readyState,
+      createElement: () => ({}),
+      querySelectorAll: (selector: string) => (selector.startsWith('form') ? fields : parts),
+      body: { append: (element: Started) => started.push(element) },
+    },
+    window: { name: windowName, requestIdleCallback: (work: () => void) => work() },
+    addEventListener: (name: string, work: Listener) => listeners.set(name, work),
+  });
+  return { started, told, parts, listeners, storage };
+}
 
 test('a module that names the end of a script cannot end ours', () => {
   const page = rendered('').replace(entry, () => 'const text = "<!--<b>$&";');

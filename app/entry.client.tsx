@@ -1,6 +1,16 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
+import { reportBrowserError } from './platform/browser-error.ts';
+import { goWithoutScripts } from './platform/without-scripts.ts';
+
+/** These have no starter (`deferred-hydration.server.ts`), which listens on the others from the beginning. */
+const isStaffPage = () => /^\/admin(\/|$)/.test(location.pathname);
+
+if (isStaffPage()) {
+  addEventListener('error', ({ error }) => reportBrowserError('script', error));
+}
+addEventListener('unhandledrejection', ({ reason }) => reportBrowserError('promise', reason));
 
 startTransition(() => {
   hydrateRoot(
@@ -8,5 +18,17 @@ startTransition(() => {
     <StrictMode>
       <HydratedRouter />
     </StrictMode>,
+    {
+      onCaughtError: failed,
+      onUncaughtError: failed,
+      onRecoverableError: (error) => reportBrowserError('hydration', error),
+    },
   );
 });
+
+/** The server draws public pages whole; of the staff's it has only the frame (docs/decisions/0007). */
+function failed(error: unknown) {
+  console.error(error);
+  reportBrowserError('render', error);
+  if (!isStaffPage()) goWithoutScripts();
+}

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { renderToReadableStream } from 'react-dom/server';
 import {
@@ -10,8 +11,11 @@ import {
 import { isDatabaseAway } from './database/database.server.ts';
 import { deferHydration } from './deferred-hydration.server.ts';
 import { firstScreenFirst } from './first-screen.server.ts';
+import { headAndBody } from './head-and-body.server.ts';
 import { builtStylesheets, inlineStylesheets } from './inline-stylesheets.server.ts';
-import { contentSecurityPolicy, inlineScripts } from './platform/content-security-policy.server.ts';
+import { contentSecurityPolicy } from './platform/content-security-policy.server.ts';
+import { markedScripts } from './marked-scripts.server.ts';
+import { isStaffPath } from './platform/staff-path.ts';
 import { policyOptions } from './platform/security-headers.server.ts';
 import {
   databaseAwayContext,
@@ -19,10 +23,11 @@ import {
   siteOriginContext,
 } from './platform/services.server.ts';
 import { describePage } from './shell/machines/describe-page.server.ts';
+import { waitForBengali } from './wait-for-bengali.server.ts';
 
 /**
  * Renders a page as a whole: its policy names the hashes of its inline scripts, so the headers can
- * only be written once the last of them is known.
+ * only be written once the last of them is known. Ours are known by a mark of this one rendering.
  */
 export default async function handleRequest(
   request: Request,
@@ -33,9 +38,11 @@ export default async function handleRequest(
 ): Promise<Response> {
   const { log, settings } = context.get(servicesContext);
   let finalStatus = status;
+  const mark = randomUUID();
   const stream = await renderToReadableStream(
-    <ServerRouter context={entryContext} url={request.url} />,
+    <ServerRouter context={entryContext} url={request.url} nonce={mark} />,
     {
+      nonce: mark,
       signal: request.signal,
       // Nothing goes out in parts: a part that came later would need a script to get into its place.
       progressiveChunkSize: Infinity,
@@ -46,20 +53,22 @@ export default async function handleRequest(
     },
   );
   await stream.allReady;
-  const rendered = await new Response(stream).text();
-  const { html, module, style } = isStaffPage(request) ? staffPage(rendered) : publicPage(rendered);
+  const own = markedScripts(await new Response(stream).text(), mark);
+  const { pathname } = new URL(request.url);
+  const { head, body, scripts, styles } = isStaffPath(pathname)
+    ? staffPage(own.html)
+    : publicPage(own.html);
   headers.set('content-type', 'text/html; charset=utf-8');
   headers.set(
     'content-security-policy',
     contentSecurityPolicy(
-      { scripts: [...inlineScripts(html), ...module], styles: style },
+      { scripts: [...own.scripts, ...scripts], styles },
       policyOptions(settings),
     ),
   );
   // After the policy: the agency's record is a data block, which no policy asks a hash of.
-  const { pathname } = new URL(request.url);
-  const described = describePage(html, pathname, context.get(siteOriginContext));
-  return new Response(described, { status: finalStatus, headers });
+  const described = describePage(head, pathname, context.get(siteOriginContext));
+  return new Response(described + body, { status: finalStatus, headers });
 }
 
 /** The one place where what a loader or an action threw unexpectedly is logged. */
@@ -74,17 +83,17 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
 /** Painted by its first response, and its scripts come afterwards. */
 function publicPage(rendered: string) {
   const deferred = deferHydration(rendered);
-  const { html, style } = inlineStylesheets(firstScreenFirst(deferred.html), stylesheet);
-  return { html, module: [deferred.module], style: style === null ? [] : [style] };
+  const { head, body } = headAndBody(deferred.html);
+  const first = firstScreenFirst(head);
+  const waiting = waitForBengali(first.html);
+  const { html, style } = inlineStylesheets(waiting.html, stylesheet);
+  const scripts = [deferred.starter, deferred.module, first.script, waiting.script];
+  return { head: html, body, scripts, styles: style === null ? [] : [style] };
 }
 
 const stylesheet = builtStylesheets(fileURLToPath(new URL('../client', import.meta.url)));
 
 /** Staff work with scripts from the first moment; deferring would only make them wait. */
 function staffPage(rendered: string) {
-  return { html: rendered, module: [], style: [] };
-}
-
-function isStaffPage(request: Request): boolean {
-  return /^\/admin(?:\/|$)/.test(new URL(request.url).pathname);
+  return { ...headAndBody(rendered), scripts: [], styles: [] };
 }

@@ -1,10 +1,11 @@
 /**
  * Lays out only the first still section before the first paint (`ui/still.module.css`); what is below it follows in idle
  * time, part by part (`deferred-hydration.server.ts`). Except where the browser returns to a place on the
- * page: that is found only when everything above it has its true height.
+ * page: that is found only when everything above it has its true height. Returns the page and the text of
+ * the script that does it, for the policy.
  */
-export function firstScreenFirst(html: string): string {
-  return html.replace('</head>', () => `<script>${script}</script></head>`);
+export function firstScreenFirst(html: string): { html: string; script: string } {
+  return { html: html.replace('</head>', () => `<script>${script}</script></head>`), script };
 }
 
 const script =

@@ -4,17 +4,19 @@ import {
   Meta,
   Outlet,
   Scripts,
-  ScrollRestoration,
   type ShouldRevalidateFunctionArgs,
   useLocation,
-  useNavigationType,
   useRouteLoaderData,
 } from 'react-router';
 import type { Route } from './+types/root';
 import { type Language, languageOfPath } from './i18n/language.ts';
 import { servicesContext } from './platform/services.server.ts';
+import { isStaffPath } from './platform/staff-path.ts';
+import type { PublicSettings } from './platform/use-public-settings.ts';
 import { LanguageContext } from './i18n/text.ts';
 import { PageFailure } from './shell/page-failure.tsx';
+import { reconsiderFonts } from './reconsider-fonts.ts';
+import { ScrollPosition } from './shell/scroll-position.tsx';
 import { preferredLanguage } from './staff/language-cookie.ts';
 import latinFont from './styles/fonts/made/anek-latin.woff2?url';
 import bengaliFont from './styles/fonts/made/anek-bengali-400.woff2?url';
@@ -23,11 +25,12 @@ import './styles/fonts.css';
 import './styles/base.css';
 
 /** Staff pages have one address in both languages; there the language is a preference in a cookie. */
-export function loader({ request, context }: Route.LoaderArgs) {
-  const isStaffPage = new URL(request.url).pathname.startsWith('/admin');
+export function loader({ request, url, context }: Route.LoaderArgs) {
+  const cookies = request.headers.get('cookie');
+  const { linkHost, retentionMonths } = context.get(servicesContext).settings;
   return {
-    staffLanguage: isStaffPage ? preferredLanguage(request.headers.get('cookie')) : null,
-    linkHost: context.get(servicesContext).settings.linkHost,
+    staffLanguage: isStaffPath(url.pathname) ? preferredLanguage(cookies) : null,
+    ...({ linkHost, retentionMonths } satisfies PublicSettings),
   };
 }
 
@@ -41,7 +44,7 @@ export function shouldRevalidate({
   nextUrl,
   formAction,
 }: ShouldRevalidateFunctionArgs) {
-  const isStaffPage = ({ pathname }: URL) => pathname.startsWith('/admin');
+  const isStaffPage = ({ pathname }: URL) => isStaffPath(pathname);
   return formAction === '/admin/language' || isStaffPage(currentUrl) !== isStaffPage(nextUrl);
 }
 
@@ -66,7 +69,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
       </head>
       <body>
         <LanguageContext value={language}>{children}</LanguageContext>
-        <ScrollRestoration />
+        <ScrollPosition />
         <Scripts />
       </body>
     </html>
@@ -75,12 +78,10 @@ export function Layout({ children }: { children: React.ReactNode }) {
 
 export default function Root() {
   const { hash, pathname } = useLocation();
-  const isFollowed = useNavigationType() !== 'POP';
-  // To the top of a page one has followed a link to, the way is smooth; on Back, Forward and reload
-  // the position is simply there again. Before `ScrollRestoration`, whose effect runs after this one.
   useLayoutEffect(() => {
-    document.documentElement.toggleAttribute('data-smooth', isFollowed);
-  });
+    // What the server drew keeps its fonts: nothing may move there.
+    if (firstPage !== pathname) reconsiderFonts();
+  }, [pathname]);
   // React Router announces nothing when it changes the page: the heading gets the focus instead.
   useEffect(() => {
     if (firstPage === pathname || hash) return;

@@ -46,5 +46,6 @@ export default [
     route('admin/history', 'applications/history-page.tsx'),
     route('admin/accounts', 'staff/accounts-page.tsx'),
     route('admin/password', 'staff/password-page.tsx'),
+    route('admin/second-factor', 'staff/second-factor-page.tsx'),
   ]),
 ] satisfies RouteConfig;

@@ -7,6 +7,7 @@ import { api } from './api.server.ts';
 import { isDatabaseAway } from './database/database.server.ts';
 import { mediaDoor } from './gallery/media.server.ts';
 import { type ApiEnvironment, Refusal, refusalResponse } from './platform/api.server.ts';
+import { HashingBusy } from './platform/hashing-gate.server.ts';
 import { OutsideFault } from './platform/outside-fault.ts';
 import { isOwnRequest, ownOrigins } from './platform/origin-check.server.ts';
 import { pageRoutes } from './platform/page-routes.server.ts';
@@ -77,6 +78,8 @@ export function createWeb(services: Services, build: ServerBuild, port: number):
       services.log.error({ code: error.code }, 'an outside service failed');
       return refusalResponse(new Refusal(503, 'outside_service_failed', [], 30));
     }
+    if (error instanceof HashingBusy)
+      return refusalResponse(new Refusal(503, 'busy', [], error.retryAfterSeconds));
     if (isDatabaseAway(error)) {
       services.log.error({ err: error }, 'the database is away');
       return refusalResponse(new Refusal(503, 'database_unreachable', [], 5));

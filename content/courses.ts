@@ -7,7 +7,7 @@ export const trainingCentre = {
   courses: 'https://training.example/courses',
 };
 
-/** The diplomas. Names and durations, in months, are fixed by the specification. */
+/** The diplomas, with how many months each lasts. */
 export const courses = [
   {
     page: 'construction-management',

@@ -1,4 +1,4 @@
-/** The sectors and their roles, fixed by the specification. */
+/** The sectors for which the agency recruits, and their roles. */
 export const sectors = [
   {
     picture: '/illustrations/trade-chef.svg',

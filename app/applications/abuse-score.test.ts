@@ -20,7 +20,7 @@ const input: NewApplication = {
   consent: '',
   fillSeconds: '95',
 };
-const ordinary = { isTrapped: false, isOverLimit: false, isDuplicate: false };
+const ordinary = { isTrapped: false, isOverLimit: false, isRush: false, isDuplicate: false };
 
 test('an ordinary application has nothing against it', () => {
   expect(abuseScore(input, ordinary)).toEqual({ score: 0, flags: [] });
@@ -32,6 +32,10 @@ test.each(['', 'NaN', '-3', '1e3', 'soon'])(
     expect(abuseScore({ ...input, fillSeconds }, ordinary)).toEqual({ score: 1, flags: [] });
   },
 );
+
+test('one of very many in an hour is marked, and not suspicious for it', () => {
+  expect(abuseScore(input, { ...ordinary, isRush: true })).toEqual({ score: 1, flags: ['rush'] });
+});
 
 test('somebody without scripts who applies again is not suspicious', () => {
   const again = abuseScore({ ...input, fillSeconds: '' }, { ...ordinary, isDuplicate: true });
@@ -47,6 +51,22 @@ test.each([
 ] as const)('%s is enough to be looked at', (flag, changed, noticed) => {
   const { flags } = abuseScore({ ...input, ...changed }, { ...ordinary, ...noticed });
   expect(flags).toEqual(['check', flag]);
+});
+
+test('five seconds are enough, less is not', () => {
+  expect(abuseScore({ ...input, fillSeconds: '5' }, ordinary).flags).toEqual([]);
+  expect(abuseScore({ ...input, fillSeconds: '4.9' }, ordinary).flags).toEqual([
+    'check',
+    'too-fast',
+  ]);
+});
+
+test('the same word in five of eleven answers is chance, in six it is not', () => {
+  const texts = ['name', 'address', 'job', 'experience', 'reference', 'present'] as const;
+  const same = (count: number) =>
+    Object.fromEntries(texts.slice(0, count).map((field) => [field, 'asdf']));
+  expect(abuseScore({ ...input, ...same(5) }, ordinary).flags).toEqual([]);
+  expect(abuseScore({ ...input, ...same(6) }, ordinary).flags).toEqual(['same-answers']);
 });
 
 test('the same word everywhere, sent without scripts, is looked at', () => {

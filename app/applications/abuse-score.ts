@@ -5,8 +5,10 @@ import { applicationFields } from './application-fields.ts';
 export type Circumstances = {
   /** The field that no person sees was filled in. */
   isTrapped: boolean;
-  /** This address has sent more in this hour than a family would. */
+  /** This address, or its network, has sent more in this hour than a family would. */
   isOverLimit: boolean;
+  /** Everybody together has sent more in this hour than is usual. */
+  isRush: boolean;
   /** Another application has this passport number, or this name and phone. */
   isDuplicate: boolean;
 };
@@ -20,11 +22,13 @@ const suspicious = 3;
  */
 export function abuseScore(
   input: NewApplication,
-  { isTrapped, isOverLimit, isDuplicate }: Circumstances,
+  { isTrapped, isOverLimit, isRush, isDuplicate }: Circumstances,
 ): { score: number; flags: string[] } {
   const signs = [
     ...(isTrapped ? [{ flag: 'honeypot', weight: 5 }] : []),
     ...(isOverLimit ? [{ flag: 'over-limit', weight: 3 }] : []),
+    // Alone it says little: an advertisement does the same as an attack.
+    ...(isRush ? [{ flag: 'rush', weight: 1 }] : []),
     ...(isDuplicate ? [{ flag: 'duplicate', weight: 1 }] : []),
     ...haste(input.fillSeconds),
     ...(texts(input).some((text) => link.test(text)) ? [{ flag: 'links', weight: 3 }] : []),
@@ -55,6 +59,8 @@ function texts(input: NewApplication): string[] {
 
 /** More than half of the answers are one and the same. */
 function isRepetitive(input: NewApplication): boolean {
-  const counts = Object.values(Object.groupBy(texts(input), (text) => text.trim().toLowerCase()));
-  return counts.some((same) => same!.length > applicationFields.length / 2);
+  const answers = texts(input).map((text) => text.trim().toLowerCase());
+  return answers.some(
+    (answer) => answers.filter((other) => other === answer).length > applicationFields.length / 2,
+  );
 }

@@ -14,8 +14,13 @@ export const longest = {
   helperPhone: 40,
 } as const;
 
-/** The consent sentence that the form shows now (`applicationTexts.consent`), by the day it was written. */
-export const consentVersion = '2026-11-21';
+/**
+ * Which consent the form asks for now: the day on which its words (`applicationTexts.consent`) were
+ * written, and after how many months an application is erased, which they name: `2026-11-22/18`.
+ */
+export function consentVersion(retentionMonths: number): string {
+  return `2026-11-22/${retentionMonths}`;
+}
 
 /** The fields in the order of the form. */
 export const applicationFields = [

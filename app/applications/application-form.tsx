@@ -4,14 +4,13 @@ import { WithCompanion } from '#app/i18n/companion.tsx';
 import { formatDay, formatNumber } from '#app/i18n/format.ts';
 import { type Bilingual, pathIn } from '#app/i18n/language.ts';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
-import { todayInDhaka } from '#app/platform/calendar-day.ts';
+import { todayInDhaka } from '#app/platform/dhaka-time.ts';
 import { Alert } from '#app/ui/alert.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { DraftNote } from '#app/ui/draft-note.tsx';
 import { fetchedLater } from '#app/ui/fetched-later.ts';
 import { TextAreaField, TextField, TickField } from '#app/ui/field.tsx';
 import { Icon } from '#app/ui/icon.tsx';
-import { consentVersion } from './application-fields.ts';
 import { applicationTexts } from './application.text.ts';
 import { type FormField, hiddenFields } from './application-form/answers.ts';
 import { BothLines } from './application-form/both-lines.tsx';
@@ -24,6 +23,9 @@ import { suggestions } from './application-form/suggestions.ts';
 import { useApplicationForm } from './application-form/use-application-form.ts';
 import styles from './application-form.module.css';
 import { parseDay } from './intake/day.ts';
+
+/** May stay empty. Helpers are known by both fields or by none, so neither asks by itself. */
+const optionalFields: FormField[] = ['birth', 'helperName', 'helperPhone'];
 
 /** Only for those whose first attempt fails; fetched before, because the network may be what failed. */
 const outcomeAlert = fetchedLater(
@@ -41,9 +43,10 @@ export function ApplicationForm({ reply }: { reply: ApplicationReply | undefined
   const texts = useTexts(applicationTexts);
   const language = useLanguage();
   const [birthday, setBirthday] = useState('');
+  const [hasNoEmail, setHasNoEmail] = useState(reply?.answers?.noEmail ?? false);
   const { form, draft, outcome, remarks, asked, attempt, ...sending } = useApplicationForm(
     reply,
-    readBirthday,
+    readFilled,
   );
 
   useEffect(() => {
@@ -58,6 +61,14 @@ export function ApplicationForm({ reply }: { reply: ApplicationReply | undefined
     setBirthday('day' in reading ? formatDay(language, reading.day) : '');
   }
 
+  /** What was filled in without anybody typing it: a draft, or the browser's own memory. */
+  function readFilled() {
+    readBirthday();
+    setHasNoEmail(new FormData(form.current!).has('noEmail'));
+  }
+
+  const isRequired = (field: FormField) =>
+    field === 'email' ? !hasNoEmail : !optionalFields.includes(field);
   const isWrong = (field: FormField) => remarks.some((remark) => remark.field === field);
   /** What every field has in common. */
   const parts = (field: FormField) => {
@@ -65,6 +76,9 @@ export function ApplicationForm({ reply }: { reply: ApplicationReply | undefined
     return {
       name: field,
       label: <WithCompanion text={labels[field]} />,
+      // For assistive technology alone: `required` would bring the browser's own bubbles.
+      'aria-required': isRequired(field) || undefined,
+      note: optionalFields.includes(field) && formTexts.optional[language],
       placeholder: placeholders[field]?.[language],
       defaultValue: reply?.answers?.[field],
       error: remark && (
@@ -107,13 +121,12 @@ export function ApplicationForm({ reply }: { reply: ApplicationReply | undefined
           </Suspense>
         </div>
       )}
-      <DraftNote draft={draft} />
+      <DraftNote draft={draft} exception={formTexts.passportKept[language]} />
 
       <Group number={1} title={formTexts.groupYou}>
         <TextField {...parts('name')} autoComplete="name" />
         <TextField
           {...parts('birth')}
-          note={formTexts.optional[language]}
           hint={birthday ? <strong>{birthday}</strong> : formTexts.birthHint[language]}
           inputMode="text"
           autoComplete="bday"
@@ -130,6 +143,7 @@ export function ApplicationForm({ reply }: { reply: ApplicationReply | undefined
             name="noEmail"
             value="yes"
             defaultChecked={reply?.answers?.noEmail}
+            onChange={({ target }) => setHasNoEmail(target.checked)}
             label={<WithCompanion text={formTexts.noEmail} />}
           />
         </TextField>
@@ -167,10 +181,7 @@ export function ApplicationForm({ reply }: { reply: ApplicationReply | undefined
       </Group>
 
       <div className={styles.consent}>
-        <Consent
-          error={parts('consent').error}
-          isTicked={reply?.answers?.consent === consentVersion}
-        />
+        <Consent error={parts('consent').error} ticked={reply?.answers?.consent} />
       </div>
       <div className={styles.send}>
         <Button type="submit" tone="accent" size="large" busy={sending.isSending}>

@@ -1,17 +1,14 @@
 import * as v from 'valibot';
-import { todayInDhaka } from '#app/platform/calendar-day.ts';
+import { todayInDhaka } from '#app/platform/dhaka-time.ts';
 import { type FieldError, fieldErrors } from '#app/platform/problem.ts';
-import { addressSubject } from '#app/platform/rate-limit.server.ts';
 import type { Services } from '#app/platform/services.server.ts';
+import { countIntake } from './intake-limits.server.ts';
 import { abuseScore } from './abuse-score.ts';
 import { type NewApplication, newApplication } from './application.ts';
 import { type Submission, answerBefore, submitApplication } from './applications.server.ts';
 import { parseDay } from './intake/day.ts';
 import { createPassportCipher } from './passport-cipher.server.ts';
 import { hasTwin } from './twin.server.ts';
-
-/** Applications an hour from one address: beyond the first number staff are told, beyond the second it is refused. */
-const hourly = { flagged: 20, refused: 60 };
 
 export type IntakeResult =
   | Submission
@@ -39,23 +36,23 @@ export async function takeApplication(
     isTrapped?: boolean;
   },
 ): Promise<IntakeResult> {
-  const { limiter, secrets, settings } = services;
+  const { secrets, settings } = services;
   const { db } = services.database;
   const now = services.now();
   const today = todayInDhaka(now);
   const result = v.safeParse(newApplication(today), sent);
   if (!result.success) return { status: 'refused', errors: fieldErrors(result.issues) };
   const input = result.output;
-  // A repeat is answered as before, and uses up nobody's tries.
-  const before = await answerBefore(db, key, input, now);
-  if (before) return before;
-  const subject = addressSubject(clientAddress);
-  const { hits, retryAfterSeconds } = await limiter.count('application', subject, 3600, now);
-  if (hits > hourly.refused) return { status: 'too_many', retryAfterSeconds };
   const cipher = createPassportCipher(secrets);
+  // A repeat is answered as before, and uses up nobody's tries.
+  const before = await answerBefore(db, cipher, key, input, now);
+  if (before) return before;
+  const counted = await countIntake(services, clientAddress, now);
+  if (counted.status === 'too_many') return counted;
   const { score, flags } = abuseScore(input, {
     isTrapped,
-    isOverLimit: hits > hourly.flagged,
+    isOverLimit: counted.isOverLimit,
+    isRush: counted.isRush,
     isDuplicate: await hasTwin(db, cipher, input),
   });
   return submitApplication(db, cipher, input, {

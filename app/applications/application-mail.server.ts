@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#app/database/database.server.ts';
 import { recordEvent } from '#app/database/event-log.server.ts';
+import { mailLine } from '#app/platform/mail-line.ts';
 import type { Mail } from '#app/platform/mailer.server.ts';
 import {
   abandonExpiredMails,
@@ -128,10 +129,10 @@ function mailAbout(row: Row, origin: string | null): Pick<Mail, 'subject' | 'tex
     ['Filled in by / পূরণ করেছেন', [row.helperName, row.helperPhone].filter(Boolean).join(', ')],
     ['To check / দেখে নিন', row.flags],
     ['All applications / সব আবেদন', origin ? `${origin}/admin/allapplication` : ''],
-  ].filter(([, value]) => value);
+  ].filter((line): line is [string, string] => Boolean(line[1]));
   return {
     subject: `New application ${receipt}: ${displayName(row.name)}`,
-    text: `${lines.map(([label, value]) => `${label}: ${value}`).join('\n')}\n`,
+    text: `${lines.map(([label, value]) => mailLine(label, value)).join('\n')}\n`,
     ...(row.emailNormalised && { replyTo: row.emailNormalised }),
   };
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { languages } from '#app/i18n/language.ts';
 import { storable, typedText } from '#app/platform/typed-text.ts';
-import { consentVersion, longest } from './application-fields.ts';
+import { longest } from './application-fields.ts';
 import { parseDay } from './intake/day.ts';
 import { isEmailAddress } from './intake/email.ts';
 
@@ -31,9 +31,14 @@ export function newApplication(today: string, consent: 'required' | 'optional' =
       helperName: optionalText(longest.helperName),
       helperPhone: optionalText(longest.helperPhone),
       consent: v.pipe(
-        v.optional(v.pipe(v.string('not_text'), v.regex(/^(?:\d{4}-\d\d-\d\d)?$/)), ''),
+        v.optional(
+          v.pipe(v.string('not_text'), v.regex(/^(?:\d{4}-\d\d-\d\d(?:\/\d{1,3})?)?$/)),
+          '',
+        ),
         v.check((version) => version !== '' || consent === 'optional', 'required'),
-        v.description(`Which consent sentence was ticked; at present ${consentVersion}`),
+        v.description(
+          'Which consent sentence was ticked: the day it was written and the months it names, 2026-11-22/18',
+        ),
       ),
       fillSeconds: v.pipe(
         optionalText(20),

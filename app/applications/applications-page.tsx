@@ -1,7 +1,8 @@
 import { useState } from 'react';
+import { replace } from 'react-router';
 import { staffLanguage, staffMeta } from '#app/i18n/staff-meta.ts';
 import { textsIn, useTexts } from '#app/i18n/text.ts';
-import { callApi } from '#app/platform/api-client.ts';
+import { type ApiFailure, callApi } from '#app/platform/api-client.ts';
 import { fetchRows, shownRows } from '#app/platform/paged-list.ts';
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx';
 import { StaffList } from '#app/ui/staff-list.tsx';
@@ -15,6 +16,7 @@ import { ApplicationCard } from './application-card.tsx';
 import { type Application, applicationsPage } from './application.ts';
 import styles from './applications-page.module.css';
 import { searchOf, searchQuery } from './search/application-search.ts';
+import { addressOf, searchAt, searchCall } from './search/search-address.ts';
 import { DueList } from './staff-work/due-list.tsx';
 import { FoundLine } from './staff-work/found-line.tsx';
 import { SearchForm } from './staff-work/search-form.tsx';
@@ -30,21 +32,29 @@ export function meta({ matches }: Route.MetaArgs) {
 
 /** Not awaited: the page shows its frame at once, and says itself what came of it. */
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const search = searchOf(new URL(request.url).searchParams);
-  const address = api + searchQuery(search);
+  const { pathname, searchParams } = new URL(request.url);
+  // A bookmark of before: what was typed leaves the address.
+  if (searchParams.has('q')) throw replace(pathname + addressOf(searchOf(searchParams)));
+  const search = searchAt(searchParams);
+  const { address, body } = searchCall(search);
   const count = shownRows(request.url, applicationsPage);
-  return { search, address, firstRows: fetchRows<Application>(address, count) };
+  return { search, address, body, firstRows: fetchRows<Application>(address, count, body) };
 }
 
 export default function ApplicationsPage({ loaderData }: Route.ComponentProps) {
   const texts = useTexts(staffApplicationsTexts);
   const searches = useTexts(searchTexts);
   const [notice, setNotice] = useState<Notice | null>(null);
-  const { search, address, firstRows } = loaderData;
-  const isSearch = address !== api;
+  const { search, address, body, firstRows } = loaderData;
+  const isSearch = searchQuery(search) !== '';
   /** Rises with every change, for what is counted beside the list. */
   const [version, setVersion] = useState(0);
-  const { list, reload, showMore, changeRows } = usePagedList(firstRows, address, applicationsPage);
+  const { list, reload, showMore, changeRows } = usePagedList(
+    firstRows,
+    address,
+    applicationsPage,
+    body,
+  );
   const deletion = useDeletion<Application>(api, (row, wasUs) => {
     if (!wasUs) return showAlreadyDone(row);
     changeRows((rows) => rows.filter(({ _id }) => _id !== row._id));
@@ -85,6 +95,10 @@ export default function ApplicationsPage({ loaderData }: Route.ComponentProps) {
     });
   }
 
+  function tooManySentence({ code }: ApiFailure) {
+    return code === 'too_many_passport_searches' ? searches.tooManyPassports : undefined;
+  }
+
   function change(fresh: Application) {
     changeRows((rows) => rows.map((row) => (row._id === fresh._id ? fresh : row)));
   }
@@ -94,7 +108,7 @@ export default function ApplicationsPage({ loaderData }: Route.ComponentProps) {
       <StaffPageHead title={texts.title} lead={texts.lead} />
       <DueList version={version} />
       <SearchForm search={search} />
-      <FoundLine search={search} version={version} />
+      <FoundLine search={search} version={version} firstRows={firstRows} />
       <StaffList
         list={list}
         skeleton={styles.skeleton}
@@ -103,6 +117,7 @@ export default function ApplicationsPage({ loaderData }: Route.ComponentProps) {
         emptyHelp={isSearch ? searches.nothingHelp : texts.emptyHelp}
         moreLabel={texts.more}
         className={styles.list}
+        failureSentence={tooManySentence}
         onRetry={() => void reload()}
         onMore={() => void showMore()}
       >

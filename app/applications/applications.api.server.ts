@@ -5,7 +5,7 @@ import { requireStaff } from '#app/platform/staff-session.server.ts';
 import { application, newApplication } from './application.ts';
 import { submissionKey, takeApplication } from './application-intake.server.ts';
 import { readApplication } from './applications.server.ts';
-import { createPassportCipher } from './passport-cipher.server.ts';
+import { reportingCipher } from './reporting-cipher.server.ts';
 import { changesDoor } from './staff-work/changes.api.server.ts';
 import { staffWorkDoor } from './staff-work/staff-work.api.server.ts';
 
@@ -21,8 +21,8 @@ export const applicationsDoor = apiDoor()
     ),
     requireStaff,
     async (c) => {
-      const { database, secrets, now } = c.env.services;
-      const cipher = createPassportCipher(secrets);
+      const { database, now } = c.env.services;
+      const cipher = reportingCipher(c.env.services);
       const id = c.req.param('id');
       const found = await readApplication(database.db, cipher, id, c.var.staff.id, now());
       if (!found) throw new Refusal(404, 'not_found');

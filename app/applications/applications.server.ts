@@ -1,17 +1,19 @@
-import { createHash } from 'node:crypto';
 import type { Insertable } from 'kysely';
 import { v7 as newId } from 'uuid';
 import { type Database, isUniqueViolation } from '#app/database/database.server.ts';
 import { recordEvent } from '#app/database/event-log.server.ts';
 import { inOneCommit } from '#app/database/in-one-commit.server.ts';
 import type { ApplicationTable } from '#app/database/tables.ts';
-import { todayInDhaka } from '#app/platform/calendar-day.ts';
+import { todayInDhaka } from '#app/platform/dhaka-time.ts';
+import { assertKeyInUse } from '#app/platform/known-secrets.server.ts';
 import { queueMail } from '#app/platform/outbox.server.ts';
 import type { Application, NewApplication } from './application.ts';
 import { addTerms, newPosition } from './application-position.server.ts';
 import { normalised } from './normalised-application.ts';
-import { type PassportCipher, maskedPassport } from './passport-cipher.server.ts';
+import type { PassportCipher } from './passport-cipher.server.ts';
+import { maskedPassport } from './passport-mask.ts';
 import { newReceiptNumber, shownReceiptNumber } from './receipt-number.server.ts';
+import { isSameSubmission, rememberedSince, submissionHashes } from './submission-hash.server.ts';
 
 /** What came of a submission. A repeated one gives the first one's receipt again. */
 export type Submission =
@@ -36,14 +38,15 @@ export async function submitApplication(
     now,
   }: { key: string; flags?: string[]; score?: number; announce?: boolean; now: Date },
 ): Promise<Submission> {
-  const submissionHash = hashOf(input);
+  const hashes = submissionHashes(cipher, input);
+  const _id = newId();
   const { noEmail, passport, consent, language = '', fillSeconds: _seconds, ...texts } = input;
   const createdAt = now.toISOString();
   const row = {
     ...texts,
     ...normalised(texts, todayInDhaka(now)),
-    ...cipher.seal(passport),
-    _id: newId(),
+    ...cipher.seal(passport, _id),
+    _id,
     noEmail: noEmail ? 1 : 0,
     contacted: 0,
     version: 0,
@@ -52,7 +55,7 @@ export async function submitApplication(
     position: newPosition(createdAt),
     receiptNumber: newReceiptNumber(),
     submissionKey: key,
-    submissionHash,
+    submissionHash: hashes[0],
     flags: flags.join(' '),
     score,
     language,
@@ -66,7 +69,7 @@ export async function submitApplication(
     } catch (error) {
       if (!isUniqueViolation(error)) throw error;
       // A repeat, perhaps one that is being taken at this very moment.
-      const earlier = await earlierSubmission(db, key, submissionHash, now);
+      const earlier = await earlierSubmission(db, cipher, key, hashes, now);
       if (earlier) return earlier;
       // Or somebody else drew the same receipt number, or the same place within the millisecond.
       if (draws === mostDraws) throw error;
@@ -87,6 +90,7 @@ function store(
 ): Promise<void> {
   return inOneCommit(db, async (transaction) => {
     await transaction.insertInto('application').values(row).execute();
+    await assertKeyInUse(transaction, row.passportKeyId);
     await addTerms(transaction, row);
     const event = { actor: null, action: 'application.submitted', subject: row._id };
     await recordEvent(transaction, event, now);
@@ -140,20 +144,19 @@ export async function readApplication(
 /** What was answered to an earlier submission with this key; null when there was none. */
 export function answerBefore(
   db: Database,
+  cipher: PassportCipher,
   key: string,
   input: NewApplication,
   now: Date,
 ): Promise<Submission | null> {
-  return earlierSubmission(db, key, hashOf(input), now);
+  return earlierSubmission(db, cipher, key, submissionHashes(cipher, input), now);
 }
-
-/** How long a form's key is remembered (decision 30). */
-const keyDays = 7;
 
 async function earlierSubmission(
   db: Database,
+  cipher: PassportCipher,
   key: string,
-  submissionHash: string,
+  hashes: string[],
   now: Date,
 ): Promise<Submission | null> {
   const row = await db
@@ -162,7 +165,7 @@ async function earlierSubmission(
     .where('submissionKey', '=', key)
     .executeTakeFirst();
   if (!row) return null;
-  if (Date.parse(row.createdAt) < now.getTime() - keyDays * 24 * 3600 * 1000) {
+  if (row.createdAt < rememberedSince(now)) {
     // Given up, so that it is new to whoever sends it again. No form can send one with a colon.
     await db
       .updateTable('application')
@@ -171,7 +174,8 @@ async function earlierSubmission(
       .execute();
     return null;
   }
-  return row.submissionHash === submissionHash ? accepted(row) : { status: 'key_reused' };
+  const isRepeat = isSameSubmission(cipher, row.submissionHash, hashes);
+  return isRepeat ? accepted(row) : { status: 'key_reused' };
 }
 
 function accepted(row: { _id: string; receiptNumber: string; createdAt: string }): Submission {
@@ -182,17 +186,6 @@ function accepted(row: { _id: string; receiptNumber: string; createdAt: string }
     createdAt,
     receiptNumber: shownReceiptNumber(row.receiptNumber),
   };
-}
-
-/**
- * Of what the applicant says, not of how it was sent: a repeat takes longer and may come from the page
- * in the other language. A form posted by the browser itself has CR LF in its lines, one sent by a
- * script has LF.
- */
-function hashOf(input: NewApplication): string {
-  const { consent: _consent, fillSeconds: _seconds, language: _language, ...said } = input;
-  const content = JSON.stringify(Object.entries(said).toSorted()).replaceAll('\\r\\n', '\\n');
-  return createHash('sha256').update(content).digest('base64url');
 }
 
 /** The columns of an application as `presented` expects them. */
@@ -234,15 +227,18 @@ export function selectApplications(db: Database) {
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectApplications>['execute']>>[number];
 
-/** A row as staff see it, with the passport number as given. */
-export function presented(row: Row, passport: string): Application {
+/** A row as staff see it, with the passport number as given; one that cannot be read is told by a flag. */
+export function presented(row: Row, passport: string | null): Application {
   const { passportSealed: _sealed, passportKeyId: _keyId, ...shown } = row;
   return {
     ...shown,
-    passport,
+    passport: passport ?? '',
     noEmail: row.noEmail === 1,
     contacted: row.contacted === 1,
     receiptNumber: shownReceiptNumber(row.receiptNumber),
-    flags: row.flags.split(' ').filter(Boolean),
+    flags: [
+      ...(passport === null ? ['passport-unreadable'] : []),
+      ...row.flags.split(' ').filter(Boolean),
+    ],
   };
 }

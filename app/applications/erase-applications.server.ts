@@ -3,7 +3,7 @@ import { type ExpressionBuilder } from 'kysely';
 import type { Database } from '#app/database/database.server.ts';
 import { recordEvent } from '#app/database/event-log.server.ts';
 import type { Tables } from '#app/database/tables.ts';
-import { todayInDhaka } from '#app/platform/calendar-day.ts';
+import { todayInDhaka } from '#app/platform/dhaka-time.ts';
 import { trashedSince } from '#app/platform/trash-time.ts';
 import { removeTerms } from './application-position.server.ts';
 

@@ -1,5 +1,6 @@
-import { formatMoment } from '#app/i18n/format.ts';
+import { formatMoment, formatNumber } from '#app/i18n/format.ts';
 import { staffLanguage, staffMeta } from '#app/i18n/staff-meta.ts';
+import { accountActionTexts, doerOf, doerTexts } from '#app/i18n/log.text.ts';
 import { textsIn, useLanguage, useTexts } from '#app/i18n/text.ts';
 import { fetchRows, shownRows } from '#app/platform/paged-list.ts';
 import { StaffList } from '#app/ui/staff-list.tsx';
@@ -8,10 +9,19 @@ import styles from '#app/ui/staff-rows.module.css';
 import { usePagedList } from '#app/ui/use-paged-list.ts';
 import { agency } from '#content/agency.ts';
 import type { Route } from './+types/history-page';
-import { actionTexts, callTexts } from './staff-work/call.text.ts';
+import { actionTexts } from './staff-work/call.text.ts';
+import { type ExportRecord, readExportSubject } from './staff-work/export-record.ts';
 import { historyTexts } from './staff-work/pages.text.ts';
+import { searchTexts } from './staff-work/search.text.ts';
 
-type Entry = { _id: string; at: string; actor: string | null; action: string };
+type Entry = {
+  _id: string;
+  at: string;
+  actor: string | null;
+  via: string | null;
+  action: string;
+  subject: string;
+};
 
 const api = '/api/event';
 const pageSizes = { first: 40, more: 40 };
@@ -49,18 +59,29 @@ export default function HistoryPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function EntryRow({ entry: { _id, at, actor, action } }: { entry: Entry }) {
-  const calls = useTexts(callTexts);
-  const actions = useTexts(actionTexts) as Record<string, string>;
+function EntryRow({ entry }: { entry: Entry }) {
+  const { _id, at, action, subject } = entry;
+  const exported = action === 'application.exported' ? readExportSubject(subject) : null;
+  const doers = useTexts(doerTexts);
+  const actions = useTexts({ ...actionTexts, ...accountActionTexts }) as Record<string, string>;
   const language = useLanguage();
   return (
     <article id={_id} tabIndex={-1} className={styles.row}>
       <span className={styles.who}>
-        <b>{actions[action] ?? action}</b>, {actor ?? calls.nobody}
+        <b>{actions[action] ?? action}</b>
+        {exported && <Exported {...exported} />}, {doerOf(entry, doers)}
       </span>
       <time className="hint" dateTime={at}>
         {formatMoment(language, at)}
       </time>
     </article>
   );
+}
+
+/** How many an export held, and by what they were chosen: the kinds of filters, not what was asked for. */
+function Exported({ count, chosenBy }: ExportRecord) {
+  const texts = useTexts(searchTexts);
+  const language = useLanguage();
+  const kinds = chosenBy.map((field) => texts[field === 'q' ? 'search' : field]);
+  return ` (${[formatNumber(language, count), ...kinds].join(', ')})`;
 }

@@ -6,6 +6,7 @@ it.each([
   ['md. rakib hasan', 'MR'],
   ['Madonna', 'M'],
   ['রাকিব হাসান', 'রাহা'],
+  ['শ্রাবণ ক্ষিতি', 'শ্রাক্ষি'],
   ["<script>alert('x')</script>", 'S'],
   ['"O\'Brien"', 'O'],
   ['😀 🎉', ''],

@@ -1,15 +1,18 @@
 /**
- * The first letters of a name's first two words, for the disc beside it. A letter is a grapheme (a
- * Bengali one is several characters), cut short where marks are heaped on it to no end.
+ * The first letters of a name's first two words, for the disc beside it. A letter comes with its marks (a
+ * Bengali one is several characters, joined ones are one), cut short where they are heaped on it to no end.
+ * Not by `Intl.Segmenter`, which Firefox learnt in 2024 only.
  */
 export function initials(name: string): string {
-  const segmenter = new Intl.Segmenter('bn', { granularity: 'grapheme' });
   return name
     .split(/[\s.]+/)
     .map((word) => word.replace(/^[^\p{L}\p{N}]+/u, ''))
     .filter(Boolean)
     .slice(0, 2)
-    .map((word) => [...(segmenter.segment(word)[Symbol.iterator]().next().value?.segment ?? '')])
+    .map((word) => [...firstLetter.exec(word)![0]])
     .map((letter) => letter.slice(0, 6).join('').toLocaleUpperCase('en'))
     .join('');
 }
+
+/** A virama joins the letter after it. */
+const firstLetter = /^.(?:\u09cd[\u200c\u200d]?\p{L}|[\p{M}\u200c\u200d])*/u;

@@ -5,7 +5,7 @@ import { staffLanguage, staffMeta } from '#app/i18n/staff-meta.ts';
 import { staffTexts } from '#app/i18n/staff.text.ts';
 import { textsIn, useLanguage, useTexts } from '#app/i18n/text.ts';
 import { type ApiResult, callApi } from '#app/platform/api-client.ts';
-import { todayInDhaka } from '#app/platform/calendar-day.ts';
+import { todayInDhaka } from '#app/platform/dhaka-time.ts';
 import { FailureAlert } from '#app/ui/failure-alert.tsx';
 import { StaffPageHead } from '#app/ui/staff-page-head.tsx';
 import { agency } from '#content/agency.ts';
@@ -13,6 +13,7 @@ import { countries } from '#content/countries.ts';
 import type { Route } from './+types/overview-page';
 import styles from './overview-page.module.css';
 import { type ApplicationSearch, searchQuery } from './search/application-search.ts';
+import { receiptAddress } from './search/search-address.ts';
 import { Bars } from './staff-work/bars.tsx';
 import type { Overview } from './staff-work/overview.ts';
 import { overviewTexts } from './staff-work/pages.text.ts';
@@ -71,7 +72,7 @@ function Numbers({ overview }: { overview: Overview }) {
           <dt>{texts.oldest}</dt>
           <dd className={styles.oldest}>
             {oldestWaiting ? (
-              <Link to={listAddress({ q: oldestWaiting.receiptNumber })}>
+              <Link to={listPage + receiptAddress(oldestWaiting.receiptNumber)}>
                 {oldestWaiting.receiptNumber},{' '}
                 {texts.since.replace(
                   '{day}',
@@ -134,7 +135,9 @@ function Figure({ label, value, to }: { label: string; value: number; to: string
   );
 }
 
+const listPage = '/admin/allapplication';
+
 /** The list of applications, narrowed down to what a number counts. */
 function listAddress(search: ApplicationSearch): string {
-  return `/admin/allapplication${searchQuery(search)}`;
+  return listPage + searchQuery(search);
 }

@@ -11,6 +11,7 @@ import { forgetDraft } from '#app/platform/draft.ts';
 import { servicesContext } from '#app/platform/services.server.ts';
 import { Alert } from '#app/ui/alert.tsx';
 import { ButtonLink, PlainButtonLink } from '#app/ui/button.tsx';
+import { FixedSentence } from '#app/ui/fixed-sentence.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
 import { agency } from '#content/agency.ts';
@@ -66,7 +67,11 @@ function Receipt(facts: ReceiptFacts) {
   useEffect(forgetDraftOnce, []);
   return (
     <div className={styles.receipt}>
-      <Alert tone="success" takesFocus sentence={<Submitted />} />
+      <Alert
+        tone="success"
+        takesFocus
+        sentence={<FixedSentence text={receiptTexts.submitted} hasCompanion />}
+      />
       <div className={styles.card}>
         <dl>
           <dt>{texts.receiptNumber}</dt>
@@ -114,19 +119,6 @@ function Receipt(facts: ReceiptFacts) {
 
 /** On paper the frame of the page is missing, which says whose receipt it is. */
 const phones = agency.phones.map(({ shown }) => shown).join(' · ');
-
-/** Fixed by the specification in English; both pages say it in Bengali as well. */
-function Submitted() {
-  const { en, bn } = receiptTexts.submitted;
-  return (
-    <>
-      <span lang="en">{en}</span>{' '}
-      <span className={styles.submitted} lang="bn">
-        {bn}
-      </span>
-    </>
-  );
-}
 
 /** In the language of the page first. */
 function BothLanguages({ text }: { text: Bilingual }) {

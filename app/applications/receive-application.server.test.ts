@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openDatabase } from '#app/database/database.server.ts';
 import { migrate } from '#app/database/migrate.server.ts';
+import { parseSettings } from '#app/platform/env.server.ts';
 import { createRateLimiter } from '#app/platform/rate-limit.server.ts';
 import { derivedKey, makeSecrets } from '#app/platform/secrets.server.ts';
 import type { Services } from '#app/platform/services.server.ts';
@@ -20,7 +21,8 @@ beforeAll(async () => {
   const limiter = createRateLimiter(database.db, derivedKey(secrets, 'rate-limit'), true);
   const now = () => new Date('2026-03-01T10:30:00Z');
   // The rest of the services has no part in this.
-  const settings = { applicationMailTo: null };
+  const { applicationLimits } = parseSettings({});
+  const settings = { applicationMailTo: null, applicationLimits };
   services = { secrets, database, limiter, now, settings } as unknown as Services;
 });
 beforeEach(() => services.database.db.deleteFrom('application').execute());
@@ -43,7 +45,7 @@ function send(changed: Record<string, string> = {}) {
     reference: 'None',
     present: 'Bangladesh',
     interested: 'Hungary',
-    consent: consentVersion,
+    consent: consentVersion(18),
     ...changed,
   };
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
@@ -63,6 +65,19 @@ test('a form without a key of its own is stored once, however often it is sent',
   expect(await send()).toEqual(first);
   expect(await rows()).toMatchObject([{ name: 'Rakib Hasan', birth: '1998-03-05', flags: '' }]);
 });
+
+test.each([
+  ['01712345678', '678'],
+  ['+880 1712-345 679', '679'],
+  ['০১৭১২৩৪৫৬৭০', '670'],
+])(
+  'of the phone number %s the receipt says the last three digits alone',
+  async (phone, phoneEnd) => {
+    const result = await send({ phone });
+    expect(result).toMatchObject({ receipt: { phoneEnd } });
+    expect(JSON.stringify(result)).not.toContain('1712');
+  },
+);
 
 test('refused answers come back whole and leave nothing behind', async () => {
   const result = await send({ name: '', email: 'rakib.mail.com' });

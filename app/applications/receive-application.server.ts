@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Language } from '#app/i18n/language.ts';
-import { todayInDhaka } from '#app/platform/calendar-day.ts';
+import { todayInDhaka } from '#app/platform/dhaka-time.ts';
 import type { Services } from '#app/platform/services.server.ts';
 import { hiddenFields, readAnswers, readAsked, textOf } from './application-form/answers.ts';
 import { mistakesIn, questionsAbout, remarksOn } from './application-form/remarks.ts';

@@ -1,5 +1,5 @@
 import type { Database } from '#app/database/database.server.ts';
-import { todayInDhaka } from '#app/platform/calendar-day.ts';
+import { todayInDhaka } from '#app/platform/dhaka-time.ts';
 import { addTerms, newPosition } from './application-position.server.ts';
 import { normalised, normalisedVersion } from './normalised-application.ts';
 

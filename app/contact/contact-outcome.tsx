@@ -2,9 +2,10 @@ import { formatDigits } from '#app/i18n/format.ts';
 import type { Language } from '#app/i18n/language.ts';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
 import { buildWhatsAppUrl } from '#app/platform/messaging-link.ts';
-import { useLinkHost } from '#app/platform/use-link-host.ts';
+import { usePublicSettings } from '#app/platform/use-public-settings.ts';
 import { Alert } from '#app/ui/alert.tsx';
 import { Button } from '#app/ui/button.tsx';
+import { FixedSentence } from '#app/ui/fixed-sentence.tsx';
 import { agency } from '#content/agency.ts';
 import { type ContactAnswers, type ContactReply, contactFieldNames } from './contact-reply.ts';
 import styles from './contact-form.module.css';
@@ -33,7 +34,7 @@ export function ContactOutcome({
   return (
     <Alert
       tone={hasFailed ? 'danger' : 'success'}
-      sentence={<Fixed text={hasFailed ? outcomeTexts.notSent : outcomeTexts.sent} />}
+      sentence={<FixedSentence text={hasFailed ? outcomeTexts.notSent : outcomeTexts.sent} />}
       takesFocus={takesFocus}
       onClose={onClose}
       closeLabel={texts.close}
@@ -49,22 +50,12 @@ export function ContactOutcome({
   );
 }
 
-/** A sentence that the specification fixes in English; a Bengali page says it in Bengali as well. */
-function Fixed({ text }: { text: { en: string; bn: string } }) {
-  if (useLanguage() === 'en') return text.en;
-  return (
-    <>
-      <span lang="en">{text.en}</span> {text.bn}
-    </>
-  );
-}
-
 function OtherWays({ answers }: { answers: ContactAnswers }) {
   const texts = useTexts(outcomeTexts);
   const chat = buildWhatsAppUrl(
     agency.chatNumber,
     messageOf(answers, useLanguage()),
-    useLinkHost(),
+    usePublicSettings().linkHost,
   );
   return (
     <ul>

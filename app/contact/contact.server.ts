@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { mailLine } from '#app/platform/mail-line.ts';
 import { type FieldError, fieldErrors } from '#app/platform/problem.ts';
 import { addressSubject } from '#app/platform/rate-limit.server.ts';
 import type { Services } from '#app/platform/services.server.ts';
@@ -62,11 +63,11 @@ function mailOf(message: ContactMessage, from: string, to: string) {
     replyTo: message.email,
     subject: `Contact form: ${message.name}`,
     text: [
-      `Name: ${message.name}`,
-      `Phone: ${message.number}`,
-      `E-mail: ${message.email}`,
-      `Reference person: ${message.reference}`,
-      `Address: ${message.address}`,
+      mailLine('Name', message.name),
+      mailLine('Phone', message.number),
+      mailLine('E-mail', message.email),
+      mailLine('Reference person', message.reference),
+      mailLine('Address', message.address),
       ...(doubts.length > 0 ? [`Please check / দেখে নিন: ${doubts.join(', ')}`] : []),
       '',
     ].join('\n'),

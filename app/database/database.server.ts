@@ -1,4 +1,3 @@
-import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import BetterSqlite3 from 'better-sqlite3';
@@ -15,6 +14,7 @@ import {
   SqliteQueryCompiler,
   type SqliteStatement,
 } from 'kysely';
+import { makeFolder } from './make-folder.server.ts';
 import { PatientConnection } from './patient-connection.server.ts';
 import { type TimeLimits, openPool } from './postgres-pool.server.ts';
 import type { Tables } from './tables.ts';
@@ -68,12 +68,13 @@ export function isUniqueViolation(error: unknown): boolean {
 /**
  * Tells whether an error means that the database cannot be reached or cannot write just now, so that
  * the same call may well succeed later. PostgreSQL's classes 08, 53 and 57P are its own words for it;
- * 57014, 55P03 and 25P03 say that something took too long.
+ * 57014, 55P03 and 25P03 say that something took too long. KEY_DROPPED is said by a process that must be
+ * started again (`known-secrets.server.ts`); the next call may well reach another one.
  */
 export function isDatabaseAway(error: unknown): boolean {
   const { code, message } = (error ?? {}) as { code?: unknown; message?: unknown };
   if (typeof code === 'string')
-    return /^(08|53|57P|57014|55P03|25P03|ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|SQLITE_(BUSY|FULL|IOERR|CANTOPEN|READONLY))/.test(
+    return /^(08|53|57P|57014|55P03|25P03|ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|KEY_DROPPED|SQLITE_(BUSY|FULL|IOERR|CANTOPEN|READONLY))/.test(
       code,
     );
   // What the pool and the connection say themselves has no code.
@@ -84,7 +85,7 @@ const drivers =
   /^(Connection terminated|timeout e(xceeded|xpired)|Query read timeout|Client (has encountered|was closed)|Postgres connection has been discarded)/;
 
 function sqliteDialect(url: string): Dialect {
-  const path = url === 'file::memory:' ? ':memory:' : pathOf(url);
+  const path = databaseFile(url) ?? ':memory:';
   return {
     createDriver: () => new ImmediateSqliteDriver({ database: async () => openSqlite(path) }),
     createQueryCompiler: () => new SqliteQueryCompiler(),
@@ -93,12 +94,14 @@ function sqliteDialect(url: string): Dialect {
   };
 }
 
-function pathOf(url: string): string {
+/** The file in which the database at `url` is; null for PostgreSQL and for one in memory. */
+export function databaseFile(url: string): string | null {
+  if (!url.startsWith('file:') || url === 'file::memory:') return null;
   return url.startsWith('file://') ? fileURLToPath(url) : url.slice('file:'.length);
 }
 
 function openSqlite(path: string) {
-  if (path !== ':memory:') mkdirSync(dirname(path), { recursive: true });
+  if (path !== ':memory:') makeFolder(dirname(path));
   const sqlite = new BetterSqlite3(path);
   // First, so that processes that open a new file together wait for each other from here on.
   sqlite.pragma('busy_timeout = 5000');
@@ -106,6 +109,8 @@ function openSqlite(path: string) {
   // FULL, not NORMAL: an acknowledged application must survive a power cut.
   sqlite.pragma('synchronous = FULL');
   sqlite.pragma('foreign_keys = ON');
+  // What is erased is overwritten: whoever copies the file finds nothing of it in the free places.
+  sqlite.pragma('secure_delete = ON');
   // From here on waiting is the affair of the PatientConnection.
   sqlite.pragma('busy_timeout = 0');
   return keepPrepared(sqlite);

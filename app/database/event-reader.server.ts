@@ -5,6 +5,8 @@ export type ReadEvent = {
   _id: string;
   at: string;
   actor: string | null;
+  /** `command` for what was done by a command on the server. */
+  via: string | null;
   action: string;
   subject: string;
 };
@@ -12,19 +14,25 @@ export type ReadEvent = {
 /** Where the log goes on: after this entry. */
 export type EventCursor = { at: string; _id: string };
 
-/** What happened, newest first, at most `limit` entries: to one record, or to all. */
+/** What happened, newest first, at most `limit` entries: to one record, or to all, without some actions. */
 export function readEvents(
   db: Database,
-  { subject, limit, after }: { subject?: string; limit: number; after?: EventCursor | null },
+  {
+    subject,
+    except = [],
+    limit,
+    after,
+  }: { subject?: string; except?: string[]; limit: number; after?: EventCursor | null },
 ): Promise<ReadEvent[]> {
   let query = db
     .selectFrom('event')
     .leftJoin('staff', 'staff.id', 'event.actor')
-    .select(['event._id', 'at', 'staff.email as actor', 'action', 'subject'])
+    .select(['event._id', 'at', 'staff.email as actor', 'via', 'action', 'subject'])
     .orderBy('at', 'desc')
     .orderBy('event._id', 'desc')
     .limit(limit);
   if (subject !== undefined) query = query.where('subject', '=', subject);
+  if (except.length > 0) query = query.where('action', 'not in', except);
   if (after) {
     query = query.where(({ eb, refTuple, tuple }) =>
       eb(refTuple('at', 'event._id'), '<', tuple(after.at, after._id)),

@@ -8,6 +8,10 @@ import { staffAccounts } from './migrations/0006-staff-accounts.ts';
 import { countContentVersions } from './migrations/0009-count-content-versions.ts';
 import { noteTasks } from './migrations/0010-note-tasks.ts';
 import { knowTheSecrets } from './migrations/0011-know-the-secrets.ts';
+import { traceAccounts } from './migrations/0012-trace-accounts.ts';
+import { takeCodesOnce } from './migrations/0013-take-codes-once.ts';
+import { knowTheProcesses } from './migrations/0014-know-the-processes.ts';
+import { countBrowserErrors } from './migrations/0015-count-browser-errors.ts';
 import { addStaffWork } from './migrations/0004-staff-work.ts';
 import { rememberHostedImages } from './migrations/0008-remember-hosted-images.ts';
 
@@ -22,6 +26,10 @@ export const migrations: Record<string, (engine: OpenDatabase['engine']) => Migr
   '0009-count-content-versions': countContentVersions,
   '0010-note-tasks': noteTasks,
   '0011-know-the-secrets': () => knowTheSecrets,
+  '0012-trace-accounts': () => traceAccounts,
+  '0013-take-codes-once': () => takeCodesOnce,
+  '0014-know-the-processes': () => knowTheProcesses,
+  '0015-count-browser-errors': () => countBrowserErrors,
 };
 
 /** The schema is not what this version needs. The message is one sentence or two: what to do. */

@@ -1,9 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sql } from 'kysely';
-import { afterAll, expect, test } from 'vitest';
+import { CompiledQuery, type DatabaseConnection, sql } from 'kysely';
+import { afterAll, expect, test, vi } from 'vitest';
 import { openDatabase } from './database.server.ts';
+import { PatientConnection } from './patient-connection.server.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'sampan-patient-'));
 const url = `file:${join(folder, 'two.sqlite')}`;
@@ -29,4 +30,22 @@ test('while one writes, the other waits its turn and lets its process go on', as
   });
   await written;
   expect(inOrder).toEqual(['the one', 'the other']);
+});
+
+test('the patience ends after five seconds, with the error of SQLite', async () => {
+  // A second passes with every try.
+  vi.useFakeTimers({ toFake: ['performance'] });
+  let tries = 0;
+  const held = {
+    executeQuery() {
+      tries += 1;
+      vi.advanceTimersByTime(1000);
+      if (tries < 20) throw Object.assign(new Error('busy'), { code: 'SQLITE_BUSY' });
+      return Promise.resolve({ rows: [] });
+    },
+  } as unknown as DatabaseConnection;
+  const answer = new PatientConnection(held).executeQuery(CompiledQuery.raw('select 1'));
+  await expect(answer).rejects.toThrow('busy');
+  expect(tries).toBe(6);
+  vi.useRealTimers();
 });

@@ -3,8 +3,8 @@ import type { Tables } from './tables.ts';
 /**
  * By what a row of each table is known, for copying and comparing whole tables. In the order in which
  * they can be filled: what others refer to comes first. The content version is not among them, because
- * every installation counts for itself, nor are the search terms, which are made anew where they are
- * missing (`refreshNormalised`).
+ * every installation counts for itself, nor are its running processes, nor the search terms, which are
+ * made anew where they are missing (`refreshNormalised`).
  */
 export const tableKeys = {
   staff: ['id'],
@@ -20,17 +20,34 @@ export const tableKeys = {
   event: ['_id'],
   outbox: ['_id'],
   rateLimit: ['key'],
+  browserError: ['day', 'build', 'kind', 'name', 'page'],
   task: ['name'],
   secretKey: ['name'],
 } satisfies Keys;
 
 /** Every other table, so that a new one which is forgotten here does not compile. */
 type Keys = {
-  [Table in Exclude<keyof Tables, 'contentVersion' | 'applicationTerm'>]: (keyof Tables[Table] &
-    string)[];
+  [
+    Table in Exclude<keyof Tables, 'contentVersion' | 'runningProcess' | 'applicationTerm'>
+  ]: (keyof Tables[Table] & string)[];
 };
 
 export type CopiedTable = keyof Keys;
 
+/**
+ * What opens the site to somebody for a while. A backup must not bring it back: sessions that were ended
+ * since, second steps, and links that were used or withdrawn.
+ */
+export const passingTables = [
+  'session',
+  'verification',
+  'staffLink',
+] as const satisfies CopiedTable[];
+
 /** The names of the tables, in the order in which they can be filled. */
 export const copiedTables = Object.keys(tableKeys) as CopiedTable[];
+
+/** The same without what is not to come back from a backup. */
+export const keptTables = copiedTables.filter(
+  (table) => !passingTables.some((passing) => passing === table),
+);

@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely';
+
 /**
  * The map of the data: every table and column. Names follow the specification's section 3.
  * Both engines hold ids as text, moments as ISO 8601 UTC text with milliseconds, days as
@@ -13,8 +15,10 @@ export type Tables = {
   applicationTerm: ApplicationTermTable;
   event: EventTable;
   rateLimit: RateLimitTable;
+  browserError: BrowserErrorTable;
   task: TaskTable;
   secretKey: SecretKeyTable;
+  runningProcess: RunningProcessTable;
   outbox: OutboxTable;
   staffLink: StaffLinkTable;
   staff: StaffTable;
@@ -80,7 +84,10 @@ export type ApplicationTable = {
   receiptNumber: string;
   /** The form's own key: a repeated submission finds the first one by it. */
   submissionKey: string;
-  /** Hash of what was sent, so that the same key with other content is noticed. */
+  /**
+   * Keyed hash of what was sent, so that the same key with other content is noticed; empty once the key
+   * is forgotten (`submission-hash.server.ts`).
+   */
   submissionHash: string;
   /** What staff should look at, as codes separated by spaces, for example `over-limit no-email`. */
   flags: string;
@@ -144,6 +151,8 @@ export type EventTable = {
   at: string;
   /** Id of a staff member; null for a visitor or the program itself. */
   actor: string | null;
+  /** `command` for what was done by a command on the server, whose user no account tells. */
+  via: string | null;
   action: string;
   subject: string;
 };
@@ -167,6 +176,16 @@ export type RateLimitTable = {
   hits: number;
 };
 
+/** How often browsers have told of an error on a day in Dhaka, in words of ours (`browser-errors.server.ts`). */
+export type BrowserErrorTable = {
+  day: string;
+  build: string;
+  kind: string;
+  name: string;
+  page: string;
+  count: number;
+};
+
 /** By what a key of the secrets is known: nothing of the key itself. */
 export type SecretKeyTable = {
   /** The id of a key; `signing` is the first that signs. */
@@ -176,6 +195,14 @@ export type SecretKeyTable = {
   droppedAt: string | null;
 };
 
+/** A process of the site that runs, until nobody has heard of it for a while (`running-processes.server.ts`). */
+export type RunningProcessTable = {
+  _id: string;
+  seenAt: string;
+  /** The names that the keys have in `secretKey`, with spaces between. */
+  keys: string;
+};
+
 /** A one-time link by which somebody sets a password: an invitation, or a way back in. */
 export type StaffLinkTable = {
   _id: string;
@@ -183,6 +210,8 @@ export type StaffLinkTable = {
   email: string;
   /** The account whose password is set anew; null for an invitation. */
   staffId: string | null;
+  /** Id of the staff member who made it, and with whose account it ends. */
+  createdBy: string | null;
   /** SHA-256 of the link's secret, which is nowhere else. */
   tokenHash: string;
   createdAt: string;
@@ -211,10 +240,14 @@ export type StaffTable = {
   id: string;
   name: string;
   email: string;
+  emailVerified: boolean | number;
   mustChangePassword: boolean | number;
   disabledAt: string | null;
+  /** Id of the staff member whose invitation made the account. */
+  invitedBy: string | null;
   twoFactorEnabled: boolean | number | null;
   createdAt: Date | string;
+  updatedAt: Date | string;
 };
 
 export type SessionTable = {
@@ -223,7 +256,34 @@ export type SessionTable = {
   token: string;
   createdAt: Date | string;
   expiresAt: Date | string;
+  /** When it was used last, to the minute; null before its first use. */
+  lastUsedAt: string | null;
+  /** The way of signing in that made it, as the setting names it. */
+  signInBy: Generated<string>;
+  /** The entry of the allow-list by which its owner was let in; null with our own accounts. */
+  listedAs: string | null;
 };
-export type AccountTable = { id: string; userId: string; password: string | null };
+export type AccountTable = {
+  id: string;
+  userId: string;
+  /** Who vouches for the owner: `credential` is a password of ours. */
+  providerId: string;
+  /** The provider's id of the owner; with a password of ours the account's. */
+  accountId: string;
+  password: string | null;
+  createdAt: Date | string;
+  updatedAt: Date | string;
+};
 export type VerificationTable = { id: string; expiresAt: Date | string };
-export type TwoFactorTable = { id: string; userId: string; secret: string; backupCodes: string };
+export type TwoFactorTable = {
+  id: string;
+  userId: string;
+  /** Sealed. */
+  secret: string;
+  /** The recovery codes that are left, hashed. */
+  backupCodes: string;
+  /** False until a code has confirmed it. */
+  verified: boolean | number | null;
+  /** The time step of the last code that was taken. */
+  lastStep: number | null;
+};

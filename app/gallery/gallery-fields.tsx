@@ -1,7 +1,8 @@
-import { useTexts } from '#app/i18n/text.ts';
+import { useLanguage, useTexts } from '#app/i18n/text.ts';
 import { Button } from '#app/ui/button.tsx';
 import { FailureAlert } from '#app/ui/failure-alert.tsx';
 import { TextField } from '#app/ui/field.tsx';
+import { countries } from '#content/countries.ts';
 import type { Field } from './gallery-draft.ts';
 import styles from './gallery-fields.module.css';
 import type { GalleryItem } from './gallery-item.ts';
@@ -9,15 +10,13 @@ import { PictureField } from './picture-field.tsx';
 import { addGalleryTexts, fieldTexts } from './staff-gallery.text.ts';
 import type { useGalleryForm } from './use-gallery-form.ts';
 
-/** The countries the agency works with; any other may be typed. */
-const suggestions = ['Hungary', 'Portugal', 'Romania', 'Poland'];
-
 type Form = ReturnType<typeof useGalleryForm>;
 
 /** Picture, name, job, country and day of an item, new or changed. */
 export function GalleryFields({ form, item }: { form: Form; item?: GalleryItem }) {
   const texts = useTexts(addGalleryTexts);
   const sentences = useTexts(fieldTexts);
+  const language = useLanguage();
   const errorOf = (field: Field) => {
     const error = form.errors[field];
     return error && sentences[error];
@@ -59,8 +58,9 @@ export function GalleryFields({ form, item }: { form: Form; item?: GalleryItem }
         error={errorOf('country')}
       >
         <datalist id="countries">
-          {suggestions.map((country) => (
-            <option key={country}>{country}</option>
+          {/* Those the agency works with; any other may be typed. */}
+          {countries.map(({ code, name }) => (
+            <option key={code}>{name[language]}</option>
           ))}
         </datalist>
       </TextField>

@@ -2,10 +2,7 @@ import * as v from 'valibot';
 import { calendarDay } from '#app/platform/calendar-day.ts';
 import { typedText } from '#app/platform/typed-text.ts';
 
-/** How many items the public gallery shows at first, and how many more each press brings. */
-export const publicGalleryPage = { first: 9, more: 6 };
-
-/** The same for the staff's list. */
+/** How many items the staff's list shows at first, and how many more each press brings. */
 export const staffGalleryPage = { first: 8, more: 8 };
 
 /** What staff give for a new item: the person's name and job, the country, the day of departure, the picture. */

@@ -12,13 +12,10 @@ import { galleryWords } from '#content/pages/gallery.ts';
 import type { Route } from './+types/gallery-page';
 import { GalleryCard, WaitingGalleryCard } from './gallery-card.tsx';
 import { GalleryFailure } from './gallery-failure.tsx';
-import { publicGalleryPage } from './gallery-item.ts';
 import styles from './gallery-page.module.css';
 import { countGallery, listGallery } from './gallery.server.ts';
 import { galleryTexts } from './gallery.text.ts';
-
-/** Nobody presses the button a hundred times; an address could ask for it. */
-const mostShown = 309;
+import { mostShown, publicGalleryPage, shownItems } from './shown-items.ts';
 
 export function meta({ location }: Route.MetaArgs) {
   const language = languageOfPath(location.pathname);
@@ -128,13 +125,6 @@ function Head() {
       crumbLabel={labels.crumb}
     />
   );
-}
-
-/** Only 9, 15, 21 and so on, whatever the address says: other numbers would be pages of their own. */
-function shownItems(show: string | null): number {
-  const { first, more } = publicGalleryPage;
-  const wanted = Math.min(Number(show), mostShown);
-  return wanted > first ? first + Math.ceil((wanted - first) / more) * more : first;
 }
 
 /** The button has moved away under the reader; the first new item takes over its focus. */

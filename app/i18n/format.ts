@@ -1,10 +1,18 @@
+import { timeInDhaka, todayInDhaka } from '#app/platform/dhaka-time.ts';
 import type { Language } from './language.ts';
 
+/** For people alone: what a machine is to read is reckoned (`dhaka-time.ts`). */
 const locales = { en: 'en-GB', bn: 'bn-BD' } as const;
 
 /** A whole number as it is written in running text: Bengali digits on Bengali pages. */
 export function formatNumber(language: Language, value: number): string {
   return new Intl.NumberFormat(locales[language]).format(value);
+}
+
+/** A size in bytes as gigabytes, with their sign: `1.5 GB`. */
+export function formatGigabytes(language: Language, bytes: number): string {
+  const style = { style: 'unit', unit: 'gigabyte', maximumFractionDigits: 1 } as const;
+  return new Intl.NumberFormat(locales[language], style).format(bytes / 1e9);
 }
 
 /** Digits inside a text, for example `1245+`, in the script of the language. Phone numbers stay as they are. */
@@ -34,8 +42,7 @@ export function formatMoment(language: Language, moment: string): string {
 /** The same inside a sentence: `today at 03:10`, `yesterday at …`, `on 5 March 1998 at …`. */
 export function formatRecentMoment(language: Language, moment: string, now: Date): string {
   const date = new Date(moment);
-  const dayOf = (one: Date) => new Intl.DateTimeFormat('sv-SE', inDhaka).format(one);
-  const days = (Date.parse(dayOf(now)) - Date.parse(dayOf(date))) / 86_400_000;
+  const days = (Date.parse(todayInDhaka(now)) - Date.parse(todayInDhaka(date))) / 86_400_000;
   if (days !== 0 && days !== 1) {
     const told = formatMoment(language, moment);
     return language === 'en' ? `on ${told}` : told;
@@ -44,19 +51,14 @@ export function formatRecentMoment(language: Language, moment: string, now: Date
     -days,
     'day',
   );
-  return language === 'en' ? `${day} at ${clock(date)}` : `${day} ${bengaliTime(date)}`;
+  return language === 'en' ? `${day} at ${timeInDhaka(date)}` : `${day} ${bengaliTime(date)}`;
 }
 
 const inDhaka = { timeZone: 'Asia/Dhaka' } as const;
 
-function clock(date: Date): string {
-  const style = { timeStyle: 'short', hourCycle: 'h23', ...inDhaka } as const;
-  return new Intl.DateTimeFormat('en-GB', style).format(date);
-}
-
 function bengaliTime(date: Date): string {
-  // In digits that can be reckoned with; the language's own data says AM and PM.
-  const [hour, minute] = clock(date).split(':');
+  // The language's own data says AM and PM.
+  const [hour, minute] = timeInDhaka(date).split(':');
   const time = formatDigits('bn', `${Number(hour) % 12 || 12}:${minute}`);
   return `${bengaliPartOfDay(Number(hour))} ${time}`;
 }

@@ -20,6 +20,10 @@ export const staffTexts = defineTexts({
     en: 'Too many attempts in a short time. Wait a few minutes, then try again.',
     bn: 'অল্প সময়ে অনেকবার চেষ্টা হয়েছে। কয়েক মিনিট অপেক্ষা করে আবার চেষ্টা করুন।',
   },
+  busy: {
+    en: 'Many passwords are being checked just now, and yours was not looked at. Please try again in a few seconds.',
+    bn: 'এই মুহূর্তে অনেক পাসওয়ার্ড যাচাই হচ্ছে, আপনারটি দেখা হয়নি। কয়েক সেকেন্ড পরে আবার চেষ্টা করুন।',
+  },
   outsideFault: {
     en: 'An outside service that this needs does not answer just now. Nothing was changed. Please try again in a moment.',
     bn: 'এর জন্য দরকারি বাইরের একটি সেবা এখন সাড়া দিচ্ছে না। কিছুই বদলায়নি। একটু পরে আবার চেষ্টা করুন।',

@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto';
 import { betterAuth } from 'better-auth';
 import { twoFactor } from 'better-auth/plugins/two-factor';
 import { v7 as newId } from 'uuid';
@@ -6,9 +5,12 @@ import type { OpenDatabase } from '#app/database/database.server.ts';
 import { reasonLog, withReasons } from './auth-reasons.server.ts';
 import type { Log } from './log.server.ts';
 import { withOlderSignatures } from './older-signatures.server.ts';
+import { hashedCodes, newRecoveryCodes } from './recovery-codes.server.ts';
+import { secondStep } from './second-step.server.ts';
 import type { VersionedKey } from './secrets.server.ts';
 import { signInAs } from './sign-in-as.server.ts';
 import { longestPassword, shortestPassword } from './password-length.ts';
+import type { SlowHashing } from './slow-hashing.server.ts';
 
 /** better-auth on our database: accounts and sessions, nothing else of it is reachable. */
 export type Auth = ReturnType<typeof createAuth>;
@@ -26,6 +28,7 @@ export function createAuth(
   keys: [VersionedKey, ...VersionedKey[]],
   publicOrigin: string | null,
   log: Log,
+  hashing: SlowHashing,
 ) {
   const secure = publicOrigin?.startsWith('https:') ?? false;
   const cookies = {
@@ -48,17 +51,31 @@ export function createAuth(
       disableSignUp: true,
       minPasswordLength: shortestPassword,
       maxPasswordLength: longestPassword,
+      password: { hash: hashing.hash, verify: hashing.verify },
     },
-    // Ten wrong codes in a row close the second step of an account for 15 minutes.
     plugins: [
       signInAs(),
+      secondStep(),
       twoFactor({
         backupCodeOptions: {
-          customBackupCodesGenerate: () => Array.from({ length: 10 }, recoveryCode),
+          customBackupCodesGenerate: newRecoveryCodes,
+          storeBackupCodes: {
+            encrypt: (codes) => hashedCodes(hashing, JSON.parse(codes) as string[]),
+            decrypt: () => Promise.reject(new Error('recovery codes are hashed')),
+          },
         },
       }),
     ],
-    session: { expiresIn: sessionSeconds, disableSessionRefresh: true },
+    session: {
+      expiresIn: sessionSeconds,
+      disableSessionRefresh: true,
+      // Without a default, which would win over what `signInAs` says: the column has it.
+      additionalFields: {
+        lastUsedAt: { type: 'string', input: false, required: false },
+        signInBy: { type: 'string', input: false, required: false },
+        listedAs: { type: 'string', input: false, required: false },
+      },
+    },
     user: {
       modelName: 'staff',
       additionalFields: {
@@ -101,11 +118,4 @@ export function createAuth(
 /** Under https a cookie is bound to the host: no neighbouring site can set one of that name. */
 export function cookieName(name: string, publicOrigin: string | null): string {
   return publicOrigin?.startsWith('https:') ? `__Host-${name}` : name;
-}
-
-/** Ten letters and digits without look-alikes, as `xxxxx-xxxxx`: 49 bits, and easy on a phone. */
-function recoveryCode(): string {
-  const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789';
-  const half = () => Array.from({ length: 5 }, () => alphabet[randomInt(alphabet.length)]).join('');
-  return `${half()}-${half()}`;
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { calendarDay, todayInDhaka } from './calendar-day.ts';
+import { calendarDay } from './calendar-day.ts';
 
 test.each(['1990-01-01', '2026-02-28', '2024-02-29', '9999-12-31'])('%s is a day', (day) => {
   expect(v.parse(calendarDay('1990-01-01'), day)).toBe(day);
@@ -20,9 +20,4 @@ test.each([
 ])('%j is refused as %s', (day, code) => {
   const { issues } = v.safeParse(calendarDay('1990-01-01'), day, { abortPipeEarly: true });
   expect(issues?.map(({ message }) => message)).toEqual([code]);
-});
-
-test('the day in Dhaka begins six hours before the one in UTC', () => {
-  expect(todayInDhaka(new Date('2026-02-28T17:59:59.999Z'))).toBe('2026-02-28');
-  expect(todayInDhaka(new Date('2026-02-28T18:00:00.000Z'))).toBe('2026-03-01');
 });

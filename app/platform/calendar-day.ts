@@ -16,11 +16,3 @@ function exists(day: string): boolean {
   const moment = new Date(`${day}T00:00:00Z`);
   return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(day);
 }
-
-/** The current day in Dhaka, as `yyyy-mm-dd`. */
-export function todayInDhaka(now: Date): string {
-  return dayInDhaka.format(now);
-}
-
-/** Made once: making one takes longer than storing a whole application. */
-const dayInDhaka = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Dhaka' });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** The texts that stand in a page itself. */
+/** The texts of our own that stand in a page itself. */
 export type Inline = { scripts: string[]; styles: string[] };
 
 /**
@@ -38,12 +38,5 @@ export function contentSecurityPolicy(
 function hashesOf(texts: string[]): Set<string> {
   return new Set(
     texts.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`),
-  );
-}
-
-/** The text of every inline script of a page that the server has rendered. */
-export function inlineScripts(html: string): string[] {
-  return [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(
-    ([, script = '']) => script,
   );
 }

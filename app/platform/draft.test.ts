@@ -3,15 +3,20 @@ import { forgetDraft, keepDraft, readDraft } from './draft.ts';
 
 const draft = { startedAt: 5, values: { name: 'মোঃ আব্দুর রহমান', consent: '' } };
 let kept: Map<string, string>;
+let keptWhileOpen: Map<string, string>;
+
+const storage = (texts: Map<string, string>) => ({
+  getItem: (key: string) => texts.get(key) ?? null,
+  setItem: (key: string, value: string) => texts.set(key, value),
+  removeItem: (key: string) => texts.delete(key),
+});
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-03-01T10:00:00Z') });
   kept = new Map();
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
-  });
+  keptWhileOpen = new Map();
+  vi.stubGlobal('localStorage', storage(kept));
+  vi.stubGlobal('sessionStorage', storage(keptWhileOpen));
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -23,6 +28,36 @@ test('a draft is there for 24 hours after the last change, and then gone from th
   vi.advanceTimersByTime(24 * 3_600_000 - 1);
   expect(readDraft('application')).toMatchObject(draft);
   vi.advanceTimersByTime(1);
+  expect(readDraft('application')).toBeNull();
+  expect(kept.size).toBe(0);
+});
+
+test('what is kept only while the tab is open comes back in it, and in no other', () => {
+  const values = { name: 'Rahim', passport: 'AB1234567' };
+  keepDraft('application', { startedAt: 5, values }, ['passport']);
+  expect([...kept.values()].join()).not.toContain('AB1234567');
+  expect(readDraft('application')?.values).toEqual(values);
+  vi.stubGlobal('sessionStorage', storage(new Map()));
+  expect(readDraft('application')?.values).toEqual({ name: 'Rahim' });
+});
+
+test('a draft that is over or forgotten leaves nothing for the tab either', () => {
+  for (const end of [
+    () => forgetDraft('application'),
+    () => {
+      vi.advanceTimersByTime(24 * 3_600_000);
+      readDraft('application');
+    },
+  ]) {
+    keepDraft('application', { startedAt: 5, values: { passport: 'AB1234567' } }, ['passport']);
+    end();
+    expect([kept.size, keptWhileOpen.size]).toEqual([0, 0]);
+  }
+});
+
+test('a draft of before, with everything in it, is removed', () => {
+  const old = { version: 1, savedAt: Date.now(), startedAt: 5, values: { passport: 'AB1234567' } };
+  kept.set('draft:application', JSON.stringify(old));
   expect(readDraft('application')).toBeNull();
   expect(kept.size).toBe(0);
 });
@@ -44,7 +79,8 @@ test('what is no draft of ours counts as none and is removed', () => {
 
 test('without storage nothing is kept, and nothing fails', () => {
   vi.stubGlobal('localStorage', undefined);
-  keepDraft('application', draft);
+  vi.stubGlobal('sessionStorage', undefined);
+  keepDraft('application', draft, ['name']);
   expect(readDraft('application')).toBeNull();
   forgetDraft('application');
 });

@@ -84,11 +84,13 @@ describe('a setting that cannot be used stops the start with one sentence that n
     ['BACKUP_KEEP_DAYS', '0'],
     ['BACKUP_DAILY', 'yes'],
     ['SIGN_IN', 'magic'],
+    ['SECOND_FACTOR', 'yes'],
     ['STAFF_ALLOW_LIST', 'a b@example.com'],
     ['IDENTITY_PROJECT_ID', 'two words'],
     ['OIDC_ISSUER', 'login.example.com'],
     ['MESSAGING_LINK', 'telegram'],
     ['SMTP_URL', 'mail.example.com'],
+    ['SMTP_URL', 'smtp://mail.example.com?cleartext=yes'],
     ['SEND_FORM_URL', 'api.example.com'],
     ['SEND_FORM_USER_ID', 'two words'],
     ['MAIL_FROM', 'nobody'],
@@ -97,11 +99,32 @@ describe('a setting that cannot be used stops the start with one sentence that n
     ['FIRST_STAFF_PASSWORD', 'short'],
     ['FIRST_STAFF_PASSWORD', 'x'.repeat(129)],
     ['RATE_LIMITS', 'no'],
+    ['APPLICATIONS_PER_ADDRESS', '20'],
+    ['APPLICATIONS_PER_NETWORK', '0,5'],
+    ['APPLICATIONS_OVERALL', '60,20'],
     ['LOG_LEVEL', 'loud'],
+    ['METRICS_TOKEN', 'x'.repeat(15)],
+    ['METRICS_TOKEN', 'two words of more than sixteen'],
   ])('%s=%s', (name, value) => {
     const parse = () => parseSettings({ [name]: value });
     expect(parse).toThrow(SettingError);
     expect(parse).toThrow(new RegExp(`^${name} must [^\\n]+\\.$`));
+  });
+
+  test('SECOND_FACTOR required where a provider asks for codes', () => {
+    const oidc = {
+      SIGN_IN: 'oidc',
+      STAFF_ALLOW_LIST: 'a@example.com',
+      OIDC_ISSUER: 'https://login.example.com',
+      OIDC_CLIENT_ID: 'sampan',
+      OIDC_CLIENT_SECRET: 'client-secret',
+      PUBLIC_ORIGIN: 'https://www.example.com',
+    };
+    expect(parseSettings(oidc).secondFactorRequired).toBe(false);
+    const parse = () => parseSettings({ ...oidc, SECOND_FACTOR: 'required' });
+    expect(parse).toThrow(SettingError);
+    expect(parse).toThrow(/^SECOND_FACTOR cannot be required for SIGN_IN oidc, [^\n]+\.$/);
+    expect(parseSettings({ SECOND_FACTOR: 'required' }).secondFactorRequired).toBe(true);
   });
 
   test.each(['FIRST_STAFF_EMAIL', 'FIRST_STAFF_PASSWORD'])('%s alone', (name) => {

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { BlockList, isIP } from 'node:net';
 import { join, resolve } from 'node:path';
+import { parseEnv } from 'node:util';
 import * as v from 'valibot';
 import { type SignInSettings, chooseSignIn, signInVariables } from './identity/sign-in-settings.ts';
 import {
@@ -9,8 +10,10 @@ import {
   chooseImageStore,
   imageStoreVariables,
 } from './image-store-settings.ts';
+import { isLoopbackOrigin } from './loopback.ts';
 import { type MailSettings, chooseMailer, mailVariables } from './mail-settings.ts';
 import { type LinkHost, linkHosts } from './messaging-link.ts';
+import { misspeltSettings } from './misspelt-settings.ts';
 import { type MapProvider, chooseMapProvider } from './map-provider.ts';
 
 /** What the operator has decided, checked and with every default filled in. `.env.example` explains each. */
@@ -30,6 +33,8 @@ export type Settings = {
   mail: MailSettings;
   /** Who checks that staff are who they say. */
   signIn: SignInSettings;
+  /** Whether staff must have a second factor, with our own accounts. */
+  secondFactorRequired: boolean;
   mailFrom: string;
   /** Without it, the agency's own address. */
   mailTo: string | null;
@@ -43,14 +48,28 @@ export type Settings = {
   /** Which form of link opens the messaging app. */
   linkHost: LinkHost;
   rateLimits: boolean;
+  /** How many applications in an hour are flagged and refused. */
+  applicationLimits: ApplicationLimits;
   /** For how many months after the last contact an application is kept. */
   retentionMonths: number;
+  /** After how many minutes without use a session of staff ends. */
+  sessionIdleMinutes: number;
   backup: BackupSettings;
   /** For how long connections are still taken once the site was told to stop. */
   drainMs: number;
   /** What opens `/metrics`; null when nothing does. */
   metricsToken: string | null;
   logLevel: string;
+};
+
+/** Applications in an hour: beyond the first number staff are told, beyond the second they are refused. */
+export type HourlyLimit = { flagged: number; refused: number };
+
+/** From one address (IPv6: /64), from one network (IPv6: /48), and from everybody together. */
+export type ApplicationLimits = {
+  perAddress: HourlyLimit;
+  perNetwork: HourlyLimit;
+  overall: HourlyLimit;
 };
 
 /** Where archives go, how they are locked, and how long they are kept. */
@@ -67,13 +86,26 @@ export type BackupSettings = {
 export class SettingError extends Error {}
 
 /**
- * Reads `.env` in the working directory, if there is one, and the environment, which wins over it. Throws
- * a `SettingError`.
+ * Reads `.env` in the working directory, if there is one, and the environment, which wins over it. Says on
+ * stderr, once, which names there are no settings. Throws a `SettingError`.
  */
 export function loadSettings(imageStoreKind?: ImageStoreKind): Settings {
-  if (existsSync('.env')) process.loadEnvFile('.env');
+  const inFile = existsSync('.env') ? parseEnv(readFileSync('.env', 'utf8')) : {};
+  const known = Object.keys(process.env);
+  for (const [name, value] of Object.entries(inFile)) process.env[name] ??= value;
+  warnOnce(misspeltSettings(Object.keys(inFile), known, settingNames));
   return parseSettings(withFiles(process.env), imageStoreKind);
 }
+
+/** Commands read the settings several times. */
+function warnOnce(sentences: string[]): void {
+  for (const sentence of sentences) {
+    if (!warned.has(sentence)) console.error(sentence);
+    warned.add(sentence);
+  }
+}
+
+const warned = new Set<string>();
 
 /** `NAME_FILE` names a file with the value of the setting `NAME`, as containers and systemd keep passwords. */
 export function withFiles(
@@ -130,6 +162,7 @@ export function parseSettings(
     trustedProxies: variable.TRUSTED_PROXIES,
     mail: mailOf(variable),
     signIn: signInOf(variable),
+    secondFactorRequired: isSecondFactorRequired(variable),
     mailFrom: variable.MAIL_FROM,
     mailTo: variable.MAIL_TO ?? null,
     applicationMailTo: variable.APPLICATION_MAIL_TO ?? null,
@@ -137,8 +170,15 @@ export function parseSettings(
     firstStaff: email && password ? { email, password } : null,
     mapProvider,
     linkHost: variable.MESSAGING_LINK,
-    rateLimits: variable.RATE_LIMITS === 'on' || !isLoopbackOrigin(variable.PUBLIC_ORIGIN),
+    // Switched off for measuring, never on a site that strangers reach.
+    rateLimits: variable.RATE_LIMITS === 'on' || isReachedByStrangers(variable.PUBLIC_ORIGIN),
+    applicationLimits: {
+      perAddress: variable.APPLICATIONS_PER_ADDRESS,
+      perNetwork: variable.APPLICATIONS_PER_NETWORK,
+      overall: variable.APPLICATIONS_OVERALL,
+    },
     retentionMonths: variable.RETENTION_MONTHS,
+    sessionIdleMinutes: variable.SESSION_IDLE_MINUTES,
     backup: {
       folder: resolve(variable.BACKUP_DIR ?? join(dataDir, 'backups')),
       passphrase: variable.BACKUP_PASSPHRASE ?? null,
@@ -158,6 +198,8 @@ const url = (protocols: string[], message: string) =>
     v.string(),
     v.check((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), message),
   );
+
+const idleRange = 'must be a number of minutes from 5 to 720';
 
 const variables = v.object({
   PORT: v.optional(
@@ -206,6 +248,10 @@ const variables = v.object({
   MAIL_TO: v.optional(email),
   APPLICATION_MAIL_TO: v.optional(email),
   ...imageStoreVariables,
+  SECOND_FACTOR: v.optional(
+    v.picklist(['optional', 'required'], 'must be optional or required'),
+    'optional',
+  ),
   FIRST_STAFF_EMAIL: v.optional(email),
   FIRST_STAFF_PASSWORD: v.optional(
     v.pipe(
@@ -230,6 +276,16 @@ const variables = v.object({
     ),
     '18',
   ),
+  SESSION_IDLE_MINUTES: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^\d{1,3}$/, idleRange),
+      v.transform(Number),
+      v.minValue(5, idleRange),
+      v.maxValue(720, idleRange),
+    ),
+    '60',
+  ),
   BACKUP_DIR: v.optional(v.string()),
   BACKUP_PASSPHRASE: v.optional(
     v.pipe(v.string(), v.minLength(16, 'must have 16 characters or more')),
@@ -244,6 +300,9 @@ const variables = v.object({
   ),
   BACKUP_DAILY: v.optional(v.picklist(['on', 'off'], 'must be on or off')),
   RATE_LIMITS: v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'on'),
+  APPLICATIONS_PER_ADDRESS: hourlyLimit('20,60'),
+  APPLICATIONS_PER_NETWORK: hourlyLimit('100,300'),
+  APPLICATIONS_OVERALL: hourlyLimit('500,3000'),
   DRAIN_SECONDS: v.optional(
     v.pipe(
       v.string(),
@@ -266,6 +325,21 @@ const variables = v.object({
     'info',
   ),
 });
+
+function hourlyLimit(usual: string) {
+  return v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^[1-9]\d{0,5},[1-9]\d{0,5}$/, 'must be two numbers from 1 to 999999 such as 20,60'),
+      v.transform((text): HourlyLimit => {
+        const [flagged, refused] = text.split(',').map(Number) as [number, number];
+        return { flagged, refused };
+      }),
+      v.check(({ flagged, refused }) => flagged <= refused, 'must begin with the smaller number'),
+    ),
+    usual,
+  );
+}
 
 /** Every variable that is a setting. */
 export const settingNames: string[] = Object.keys(variables.entries);
@@ -290,6 +364,14 @@ function signInOf(given: v.InferOutput<typeof variables>): SignInSettings {
   const chosen = chooseSignIn(given);
   if (!('missing' in chosen)) return chosen;
   throw new SettingError(`${chosen.missing} must be set for SIGN_IN ${given.SIGN_IN}.`);
+}
+
+function isSecondFactorRequired(given: v.InferOutput<typeof variables>): boolean {
+  if (given.SECOND_FACTOR === 'optional') return false;
+  if (signInOf(given).kind === 'built-in') return true;
+  throw new SettingError(
+    `SECOND_FACTOR cannot be required for SIGN_IN ${given.SIGN_IN}, because the provider asks for codes: require it there.`,
+  );
 }
 
 function imageStoreOf(
@@ -317,8 +399,6 @@ function parseProxies(text: string): BlockList | null {
   return list;
 }
 
-/** Limits can be switched off for measuring, never on a site that strangers reach. */
-function isLoopbackOrigin(origin: string | undefined): boolean {
-  if (!origin) return true;
-  return ['localhost', '127.0.0.1', '[::1]'].includes(new URL(origin).hostname);
+function isReachedByStrangers(origin: string | undefined): boolean {
+  return origin !== undefined && !isLoopbackOrigin(origin);
 }

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
-import type { Database } from '#app/database/database.server.ts';
-import { type Secrets, SecretsError } from './secrets.server.ts';
+import { sql } from 'kysely';
+import type { Database, OpenDatabase } from '#app/database/database.server.ts';
+import { type Secrets, SecretsError, withNewestKeys } from './secrets.server.ts';
 
 /**
  * Compares the secrets read from `path` with those that this database was used with, and notes them when
@@ -52,13 +53,72 @@ export async function assertNeverUsed(db: Database, path: string): Promise<void>
 const remedy =
   'copy secrets.json from a machine where the site runs, or from the backup that the database comes from, to that place.';
 
-/** Older keys need not be in the secrets any more. */
-export async function dropOlderKeys(db: Database, kept: Secrets, now: Date): Promise<void> {
-  await db
-    .updateTable('secretKey')
-    .set({ droppedAt: now.toISOString() })
-    .where('name', 'not in', [...fingerprintsOf(kept).keys()])
-    .execute();
+/**
+ * Older keys need not be in the secrets any more, and nothing is sealed with them from now on. What
+ * `assertUnneeded` throws in the same transaction leaves everything as it was.
+ */
+export async function dropOlderKeys(
+  { db, engine }: OpenDatabase,
+  kept: Secrets,
+  now: Date,
+  assertUnneeded: (transaction: Database) => Promise<void> = async () => {},
+): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    // Whoever is storing an application at this moment is waited for, and counted; who comes after sees
+    // that the key is dropped. On SQLite nobody else writes during a transaction.
+    if (engine === 'postgres') {
+      await sql`lock table ${sql.table('application')} in share mode`.execute(transaction);
+    }
+    await transaction
+      .updateTable('secretKey')
+      .set({ droppedAt: now.toISOString() })
+      .where('name', 'not in', keyNames(kept))
+      .where('droppedAt', 'is', null)
+      .execute();
+    await assertUnneeded(transaction);
+  });
+}
+
+/**
+ * Throws a `KeyDropped` when a key has been dropped since this process loaded it. To be asked in the
+ * transaction that has written something sealed with it, after the writing: what nobody could ever read
+ * again is then not stored.
+ */
+export async function assertKeyInUse(transaction: Database, name: string): Promise<void> {
+  const key = await transaction
+    .selectFrom('secretKey')
+    .select('droppedAt')
+    .where('name', '=', name)
+    .executeTakeFirst();
+  if (key?.droppedAt) throw new KeyDropped(name);
+}
+
+/** This process uses a key that was dropped: it cannot store what it seals until it is started again. */
+export class KeyDropped extends SecretsError {
+  readonly code = 'KEY_DROPPED';
+
+  constructor(name: string) {
+    super(`The key ${name} was dropped while this process was running: restart it.`);
+  }
+}
+
+/**
+ * How the secrets of this process are beside those that the database knows: `older` when there is a newer
+ * key, `dropped` when one that it uses was dropped.
+ */
+export async function ageOfKeys(
+  db: Database,
+  secrets: Secrets,
+): Promise<'ok' | 'older' | 'dropped'> {
+  const known = await db.selectFrom('secretKey').select(['name', 'droppedAt']).execute();
+  const [own, used] = [keyNames(secrets), keyNames(withNewestKeys(secrets))];
+  if (known.some(({ name, droppedAt }) => droppedAt && used.includes(name))) return 'dropped';
+  return known.some(({ name, droppedAt }) => !droppedAt && !own.includes(name)) ? 'older' : 'ok';
+}
+
+/** The names by which the database knows these keys. */
+export function keyNames(secrets: Secrets): string[] {
+  return [...fingerprintsOf(secrets).keys()];
 }
 
 /** Says which key it is, and nothing of the key itself. */

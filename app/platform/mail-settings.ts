@@ -22,7 +22,15 @@ const id = v.pipe(v.string(), v.regex(/^[\w-]+$/, 'must be letters, digits, _ an
 
 /** The variables about mail, part of all the variables of `env.server.ts`. */
 export const mailVariables = {
-  SMTP_URL: v.optional(address(['smtp:', 'smtps:'], 'must begin with smtp:// or smtps://')),
+  SMTP_URL: v.optional(
+    v.pipe(
+      address(['smtp:', 'smtps:'], 'must begin with smtp:// or smtps://'),
+      v.check(
+        (value) => ['allowed', null].includes(new URL(value).searchParams.get('cleartext')),
+        'must say cleartext=allowed, or nothing about cleartext',
+      ),
+    ),
+  ),
   SEND_FORM_URL: v.optional(
     address(['https:', 'http:'], 'must be an address such as https://api.emailjs.com/…'),
     'https://api.emailjs.com/api/v1.0/email/send-form',

@@ -1,5 +1,7 @@
 import { Counter, Histogram, Registry } from 'prom-client';
 import type { QueryWatch } from '#app/database/database.server.ts';
+import { browserErrorKinds } from './browser-error.ts';
+import { buildName } from './build-name.ts';
 import type { Mailer } from './mailer.server.ts';
 import { MemoryTimes } from './memory-times.server.ts';
 
@@ -20,6 +22,7 @@ export type Metrics = {
   mails: Counter<'outcome' | 'code'>;
   signInFailures: Counter<'step'>;
   uploads: Counter<'outcome'>;
+  browserErrors: Counter<'kind' | 'name' | 'build'>;
 };
 
 const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
@@ -74,6 +77,15 @@ export function createMetrics(): Metrics {
         registers,
       }),
       ['password', 'code', 'single-sign-on'].map((step) => ({ step })),
+    ),
+    browserErrors: fromZero(
+      new Counter({
+        name: 'sampan_browser_errors_total',
+        help: 'Errors that browsers told of, by kind, name and build; unsupported is a visit without scripts',
+        labelNames: ['kind', 'name', 'build'],
+        registers,
+      }),
+      [...browserErrorKinds].map((kind) => ({ kind, name: 'Error', build: buildName })),
     ),
     uploads: fromZero(
       new Counter({

@@ -146,10 +146,14 @@ export async function forgetLostMails(db: Database, now: Date): Promise<number> 
   return Number(numDeletedRows);
 }
 
-/** How many mails wait (those being sent right now too), since when, and how many were given up. */
+/**
+ * How many mails wait (those being sent right now too), since when, and how many were given up. `code` is
+ * what the server said to one of those that wait, null while none was tried.
+ */
 export type OutboxState = {
   waiting: number;
   oldestAt: string | null;
+  code: string | null;
   failed: number;
   unknown: number;
 };
@@ -159,6 +163,7 @@ export async function outboxState(db: Database): Promise<OutboxState> {
     .selectFrom('outbox')
     .select(['state', ({ fn }) => fn.countAll<number>().as('count')])
     .select(({ fn }) => fn.min('createdAt').as('oldestAt'))
+    .select(({ fn }) => fn.max('code').as('code'))
     .groupBy('state')
     .execute();
   const of = (state: string) => rows.find((row) => row.state === state);
@@ -166,6 +171,7 @@ export async function outboxState(db: Database): Promise<OutboxState> {
   return {
     waiting: queued.reduce((sum, { count }) => sum + Number(count), 0),
     oldestAt: queued.map(({ oldestAt }) => oldestAt).toSorted()[0] ?? null,
+    code: of('waiting')?.code ?? null,
     failed: Number(of('failed')?.count ?? 0),
     unknown: Number(of('unknown')?.count ?? 0),
   };

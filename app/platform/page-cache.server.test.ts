@@ -1,6 +1,12 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test, vi } from 'vitest';
-import { type ReadyResponse, createPageCache, readyResponse } from './page-cache.server.ts';
+import {
+  type ReadyResponse,
+  compressedOnly,
+  createPageCache,
+  plainBody,
+  readyResponse,
+} from './page-cache.server.ts';
 
 function page(text: string): ReadyResponse {
   return { status: 200, headers: {}, etag: '""', bodies: { identity: Buffer.from(text) } };
@@ -41,7 +47,7 @@ test('a page that cannot be rendered anew is the old one for now', async () => {
   expect(await cache.fill('/', async () => null)).toBe(old);
   expect(cache.get('/')).toBeUndefined();
   const fresh = await cache.fill('/', async () => page('new'));
-  expect(fresh?.bodies.identity.toString()).toBe('new');
+  expect(plainBody(fresh!).toString()).toBe('new');
 });
 
 test('a page whose content changes while it is rendered is not kept', async () => {
@@ -51,17 +57,64 @@ test('a page whose content changes while it is rendered is not kept', async () =
   cache.forget();
   const fresh = await cache.fill('/', async () => page('new'));
   resolve(page('old'));
-  expect((await old)?.bodies.identity.toString()).toBe('old');
+  expect(plainBody((await old)!).toString()).toBe('old');
   expect(cache.get('/')).toBe(fresh);
 });
 
-test('there are never more than 500 pages', async () => {
-  const cache = createPageCache();
-  for (let index = 0; index <= 500; index++) {
-    await cache.fill(`/${index}`, async () => page('x'));
+test('pages with a query share a number of bytes, and the newest of them stay', async () => {
+  const cache = createPageCache(10);
+  for (const key of ['/', '/a', '/g?show=15', '/g?show=21', '/g?show=27']) {
+    await cache.fill(key, async () => page('1234'));
   }
-  expect(cache.get('/499')).toBeDefined();
-  expect(cache.get('/500')).toBeUndefined();
+  await cache.fill('/g?show=33', async () => page('more than all of them'));
+  const kept = ['/', '/a', '/g?show=15', '/g?show=21', '/g?show=27', '/g?show=33'];
+  expect(kept.map((key) => cache.get(key) !== undefined)).toEqual([
+    ...[true, true],
+    ...[false, true, true, false],
+  ]);
+});
+
+test('what was set aside counts too, until it is replaced', async () => {
+  const cache = createPageCache(10);
+  const fill = (key: string, text: string | null) =>
+    cache.fill(key, async () => (text === null ? null : page(text)));
+  await fill('/g?show=15', '1234');
+  cache.forget();
+  await fill('/g?show=21', '1234');
+  expect(plainBody((await fill('/g?show=15', null))!).toString()).toBe('1234');
+  await fill('/g?show=15', '5678');
+  expect(cache.get('/g?show=21')).toBeDefined();
+  await fill('/g?show=27', '1234');
+  expect(await fill('/g?show=21', null)).toBeNull();
+});
+
+test('pages with a query are rendered one after the other, the others at once', async () => {
+  const cache = createPageCache();
+  const began: string[] = [];
+  const first = Promise.withResolvers<ReadyResponse>();
+  const render = (key: string, ready: Promise<ReadyResponse>) =>
+    cache.fill(key, () => {
+      began.push(key);
+      return ready;
+    });
+  const all = [
+    render('/g?show=15', first.promise),
+    render('/g?show=21', Promise.reject(new Error('broken'))),
+    render('/g?show=27', Promise.resolve(page('x'))),
+    render('/', Promise.resolve(page('home'))),
+  ];
+  await all[3];
+  expect(began.toSorted()).toEqual(['/', '/g?show=15']);
+  first.resolve(page('x'));
+  await Promise.allSettled(all);
+  expect(began.slice(2)).toEqual(['/g?show=21', '/g?show=27']);
+});
+
+test('a page can be kept without its plain form, which is found again', async () => {
+  const body = Buffer.from('<p>হ্যালো</p>'.repeat(50));
+  const ready = compressedOnly(await readyResponse(200, { 'content-type': 'text/html' }, body, 5));
+  expect(Object.keys(ready.bodies)).toEqual(['br', 'gzip']);
+  expect(plainBody(ready)).toEqual(body);
 });
 
 test('a text is ready in every encoding, under an ETag of its content', async () => {

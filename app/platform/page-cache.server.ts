@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, constants, gunzipSync, gzip } from 'node:zlib';
 
 /** A response ready to be written, in every encoding a browser may ask for. */
 export type ReadyResponse = {
   status: number;
   headers: Record<string, string>;
   etag: string;
-  bodies: { br?: Buffer; gzip?: Buffer; identity: Buffer };
+  bodies: { br?: Buffer; gzip?: Buffer; identity: Buffer } | { br: Buffer; gzip: Buffer };
 };
 
 /** Whole pages in memory. A page is rendered once, and again after `forget`. */
@@ -24,30 +24,69 @@ export type PageCache = {
   isStale: boolean;
 };
 
-/** Far more than there are pages; a guard in case a key ever comes from a visitor. */
-const mostPages = 500;
+/**
+ * What the pages with a query may take together, in bytes. Their keys are known numbers and no words of a
+ * visitor's (`front.server.ts`), but a long gallery makes a hundred pages of up to a megabyte and a half;
+ * compressed, as they are kept, all of those are some 6 MB.
+ */
+const mostBytes = 12 * 1024 * 1024;
 
-export function createPageCache(): PageCache {
-  let pages = new Map<string, ReadyResponse>();
+/** Keeps every page without a query, which are a few dozen, and of the others the newest that fit in. */
+export function createPageCache(most = mostBytes): PageCache {
+  /** Those of an earlier version are what is shown while the page cannot be rendered anew. */
+  const kept = new Map<string, { page: ReadyResponse; version: number }>();
   let rendering = new Map<string, Promise<ReadyResponse | null>>();
-  const previous = new Map<string, ReadyResponse>();
+  let version = 0;
+  let bytes = 0;
+  let turn: Promise<unknown> = Promise.resolve();
+
+  function drop(key: string) {
+    const before = kept.get(key);
+    if (before && isVariant(key)) bytes -= sizeOf(before.page);
+    kept.delete(key);
+  }
+
+  function keep(key: string, page: ReadyResponse) {
+    drop(key);
+    if (isVariant(key)) {
+      const size = sizeOf(page);
+      if (size > most) return;
+      for (const oldest of kept.keys()) {
+        if (bytes + size <= most) break;
+        if (isVariant(oldest)) drop(oldest);
+      }
+      bytes += size;
+    }
+    kept.set(key, { page, version });
+  }
+
+  /** One after the other: a hundred large pages at once would need a hundred times the memory of one. */
+  function inTurn<T>(render: () => Promise<T>): Promise<T> {
+    const page = turn.then(render);
+    turn = page.catch(() => {});
+    return page;
+  }
+
   return {
     isStale: false,
-    get: (key) => pages.get(key),
+    get(key) {
+      const found = kept.get(key);
+      return found?.version === version ? found.page : undefined;
+    },
     fill(key, render) {
       const running = rendering.get(key);
       if (running) return running;
-      const [ownPages, ownRendering] = [pages, rendering];
-      const page = render()
+      const [ownVersion, ownRendering] = [version, rendering];
+      const page = (isVariant(key) ? inTurn(render) : render())
         .then(
           (ready) => {
-            if (ready && ownPages.size < mostPages) ownPages.set(key, ready);
-            return ready ?? previous.get(key) ?? null;
+            if (ready && ownVersion === version) keep(key, ready);
+            return ready ?? kept.get(key)?.page ?? null;
           },
           (error: unknown) => {
-            const before = previous.get(key);
+            const before = kept.get(key);
             if (!before) throw error;
-            return before;
+            return before.page;
           },
         )
         .finally(() => ownRendering.delete(key));
@@ -55,11 +94,30 @@ export function createPageCache(): PageCache {
       return page;
     },
     forget() {
-      for (const [key, page] of pages) previous.set(key, page);
-      pages = new Map();
+      version += 1;
       rendering = new Map();
     },
   };
+}
+
+/** A page that differs by its query from the one at the same path. */
+function isVariant(key: string): boolean {
+  return key.includes('?');
+}
+
+function sizeOf({ bodies }: ReadyResponse): number {
+  return Object.values(bodies).reduce((sum, { length }) => sum + length, 0);
+}
+
+/** The same answer without its plain form, a dozen times as large, which hardly anybody asks for. */
+export function compressedOnly(ready: ReadyResponse): ReadyResponse {
+  const { br, gzip } = ready.bodies;
+  return br && gzip ? { ...ready, bodies: { br, gzip } } : ready;
+}
+
+/** The body as it was before it was compressed. */
+export function plainBody({ bodies }: ReadyResponse): Buffer {
+  return 'identity' in bodies ? bodies.identity : gunzipSync(bodies.gzip);
 }
 
 /** Prepares a body for sending: its ETag and its compressed forms. `quality` is brotli's, 0 to 11. */
@@ -70,7 +128,7 @@ export async function readyResponse(
   quality: number,
 ): Promise<ReadyResponse> {
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
-  const bodies: ReadyResponse['bodies'] = { identity: body };
+  const bodies: { br?: Buffer; gzip?: Buffer; identity: Buffer } = { identity: body };
   if (isCompressible(headers['content-type'] ?? '')) {
     [bodies.br, bodies.gzip] = await Promise.all([
       compressBrotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }),

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type OpenDatabase, openDatabase } from '#app/database/database.server.ts';
 import { migrate } from '#app/database/migrate.server.ts';
 import { eachDatabase } from '#tests/support/each-database.ts';
-import { addressSubject, createRateLimiter } from './rate-limit.server.ts';
+import { addressSubject, createRateLimiter, networkSubject } from './rate-limit.server.ts';
 
 const ten = new Date('2026-03-01T10:00:00.000Z');
 
@@ -46,6 +46,15 @@ eachDatabase(({ url }) => {
     expect((await limiter().count('test', 'somebody', 600, ten)).hits).toBe(1);
   });
 
+  test('hits are looked at without one more, in their own window alone', async () => {
+    const hits = (now: Date) => limiter().hits('test', 'somebody', 600, now);
+    expect(await hits(ten)).toBe(0);
+    await limiter().count('test', 'somebody', 600, ten);
+    expect([await hits(ten), await hits(ten)]).toEqual([1, 1]);
+    expect(await hits(new Date(ten.getTime() + 600_000))).toBe(0);
+    expect(await limiter(false).hits('test', 'somebody', 600, ten)).toBe(0);
+  });
+
   test('the table says nothing about who was counted', async () => {
     await limiter().count('test', '203.0.113.7', 600, ten);
     const rows = await database.db.selectFrom('rateLimit').selectAll().execute();
@@ -73,4 +82,13 @@ test.each([
   ['', ''],
 ])('the address %s counts as %s', (address, subject) => {
   expect(addressSubject(address)).toBe(subject);
+});
+
+test.each([
+  ['203.0.113.7', null],
+  ['2001:0DB8:0001:0002::1', '2001:db8:1'],
+  ['2001:db8:1:ffff::1', '2001:db8:1'],
+  ['2001:db8::1', '2001:db8:0'],
+])('the network of %s counts as %s', (address, subject) => {
+  expect(networkSubject(address)).toBe(subject);
 });

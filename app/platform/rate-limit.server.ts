@@ -14,6 +14,8 @@ export type RateLimiter = {
    * With limits switched off every count is 0.
    */
   count(name: string, subject: string, windowSeconds: number, now: Date): Promise<Count>;
+  /** How many hits there are in the window of `now`, without one more. */
+  hits(name: string, subject: string, windowSeconds: number, now: Date): Promise<number>;
   /** Takes a hit back, for counts of failures that turned out not to be one. */
   uncount(name: string, subject: string): Promise<void>;
 };
@@ -25,8 +27,7 @@ export function createRateLimiter(db: Database, key: string, enabled: boolean): 
   return {
     async count(name, subject, windowSeconds, now) {
       if (!enabled) return { hits: 0, retryAfterSeconds: 0 };
-      const seconds = Math.floor(now.getTime() / 1000);
-      const windowStart = seconds - (seconds % windowSeconds);
+      const { seconds, windowStart } = windowOf(now, windowSeconds);
       // One statement, so that parallel hits cannot both read the same count.
       const counted = await inAnyCommit(db, (transaction) =>
         transaction
@@ -43,6 +44,16 @@ export function createRateLimiter(db: Database, key: string, enabled: boolean): 
       );
       return { hits: counted.hits, retryAfterSeconds: windowStart + windowSeconds - seconds };
     },
+    async hits(name, subject, windowSeconds, now) {
+      if (!enabled) return 0;
+      const counted = await db
+        .selectFrom('rateLimit')
+        .select('hits')
+        .where('key', '=', row(name, subject))
+        .where('windowStart', '=', windowOf(now, windowSeconds).windowStart)
+        .executeTakeFirst();
+      return counted?.hits ?? 0;
+    },
     async uncount(name, subject) {
       if (!enabled) return;
       await db
@@ -53,6 +64,12 @@ export function createRateLimiter(db: Database, key: string, enabled: boolean): 
         .execute();
     },
   };
+}
+
+/** In seconds since 1970: the moment, and when the window began in which it lies. */
+function windowOf(now: Date, windowSeconds: number) {
+  const seconds = Math.floor(now.getTime() / 1000);
+  return { seconds, windowStart: seconds - (seconds % windowSeconds) };
 }
 
 /** The longest window is an hour; a row that is counted anew after that need not be kept. */
@@ -77,7 +94,19 @@ export async function forgetOldWindows(db: Database, now: Date): Promise<number>
  * (RFC 6177), so its lower half says nothing about who it is.
  */
 export function addressSubject(address: string): string {
-  if (!isIPv6(address)) return address;
+  return isIPv6(address) ? prefixOf(address, 4) : address;
+}
+
+/**
+ * The subject that stands for the network of an IPv6 address, a /48 that one customer may have with its
+ * 65,536 /64s; null for IPv4, where a network is many people behind one address already.
+ */
+export function networkSubject(address: string): string | null {
+  return isIPv6(address) ? prefixOf(address, 3) : null;
+}
+
+/** The first groups of an IPv6 address, however it was written. */
+function prefixOf(address: string, count: number): string {
   const [head = '', tail] = address.split('::');
   const groups = head ? head.split(':') : [];
   if (tail !== undefined) {
@@ -86,7 +115,7 @@ export function addressSubject(address: string): string {
     groups.push(...after);
   }
   return groups
-    .slice(0, 4)
+    .slice(0, count)
     .map((group) => Number.parseInt(group, 16).toString(16))
     .join(':');
 }

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { rememberedPage, signInAddress } from './remembered-page.ts';
+import { rememberedPage, rememberedStaffPage, signInAddress } from './remembered-page.ts';
 
 describe('rememberedPage', () => {
-  it.each(['/admin/allgallery', '/admin/allapplication?shown=12', '/admin/addgallery#name'])(
-    'goes back to %s',
-    (page) => expect(rememberedPage(page)).toBe(page),
-  );
+  it.each([
+    '/admin/allgallery',
+    '/admin/allgallery/trash',
+    '/admin/allapplication?shown=12',
+    '/admin/addgallery#name',
+  ])('goes back to %s', (page) => expect(rememberedPage(page)).toBe(page));
 
   it.each([
     null,
@@ -45,6 +47,26 @@ describe('rememberedPage', () => {
   ])('goes to the first page instead of %j', (page) =>
     expect(rememberedPage(page)).toBe('/admin/addgallery'),
   );
+});
+
+describe('rememberedStaffPage', () => {
+  it.each([
+    ['/admin', '/admin'],
+    ['/admin?x=1', '/admin'],
+    ['/admin?next=%2Fadmin%2Fallgallery', '/admin?next=%2Fadmin%2Fallgallery'],
+    ['/admin?next=//evil.example', '/admin?next=%2Fadmin%2Faddgallery'],
+    ['/admin?ঢাকা', '/admin'],
+    [
+      '/admin/allapplication?search=ঢাকা',
+      '/admin/allapplication?search=%E0%A6%A2%E0%A6%BE%E0%A6%95%E0%A6%BE',
+    ],
+    ['//admin', '/admin/addgallery'],
+    ['/admin/x:y\\@evil', '/admin/addgallery'],
+    [null, '/admin/addgallery'],
+  ])('from %j goes to %s, which a header can carry', (from, page) => {
+    expect(rememberedStaffPage(from)).toBe(page);
+    expect(() => new Headers({ location: page })).not.toThrow();
+  });
 });
 
 describe('signInAddress', () => {

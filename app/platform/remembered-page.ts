@@ -9,9 +9,19 @@ const firstPage = '/admin/addgallery';
 export function rememberedPage(next: string | null): string {
   if (!next?.startsWith('/admin/')) return firstPage;
   const here = 'https://here.invalid';
-  const { origin, pathname, search, hash } = new URL(next, here);
-  const isPlain = /^\/admin\/[a-z]+$/.test(pathname);
+  const parsed = URL.parse(next, here);
+  if (!parsed) return firstPage;
+  const { origin, pathname, search, hash } = parsed;
+  const isPlain = /^\/admin\/[a-z]+(?:\/trash)?$/.test(pathname);
   return origin === here && isPlain ? pathname + search + hash : firstPage;
+}
+
+/** The same for a page of staff that may be the sign-in itself, which keeps the page it goes on to. */
+export function rememberedStaffPage(from: string | null): string {
+  const [path, query] = from?.split('?', 2) ?? [];
+  if (path !== '/admin') return rememberedPage(from);
+  const next = new URLSearchParams(query).get('next');
+  return next === null ? '/admin' : signInAddress(rememberedPage(next));
 }
 
 /** The address of the sign-in that comes back to the given page. */

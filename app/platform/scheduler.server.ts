@@ -13,6 +13,8 @@ import {
 /** Something that one of all processes does from time to time. */
 export type Task = {
   name: TaskName;
+  /** Looked at when the site starts too, and not only some minutes later. */
+  isForStart?: true;
   /** Whether it is time, by what is noted of the last time. */
   isDue(last: TaskRecord | undefined, now: Date): boolean;
   /** Returns a few numbers for staff and the log, nothing personal. Throws when it did not work. */
@@ -42,6 +44,8 @@ type Ground = Pick<Services, 'database' | 'log' | 'now'>;
 export function startScheduler(ground: Ground, tasks: Task[]): () => Promise<void> {
   const stopping = new AbortController();
   let timer: NodeJS.Timeout;
+  const forStart = tasks.filter(({ isForStart }) => isForStart);
+  const first = forStart.length > 0 ? runDueTasks(ground, forStart, stopping.signal) : null;
   let running = Promise.resolve();
   const look = () => {
     running = runDueTasks(ground, tasks, stopping.signal).finally(() => plan(everyMs));
@@ -54,7 +58,7 @@ export function startScheduler(ground: Ground, tasks: Task[]): () => Promise<voi
   return async () => {
     stopping.abort();
     clearTimeout(timer);
-    await running;
+    await Promise.all([first, running]);
   };
 }
 

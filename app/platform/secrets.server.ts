@@ -1,7 +1,8 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { link, mkdir, open, readFile, rm } from 'node:fs/promises';
+import { link, open, readFile, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import * as v from 'valibot';
+import { makeFolder } from '#app/database/make-folder.server.ts';
 import { syncFolder, writeDurably } from './durable-file.server.ts';
 
 const secretKey = v.pipe(v.string(), v.regex(/^[\w-]{43}$/));
@@ -36,8 +37,12 @@ export async function readSecrets(path: string): Promise<Secrets | null> {
   try {
     text = await readFile(path, 'utf8');
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
-    throw error;
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT') return null;
+    throw new SecretsError(
+      `The secrets in ${path} cannot be read (${code}): let the user that this runs as read that file, and nobody else.`,
+      { cause: error },
+    );
   }
   try {
     return v.parse(v.union([secretsFile, formerFile]), JSON.parse(text));
@@ -55,7 +60,7 @@ export async function makeSecrets(path: string): Promise<Secrets> {
   // Not the process's number: in containers every process has the same.
   const draft = `${path}.${randomBytes(8).toString('hex')}`;
   try {
-    await mkdir(dirname(path), { recursive: true });
+    makeFolder(dirname(path));
     const file = await open(draft, 'wx', 0o600);
     try {
       await file.writeFile(textOf(made));
@@ -110,10 +115,24 @@ function numberOf(id: string): number {
   return Number(id.slice(1));
 }
 
+/** Where the secrets are kept that were there before keys were dropped from them. */
+export function beforeSecrets(path: string): string {
+  return `${path}.before`;
+}
+
+/** Keeps the secrets at `path` as they are beside them, for what turns up that still needs them. */
+export async function keepSecrets(path: string): Promise<void> {
+  await write(beforeSecrets(path), await readFile(path, 'utf8'));
+}
+
 /** Replaces the secrets at `path`, all or nothing. Throws a `SecretsError` where that may not be written. */
 export async function replaceSecrets(path: string, secrets: Secrets): Promise<void> {
+  await write(path, textOf(secrets));
+}
+
+async function write(path: string, text: string): Promise<void> {
   try {
-    await writeDurably(path, textOf(secrets), 0o600);
+    await writeDurably(path, text, 0o600);
   } catch (error) {
     throw new SecretsError(
       `The secrets at ${path} cannot be changed (${(error as NodeJS.ErrnoException).code}): let SECRETS_FILE name a copy that can, and put that in its place afterwards.`,

@@ -18,8 +18,16 @@ test.each([
   [failure('28P01'), 'DATABASE_URL names a database that does not let us in (28P01).'],
   [failure('SQLITE_FULL'), 'The database cannot be written to just now (SQLITE_FULL).'],
   [
-    failure('EACCES', { syscall: 'mkdir' }),
-    'DATA_DIR or DATABASE_URL names a place where no database can be opened (EACCES).',
+    failure('EACCES', { syscall: 'mkdir', path: '/srv/data' }),
+    'The folder /srv/data cannot be made (EACCES): see DATA_DIR, or whichever setting names it.',
+  ],
+  [
+    failure('EEXIST', { syscall: 'mkdir', path: '/etc/passwd' }),
+    '/etc/passwd is a file, and a folder is needed there: see DATA_DIR, or whichever setting names it.',
+  ],
+  [
+    failure('SQLITE_CANTOPEN'),
+    'DATA_DIR or DATABASE_URL names a place where no database can be opened (SQLITE_CANTOPEN).',
   ],
   [
     failure('EACCES', { syscall: 'access', path: '/root/sampan.tar.gz' }),

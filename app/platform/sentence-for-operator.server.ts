@@ -12,7 +12,11 @@ export function sentenceForOperator(error: unknown): string | null {
     return `DATABASE_URL names a database that does not let us in (${code}).`;
   if (code === 'EACCES' && syscall === 'access')
     return `The user that this runs as may not read ${path}.`;
-  if (code === 'SQLITE_CANTOPEN' || syscall === 'mkdir')
+  if (syscall === 'mkdir')
+    return code === 'EEXIST' || code === 'ENOTDIR'
+      ? `${path} is a file, and a folder is needed there: see DATA_DIR, or whichever setting names it.`
+      : `The folder ${path} cannot be made (${code}): see DATA_DIR, or whichever setting names it.`;
+  if (code === 'SQLITE_CANTOPEN')
     return `DATA_DIR or DATABASE_URL names a place where no database can be opened (${code}).`;
   if (!isDatabaseAway(error)) return null;
   if (code?.startsWith('SQLITE')) return `The database cannot be written to just now (${code}).`;

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import type { OutsideSignIn } from './identity/open-identity.server.ts';
 import { type ImageStore, pictureBytes } from './image-store.server.ts';
+import { lacksEncryption } from './mail-encryption.ts';
 import { mapFrameUrl } from './map-provider.ts';
 import { buildWhatsAppUrl } from './messaging-link.ts';
 import { OutsideFault, faultOf } from './outside-fault.ts';
@@ -102,7 +103,10 @@ async function checkMail({ mailer, settings }: Services): Promise<ServiceCheck> 
     return { service, works: null, advice };
   }
   if (outcome.status === 'accepted') return { service, works: true, advice: '' };
-  const advice = `${outcome.code}. See SMTP_URL: host, port, user and password.`;
+  const cause = lacksEncryption(outcome.code)
+    ? 'The connection to the mail server cannot be encrypted, so nothing is sent that others could read: the server offers no STARTTLS, or its certificate is not valid for its name. Use smtps://, another port or the right name; only where nobody else is on the way, put ?cleartext=allowed at the end of SMTP_URL.'
+    : 'See SMTP_URL: host, port, user and password.';
+  const advice = `${outcome.code}. ${cause}`;
   return { service, works: false, advice };
 }
 

@@ -5,6 +5,7 @@ import {
   type QueryWatch,
   openDatabase,
 } from '#app/database/database.server.ts';
+import { makeFolder } from '#app/database/make-folder.server.ts';
 import { migrate } from '#app/database/migrate.server.ts';
 import { visitorsPatience } from '#app/database/postgres-pool.server.ts';
 import { sharedClock } from '#app/database/shared-clock.server.ts';
@@ -27,6 +28,7 @@ import {
   makeSecrets,
   readSecrets,
 } from './secrets.server.ts';
+import { type SlowHashing, createSlowHashing } from './slow-hashing.server.ts';
 
 /** Everything outside the program that a request may need, opened once at the start. */
 export type Services = {
@@ -35,6 +37,7 @@ export type Services = {
   database: OpenDatabase;
   secrets: Secrets;
   auth: Auth;
+  hashing: SlowHashing;
   /** Null where the accounts are our own. */
   outsideSignIn: OutsideSignIn | null;
   images: ImageStore;
@@ -62,6 +65,7 @@ export const databaseAwayContext = createContext<boolean>(false);
  */
 export async function openServices(settings: Settings): Promise<Services> {
   const metrics = createMetrics();
+  makeFolder(settings.dataDir);
   const database = await openMigrated(settings.databaseUrl, countQueries(metrics));
   const [secrets, now] = await Promise.all([
     openSecrets(settings, database),
@@ -71,7 +75,10 @@ export async function openServices(settings: Settings): Promise<Services> {
     throw error;
   });
   const log = createLog(settings.logLevel);
-  const auth = createAuth(database, derivedKeys(secrets, 'session'), settings.publicOrigin, log);
+  const hashing = createSlowHashing();
+  const sessionKeys = derivedKeys(secrets, 'session');
+  const auth = createAuth(database, sessionKeys, settings.publicOrigin, log, hashing);
+  await schemaCompared(auth);
   const tokenKeys = derivedKeys(secrets, 'provider-tokens');
   return {
     settings,
@@ -79,6 +86,7 @@ export async function openServices(settings: Settings): Promise<Services> {
     database,
     secrets,
     auth,
+    hashing,
     outsideSignIn: openOutsideSignIn(settings.signIn, auth, tokenKeys),
     images: openImageStore(settings.imageStore, { dataDir: settings.dataDir, db: database.db }),
     mailer: countMails(openMailer(settings.mail, settings.dataDir), metrics),
@@ -88,6 +96,15 @@ export async function openServices(settings: Settings): Promise<Services> {
     metrics,
     now,
   };
+}
+
+/**
+ * better-auth begins to compare the schema by itself, and calls it a fault of the database when a command has
+ * done its work before and closed that. What it finds it tells the log.
+ */
+async function schemaCompared(auth: Auth): Promise<void> {
+  const { checkSchema } = await auth.$context;
+  await checkSchema?.()?.catch(() => {});
 }
 
 export async function closeServices({ database }: Services): Promise<void> {

@@ -1,7 +1,11 @@
 import nodemailer from 'nodemailer';
+import { encryptedAddress } from './mail-encryption.ts';
 import { type MailOutcome, type Mailer, isolation, visitorsPatienceMs } from './mailer.server.ts';
 
-/** Sends by SMTP, each mail over a connection of its own. */
+/**
+ * Sends by SMTP, each mail over a connection of its own, and never unencrypted unless `url` allows it
+ * (`mayGoUnencrypted`).
+ */
 export function createSmtpMailer(url: string): Mailer {
   return {
     delivers: true,
@@ -35,7 +39,7 @@ export function createSmtpMailer(url: string): Mailer {
 function transportTo(url: string, patienceMs: number, onGiven: () => void) {
   const silent = () => {};
   return nodemailer.createTransport({
-    url,
+    url: encryptedAddress(url),
     ...isolation,
     dnsTimeout: patienceMs,
     connectionTimeout: patienceMs,

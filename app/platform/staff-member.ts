@@ -6,6 +6,8 @@ export type StaffMember = {
   mustChangePassword: boolean;
   /** Whether a code is asked for after the password. */
   hasSecondFactor: boolean;
+  /** Whether there must be one, and it is to be set up before anything else. */
+  mustAddSecondFactor: boolean;
 };
 
 /**

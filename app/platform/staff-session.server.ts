@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { type ApiEnvironment, Refusal } from './api.server.ts';
 import { OutsideFault } from './outside-fault.ts';
+import { isInUse } from './session-use.server.ts';
 import type { Services } from './services.server.ts';
 import type { StaffMember, StaffSession } from './staff-member.ts';
 
@@ -23,23 +24,31 @@ export async function staffSession(
 
 /**
  * Lets a call through only with a session, and tells it whose. Whoever still has the password of the
- * first sign-in gets no further than to the calls of `requireSession`.
+ * first sign-in gets no further than to the calls of `requireSession`; whoever must add a second factor,
+ * no further than to those of `requireOwnPassword`.
  */
-export const requireStaff = createMiddleware<ApiEnvironment>(async (c, next) => {
-  const session = await sessionOf(c);
-  if (session.staff.mustChangePassword) throw new Refusal(403, 'password_change_required');
-  c.set('staff', session.staff);
-  c.set('sessionId', session.id);
-  await next();
+export const requireStaff = withSession(({ mustChangePassword, mustAddSecondFactor }) => {
+  if (mustChangePassword) throw new Refusal(403, 'password_change_required');
+  if (mustAddSecondFactor) throw new Refusal(403, 'second_factor_required');
+});
+
+/** The same for the calls by which a second factor is set up. */
+export const requireOwnPassword = withSession(({ mustChangePassword }) => {
+  if (mustChangePassword) throw new Refusal(403, 'password_change_required');
 });
 
 /** The same for the calls about one's own account, which are open before the password is changed. */
-export const requireSession = createMiddleware<ApiEnvironment>(async (c, next) => {
-  const session = await sessionOf(c);
-  c.set('staff', session.staff);
-  c.set('sessionId', session.id);
-  await next();
-});
+export const requireSession = withSession(() => {});
+
+function withSession(check: (staff: StaffMember) => void) {
+  return createMiddleware<ApiEnvironment>(async (c, next) => {
+    const session = await sessionOf(c);
+    check(session.staff);
+    c.set('staff', session.staff);
+    c.set('sessionId', session.id);
+    await next();
+  });
+}
 
 async function sessionOf(c: Context<ApiEnvironment>) {
   const session = await checkedSession(c.env.services, c.req.raw.headers);
@@ -53,10 +62,17 @@ export function signInBy({ outsideSignIn }: Services): string | null {
   return outsideSignIn.kind === 'oidc' ? outsideSignIn.name : '';
 }
 
-async function checkedSession({ auth, outsideSignIn, log }: Services, headers: Headers) {
+async function checkedSession(services: Services, headers: Headers) {
+  const { auth, outsideSignIn, log, settings } = services;
   const found = await auth.api.getSession({ headers });
   // An account that was disabled keeps no session, but a row may be older than that rule.
   if (!found || found.user.disabledAt) return null;
+  // Nor is a session good that was made by another way of signing in than the one that is set now, or by
+  // an entry that is no longer on the list.
+  const { signInBy: madeBy, listedAs } = found.session;
+  if (madeBy !== settings.signIn.kind) return null;
+  if (outsideSignIn && !outsideSignIn.allowList.includes(listedAs ?? '')) return null;
+  if (!(await isInUse(services, found.session))) return null;
   if (outsideSignIn?.kind === 'identity-provider') {
     // A provider that does not answer is no reason to end somebody's work.
     const isGood = await outsideSignIn.standing.isGood(found.user.id).catch((error: unknown) => {
@@ -71,6 +87,7 @@ async function checkedSession({ auth, outsideSignIn, log }: Services, headers: H
     ...{ id, email, name },
     mustChangePassword: Boolean(mustChangePassword),
     hasSecondFactor: Boolean(twoFactorEnabled),
+    mustAddSecondFactor: settings.secondFactorRequired && !twoFactorEnabled,
   };
   return { staff, id: found.session.id, expiresAt: found.session.expiresAt };
 }

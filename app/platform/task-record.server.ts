@@ -3,7 +3,7 @@ import type { Database } from '#app/database/database.server.ts';
 import type { TaskTable } from '#app/database/tables.ts';
 
 /** What is done regularly or by hand, and noted so that staff see when it last went well. */
-export type TaskName = 'backup' | 'restore-drill' | 'housekeeping' | 'mail-test';
+export type TaskName = 'backup' | 'restore-drill' | 'housekeeping' | 'mail-test' | 'keyed-hashes';
 
 /** How a task went last. */
 export type TaskRecord = Selectable<TaskTable>;

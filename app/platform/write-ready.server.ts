@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { ReadyResponse } from './page-cache.server.ts';
+import { type ReadyResponse, plainBody } from './page-cache.server.ts';
 
 /** Answers with what is ready in memory: in the best encoding, or that nothing has changed. */
 export function writeReady(
@@ -13,7 +13,7 @@ export function writeReady(
     return;
   }
   const encoding = encodingFor(String(request.headers['accept-encoding'] ?? ''), ready);
-  const body = ready.bodies[encoding] ?? ready.bodies.identity;
+  const body = encoding === 'identity' ? plainBody(ready) : ready.bodies[encoding]!;
   if (request.method === 'HEAD') {
     response.writeHead(ready.status, headersOf(ready, encoding, body));
     response.end();
@@ -55,7 +55,7 @@ function writeHead(
 
 function headersOf(
   ready: ReadyResponse,
-  encoding: keyof ReadyResponse['bodies'],
+  encoding: Encoding,
   body: Buffer,
 ): Record<string, string | number> {
   return {
@@ -65,7 +65,9 @@ function headersOf(
   };
 }
 
-function encodingFor(accepted: string, { bodies }: ReadyResponse): keyof ReadyResponse['bodies'] {
+type Encoding = 'br' | 'gzip' | 'identity';
+
+function encodingFor(accepted: string, { bodies }: ReadyResponse): Encoding {
   if (bodies.br && /\bbr\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(accepted)) return 'br';
   if (bodies.gzip && /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(accepted)) return 'gzip';
   return 'identity';

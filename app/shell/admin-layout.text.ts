@@ -25,6 +25,11 @@ export const adminLayoutTexts = defineTexts({
     en: 'Messages from the contact form are not delivered: they are only kept as files for 30 days. Whoever runs the site sets SMTP_URL.',
     bn: 'যোগাযোগ ফরমের বার্তা ইমেইলে যাচ্ছে না, শুধু ৩০ দিন ফাইলে থাকছে। যিনি সাইট চালান, তাঁকে SMTP_URL বসাতে বলুন।',
   },
+  failed: { en: 'This page could not be shown', bn: 'পাতাটি দেখানো যায়নি' },
+  failedAdvice: {
+    en: 'What is saved stays saved, and the other pages work. If it happens again, tell whoever runs the site.',
+    bn: 'যা সংরক্ষণ করা হয়েছে তা আছে, অন্য পাতাগুলোও চলছে। আবার হলে যিনি সাইট চালান, তাঁকে জানান।',
+  },
   unknown: {
     en: 'We could not find out whether you are signed in.',
     bn: 'আপনি সাইন ইন আছেন কি না জানা যায়নি।',

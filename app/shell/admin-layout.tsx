@@ -1,4 +1,5 @@
-import { Outlet, redirect, useRevalidator } from 'react-router';
+import type { ReactNode } from 'react';
+import { Outlet, redirect, useLocation, useRevalidator } from 'react-router';
 import { staffTexts } from '#app/i18n/staff.text.ts';
 import { useTexts } from '#app/i18n/text.ts';
 import { callApi } from '#app/platform/api-client.ts';
@@ -6,6 +7,7 @@ import { signInAddress } from '#app/platform/remembered-page.ts';
 import { renewSession } from '#app/platform/session-renewal.ts';
 import type { StaffSession } from '#app/platform/staff-member.ts';
 import { SignInDialog } from '#app/staff/sign-in-dialog.tsx';
+import { PlainButtonLink } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { FailureAlert } from '#app/ui/failure-alert.tsx';
 import type { Route } from './+types/admin-layout';
@@ -26,16 +28,19 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { pathname, search } = new URL(request.url);
   if (!session.data) throw redirect(signInAddress(pathname + search));
   const { staff, mailIsDelivered, signInBy, picturesStay } = session.data;
-  if (staff.mustChangePassword && pathname !== passwordPage) {
-    throw redirect(
-      `${passwordPage}?${new URLSearchParams({ first: '', next: pathname + search })}`,
-    );
+  const next = pathname + search;
+  if (staff.mustChangePassword) {
+    if (pathname !== passwordPage)
+      throw redirect(`${passwordPage}?${new URLSearchParams({ first: '', next })}`);
+  } else if (staff.mustAddSecondFactor && pathname !== secondFactorPage) {
+    throw redirect(`${secondFactorPage}?${new URLSearchParams({ next })}`);
   }
   return { email: staff.email, mailIsDelivered, signInBy, picturesStay };
 }
 clientLoader.hydrate = true as const;
 
 const passwordPage = '/admin/password';
+const secondFactorPage = '/admin/second-factor';
 
 /** Where somebody is at work already, an ended session is renewed on the spot. */
 async function currentSession() {
@@ -56,6 +61,44 @@ export function HydrateFallback() {
 
 /** The frame of the guarded staff pages. */
 export default function AdminLayout({ loaderData }: Route.ComponentProps) {
+  return (
+    <Frame loaderData={loaderData}>
+      <Outlet />
+    </Frame>
+  );
+}
+
+/** A page that could not be drawn leaves the ways to the others; from the server there is nothing to go back to. */
+export function ErrorBoundary({ loaderData }: Route.ErrorBoundaryProps) {
+  const texts = useTexts(adminLayoutTexts);
+  const common = useTexts(staffTexts);
+  const { pathname, search } = useLocation();
+  const failure = (
+    <>
+      <title>{texts.failed}</title>
+      <h1 tabIndex={-1}>{texts.failed}</h1>
+      <p className="lead">{texts.failedAdvice}</p>
+      <PlainButtonLink href={pathname + search}>
+        <Icon name="refresh-cw" />
+        {common.retry}
+      </PlainButtonLink>
+    </>
+  );
+  if (loaderData) return <Frame loaderData={loaderData}>{failure}</Frame>;
+  return (
+    <main id="main" className={styles.waiting}>
+      <div>{failure}</div>
+    </main>
+  );
+}
+
+function Frame({
+  loaderData,
+  children,
+}: {
+  loaderData: Route.ComponentProps['loaderData'];
+  children: ReactNode;
+}) {
   const texts = useTexts(adminLayoutTexts);
   const revalidator = useRevalidator();
   const [theme, changeTheme] = useTheme();
@@ -87,7 +130,7 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
         )}
         <StatusNotice />
         <SampleNotice />
-        <Outlet />
+        {children}
       </main>
       <SignInDialog email={loaderData.email} signInBy={loaderData.signInBy} />
     </div>

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { NavLink, useLocation, useNavigate } from 'react-router';
+import { forgetWords } from '#app/applications/search/typed-words.ts';
 import { pathIn } from '#app/i18n/language.ts';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
 import { callApi } from '#app/platform/api-client.ts';
@@ -114,8 +115,9 @@ function LogoutButton() {
     setBusy(true);
     const result = await callApi('POST', '/api/auth/sign-out');
     setBusy(false);
-    if (result.ok) await navigate('/admin', { state: { isSignedOut: true } });
-    else setNotice({ tone: 'danger', sentence: texts.logoutFailed });
+    if (!result.ok) return setNotice({ tone: 'danger', sentence: texts.logoutFailed });
+    forgetWords();
+    await navigate('/admin', { state: { isSignedOut: true } });
   }
 
   return (

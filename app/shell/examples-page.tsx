@@ -15,7 +15,8 @@ import { UiExamples } from './examples/ui-examples.tsx';
  * Every part of `ui`, the carousel, the map and the chat, for developers, screenshots and
  * accessibility checks; never part of what is served. The query chooses the state: `?chat={"darkMode":true}` gives the chat options, `?map=google-undocumented`
  * the provider, `?reviews=2` how many there are, `?strict` renders twice as React's strict mode
- * does, `?busy` renders the page twenty times a second.
+ * does, `?busy` renders the page twenty times a second, `?injected` brings a script in as a text that nobody
+ * escaped would.
  */
 export default function ExamplesPage() {
   const [query] = useSearchParams();
@@ -33,11 +34,14 @@ export default function ExamplesPage() {
         <h2>Parts</h2>
         <UiExamples />
         <h2>Chat</h2>
+        {query.has('injected') && <div dangerouslySetInnerHTML={{ __html: injected }} />}
         <ChatExample given={JSON.parse(query.get('chat') ?? '{}') as Partial<ChatOptions>} />
       </main>
     </Mode>
   );
 }
+
+const injected = `<script>document.documentElement.dataset.injected = 'ran'</script>`;
 
 function ChatExample({ given }: { given: Partial<ChatOptions> }) {
   const language = useLanguage();

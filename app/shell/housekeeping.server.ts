@@ -3,6 +3,8 @@ import {
   eraseExpiredApplications,
   eraseTrashedApplications,
 } from '#app/applications/erase-applications.server.ts';
+import { forgetSubmissions, keySubmissions } from '#app/applications/keyed-submissions.server.ts';
+import { createPassportCipher } from '#app/applications/passport-cipher.server.ts';
 import { eraseTrashedGallery } from '#app/gallery/erase-gallery.server.ts';
 import { sweepUnusedImages } from '#app/gallery/unused-images.server.ts';
 import { removeLeftovers } from '#app/platform/backup/leftovers.server.ts';
@@ -13,6 +15,7 @@ import { type Task, TaskFailed } from '#app/platform/scheduler.server.ts';
 import type { Services } from '#app/platform/services.server.ts';
 import type { TaskRecord } from '#app/platform/task-record.server.ts';
 import { forgetExpiredAccess } from '#app/staff/expired-access.server.ts';
+import { forgetBrowserErrors } from './browser-errors/browser-errors.server.ts';
 
 const hour = 3_600_000;
 
@@ -38,14 +41,21 @@ const sweeps: Record<string, Sweep> = {
   trash: ({ database }, now) => eraseTrashedApplications(database.db, now),
   expired: ({ database, settings }, now) =>
     eraseExpiredApplications(database.db, settings.retentionMonths, now),
+  // What a process of a version from before has written while the first one of this ran already.
+  hashes: ({ database, secrets }) => keySubmissions(database.db, createPassportCipher(secrets)),
+  submissions: ({ database }, now) => forgetSubmissions(database.db, now),
   gallery: ({ database }, now) => eraseTrashedGallery(database.db, now),
   pictures: ({ database, images }, now) => sweepUnusedImages(database.db, images, now),
   access: ({ database }, now) => forgetExpiredAccess(database.db, now),
   limits: ({ database }, now) => forgetOldWindows(database.db, now),
+  browserErrors: ({ database }, now) => forgetBrowserErrors(database.db, now),
   mails: ({ database }, now) => forgetLostMails(database.db, now),
   mailFiles: ({ settings }, now) => removeOldMails(join(settings.dataDir, 'mail'), now),
   leftovers: ({ settings }, now) => removeLeftovers(settings, now),
 };
+
+/** What strangers make as fast as they like is taken until none is left; nobody misses any of it. */
+const withoutEnd = new Set(['limits']);
 
 /**
  * So that a clock that jumps years ahead does not take everything before somebody has noticed, and
@@ -58,9 +68,10 @@ async function keepHouse(services: Services, stopping: AbortSignal): Promise<str
   const taken: string[] = [];
   let failure: string | undefined;
   for (const [name, sweep] of Object.entries(sweeps)) {
+    const most = withoutEnd.has(name) ? Infinity : mostBatches;
     let count = 0;
     try {
-      for (let batches = 0; batches < mostBatches && !stopping.aborted; batches += 1) {
+      for (let batches = 0; batches < most && !stopping.aborted; batches += 1) {
         const swept = await sweep(services, services.now());
         if (swept === 0) break;
         count += swept;

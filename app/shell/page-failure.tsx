@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router';
 import { defineTexts, useTexts } from '#app/i18n/text.ts';
+import { rememberTyped } from '#app/platform/without-scripts.ts';
 import { PlainButtonLink } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { agency } from '#content/agency.ts';
@@ -9,6 +10,8 @@ import styles from './page-failure.module.css';
 export function PageFailure() {
   const words = useTexts(texts);
   const { pathname, search } = useLocation();
+  // While React draws this, what it takes the place of is still there.
+  if (!import.meta.env.SSR) rememberTyped();
   return (
     <section className="wrap section">
       <title>{words.title}</title>

@@ -4,7 +4,8 @@ import { chatTexts } from '#app/chat/chat.text.ts';
 import { ChatWidget } from '#app/chat/chat-widget.tsx';
 import { defineTexts, useLanguage, useTexts } from '#app/i18n/text.ts';
 import { siteOriginContext } from '#app/platform/services.server.ts';
-import { useLinkHost } from '#app/platform/use-link-host.ts';
+import { isStaffPath } from '#app/platform/staff-path.ts';
+import { usePublicSettings } from '#app/platform/use-public-settings.ts';
 import { still } from '#app/ui/still.tsx';
 import { useStillLinks } from '#app/ui/use-still-links.ts';
 import { agency } from '#content/agency.ts';
@@ -49,10 +50,10 @@ export function ErrorBoundary() {
 function Frame({ children }: { children: ReactNode }) {
   const language = useLanguage();
   const words = useTexts(texts);
-  const linkHost = useLinkHost();
+  const { linkHost } = usePublicSettings();
   useStillLinks();
   // An unknown address below /admin is answered in this frame too.
-  const isStaffAddress = useLocation().pathname.startsWith('/admin');
+  const isStaffAddress = isStaffPath(useLocation().pathname);
   return (
     <div className={styles.page}>
       <a className={styles.skip} href="#main">

@@ -1,5 +1,6 @@
 import { missingMigrations } from '#app/database/migrate.server.ts';
 import { freeSpace, lowSpace } from '#app/platform/free-space.server.ts';
+import { ageOfKeys } from '#app/platform/known-secrets.server.ts';
 import type { Services } from '#app/platform/services.server.ts';
 
 /**
@@ -13,6 +14,7 @@ export type Readiness = {
     migrations: 'ok' | 'missing' | 'unknown';
     images: 'ok' | 'unreachable';
     disk: 'ok' | 'low' | 'unknown';
+    keys: 'ok' | 'older' | 'dropped' | 'unknown';
   };
 };
 
@@ -33,22 +35,27 @@ export function readiness(services: Services): Promise<Readiness> {
 
 const found = new WeakMap<Services, { at: number; readiness: Promise<Readiness> }>();
 
-async function look({ database, images, settings }: Services): Promise<Readiness> {
-  const [missing, picture, space] = await Promise.all([
+async function look({ database, images, secrets, settings }: Services): Promise<Readiness> {
+  const [missing, age, picture, space] = await Promise.all([
     inTime(() => missingMigrations(database.db)),
+    inTime(() => ageOfKeys(database.db, secrets)),
     // A name that no picture has: asking for it costs every kind of store the least.
     inTime(() => images.get('is-it-there.webp')),
-    freeSpace(settings.dataDir),
+    inTime(() => freeSpace(settings.dataDir)),
   ]);
-  const isReady = 'result' in missing && missing.result.length === 0;
+  const isUpToDate = 'result' in missing && missing.result.length === 0;
+  const free = 'result' in space ? space.result : null;
   const parts = {
     database: 'result' in missing ? 'ok' : 'unreachable',
-    migrations: 'result' in missing ? (isReady ? 'ok' : 'missing') : 'unknown',
+    migrations: 'result' in missing ? (isUpToDate ? 'ok' : 'missing') : 'unknown',
     images: 'result' in picture ? 'ok' : 'unreachable',
-    disk: space === null ? 'unknown' : space < lowSpace ? 'low' : 'ok',
+    disk: free === null ? 'unknown' : free < lowSpace ? 'low' : 'ok',
+    keys: 'result' in age ? age.result : 'unknown',
   } as const;
-  if (!isReady) return { status: 'not ready', parts };
-  return { status: parts.images === 'ok' && parts.disk === 'ok' ? 'ok' : 'degraded', parts };
+  // With a key that was dropped no application can be taken; another process can.
+  if (!isUpToDate || parts.keys === 'dropped') return { status: 'not ready', parts };
+  const isWell = [parts.images, parts.disk, parts.keys].every((part) => part === 'ok');
+  return { status: isWell ? 'ok' : 'degraded', parts };
 }
 
 async function inTime<T>(work: () => Promise<T>): Promise<{ result: T } | { failed: true }> {

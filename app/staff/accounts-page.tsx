@@ -14,6 +14,7 @@ import { accountsTexts } from './accounts.text.ts';
 import { type Accounts, fetchAccounts } from './accounts.ts';
 import { Colleagues } from './colleagues.tsx';
 import { InviteForm } from './invite-form.tsx';
+import { OwnEvents } from './own-events.tsx';
 import { OwnSessions } from './own-sessions.tsx';
 import { SecondFactor } from './second-factor.tsx';
 
@@ -86,13 +87,19 @@ export default function AccountsPage() {
               </>
             )}
             <h3>{texts.sessions}</h3>
-            <OwnSessions sessions={found.data.sessions} onChange={tell} />
+            <OwnSessions
+              sessions={found.data.sessions}
+              hasPassword={found.data.hasPassword}
+              onChange={tell}
+            />
             {!found.data.isElsewhere && (
               <>
                 <h3>{texts.secondFactor}</h3>
                 <SecondFactor isOn={found.data.me.hasSecondFactor} onChange={tell} />
               </>
             )}
+            <h3 id="what-happened">{texts.whatHappened}</h3>
+            <OwnEvents events={found.data.events} />
           </section>
         </div>
       )}

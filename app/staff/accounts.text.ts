@@ -18,8 +18,8 @@ export const accountsTexts = defineTexts({
   disableNamed: { en: 'Disable {email}', bn: '{email} বন্ধ করুন' },
   disableQuestion: { en: 'Disable the account {email}?', bn: '{email} অ্যাকাউন্টটি বন্ধ করবেন?' },
   disableConsequence: {
-    en: 'All sign-ins of this account end at once. It can be enabled again.',
-    bn: 'এই অ্যাকাউন্টের সব সাইন-ইন সঙ্গে সঙ্গে শেষ হবে। পরে আবার চালু করা যাবে।',
+    en: 'All sign-ins of this account end at once, and the links that it has made. It can be enabled again.',
+    bn: 'এই অ্যাকাউন্টের সব সাইন-ইন ও এর তৈরি লিংক সঙ্গে সঙ্গে শেষ হবে। পরে আবার চালু করা যাবে।',
   },
   wasDisabled: { en: 'The account has been disabled', bn: 'অ্যাকাউন্টটি বন্ধ করা হয়েছে' },
   enable: { en: 'Enable', bn: 'চালু করুন' },
@@ -27,6 +27,20 @@ export const accountsTexts = defineTexts({
   wasEnabled: { en: 'The account can sign in again', bn: 'অ্যাকাউন্টটি আবার চালু হয়েছে' },
   reset: { en: 'New password link', bn: 'নতুন পাসওয়ার্ডের লিংক' },
   resetNamed: { en: 'New password link for {email}', bn: '{email}-এর জন্য নতুন পাসওয়ার্ডের লিংক' },
+
+  resetQuestion: {
+    en: 'A new password link for {email}?',
+    bn: '{email}-এর জন্য নতুন পাসওয়ার্ডের লিংক?',
+  },
+  resetConsequence: {
+    en: 'The old password works until the link is used. The owner of the account sees that you made it.',
+    bn: 'লিংক ব্যবহার না হওয়া পর্যন্ত পুরোনো পাসওয়ার্ড চলবে। লিংকটি যে আপনি তৈরি করেছেন, অ্যাকাউন্টের মালিক তা দেখতে পাবেন।',
+  },
+  invitedBy: { en: 'Invited by {email}', bn: 'আমন্ত্রণ জানিয়েছেন {email}' },
+  hasInvited: {
+    en: 'Invited by this account, and able to sign in: {emails}. Please see whether that is right.',
+    bn: 'এঁর আমন্ত্রণে এসে এখনো সাইন ইন করতে পারেন: {emails}। ঠিক আছে কি না দেখে নিন।',
+  },
 
   invite: { en: 'Invite a colleague', bn: 'সহকর্মীকে আমন্ত্রণ জানান' },
   inviteLead: {
@@ -57,7 +71,15 @@ export const accountsTexts = defineTexts({
     en: 'Shown only now. It works once, until {moment}. Give it to nobody else.',
     bn: 'শুধু এখনই দেখা যাবে। একবারই কাজ করবে, {moment} পর্যন্ত। অন্য কাউকে দেবেন না।',
   },
-  linkMailed: { en: 'It has been mailed too.', bn: 'ইমেইলেও পাঠানো হয়েছে।' },
+  mailedTo: { en: 'The link has been mailed to {email}', bn: '{email} ঠিকানায় লিংক পাঠানো হয়েছে' },
+  mailedUntil: {
+    en: 'It works once, until {moment}. Nobody else gets to see it.',
+    bn: 'একবারই কাজ করবে, {moment} পর্যন্ত। আর কেউ এটি দেখতে পাবেন না।',
+  },
+  mail_not_sent: {
+    en: 'The link could not be mailed, so it is worth nothing. Please try again later.',
+    bn: 'লিংকটি ইমেইলে পাঠানো যায়নি, তাই এটি বাতিল করা হয়েছে। একটু পরে আবার চেষ্টা করুন।',
+  },
   linkNotMailed: {
     en: 'It has not been mailed: please pass it on yourself.',
     bn: 'ইমেইলে পাঠানো হয়নি: আপনি নিজে পৌঁছে দিন।',
@@ -76,6 +98,22 @@ export const accountsTexts = defineTexts({
   signOutThere: { en: 'Sign out', bn: 'সাইন আউট' },
   signOutNamed: { en: 'Sign out {device}', bn: '{device} সাইন আউট' },
   signedOutThere: { en: 'That browser has been signed out', bn: 'ওই ব্রাউজার সাইন আউট হয়েছে' },
+  signOutQuestion: { en: 'Sign out {device}?', bn: '{device} সাইন আউট করবেন?' },
+  everywhereQuestion: {
+    en: 'Sign out everywhere, here too?',
+    bn: 'এখানেসহ সব জায়গা থেকে সাইন আউট করবেন?',
+  },
+  sign_in_again: {
+    en: 'For this you must have signed in within the last ten minutes.',
+    bn: 'এটি করতে গত দশ মিনিটের মধ্যে সাইন ইন করা থাকতে হবে।',
+  },
+  signInAgain: { en: 'Sign in again', bn: 'আবার সাইন ইন করুন' },
+  whatHappened: { en: 'What happened to your account', bn: 'আপনার অ্যাকাউন্টে যা হয়েছে' },
+  whatHappenedLead: {
+    en: 'If something here was not you, change your password and tell the office.',
+    bn: 'এর কোনোটি আপনার অজানা হলে পাসওয়ার্ড বদলান এবং অফিসে জানান।',
+  },
+  nothingHappened: { en: 'Nothing yet.', bn: 'এখনো কিছু হয়নি।' },
   everywhere: { en: 'Sign out everywhere', bn: 'সব জায়গা থেকে সাইন আউট' },
 
   secondFactor: { en: 'Code at sign-in', bn: 'সাইন-ইনে কোড' },
@@ -86,6 +124,14 @@ export const accountsTexts = defineTexts({
   secondFactorOn: {
     en: 'On. After the password a code from your app is asked for.',
     bn: 'চালু। পাসওয়ার্ডের পর আপনার অ্যাপের একটি কোড চাওয়া হয়।',
+  },
+  requiredLead: {
+    en: 'You set it up once. After that it takes a few seconds at each sign-in.',
+    bn: 'একবারই চালু করতে হয়। এরপর প্রতিবার সাইন ইনে কয়েক সেকেন্ড লাগে।',
+  },
+  required: {
+    en: 'Everybody who works here signs in with a code besides the password. Please set it up before you go on.',
+    bn: 'এখানে যাঁরা কাজ করেন, সবাই পাসওয়ার্ডের সঙ্গে একটি কোড দিয়ে সাইন ইন করেন। এগোনোর আগে আপনারটি চালু করুন।',
   },
   setUp: { en: 'Set up', bn: 'চালু করুন' },
   takeOff: { en: 'Switch off', bn: 'বন্ধ করুন' },

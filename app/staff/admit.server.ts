@@ -1,49 +1,79 @@
-import { type Identity, isAllowed } from '#app/platform/identity/identity.ts';
+import { type Database, isUniqueViolation } from '#app/database/database.server.ts';
+import { recordEvent } from '#app/database/event-log.server.ts';
+import { type Identity, listEntry } from '#app/platform/identity/identity.ts';
 import type { OutsideSignIn } from '#app/platform/identity/open-identity.server.ts';
 import type { Services } from '#app/platform/services.server.ts';
+import { insertLogin, insertStaff } from './staff-accounts.server.ts';
 
-/** Somebody was let in, or not; `refused` is a code for the log. */
-export type Admission = { userId: string } | { refused: string };
+/** Somebody was let in, by an entry of the allow-list, or not; `refused` is a code for the log. */
+export type Admission = { userId: string; listedAs: string } | { refused: string };
 
 /**
  * Finds the staff account of somebody whom a provider has vouched for, or makes it: for those on the
  * allow-list alone, because anybody may have an account with the provider. An account stays with the
- * provider's id that it was first used by, whoever gets its address later.
+ * provider's id that it was first used by, whoever gets its address later; by its address it is found
+ * only once, and only by whom the provider knows to own that address.
  */
 export async function admit(
-  { auth }: Services,
-  { kind, allowList }: OutsideSignIn,
+  services: Pick<Services, 'database' | 'now'>,
+  { kind, allowList }: Pick<OutsideSignIn, 'kind' | 'allowList'>,
   identity: Identity,
 ): Promise<Admission> {
-  if (!isAllowed(allowList, identity)) return { refused: `${kind}/not_on_the_list` };
-  const { internalAdapter } = await auth.$context;
-  const { subject, email } = identity;
-  const found = await internalAdapter.findUserByEmail(email, { includeAccounts: true });
-  const linked = found?.accounts.find(({ providerId }) => providerId === kind);
-  if (linked && linked.accountId !== subject) return { refused: `${kind}/another_subject` };
-  const user =
-    found?.user ??
-    (await internalAdapter.createUser(
-      {
-        email,
-        name: email.split('@')[0] ?? email,
-        emailVerified: true,
-        mustChangePassword: false,
-      },
-      { method: kind },
-    ));
-  if (!linked) {
-    await internalAdapter.linkAccount({ userId: user.id, providerId: kind, accountId: subject });
+  const listedAs = listEntry(allowList, identity);
+  if (!listedAs) return { refused: `${kind}/not_on_the_list` };
+  const { database, now } = services;
+  const find = () =>
+    database.db
+      .transaction()
+      .execute((transaction) => accountFor(transaction, kind, identity, now()));
+  // Of two that come for the first time at once, the second finds what the first has made.
+  const found = await find().catch((error: unknown) => {
+    if (isUniqueViolation(error)) return find();
+    throw error;
+  });
+  return 'refused' in found ? found : { ...found, listedAs };
+}
+
+async function accountFor(
+  db: Database,
+  kind: string,
+  { subject, email, isVerified }: Identity,
+  now: Date,
+): Promise<{ userId: string } | { refused: string }> {
+  const login = { providerId: kind, accountId: subject, password: null };
+  const known = await db
+    .selectFrom('account')
+    .select('userId')
+    .where('providerId', '=', kind)
+    .where('accountId', '=', subject)
+    .executeTakeFirst();
+  if (known) return known;
+  const namesake = await db
+    .selectFrom('staff')
+    .leftJoin('account', (join) =>
+      join.onRef('account.userId', '=', 'staff.id').on('account.providerId', '=', kind),
+    )
+    .select(['staff.id', 'account.accountId'])
+    .where('staff.email', '=', email)
+    .executeTakeFirst();
+  if (namesake && !isVerified) return { refused: `${kind}/unverified_address` };
+  if (namesake?.accountId) return { refused: `${kind}/another_subject` };
+  const userId = namesake?.id ?? (await insertStaff(db, { email, isVerified }, now));
+  await insertLogin(db, userId, login, now);
+  if (!namesake) {
+    await recordEvent(db, { actor: null, action: 'staff.added', subject: userId }, now);
   }
-  return { userId: user.id };
+  return { userId };
 }
 
 /** A session of ours for somebody who was admitted, as a response with its cookie; null when disabled. */
 export async function sessionFor(
   { auth }: Services,
-  userId: string,
+  { kind }: Pick<OutsideSignIn, 'kind'>,
+  { userId, listedAs }: { userId: string; listedAs: string },
   headers: Headers,
 ): Promise<Response | null> {
-  const response = await auth.api.signInAs({ body: { userId }, headers, asResponse: true });
+  const body = { userId, signInBy: kind, listedAs };
+  const response = await auth.api.signInAs({ body, headers, asResponse: true });
   return response.ok ? response : null;
 }

@@ -5,14 +5,16 @@ import { type ApiFailure, callApi } from '#app/platform/api-client.ts';
 import { Button } from '#app/ui/button.tsx';
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx';
 import { FailureAlert } from '#app/ui/failure-alert.tsx';
+import { ModalDialog } from '#app/ui/modal-dialog.tsx';
 import styles from './accounts-page.module.css';
 import { accountsTexts } from './accounts.text.ts';
 import type { Accounts, Colleague, OneTimeLink } from './accounts.ts';
+import { OwnPasswordForm } from './one-field-forms.tsx';
 import { ShownLink } from './shown-link.tsx';
 
 /** Everybody with an account, and the open invitations. */
 export function Colleagues({
-  accounts: { me, staff, invitations },
+  accounts: { me, staff, invitations, isElsewhere },
   onChange,
 }: {
   accounts: Accounts;
@@ -23,6 +25,7 @@ export function Colleagues({
   const [asked, setAsked] = useState<Colleague | null>(null);
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<ApiFailure | null>(null);
+  const [resetting, setResetting] = useState<Colleague | null>(null);
   const [link, setLink] = useState<OneTimeLink | null>(null);
 
   /** One call about an account; true when it went well. */
@@ -45,11 +48,6 @@ export function Colleagues({
 
   async function enable({ id, email }: Colleague) {
     if (await call('POST', `/api/staff/${id}/enable`)) onChange(texts.wasEnabled, email);
-  }
-
-  async function makeLink({ id, email }: Colleague) {
-    const made = await call<Omit<OneTimeLink, 'email'>>('POST', `/api/staff/${id}/reset-link`);
-    if (made) setLink({ email, ...made });
   }
 
   async function withdraw({ _id, email }: { _id: string; email: string }) {
@@ -76,10 +74,12 @@ export function Colleagues({
                   one.lastSignInAt ? at(texts.lastSignIn, one.lastSignInAt) : texts.neverSignedIn,
                   one.hasSecondFactor && texts.withCode,
                   one.mustChangePassword && texts.firstPassword,
+                  one.invitedBy && named(texts.invitedBy, one.invitedBy),
                 ]
                   .filter(Boolean)
                   .join(' · ')}
               </p>
+              {one.disabledAt && <InvitedBy colleague={one} staff={staff} />}
             </div>
             {one.id !== me.id && (
               <div className={styles.actions}>
@@ -94,14 +94,19 @@ export function Colleagues({
                   </Button>
                 ) : (
                   <>
-                    <Button
-                      tone="ghost"
-                      size="small"
-                      aria-label={named(texts.resetNamed, one.email)}
-                      onClick={() => void makeLink(one)}
-                    >
-                      {texts.reset}
-                    </Button>
+                    {!isElsewhere && (
+                      <Button
+                        tone="ghost"
+                        size="small"
+                        aria-label={named(texts.resetNamed, one.email)}
+                        onClick={() => {
+                          setLink(null);
+                          setResetting(one);
+                        }}
+                      >
+                        {texts.reset}
+                      </Button>
+                    )}
                     <Button
                       tone="danger"
                       size="small"
@@ -123,7 +128,14 @@ export function Colleagues({
           <li key={one._id} className={styles.row}>
             <div className={styles.who}>
               <b>{one.email}</b>
-              <p>{at(texts.invited, one.expiresAt)}</p>
+              <p>
+                {[
+                  at(texts.invited, one.expiresAt),
+                  one.invitedBy && named(texts.invitedBy, one.invitedBy),
+                ]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </p>
             </div>
             <Button
               tone="ghost"
@@ -137,6 +149,22 @@ export function Colleagues({
         ))}
       </ul>
       {link && <ShownLink link={link} />}
+      {resetting && (
+        <ModalDialog
+          title={named(texts.resetQuestion, resetting.email)}
+          onCancel={() => setResetting(null)}
+        >
+          <p>{texts.resetConsequence}</p>
+          <OwnPasswordForm
+            address={`/api/staff/${resetting.id}/reset-link`}
+            onDone={(made: Omit<OneTimeLink, 'email'>) => {
+              setResetting(null);
+              setLink({ email: resetting.email, ...made });
+            }}
+            onCancel={() => setResetting(null)}
+          />
+        </ModalDialog>
+      )}
       {asked && (
         <ConfirmDialog
           question={named(texts.disableQuestion, asked.email)}
@@ -148,8 +176,18 @@ export function Colleagues({
           onCancel={() => setAsked(null)}
         >
           <p>{texts.disableConsequence}</p>
+          <InvitedBy colleague={asked} staff={staff} />
         </ConfirmDialog>
       )}
     </>
   );
+}
+
+/** Whom a colleague has invited, as far as they can still sign in: perhaps the same person again. */
+function InvitedBy({ colleague, staff }: { colleague: Colleague; staff: Colleague[] }) {
+  const texts = useTexts(accountsTexts);
+  const invited = staff.filter((one) => one.invitedBy === colleague.email && !one.disabledAt);
+  if (invited.length === 0) return null;
+  const list = invited.map(({ email }) => email).join(', ');
+  return <p className={styles.caution}>{texts.hasInvited.replace('{emails}', () => list)}</p>;
 }

@@ -1,23 +1,34 @@
+import { SettingError } from '#app/platform/env.server.ts';
 import type { Services } from '#app/platform/services.server.ts';
-import { addStaff, generatedPassword, listStaff } from './staff-accounts.server.ts';
+import { listAccounts } from './manage-staff.server.ts';
+import { passwordFault } from './password-rules.ts';
+import { addStaff, generatedPassword } from './staff-accounts.server.ts';
 
 /**
  * On a site without any account, makes the one named by the settings, or one with a generated
- * password that is printed this once.
+ * password that is printed this once; either is changed at the first sign-in. Throws a `SettingError` for a
+ * password that is easy to guess.
  */
-export async function makeFirstStaff({ auth, database, settings }: Services): Promise<void> {
+export async function makeFirstStaff(services: Services): Promise<void> {
+  const { database, settings } = services;
   // Elsewhere the allow-list says who may come in.
   if (settings.signIn.kind !== 'built-in') return;
-  const accounts = await listStaff(database.db);
+  const accounts = await listAccounts(database.db);
   if (accounts.length > 0) return;
   if (settings.firstStaff) {
-    await addStaff(auth, { ...settings.firstStaff, mustChange: false });
+    const { email, password } = settings.firstStaff;
+    if (passwordFault(password, email)) throw new SettingError(guessable);
+    // It has been in a file, and will often stay there.
+    await addStaff(services, { email, password, mustChange: true }, { actor: null });
     return;
   }
   const email = 'admin@sampan.example';
   const password = generatedPassword();
-  const made = await addStaff(auth, { email, password, mustChange: true });
+  const made = await addStaff(services, { email, password, mustChange: true }, { actor: null });
   // Another process may have been first, and has then printed its own.
   if (!made) return;
   console.log(`The first staff account, shown only this once:\n  ${email}\n  ${password}`);
 }
+
+const guessable =
+  'FIRST_STAFF_PASSWORD is easy to guess: choose words that do not belong together, without names from here.';

@@ -4,21 +4,14 @@ import { nextLink, pageParameters } from '#app/database/newest-first.server.ts';
 import { apiDoor, described } from '#app/platform/api.server.ts';
 import { requestedPage } from '#app/platform/requested-page.server.ts';
 import { requireStaff } from '#app/platform/staff-session.server.ts';
-
-const event = v.object({
-  _id: v.string(),
-  at: v.string(),
-  actor: v.nullable(v.string()),
-  action: v.string(),
-  subject: v.string(),
-});
+import { eventEntry } from './event-entry.ts';
 
 /** `/api/event`: who did what to which record when, without what was in it. */
 export const historyDoor = apiDoor().get(
   '/',
   described(
     'The log of what staff, visitors and the program did, newest first',
-    { 200: { description: 'Entries', schema: v.array(event) } },
+    { 200: { description: 'Entries', schema: v.array(eventEntry) } },
     [401, 422],
     { parameters: pageParameters },
   ),

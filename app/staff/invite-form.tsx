@@ -8,11 +8,15 @@ import { useApiCall } from '#app/ui/use-api-call.ts';
 import styles from './accounts-page.module.css';
 import { accountsTexts } from './accounts.text.ts';
 import type { OneTimeLink } from './accounts.ts';
+import { PasswordField } from './password-field.tsx';
+import { faultOf } from './password-faults.ts';
+import { passwordTexts } from './password.text.ts';
 import { ShownLink } from './shown-link.tsx';
 
 /** Makes the link by which a colleague gets an account. */
 export function InviteForm({ onInvited }: { onInvited: () => void }) {
   const texts = useTexts(accountsTexts);
+  const faults = useTexts(passwordTexts);
   const form = useRef<HTMLFormElement>(null);
   const { isBusy, failure, call } = useApiCall();
   const [link, setLink] = useState<OneTimeLink | null>(null);
@@ -20,18 +24,21 @@ export function InviteForm({ onInvited }: { onInvited: () => void }) {
   async function submit(event: FormEvent) {
     event.preventDefault();
     if (!form.current || isBusy) return;
-    const email = String(new FormData(form.current).get('email'));
+    const sent = Object.fromEntries(new FormData(form.current));
+    const email = String(sent.email);
     setLink(null);
-    const result = await call<Omit<OneTimeLink, 'email'>>('POST', '/api/staff/invitations', {
-      email,
-    });
-    if (!result.ok) return form.current?.querySelector('input')?.focus();
+    const result = await call<Omit<OneTimeLink, 'email'>>('POST', '/api/staff/invitations', sent);
+    if (!result.ok) {
+      const wrong = result.errors[0]?.field ?? 'email';
+      return form.current?.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus();
+    }
     form.current?.reset();
     setLink({ email: email.trim(), ...result.data });
     onInvited();
   }
 
-  const code = failure?.errors[0]?.code;
+  const code = failure?.errors.find(({ field }) => field === 'email')?.code;
+  const fault = failure && faultOf(failure, 'password');
   return (
     <>
       <form ref={form} noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
@@ -45,7 +52,20 @@ export function InviteForm({ onInvited }: { onInvited: () => void }) {
           required
           error={code && (code === 'has_account' ? texts.has_account : texts.invalid_email)}
         />
-        {failure && !code && <FailureAlert failure={failure} takesFocus />}
+        <PasswordField
+          id="invite-password"
+          label={texts.yourPassword}
+          name="password"
+          autoComplete="current-password"
+          error={fault && faults[fault]}
+        />
+        {failure && !code && !fault && (
+          <FailureAlert
+            failure={failure}
+            sentence={failure.code === 'mail_not_sent' ? texts.mail_not_sent : undefined}
+            takesFocus
+          />
+        )}
         <Button type="submit" busy={isBusy}>
           <Icon name="user-plus" />
           {texts.makeInvitation}

@@ -1,16 +1,21 @@
 import { redirect } from 'react-router';
 import { isLanguage } from '#app/i18n/language.ts';
-import { rememberedPage } from '#app/platform/remembered-page.ts';
+import { rememberedStaffPage } from '#app/platform/remembered-page.ts';
+import { isSecure } from '#app/platform/security-headers.server.ts';
+import { servicesContext } from '#app/platform/services.server.ts';
 import type { Route } from './+types/language-preference';
 import { languageCookie } from './language-cookie.ts';
 
 /** `POST /admin/language`: remembers the language of the staff pages and goes back to where it was chosen. */
-export async function action({ request }: Route.ActionArgs) {
-  const form = await request.formData();
-  const [language, from] = [form.get('language'), String(form.get('from') ?? '')];
-  const back = /^\/admin(?:\?|$)/.test(from) ? from : rememberedPage(from);
+export async function action({ request, context }: Route.ActionArgs) {
+  const { publicOrigin } = context.get(servicesContext).settings;
+  // A body that is no form at all is a form without answers.
+  const form = await request.formData().catch(() => new FormData());
+  const [language, from] = [form.get('language'), form.get('from')];
   return redirect(
-    back,
-    isLanguage(language) ? { headers: { 'set-cookie': languageCookie(language) } } : {},
+    rememberedStaffPage(typeof from === 'string' ? from : null),
+    isLanguage(language)
+      ? { headers: { 'set-cookie': languageCookie(language, isSecure(publicOrigin)) } }
+      : {},
   );
 }

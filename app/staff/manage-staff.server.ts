@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#app/database/database.server.ts';
-import { recordEvent } from '#app/database/event-log.server.ts';
+import { type Doer, recordEvent } from '#app/database/event-log.server.ts';
+import { withdrawLinks } from './staff-links.server.ts';
 
 /** An account as the page of accounts shows it. Moments are ISO 8601 in UTC. */
 export type ListedStaff = {
@@ -11,13 +12,17 @@ export type ListedStaff = {
   mustChangePassword: boolean;
   hasSecondFactor: boolean;
   lastSignInAt: string | null;
+  /** The e-mail of whoever invited this account; null where nobody did, or before that was noted. */
+  invitedBy: string | null;
 };
 
 /** All accounts, by e-mail. */
 export async function listAccounts(db: Database): Promise<ListedStaff[]> {
   const rows = await db
     .selectFrom('staff')
-    .select(['id', 'email', 'name', 'disabledAt', 'mustChangePassword', 'twoFactorEnabled'])
+    .leftJoin('staff as inviting', 'inviting.id', 'staff.invitedBy')
+    .select(['staff.id', 'staff.email', 'staff.name', 'staff.disabledAt'])
+    .select(['staff.mustChangePassword', 'staff.twoFactorEnabled', 'inviting.email as invitedBy'])
     .select(({ selectFrom }) =>
       selectFrom('event')
         .select(({ fn }) => fn.max('at').as('at'))
@@ -25,7 +30,7 @@ export async function listAccounts(db: Database): Promise<ListedStaff[]> {
         .where('event.action', '=', 'staff.signed-in')
         .as('lastSignInAt'),
     )
-    .orderBy('email')
+    .orderBy('staff.email')
     .execute();
   return rows.map(({ twoFactorEnabled, mustChangePassword, ...row }) => ({
     ...row,
@@ -34,21 +39,18 @@ export async function listAccounts(db: Database): Promise<ListedStaff[]> {
   }));
 }
 
-export type Disabling = 'disabled' | 'already' | 'yourself' | 'last';
+/** How many links of the account were withdrawn with it, or why it was not disabled. */
+export type Disabling = { withdrawnLinks: number } | 'already' | 'yourself' | 'last';
 
 /**
- * Bars an account and ends its sessions at once. Nobody bars themselves, and the last account that
- * can sign in stays: `yourself` and `last` change nothing.
+ * Bars an account, ends its sessions at once and withdraws the links that it made, or that were made for
+ * it. Nobody bars themselves, and the last account that can sign in stays: `yourself` and `last` change
+ * nothing, nor does `already`.
  */
-export function disableAccount(
-  db: Database,
-  id: string,
-  actor: string,
-  now: Date,
-): Promise<Disabling> {
+export function disableAccount(db: Database, id: string, by: Doer, now: Date): Promise<Disabling> {
   return db.transaction().execute(async (transaction) => {
     await oneAtATime(transaction);
-    if (id === actor) return 'yourself';
+    if (id === by.actor) return 'yourself';
     const enabled = await transaction
       .selectFrom('staff')
       .select('id')
@@ -56,20 +58,21 @@ export function disableAccount(
       .execute();
     if (!enabled.some((one) => one.id === id)) return 'already';
     // Two that bar each other at once would leave nobody: the second is no longer one to do it.
-    if (!enabled.some((one) => one.id === actor)) return 'last';
+    const isLast = by.actor ? !enabled.some((one) => one.id === by.actor) : enabled.length === 1;
+    if (isLast) return 'last';
     await transaction
       .updateTable('staff')
       .set({ disabledAt: now.toISOString() })
       .where('id', '=', id)
       .execute();
     await transaction.deleteFrom('session').where('userId', '=', id).execute();
-    await recordEvent(transaction, { actor, action: 'staff.disabled', subject: id }, now);
-    return 'disabled';
+    await recordEvent(transaction, { ...by, action: 'staff.disabled', subject: id }, now);
+    return { withdrawnLinks: await withdrawLinks(transaction, id, by, now) };
   });
 }
 
 /** Lets an account sign in again. Returns how many that were: 0 when it could already. */
-export function enableAccount(db: Database, id: string, actor: string, now: Date): Promise<number> {
+export function enableAccount(db: Database, id: string, by: Doer, now: Date): Promise<number> {
   return db.transaction().execute(async (transaction) => {
     const { numUpdatedRows } = await transaction
       .updateTable('staff')
@@ -78,9 +81,34 @@ export function enableAccount(db: Database, id: string, actor: string, now: Date
       .where('disabledAt', 'is not', null)
       .executeTakeFirst();
     if (numUpdatedRows > 0n) {
-      await recordEvent(transaction, { actor, action: 'staff.enabled', subject: id }, now);
+      await recordEvent(transaction, { ...by, action: 'staff.enabled', subject: id }, now);
     }
     return Number(numUpdatedRows);
+  });
+}
+
+/**
+ * Takes the second factor off an account and ends its sessions. Returns how many that were: 0 when it
+ * had none.
+ */
+export function removeCode(db: Database, id: string, by: Doer, now: Date): Promise<number> {
+  return db.transaction().execute(async (transaction) => {
+    // Also one that was begun and never confirmed.
+    const { numDeletedRows } = await transaction
+      .deleteFrom('twoFactor')
+      .where('userId', '=', id)
+      .executeTakeFirst();
+    await transaction
+      .updateTable('staff')
+      .set({ twoFactorEnabled: 0 })
+      .where('id', '=', id)
+      .execute();
+    await transaction.deleteFrom('session').where('userId', '=', id).execute();
+    if (numDeletedRows > 0n) {
+      const event = { ...by, action: 'staff.second-factor-removed', subject: id };
+      await recordEvent(transaction, event, now);
+    }
+    return Number(numDeletedRows);
   });
 }
 

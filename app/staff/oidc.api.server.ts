@@ -10,7 +10,11 @@ import { derivedKeys } from '#app/platform/secrets.server.ts';
 import { isSecure } from '#app/platform/security-headers.server.ts';
 import type { Services } from '#app/platform/services.server.ts';
 import { admit, sessionFor } from './admit.server.ts';
+import { endReplaced, sessionOfBrowser } from './sign-out.server.ts';
 import type { SignInProblem } from './sign-in-problem.ts';
+
+/** What waits in the browser: also the session that it has now, whose cookie does not come back with it. */
+const pendingHere = v.object({ ...pendingSignIn.entries, replaces: v.nullable(v.string()) });
 
 const redirection = { 302: { description: 'Away to the next address' } };
 
@@ -22,7 +26,9 @@ export const oidcDoor = apiDoor()
     const next = rememberedPage(c.req.query('next') ?? null);
     try {
       const { address, pending } = await oidc.begin(redirectUri(c), next);
-      c.header('set-cookie', await pendingCookie(services).serialize(pending));
+      const replaces = await sessionOfBrowser(services, c.req.raw.headers);
+      const kept = await pendingCookie(services).serialize({ ...pending, replaces });
+      c.header('set-cookie', kept);
       return c.redirect(address);
     } catch (error) {
       return problem(c, error, next);
@@ -38,7 +44,7 @@ export const oidcDoor = apiDoor()
       const sent: unknown = await cookie.parse(c.req.header('cookie') ?? null);
       // Used up, whatever comes of it.
       c.header('set-cookie', await cookie.serialize('', { maxAge: 0 }), { append: true });
-      const pending = v.safeParse(pendingSignIn, sent);
+      const pending = v.safeParse(pendingHere, sent);
       if (!pending.success) return away(c, 'again', { next: null });
       const { next } = pending.output;
       try {
@@ -50,8 +56,9 @@ export const oidcDoor = apiDoor()
           return away(c, 'not-listed', { next, code: admission.refused });
         }
         const { userId } = admission;
-        const session = await sessionFor(services, userId, c.req.raw.headers);
+        const session = await sessionFor(services, outside, admission, c.req.raw.headers);
         if (!session) return away(c, 'not-listed', { next, code: 'oidc/disabled_here' });
+        await endReplaced(services, pending.output.replaces);
         for (const one of session.headers.getSetCookie()) {
           c.header('set-cookie', one, { append: true });
         }

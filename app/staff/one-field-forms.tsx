@@ -2,6 +2,7 @@ import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { staffTexts } from '#app/i18n/staff.text.ts';
 import { useTexts } from '#app/i18n/text.ts';
 import type { ApiFailure } from '#app/platform/api-client.ts';
+import { Alert } from '#app/ui/alert.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { FailureAlert } from '#app/ui/failure-alert.tsx';
 import { TextField } from '#app/ui/field.tsx';
@@ -12,13 +13,18 @@ import { PasswordField } from './password-field.tsx';
 import { faultOf } from './password-faults.ts';
 import { passwordTexts } from './password.text.ts';
 
-/** Asks for one's own password before something that a borrowed phone must not do. */
+/**
+ * Asks for one's own password before something that a borrowed phone must not do. Where there is none
+ * (single sign-on) the press is enough, and whoever has not just signed in is asked to do that again.
+ */
 export function OwnPasswordForm<Answer>({
   address,
+  hasPassword = true,
   onDone,
   onCancel,
 }: {
   address: string;
+  hasPassword?: boolean;
   onDone: (answer: Answer) => void;
   onCancel: () => void;
 }) {
@@ -28,11 +34,12 @@ export function OwnPasswordForm<Answer>({
     <OneFieldForm<Answer>
       address={address}
       label={texts.goOn}
-      takesFocus
+      takesFocus={hasPassword}
       onDone={onDone}
       onCancel={onCancel}
     >
       {(failure) => {
+        if (!hasPassword) return null;
         const fault = failure && faultOf(failure, 'password');
         return (
           <PasswordField
@@ -117,7 +124,7 @@ function OneFieldForm<Answer>({
       onSubmit={(event) => void submit(event)}
     >
       {children(failure)}
-      {failure && failure.errors.length === 0 && <FailureAlert failure={failure} takesFocus />}
+      {failure && failure.errors.length === 0 && <OwnFailure failure={failure} />}
       <div className={styles.actions}>
         <Button type="submit" size="small" busy={isBusy}>
           {label}
@@ -127,5 +134,19 @@ function OneFieldForm<Answer>({
         </Button>
       </div>
     </form>
+  );
+}
+
+function OwnFailure({ failure }: { failure: ApiFailure }) {
+  const texts = useTexts(accountsTexts);
+  if (failure.code === 'mail_not_sent')
+    return <FailureAlert failure={failure} sentence={texts.mail_not_sent} takesFocus />;
+  if (failure.code !== 'sign_in_again') return <FailureAlert failure={failure} takesFocus />;
+  return (
+    <Alert tone="note" sentence={texts.sign_in_again} takesFocus>
+      <p>
+        <a href="/api/auth/oidc/start?next=%2Fadmin%2Faccounts">{texts.signInAgain}</a>
+      </p>
+    </Alert>
   );
 }

@@ -9,17 +9,24 @@ import {
   jsonBody,
   readJson,
 } from '#app/platform/api.server.ts';
+import { longestPassword } from '#app/platform/password-length.ts';
 import { fieldError } from '#app/platform/problem.ts';
-import { requireSession, requireStaff } from '#app/platform/staff-session.server.ts';
-import { device } from './device.ts';
 import {
-  type SignedIn,
+  requireOwnPassword,
+  requireSession,
+  requireStaff,
+} from '#app/platform/staff-session.server.ts';
+import { device } from './device.ts';
+import { eventEntry } from './event-entry.ts';
+import {
   changeOwnPassword,
-  checkOwnPassword,
   endOwnSessions,
   listOwnSessions,
+  readOwnEvents,
 } from './own-account.server.ts';
+import { me, mustProveOneself, requireOwnAccounts } from './prove-oneself.api.server.ts';
 import { secret } from './secret-text.ts';
+import { clearSiteData, signOut } from './sign-out.server.ts';
 import {
   beginSecondFactor,
   confirmSecondFactor,
@@ -29,8 +36,13 @@ import {
 
 const passwords = v.object({ currentPassword: secret, newPassword: secret });
 const ownPassword = v.object({ password: secret });
+/** Empty where there is no password: with single sign-on. */
+const perhapsPassword = v.object({
+  password: v.optional(v.pipe(v.string('not_text'), v.maxLength(longestPassword, 'too_long')), ''),
+});
 const oneCode = v.object({ code: secret });
 
+const ended = v.object({ deletedCount: v.number() });
 const success = v.object({ success: v.literal(true) });
 const done = { success: true } as const;
 const recoveryCodes = v.object({ recoveryCodes: v.array(v.string()) });
@@ -40,19 +52,22 @@ export const ownAccountDoor = apiDoor()
   .post(
     '/password',
     described(
-      'Change one’s own password; all other sessions end',
+      'Change one’s own password; all sessions end, and a new one begins here',
       { 200: { description: 'Changed', schema: success } },
-      [400, 401, 403, 413, 415, 422, 429],
+      [400, 401, 403, 409, 413, 415, 422, 429],
       { requestBody: jsonBody(passwords) },
     ),
     requireSession,
+    requireOwnAccounts,
     async (c) => {
       const sent = checked(passwords, await readJson(c.req.raw));
-      await mustKnowPassword(c, 'currentPassword', sent.currentPassword);
+      await mustProveOneself(c, 'currentPassword', sent.currentPassword);
       const next = { current: sent.currentPassword, next: sent.newPassword };
-      const fault = await changeOwnPassword(c.env.services, me(c), next);
-      if (fault) throw new Refusal(422, 'invalid_input', [fieldError('newPassword', fault)]);
-      return c.json(done);
+      const change = await changeOwnPassword(c.env.services, c.req.raw.headers, me(c), next);
+      if (typeof change === 'string') {
+        throw new Refusal(422, 'invalid_input', [fieldError('newPassword', change)]);
+      }
+      return withCookies(c, change.cookies);
     },
   )
   .get(
@@ -78,33 +93,52 @@ export const ownAccountDoor = apiDoor()
     requireSession,
     async (c) => c.json(await listOwnSessions(c.env.services, me(c))),
   )
-  .delete(
-    '/sessions',
+  .post(
+    '/sessions/end',
     described(
       'Sign out everywhere, here too',
-      {
-        200: {
-          description: 'How many sessions ended',
-          schema: v.object({ deletedCount: v.number() }),
-        },
-      },
-      [401],
-    ),
-    requireSession,
-    async (c) => c.json({ deletedCount: await endOwnSessions(c.env.services, me(c), 'all') }),
-  )
-  .delete(
-    '/sessions/:id',
-    described(
-      'End one of one’s own sessions',
-      { 200: { description: 'How many ended', schema: v.object({ deletedCount: v.number() }) } },
-      [401, 404],
+      { 200: { description: 'How many sessions ended', schema: ended } },
+      [400, 401, 403, 413, 415, 422, 429],
+      { requestBody: jsonBody(perhapsPassword) },
     ),
     requireSession,
     async (c) => {
+      const { password } = checked(perhapsPassword, await readJson(c.req.raw));
+      await mustProveOneself(c, 'password', password);
+      const { services } = c.env;
+      const deletedCount = await endOwnSessions(services, me(c), 'all');
+      for (const cookie of await signOut(services, c.req.raw.headers)) {
+        c.header('set-cookie', cookie, { append: true });
+      }
+      c.header('clear-site-data', clearSiteData);
+      return c.json({ deletedCount });
+    },
+  )
+  .post(
+    '/sessions/:id/end',
+    described(
+      'End one of one’s own sessions',
+      { 200: { description: 'How many ended', schema: ended } },
+      [400, 401, 403, 404, 413, 415, 422, 429],
+      { requestBody: jsonBody(perhapsPassword) },
+    ),
+    requireSession,
+    async (c) => {
+      const { password } = checked(perhapsPassword, await readJson(c.req.raw));
+      await mustProveOneself(c, 'password', password);
       const { id } = c.req.param();
       return c.json({ deletedCount: await endOwnSessions(c.env.services, me(c), { id }) });
     },
+  )
+  .get(
+    '/events',
+    described(
+      'The last that happened to one’s own account, the newest first',
+      { 200: { description: 'Entries of the log', schema: v.array(eventEntry) } },
+      [401],
+    ),
+    requireStaff,
+    async (c) => c.json(await readOwnEvents(c.env.services.database.db, me(c))),
   )
   .post(
     '/second-factor',
@@ -123,10 +157,11 @@ export const ownAccountDoor = apiDoor()
       [400, 401, 403, 409, 413, 415, 422, 429],
       { requestBody: jsonBody(ownPassword) },
     ),
-    requireStaff,
+    requireOwnPassword,
+    requireOwnAccounts,
     async (c) => {
       const { password } = checked(ownPassword, await readJson(c.req.raw));
-      await mustKnowPassword(c, 'password', password);
+      await mustProveOneself(c, 'password', password);
       const setup = await beginSecondFactor(c.env.services, c.req.raw.headers, password);
       if (!setup) throw new Refusal(409, 'has_second_factor');
       return c.json(setup);
@@ -137,10 +172,11 @@ export const ownAccountDoor = apiDoor()
     described(
       'Switch the second factor on with a code from the app',
       { 200: { description: 'On', schema: success } },
-      [400, 401, 403, 413, 415, 422],
+      [400, 401, 403, 409, 413, 415, 422],
       { requestBody: jsonBody(oneCode) },
     ),
-    requireStaff,
+    requireOwnPassword,
+    requireOwnAccounts,
     async (c) => {
       const { code } = checked(oneCode, await readJson(c.req.raw));
       const { headers } = c.req.raw;
@@ -158,10 +194,11 @@ export const ownAccountDoor = apiDoor()
       { requestBody: jsonBody(ownPassword) },
     ),
     requireStaff,
+    requireOwnAccounts,
     async (c) => {
       const { password } = checked(ownPassword, await readJson(c.req.raw));
       if (!c.var.staff.hasSecondFactor) throw new Refusal(409, 'no_second_factor');
-      await mustKnowPassword(c, 'password', password);
+      await mustProveOneself(c, 'password', password);
       const { headers } = c.req.raw;
       const cookies = await removeSecondFactor(c.env.services, headers, c.var.staff.id, password);
       if (!cookies) throw new Refusal(409, 'no_second_factor');
@@ -177,27 +214,16 @@ export const ownAccountDoor = apiDoor()
       { requestBody: jsonBody(ownPassword) },
     ),
     requireStaff,
+    requireOwnAccounts,
     async (c) => {
       const { password } = checked(ownPassword, await readJson(c.req.raw));
-      await mustKnowPassword(c, 'password', password);
+      await mustProveOneself(c, 'password', password);
       const { headers } = c.req.raw;
       const codes = await renewRecoveryCodes(c.env.services, headers, c.var.staff.id, password);
       if (!codes) throw new Refusal(409, 'no_second_factor');
       return c.json({ recoveryCodes: codes });
     },
   );
-
-function me(c: Context<ApiEnvironment>): SignedIn {
-  return { id: c.var.staff.id, email: c.var.staff.email, sessionId: c.var.sessionId };
-}
-
-async function mustKnowPassword(c: Context<ApiEnvironment>, field: string, password: string) {
-  const check = await checkOwnPassword(c.env.services, me(c), password);
-  if (check === 'too_many') throw new Refusal(429, 'too_many', [], 15 * 60);
-  if (check === 'wrong_password') {
-    throw new Refusal(422, 'invalid_input', [fieldError(field, 'wrong_password')]);
-  }
-}
 
 function withCookies(c: Context<ApiEnvironment>, cookies: string[]) {
   for (const cookie of cookies) c.header('set-cookie', cookie, { append: true });

@@ -1,7 +1,11 @@
+import type { Database } from '#app/database/database.server.ts';
 import { recordEvent } from '#app/database/event-log.server.ts';
+import { type ReadEvent, readEvents } from '#app/database/event-reader.server.ts';
 import type { Services } from '#app/platform/services.server.ts';
 import { type Device, deviceOf } from './device.ts';
 import { type PasswordFault, passwordFault } from './password-rules.ts';
+import { replacePassword } from './staff-accounts.server.ts';
+import { countTry } from './tries.server.ts';
 
 /** Whoever is signed in, and with which session. */
 export type SignedIn = { id: string; email: string; sessionId: string };
@@ -16,11 +20,16 @@ export type OwnSession = {
 };
 
 /** The sessions of an account that have not ended, the newest first. */
-export async function listOwnSessions({ auth }: Services, me: SignedIn): Promise<OwnSession[]> {
+export async function listOwnSessions(
+  { auth, settings, now }: Services,
+  me: SignedIn,
+): Promise<OwnSession[]> {
   const { internalAdapter } = await auth.$context;
-  const sessions = await internalAdapter.listSessions(me.id);
+  const sessions: Listed[] = await internalAdapter.listSessions(me.id);
+  const leftAlone = now().getTime() - settings.sessionIdleMinutes * 60_000;
   return sessions
     .filter(({ expiresAt }) => new Date(expiresAt) > new Date())
+    .filter(({ lastUsedAt }) => !lastUsedAt || Date.parse(lastUsedAt) > leftAlone)
     .map(({ id, userAgent, createdAt, expiresAt }) => ({
       id,
       device: deviceOf(userAgent ?? ''),
@@ -31,20 +40,23 @@ export async function listOwnSessions({ auth }: Services, me: SignedIn): Promise
     .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt));
 }
 
+type Listed = {
+  id: string;
+  userAgent?: string | null | undefined;
+  createdAt: Date;
+  expiresAt: Date;
+  lastUsedAt?: string | null;
+};
+
 /** Ends one's own sessions that `which` picks. Returns how many those were. */
 export function endOwnSessions(
   { database: { db }, now }: Services,
   me: SignedIn,
-  which: { id: string } | 'all' | 'others',
+  which: { id: string } | 'all',
 ): Promise<number> {
   return db.transaction().execute(async (transaction) => {
     const mine = transaction.deleteFrom('session').where('userId', '=', me.id);
-    const picked =
-      which === 'all'
-        ? mine
-        : which === 'others'
-          ? mine.where('id', '!=', me.sessionId)
-          : mine.where('id', '=', which.id);
+    const picked = which === 'all' ? mine : mine.where('id', '=', which.id);
     const { numDeletedRows } = await picked.executeTakeFirst();
     if (numDeletedRows > 0n) {
       const event = { actor: me.id, action: 'staff.sessions-ended', subject: me.id };
@@ -54,39 +66,91 @@ export function endOwnSessions(
   });
 }
 
-export type PasswordCheck = 'right' | 'wrong_password' | 'too_many';
+export type PasswordCheck = 'right' | 'wrong_password' | 'too_many' | 'sign_in_again';
 
-/** Checks one's own password before something that a borrowed session must not do; ten tries in 15 minutes. */
+/** How long a sign-in elsewhere stands for a password, in milliseconds. */
+const freshMs = 10 * 60_000;
+
+/**
+ * Checks one's own password before something that a borrowed session must not do; ten tries in 15
+ * minutes. Where a provider has the password, it is asked; with single sign-on there is none, and
+ * whoever has not just signed in must do so again. Throws a `HashingBusy` or an `OutsideFault`, which
+ * are no tries.
+ */
 export async function checkOwnPassword(
-  { auth, limiter, now }: Services,
+  services: Services,
   me: SignedIn,
   password: string,
 ): Promise<PasswordCheck> {
-  const { hits } = await limiter.count('own-password', me.id, 15 * 60, now());
-  if (hits > 10) return 'too_many';
-  const { internalAdapter, password: hashing } = await auth.$context;
-  const accounts = await internalAdapter.findAccounts(me.id);
-  const hash = accounts.find(({ providerId }) => providerId === 'credential')?.password;
-  if (!hash || !(await hashing.verify({ hash, password }))) return 'wrong_password';
-  await limiter.uncount('own-password', me.id);
+  if (services.outsideSignIn?.kind === 'oidc') return signedInJustNow(services, me);
+  const counted = await countTry(services, [{ name: 'own-password', subject: me.id, most: 10 }]);
+  if (counted.exceeded) return 'too_many';
+  try {
+    if (!(await isOwnPassword(services, me, password))) return 'wrong_password';
+  } catch (error) {
+    await counted.takeBack();
+    throw error;
+  }
+  await counted.takeBack();
   return 'right';
 }
 
-/** Changes one's own password and ends all other sessions. Returns what is wrong with it, else null. */
+async function signedInJustNow(
+  { database: { db } }: Services,
+  me: SignedIn,
+): Promise<PasswordCheck> {
+  const session = await db
+    .selectFrom('session')
+    .select('createdAt')
+    .where('id', '=', me.sessionId)
+    .executeTakeFirst();
+  // Sessions begin and end by the clock of this machine.
+  const age = Date.now() - new Date(session?.createdAt ?? 0).getTime();
+  return age < freshMs ? 'right' : 'sign_in_again';
+}
+
+async function isOwnPassword(
+  { auth, hashing, outsideSignIn }: Services,
+  me: SignedIn,
+  password: string,
+): Promise<boolean> {
+  const { internalAdapter } = await auth.$context;
+  const accounts = await internalAdapter.findAccounts(me.id);
+  if (outsideSignIn?.kind === 'identity-provider') {
+    const checked = await outsideSignIn.provider.check(me.email, password);
+    const own = accounts.find(({ providerId }) => providerId === outsideSignIn.kind);
+    return 'identity' in checked && checked.identity.subject === own?.accountId;
+  }
+  const hash = accounts.find(({ providerId }) => providerId === 'credential')?.password;
+  return Boolean(hash) && hashing.ahead(() => hashing.verify({ hash: hash!, password }));
+}
+
+/**
+ * Changes one's own password, which ends all sessions and drops the links to the account, and begins a
+ * new session here. Returns its cookies, or what is wrong with the password.
+ */
 export async function changeOwnPassword(
-  services: Services,
+  { auth, hashing, database: { db }, settings, now }: Services,
+  headers: Headers,
   me: SignedIn,
   passwords: { current: string; next: string },
-): Promise<PasswordFault | 'password_unchanged' | null> {
-  const { auth, database, now } = services;
+): Promise<{ cookies: string[] } | PasswordFault | 'password_unchanged'> {
   const fault = passwordFault(passwords.next, me.email);
   if (fault) return fault;
   if (passwords.next === passwords.current) return 'password_unchanged';
-  const { internalAdapter, password: hashing } = await auth.$context;
-  await internalAdapter.updatePassword(me.id, await hashing.hash(passwords.next));
-  await internalAdapter.updateUser(me.id, { mustChangePassword: false });
-  await endOwnSessions(services, me, 'others');
-  const event = { actor: me.id, action: 'staff.password-changed', subject: me.id };
-  await recordEvent(database.db, event, now());
-  return null;
+  const hash = await hashing.ahead(() => hashing.hash(passwords.next));
+  await db.transaction().execute(async (transaction) => {
+    await replacePassword(transaction, me.id, { hash, mustChange: false }, now());
+    const event = { actor: me.id, action: 'staff.password-changed', subject: me.id };
+    await recordEvent(transaction, event, now());
+  });
+  const body = { userId: me.id, signInBy: settings.signIn.kind, listedAs: null };
+  const response = await auth.api.signInAs({ body, headers, asResponse: true });
+  return { cookies: response.headers.getSetCookie() };
+}
+
+/** The last that happened to one's own account, the newest first; not each sign-in. */
+export function readOwnEvents(db: Database, me: SignedIn): Promise<ReadEvent[]> {
+  const except = ['staff.signed-in', 'staff.signed-out'];
+  return readEvents(db, { subject: me.id, except, limit: 10 });
 }

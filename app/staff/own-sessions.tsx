@@ -1,38 +1,40 @@
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { formatMoment } from '#app/i18n/format.ts';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
 import { Button } from '#app/ui/button.tsx';
-import { FailureAlert } from '#app/ui/failure-alert.tsx';
 import { Icon } from '#app/ui/icon.tsx';
-import { useApiCall } from '#app/ui/use-api-call.ts';
+import { ModalDialog } from '#app/ui/modal-dialog.tsx';
 import styles from './accounts-page.module.css';
 import { accountsTexts } from './accounts.text.ts';
 import type { OwnSession } from './accounts.ts';
+import { OwnPasswordForm } from './one-field-forms.tsx';
 
-/** One's own sessions: sign out one of them, or all at once. */
+/** One's own sessions: sign out one of them, or all at once, with one's own password. */
 export function OwnSessions({
   sessions,
+  hasPassword,
   onChange,
 }: {
   sessions: OwnSession[];
+  hasPassword: boolean;
   onChange: (sentence: string, detail: string) => void;
 }) {
   const texts = useTexts(accountsTexts);
   const language = useLanguage();
   const navigate = useNavigate();
-  const { isBusy, failure, call } = useApiCall();
+  const [asked, setAsked] = useState<OwnSession | 'all' | null>(null);
 
-  async function end(address: string, onDone: () => void) {
-    if (isBusy) return;
-    const result = await call('DELETE', address);
-    if (result.ok) onDone();
+  function ended() {
+    if (asked === 'all') return void navigate('/admin', { state: { isSignedOut: true } });
+    setAsked(null);
+    if (asked) onChange(texts.signedOutThere, nameOf(asked));
   }
 
   const nameOf = ({ device: { browser, system } }: OwnSession) =>
     [browser, system].filter(Boolean).join(' · ') || texts.unknownDevice;
   return (
     <>
-      {failure && <FailureAlert failure={failure} takesFocus />}
       <ul className={styles.rows}>
         {sessions.map((session) => (
           <li key={session.id} className={styles.row}>
@@ -46,11 +48,7 @@ export function OwnSessions({
                 tone="ghost"
                 size="small"
                 aria-label={texts.signOutNamed.replace('{device}', () => nameOf(session))}
-                onClick={() =>
-                  void end(`/api/account/sessions/${session.id}`, () =>
-                    onChange(texts.signedOutThere, nameOf(session)),
-                  )
-                }
+                onClick={() => setAsked(session)}
               >
                 {texts.signOutThere}
               </Button>
@@ -59,20 +57,28 @@ export function OwnSessions({
         ))}
       </ul>
       <div>
-        <Button
-          tone="danger"
-          size="small"
-          busy={isBusy}
-          onClick={() =>
-            void end('/api/account/sessions', () =>
-              navigate('/admin', { state: { isSignedOut: true } }),
-            )
-          }
-        >
+        <Button tone="danger" size="small" onClick={() => setAsked('all')}>
           <Icon name="log-out" />
           {texts.everywhere}
         </Button>
       </div>
+      {asked && (
+        <ModalDialog
+          title={
+            asked === 'all'
+              ? texts.everywhereQuestion
+              : texts.signOutQuestion.replace('{device}', () => nameOf(asked))
+          }
+          onCancel={() => setAsked(null)}
+        >
+          <OwnPasswordForm
+            address={`/api/account/sessions/${asked === 'all' ? '' : `${asked.id}/`}end`}
+            hasPassword={hasPassword}
+            onDone={ended}
+            onCancel={() => setAsked(null)}
+          />
+        </ModalDialog>
+      )}
     </>
   );
 }

@@ -9,6 +9,9 @@ test.each([
   'নদীর ওপারে সবুজ ধান',
   'xkvw9-2hqpd-77rmt-zzb4c',
   'tea at four behind the mosque',
+  // Six signs of one's own beside what one would guess, and a piece that does not go through to the end.
+  'passwordbvmwtz',
+  'xkqvxkqvxkqvbnmw',
   '839201746582',
   'x'.concat('tide rolls over mud'),
 ])('%s is taken', (password) => {
@@ -32,6 +35,12 @@ test.each([
   'qwertyuiop123',
   'aaaaaaaaaaaaaa',
   'abcabcabcabcabc',
+  // One piece again and again, of no common word or row of keys: the longest, and with a rest.
+  'xkqxkqxkqxkq',
+  'wvbxkqwvbxkq',
+  'xkqvxkqvxkqvxkq',
+  // Only five signs of one's own.
+  'passwordbvmwt',
   '123456789012',
   'sampan overseas',
   'Sampan-Overseas-2026',

@@ -31,16 +31,14 @@ function withoutExpected(text: string, email: string): string {
   // The longest first, so that `password` does not leave a piece of `passwords` behind.
   return words
     .filter((word) => word.length > 2)
-    .toSorted((a, b) => b.length - a.length)
+    .sort((a, b) => b.length - a.length)
     .reduce((left, word) => left.replaceAll(word, ''), text)
     .replace(runs, '');
 }
 
 /** Letters as they are meant: `P@ssw0rd` is `password`. Signs between words say nothing. */
 function plain(password: string): string {
-  const letters = password
-    .toLowerCase()
-    .replace(/[@$!0](?=\p{L})|(?<=\p{L})[@$!0](?=\p{L})/gu, meant);
+  const letters = password.toLowerCase().replace(/[@$!0](?=\p{L})/gu, meant);
   return letters.replace(/[\s\p{P}\p{S}]/gu, '');
 }
 

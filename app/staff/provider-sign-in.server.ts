@@ -16,7 +16,7 @@ export async function signInWithProvider(
   if ('refused' in checked) return refuse(services, checked.refused);
   const admission = await admit(services, outside, checked.identity);
   if ('refused' in admission) return refuse(services, admission.refused);
-  const response = await sessionFor(services, admission.userId, headers);
+  const response = await sessionFor(services, outside, admission, headers);
   if (!response) return refuse(services, 'identity-provider/disabled_here');
   await outside.standing.keep(admission.userId, checked);
   return response;

@@ -1,25 +1,34 @@
 import { parseEnvelope, symmetricDecrypt, symmetricEncrypt } from 'better-auth/crypto';
+import { isHashed } from '#app/platform/recovery-codes.server.ts';
 import type { Services } from '#app/platform/services.server.ts';
+import { hashSealedRecoveryCodes } from './recovery-code.server.ts';
 
 /**
  * Seals anew, with the newest key, what an older one has sealed of second factors. May be stopped and
- * called again. Returns how many that were.
+ * called again. Returns how many that were, and the ids of those that cannot be read and stay as they are.
  */
-export async function resealSecondFactors({ auth, database }: Services): Promise<number> {
+export async function resealSecondFactors(
+  services: Services,
+): Promise<{ resealed: number; unreadable: string[] }> {
+  const { auth, database } = services;
+  const older = await sealedSecondFactorsByOlderKeys(services);
+  // What an earlier version has sealed of recovery codes needs no key any more.
+  await hashSealedRecoveryCodes(services);
   const { secretConfig: key } = await auth.$context;
-  const sealAnew = async (sealed: string) =>
-    symmetricEncrypt({ key, data: await symmetricDecrypt({ key, data: sealed }) });
-  const older = await sealedSecondFactorsByOlderKeys({ auth, database });
-  for (const { id, secret, backupCodes } of older) {
+  for (const { id, secret } of older) {
+    // Whatever the library throws here, it could not open it.
+    const data = await symmetricDecrypt({ key, data: secret }).catch(() => null);
+    if (data === null) continue;
     await database.db
       .updateTable('twoFactor')
-      .set({ secret: await sealAnew(secret), backupCodes: await sealAnew(backupCodes) })
+      .set({ secret: await symmetricEncrypt({ key, data }) })
       .where('id', '=', id)
-      // Not where one of the codes is used, or all are renewed, just now; the next call takes it.
-      .where('backupCodes', '=', backupCodes)
+      // Not where another one is set up just now.
+      .where('secret', '=', secret)
       .execute();
   }
-  return older.length;
+  const left = await sealedSecondFactorsByOlderKeys(services);
+  return { resealed: older.length - left.length, unreadable: left.map(({ id }) => id) };
 }
 
 /** The second factors that need another key than the newest. */
@@ -33,7 +42,9 @@ export async function sealedSecondFactorsByOlderKeys({
     .selectFrom('twoFactor')
     .select(['id', 'secret', 'backupCodes'])
     .execute();
-  return rows.filter((row) =>
-    [row.secret, row.backupCodes].some((sealed) => parseEnvelope(sealed)?.version !== newest),
+  const isOlder = (sealed: string) => parseEnvelope(sealed)?.version !== newest;
+  return rows.filter(
+    ({ secret, backupCodes }) =>
+      isOlder(secret) || (!isHashed(backupCodes) && isOlder(backupCodes)),
   );
 }

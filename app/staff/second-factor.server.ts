@@ -1,7 +1,11 @@
 import { recordEvent } from '#app/database/event-log.server.ts';
-import { cookieName } from '#app/platform/auth.server.ts';
 import type { Services } from '#app/platform/services.server.ts';
 import { agency } from '#content/agency.ts';
+import { takeAppCode } from './app-code.server.ts';
+import { noteFailedCode } from './failed-sign-in.server.ts';
+import { knownBrowser } from './known-browser.server.ts';
+import { takeRecoveryCode } from './recovery-code.server.ts';
+import { countTry } from './tries.server.ts';
 
 /** What an authenticator app needs, and the codes for the day the phone is lost; shown this once. */
 export type SecondFactorSetup = { uri: string; secret: string; recoveryCodes: string[] };
@@ -11,15 +15,14 @@ export type SecondFactorSetup = { uri: string; secret: string; recoveryCodes: st
  * `password` is one's own, checked before. Null when there is one already.
  */
 export async function beginSecondFactor(
-  { auth }: Services,
+  { auth, hashing }: Services,
   headers: Headers,
   password: string,
 ): Promise<SecondFactorSetup | null> {
-  const answer = await auth.api.enableTwoFactor({
-    body: { password, issuer: agency.name.en },
-    headers,
-    asResponse: true,
-  });
+  const body = { password, issuer: agency.name.en };
+  const answer = await hashing.ahead(() =>
+    auth.api.enableTwoFactor({ body, headers, asResponse: true }),
+  );
   if (!answer.ok) return null;
   const { totpURI, backupCodes } = (await answer.json()) as {
     totpURI: string;
@@ -36,11 +39,14 @@ export async function confirmSecondFactor(
   staffId: string,
   code: string,
 ): Promise<string[] | null> {
-  const answer = await services.auth.api.verifyTOTP({
-    body: { code: asMeant(code) },
-    headers,
-    asResponse: true,
-  });
+  const { auth, database } = services;
+  if (!(await takeAppCode(services, staffId, asMeant(code), { isFirst: true }))) return null;
+  await database.db
+    .updateTable('twoFactor')
+    .set({ verified: 1 })
+    .where('userId', '=', staffId)
+    .execute();
+  const answer = await auth.api.beginSecondSteps({ body: {}, headers, asResponse: true });
   if (!answer.ok) return null;
   await logged(services, staffId, 'staff.second-factor-added');
   return answer.headers.getSetCookie();
@@ -53,11 +59,10 @@ export async function removeSecondFactor(
   staffId: string,
   password: string,
 ): Promise<string[] | null> {
-  const answer = await services.auth.api.disableTwoFactor({
-    body: { password },
-    headers,
-    asResponse: true,
-  });
+  const { auth, hashing } = services;
+  const answer = await hashing.ahead(() =>
+    auth.api.disableTwoFactor({ body: { password }, headers, asResponse: true }),
+  );
   if (!answer.ok) return null;
   await logged(services, staffId, 'staff.second-factor-removed');
   return answer.headers.getSetCookie();
@@ -70,11 +75,10 @@ export async function renewRecoveryCodes(
   staffId: string,
   password: string,
 ): Promise<string[] | null> {
-  const answer = await services.auth.api.generateBackupCodes({
-    body: { password },
-    headers,
-    asResponse: true,
-  });
+  const { auth, hashing } = services;
+  const answer = await hashing.ahead(() =>
+    auth.api.generateBackupCodes({ body: { password }, headers, asResponse: true }),
+  );
   if (!answer.ok) return null;
   await logged(services, staffId, 'staff.recovery-codes-renewed');
   return ((await answer.json()) as { backupCodes: string[] }).backupCodes;
@@ -83,29 +87,53 @@ export async function renewRecoveryCodes(
 /** What came of the second step: the cookies of the session, or why there is none. */
 export type SecondStep = { cookies: string[] } | 'wrong_code' | 'start_again' | 'locked';
 
+/** Wrong codes in 15 minutes, and after one password. */
+const most = { step: 5, account: 10, browser: 10 };
+
 /**
- * The second step of signing in, with a code from the app or one of the recovery codes, which is
- * then used up. Five tries follow each password; ten failures in a row close it for 15 minutes.
+ * The second step of signing in, with a code from the app or one of the recovery codes, either of which
+ * works once. Five tries follow each password; ten wrong codes close it for 15 minutes, except in
+ * browsers that signed in before, which have an allowance of their own: somebody who has the password
+ * does not shut the owner out. Throws a `HashingBusy`, which is no try.
  */
 export async function takeSecondStep(
-  { auth, settings }: Services,
+  services: Services,
   headers: Headers,
   code: string,
+  clientAddress: string,
 ): Promise<SecondStep> {
+  const { auth, hashing } = services;
+  const pending = await auth.api.pendingSecondStep({ body: {}, headers });
+  if (!pending) return 'start_again';
+  const { staffId } = pending;
+  const browser = knownBrowser(services, pending.email, headers);
+  const counted = await countTry(services, [
+    { name: 'second-step', subject: pending.id, most: most.step },
+    browser
+      ? { name: 'code-browser', subject: `${staffId} ${browser}`, most: most.browser }
+      : { name: 'code', subject: staffId, most: most.account },
+  ]);
   const typed = asMeant(code);
-  const request = {
-    headers: withoutSession(headers, settings.publicOrigin),
-    asResponse: true,
-  } as const;
-  const answer = /^\d{6}$/.test(typed)
-    ? await auth.api.verifyTOTP({ body: { code: typed }, ...request })
-    : await auth.api.verifyBackupCode({ body: { code: typed }, ...request });
-  if (answer.ok) return { cookies: answer.headers.getSetCookie() };
-  if (answer.status === 429) return 'locked';
-  const { code: reason } = (await answer.json().catch(() => ({}))) as { code?: string };
-  return reason === 'INVALID_CODE' || reason === 'INVALID_BACKUP_CODE'
-    ? 'wrong_code'
-    : 'start_again';
+  const check = async () =>
+    !counted.exceeded &&
+    (/^\d{6}$/.test(typed)
+      ? takeAppCode(services, staffId, typed, { isFirst: false })
+      : takeRecoveryCode(services, staffId, typed));
+  let isRight: boolean;
+  try {
+    isRight = await (browser ? hashing.ahead(check) : check());
+  } catch (error) {
+    await counted.takeBack();
+    throw error;
+  }
+  if (!isRight) {
+    await noteFailedCode(services, { staffId, clientAddress, counted });
+    if (!counted.exceeded) return 'wrong_code';
+    return counted.exceeded.name === 'second-step' ? 'start_again' : 'locked';
+  }
+  await counted.takeBack();
+  const answer = await auth.api.passSecondStep({ body: {}, headers, asResponse: true });
+  return answer.ok ? { cookies: answer.headers.getSetCookie() } : 'start_again';
 }
 
 /** Codes are copied from a small screen or from paper: spaces, capitals and Bengali digits are no mistake. */
@@ -115,17 +143,6 @@ function asMeant(code: string): string {
     .replace(/[০-৯]/g, (digit) => String(digit.charCodeAt(0) - 0x09e6))
     .replace(/[^a-z\d]/g, '');
   return plain.length === 10 ? `${plain.slice(0, 5)}-${plain.slice(5)}` : plain;
-}
-
-/** With a session beside it, the library would check the code of that session's owner instead. */
-function withoutSession(headers: Headers, publicOrigin: string | null): Headers {
-  const session = cookieName('sampan-session', publicOrigin);
-  const cookies = (headers.get('cookie') ?? '')
-    .split(/;\s*/)
-    .filter((cookie) => !cookie.startsWith(`${session}=`));
-  const kept = new Headers(headers);
-  kept.set('cookie', cookies.join('; '));
-  return kept;
 }
 
 function logged({ database, now }: Services, staffId: string, action: string): Promise<void> {

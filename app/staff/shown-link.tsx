@@ -1,14 +1,30 @@
 import { useEffect, useRef, useState } from 'react';
 import { formatMoment } from '#app/i18n/format.ts';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
+import { Alert } from '#app/ui/alert.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import styles from './accounts-page.module.css';
 import { accountsTexts } from './accounts.text.ts';
 import type { OneTimeLink } from './accounts.ts';
 
-/** A one-time link, this once, to be copied and passed on. */
-export function ShownLink({ link }: { link: OneTimeLink }) {
+/** What became of a one-time link: mailed to its owner, or shown this once to be passed on. */
+export function ShownLink({ link: { path, ...link } }: { link: OneTimeLink }) {
+  return path === null ? <MailedLink link={link} /> : <LinkToPassOn link={{ path, ...link }} />;
+}
+
+function MailedLink({ link }: { link: Pick<OneTimeLink, 'email' | 'expiresAt'> }) {
+  const texts = useTexts(accountsTexts);
+  const language = useLanguage();
+  const until = texts.mailedUntil.replace('{moment}', formatMoment(language, link.expiresAt));
+  return (
+    <Alert tone="success" sentence={texts.mailedTo.replace('{email}', () => link.email)} takesFocus>
+      <p>{until}</p>
+    </Alert>
+  );
+}
+
+function LinkToPassOn({ link }: { link: OneTimeLink & { path: string } }) {
   const texts = useTexts(accountsTexts);
   const language = useLanguage();
   const field = useRef<HTMLInputElement>(null);
@@ -46,7 +62,7 @@ export function ShownLink({ link }: { link: OneTimeLink }) {
           {copied === address ? texts.copied : texts.copy}
         </Button>
       </div>
-      <p role="status">{link.isMailed ? texts.linkMailed : texts.linkNotMailed}</p>
+      <p role="status">{texts.linkNotMailed}</p>
     </div>
   );
 }

@@ -64,7 +64,11 @@ function PasswordForm({
     const result = await call<{ secondStep?: 'code' }>('POST', '/api/auth/sign-in/email', sent);
     form.current?.reset();
     if (result.ok) return result.data.secondStep ? onCode() : onDone();
-    form.current?.querySelector('input')?.focus();
+    const [emailField, passwordField] = form.current?.querySelectorAll('input') ?? [];
+    if (result.code !== 'busy') return emailField?.focus();
+    // Nothing was wrong with the address, so nobody has to type it again.
+    if (emailField) emailField.value = String(sent.email);
+    passwordField?.focus();
   }
 
   const problem = failure

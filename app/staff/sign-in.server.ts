@@ -1,11 +1,16 @@
+import { setTimeout } from 'node:timers/promises';
+import { HashingBusy, atOnce, waitingAtMost } from '#app/platform/hashing-gate.server.ts';
 import { addressSubject } from '#app/platform/rate-limit.server.ts';
 import type { Services } from '#app/platform/services.server.ts';
-import { signInWithProvider } from './provider-sign-in.server.ts';
+import { noteFailedSignIn } from './failed-sign-in.server.ts';
 import { knownBrowser } from './known-browser.server.ts';
+import { signInWithProvider } from './provider-sign-in.server.ts';
+import { type Allowance, type Try, countTry } from './tries.server.ts';
 
-/** Failed checks in 15 minutes (decision 23c). */
-const windowSeconds = 15 * 60;
+/** Failures in 15 minutes (decision 23c). */
 const most = {
+  /** From one address, whatever accounts they try: an office has fewer people than that. */
+  address: 30,
   /** Of one account from one address, and of one account from anywhere. */
   accountAndAddress: 10,
   account: 100,
@@ -13,11 +18,14 @@ const most = {
   browser: 10,
 };
 
+/** Whoever is refused without hashing waits so long for it: who begins again at once sends the less. */
+const unhashedMs = 1000;
+
 /**
  * Checks e-mail and password. Returns better-auth's response with the session cookie, or with the
- * cookie of the second step where the account has one; null for any failure. An unknown address, a
- * wrong password, a disabled or a locked account look alike and take the same time, so that nobody
- * learns which addresses have an account.
+ * cookie of the second step where the account has one; null for any failure, which is noted. An unknown
+ * address, a wrong password, a disabled or a locked account look alike and take the same time, so that
+ * nobody learns which addresses have an account. Throws a `HashingBusy`, which counts as no failure.
  */
 export async function signIn(
   services: Services,
@@ -25,58 +33,88 @@ export async function signIn(
   headers: Headers,
   clientAddress: string,
 ): Promise<Response | null> {
-  const { auth, limiter, now } = services;
   const account = credentials.email.trim().toLowerCase();
-  const allowances = allowancesOf(services, account, headers, clientAddress);
-  // Counted before the check and taken back after a success: parallel guesses cannot slip through.
-  const counts = await Promise.all(
-    allowances.map(({ name, subject }) => limiter.count(name, subject, windowSeconds, now())),
-  );
-  const locked = counts.some(({ hits }, index) => hits > (allowances[index]?.most ?? 0));
-  const takeBack = () =>
-    Promise.all(allowances.map(({ name, subject }) => limiter.uncount(name, subject)));
-  if (services.outsideSignIn) {
-    if (services.outsideSignIn.kind === 'oidc' || locked) return null;
-    const { outsideSignIn } = services;
-    const sent = { ...credentials, email: account };
+  const browser = knownBrowser(services, account, headers);
+  const allowances = allowancesOf(account, browser, clientAddress);
+  const given = { email: account, password: credentials.password };
+  const check = async (): Promise<Outcome> => {
+    const counted = await countTry(services, allowances);
+    const { exceeded } = counted;
+    if (exceeded?.name === 'sign-in-address') return { counted, isUnhashed: true };
+    const hashed = () => checked(services, given, headers, exceeded);
     try {
-      const response = await signInWithProvider(services, outsideSignIn, sent, headers);
-      if (response) await takeBack();
-      return response;
+      // Beyond its own allowance a known browser waits like everybody else.
+      const response = await (browser && !exceeded ? services.hashing.ahead(hashed) : hashed());
+      if (response) await counted.takeBack();
+      return { response, counted };
     } catch (error) {
-      // A provider that fails must not use up anybody's tries.
-      await takeBack();
+      // Neither a provider that fails nor the others in the queue may use up anybody's tries.
+      await counted.takeBack();
       throw error;
     }
+  };
+  const waits = !browser && !services.outsideSignIn;
+  const outcome = await (waits ? asStranger(services, check) : check());
+  if (outcome.response) return outcome.response;
+  if (outcome.isUnhashed) await setTimeout(unhashedMs);
+  await noteFailedSignIn(services, { account, clientAddress, counted: outcome.counted });
+  return null;
+}
+
+type Outcome = { counted: Try; response?: Response | null; isUnhashed?: true };
+
+/** Strangers whose try is being counted or hashed. */
+const inside = new WeakMap<Services['hashing'], number>();
+
+/**
+ * Lets in as many strangers as the gate takes, before anything is counted for the others: a count is a
+ * commit, and who does not get in would have it taken back by another.
+ */
+async function asStranger<T>({ hashing }: Services, work: () => Promise<T>): Promise<T> {
+  const others = inside.get(hashing) ?? 0;
+  if (others >= atOnce.strangers + waitingAtMost.strangers) {
+    await setTimeout(unhashedMs);
+    throw new HashingBusy();
+  }
+  inside.set(hashing, others + 1);
+  try {
+    return await work();
+  } finally {
+    inside.set(hashing, (inside.get(hashing) ?? 1) - 1);
+  }
+}
+
+async function checked(
+  services: Services,
+  { email, password }: { email: string; password: string },
+  headers: Headers,
+  exceeded: Allowance | undefined,
+): Promise<Response | null> {
+  const { auth, outsideSignIn, hashing } = services;
+  if (outsideSignIn) {
+    if (outsideSignIn.kind === 'oidc' || exceeded) return null;
+    return signInWithProvider(services, outsideSignIn, { email, password }, headers);
   }
   // A locked account is checked all the same, with a password that nobody has, for the time it takes.
-  const password = locked ? crypto.randomUUID() : credentials.password;
   const response = await auth.api.signInEmail({
-    body: { email: account, password },
+    body: { email, password: exceeded ? crypto.randomUUID() : password },
     headers,
     asResponse: true,
   });
   // What is no address at all is turned away before any hashing.
-  if (response.status === 400) await (await auth.$context).password.hash(password);
-  if (!response.ok || locked) return null;
-  await takeBack();
-  return response;
+  if (response.status === 400) await hashing.hash(password);
+  return response.ok && !exceeded ? response : null;
 }
 
 /** What a failure counts against. A known browser has an allowance of its own, and uses up nobody else's. */
-function allowancesOf(
-  services: Services,
-  account: string,
-  headers: Headers,
-  clientAddress: string,
-): { name: string; subject: string; most: number }[] {
-  const browser = knownBrowser(services, account, headers);
+function allowancesOf(account: string, browser: string | null, clientAddress: string): Allowance[] {
   if (browser) {
     return [{ name: 'sign-in-browser', subject: `${account} ${browser}`, most: most.browser }];
   }
-  const from = `${account} ${addressSubject(clientAddress)}`;
+  const address = addressSubject(clientAddress);
   return [
-    { name: 'sign-in', subject: from, most: most.accountAndAddress },
+    { name: 'sign-in-address', subject: address, most: most.address },
+    { name: 'sign-in', subject: `${account} ${address}`, most: most.accountAndAddress },
     { name: 'sign-in-account', subject: account, most: most.account },
   ];
 }

@@ -1,99 +1,151 @@
 import { randomInt } from 'node:crypto';
-import type { Database } from '#app/database/database.server.ts';
-import type { Auth } from '#app/platform/auth.server.ts';
+import { v7 as newId } from 'uuid';
+import { type Database, isUniqueViolation } from '#app/database/database.server.ts';
+import { type Doer, recordEvent } from '#app/database/event-log.server.ts';
+import type { Services } from '#app/platform/services.server.ts';
 
-/** An account as the staff command lists it. `disabledAt` is ISO 8601 or null. */
-export type StaffAccount = { email: string; name: string; disabledAt: string | null };
-
-/** All accounts, by e-mail. */
-export function listStaff(db: Database): Promise<StaffAccount[]> {
-  return db.selectFrom('staff').select(['email', 'name', 'disabledAt']).orderBy('email').execute();
-}
+type Ground = Pick<Services, 'auth' | 'database' | 'now'>;
 
 /**
  * Makes an account. Returns false when the e-mail has one already. With `mustChange` the password is
  * only for the first sign-in.
  */
 export async function addStaff(
-  auth: Auth,
+  { auth, database: { db }, now }: Ground,
   { email, password, mustChange }: { email: string; password: string; mustChange: boolean },
+  by: Doer,
 ): Promise<boolean> {
-  const { internalAdapter, password: hashing } = await auth.$context;
-  const isThere = async () => Boolean(await internalAdapter.findUserByEmail(email));
-  if (await isThere()) return false;
-  // Slow by design, and so before the account: a process killed between would leave one without a password.
-  const hash = await hashing.hash(password);
-  const draft = {
-    email: email.toLowerCase(),
-    name: email.split('@')[0] ?? email,
-    emailVerified: true,
-    mustChangePassword: mustChange,
-  };
-  const user = await internalAdapter
-    .createUser(draft, { method: 'email-password' })
-    .catch(async (error: unknown) => {
-      // Somebody else was quicker: another process that starts on the same empty database, for instance.
-      if (await isThere()) return null;
-      throw error;
-    });
-  if (!user) return false;
-  const { id } = user;
-  await internalAdapter.linkAccount({
-    userId: id,
-    providerId: 'credential',
-    accountId: id,
-    password: hash,
+  if (await staffIdOf(db, email)) return false;
+  const hash = await (await auth.$context).password.hash(password);
+  const added = db.transaction().execute(async (transaction) => {
+    const subject = await insertAccount(transaction, { email, hash, mustChange }, now());
+    await recordEvent(transaction, { ...by, action: 'staff.added', subject }, now());
+    return true;
+  });
+  return added.catch((error: unknown) => {
+    // Somebody else was quicker: another process that starts on the same empty database, for instance.
+    if (isUniqueViolation(error)) return false;
+    throw error;
+  });
+}
+
+/**
+ * Gives an account another password, for the next sign-in alone, and ends its sessions and links.
+ * Returns false when there is no such account.
+ */
+export async function resetPassword(
+  { auth, database: { db }, now }: Ground,
+  email: string,
+  password: string,
+  by: Doer,
+): Promise<boolean> {
+  const id = await staffIdOf(db, email);
+  if (!id) return false;
+  const hash = await (await auth.$context).password.hash(password);
+  await db.transaction().execute(async (transaction) => {
+    await replacePassword(transaction, id, { hash, mustChange: true }, now());
+    await recordEvent(transaction, { ...by, action: 'staff.password-reset', subject: id }, now());
   });
   return true;
 }
 
+/** The id of the account with this e-mail, however it is written; null when there is none. */
+export async function staffIdOf(db: Database, email: string): Promise<string | null> {
+  const found = await db
+    .selectFrom('staff')
+    .select('id')
+    .where('email', '=', email.toLowerCase())
+    .executeTakeFirst();
+  return found?.id ?? null;
+}
+
 /**
- * Gives an account another password and ends its sessions. Returns false when there is no such
- * account. With `mustChange`, as an operator wants it, the password is only for the next sign-in.
+ * Writes an account with its password, in a transaction of the caller's, and returns its id. Not by the
+ * library's own calls, which are two and leave the transaction. Throws when the e-mail has one already.
  */
-export async function resetPassword(
-  auth: Auth,
-  email: string,
-  password: string,
-  { mustChange }: { mustChange: boolean } = { mustChange: true },
-): Promise<boolean> {
-  const { internalAdapter, password: hashing } = await auth.$context;
-  const found = await internalAdapter.findUserByEmail(email);
-  if (!found) return false;
-  await internalAdapter.updatePassword(found.user.id, await hashing.hash(password));
-  await internalAdapter.updateUser(found.user.id, { mustChangePassword: mustChange });
-  await internalAdapter.deleteUserSessions(found.user.id);
-  return true;
+export async function insertAccount(
+  db: Database,
+  { hash, ...staff }: NewStaff & { hash: string },
+  now: Date,
+): Promise<string> {
+  const id = await insertStaff(db, staff, now);
+  await insertPassword(db, id, hash, now);
+  return id;
 }
 
-/** Bars an account and ends its sessions at once. Returns false when there is no such account. */
-export async function disableStaff(auth: Auth, email: string, now: Date): Promise<boolean> {
-  const { internalAdapter } = await auth.$context;
-  const found = await internalAdapter.findUserByEmail(email);
-  if (!found) return false;
-  await internalAdapter.updateUser(found.user.id, { disabledAt: now.toISOString() });
-  await internalAdapter.deleteUserSessions(found.user.id);
-  return true;
+type NewStaff = {
+  email: string;
+  /** Whether the address is known to be the owner's; a link that was mailed or an operator tells. */
+  isVerified?: boolean;
+  mustChange?: boolean;
+  /** Id of whoever invited them. */
+  invitedBy?: string | null;
+};
+
+/** Writes an account that nobody can sign in to yet; see `insertAccount`. */
+export async function insertStaff(
+  db: Database,
+  { email, isVerified = true, mustChange = false, invitedBy = null }: NewStaff,
+  now: Date,
+): Promise<string> {
+  const id = newId();
+  const at = { createdAt: now.toISOString(), updatedAt: now.toISOString() };
+  await db
+    .insertInto('staff')
+    .values({
+      ...{ id, email: email.toLowerCase(), name: email.split('@')[0] ?? email, invitedBy, ...at },
+      // Numbers, which both engines take for a flag.
+      emailVerified: Number(isVerified),
+      mustChangePassword: Number(mustChange),
+    })
+    .execute();
+  return id;
 }
 
-/** Lets a barred account sign in again. Returns false when there is no such account. */
-export async function enableStaff(auth: Auth, email: string): Promise<boolean> {
-  const { internalAdapter } = await auth.$context;
-  const found = await internalAdapter.findUserByEmail(email);
-  if (!found) return false;
-  await internalAdapter.updateUser(found.user.id, { disabledAt: null });
-  return true;
+/** Writes by whom the owner of an account is vouched for: a provider, by its id of them, or a password. */
+export async function insertLogin(
+  db: Database,
+  userId: string,
+  login: { providerId: string; accountId: string; password: string | null },
+  now: Date,
+): Promise<void> {
+  const at = { createdAt: now.toISOString(), updatedAt: now.toISOString() };
+  await db
+    .insertInto('account')
+    .values({ id: newId(), userId, ...login, ...at })
+    .execute();
 }
 
-/** Takes the second factor off an account and ends its sessions. Returns false when there is no such account. */
-export async function removeCode(auth: Auth, db: Database, email: string): Promise<boolean> {
-  const { internalAdapter } = await auth.$context;
-  const found = await internalAdapter.findUserByEmail(email);
-  if (!found) return false;
-  await internalAdapter.updateUser(found.user.id, { twoFactorEnabled: false });
-  await db.deleteFrom('twoFactor').where('userId', '=', found.user.id).execute();
-  await internalAdapter.deleteUserSessions(found.user.id);
-  return true;
+function insertPassword(db: Database, userId: string, password: string, now: Date): Promise<void> {
+  return insertLogin(db, userId, { providerId: 'credential', accountId: userId, password }, now);
+}
+
+/**
+ * Gives an account another password, in a transaction of the caller's. Its sessions end, and so do the
+ * links by which somebody else could set yet another one.
+ */
+export async function replacePassword(
+  db: Database,
+  id: string,
+  { hash, mustChange }: { hash: string; mustChange: boolean },
+  now: Date,
+): Promise<void> {
+  const updatedAt = now.toISOString();
+  const { numUpdatedRows } = await db
+    .updateTable('account')
+    .set({ password: hash, updatedAt })
+    .where('userId', '=', id)
+    .where('providerId', '=', 'credential')
+    .executeTakeFirst();
+  // Whoever came in by another provider until now has none yet.
+  if (numUpdatedRows === 0n) await insertPassword(db, id, hash, now);
+  await db
+    .updateTable('staff')
+    .set({ mustChangePassword: Number(mustChange), updatedAt })
+    .where('id', '=', id)
+    .execute();
+  await db.deleteFrom('session').where('userId', '=', id).execute();
+  await db.deleteFrom('staffLink').where('staffId', '=', id).execute();
 }
 
 /** A password to be read out and typed once: 20 letters and digits without look-alikes, 100 bits. */

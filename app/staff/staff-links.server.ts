@@ -1,16 +1,16 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { v7 as newId } from 'uuid';
-import type { Database } from '#app/database/database.server.ts';
-import { recordEvent } from '#app/database/event-log.server.ts';
+import { type Database, isUniqueViolation } from '#app/database/database.server.ts';
+import { type Doer, recordEvent } from '#app/database/event-log.server.ts';
 import type { Services } from '#app/platform/services.server.ts';
 import { type PasswordFault, passwordFault } from './password-rules.ts';
-import { addStaff, resetPassword } from './staff-accounts.server.ts';
+import { insertAccount, replacePassword } from './staff-accounts.server.ts';
 
 /** How long a link can be used. */
 const validHours = 72;
 
 /** A link just made. Its secret is in the part behind `#`, which no server and no log ever sees. */
-export type MadeLink = { path: string; expiresAt: string };
+export type MadeLink = { _id: string; path: string; expiresAt: string };
 
 /** What a link is for, and for whom. */
 export type LinkPurpose = { email: string; isInvitation: boolean };
@@ -30,9 +30,11 @@ export function inviteStaff(
       .where('email', '=', address)
       .executeTakeFirst();
     if (taken) return null;
-    const link = await makeLink(transaction, { email: address, staffId: null }, now);
-    await recordEvent(transaction, { actor, action: 'staff.invited', subject: link._id }, now);
-    return link.made;
+    const owner = { email: address, staffId: null, createdBy: actor };
+    const link = await makeLink(transaction, owner, now);
+    const event = { actor, action: 'staff.invited', subject: link._id };
+    await recordEvent(transaction, event, now);
+    return link;
   });
 }
 
@@ -54,10 +56,11 @@ export function linkToReset(
       .where('disabledAt', 'is', null)
       .executeTakeFirst();
     if (!found) return null;
-    const { made } = await makeLink(transaction, { email: found.email, staffId }, now);
+    const owner = { email: found.email, staffId, createdBy: actor };
+    const link = await makeLink(transaction, owner, now);
     const event = { actor, action: 'staff.reset-link-made', subject: staffId };
     await recordEvent(transaction, event, now);
-    return { ...made, email: found.email };
+    return { ...link, email: found.email };
   });
 }
 
@@ -65,10 +68,11 @@ export function linkToReset(
 export function openInvitations(db: Database, now: Date) {
   return db
     .selectFrom('staffLink')
-    .select(['_id', 'email', 'expiresAt'])
+    .leftJoin('staff', 'staff.id', 'staffLink.createdBy')
+    .select(['_id', 'staffLink.email', 'expiresAt', 'staff.email as invitedBy'])
     .where('staffId', 'is', null)
     .where('expiresAt', '>', now.toISOString())
-    .orderBy('email')
+    .orderBy('staffLink.email')
     .execute();
 }
 
@@ -106,14 +110,15 @@ export async function readLink(
   return link ? { email: link.email, isInvitation: link.staffId === null } : null;
 }
 
-export type LinkUse = 'done' | 'gone' | PasswordFault;
+/** Whose link was used up and what for, or why it was not. */
+export type LinkUse = LinkPurpose | 'gone' | PasswordFault;
 
 /**
  * Uses up a link: makes the invited account, or gives the account its new password and ends its
- * sessions. A password that is not taken leaves the link as it was.
+ * sessions, all of it or nothing. A password that is not taken leaves the link as it was.
  */
 export async function setPasswordByLink(
-  { auth, database: { db }, now }: Services,
+  { auth, database: { db }, now }: Pick<Services, 'auth' | 'database' | 'now'>,
   token: string,
   password: string,
 ): Promise<LinkUse> {
@@ -121,31 +126,64 @@ export async function setPasswordByLink(
   if (!link) return 'gone';
   const fault = passwordFault(password, link.email);
   if (fault) return fault;
-  // Claimed before anything is done with it: of two that use it at once, one finds it gone.
-  const { numDeletedRows } = await db
+  // Slow by design, and so before the transaction, which others wait for.
+  const hash = await (await auth.$context).password.hash(password);
+  const used = db.transaction().execute(async (transaction): Promise<LinkUse> => {
+    // Claimed before anything is done with it: of two that use it at once, one finds it gone.
+    const { numDeletedRows } = await transaction
+      .deleteFrom('staffLink')
+      .where('_id', '=', link._id)
+      .executeTakeFirst();
+    if (numDeletedRows === 0n) return 'gone';
+    const { email, staffId, createdBy: invitedBy } = link;
+    const set = { hash, mustChange: false };
+    if (staffId) await replacePassword(transaction, staffId, set, now());
+    const id = staffId ?? (await insertAccount(transaction, { email, invitedBy, ...set }, now()));
+    const action = staffId ? 'staff.password-reset' : 'staff.joined';
+    await recordEvent(transaction, { actor: id, action, subject: id }, now());
+    return { email, isInvitation: staffId === null };
+  });
+  return used.catch((error: unknown) => {
+    // An operator has made the account meanwhile.
+    if (isUniqueViolation(error)) return 'gone';
+    throw error;
+  });
+}
+
+/**
+ * Withdraws the links that an account made, and those to it, in a transaction of the caller's. Returns
+ * how many that were.
+ */
+export async function withdrawLinks(
+  db: Database,
+  staffId: string,
+  by: Doer,
+  now: Date,
+): Promise<number> {
+  const withdrawn = await db
     .deleteFrom('staffLink')
-    .where('_id', '=', link._id)
-    .executeTakeFirst();
-  if (numDeletedRows === 0n) return 'gone';
-  const done = link.staffId
-    ? await resetPassword(auth, link.email, password, { mustChange: false })
-    : await addStaff(auth, { email: link.email, password, mustChange: false });
-  if (!done) return 'gone';
-  const account = await db
-    .selectFrom('staff')
-    .select('id')
-    .where('email', '=', link.email)
-    .executeTakeFirstOrThrow();
-  const action = link.staffId ? 'staff.password-reset' : 'staff.joined';
-  await recordEvent(db, { actor: account.id, action, subject: account.id }, now());
-  return 'done';
+    .where(({ eb, or }) => or([eb('createdBy', '=', staffId), eb('staffId', '=', staffId)]))
+    .returning(['_id', 'staffId'])
+    .execute();
+  for (const link of withdrawn) {
+    const event = link.staffId
+      ? { action: 'staff.reset-link-withdrawn', subject: link.staffId }
+      : { action: 'staff.invitation-withdrawn', subject: link._id };
+    await recordEvent(db, { ...by, ...event }, now);
+  }
+  return withdrawn.length;
+}
+
+/** Takes a link back that has just been made and could not be handed over. */
+export async function forgetLink(db: Database, { _id }: MadeLink): Promise<void> {
+  await db.deleteFrom('staffLink').where('_id', '=', _id).execute();
 }
 
 async function makeLink(
   db: Database,
-  owner: { email: string; staffId: string | null },
+  owner: { email: string; staffId: string | null; createdBy: string },
   now: Date,
-): Promise<{ _id: string; made: MadeLink }> {
+): Promise<MadeLink> {
   const token = randomBytes(32).toString('base64url');
   const expiresAt = new Date(now.getTime() + validHours * 3600 * 1000).toISOString();
   const _id = newId();
@@ -155,14 +193,14 @@ async function makeLink(
     .values({ ...owner, ...row })
     .onConflict((conflict) => conflict.column('email').doUpdateSet({ ...owner, ...row }))
     .execute();
-  return { _id, made: { path: `/admin/link#${token}`, expiresAt } };
+  return { _id, path: `/admin/link#${token}`, expiresAt };
 }
 
 function validLink(db: Database, token: string, now: Date) {
   return db
     .selectFrom('staffLink')
     .leftJoin('staff', 'staff.id', 'staffLink.staffId')
-    .select(['staffLink._id', 'staffLink.email', 'staffLink.staffId'])
+    .select(['staffLink._id', 'staffLink.email', 'staffLink.staffId', 'staffLink.createdBy'])
     .where('tokenHash', '=', hashOf(token))
     .where('expiresAt', '>', now.toISOString())
     .where('staff.disabledAt', 'is', null)

@@ -2,33 +2,64 @@ import type { Services } from '#app/platform/services.server.ts';
 import { agency } from '#content/agency.ts';
 import type { MadeLink } from './staff-links.server.ts';
 
+type Post = Pick<Services, 'mailer' | 'settings' | 'log'>;
+
+/** Whether staff can be reached by mail. Where they can, nobody but the mailbox's owner gets a link. */
+export function mailReachesStaff({ mailer }: Pick<Services, 'mailer'>): boolean {
+  return mailer.delivers && mailer.reachesAnyone;
+}
+
 /**
- * Mails a one-time link to whom it is for, in both languages. False where mail is not delivered or
- * was not taken: the link is then passed on by whoever made it.
+ * Mails a one-time link to whom it is for, in both languages, with the address of whoever made it. False
+ * where the mail was not taken for sure.
  */
-export async function mailLink(
-  { mailer, settings, log }: Services,
+export function mailLink(
+  services: Post,
   to: string,
-  link: MadeLink & { isInvitation: boolean },
+  link: MadeLink & { isInvitation: boolean; madeBy: string },
   origin: string,
 ): Promise<boolean> {
-  if (!mailer.delivers || !mailer.reachesAnyone) return false;
-  const address = `${settings.publicOrigin ?? origin}${link.path}`;
-  const outcome = await mailer.send({
-    from: settings.mailFrom,
-    to,
-    subject: link.isInvitation
-      ? `Your staff account at ${agency.name.en}`
-      : `A new password at ${agency.name.en}`,
-    text: [
-      `Open this address within 72 hours and choose your password. It works once.`,
-      `৭২ ঘণ্টার মধ্যে এই ঠিকানা খুলে আপনার পাসওয়ার্ড ঠিক করুন। এটি একবারই কাজ করে।`,
-      address,
-      `If you did not expect this mail, please ignore it. / এই ইমেইল আপনার জন্য না হলে কিছু করতে হবে না।`,
-      `${agency.name.en} · ${agency.name.bn}`,
-    ].join('\n\n'),
-  });
+  const address = `${services.settings.publicOrigin ?? origin}${link.path}`;
+  const subject = link.isInvitation
+    ? `Your staff account at ${agency.name.en}`
+    : `A new password at ${agency.name.en}`;
+  return mailStaff(services, to, subject, [
+    'Open this address within 72 hours and choose your password. It works once.',
+    '৭২ ঘণ্টার মধ্যে এই ঠিকানা খুলে আপনার পাসওয়ার্ড ঠিক করুন। এটি একবারই কাজ করে।',
+    address,
+    `Made by ${link.madeBy}. If you did not expect this mail, do not open the address, and ask in the office.`,
+    `লিংকটি তৈরি করেছেন ${link.madeBy}। এই ইমেইল আপনার জানা না থাকলে ঠিকানাটি খুলবেন না, অফিসে জিজ্ঞেস করুন।`,
+  ]);
+}
+
+/** Tells the owner of an account that a link to it has been used, in case it was somebody else. */
+export async function mailLinkUsed(
+  services: Post,
+  to: string,
+  { isInvitation }: { isInvitation: boolean },
+): Promise<void> {
+  if (!mailReachesStaff(services)) return;
+  const subject = isInvitation
+    ? `Your staff account at ${agency.name.en} is open`
+    : `Your password at ${agency.name.en} has been changed`;
+  await mailStaff(services, to, subject, [
+    'The password of your staff account has just been chosen by a one-time link; all other sign-ins have ended.',
+    'আপনার অ্যাকাউন্টের পাসওয়ার্ড এইমাত্র একটি লিংক দিয়ে ঠিক করা হয়েছে; অন্য সব সাইন-ইন শেষ হয়েছে।',
+    'If that was not you, tell the office at once, so that the account is disabled.',
+    'আপনি না করে থাকলে এখনই অফিসে জানান, যেন অ্যাকাউন্টটি বন্ধ করা হয়।',
+  ]);
+}
+
+async function mailStaff(
+  { mailer, settings, log }: Post,
+  to: string,
+  subject: string,
+  paragraphs: string[],
+): Promise<boolean> {
+  const name = `${agency.name.en} · ${agency.name.bn}`;
+  const text = [...paragraphs, name].join('\n\n');
+  const outcome = await mailer.send({ from: settings.mailFrom, to, subject, text });
   if (outcome.status === 'accepted') return true;
-  log.error({ code: outcome.code }, 'staff link not sent');
+  log.error({ code: outcome.code }, 'mail to staff not sent');
   return false;
 }

@@ -16,6 +16,8 @@ import { knownBrowserCookie } from './known-browser.server.ts';
 import { takeSecondStep } from './second-factor.server.ts';
 import { secret } from './secret-text.ts';
 import { signIn } from './sign-in.server.ts';
+import { clearSiteData, endReplaced, sessionOfBrowser, signOut } from './sign-out.server.ts';
+import { mailLinkUsed } from './staff-mail.server.ts';
 import { readLink, setPasswordByLink } from './staff-links.server.ts';
 
 const credentials = v.object({
@@ -32,6 +34,7 @@ const staff = v.object({
   name: v.string(),
   mustChangePassword: v.boolean(),
   hasSecondFactor: v.boolean(),
+  mustAddSecondFactor: v.boolean(),
 });
 
 const session = v.object({
@@ -65,7 +68,6 @@ export const staffDoor = apiDoor()
       const response = await signIn(services, sent, c.req.raw.headers, clientAddress);
       if (!response) {
         services.metrics.signInFailures.inc({ step: 'password' });
-        services.log.warn({ code: 'sign_in_failed' }, 'sign-in failed');
         throw new Refusal(401, 'invalid_credentials');
       }
       const cookies = response.headers.getSetCookie();
@@ -86,9 +88,9 @@ export const staffDoor = apiDoor()
       { requestBody: jsonBody(oneCode) },
     ),
     async (c) => {
-      const { services } = c.env;
+      const { services, clientAddress } = c.env;
       const { code } = checked(oneCode, await readJson(c.req.raw));
-      const step = await takeSecondStep(services, c.req.raw.headers, code);
+      const step = await takeSecondStep(services, c.req.raw.headers, code, clientAddress);
       if (typeof step === 'string') services.metrics.signInFailures.inc({ step: 'code' });
       if (step === 'locked') throw new Refusal(429, 'too_many', [], 15 * 60);
       if (typeof step === 'string') throw new Refusal(401, step);
@@ -126,11 +128,16 @@ export const staffDoor = apiDoor()
     ),
     async (c) => {
       const sent = checked(linkAndPassword, await readJson(c.req.raw));
-      const use = await setPasswordByLink(c.env.services, sent.token, sent.newPassword);
+      const { services } = c.env;
+      // Only a link that is good gets as far as hashing.
+      const use = await services.hashing.ahead(() =>
+        setPasswordByLink(services, sent.token, sent.newPassword),
+      );
       if (use === 'gone') throw new Refusal(404, 'link_gone');
-      if (use !== 'done') {
+      if (typeof use === 'string') {
         throw new Refusal(422, 'invalid_input', [fieldError('newPassword', use)]);
       }
+      await mailLinkUsed(services, use.email, use);
       return c.json({ success: true as const });
     },
   )
@@ -145,10 +152,10 @@ export const staffDoor = apiDoor()
       if (ended && outsideSignIn?.kind === 'identity-provider') {
         await outsideSignIn.standing.drop(ended.staff.id);
       }
-      const response = await services.auth.api.signOut({ headers, asResponse: true });
-      for (const cookie of response.headers.getSetCookie()) {
+      for (const cookie of await signOut(services, headers)) {
         c.header('set-cookie', cookie, { append: true });
       }
+      c.header('clear-site-data', clearSiteData);
       if (ended) await record(c, ended.staff.id, 'staff.signed-out');
       return c.json({ success: true as const });
     },
@@ -170,6 +177,7 @@ async function signedIn(c: Context<ApiEnvironment>, cookies: string[]) {
   const cookie = cookies.map((one) => one.split(';')[0]).join('; ');
   const made = await staffSession(services, new Headers({ cookie }));
   if (!made) throw new Refusal(401, 'invalid_credentials');
+  await endReplaced(services, await sessionOfBrowser(services, c.req.raw.headers));
   for (const one of [...cookies, knownBrowserCookie(services, made.staff.email)]) {
     c.header('set-cookie', one, { append: true });
   }

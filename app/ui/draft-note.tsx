@@ -9,12 +9,19 @@ import { Icon } from './icon.tsx';
 import type { FormDraft } from './use-draft.ts';
 
 /** Says what a form keeps on the device, and lets the visitor delete or refuse that. Only with scripts is anything kept. */
-export function DraftNote({ draft }: { draft: FormDraft }) {
+export function DraftNote({
+  draft,
+  exception,
+}: {
+  draft: FormDraft;
+  /** What of the form is kept for a shorter time, as a sentence. */
+  exception?: string;
+}) {
   const texts = useTexts(draftTexts);
   const isHydrated = useHydrated();
   return (
     <div className={isHydrated ? styles.note : `${styles.note} ${styles.waits}`}>
-      <p>{draft.isShared ? texts.notKept : texts.kept}</p>
+      <p>{draft.isShared ? texts.notKept : [texts.kept, exception].filter(Boolean).join(' ')}</p>
       <div className={styles.choices}>
         <TickField
           checked={draft.isShared}

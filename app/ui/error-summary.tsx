@@ -30,7 +30,7 @@ export function ErrorSummary({
               onClick={(event) => {
                 // Focus alone: a new address would be one more step on the way back.
                 event.preventDefault();
-                document.getElementById(id)?.focus();
+                showField(document.getElementById(id));
               }}
             >
               {label}
@@ -40,4 +40,13 @@ export function ErrorSummary({
       </ul>
     </Alert>
   );
+}
+
+/**
+ * Focus alone leaves a field half below the edge in WebKit, and its error under it everywhere: the
+ * whole frame of the field goes to the middle.
+ */
+function showField(field: HTMLElement | null): void {
+  field?.focus({ preventScroll: true });
+  (field?.closest('[data-field]') ?? field)?.scrollIntoView({ block: 'center' });
 }

@@ -47,8 +47,9 @@ export function FailureAlert({
 /** The name of the common sentence for a failure that the page has none of its own for. */
 export function failureText(
   failure: ApiFailure,
-): 'unreachable' | 'tooMany' | 'outsideFault' | 'serverFault' {
+): 'unreachable' | 'tooMany' | 'busy' | 'outsideFault' | 'serverFault' {
   if (failure.code === 'unreachable') return 'unreachable';
   if (failure.code === 'outside_service_failed') return 'outsideFault';
+  if (failure.code === 'busy') return 'busy';
   return failure.status === 429 ? 'tooMany' : 'serverFault';
 }

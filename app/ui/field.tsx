@@ -108,7 +108,7 @@ function FieldFrame({
   after,
 }: FieldParts & { id: string; after: ReactNode }) {
   return (
-    <div className={[styles.field, wide && styles.wide].filter(Boolean).join(' ')}>
+    <div className={[styles.field, wide && styles.wide].filter(Boolean).join(' ')} data-field>
       <label htmlFor={id} className={styles.label}>
         {label}
         {note && <em>{note}</em>}

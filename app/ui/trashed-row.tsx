@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { formatDay, formatNumber } from '#app/i18n/format.ts';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
 import { trashListTexts } from '#app/i18n/trash-list.text.ts';
-import { todayInDhaka } from '#app/platform/calendar-day.ts';
+import { todayInDhaka } from '#app/platform/dhaka-time.ts';
 import { daysLeft } from '#app/platform/trash-time.ts';
 import { Button } from './button.tsx';
 import { FailureAlert } from './failure-alert.tsx';

@@ -15,6 +15,7 @@ export function useDraft(
   {
     name,
     fields,
+    keptWhileOpen = [],
     isAnswered = false,
     isLeaving = false,
     wasSent = () => false,
@@ -24,6 +25,8 @@ export function useDraft(
     name: string;
     /** The names of the fields to keep. */
     fields: readonly string[];
+    /** Those of them that are kept only as long as the tab is open. */
+    keptWhileOpen?: readonly string[];
     /** The page already shows what was typed, from the server: no draft may change it. */
     isAnswered?: boolean;
     /** The form is on its way: leaving the page loses nothing. */
@@ -47,7 +50,7 @@ export function useDraft(
     const typed = fields.some((field) => values[field] && inputOf(form.current!, field).labels);
     setTyped(typed);
     startedAt.current ||= Date.now();
-    if (typed && isKept) keepDraft(name, { startedAt: startedAt.current, values });
+    if (typed && isKept) keepDraft(name, { startedAt: startedAt.current, values }, keptWhileOpen);
     else forgetDraft(name);
   }
 

@@ -24,12 +24,14 @@ export type PagedList<Row> =
 
 /**
  * Keeps a newest-first list of the API on a staff page. `firstRows` is under way since the page's
- * loader; how many rows are shown is kept in the address, so that Back shows as many again.
+ * loader; how many rows are shown is kept in the address, so that Back shows as many again. `body` goes
+ * with every call, as with `fetchRows`.
  */
 export function usePagedList<Row extends { _id: string }>(
   firstRows: Promise<RowsResult<Row>>,
   address: string,
   sizes: PageSizes,
+  body?: object,
 ) {
   const [list, setList] = useState<PagedList<Row>>({ status: 'loading' });
   const signInIfOver = useSignIn();
@@ -52,13 +54,13 @@ export function usePagedList<Row extends { _id: string }>(
   async function reload() {
     const count = list.status === 'ready' ? Math.max(list.rows.length, sizes.first) : sizes.first;
     setList({ status: 'loading' });
-    settle(await fetchRows(address, count));
+    settle(await fetchRows(address, count, body));
   }
 
   async function showMore() {
     if (list.status !== 'ready' || !list.next || list.isFetchingMore) return;
     setList({ ...list, isFetchingMore: true, moreFailure: null });
-    const result = await fetchMore<Row>(list.next, sizes.more);
+    const result = await fetchMore<Row>(list.next, sizes.more, body);
     if (!result.ok && signInIfOver(result)) return;
     setList((now) => {
       if (now.status !== 'ready') return now;

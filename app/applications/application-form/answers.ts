@@ -1,24 +1,28 @@
 import type { ApplicationField } from '#app/applications/application-fields.ts';
 
-/** The fields of the form in its order: those of an application, who helps with it, and the consent. */
-export const formFields = [
-  'name',
-  'birth',
-  'phone',
-  'email',
-  'address',
-  'helperName',
-  'helperPhone',
-  'job',
-  'experience',
-  'passport',
-  'reference',
-  'present',
-  'interested',
-  'consent',
-] as const satisfies (ApplicationField | 'helperName' | 'helperPhone' | 'consent')[];
+/** The fields of an application, who helps with it, and the consent. */
+export type FormField = ApplicationField | 'helperName' | 'helperPhone' | 'consent';
 
-export type FormField = (typeof formFields)[number];
+/** In the order of the form. A record, because a field left out of a list would refuse everybody without a word. */
+const fieldOrder: Record<FormField, true> = {
+  name: true,
+  birth: true,
+  phone: true,
+  email: true,
+  address: true,
+  helperName: true,
+  helperPhone: true,
+  job: true,
+  experience: true,
+  passport: true,
+  reference: true,
+  present: true,
+  interested: true,
+  consent: true,
+};
+
+/** The fields of the form in its order. */
+export const formFields = Object.keys(fieldOrder) as FormField[];
 
 /** What stands in the form, as typed. `consent` is the version that was ticked, or empty. */
 export type Answers = Record<FormField, string> & { noEmail: boolean };

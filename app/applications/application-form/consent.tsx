@@ -1,30 +1,42 @@
 import { consentVersion } from '#app/applications/application-fields.ts';
 import { applicationTexts } from '#app/applications/application.text.ts';
 import { WithCompanion } from '#app/i18n/companion.tsx';
-import { useTexts } from '#app/i18n/text.ts';
+import { formatNumber } from '#app/i18n/format.ts';
+import type { Bilingual } from '#app/i18n/language.ts';
+import { useLanguage } from '#app/i18n/text.ts';
+import { usePublicSettings } from '#app/platform/use-public-settings.ts';
 import { TickField } from '#app/ui/field.tsx';
 import { BothLines } from './both-lines.tsx';
 import styles from './disclosure.module.css';
 import { formTexts } from './form.text.ts';
 
-/** The sentence to agree to; the box sends its version. What it means in detail opens below. */
-export function Consent({ error, isTicked }: { error: React.ReactNode; isTicked: boolean }) {
-  const texts = useTexts(applicationTexts);
+/**
+ * The sentence to agree to; the box sends its version. What it means in detail opens below. Both name
+ * the months after which an application is really erased. `ticked` is the version sent before.
+ */
+export function Consent({ error, ticked }: { error: React.ReactNode; ticked?: string }) {
+  const { retentionMonths } = usePublicSettings();
+  const version = consentVersion(retentionMonths);
+  const language = useLanguage();
+  const withMonths = ({ en, bn }: Bilingual): Bilingual => ({
+    en: en.replace('{months}', formatNumber('en', retentionMonths)),
+    bn: bn.replace('{months}', formatNumber('bn', retentionMonths)),
+  });
   return (
     <div>
       <TickField
         name="consent"
-        value={consentVersion}
+        value={version}
         required
-        defaultChecked={isTicked}
+        defaultChecked={ticked === version}
         error={error}
-        label={<BothLines text={applicationTexts.consent} />}
+        label={<BothLines text={withMonths(applicationTexts.consent)} />}
       />
       <details className={styles.more}>
         <summary>
           <WithCompanion text={formTexts.consentMore} />
         </summary>
-        <p>{texts.consentDetails}</p>
+        <p>{withMonths(applicationTexts.consentDetails)[language]}</p>
       </details>
     </div>
   );

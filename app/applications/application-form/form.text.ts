@@ -51,6 +51,10 @@ export const formTexts = defineTexts({
     en: 'The number with your chat app works best.',
     bn: 'যে নম্বরে চ্যাট অ্যাপ আছে, সেটি দিলে সবচেয়ে ভালো।',
   },
+  passportKept: {
+    en: 'The passport number is kept only until you close this page.',
+    bn: 'পাসপোর্ট নম্বর শুধু এই পাতা বন্ধ করা পর্যন্ত রাখা থাকে।',
+  },
   passportHint: {
     en: 'One letter or two, then digits.',
     bn: 'একটি বা দুটি অক্ষর, তারপর সংখ্যা।',

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useSubmit } from 'react-router';
-import { todayInDhaka } from '#app/platform/calendar-day.ts';
+import { todayInDhaka } from '#app/platform/dhaka-time.ts';
 import { readDraft } from '#app/platform/draft.ts';
 import { useDraft } from '#app/ui/use-draft.ts';
 import { useResend } from '#app/ui/use-resend.ts';
@@ -49,6 +49,7 @@ export function useApplicationForm(reply: ApplicationReply | undefined, onFilled
   const draft = useDraft(form, {
     name: draftName,
     fields: keptFields,
+    keptWhileOpen: ['passport'],
     isAnswered: reply?.answers !== undefined,
     isLeaving: isSending,
     // Back from the receipt, the browser shows what was sent.

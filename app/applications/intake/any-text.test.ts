@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { forAll } from '#tests/support/for-all.ts';
 import { countryCode } from './country.ts';
 import { parseDay } from './day.ts';
 import { toAsciiDigits } from './digits.ts';
@@ -123,11 +124,11 @@ const text = fc.oneof(anyText, likelyText, fc.string({ unit: 'grapheme' }));
 
 describe('for any text', () => {
   test('nothing throws', () => {
-    fc.assert(fc.property(text, throughEverything), { numRuns: 3000 });
+    forAll(fc.property(text, throughEverything), { numRuns: 3000 });
   });
 
   test.each(Object.entries(normalisers))('%s: twice is once', (_, normalise) => {
-    fc.assert(
+    forAll(
       fc.property(text, (typed) => {
         const once = normalise(typed);
         if (once !== null) expect(normalise(once)).toBe(once);
@@ -137,7 +138,7 @@ describe('for any text', () => {
   });
 
   test('a phone number is E.164', () => {
-    fc.assert(
+    forAll(
       fc.property(text, (typed) => {
         expect(normalisePhone(typed).value ?? '+12345678').toMatch(/^\+[1-9]\d{7,14}$/);
       }),
@@ -146,7 +147,7 @@ describe('for any text', () => {
   });
 
   test('a question has at most one sentence, and a value is never empty', () => {
-    fc.assert(
+    forAll(
       fc.property(text, (typed) => {
         for (const field of [normalisePhone, normalisePassport, normaliseEmail]) {
           const { value, warnings } = field(typed);
@@ -162,7 +163,7 @@ describe('for any text', () => {
     for (const letter of ['\ufdfa', '\ufdfb', '\u037a', '\ufc5e', '\ufe70']) {
       for (const term of nameSearchTerms(`a${letter}b`)) expect(term).toMatch(/^[^%_\\'\s]+$/);
     }
-    fc.assert(
+    forAll(
       fc.property(text, (typed) => {
         for (const term of nameSearchTerms(typed)) expect(term).toMatch(/^[^%_\\'\s]+$/);
       }),
@@ -170,7 +171,7 @@ describe('for any text', () => {
   });
 
   test('a name is found by what it was typed as', () => {
-    fc.assert(
+    forAll(
       fc.property(text, (typed) => {
         const key = nameSearchKey(typed);
         for (const term of nameSearchTerms(typed)) expect(key).toContain(` ${term}`);
@@ -184,7 +185,7 @@ test('every mobile number in every way of writing it is the same one', () => {
   const number = fc.tuple(fc.constantFrom(...'3456789'), fc.integer({ min: 0, max: 99_999_999 }));
   const prefix = fc.constantFrom('', '0', '880', '+880', '00880', '+88 0', '(+88) 0', '+880 0');
   const separator = fc.constantFrom('', ' ', '-', '.', '\u00a0', '\u200e');
-  fc.assert(
+  forAll(
     fc.property(
       number,
       prefix,
@@ -206,7 +207,7 @@ test('every day from 1920 on is read from every way of writing it', () => {
       ' ',
     );
   const day = fc.date({ min: new Date('1920-01-01'), max: new Date(today), noInvalidDate: true });
-  fc.assert(
+  forAll(
     fc.property(day, (date) => {
       const iso = date.toISOString().slice(0, 10);
       const [year, month, dayOfMonth] = iso.split('-').map(Number) as [number, number, number];

@@ -1,5 +1,5 @@
+import { slipsBetween } from '#app/platform/slips-between.ts';
 import { toAsciiDigits } from './digits.ts';
-import { slipsBetween } from './distance.ts';
 import { normalised, type Normalised } from './warning.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { slipsBetween } from './distance.ts';
+import { slipsBetween } from '#app/platform/slips-between.ts';
 
 /**
  * The number of a month (1 to 12) named in English or Bengali, shortened to at least three

@@ -6,6 +6,15 @@ function finds(query: string, name: string): boolean {
   return nameSearchTerms(query).every((term) => nameSearchKey(name).includes(` ${term}`));
 }
 
+test.each(['Mohammad', 'MD', 'মোঃ', 'মোহাম্মদ', 'Begum'])(
+  'somebody who is called just %s is found',
+  (name) => {
+    expect(nameSearchTerms(name)).not.toEqual([]);
+    expect(nameSearchKey(name)).not.toBe('');
+    expect(finds(name, name)).toBe(true);
+  },
+);
+
 test('the three spellings of one name have one sound', () => {
   expect(nameSearchKey('মোঃ আব্দুর রহমান')).toBe(' আব্দুর রহমান abdr rhmn');
   expect(nameSearchKey('Md. Abdur Rahman')).toBe(' abdur rahman abdr rhmn');

@@ -29,7 +29,7 @@ export async function receiptPicture(lines: ReceiptLine[]): Promise<Blob> {
   const context = canvas.getContext('2d')!;
   const rows = layOut(context, lines);
   canvas.width = width;
-  canvas.height = rows.at(-1)!.bottom + margin;
+  canvas.height = rows[rows.length - 1]!.bottom + margin;
   paint(context, rows, canvas.height);
   return new Promise((resolve, reject) => {
     canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('no picture'))), 'image/png');

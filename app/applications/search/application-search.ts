@@ -10,8 +10,8 @@ const words = v.pipe(v.string(), v.maxLength(120, 'too_long'), storable);
 const day = calendarDay('2000-01-01');
 
 /**
- * What staff look for, as it stands in the address of the page and of the API. Empty is the same as
- * not given. Days are those of Dhaka, both included.
+ * What staff look for: the words that were typed, and filters, which may stand in an address. Empty is
+ * the same as not given. Days are those of Dhaka, both included.
  */
 export const applicationSearch = v.object({
   q: v.optional(words),
@@ -32,7 +32,7 @@ export const searchFields = Object.keys(applicationSearch.entries) as (keyof App
 export const searchParameters = [
   parameter(
     'q',
-    'Part of a name in either script, digits of the phone, the whole passport number or its last four characters, or the receipt number',
+    'Part of a name in either script, digits of the phone, or the receipt number. An address is written down in many places: POST /application/search takes what was typed in its body, and finds passport numbers too',
   ),
   parameter('state', 'Waiting for a call, or contacted', { enum: [...searchStates] }),
   parameter('country', 'Interested country', { enum: [...searchCountries] }),
@@ -54,7 +54,7 @@ export function searchOf(parameters: URLSearchParams): ApplicationSearch {
   return search as ApplicationSearch;
 }
 
-/** The search as the query of an address: `?q=rahim&state=waiting`, empty without a search. */
+/** The search as the query of an address: `?country=HU&state=waiting`, empty without a search. */
 export function searchQuery(search: ApplicationSearch): string {
   const given = searchFields.flatMap((field) => (search[field] ? [[field, search[field]]] : []));
   return given.length > 0 ? `?${new URLSearchParams(given)}` : '';

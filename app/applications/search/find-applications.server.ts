@@ -2,7 +2,8 @@ import type { SelectQueryBuilder } from 'kysely';
 import { type Application } from '#app/applications/application.ts';
 import { firstPositionOf } from '#app/applications/application-position.server.ts';
 import { presented, selectApplications } from '#app/applications/applications.server.ts';
-import { type PassportCipher, maskedPassport } from '#app/applications/passport-cipher.server.ts';
+import type { PassportCipher } from '#app/applications/passport-cipher.server.ts';
+import { maskedPassport } from '#app/applications/passport-mask.ts';
 import type { Database } from '#app/database/database.server.ts';
 import { type Page, type PageRequest, newestFirst } from '#app/database/newest-first.server.ts';
 import type { Tables } from '#app/database/tables.ts';
@@ -13,30 +14,35 @@ import { type Reading, readingsOf, withinName } from './readings.server.ts';
 /** Counts end here: nobody in an office needs more than "1,000+", and a full count reads every row. */
 export const mostCounted = 1000;
 
-/** One page of the applications that fit, newest first, not from the trash, passport numbers masked. */
+/**
+ * One page of the applications that fit, newest first, not from the trash, passport numbers masked. They
+ * are found by a passport number only with `passports`, which `admitPassportSearch` decides about.
+ */
 export async function findApplications(
   db: Database,
   cipher: PassportCipher,
   search: ApplicationSearch,
   request: PageRequest,
+  passports: PassportCipher | null = null,
 ): Promise<Page<Application>> {
   const { rows, next } = search.q?.trim()
-    ? await findByWords(db, cipher, search, request)
+    ? await findByWords(db, passports, search, request)
     : await newestFirst(filtered(selectApplications(db), search), request);
   return { rows: rows.map((row) => presented(row, maskedPassport(cipher.open(row)))), next };
 }
 
-/** How many applications fit: at most `mostCounted`, and whether there are more. */
+/** How many applications fit: at most `most`, and whether there are more. */
 export async function countFound(
   db: Database,
-  cipher: PassportCipher,
   search: ApplicationSearch,
+  passports: PassportCipher | null = null,
+  most = mostCounted,
 ): Promise<{ count: number; isMore: boolean }> {
-  const limit = mostCounted + 1;
+  const limit = most + 1;
   const found = search.q?.trim()
-    ? (await findPositions(db, cipher, search, { limit, below: null })).length
+    ? (await findPositions(db, passports, search, { limit, below: null })).length
     : await countFiltered(db, search, limit);
-  return { count: Math.min(found, mostCounted), isMore: found > mostCounted };
+  return { count: Math.min(found, most), isMore: found > most };
 }
 
 type Wanted = { limit: number; below: number | null };
@@ -48,12 +54,12 @@ type Wanted = { limit: number; below: number | null };
  */
 async function findByWords(
   db: Database,
-  cipher: PassportCipher,
+  passports: PassportCipher | null,
   search: ApplicationSearch,
   { limit, cursor }: PageRequest,
 ) {
   const below = cursor && (await positionOf(db, cursor));
-  const positions = await findPositions(db, cipher, search, { limit: limit + 1, below });
+  const positions = await findPositions(db, passports, search, { limit: limit + 1, below });
   if (positions.length === 0) return { rows: [], next: null };
   const rows = await selectApplications(db)
     .where('position', 'in', positions.slice(0, limit))
@@ -69,11 +75,11 @@ async function findByWords(
 
 async function findPositions(
   db: Database,
-  cipher: PassportCipher,
+  passports: PassportCipher | null,
   search: ApplicationSearch,
   wanted: Wanted,
 ): Promise<number[]> {
-  const readings = readingsOf(search.q ?? '', cipher);
+  const readings = readingsOf(search.q ?? '', passports);
   const find = (ways: Reading[], { limit, below }: Wanted) =>
     Promise.all(ways.map((way) => positionsOf(db, way, search, { limit, below })));
   const found = distinct(await find(readings, wanted), wanted.limit);

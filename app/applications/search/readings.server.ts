@@ -4,6 +4,7 @@ import { nameSearchTerms } from '#app/applications/intake/name.ts';
 import type { PassportCipher } from '#app/applications/passport-cipher.server.ts';
 import type { Tables } from '#app/database/tables.ts';
 import { containing } from './filters.server.ts';
+import { soughtPassport } from './sought-passport.ts';
 import { innerNameTerm, nameTerm, phoneTerm } from './search-terms.ts';
 
 type Query = SelectQueryBuilder<Tables, 'application' | 'applicationTerm', { position: number }>;
@@ -23,16 +24,17 @@ const bounded = 100_000;
 
 /**
  * Every way to understand what staff have typed: beginnings of the words of a name in either script,
- * digits of a phone number, a receipt number, a passport number or its last four characters.
+ * digits of a phone number, a receipt number, and with `passports` a passport number or its last four
+ * characters.
  */
-export function readingsOf(typed: string, cipher: PassportCipher): Reading[] {
+export function readingsOf(typed: string, passports: PassportCipher | null): Reading[] {
   const text = toAsciiDigits(typed.normalize('NFKC')).trim();
   const isNumber = /^[\d\s()+./\p{Pd}]*\d[\d\s()+./\p{Pd}]*$/u.test(text);
   const code = text.toUpperCase().replace(/[\s\p{Pd}]/gu, '');
   return [
     ...(isNumber ? [byPhone(text)] : byName(text)),
     ...(/^[A-Z\d]{8}$/.test(code) ? [byReceipt(code)] : []),
-    ...byPassport(code, cipher),
+    ...(passports ? byPassport(typed, passports) : []),
   ];
 }
 
@@ -98,8 +100,10 @@ function byReceipt(code: string): Reading {
   return { term: null, restrict: (query) => query.where('receiptNumber', '=', code) };
 }
 
-function byPassport(code: string, cipher: PassportCipher): Reading[] {
-  const { passportHashes, passportTailHashes } = cipher.searchHashes(code);
+function byPassport(typed: string, passports: PassportCipher): Reading[] {
+  const sought = soughtPassport(typed);
+  if (!sought) return [];
+  const { passportHashes, passportTailHashes } = passports.searchHashes(sought.code);
   const by = (column: 'passportHash' | 'passportTailHash') => (hash: string) => ({
     term: null,
     restrict: (query: Query) => query.where(column, '=', hash),

@@ -3,7 +3,7 @@ import type { Application } from '#app/applications/application.ts';
 import { callOutcomes, leadsToAnotherCall, longestNote } from '#app/applications/call-outcome.ts';
 import { useTexts } from '#app/i18n/text.ts';
 import { type ApiFailure, callApi } from '#app/platform/api-client.ts';
-import { todayInDhaka } from '#app/platform/calendar-day.ts';
+import { todayInDhaka } from '#app/platform/dhaka-time.ts';
 import { Alert } from '#app/ui/alert.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { FailureAlert } from '#app/ui/failure-alert.tsx';

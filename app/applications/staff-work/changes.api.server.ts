@@ -21,7 +21,7 @@ import {
   jsonBody,
   readJson,
 } from '#app/platform/api.server.ts';
-import { todayInDhaka } from '#app/platform/calendar-day.ts';
+import { todayInDhaka } from '#app/platform/dhaka-time.ts';
 import { requireStaff } from '#app/platform/staff-session.server.ts';
 
 const counted = <Name extends string>(name: Name, description: string) => ({

@@ -2,7 +2,7 @@ import type { Application } from '#app/applications/application.ts';
 import { displayName } from '#app/applications/intake/name-display.ts';
 import { textsIn, useTexts } from '#app/i18n/text.ts';
 import { buildWhatsAppUrl } from '#app/platform/messaging-link.ts';
-import { useLinkHost } from '#app/platform/use-link-host.ts';
+import { usePublicSettings } from '#app/platform/use-public-settings.ts';
 import { PlainButtonLink } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { agency } from '#content/agency.ts';
@@ -11,7 +11,7 @@ import { callTexts } from './call.text.ts';
 /** Calling and writing, each a thumb tall. The ready text is in the language of the applicant's form. */
 export function ContactWays({ application }: { application: Application }) {
   const texts = useTexts(callTexts);
-  const host = useLinkHost();
+  const { linkHost: host } = usePublicSettings();
   const { name, phoneE164, receiptNumber } = application;
   if (!phoneE164) return null;
   const theirs = application.language === 'en' ? 'en' : 'bn';

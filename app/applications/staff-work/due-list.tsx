@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import type { Application } from '#app/applications/application.ts';
+import { receiptAddress } from '#app/applications/search/search-address.ts';
 import { formatDay } from '#app/i18n/format.ts';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
 import { type ApiResult, callApi } from '#app/platform/api-client.ts';
@@ -53,7 +54,7 @@ export function DueList({ version }: { version: number }) {
                 {phone}
               </a>
             )}
-            <Link to={`?q=${receiptNumber}`}>{texts.open}</Link>
+            <Link to={receiptAddress(receiptNumber)}>{texts.open}</Link>
           </li>
         ))}
       </ul>

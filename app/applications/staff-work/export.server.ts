@@ -14,10 +14,11 @@ export async function* exportedCsv(
   db: Database,
   cipher: PassportCipher,
   search: ApplicationSearch,
+  passports: PassportCipher | null = null,
 ): AsyncGenerator<string> {
   yield `\u{feff}${csv([columns.map(([heading]) => heading)])}`;
   for (let request: PageRequest | null = { limit: 100, cursor: null }; request;) {
-    const { rows, next } = await findApplications(db, cipher, search, request);
+    const { rows, next } = await findApplications(db, cipher, search, request, passports);
     if (rows.length > 0)
       yield csv(rows.map((row) => columns.map(([, cell]) => guarded(cell(row)))));
     request = next;
@@ -27,10 +28,21 @@ export async function* exportedCsv(
 /**
  * No cell may begin a formula (OWASP, "CSV injection"), and no number may lose its first zero or its
  * last digits, or become a date: such a cell gets an apostrophe in front, and stays the text it was.
+ *
+ * Programs disagree about where a cell begins: some end a line at every line break, others a cell at a
+ * semicolon or a tab, quotes or not. So whatever one of them may take for a beginning gets its apostrophe
+ * too, and every line break becomes the same one.
  */
 export function guarded(text: string): string {
-  return /^[=+\-@\t\r\n]|^0\d+$|^\d{12,}$|^\d+(?:e\d+|[/.]\d.*)$/i.test(text) ? `'${text}` : text;
+  const plain = text.replace(/\r\n|[\r\v\f\u0085\u2028\u2029]/g, '\n');
+  return (misread.test(plain) ? "'" : '') + plain.replace(formula, "$1'");
 }
+
+const misread = /^[\t\n]|^0\d+$|^\d{12,}$|^\d+(?:e\d+|[/.]\d.*)$/i;
+
+/** Where a cell may begin, before the sign of a formula; blanks, quotes and what nobody sees may stand between. */
+const formula =
+  /(^|[\n\t;,])(?=(?:(?![\n\t])[\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}"])*[=+\-@＝＋－＠])/gu;
 
 const columns: [string, (row: Application) => string][] = [
   ['Receipt number', (row) => row.receiptNumber],
@@ -68,6 +80,7 @@ function dhakaTime(moment: string): string {
   return `${shifted.slice(0, 10)} ${shifted.slice(11, 16)}`;
 }
 
-function csv(rows: string[][]): string {
-  return stringify(rows, { record_delimiter: 'windows' });
+/** Rows as lines of the file (RFC 4180), every cell in quotes: left to itself the library quotes no lone CR or LF. */
+export function csv(rows: string[][]): string {
+  return stringify(rows, { record_delimiter: 'windows', quoted: true });
 }

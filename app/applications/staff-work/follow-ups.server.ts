@@ -1,8 +1,9 @@
 import type { Application } from '#app/applications/application.ts';
 import { presented, selectApplications } from '#app/applications/applications.server.ts';
-import { type PassportCipher, maskedPassport } from '#app/applications/passport-cipher.server.ts';
+import type { PassportCipher } from '#app/applications/passport-cipher.server.ts';
+import { maskedPassport } from '#app/applications/passport-mask.ts';
 import type { Database } from '#app/database/database.server.ts';
-import { todayInDhaka } from '#app/platform/calendar-day.ts';
+import { todayInDhaka } from '#app/platform/dhaka-time.ts';
 
 const most = 50;
 

@@ -1,8 +1,10 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import {
   type ApplicationSearch,
+  searchFields,
   searchQuery,
 } from '#app/applications/search/application-search.ts';
+import { searchCall } from '#app/applications/search/search-address.ts';
 import { formatNumber } from '#app/i18n/format.ts';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
 import { callApi } from '#app/platform/api-client.ts';
@@ -17,28 +19,43 @@ import { searchTexts } from './search.text.ts';
 type Found = { count: number; isMore: boolean };
 
 /** How many fit, and what can be done with all of them. A count that fails is simply not there. */
-export function FoundLine({ search, version }: { search: ApplicationSearch; version: number }) {
+export function FoundLine({
+  search,
+  version,
+  firstRows,
+}: {
+  search: ApplicationSearch;
+  version: number;
+  /** The list of the same search, under way: only then is a passport number counted once. */
+  firstRows: Promise<unknown>;
+}) {
   const texts = useTexts(searchTexts);
   const language = useLanguage();
   const query = searchQuery(search);
   const [found, setFound] = useState<Found | null>(null);
+  const download = useRef<HTMLFormElement>(null);
   const { isBusy, failure, call } = useApiCall();
+  const { address, body } = searchCall(search, '/count');
+  const counting = [body ? 'POST' : 'GET', address, body] as const;
+  const count = useEffectEvent(() => callApi<Found>(...counting));
   useEffect(() => {
     let isCurrent = true;
-    async function count() {
-      const result = await callApi<Found>('GET', `/api/application/count${query}`);
+    async function recount() {
+      await firstRows;
+      if (!isCurrent) return;
+      const result = await count();
       if (isCurrent) setFound(result.ok ? result.data : null);
     }
-    void count();
+    void recount();
     return () => {
       isCurrent = false;
     };
-  }, [query, version]);
+  }, [query, version, firstRows]);
 
   /** A download that is refused says nothing, so the API is asked first, which renews the session. */
   async function exportCsv() {
-    const result = await call<Found>('GET', `/api/application/count${query}`);
-    if (result.ok) window.location.assign(`/api/application/export${query}`);
+    const result = await call<Found>(...counting);
+    if (result.ok) download.current?.submit();
   }
 
   return (
@@ -57,6 +74,12 @@ export function FoundLine({ search, version }: { search: ApplicationSearch; vers
           {texts.print}
         </Button>
       </div>
+      {/* A form and no link: what was typed is to stand in no address. */}
+      <form ref={download} method="post" action="/api/application/export" hidden>
+        {searchFields.map((field) => (
+          <input key={field} type="hidden" name={field} value={search[field] ?? ''} />
+        ))}
+      </form>
       {failure && <FailureAlert failure={failure} />}
     </div>
   );

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { formatMoment } from '#app/i18n/format.ts';
 import { staffTexts } from '#app/i18n/staff.text.ts';
+import { doerTexts } from '#app/i18n/log.text.ts';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
 import { type ApiResult, callApi } from '#app/platform/api-client.ts';
 import { FailureAlert } from '#app/ui/failure-alert.tsx';
@@ -12,6 +13,7 @@ type Entry = { at: string; actor: string | null; action: string };
 /** Who did what to this application, fetched when it is opened. */
 export function HistoryPanel({ id }: { id: string }) {
   const texts = useTexts(callTexts);
+  const { nobody } = useTexts(doerTexts);
   const common = useTexts(staffTexts);
   const actions = useTexts(actionTexts) as Record<string, string>;
   const language = useLanguage();
@@ -36,7 +38,7 @@ export function HistoryPanel({ id }: { id: string }) {
           {found.data.map(({ at, actor, action }, index) => (
             <li key={index}>
               <time dateTime={at}>{formatMoment(language, at)}</time>: {actions[action] ?? action},{' '}
-              {actor ?? texts.nobody}
+              {actor ?? nobody}
             </li>
           ))}
         </ol>

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '#app/database/database.server.ts';
-import { todayInDhaka } from '#app/platform/calendar-day.ts';
+import { todayInDhaka } from '#app/platform/dhaka-time.ts';
 import type { Overview } from './overview.ts';
 import { shownReceiptNumber } from '#app/applications/receipt-number.server.ts';
 

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import {
   type ApplicationSearch,
@@ -7,6 +7,8 @@ import {
   searchOf,
   searchQuery,
 } from '#app/applications/search/application-search.ts';
+import { addressOf } from '#app/applications/search/search-address.ts';
+import { isLikelyPassport } from '#app/applications/search/sought-passport.ts';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
@@ -17,23 +19,31 @@ import { searchTexts } from './search.text.ts';
 /** How long typing must rest before the list follows, in milliseconds. */
 const restMs = 350;
 
-/** Narrows the list down. What is looked for stands in the address, so that Back and a reload keep it. */
+/**
+ * Narrows the list down. The address stands for what is looked for, so that Back and a reload keep it. A
+ * passport number, which is noted and counted with every try, waits for the button or Enter.
+ */
 export function SearchForm({ search }: { search: ApplicationSearch }) {
   const texts = useTexts(searchTexts);
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
   const timer = useRef<number>(undefined);
+  const [isWaiting, setWaiting] = useState(false);
+  // Only to compare by: the address has what was typed under another name.
   const query = searchQuery(search);
   useEffect(() => () => window.clearTimeout(timer.current), []);
-  // The address may change past the form: by Back, or by "Clear search".
+  // The search may change past the form: by Back, or by "Clear search".
   useEffect(() => fillIn(form.current, searchOf(new URLSearchParams(query))), [query]);
 
-  function follow(waitMs: number) {
+  function follow(waitMs: number, isAsked = false) {
     window.clearTimeout(timer.current);
     timer.current = window.setTimeout(() => {
-      const next = searchQuery(searchIn(form.current));
+      const next = searchIn(form.current);
+      const waits = !isAsked && next.q !== search.q && isLikelyPassport(next.q ?? '');
+      setWaiting(waits);
+      if (waits || searchQuery(next) === query) return;
       // Typing is one step of the history, not one for each letter.
-      if (next !== query) void navigate(next || '?', { replace: query !== '' });
+      void navigate(addressOf(next), { replace: query !== '' });
     }, waitMs);
   }
 
@@ -41,11 +51,12 @@ export function SearchForm({ search }: { search: ApplicationSearch }) {
     <form
       ref={form}
       role="search"
+      method="post"
       className={styles.form}
       onInput={(event) => follow(isTyped(event) ? restMs : 0)}
       onSubmit={(event) => {
         event.preventDefault();
-        follow(0);
+        follow(0, true);
       }}
     >
       <label className={styles.words}>
@@ -61,6 +72,9 @@ export function SearchForm({ search }: { search: ApplicationSearch }) {
           placeholder={texts.searchHint}
         />
       </label>
+      <p role="status" className={styles.waiting}>
+        {isWaiting && texts.passportWaits}
+      </p>
       <details className={styles.more} open={hasFilter(search) || undefined}>
         <summary>{texts.filters}</summary>
         <div className={styles.filters}>

@@ -3,7 +3,8 @@ import type { Context } from 'hono';
 import * as v from 'valibot';
 import { type Application, application } from '#app/applications/application.ts';
 import { readCard } from '#app/applications/applications.server.ts';
-import { createPassportCipher } from '#app/applications/passport-cipher.server.ts';
+import type { PassportCipher } from '#app/applications/passport-cipher.server.ts';
+import { reportingCipher } from '#app/applications/reporting-cipher.server.ts';
 import {
   type ApplicationSearch,
   applicationSearch,
@@ -11,6 +12,7 @@ import {
   searchQuery,
 } from '#app/applications/search/application-search.ts';
 import { countFound, findApplications } from '#app/applications/search/find-applications.server.ts';
+import { admitPassportSearch } from '#app/applications/search/passport-search.server.ts';
 import { recordEvent } from '#app/database/event-log.server.ts';
 import { readEvents } from '#app/database/event-reader.server.ts';
 import { nextLink, pageParameters } from '#app/database/newest-first.server.ts';
@@ -20,10 +22,13 @@ import {
   apiDoor,
   checked,
   described,
+  jsonBody,
+  readJson,
 } from '#app/platform/api.server.ts';
-import { todayInDhaka } from '#app/platform/calendar-day.ts';
+import { todayInDhaka } from '#app/platform/dhaka-time.ts';
 import { requestedPage } from '#app/platform/requested-page.server.ts';
 import { requireStaff } from '#app/platform/staff-session.server.ts';
+import { exportSubject } from './export-record.ts';
 import { exportedCsv } from './export.server.ts';
 import { listFollowUps } from './follow-ups.server.ts';
 import { overview } from './overview.ts';
@@ -36,6 +41,7 @@ const trashed = v.object({
   deletedAt: v.string(),
   deletedBy: v.nullable(v.string()),
 });
+const counted = v.object({ count: v.number(), isMore: v.boolean() });
 const entry = v.object({ at: v.string(), actor: v.nullable(v.string()), action: v.string() });
 
 /** `/api/application`: what staff read of the applications. Before the calls about one of them. */
@@ -43,7 +49,7 @@ export const staffWorkDoor = apiDoor()
   .get(
     '/',
     described(
-      'The applications that fit, newest first, passport numbers masked',
+      'The applications that fit, newest first, passport numbers masked; none is found by its passport number',
       { 200: { description: 'Applications', schema: list } },
       [401, 403, 422],
       { parameters: [...searchParameters, ...pageParameters] },
@@ -64,7 +70,7 @@ export const staffWorkDoor = apiDoor()
       {
         200: {
           description: 'The number, and whether there are more',
-          schema: v.object({ count: v.number(), isMore: v.boolean() }),
+          schema: counted,
         },
       },
       [401, 403, 422],
@@ -72,8 +78,41 @@ export const staffWorkDoor = apiDoor()
     ),
     requireStaff,
     async (c) => {
+      const { db } = sources(c);
+      return c.json(await countFound(db, checked(applicationSearch, searchIn(c))));
+    },
+  )
+  .post(
+    '/search',
+    described(
+      'The same, with what was typed in the body, where it may be a passport number too: that is logged, and limited to 30 an hour',
+      { 200: { description: 'Applications', schema: list } },
+      [400, 401, 403, 413, 415, 422, 429],
+      { parameters: pageParameters, requestBody: jsonBody(applicationSearch) },
+    ),
+    requireStaff,
+    async (c) => {
+      const page = requestedPage(c);
+      const search = checked(applicationSearch, await readJson(c.req.raw));
       const { db, cipher } = sources(c);
-      return c.json(await countFound(db, cipher, checked(applicationSearch, searchIn(c))));
+      const passports = await passportsFor(c, search);
+      const { rows, next } = await findApplications(db, cipher, search, page, passports);
+      if (next) c.header('link', nextLink('/api/application/search', next));
+      return c.json(rows);
+    },
+  )
+  .post(
+    '/search/count',
+    described(
+      'How many applications such a search finds, up to a thousand',
+      { 200: { description: 'The number, and whether there are more', schema: counted } },
+      [400, 401, 403, 413, 415, 422, 429],
+      { requestBody: jsonBody(applicationSearch) },
+    ),
+    requireStaff,
+    async (c) => {
+      const search = checked(applicationSearch, await readJson(c.req.raw));
+      return c.json(await countFound(sources(c).db, search, await passportsFor(c, search)));
     },
   )
   .get(
@@ -125,19 +164,24 @@ export const staffWorkDoor = apiDoor()
     ),
     requireStaff,
     async (c) => {
-      const search = checked(applicationSearch, searchIn(c));
-      const { db, cipher } = sources(c);
-      const now = c.env.services.now();
-      const event = { actor: c.var.staff.id, action: 'application.exported', subject: '' };
-      await recordEvent(db, event, now);
-      const name = `sampan-applications-${todayInDhaka(now)}.csv`;
-      const body = Readable.toWeb(
-        Readable.from(exportedCsv(db, cipher, search), { objectMode: false }),
-      );
-      return c.body(body as ReadableStream<Uint8Array>, 200, {
-        'content-type': 'text/csv; charset=utf-8',
-        'content-disposition': `attachment; filename="${name}"`,
-      });
+      return exported(c, checked(applicationSearch, searchIn(c)), null);
+    },
+  )
+  .post(
+    '/export',
+    described(
+      'The same, with what was typed in the body, sent as JSON or as a form',
+      { 200: { description: 'A file', type: 'text/csv', schema: v.string() } },
+      [400, 401, 403, 413, 415, 422, 429],
+      { requestBody: jsonBody(applicationSearch) },
+    ),
+    requireStaff,
+    async (c) => {
+      // A form is what a browser sends when it is to save the answer as a file.
+      const isForm = c.req.header('content-type')?.startsWith('application/x-www-form-urlencoded');
+      const sent = isForm ? await c.req.parseBody() : await readJson(c.req.raw);
+      const search = checked(applicationSearch, sent);
+      return exported(c, search, await passportsFor(c, search));
     },
   )
   .get(
@@ -170,9 +214,45 @@ export const staffWorkDoor = apiDoor()
   );
 
 function sources(c: Context<ApiEnvironment>) {
-  const { database, secrets } = c.env.services;
-  return { db: database.db, cipher: createPassportCipher(secrets) };
+  return { db: c.env.services.database.db, cipher: reportingCipher(c.env.services) };
 }
+
+/** What finds passport numbers, where this search may look for them. Refuses too many with 429. */
+async function passportsFor(
+  c: Context<ApiEnvironment>,
+  { q = '' }: ApplicationSearch,
+): Promise<PassportCipher | null> {
+  const { limiter, now } = c.env.services;
+  const { db, cipher } = sources(c);
+  const admitted = await admitPassportSearch({ db, cipher, limiter }, q, c.var.staff.id, now());
+  if (admitted.status === 'too_many') {
+    throw new Refusal(429, 'too_many_passport_searches', [], admitted.retryAfterSeconds);
+  }
+  return admitted.status === 'admitted' ? cipher : null;
+}
+
+/** The file, once the log says how many applications it holds and by what kind of filters. */
+async function exported(
+  c: Context<ApiEnvironment>,
+  search: ApplicationSearch,
+  passports: PassportCipher | null,
+): Promise<Response> {
+  const { db, cipher } = sources(c);
+  const now = c.env.services.now();
+  const { count } = await countFound(db, search, passports, everyOne);
+  const subject = exportSubject(count, search);
+  await recordEvent(db, { actor: c.var.staff.id, action: 'application.exported', subject }, now);
+  const name = `sampan-applications-${todayInDhaka(now)}.csv`;
+  const pieces = exportedCsv(db, cipher, search, passports);
+  const body = Readable.toWeb(Readable.from(pieces, { objectMode: false }));
+  return c.body(body as ReadableStream<Uint8Array>, 200, {
+    'content-type': 'text/csv; charset=utf-8',
+    'content-disposition': `attachment; filename="${name}"`,
+  });
+}
+
+/** More than there can be, and a number that both engines take as a limit. */
+const everyOne = 1_000_000_000;
 
 function searchIn(c: Context<ApiEnvironment>) {
   const { limit: _limit, cursor: _cursor, ...search } = c.req.query();

@@ -1,6 +1,7 @@
 import type { Application } from '#app/applications/application.ts';
 import { presented, selectApplications } from '#app/applications/applications.server.ts';
-import { type PassportCipher, maskedPassport } from '#app/applications/passport-cipher.server.ts';
+import type { PassportCipher } from '#app/applications/passport-cipher.server.ts';
+import { maskedPassport } from '#app/applications/passport-mask.ts';
 import type { Database } from '#app/database/database.server.ts';
 import type { Page, PageRequest } from '#app/database/newest-first.server.ts';
 import { type Trashed, latestDeleted } from '#app/database/trash.server.ts';

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Database } from '#app/database/database.server.ts';
+import { makeFolder } from '#app/database/make-folder.server.ts';
 import { currentSchema } from '#app/database/migrate.server.ts';
 import {
   type Fingerprint,
@@ -12,7 +13,7 @@ import {
   readRows,
 } from '#app/database/portable-rows.server.ts';
 import { withSnapshot } from '#app/database/snapshot.server.ts';
-import { type CopiedTable, copiedTables } from '#app/database/table-keys.ts';
+import { type CopiedTable, keptTables } from '#app/database/table-keys.ts';
 import { type ImageStore, imageNames, pictureBytes } from '#app/platform/image-store.server.ts';
 import { type ArchiveEntry, writeArchive } from './archive.server.ts';
 import type { Manifest } from './manifest.ts';
@@ -29,7 +30,7 @@ export async function makeBackup(
   passphrase: string | null,
   now: Date,
 ): Promise<{ path: string; manifest: Manifest }> {
-  await mkdir(folder, { recursive: true, mode: 0o700 });
+  makeFolder(folder);
   const work = await mkdtemp(join(folder, 'working-'));
   try {
     return await withSnapshot(databaseUrl, work, async (db) => {
@@ -63,7 +64,7 @@ async function* entries(
   db: Database,
   { secretsFile, images, work, contents }: Work,
 ): AsyncGenerator<ArchiveEntry> {
-  for (const table of copiedTables) {
+  for (const table of keptTables) {
     const path = join(work, `${table}.jsonl`);
     contents.tables[table] = await writeTable(db, table, path);
     yield { name: `tables/${table}.jsonl`, path };

@@ -27,6 +27,13 @@ export async function newestBackup(folder: string): Promise<string | undefined> 
   return newest && join(folder, newest);
 }
 
+/** How many backups of a folder are not encrypted and were made before a moment (ISO 8601). */
+export async function plainBackupsBefore(folder: string, moment: string): Promise<number> {
+  const names = await readdir(folder).catch(() => []);
+  const plain = names.filter((name) => !name.endsWith('.age')).map(momentOf);
+  return plain.filter((made) => made && made.getTime() < Date.parse(moment)).length;
+}
+
 function momentOf(name: string): Date | null {
   const found = /^sampan-(\d{4}-\d\d-\d\d)T(\d\d)(\d\d)(\d\d)Z\.tar\.gz(?:\.age)?$/.exec(name);
   if (!found) return null;

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { copyFile, mkdir, mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
+import { copyFile, mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import * as v from 'valibot';
 import type { Database } from '#app/database/database.server.ts';
+import { makeFolder } from '#app/database/make-folder.server.ts';
 import { currentSchema } from '#app/database/migrate.server.ts';
 import {
   type PortableRow,
@@ -12,7 +13,7 @@ import {
   fingerprintOf,
   writeRows,
 } from '#app/database/portable-rows.server.ts';
-import { type CopiedTable, copiedTables } from '#app/database/table-keys.ts';
+import { type CopiedTable, keptTables, passingTables } from '#app/database/table-keys.ts';
 import { type ImageStore, pictureBytes } from '#app/platform/image-store.server.ts';
 import { ArchiveError, unpackArchive } from './archive.server.ts';
 import { type Manifest, manifest } from './manifest.ts';
@@ -30,7 +31,8 @@ export class NotEmptyError extends Error {}
 
 /**
  * Puts an archive back into an empty place: all tables in one transaction, then the pictures, and
- * compares everything with what the archive says of itself. Throws an `ArchiveError` or a
+ * compares everything with what the archive says of itself. Sessions, second steps and one-time links
+ * are left out, also where an older archive holds them. Throws an `ArchiveError` or a
  * `NotEmptyError`, with the database as it was.
  */
 export async function restoreBackup(
@@ -39,7 +41,7 @@ export async function restoreBackup(
   passphrase: string | null,
 ): Promise<Manifest> {
   await assertEmpty(db);
-  await mkdir(dataDir, { recursive: true });
+  makeFolder(dataDir);
   const folder = await mkdtemp(join(dataDir, 'restoring-'));
   try {
     await unpackArchive(path, folder, passphrase);
@@ -51,7 +53,9 @@ export async function restoreBackup(
     await db.transaction().execute(async (transaction) => {
       // Of a start that found nothing to restore yet.
       await transaction.deleteFrom('secretKey').execute();
-      for (const table of copiedTables) await restoreTable(transaction, table, folder);
+      await transaction.deleteFrom('task').execute();
+      for (const table of passingTables) await transaction.deleteFrom(table).execute();
+      for (const table of keptTables) await restoreTable(transaction, table, folder);
       await compareTables(transaction, contents);
     });
     await restorePictures(folder, images, contents);
@@ -102,7 +106,7 @@ async function restoreTable(db: Database, table: CopiedTable, folder: string): P
 async function compareTables(db: Database, { tables, schema }: Manifest): Promise<void> {
   // Later migrations add columns, and then rows cannot be compared as a whole any more.
   const sameSchema = schema === (await currentSchema(db));
-  for (const table of copiedTables) {
+  for (const table of keptTables) {
     const expected = tables[table];
     if (!expected) continue;
     const found = await fingerprintOf(db, table);

@@ -12,9 +12,13 @@ export type Identity = {
 export type IdentityCheck<T = object> = ({ identity: Identity } & T) | { refused: string };
 
 /**
- * Whether somebody is on the list of those who may work here. An address counts only once it has been
- * verified: where strangers can sign up, anybody could otherwise take it.
+ * The entry of the allow-list by which somebody may work here; null for those who may not. An address
+ * counts only once it has been verified: where strangers can sign up, anybody could otherwise take it.
  */
-export function isAllowed(allowList: string[], { subject, email, isVerified }: Identity): boolean {
-  return allowList.includes(subject) || (isVerified && allowList.includes(email));
+export function listEntry(
+  allowList: string[],
+  { subject, email, isVerified }: Identity,
+): string | null {
+  if (allowList.includes(subject)) return subject;
+  return isVerified && allowList.includes(email) ? email : null;
 }

@@ -11,7 +11,7 @@ import { alternatesOf } from './addresses.ts';
 export function LanguageAlternates({ origin }: { origin: string }) {
   const current = useLanguage();
   const page = pathWithoutLanguage(useLocation().pathname);
-  const isPublicPage = !/^(not-found|receipt)\./.test(useMatches().at(-1)?.id ?? '');
+  const isPublicPage = !useMatches().some(({ id }) => /^(not-found|receipt)\./.test(id));
   if (!isPublicPage) return null;
   return (
     <>

@@ -30,7 +30,13 @@ export function machineFilesDoor(origin: string) {
 
 /** Only what is nobody's business but the staff's and the applicant's is closed. */
 function robots(origin: string): string {
-  const closed = ['/admin', '/api/', ...languages.map((l) => pathIn(l, '/application/receipt'))];
+  const closed = [
+    '/admin$',
+    '/admin/',
+    '/admin?',
+    '/api/',
+    ...languages.map((l) => pathIn(l, '/application/receipt')),
+  ];
   const lines = closed.map((path) => `Disallow: ${path}\n`).join('');
   return `User-agent: *\n${lines}\nSitemap: ${origin}/sitemap.xml\n`;
 }

@@ -15,20 +15,46 @@ export type SiteFacts = {
   freeBytes: number | null;
   /** Whether the site makes a backup a day by itself. */
   backsUpDaily: boolean;
+  /** Whether the backups that the site or its command makes can be read with the passphrase alone. */
+  encryptsBackups: boolean;
+  /**
+   * How visitors reach the site: by an address with https, from this machine alone, by an address without
+   * https, or over the network under an address that nobody has told the site.
+   */
+  reachedBy: 'https' | 'this-machine' | 'http' | 'unknown-address';
   retentionMonths: number;
   backup: TaskState;
   drill: TaskState;
   housekeeping: TaskState;
   mailTest: TaskState;
+  /** Processes that run with older keys than others do. */
+  outdatedProcesses: number;
+  /** When hashes without a key were replaced, and how many plain backups from before are in the folder. */
+  keyedHashes: { replacedAt: string | null; plainBackups: number };
   mail: {
     delivers: boolean;
     /** Whether anybody is told of new applications. */
     announces: boolean;
     waiting: number;
     oldestAt: string | null;
+    /** What the mail server said to one that waits. */
+    code: string | null;
     failed: number;
     unknown: number;
   };
+  browserErrors: BrowserErrors;
+};
+
+/** What browsers have told in the last seven days, today included. */
+export type BrowserErrors = {
+  /** Pages and scripts of the running build that failed. */
+  failed: number;
+  /** Of other builds, mended by the browser itself, or scripts that did not come. */
+  others: number;
+  /** Visits by browsers that get pages without scripts. */
+  tooOld: number;
+  /** The most frequent ones, for whoever runs the site; null when there was none. */
+  code: string | null;
 };
 
 /** What staff should have put right, the worst first. */
@@ -37,13 +63,20 @@ export const warnings = [
   'no_backup',
   'backup_failed',
   'drill_failed',
+  'origin_not_https',
+  'origin_missing',
+  'backup_not_encrypted',
+  'backups_tell_passports',
   'mail_not_delivered',
+  'mail_not_encrypted',
   'mail_test_failed',
   'queue_stuck',
   'mails_lost',
+  'browser_errors',
   'housekeeping_failed',
   'housekeeping_late',
   'no_drill',
+  'keys_outdated',
 ] as const;
 
 export type Warning = (typeof warnings)[number];
@@ -57,6 +90,10 @@ export const urgentWarnings: readonly Warning[] = [
   'no_backup',
   'backup_failed',
   'drill_failed',
+  'origin_not_https',
+  'origin_missing',
+  'mail_not_encrypted',
+  'backups_tell_passports',
   'mail_test_failed',
   'queue_stuck',
   'housekeeping_failed',

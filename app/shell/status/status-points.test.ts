@@ -14,10 +14,21 @@ const failed: TaskState = {
 const fine: SiteFacts = {
   version: { number: '0.1.0', commit: null, builtAt: null },
   ...{ database: 'sqlite', images: 'disk', picturesStay: false, freeBytes: 5.24e9 },
-  ...{ backsUpDaily: true, retentionMonths: 18 },
+  ...{ backsUpDaily: true, encryptsBackups: true, reachedBy: 'https', retentionMonths: 18 },
   ...{ backup: well('2026-11-20T21:10:00.000Z'), drill: well('2026-11-03T05:00:00.000Z') },
   ...{ housekeeping: well('2026-11-21T09:30:00.000Z'), mailTest: never },
-  mail: { delivers: true, announces: true, waiting: 0, oldestAt: null, failed: 0, unknown: 0 },
+  mail: {
+    delivers: true,
+    announces: true,
+    waiting: 0,
+    oldestAt: null,
+    code: null,
+    failed: 0,
+    unknown: 0,
+  },
+  outdatedProcesses: 0,
+  keyedHashes: { replacedAt: null, plainBackups: 0 },
+  browserErrors: { failed: 0, others: 0, tooOld: 0, code: null },
 };
 
 function points(facts: Partial<SiteFacts>, language: 'en' | 'bn' = 'en') {
@@ -59,8 +70,15 @@ test.each<[string, Partial<SiteFacts>, string]>([
   ['drill', { drill: never, backup: never, backsUpDaily: false }, 'Nobody has tried yet'],
   ['disk', { freeBytes: null }, 'cannot be found out'],
   ['mail', {}, 'No test mail has been sent yet'],
+  ['connection', { reachedBy: 'this-machine' }, 'its own machine alone'],
   ['queue', { mail: { ...fine.mail, announces: false } }, 'Nobody is told'],
   ['housekeeping', { housekeeping: never }, 'It has not run yet'],
+  [
+    'passports',
+    { keyedHashes: { replacedAt: '2026-11-01T07:00:00.000Z', plainBackups: 0 } },
+    'can be computed',
+  ],
+  ['browsers', { browserErrors: { failed: 1, others: 0, tooOld: 0, code: '' } }, 'scripts then'],
 ])('%s is only good to know in %o', (name, facts, sentence) => {
   const { state, sentences, advice } = point(name, facts);
   expect([state, advice]).toEqual(['note', null]);
@@ -68,16 +86,24 @@ test.each<[string, Partial<SiteFacts>, string]>([
 });
 
 test.each<[string, Partial<SiteFacts>]>([
+  ['connection', { reachedBy: 'http' }],
+  ['connection', { reachedBy: 'unknown-address' }],
   ['disk', { freeBytes: 1 }],
+  ['backup', { encryptsBackups: false }],
+  ['backup', { encryptsBackups: false, backup: never }],
   ['backup', { backup: failed }],
   ['drill', { drill: never }],
   ['drill', { drill: failed }],
   ['mail', { mailTest: failed }],
   ['mail', { mail: { ...fine.mail, delivers: false } }],
+  ['mail', { mail: { ...fine.mail, code: 'ETLS/502' } }],
   ['queue', { mail: { ...fine.mail, waiting: 2, oldestAt: '2026-11-21T07:00:00.000Z' } }],
   ['queue', { mail: { ...fine.mail, unknown: 1 } }],
+  ['browsers', { browserErrors: { failed: 20, others: 1, tooOld: 3, code: '20× render' } }],
   ['housekeeping', { housekeeping: failed }],
   ['housekeeping', { housekeeping: well('2026-11-20T07:00:00.000Z') }],
+  ['passports', { outdatedProcesses: 2 }],
+  ['passports', { keyedHashes: { replacedAt: '2026-01-01T07:00:00.000Z', plainBackups: 3 } }],
 ])('%s needs attention in %o, says what to do, and leaves no hole open', (name, facts) => {
   for (const language of ['en', 'bn'] as const) {
     const { state, sentences, advice } = point(name, facts, language);
@@ -85,4 +111,12 @@ test.each<[string, Partial<SiteFacts>]>([
     expect(advice).toBeTruthy();
     expect(sentences.concat(advice!).join(' ')).not.toMatch(/[{}]|undefined|Invalid/);
   }
+});
+
+test('that older backups tell passport numbers is said for 30 days, or until they are gone', () => {
+  const told = (replacedAt: string, plainBackups: number) =>
+    point('passports', { keyedHashes: { replacedAt, plainBackups } }).sentences;
+  expect(told('2026-10-22T10:00:00.001Z', 0)[0]).toContain('on 22 October 2026');
+  expect(told('2026-10-22T10:00:00.000Z', 0)).toHaveLength(1);
+  expect(told('2026-01-01T10:00:00.000Z', 2)[1]).toContain('2.');
 });

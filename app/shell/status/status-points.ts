@@ -1,4 +1,4 @@
-import { formatNumber, formatRecentMoment } from '#app/i18n/format.ts';
+import { formatGigabytes, formatNumber, formatRecentMoment } from '#app/i18n/format.ts';
 import type { Language } from '#app/i18n/language.ts';
 import { textsIn } from '#app/i18n/text.ts';
 import type { SiteStatus, TaskState, Warning } from './site-status.ts';
@@ -6,7 +6,16 @@ import { statusTexts } from './status.text.ts';
 
 /** One thing that staff may want to know: how it is, in sentences, and what to do when it is not well. */
 export type StatusPoint = {
-  name: 'disk' | 'backup' | 'drill' | 'mail' | 'queue' | 'housekeeping';
+  name:
+    | 'connection'
+    | 'disk'
+    | 'backup'
+    | 'drill'
+    | 'mail'
+    | 'queue'
+    | 'housekeeping'
+    | 'passports'
+    | 'browsers';
   state: 'ok' | 'attention' | 'note';
   sentences: string[];
   advice: string | null;
@@ -19,12 +28,15 @@ export function statusPoints(status: SiteStatus, language: Language): StatusPoin
   const now = new Date(status.askedAt);
   const say = sentencesIn(language, now);
   return [
+    connectionPoint(status, say),
     diskPoint(status, language, say),
     backupPoint(status, now, say),
     drillPoint(status, say),
     mailPoint(status, say),
     queuePoint(status, say),
     housekeepingPoint(status, say),
+    passportsPoint(status, now, say),
+    browsersPoint(status, say),
   ];
 }
 
@@ -44,11 +56,26 @@ function sentencesIn(language: Language, now: Date): Say {
     texts[name].replace(/\{(\w+)\}/g, (_, hole: string) => word(hole, holes[hole]));
 }
 
+function connectionPoint({ reachedBy }: SiteStatus, say: Say): StatusPoint {
+  switch (reachedBy) {
+    case 'https':
+      return point('connection', 'ok', [say('reachedByHttps')]);
+    case 'this-machine':
+      return point('connection', 'note', [say('reachedLocally')]);
+    case 'http':
+      return point('connection', 'attention', [say('reachedByHttp')], {
+        advice: say('reachedByHttpAdvice'),
+      });
+    case 'unknown-address':
+      return point('connection', 'attention', [say('addressUnknown')], {
+        advice: say('addressUnknownAdvice'),
+      });
+  }
+}
+
 function diskPoint({ freeBytes, warnings }: SiteStatus, language: Language, say: Say): StatusPoint {
   if (freeBytes === null) return point('disk', 'note', [say('diskUnknown')]);
-  const style = { style: 'unit', unit: 'gigabyte', maximumFractionDigits: 1 } as const;
-  const locale = language === 'en' ? 'en-GB' : 'bn-BD';
-  const size = new Intl.NumberFormat(locale, style).format(freeBytes / 1e9);
+  const size = formatGigabytes(language, freeBytes);
   const isLow = warnings.includes('disk_low');
   return point('disk', isLow ? 'attention' : 'ok', [say('diskFree', { size })], {
     advice: isLow ? say('diskAdvice') : null,
@@ -59,18 +86,25 @@ function backupPoint({ backup, backsUpDaily, warnings }: SiteStatus, now: Date, 
   const { succeededAt, failedAt, code } = backup;
   const nightly = backsUpDaily ? [say('backupNightly')] : [];
   const made = succeededAt ? [say('backupMade', { when: succeededAt })] : [];
+  const isReadable = warnings.includes('backup_not_encrypted');
+  const readable = isReadable ? [say('backupNotEncrypted')] : [];
+  const encrypt = isReadable ? say('backupEncryptAdvice') : null;
   if (hasOne(warnings, ['no_backup', 'backup_failed'])) {
     const age = succeededAt ? now.getTime() - Date.parse(succeededAt) : 0;
     const old = warnings.includes('no_backup')
       ? [say('backupOld', { days: Math.floor(age / 86_400_000) })]
       : [];
     const failed = failedAt ? [say('backupFailed', { when: failedAt })] : [];
-    return point('backup', 'attention', [...old, ...failed, ...made], {
-      ...{ advice: say('backupAdvice'), code },
+    const advice = [say('backupAdvice'), encrypt].filter(Boolean).join(' ');
+    return point('backup', 'attention', [...old, ...failed, ...made, ...readable], {
+      ...{ advice, code },
     });
   }
-  if (succeededAt) return point('backup', 'ok', [...made, ...nightly]);
-  return point('backup', 'note', [say(backsUpDaily ? 'backupNotYet' : 'backupElsewhere')]);
+  const how = succeededAt
+    ? [...made, ...nightly]
+    : [say(backsUpDaily ? 'backupNotYet' : 'backupElsewhere')];
+  if (isReadable) return point('backup', 'attention', [...how, ...readable], { advice: encrypt });
+  return point('backup', succeededAt ? 'ok' : 'note', how);
 }
 
 function drillPoint({ drill, warnings }: SiteStatus, say: Say): StatusPoint {
@@ -90,6 +124,11 @@ function mailPoint({ mail, mailTest, warnings }: SiteStatus, say: Say): StatusPo
   if (!mail.delivers) {
     const advice = say('mailInFilesAdvice');
     return point('mail', 'attention', [say('mailInFiles')], { advice });
+  }
+  if (warnings.includes('mail_not_encrypted')) {
+    return point('mail', 'attention', [say('mailNotEncrypted')], {
+      ...{ advice: say('mailNotEncryptedAdvice'), code: failedAt ? code : mail.code },
+    });
   }
   if (failedAt && warnings.includes('mail_test_failed')) {
     const advice = say('mailTestAdvice');
@@ -130,6 +169,42 @@ function housekeepingPoint({ housekeeping, retentionMonths, warnings }: SiteStat
     });
   }
   return point('housekeeping', succeededAt ? 'ok' : 'note', [well]);
+}
+
+/** Whoever has copies of backups elsewhere is told for a while, even when none is left here. */
+const toldMs = 30 * 86_400_000;
+
+function passportsPoint(status: SiteStatus, now: Date, say: Say): StatusPoint {
+  const { outdatedProcesses, keyedHashes } = status;
+  const { replacedAt, plainBackups } = keyedHashes;
+  const keys =
+    outdatedProcesses > 0 ? say('keysOutdated', { count: outdatedProcesses }) : say('keysWell');
+  const isRecent = replacedAt !== null && now.getTime() - Date.parse(replacedAt) < toldMs;
+  const tells =
+    replacedAt !== null && (isRecent || plainBackups > 0)
+      ? [say('backupsTell', { when: replacedAt })]
+      : [];
+  if (plainBackups > 0) tells.push(say('plainBackups', { count: plainBackups }));
+  const advice = [
+    plainBackups > 0 && say('plainBackupsAdvice'),
+    outdatedProcesses > 0 && say('keysAdvice'),
+  ].filter(Boolean);
+  const state = advice.length > 0 ? 'attention' : tells.length > 0 ? 'note' : 'ok';
+  return point('passports', state, [...tells, keys], { advice: advice.join(' ') || null });
+}
+
+function browsersPoint({ browserErrors, warnings }: SiteStatus, say: Say) {
+  const { failed, others, tooOld, code } = browserErrors;
+  const sentences = [
+    failed + others === 0 && say('browsersFine'),
+    failed > 0 && say('browsersFailed', { count: failed }),
+    others > 0 && say('browsersOthers', { count: others }),
+    tooOld > 0 && say('browsersTooOld', { count: tooOld }),
+  ].filter((sentence) => sentence !== false);
+  if (warnings.includes('browser_errors')) {
+    return point('browsers', 'attention', sentences, { advice: say('browsersAdvice'), code });
+  }
+  return point('browsers', failed + others > 0 ? 'note' : 'ok', sentences, { code });
 }
 
 function hasOne(warnings: Warning[], names: Warning[]): boolean {

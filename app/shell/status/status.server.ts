@@ -1,19 +1,27 @@
+import type { Settings } from '#app/platform/env.server.ts';
+import { plainBackupsBefore } from '#app/platform/backup/old-backups.server.ts';
 import { freeSpace } from '#app/platform/free-space.server.ts';
+import { isLoopbackHost, isLoopbackOrigin } from '#app/platform/loopback.ts';
 import { outboxState } from '#app/platform/outbox.server.ts';
+import { outdatedProcesses } from '#app/platform/running-processes.server.ts';
 import type { Services } from '#app/platform/services.server.ts';
 import { type TaskRecord, noteTask, readTasks } from '#app/platform/task-record.server.ts';
+import { browserErrors } from '#app/shell/browser-errors/browser-errors.server.ts';
 import { agency } from '#content/agency.ts';
 import { findWarnings } from './find-warnings.server.ts';
-import type { MailTest, SiteStatus, TaskState } from './site-status.ts';
+import type { MailTest, SiteFacts, SiteStatus, TaskState } from './site-status.ts';
 import { siteVersion } from './site-version.server.ts';
 
 /** How the site is, for staff: numbers, moments and codes. */
 export async function siteStatus(services: Services): Promise<SiteStatus> {
   const { database, images, mailer, now, settings } = services;
-  const [tasks, outbox, freeBytes] = await Promise.all([
+  const moment = now();
+  const [tasks, outdated, outbox, freeBytes, errors] = await Promise.all([
     readTasks(database.db),
+    outdatedProcesses(database.db, moment),
     outboxState(database.db),
     freeSpace(settings.dataDir),
+    browserErrors(database.db, moment),
   ]);
   const facts = {
     version: siteVersion,
@@ -22,18 +30,22 @@ export async function siteStatus(services: Services): Promise<SiteStatus> {
     picturesStay: !images.canRemove,
     freeBytes,
     backsUpDaily: settings.backup.daily,
+    encryptsBackups: settings.backup.passphrase !== null,
+    reachedBy: reachedBy(settings),
     retentionMonths: settings.retentionMonths,
     backup: stateOf(tasks.get('backup')),
     drill: stateOf(tasks.get('restore-drill')),
     housekeeping: stateOf(tasks.get('housekeeping')),
     mailTest: stateOf(tasks.get('mail-test')),
+    outdatedProcesses: outdated.length,
+    keyedHashes: await keyedHashes(tasks.get('keyed-hashes'), settings.backup.folder),
     mail: {
       delivers: mailer.delivers,
       announces: settings.applicationMailTo !== null,
       ...outbox,
     },
+    browserErrors: errors,
   };
-  const moment = now();
   return { ...facts, askedAt: moment.toISOString(), warnings: findWarnings(facts, moment) };
 }
 
@@ -67,6 +79,13 @@ export async function sendTestMail({
   return { status: outcome.status, code };
 }
 
+/** A database that never had a hash without a key has nothing to tell. */
+async function keyedHashes(record: TaskRecord | undefined, folder: string) {
+  const replacedAt = record?.outcome === 'nothing' ? null : (record?.succeededAt ?? null);
+  const plainBackups = replacedAt === null ? 0 : await plainBackupsBefore(folder, replacedAt);
+  return { replacedAt, plainBackups };
+}
+
 /** Both moments are the same where it went well the last time. */
 function stateOf(record: TaskRecord | undefined): TaskState {
   const { succeededAt = null, finishedAt = null, outcome = null } = record ?? {};
@@ -76,4 +95,10 @@ function stateOf(record: TaskRecord | undefined): TaskState {
     failedAt: hasFailed ? finishedAt : null,
     code: hasFailed ? outcome : null,
   };
+}
+
+function reachedBy({ publicOrigin, hosts }: Settings): SiteFacts['reachedBy'] {
+  if (publicOrigin?.startsWith('https:')) return 'https';
+  if (publicOrigin) return isLoopbackOrigin(publicOrigin) ? 'this-machine' : 'http';
+  return hosts.every(isLoopbackHost) ? 'this-machine' : 'unknown-address';
 }

@@ -54,6 +54,41 @@ export const statusTexts = defineTexts({
     bn: 'সার্ভার এখন নষ্ট হলে শেষ ব্যাকআপের পরের সবকিছু হারিয়ে যাবে। যিনি সাইট চালান, তাঁকে “npm run backup” দিয়ে একটি নিতে ও কারণ দেখতে বলুন।',
   },
 
+  backupNotEncrypted: {
+    en: 'The backups are not encrypted: whoever gets hold of one can read the data of every applicant.',
+    bn: 'ব্যাকআপ এনক্রিপ্ট করা নয়: যাঁর হাতে একটি পড়বে, তিনি সব আবেদনকারীর তথ্য পড়তে পারবেন।',
+  },
+  backupEncryptAdvice: {
+    en: 'Ask whoever runs the site to set BACKUP_PASSPHRASE and to keep the passphrase in another place than the backups.',
+    bn: 'যিনি সাইট চালান, তাঁকে BACKUP_PASSPHRASE বসাতে এবং সেটি ব্যাকআপ থেকে আলাদা জায়গায় রাখতে বলুন।',
+  },
+
+  connection: { en: 'Address of the site', bn: 'সাইটের ঠিকানা' },
+  reachedByHttps: {
+    en: 'Visitors come by https: what they send cannot be read on the way.',
+    bn: 'দর্শনার্থীরা https দিয়ে আসেন: তাঁরা যা পাঠান, পথে কেউ পড়তে পারে না।',
+  },
+  reachedLocally: {
+    en: 'The site takes connections from its own machine alone.',
+    bn: 'সাইটটি শুধু নিজের মেশিন থেকে সংযোগ নেয়।',
+  },
+  reachedByHttp: {
+    en: 'Visitors come without https: what they send, passwords and passport numbers too, can be read on the way.',
+    bn: 'দর্শনার্থীরা https ছাড়া আসেন: পাসওয়ার্ড ও পাসপোর্ট নম্বরসহ তাঁরা যা পাঠান, পথে অন্য কেউ পড়তে পারে।',
+  },
+  reachedByHttpAdvice: {
+    en: 'Ask whoever runs the site to put a proxy with https in front of it, and to set PUBLIC_ORIGIN to the address with https://.',
+    bn: 'যিনি সাইট চালান, তাঁকে সামনে https-সহ একটি প্রক্সি বসাতে এবং PUBLIC_ORIGIN-এ https:// দিয়ে শুরু ঠিকানাটি দিতে বলুন।',
+  },
+  addressUnknown: {
+    en: 'The site takes connections from the network, but nobody has told it its address. So it cannot insist on https, and what is sent can perhaps be read on the way.',
+    bn: 'সাইটটি নেটওয়ার্ক থেকে সংযোগ নেয়, কিন্তু নিজের ঠিকানা জানে না। তাই https ছাড়া সংযোগ ঠেকাতে পারে না, আর যা পাঠানো হয়, তা হয়তো পথে পড়া যায়।',
+  },
+  addressUnknownAdvice: {
+    en: 'Ask whoever runs the site to set PUBLIC_ORIGIN to the address that visitors type, beginning with https://.',
+    bn: 'যিনি সাইট চালান, তাঁকে PUBLIC_ORIGIN-এ দর্শনার্থীরা যে ঠিকানা লেখেন, https:// দিয়ে শুরু করে, সেটি দিতে বলুন।',
+  },
+
   drill: { en: 'Restore drill', bn: 'ব্যাকআপ ফিরিয়ে আনার মহড়া' },
   drillWell: {
     en: 'The last drill went well {when}: a backup was restored into a temporary place, and everything was there.',
@@ -86,6 +121,14 @@ export const statusTexts = defineTexts({
     en: 'Messages from the contact form may not arrive. Send another test in an hour; if it fails again, ask whoever runs the site to look at the mail settings.',
     bn: 'যোগাযোগ ফরমের বার্তা না-ও পৌঁছাতে পারে। এক ঘণ্টা পর আবার পরীক্ষা করুন; আবার ব্যর্থ হলে যিনি সাইট চালান, তাঁকে ইমেইলের সেটিং দেখতে বলুন।',
   },
+  mailNotEncrypted: {
+    en: 'Mail is not sent: the connection to the mail server cannot be encrypted, so others could read it on the way.',
+    bn: 'ইমেইল যাচ্ছে না: ইমেইল সার্ভারের সঙ্গে সংযোগ এনক্রিপ্ট করা যাচ্ছে না, তাই পথে অন্য কেউ পড়তে পারত।',
+  },
+  mailNotEncryptedAdvice: {
+    en: 'Messages from the contact form do not arrive; notices of applications wait. Ask whoever runs the site to call “npm run check:services”, which says what to change.',
+    bn: 'যোগাযোগ ফরমের বার্তা পৌঁছাচ্ছে না; নতুন আবেদনের খবর অপেক্ষায় আছে। যিনি সাইট চালান, তাঁকে “npm run check:services” চালাতে বলুন; কী বদলাতে হবে, তাতে লেখা থাকে।',
+  },
   mailInFiles: {
     en: 'Mail is not delivered: it is only kept as files for 30 days.',
     bn: 'ইমেইল যাচ্ছে না: শুধু ৩০ দিন ফাইলে থাকছে।',
@@ -103,6 +146,10 @@ export const statusTexts = defineTexts({
   testRefused: {
     en: 'The test mail was not sent: the mail server did not take it.',
     bn: 'পরীক্ষামূলক ইমেইল যায়নি: ইমেইল সার্ভার সেটি নেয়নি।',
+  },
+  testNotEncrypted: {
+    en: 'The test mail was not sent: the connection to the mail server cannot be encrypted.',
+    bn: 'পরীক্ষামূলক ইমেইল যায়নি: ইমেইল সার্ভারের সঙ্গে সংযোগ এনক্রিপ্ট করা যাচ্ছে না।',
   },
   testUnknown: {
     en: 'The connection broke on the way: nobody knows whether the test mail was sent. Look into the office’s mailbox.',
@@ -145,6 +192,53 @@ export const statusTexts = defineTexts({
   housekeepingAdvice: {
     en: 'Old personal data may stay longer than promised. Ask whoever runs the site to look at the log.',
     bn: 'পুরোনো ব্যক্তিগত তথ্য কথার চেয়ে বেশি দিন থেকে যেতে পারে। যিনি সাইট চালান, তাঁকে লগ দেখতে বলুন।',
+  },
+
+  passports: { en: 'Passport numbers', bn: 'পাসপোর্ট নম্বর' },
+  keysWell: {
+    en: 'They are encrypted, and every part of the site uses the newest keys.',
+    bn: 'নম্বরগুলো এনক্রিপ্ট করা আছে, আর সাইটের সব অংশ সবচেয়ে নতুন চাবি ব্যবহার করছে।',
+  },
+  keysOutdated: {
+    en: 'Parts of the site that still run with older keys: {count}.',
+    bn: 'সাইটের {count}টি অংশ এখনো পুরোনো চাবি নিয়ে চলছে।',
+  },
+  keysAdvice: {
+    en: 'Nothing is lost. Ask whoever runs the site to restart every process of it, and then to call “rotate-keys reseal”.',
+    bn: 'কিছুই হারায়নি। যিনি সাইট চালান, তাঁকে সাইটের সব প্রসেস আবার চালু করে “rotate-keys reseal” চালাতে বলুন।',
+  },
+  backupsTell: {
+    en: 'From backups made before this version was first started, {when}, passport numbers can be computed without any key.',
+    bn: 'এই সংস্করণ প্রথম চালু হয়েছে {when}-এ; তার আগে নেওয়া ব্যাকআপ থেকে চাবি ছাড়াই পাসপোর্ট নম্বর বের করা যায়।',
+  },
+  plainBackups: {
+    en: 'Such backups, not encrypted, in the backup folder: {count}.',
+    bn: 'ব্যাকআপ ফোল্ডারে এমন এনক্রিপ্ট না করা ব্যাকআপ আছে {count}টি।',
+  },
+  plainBackupsAdvice: {
+    en: 'Ask whoever runs the site to make a new backup and then to delete those, here and wherever copies of them are kept.',
+    bn: 'যিনি সাইট চালান, তাঁকে নতুন একটি ব্যাকআপ নিয়ে তারপর সেগুলো মুছতে বলুন, এখানে এবং যেখানে যেখানে কপি আছে সেখানেও।',
+  },
+  browsers: { en: 'Visitors’ browsers', bn: 'দর্শনার্থীদের ব্রাউজার' },
+  browsersFine: {
+    en: 'No browser has told of an error in the last 7 days.',
+    bn: 'গত ৭ দিনে কোনো ব্রাউজার থেকে ত্রুটির খবর আসেনি।',
+  },
+  browsersFailed: {
+    en: 'Errors of pages in browsers in the last 7 days: {count}. Public pages go on without scripts then.',
+    bn: 'গত ৭ দিনে ব্রাউজারে পাতার ত্রুটি হয়েছে {count}টি। তখন সবার জন্য খোলা পাতাগুলো স্ক্রিপ্ট ছাড়াই চলে।',
+  },
+  browsersOthers: {
+    en: 'Smaller errors, and those of other versions: {count}.',
+    bn: 'ছোট ত্রুটি আর অন্য সংস্করণের ত্রুটি: {count}টি।',
+  },
+  browsersTooOld: {
+    en: 'Visits with browsers too old for scripts, which get plain pages: {count}.',
+    bn: 'স্ক্রিপ্ট চলে না এমন পুরোনো ব্রাউজারে কেউ এসেছেন {count} বার; তাঁরা সাদামাটা পাতা পান।',
+  },
+  browsersAdvice: {
+    en: 'Forms can still be sent. Give the code below to whoever runs the site.',
+    bn: 'ফরম তবু পাঠানো যায়। যিনি সাইট চালান, তাঁকে নিচের কোডটি দিন।',
   },
 
   version: { en: 'Version', bn: 'সংস্করণ' },

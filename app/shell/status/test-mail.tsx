@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTexts } from '#app/i18n/text.ts';
 import { type ApiResult, callApi } from '#app/platform/api-client.ts';
+import { lacksEncryption } from '#app/platform/mail-encryption.ts';
 import { Alert } from '#app/ui/alert.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { FailureAlert } from '#app/ui/failure-alert.tsx';
@@ -25,7 +26,8 @@ export function TestMail({ onTested }: { onTested: () => void }) {
 
   const sentences = {
     accepted: texts.testAccepted,
-    refused: texts.testRefused,
+    refused:
+      result?.ok && lacksEncryption(result.data.code) ? texts.testNotEncrypted : texts.testRefused,
     unknown: texts.testUnknown,
   };
   return (

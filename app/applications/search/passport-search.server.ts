@@ -1,0 +1,81 @@
+import { type PassportCipher } from '#app/applications/passport-cipher.server.ts';
+import type { Database } from '#app/database/database.server.ts';
+import { recordEvent } from '#app/database/event-log.server.ts';
+import type { RateLimiter } from '#app/platform/rate-limit.server.ts';
+import { countFound } from './find-applications.server.ts';
+import { type SoughtPassport, soughtPassport } from './sought-passport.ts';
+
+/** Passport numbers that one person may look for in an hour (decision 23a). */
+const mostAnHour = 30;
+const windowSeconds = 3600;
+/** The last four signs of a number may be those of many. */
+const mostNoted = 100;
+
+/** Whether a search may look at passport numbers; it need not where it is none, or finds something else. */
+export type PassportSearch =
+  { status: 'needless' | 'admitted' } | { status: 'too_many'; retryAfterSeconds: number };
+
+/**
+ * Decides whether `actor`, a staff id, may look for what was `typed` among the passport numbers, counts
+ * that, and writes into the log which records it finds, or that it finds none; never the number. The
+ * same number once more within the hour is neither counted nor noted again: it tells nothing new.
+ *
+ * Digits alone are the phone number of somebody where there is one. So a whole number is looked for
+ * only where nothing else fits, and the last four signs always.
+ */
+export async function admitPassportSearch(
+  { db, cipher, limiter }: { db: Database; cipher: PassportCipher; limiter: RateLimiter },
+  typed: string,
+  actor: string,
+  now: Date,
+): Promise<PassportSearch> {
+  const sought = soughtPassport(typed);
+  if (!sought) return { status: 'needless' };
+  if (sought.isWhole && (await countFound(db, { q: typed }, null, 1)).count > 0) {
+    return { status: 'needless' };
+  }
+  const same = `${actor}:${sought.code}`;
+  if ((await limiter.hits('passport-sought', same, windowSeconds, now)) > 0) {
+    return { status: 'admitted' };
+  }
+  const { hits, retryAfterSeconds } = await limiter.count(
+    'passport-search',
+    actor,
+    windowSeconds,
+    now,
+  );
+  if (hits > mostAnHour) return { status: 'too_many', retryAfterSeconds };
+  // First into the log: nobody learns anything that is not noted.
+  await note(db, cipher, sought, actor, now);
+  await limiter.count('passport-sought', same, windowSeconds, now);
+  return { status: 'admitted' };
+}
+
+async function note(
+  db: Database,
+  cipher: PassportCipher,
+  { code, isWhole }: SoughtPassport,
+  actor: string,
+  now: Date,
+): Promise<void> {
+  const { passportHashes, passportTailHashes } = cipher.searchHashes(code);
+  const found = await db
+    .selectFrom('application')
+    .select('_id')
+    .where(({ eb }) =>
+      isWhole
+        ? eb('passportHash', 'in', passportHashes)
+        : eb('passportTailHash', 'in', passportTailHashes),
+    )
+    .where('deletedAt', 'is', null)
+    .limit(mostNoted)
+    .execute();
+  await db.transaction().execute(async (transaction) => {
+    for (const { _id } of found) {
+      const event = { actor, action: 'application.found-by-passport', subject: _id };
+      await recordEvent(transaction, event, now);
+    }
+    const nothing = { actor, action: 'application.passport-not-found', subject: '' };
+    if (found.length === 0) await recordEvent(transaction, nothing, now);
+  });
+}

@@ -1,0 +1,36 @@
+import { type ApplicationSearch, searchOf, searchQuery } from './application-search.ts';
+import { keepWords, typedWords } from './typed-words.ts';
+
+/**
+ * The search that an address of the staff's list stands for. Filters stand in it themselves; what was
+ * typed, which may be a name or a passport number, only under a name for it (`?words=…`), because
+ * addresses are written down by browsers, proxies and logs. A receipt number is ours and may (`?receipt=…`).
+ */
+export function searchAt(parameters: URLSearchParams): ApplicationSearch {
+  const { q: _typed, ...filters } = searchOf(parameters);
+  const words = parameters.get('words');
+  const q = words ? typedWords(words) : parameters.get('receipt');
+  return searchOf(new URLSearchParams(searchQuery({ ...filters, ...(q && { q }) })));
+}
+
+/** The query of the address that stands for a search; `?` for none. */
+export function addressOf({ q, ...filters }: ApplicationSearch): string {
+  const query = new URLSearchParams(searchQuery(filters));
+  if (q) query.set('words', keepWords(q));
+  return `?${query}`;
+}
+
+/** The query of the address that shows one application alone. */
+export function receiptAddress(receiptNumber: string): string {
+  return `?${new URLSearchParams({ receipt: receiptNumber })}`;
+}
+
+/** Where the API lists what fits, or counts it (`/count`): the typed words go in the body of a POST. */
+export function searchCall(
+  search: ApplicationSearch,
+  what: '' | '/count' = '',
+): { address: string; body?: ApplicationSearch } {
+  return search.q
+    ? { address: `/api/application/search${what}`, body: search }
+    : { address: `/api/application${what}${searchQuery(search)}` };
+}

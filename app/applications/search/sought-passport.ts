@@ -1,0 +1,26 @@
+import { toAsciiDigits } from '#app/applications/intake/digits.ts';
+import { normalisePassport } from '#app/applications/intake/passport.ts';
+
+/** A passport number that is looked for, or its last four signs, in capitals and without separators. */
+export type SoughtPassport = { code: string; isWhole: boolean };
+
+/** What was typed as a passport number or its last four signs; null where it holds no digit or has another length. */
+export function soughtPassport(typed: string): SoughtPassport | null {
+  const code = toAsciiDigits(typed.normalize('NFKC'))
+    .toUpperCase()
+    .replace(/[\s\p{Pd}]/gu, '');
+  if (!/\d/.test(code)) return null;
+  if (/^[A-Z\d]{4}$/.test(code)) return { code, isWhole: false };
+  const { value } = normalisePassport(code);
+  return value ? { code: value, isWhole: true } : null;
+}
+
+/**
+ * Tells whether a search is rather for a passport number than for a phone or a receipt number, so that a
+ * list does not follow it while it is being typed: every try is noted and counted.
+ */
+export function isLikelyPassport(typed: string): boolean {
+  const sought = soughtPassport(typed);
+  if (!sought || /^\s*[A-Z\d]{4}-[A-Z\d]{4}\s*$/i.test(typed)) return false;
+  return !sought.isWhole || /^[A-Z]{1,2}\d/.test(sought.code);
+}

@@ -1,0 +1,52 @@
+/**
+ * Keeps what was typed into the search in this tab and returns a name for it that tells nothing, to stand
+ * in an address. Where the browser allows no storage it is kept until the next reload.
+ */
+export function keepWords(words: string): string {
+  const all = allWords();
+  const known = Object.entries(all).find(([, kept]) => kept === words)?.[0];
+  if (known) return known;
+  const name = crypto.getRandomValues(new Uint32Array(2)).join('');
+  keep(Object.fromEntries([...Object.entries(all), [name, words]].slice(-mostKept)));
+  return name;
+}
+
+/** What was typed under this name, in this tab; null when it was not, or is forgotten. */
+export function typedWords(name: string): string | null {
+  // Not `all[name]`, which would find `constructor`; `Object.hasOwn` came after the oldest browsers.
+  return Object.entries(allWords()).find(([known]) => known === name)?.[1] ?? null;
+}
+
+/** Forgets everything that was typed in this tab: whoever signs in next need not know it. */
+export function forgetWords(): void {
+  inMemory = {};
+  try {
+    sessionStorage.removeItem(storageName);
+  } catch {
+    // No storage: nothing can be there.
+  }
+}
+
+const storageName = 'staff-searches';
+/** As many steps back as anybody takes. */
+const mostKept = 50;
+
+let inMemory: Record<string, string> = {};
+
+function allWords(): Record<string, string> {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(storageName) ?? 'null');
+    return kept ? (kept as Record<string, string>) : inMemory;
+  } catch {
+    return inMemory;
+  }
+}
+
+function keep(words: Record<string, string>): void {
+  inMemory = words;
+  try {
+    sessionStorage.setItem(storageName, JSON.stringify(words));
+  } catch {
+    // No storage, or no room: in memory it is.
+  }
+}

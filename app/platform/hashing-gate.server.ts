@@ -1,0 +1,69 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+/** Lets in what computes long, a few at once. */
+export type HashingGate = {
+  /**
+   * Does `work` when it is its turn. Throws a `HashingBusy` when too many wait already: who waits behind
+   * a hundred others has long gone, and each would hold a connection and memory until then.
+   */
+  run<T>(work: () => Promise<T>): Promise<T>;
+  /** What is begun inside goes before strangers, and has a place that they cannot take. */
+  ahead<T>(work: () => Promise<T>): Promise<T>;
+};
+
+/** Nothing was hashed, because too many wait. The person is asked to try again. */
+export class HashingBusy extends Error {
+  readonly retryAfterSeconds = 5;
+}
+
+/** One hash takes a tenth of a second of a core and 32 MB; Node's other threads read pictures meanwhile. */
+export const atOnce = { all: 2, strangers: 1 };
+/** About a second's worth each. */
+export const waitingAtMost = { known: 20, strangers: 8 };
+
+type Whose = 'known' | 'strangers';
+
+/** A gate with nobody in it. */
+export function createHashingGate(): HashingGate {
+  const goesAhead = new AsyncLocalStorage<true>();
+  const waiting: Record<Whose, (() => void)[]> = { known: [], strangers: [] };
+  const running: Record<Whose, number> = { known: 0, strangers: 0 };
+
+  function hasRoom(whose: Whose): boolean {
+    if (running.known + running.strangers >= atOnce.all) return false;
+    return whose === 'known' || running.strangers < atOnce.strangers;
+  }
+
+  async function turnOf(whose: Whose): Promise<void> {
+    if (!hasRoom(whose)) {
+      const queue = waiting[whose];
+      if (queue.length >= waitingAtMost[whose]) throw new HashingBusy();
+      // Whoever calls it has taken the place already, so that nobody slips in between.
+      return new Promise((resolve) => queue.push(resolve));
+    }
+    running[whose] += 1;
+  }
+
+  function letIn() {
+    for (const whose of ['known', 'strangers'] as const) {
+      while (waiting[whose].length > 0 && hasRoom(whose)) {
+        running[whose] += 1;
+        waiting[whose].shift()!();
+      }
+    }
+  }
+
+  return {
+    async run(work) {
+      const whose = goesAhead.getStore() ? 'known' : 'strangers';
+      await turnOf(whose);
+      try {
+        return await work();
+      } finally {
+        running[whose] -= 1;
+        letIn();
+      }
+    },
+    ahead: (work) => goesAhead.run(true, work),
+  };
+}

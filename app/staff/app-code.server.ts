@@ -1,0 +1,57 @@
+import { createHmac } from 'node:crypto';
+import { symmetricDecrypt } from 'better-auth/crypto';
+import type { Services } from '#app/platform/services.server.ts';
+
+/** In milliseconds (RFC 6238). */
+const stepMs = 30_000;
+
+/**
+ * A code is taken while the app shows it, ten seconds longer for whoever is still typing, and five
+ * seconds before for a phone that is fast: 45 seconds altogether.
+ */
+const tolerance = { laterMs: 10_000, earlierMs: 5_000 };
+
+/**
+ * Takes the code that an authenticator app shows, once: the time step of the last one is kept, and neither
+ * that nor an older one is taken again, also of two that come at once. With `isFirst` the second factor
+ * has not been confirmed yet; otherwise it must be.
+ */
+export async function takeAppCode(
+  { auth, database: { db }, now }: Services,
+  staffId: string,
+  code: string,
+  { isFirst }: { isFirst: boolean },
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('twoFactor')
+    .select(['id', 'secret', 'verified'])
+    .where('userId', '=', staffId)
+    .executeTakeFirst();
+  if (!row || Boolean(row.verified) === isFirst) return false;
+  const { secretConfig: key } = await auth.$context;
+  const secret = await symmetricDecrypt({ key, data: row.secret });
+  const step = stepsAt(now()).find((one) => codeOf(secret, one) === code);
+  if (step === undefined) return false;
+  const { numUpdatedRows } = await db
+    .updateTable('twoFactor')
+    .set({ lastStep: step })
+    .where('id', '=', row.id)
+    .where(({ eb, or }) => or([eb('lastStep', 'is', null), eb('lastStep', '<', step)]))
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** The time steps whose codes are taken at a moment. */
+function stepsAt(moment: Date): number[] {
+  const stepAt = (ms: number) => Math.floor((moment.getTime() + ms) / stepMs);
+  return [...new Set([0, -tolerance.laterMs, tolerance.earlierMs].map(stepAt))];
+}
+
+/** The six digits of a time step (RFC 4226). */
+function codeOf(secret: string, step: number): string {
+  const counter = Buffer.alloc(8);
+  counter.writeBigUInt64BE(BigInt(step));
+  const digest = createHmac('sha1', secret).update(counter).digest();
+  const number = digest.readUInt32BE(digest.at(-1)! & 15) & 0x7f_ff_ff_ff;
+  return String(number % 1_000_000).padStart(6, '0');
+}

@@ -1,0 +1,11 @@
+import * as v from 'valibot';
+
+/** An entry of the log as the API answers it. */
+export const eventEntry = v.object({
+  _id: v.string(),
+  at: v.string(),
+  actor: v.nullable(v.string()),
+  via: v.nullable(v.string()),
+  action: v.string(),
+  subject: v.string(),
+});

@@ -1,0 +1,47 @@
+import { redirect, useNavigate, useSearchParams } from 'react-router';
+import { staffLanguage, staffMeta } from '#app/i18n/staff-meta.ts';
+import { textsIn, useTexts } from '#app/i18n/text.ts';
+import { callApi } from '#app/platform/api-client.ts';
+import { rememberedPage } from '#app/platform/remembered-page.ts';
+import type { StaffSession } from '#app/platform/staff-member.ts';
+import { Alert } from '#app/ui/alert.tsx';
+import { StaffPageHead } from '#app/ui/staff-page-head.tsx';
+import { agency } from '#content/agency.ts';
+import type { Route } from './+types/second-factor-page';
+import styles from './accounts-page.module.css';
+import { accountsTexts } from './accounts.text.ts';
+import { SecondFactor } from './second-factor.tsx';
+
+export function meta({ matches }: Route.MetaArgs) {
+  const language = staffLanguage(matches);
+  return staffMeta(textsIn(accountsTexts, language).secondFactor, agency.name[language]);
+}
+
+/** Whoever has nothing to set up here goes on to where they wanted to be. */
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const session = await callApi<StaffSession | null>('GET', '/api/auth/get-session');
+  const isDone = session.ok && session.data && !session.data.staff.mustAddSecondFactor;
+  if (isDone) throw redirect(rememberedPage(new URL(request.url).searchParams.get('next')));
+  return null;
+}
+
+/** Where the guard sends whoever has no second factor yet on a site that requires one. */
+export default function SecondFactorPage() {
+  const texts = useTexts(accountsTexts);
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
+  return (
+    <>
+      <StaffPageHead title={texts.secondFactor} lead={texts.requiredLead} />
+      <div className={styles.page}>
+        <section className={styles.section}>
+          <Alert tone="note" sentence={texts.required} />
+          <SecondFactor
+            isOn={false}
+            onChange={() => void navigate(rememberedPage(query.get('next')), { replace: true })}
+          />
+        </section>
+      </div>
+    </>
+  );
+}

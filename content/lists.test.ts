@@ -1,0 +1,26 @@
+import { existsSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { courses } from './courses.ts';
+import { employerDocuments, selectionSteps } from './pages/recruitment.ts';
+import { sectors } from './sectors.ts';
+
+// What each of them is called and how many there are is for the agency to say; the schemas of the build look
+// at each by itself.
+
+test('every diploma has a drawing and a page of its own', () => {
+  expect(courses.filter(({ picture }) => !existsSync(`public${picture}`))).toEqual([]);
+  expect(new Set(courses.map(({ page }) => page)).size).toBe(courses.length);
+});
+
+test.each([
+  ['diplomas', courses.map(({ title }) => title)],
+  ['sectors', sectors.map(({ name }) => name)],
+  ...sectors.map(({ name, roles }) => [`roles in ${name.en}`, roles] as const),
+  ['steps of a selection', selectionSteps.map(({ name }) => name)],
+  ['documents of an employer', employerDocuments.map(({ name }) => name)],
+] as const)('of the %s none stands there twice, in either language', (_, names) => {
+  for (const language of ['en', 'bn'] as const) {
+    const all = names.map((name) => name[language].toLowerCase());
+    expect(all.filter((name, at) => all.indexOf(name) !== at)).toEqual([]);
+  }
+});
