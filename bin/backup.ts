@@ -1,4 +1,6 @@
 import { stat } from 'node:fs/promises';
+import { basename } from 'node:path';
+import { byCommand, recordEvent } from '#app/database/event-log.server.ts';
 import { makeBackup } from '#app/platform/backup/make-backup.server.ts';
 import { removeOldBackups } from '#app/platform/backup/old-backups.server.ts';
 import { noteTask } from '#app/platform/task-record.server.ts';
@@ -41,6 +43,8 @@ await runCommand(help, async () => {
         const removed = await removeOldBackups(folder, backup.keptDays, now());
         if (removed.length > 0) console.log(`Removed ${removed.length} older than the rest.`);
       }
+      const event = { ...byCommand, action: 'backup.made', subject: basename(made.path) };
+      await recordEvent(database.db, event, now());
       await note(`${size} bytes`, true);
     } catch (error) {
       await note((error as { code?: string }).code ?? 'failed', false);

@@ -12,13 +12,14 @@ export const files = [
   {
     name: 'frame',
     test: oneOf(
-      'app/i18n/(language|page-link|text)',
+      'app/i18n/(language|page-link|text|format)',
       'app/chat/(?!chat-panel)',
       'app/ui/(button|hydrated|icon|still|on-intent|first-intent|fetched-later|use-still|(field|alert|bengali-link|draft-note|section-head)\\.module)',
       'app/shell/(header|footer\\.module|social-links|main-navigation|navigation|language-switch)',
       'app/shell/(loading-overlay|page-failure|machines)',
       'app/contact/contact-form\\.module',
-      'app/platform/(use-link-host|messaging-link)',
+      'app/platform/(use-public-settings|messaging-link|staff-path|dhaka-time)',
+      'app/(reconsider-fonts|shell/scroll-position)',
       'content/agency',
       'preload-helper',
     ),
@@ -28,8 +29,10 @@ export const files = [
     name: 'forms',
     test: oneOf(
       'app/contact/(contact-form|contact\\.text|paste|post)',
-      'app/ui/(field|alert|use-draft|use-resend|draft-note)',
+      'app/ui/(field|alert|fixed-sentence|use-draft|use-resend|draft-note)',
       'app/i18n/draft',
+      // Else the bundler puts them where the staff's pages need them, and the form would load all of those.
+      'app/applications/intake/(digits|passport|warning)',
       'app/platform/(draft|typed-text)',
     ),
   },

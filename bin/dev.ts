@@ -5,9 +5,12 @@ import { fileURLToPath } from 'node:url';
 import { createServer } from 'vite';
 import { loadSettings } from '#app/platform/env.server.ts';
 import { listen } from '#app/platform/listen.server.ts';
+import { closeToOthers } from '#app/platform/own-files.server.ts';
 import { closeServices, openServices } from '#app/platform/services.server.ts';
 import { makeFirstStaff } from '#app/staff/first-staff.server.ts';
 import { findFaults } from './content/find-faults.ts';
+import { sayChanges, withoutChanges } from './hot-reload/changed-files.ts';
+import { mistakePage } from './hot-reload/mistake-page.ts';
 import { Refused, readArguments, runCommand } from './operator/command.ts';
 
 const help = `npm run dev
@@ -21,8 +24,14 @@ await runCommand(help, async () => {
   const faults = await findFaults(fileURLToPath(new URL('../content', import.meta.url)));
   if (faults.length > 0) throw new Refused(faults.join('\n'));
   const settings = loadSettings();
+  for (const sentence of await closeToOthers(settings)) console.log(sentence);
   const services = await openServices(settings);
-  const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' });
+  const vite = await createServer({
+    server: { middlewareMode: true },
+    appType: 'custom',
+    customLogger: withoutChanges(),
+  });
+  sayChanges(vite);
   const close = async () => {
     await vite.close();
     await closeServices(services);
@@ -45,7 +54,8 @@ await runCommand(help, async () => {
           return response;
         };
         const site = getRequestListener(
-          (request, { incoming }) => answer(request, incoming as IncomingMessage),
+          (request, { incoming }) =>
+            answer(request, incoming as IncomingMessage).catch(mistakePage),
           { overrideGlobalObjects: false },
         );
         return (request, response) =>
@@ -56,6 +66,7 @@ await runCommand(help, async () => {
     );
     console.log(`Sampan is serving on http://localhost:${port}, with hot reload`);
     await toldToStop();
+    console.log('Sampan is stopping …');
     await stopListening({ drainMs: 0, graceMs: 0 });
   } finally {
     await close();

@@ -39,6 +39,8 @@ await runCommand(help, async () => {
   const [site] = positionals;
   if (!site) throw new WrongUse('The address of the running site is missing.');
   const publicFolder = fileURLToPath(new URL('../public/', import.meta.url));
+  // Sources of the site, not its data: whoever builds and whoever serves may be different users.
+  process.umask(0o022);
   await mkdir(`${publicFolder}share`, { recursive: true });
   await drawIcons(publicFolder);
   const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumFlags });

@@ -1,6 +1,7 @@
-import { mkdir } from 'node:fs/promises';
 import { copyDatabase } from '#app/database/copy-database.server.ts';
 import { openDatabase } from '#app/database/database.server.ts';
+import { makeFolder } from '#app/database/make-folder.server.ts';
+import { byCommand, recordEvent } from '#app/database/event-log.server.ts';
 import { migrate } from '#app/database/migrate.server.ts';
 import { withSnapshot } from '#app/database/snapshot.server.ts';
 import { loadSettings } from '#app/platform/env.server.ts';
@@ -25,11 +26,14 @@ await runCommand(help, async () => {
     throw new WrongUse('--to must begin with postgres:// or file:');
   const { databaseUrl, dataDir } = loadSettings();
   if (target === databaseUrl) throw new WrongUse('--to is the database that is in use.');
-  await mkdir(dataDir, { recursive: true });
+  makeFolder(dataDir);
   const [from, to] = [openDatabase(databaseUrl), openDatabase(target)];
   try {
     await migrate(from);
     await migrate(to);
+    // Before the copy, which then has it too.
+    const event = { ...byCommand, action: 'database.copied', subject: to.engine };
+    await recordEvent(from.db, event, new Date());
     const different = await withSnapshot(databaseUrl, dataDir, async (snapshot) => {
       let count = 0;
       for await (const report of copyDatabase(snapshot, to.db)) {

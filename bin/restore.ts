@@ -2,30 +2,34 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openDatabase } from '#app/database/database.server.ts';
+import { byCommand, recordEvent } from '#app/database/event-log.server.ts';
 import { migrate } from '#app/database/migrate.server.ts';
 import { ArchiveError } from '#app/platform/backup/archive.server.ts';
+import type { Manifest } from '#app/platform/backup/manifest.ts';
 import { newestBackup } from '#app/platform/backup/old-backups.server.ts';
 import { NotEmptyError, restoreBackup } from '#app/platform/backup/restore-backup.server.ts';
 import { createDiskImageStore } from '#app/platform/disk-image-store.server.ts';
 import { loadSettings } from '#app/platform/env.server.ts';
 import { openImageStore } from '#app/platform/open-image-store.server.ts';
 import { noteTask } from '#app/platform/task-record.server.ts';
+import { type ListedStaff, listAccounts } from '#app/staff/manage-staff.server.ts';
 import { Refused, WrongUse, readArguments, runCommand } from './operator/command.ts';
 
 const help = `npm run restore -- FILE
 npm run restore -- --drill [FILE]
 
-Puts a backup into an empty place: the database that the settings name, on either engine, and the
+Copies everything from a backup into an empty place: the database that the settings name, on either engine, and the
 image store that they name. Every table and picture is compared with what the archive says of itself.
 Stop the site before. Encrypted archives need BACKUP_PASSPHRASE.
 
---drill  tries it in a temporary place and removes that again; without FILE with the newest backup.
-         The site may run, and shows staff when the last drill was.`;
+--drill    only rehearses: restores into a temporary place, compares, and removes that again; without
+           FILE with the newest backup. The site may run, and shows staff when the last rehearsal was.
+--verbose  says of every table how many rows it has, and their hash`;
 
 await runCommand(help, async () => {
   const { values, positionals } = readArguments({
     allowPositionals: true,
-    options: { drill: { type: 'boolean' } },
+    options: { drill: { type: 'boolean' }, verbose: { type: 'boolean' } },
   });
   const settings = loadSettings();
   const { folder, passphrase } = settings.backup;
@@ -33,29 +37,36 @@ await runCommand(help, async () => {
   if (more !== undefined) throw new WrongUse(`${more} is one argument too many.`);
   if (!file) throw new WrongUse(values.drill ? 'There is no backup yet.' : 'Say which file.');
   try {
-    if (values.drill) await drill(file, passphrase);
-    else await restore(file, passphrase);
+    const restored = await (values.drill ? drill : restore)(file, passphrase);
+    print(restored, Boolean(values.verbose));
+    if (values.drill) console.log('The drill went well; its copy is removed again.');
   } catch (error) {
     const isKnown = error instanceof ArchiveError || error instanceof NotEmptyError;
-    if ((error as { code?: string }).code === 'ENOENT') throw new Refused(`There is no ${file}.`);
+    const { code, syscall } = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT' && syscall !== 'mkdir') throw new Refused(`There is no ${file}.`);
     throw isKnown ? new Refused(error.message) : error;
   }
 });
 
-async function restore(file: string, passphrase: string | null): Promise<void> {
+async function restore(file: string, passphrase: string | null): Promise<Manifest> {
   const { databaseUrl, dataDir, secretsFile, imageStore } = loadSettings();
   const database = openDatabase(databaseUrl);
   try {
     await migrate(database);
     const { db } = database;
     const images = openImageStore(imageStore, { dataDir, db });
-    print(await restoreBackup(file, { db, dataDir, secretsFile, images }, passphrase));
+    const before = await listAccounts(db);
+    const restored = await restoreBackup(file, { db, dataDir, secretsFile, images }, passphrase);
+    const subject = restored.createdAt;
+    await recordEvent(db, { ...byCommand, action: 'backup.restored', subject }, new Date());
+    printAccounts(before, await listAccounts(db));
+    return restored;
   } finally {
     await database.db.destroy();
   }
 }
 
-async function drill(file: string, passphrase: string | null): Promise<void> {
+async function drill(file: string, passphrase: string | null): Promise<Manifest> {
   const dataDir = await mkdtemp(join(tmpdir(), 'sampan-drill-'));
   const database = openDatabase(`file:${join(dataDir, 'sampan.sqlite')}`);
   const own = openDatabase(loadSettings().databaseUrl);
@@ -66,9 +77,9 @@ async function drill(file: string, passphrase: string | null): Promise<void> {
     await migrate(database);
     const images = createDiskImageStore(join(dataDir, 'media'));
     const place = { db: database.db, dataDir, secretsFile: join(dataDir, 'secrets.json'), images };
-    print(await restoreBackup(file, place, passphrase));
-    console.log('The drill went well; its copy is removed again.');
+    const restored = await restoreBackup(file, place, passphrase);
     await note('same', true);
+    return restored;
   } catch (error) {
     await note('failed', false);
     throw error;
@@ -78,16 +89,31 @@ async function drill(file: string, passphrase: string | null): Promise<void> {
   }
 }
 
-function print({
-  createdAt,
-  tables,
-  pictures,
-  secrets,
-}: Awaited<ReturnType<typeof restoreBackup>>) {
-  console.log(`The backup of ${createdAt}:`);
-  for (const [table, { rows, hash }] of Object.entries(tables))
-    console.log(`${table.padEnd(16)} ${String(rows).padStart(8)} rows, same  ${hash.slice(0, 12)}`);
-  console.log(`${'pictures'.padEnd(16)} ${String(pictures.files).padStart(8)} files, same`);
+/** An archive does not know who was disabled after it was made. */
+function printAccounts(before: ListedStaff[], after: ListedStaff[]) {
+  const enabled = after.filter(({ disabledAt }) => !disabledAt);
+  if (enabled.length === 0) return;
+  const barred = new Set(before.filter(({ disabledAt }) => disabledAt).map(({ email }) => email));
+  console.log(
+    'Nobody is signed in. These accounts can sign in again, as when the backup was made:',
+  );
+  for (const { email } of enabled)
+    console.log(barred.has(email) ? `  ${email}, which was disabled here until now` : `  ${email}`);
+  console.log('Disable again whom you have disabled since: npm run staff -- disable EMAIL');
+}
+
+function print({ createdAt, tables, pictures, secrets }: Manifest, verbose: boolean) {
+  const all = Object.entries(tables);
+  if (verbose) {
+    for (const [table, { rows, hash }] of all)
+      console.log(
+        `${table.padEnd(16)} ${String(rows).padStart(8)} rows, same  ${hash.slice(0, 12)}`,
+      );
+  }
+  const rows = all.reduce((sum, [, table]) => sum + table.rows, 0);
+  console.log(
+    `All of the backup of ${createdAt} is there, compared and the same: ${all.length} tables with ${rows} rows, ${pictures.files} picture files.`,
+  );
   if (!secrets)
     console.log(
       'The secrets are not in it: put your copy of secrets.json where SECRETS_FILE says, or into DATA_DIR.',

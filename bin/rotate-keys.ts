@@ -1,8 +1,16 @@
-import { createPassportCipher } from '#app/applications/passport-cipher.server.ts';
-import { resealPassports, sealedByOlderKeys } from '#app/applications/reseal.server.ts';
-import { checkSecrets, dropOlderKeys } from '#app/platform/known-secrets.server.ts';
 import {
+  type UnreadablePassport,
+  createPassportCipher,
+} from '#app/applications/passport-cipher.server.ts';
+import { resealPassports, sealedByKeys } from '#app/applications/reseal.server.ts';
+import { byCommand, recordEvent } from '#app/database/event-log.server.ts';
+import { checkSecrets, dropOlderKeys } from '#app/platform/known-secrets.server.ts';
+import { goneMs, outdatedProcesses } from '#app/platform/running-processes.server.ts';
+import {
+  beforeSecrets,
+  keepSecrets,
   newest,
+  readSecrets,
   replaceSecrets,
   withNewKeys,
   withNewestKeys,
@@ -16,57 +24,135 @@ import { Refused, WrongUse, readArguments, runCommand, withServices } from './op
 
 const help = `npm run rotate-keys -- add
 npm run rotate-keys -- reseal
-npm run rotate-keys -- drop
+npm run rotate-keys -- drop [--give-up-unreadable]
 
 Changes the key that passport numbers are sealed with and the one that cookies are signed with, in three
-steps:
+steps, and not in one go: between them every process of the site is restarted.
 
 add     makes new keys in secrets.json. Then copy that to every machine and restart the site, every
         process of it: from now on the new ones are used. Make a copy of secrets.json.
 reseal  seals all passport numbers and second factors anew. The site may run; the command may be stopped
-        and called again.
-drop    takes the older keys out of secrets.json, once nothing in the database needs them. Wait a day
-        after the restart: whoever signed in or applied before is then done. Where a key has become known,
-        do not wait: staff sign in again, and nothing is lost. Older backups need a secrets.json from
-        before.`;
+        and called again. What cannot be read is named, and stays as it is; the exit code is then 1.
+drop    takes the older keys out of secrets.json, once nothing in the database needs them and no process
+        runs without the new ones; until then it refuses and changes nothing. The file as it was is kept
+        beside it, as secrets.json.before. Wait a day after the restart: whoever signed in or applied
+        before is then done. Where a key has become known, do not wait: staff sign in again, and nothing
+        is lost. Older backups need a secrets.json from before.
 
-const steps: Record<string, (services: Services, path: string) => Promise<void>> = {
-  async add({ secrets, database }, path) {
+--give-up-unreadable  drops the older keys although some passport numbers or second factors that they
+                      have sealed cannot be read.`;
+
+type Step = (services: Services, path: string, givesUp: boolean) => Promise<void>;
+
+const steps: Record<string, Step> = {
+  async add(services, path) {
+    const { secrets, database } = services;
     const next = withNewKeys(secrets);
     await replaceSecrets(path, next);
     await checkSecrets(database.db, next, path);
-    console.log(`${named(next)} are the keys now. Restart the site, then: reseal.`);
+    await note(services, 'keys.added', next);
+    console.log(
+      `${named(next)} are the keys now. Copy ${path} to every machine, restart every process of the site, then: reseal.`,
+    );
   },
-  async reseal(services) {
+  async reseal(services, path) {
     const { database, secrets } = services;
-    const [key] = newest(secrets.passportKeys);
-    const passports = await resealPassports(database.db, createPassportCipher(secrets), key);
+    const unreadable: UnreadablePassport[] = [];
+    const cipher = createPassportCipher(await withKeysBefore(secrets, path), (passport) =>
+      unreadable.push(passport),
+    );
+    const passports = await resealPassports(database.db, cipher, newest(secrets.passportKeys)[0]);
     const factors = await resealSecondFactors(services);
-    const what = `${passports} passport numbers and ${factors} second factors`;
+    await note(services, 'keys.resealed', secrets);
+    const what = `${passports} passport numbers and ${factors.resealed} second factors`;
     console.log(`${what} are sealed with ${named(secrets)} now.`);
+    refuseUnreadable(unreadable, factors.unreadable, 'They stay as they are.');
   },
-  async drop(services, path) {
+  async drop(services, path, givesUp) {
     const { database, secrets, now } = services;
-    const [key] = newest(secrets.passportKeys);
-    const passports = await sealedByOlderKeys(database.db, key);
-    const { length: factors } = await sealedSecondFactorsByOlderKeys(services);
-    if (passports + factors > 0) {
-      const left = `${passports} passport numbers and ${factors} second factors`;
-      throw new Refused(`${left} still need an older key: reseal first.`);
-    }
     const next = withNewestKeys(secrets);
-    await dropOlderKeys(database.db, next, now());
+    await dropOlderKeys(database, next, now(), async (transaction) => {
+      refuseOutdated(await outdatedProcesses(transaction, now()));
+      await refuseSealedBefore(
+        { ...services, database: { ...database, db: transaction } },
+        givesUp,
+      );
+      await keepSecrets(path);
+    });
     await replaceSecrets(path, next);
-    console.log(`Only ${named(next)} are left. Restart the site.`);
+    await note(services, 'keys.dropped', next);
+    console.log(
+      `Only ${named(next)} are left; the file from before is ${beforeSecrets(path)}. Copy ${path} to every machine and to where your backups are, and restart the site.`,
+    );
   },
 };
 
+/** Writes into the log which keys are the newest now. */
+function note({ database, now }: Services, action: string, secrets: Services['secrets']) {
+  return recordEvent(database.db, { ...byCommand, action, subject: named(secrets) }, now());
+}
+
 await runCommand(help, async () => {
-  const { positionals } = readArguments({ allowPositionals: true, options: {} });
+  const { positionals, values } = readArguments({
+    allowPositionals: true,
+    options: { 'give-up-unreadable': { type: 'boolean' } },
+  });
   const step = steps[positionals[0] ?? ''];
   if (!step || positionals.length > 1) throw new WrongUse('Say which step: add, reseal or drop.');
-  await withServices((services) => step(services, services.settings.secretsFile));
+  const givesUp = values['give-up-unreadable'] === true;
+  await withServices((services) => step(services, services.settings.secretsFile, givesUp));
 });
+
+/** What a process still sealed with a dropped key can be read by the file that was kept then. */
+async function withKeysBefore(
+  secrets: Services['secrets'],
+  path: string,
+): Promise<Services['secrets']> {
+  const before = await readSecrets(beforeSecrets(path));
+  // The last one seals, so those of before come first.
+  return { ...secrets, passportKeys: { ...before?.passportKeys, ...secrets.passportKeys } };
+}
+
+function refuseOutdated(outdated: Awaited<ReturnType<typeof outdatedProcesses>>): void {
+  if (outdated.length === 0) return;
+  const silent = outdated.map(({ silentSeconds }) => `${silentSeconds} s`).join(', ');
+  throw new Refused(
+    `Nothing is dropped: ${outdated.length} running processes have not loaded the new keys (last heard of ${silent} ago). Restart every process of the site, then: reseal, and drop again. One that was killed counts as gone after ${goneMs / 1000} s.`,
+  );
+}
+
+/** Rows that only an older key opens keep it; with `givesUp` not those that it does not open either. */
+async function refuseSealedBefore(services: Services, givesUp: boolean): Promise<void> {
+  const { database, secrets } = services;
+  const [newestKey] = newest(secrets.passportKeys);
+  const older = Object.keys(secrets.passportKeys).filter((name) => name !== newestKey);
+  const { readable, unreadable } = await sealedByKeys(database.db, secrets, older);
+  // Of the second factors those that can be read are sealed anew, before the others are given up.
+  if (givesUp) await resealSecondFactors(services);
+  const factors = givesUp ? [] : await sealedSecondFactorsByOlderKeys(services);
+  if (readable + factors.length > 0) {
+    const left = `${readable} passport numbers and ${factors.length} second factors`;
+    throw new Refused(`Nothing is dropped: ${left} still need an older key. Call reseal first.`);
+  }
+  if (!givesUp) {
+    const advice = 'Repair or delete those applications, or call drop with --give-up-unreadable.';
+    refuseUnreadable(unreadable, [], `Nothing is dropped. ${advice}`);
+  }
+}
+
+function refuseUnreadable(
+  passports: UnreadablePassport[],
+  factors: string[],
+  consequence: string,
+): void {
+  if (passports.length + factors.length === 0) return;
+  const reasons = { key_missing: 'its key is missing', not_authentic: 'damaged or of another row' };
+  const lines = [
+    ...passports.map(({ application, code }) => `application ${application}: ${reasons[code]}`),
+    ...factors.map((id) => `second factor ${id}`),
+  ];
+  throw new Refused([`${lines.length} could not be read. ${consequence}`, ...lines].join('\n'));
+}
 
 function named({ passportKeys, signingKeys }: Services['secrets']): string {
   return `${newest(passportKeys)[0]} and ${newest(signingKeys)[0]}`;

@@ -1,14 +1,19 @@
 import * as v from 'valibot';
+import type { Database } from '#app/database/database.server.ts';
+import { byCommand } from '#app/database/event-log.server.ts';
 import type { Services } from '#app/platform/services.server.ts';
+import {
+  disableAccount,
+  enableAccount,
+  listAccounts,
+  removeCode,
+} from '#app/staff/manage-staff.server.ts';
 import { passwordFault } from '#app/staff/password-rules.ts';
 import {
   addStaff,
-  disableStaff,
-  enableStaff,
   generatedPassword,
-  listStaff,
-  removeCode,
   resetPassword,
+  staffIdOf,
 } from '#app/staff/staff-accounts.server.ts';
 import { Refused, WrongUse, readArguments, runCommand, withServices } from './operator/command.ts';
 
@@ -35,36 +40,42 @@ type Action = (services: Services, email: string, password: string | undefined) 
 const takesPassword = new Set(['add', 'reset-password']);
 
 const actions: Record<string, Action> = {
-  async add({ auth }, email, given) {
+  async add(services, email, given) {
     const password = given ?? generatedPassword();
     // A generated one has been on a screen, and perhaps read out.
-    if (!(await addStaff(auth, { email, password, mustChange: given === undefined })))
+    const account = { email, password, mustChange: given === undefined };
+    if (!(await addStaff(services, account, byCommand)))
       throw new Refused(`${email} has an account already.`);
     console.log(`${email} can sign in now.`);
     if (given === undefined) console.log(`Password, shown only this once: ${password}`);
   },
-  async 'reset-password'({ auth }, email, given) {
+  async 'reset-password'(services, email, given) {
     const password = given ?? generatedPassword();
-    if (!(await resetPassword(auth, email, password)))
+    if (!(await resetPassword(services, email, password, byCommand)))
       throw new Refused(`${email} has no account.`);
-    console.log(`${email} has another password, and its sessions are ended.`);
+    console.log(`${email} has another password, and its sessions and links are ended.`);
     if (given === undefined) console.log(`Password, shown only this once: ${password}`);
   },
-  async disable({ auth, now }, email) {
-    if (!(await disableStaff(auth, email, now()))) throw new Refused(`${email} has no account.`);
-    console.log(`${email} can no longer sign in, and its sessions are ended.`);
+  async disable({ database: { db }, now }, email) {
+    const done = await disableAccount(db, await idOf(db, email), byCommand, now());
+    if (done === 'last')
+      throw new Refused(`${email} is the last who can sign in: add or enable another first.`);
+    console.log(`${email} can no longer sign in, and its sessions and links are ended.`);
+    const invited = (await listAccounts(db)).filter(
+      ({ invitedBy, disabledAt }) => invitedBy === email.toLowerCase() && !disabledAt,
+    );
+    for (const one of invited) console.log(`It has invited ${one.email}, who can still sign in.`);
   },
-  async enable({ auth }, email) {
-    if (!(await enableStaff(auth, email))) throw new Refused(`${email} has no account.`);
+  async enable({ database: { db }, now }, email) {
+    await enableAccount(db, await idOf(db, email), byCommand, now());
     console.log(`${email} can sign in again.`);
   },
-  async 'remove-code'({ auth, database }, email) {
-    if (!(await removeCode(auth, database.db, email)))
-      throw new Refused(`${email} has no account.`);
+  async 'remove-code'({ database: { db }, now }, email) {
+    await removeCode(db, await idOf(db, email), byCommand, now());
     console.log(`${email} signs in with the password alone now, and its sessions are ended.`);
   },
   async list({ database }) {
-    const accounts = await listStaff(database.db);
+    const accounts = await listAccounts(database.db);
     for (const { email, name, disabledAt } of accounts) {
       const state = disabledAt ? `disabled since ${disabledAt.slice(0, 10)}` : 'active';
       console.log([email, name, state].join('\t'));
@@ -72,6 +83,12 @@ const actions: Record<string, Action> = {
     if (accounts.length === 0) console.log('There are no accounts yet.');
   },
 };
+
+async function idOf(db: Database, email: string): Promise<string> {
+  const id = await staffIdOf(db, email);
+  if (!id) throw new Refused(`${email} has no account.`);
+  return id;
+}
 
 await runCommand(help, async () => {
   const { positionals, values } = readArguments({

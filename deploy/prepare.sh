@@ -27,7 +27,10 @@ keep() {
   chmod 444 "secrets/$1"
 }
 keep postgres-password "$(random 24)"
-keep database-url "postgres://sampan:$(cat secrets/postgres-password)@postgres:5432/sampan"
+# An installation from before had one role, and its password stands in database-url.
+former=$(sed -n 's|^postgres://sampan:\([^@]*\)@.*|\1|p' secrets/database-url 2> /dev/null || true)
+keep database-password "${former:-$(random 24)}"
+keep database-url "postgres://sampan:$(cat secrets/database-password)@postgres:5432/sampan"
 keep s3-access-key-id "GK$(random 16)"
 keep s3-secret-access-key "$(random 32)"
 keep garage.env "GARAGE_RPC_SECRET=$(random 32)

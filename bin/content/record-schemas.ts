@@ -56,7 +56,12 @@ const course = v.strictObject({
   picture,
   sector: bilingual,
   title: bilingual,
-  months: v.picklist([6, 12], 'is a duration other than 6 or 12 months'),
+  months: v.pipe(
+    v.number(),
+    v.integer('is not a whole number of months'),
+    v.minValue(2, 'is less than 2 months'),
+    v.maxValue(60, 'is more than 60 months'),
+  ),
 });
 
 const figure = v.strictObject({

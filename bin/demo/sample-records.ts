@@ -40,7 +40,7 @@ export function sampleApplication(n: number): NewApplication {
     interested: pick(destinations, n),
     helperName: n % 8 === 0 ? 'Sample Helper (নমুনা)' : '',
     helperPhone: n % 8 === 0 ? '+880 1000-000199' : '',
-    consent: consentVersion,
+    consent: consentVersion(18),
     fillSeconds: '',
     language: n % 3 === 0 ? 'en' : 'bn',
   };

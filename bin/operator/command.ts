@@ -1,5 +1,6 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { loadSettings } from '#app/platform/env.server.ts';
+import { makeFilesOwn } from '#app/platform/own-files.server.ts';
 import { sentenceForOperator } from '#app/platform/sentence-for-operator.server.ts';
 import { type Services, closeServices, openServices } from '#app/platform/services.server.ts';
 
@@ -39,6 +40,7 @@ export async function runCommand(help: string, work: () => Promise<void>): Promi
     console.log(help);
     return;
   }
+  makeFilesOwn();
   try {
     await work();
   } catch (error) {

@@ -16,11 +16,21 @@ export const browser = {
     ...(browser.isThere() ? [] : ['chromium']),
     // Without a Bengali font half of every page is boxes, and no measure of a text is true.
     ...(hasBengaliFont() ? [] : ['fonts-noto-core']),
+    // What stands in on people's devices for fonts that come late.
+    ...Object.entries(deviceFonts).flatMap(([file, name]) =>
+      fontsBelow('/usr/share/fonts').includes(file) ? [] : [name],
+    ),
   ],
   get: (stop) =>
     runChild(nodeBinary(), [playwright, 'install', 'chromium'], { stop, limit: 10 * 60_000 }),
   /** For `tests/support/chromium.ts`. Nothing where Playwright finds its own. */
   env: () => (onPath() ? { TEST_CHROMIUM: onPath() } : {}),
+};
+
+const deviceFonts = {
+  'DejaVuSerif-Bold.ttf': 'fonts-dejavu-core',
+  'LiberationSans-Regular.ttf': 'fonts-liberation',
+  'Roboto-Regular.ttf': 'fonts-roboto-unhinted',
 };
 
 function onPath() {

@@ -29,14 +29,14 @@ async function startOwn(stop) {
   const folder = ownFolder('exim', user);
   let end = removeFolder(folder);
   try {
-    const port = await freePort();
+    const [port, plainPort] = [await freePort(), await freePort()];
     const password = randomBytes(16).toString('hex');
     for (const part of ['spool', 'log', 'mail']) {
       mkdirSync(join(folder, part));
       if (user) chownSync(join(folder, part), user.uid, user.gid);
     }
     await makeCertificate(folder, stop);
-    writeFileSync(join(folder, 'exim.conf'), settings(folder, port, password));
+    writeFileSync(join(folder, 'exim.conf'), settings(folder, { port, plainPort }, password));
     // As root, because Exim reads settings of one's own as nobody else; it steps down by itself.
     const server = spawn(program, ['-bdf', '-q1h', '-C', join(folder, 'exim.conf')], {
       cwd: folder,
@@ -47,6 +47,7 @@ async function startOwn(stop) {
     if (!(await untilListening(port, 30))) throw new StepFailed('Exim did not start.');
     const env = {
       TEST_SMTP_URL: `smtp://sampan:${password}@localhost:${port}`,
+      TEST_UNENCRYPTED_SMTP_URL: `smtp://sampan:${password}@0.0.0.0:${plainPort}`,
       TEST_SMTP_FOLDER: join(folder, 'mail'),
       NODE_EXTRA_CA_CERTS: join(folder, 'certificate.pem'),
     };
@@ -71,18 +72,21 @@ async function makeCertificate(folder, stop) {
   await runChild('chmod', ['644', join(folder, 'key.pem')], { stop, limit: 10_000 });
 }
 
-/** Nobody sends without having encrypted and signed in; nothing is passed on to anybody. */
-const settings = (folder, port, password) => `
+/**
+ * Nobody sends without having signed in, which the first port allows only once encrypted. The second offers
+ * no encryption at all. Nothing is passed on to anybody.
+ */
+const settings = (folder, { port, plainPort }, password) => `
 primary_hostname = localhost
 local_interfaces = <; 127.0.0.1 ; ::1
-daemon_smtp_ports = ${port}
+daemon_smtp_ports = ${port} : ${plainPort}
 spool_directory = ${folder}/spool
 log_file_path = ${folder}/log/%slog
 pid_file_path = ${folder}/spool/exim.pid
-tls_advertise_hosts = *
+tls_advertise_hosts = \${if eq{$received_port}{${plainPort}}{}{*}}
 tls_certificate = ${folder}/certificate.pem
 tls_privatekey = ${folder}/key.pem
-auth_advertise_hosts = \${if eq{$tls_in_cipher}{}{}{*}}
+auth_advertise_hosts = \${if and{{eq{$tls_in_cipher}{}}{!eq{$received_port}{${plainPort}}}}{}{*}}
 acl_smtp_rcpt = check
 acl_smtp_data = accept
 message_size_limit = 1M

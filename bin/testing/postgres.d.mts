@@ -7,3 +7,6 @@ export function startCluster(): Promise<{
   start(): Promise<void>;
   end(): Promise<unknown>;
 }>;
+
+/** Whether the programs are here with which `startCluster` works. */
+export const postgresPrograms: { isThere(): boolean };

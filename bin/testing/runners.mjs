@@ -5,12 +5,14 @@ import { runChild } from '../bootstrap/child.mjs';
 import { inProject } from '../bootstrap/root.mjs';
 import { nodeBinary } from '../bootstrap/runtime.mjs';
 
+const quietReporter = inProject('bin', 'testing', 'quiet-json-reporter.mjs');
+
 /** Runs the unit and integration tests and counts them. */
 export function runVitest({ env, words, stop }, limit, config = 'vitest.config.ts') {
   return runAndCount(testsOfVitest, { limit, stop }, (report) => ({
     args: [
       ...[inProject('node_modules', 'vitest', 'vitest.mjs'), 'run', '--config', config, ...words],
-      ...['--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+      ...['--reporter=default', `--reporter=${quietReporter}`, `--outputFile.json=${report}`],
     ],
     env,
   }));

@@ -6,6 +6,8 @@ import { inProject } from '../bootstrap/root.mjs';
 import { nodeBinary } from '../bootstrap/runtime.mjs';
 import { browser } from './browser.mjs';
 import { exim } from './exim.mjs';
+import { firefox, webkit } from './other-browsers.mjs';
+import { oldChromiums } from './old-chromium.mjs';
 import { nginx } from './nginx.mjs';
 import { postgres, postgresPrograms } from './postgres.mjs';
 import { runPlaywright, runVitest } from './runners.mjs';
@@ -62,6 +64,21 @@ export const steps = [
       const built = context.results.find((result) => result.name === 'build');
       if (built?.failed || (await build(context)).failed) return { note: 'not run: no build' };
       return runPlaywright(context, 30 * minute);
+    },
+  },
+  {
+    name: 'browsers',
+    title: 'Other browsers',
+    needs: [browser, firefox, webkit, oldChromiums],
+    async run(context) {
+      const built = context.results.find((result) => result.name === 'build');
+      if (built?.failed || (await build(context)).failed) return { note: 'not run: no build' };
+      const { env, missing } = context;
+      const there = [firefox, webkit].filter((part) => !missing.includes(part));
+      const TEST_BROWSERS = there.map(({ name }) => name).join(',');
+      const old = missing.includes(oldChromiums) ? {} : oldChromiums.env();
+      const withBrowsers = { ...context, env: { ...env, ...old, TEST_BROWSERS } };
+      return runVitest(withBrowsers, 15 * minute, 'tests/browsers/vitest.config.ts');
     },
   },
   {

@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import { WrongUse, readArguments } from '../bootstrap/arguments.mjs';
 import { dependencies } from '../bootstrap/dependencies.mjs';
 import { main } from '../bootstrap/main.mjs';
 import { prepare } from '../bootstrap/prepare.mjs';
@@ -9,9 +9,24 @@ import { getMissing } from './missing.mjs';
 import { printReport } from './report.mjs';
 import { steps } from './steps.mjs';
 
+const names = steps.map((step) => step.name);
+
+const help = `npm test
+npm test -- --only STEP,STEP WORD…
+
+Runs every step, or with --only some of them: ${names.join(', ')}.
+With words, only the tests whose file name contains one of them. The last line counts what passed and what
+failed. What the machine lacks is installed where that is possible.
+
+${steps.map(({ name, title, apart }) => `${name.padEnd(9)} ${title}${apart ? ' (only when it is named)' : ''}`).join('\n')}
+
+npm run check is --only format,lint,types,unused, and npm run typecheck is --only types.`;
+
 await main(async (stop) => {
+  const chosen = readChoice();
+  if (!chosen) return 0;
   try {
-    return await test(stop);
+    return await test(chosen, stop);
   } catch (error) {
     if (!(error instanceof StepFailed)) throw error;
     console.error(error.message);
@@ -20,8 +35,7 @@ await main(async (stop) => {
   }
 });
 
-async function test(stop) {
-  const { chosen, words } = readArguments();
+async function test({ chosen, words }, stop) {
   await prepare([runtime, dependencies], stop);
   const needed = [...new Set(chosen.flatMap((step) => step.needs ?? []))];
   const missing = await getMissing(needed, stop);
@@ -43,15 +57,17 @@ async function test(stop) {
   }
 }
 
-function readArguments() {
-  const { values, positionals } = parseArgs({
+/** The steps to run and the words of file names; null where only the help was wanted. */
+function readChoice() {
+  const given = readArguments(help, {
     options: { only: { type: 'string' } },
     allowPositionals: true,
   });
-  const names = steps.map((step) => step.name);
+  if (!given) return null;
+  const { values, positionals } = given;
   const only = values.only?.split(',') ?? steps.filter((s) => !s.apart).map((s) => s.name);
   const unknown = only.find((name) => !names.includes(name));
-  if (unknown) throw new StepFailed(`There is no step "${unknown}" among ${names.join(', ')}.`);
+  if (unknown) throw new WrongUse(`There is no step "${unknown}" among ${names.join(', ')}.`);
   return { chosen: steps.filter((step) => only.includes(step.name)), words: positionals };
 }
 

@@ -24,6 +24,11 @@ export function buildVersion(
   };
 }
 
+/** By what a build is told from others, in few characters: browsers say it of themselves. */
+export function buildName({ number, commit, builtAt }: BuildVersion): string {
+  return `${number}-${(commit ?? builtAt).replace(/[^\w.+-]/g, '')}`;
+}
+
 function gitCommit(folder: string): string | null {
   const question = ['describe', '--always', '--exclude=*', '--dirty=+'];
   try {

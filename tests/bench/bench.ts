@@ -1,5 +1,7 @@
+import type { benchParts } from '#bin/testing/bench-parts.mjs';
 import { homePage } from './home-page.ts';
 import { lists } from './lists.ts';
+import { madeUpAddresses } from './made-up-addresses.ts';
 import { oneProcess } from './one-process.ts';
 import { type Row, printRows } from './row.ts';
 import { staffActions } from './staff-actions.ts';
@@ -10,9 +12,10 @@ import { twoProcesses } from './two-processes.ts';
  * figure beside its peer from the same run. Ends with 1 when one is missed. Needs Linux; `bin/bench.mjs`
  * brings PostgreSQL, nginx and wrk, and a build.
  */
-const parts: Record<string, () => Promise<Row[]>> = {
+const parts: Record<keyof typeof benchParts, () => Promise<Row[]>> = {
   home: homePage,
   process: oneProcess,
+  gallery: madeUpAddresses,
   lists,
   staff: staffActions,
   submit: twoProcesses,

@@ -59,7 +59,8 @@ async function compare(
 
 function worksOf(db: Database): [string, Work][] {
   const first = { limit: 4, cursor: null };
-  const find = (search: ApplicationSearch) => () => findApplications(db, cipher, search, first);
+  const find = (search: ApplicationSearch) => () =>
+    findApplications(db, cipher, search, first, cipher);
   const next = async () => {
     const page = await findApplications(db, cipher, {}, first);
     return page.next && findApplications(db, cipher, {}, page.next);
@@ -74,7 +75,7 @@ function worksOf(db: Database): [string, Work][] {
     ['a whole phone number', find({ q: '01710007919' })],
     ['part of a word', find({ q: 'ddin' })],
     ['a name that is not there', find({ q: 'johnson' })],
-    ['count of everything (capped)', () => countFound(db, cipher, {})],
+    ['count of everything (capped)', () => countFound(db, {})],
   ];
 }
 

@@ -5,6 +5,12 @@ import { sendContactMessage } from '#app/contact/contact.server.ts';
 import { parseSettings } from '#app/platform/env.server.ts';
 import { closeServices, openServices } from '#app/platform/services.server.ts';
 import { type SmtpFault, smtpFaults, startSmtpServer } from '#tests/support/smtp-server.ts';
+import { explain } from './explain.ts';
+
+explain(`npm run bench:mail-faults
+
+Tells what a visitor is told, and after how long, whatever a mail server does at whichever stage. Half a minute;
+ends with 1 when somebody waits for more than 6 seconds.`);
 
 /**
  * `npm run bench:mail-faults`: what a visitor is told, and after how long, whatever the mail server does

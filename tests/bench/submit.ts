@@ -3,7 +3,14 @@ import { join } from 'node:path';
 import { openDatabase } from '#app/database/database.server.ts';
 import { startSite } from '#tests/support/running-site.ts';
 import { applyAtOnce } from './apply-at-once.ts';
+import { explain } from './explain.ts';
 import { inMs, percentile } from './numbers.ts';
+
+explain(`npm run bench:submit
+
+Measures how long 50 visitors at once wait for their applications, on SQLite, beside what one write to the disk
+costs; then kills the server and counts what it had acknowledged and lost. Needs a build (npm run build).
+A minute; ends with 1 when the slowest wait too long.`);
 
 /**
  * `npm run bench:submit`: how long 50 visitors at once wait for their applications on SQLite with

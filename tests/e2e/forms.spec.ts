@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Page, expect } from '@playwright/test';
+import { type Locator, type Page, expect } from '@playwright/test';
 import Sqlite from 'better-sqlite3';
 import { applicationTexts } from '#app/applications/application.text.ts';
 import { formTexts, labels } from '#app/applications/application-form/form.text.ts';
@@ -9,6 +9,7 @@ import { receiptTexts } from '#app/applications/receipt/receipt.text.ts';
 import { outcomeTexts as contactOutcome } from '#app/contact/contact-outcome.text.ts';
 import { contactTexts, labels as contactLabels } from '#app/contact/contact.text.ts';
 import { draftTexts } from '#app/i18n/draft.text.ts';
+import { formatNumber } from '#app/i18n/format.ts';
 import { type Language, languages, pathIn } from '#app/i18n/language.ts';
 import { textsIn } from '#app/i18n/text.ts';
 import { axeViolations } from '#tests/support/axe.ts';
@@ -47,7 +48,7 @@ for (const language of languages) {
     await ready(page);
     await expect(field(page, language, 'name')).toHaveValue('Draft Person');
     await expect(field(page, language, 'passport')).toHaveValue(answers.passport);
-    await expect(page.getByRole('checkbox', { name: words.consent })).toBeChecked();
+    await expect(page.getByRole('checkbox', { name: consentSentence(language) })).toBeChecked();
     const other = language === 'en' ? 'bn' : 'en';
     await page
       .getByRole('link', { name: other === 'bn' ? 'বাংলা' : 'English' })
@@ -57,6 +58,32 @@ for (const language of languages) {
     await expect(page.locator('html')).toHaveAttribute('lang', other);
     await expect(field(page, other, 'name')).toHaveValue('Draft Person');
     await expect(field(page, other, 'address')).toHaveValue(answers.address);
+  });
+
+  test(`${language}: required fields say so, optional ones are marked, and no bubble comes`, async ({
+    page,
+  }) => {
+    await open(page, language);
+    await page.getByText(words.helper).click();
+    const optional = ['birth', 'helperName', 'helperPhone'] as const;
+    for (const name of Object.keys(labels) as (keyof typeof labels)[]) {
+      const label = labels[name][language];
+      const isOptional = optional.some((one) => one === name);
+      const input =
+        name === 'consent'
+          ? page.getByRole('checkbox', { name: consentSentence(language) })
+          : page.locator(`[name=${name}]`);
+      const snapshot = await input.ariaSnapshot();
+      expect(snapshot.includes(words.optional), `${label} is marked as optional`).toBe(isOptional);
+      if (name !== 'consent') {
+        expect(await input.getAttribute('aria-required'), label).toBe(isOptional ? null : 'true');
+        expect(await input.getAttribute('required'), label).toBe(null);
+      }
+    }
+    await page.getByRole('checkbox', { name: words.noEmail }).check();
+    await expect(page.locator('[name=email]')).not.toHaveAttribute('aria-required');
+    await page.getByRole('button', { name: words.submit }).click();
+    await expect(page.getByRole('alert')).toBeFocused();
   });
 
   test(`${language}: "Delete what I typed" empties form and device, and can be undone`, async ({
@@ -105,12 +132,19 @@ for (const language of languages) {
     await field(page, language, 'passport').fill('');
     await page.getByText(words.helper).click();
     await field(page, language, 'helperName').fill('Karim');
-    await page.getByRole('checkbox', { name: words.consent }).uncheck();
+    await page.getByRole('checkbox', { name: consentSentence(language) }).uncheck();
     await expect(page.locator('[aria-invalid]')).toHaveCount(0);
     await page.getByRole('button', { name: words.submit }).click();
     const summary = page.getByRole('alert');
     await expect(summary).toBeFocused();
     await expect(summary.getByRole('link')).toHaveCount(4);
+    for (const link of await summary.getByRole('link').all()) {
+      await link.click();
+      const wrong = page.locator('[aria-invalid]:focus');
+      const error = page.locator(`#${await wrong.getAttribute('id')}-error`);
+      await expect(wrong).toBeInViewport({ ratio: 1 });
+      await expect(error).toBeInViewport({ ratio: 1 });
+    }
     await expect(page.getByText(words.consentRequired)).toBeVisible();
     expect(await axeViolations(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
@@ -141,7 +175,15 @@ for (const language of languages) {
     await fillIn(page, language, `Kept ${language}`);
     await page.getByRole('button', { name: words.submit }).click();
     const number = await expectReceipt(page);
-    await expect(page.getByRole('alert')).toContainText(receiptTexts.submitted.en);
+    const alert = page.getByRole('alert');
+    await expect(alert).toContainText(receiptTexts.submitted.en);
+    if (language === 'bn') {
+      // The visitor's own language first, the specified sentence below it and smaller.
+      await expect(alert).toHaveText(/^আপনার আবেদন সফলভাবে জমা হয়েছে।\s*Your application has been/);
+      const first = await boxOf(alert.getByText(receiptTexts.submitted.bn));
+      const literal = alert.getByText(receiptTexts.submitted.en);
+      expect((await boxOf(literal)).height).toBeLessThan(first.height);
+    }
     await ready(page, 'receipt');
     expect(await axeViolations(page)).toEqual([]);
 
@@ -191,7 +233,7 @@ for (const language of languages) {
       await page.getByRole('button', { name: words.submit }).click();
       await expect(page.getByRole('alert')).toContainText(words.oneMistake);
       await expect(field(page, language, 'helperPhone')).toHaveAttribute('aria-invalid', 'true');
-      await expect(page.getByRole('checkbox', { name: words.consent })).toBeChecked();
+      await expect(page.getByRole('checkbox', { name: consentSentence(language) })).toBeChecked();
       await field(page, language, 'helperPhone').fill('01000-000002');
       await page.getByRole('button', { name: words.submit }).click();
       const number = await expectReceipt(page);
@@ -224,8 +266,10 @@ test('typed before the scripts came: it stays, and a draft only fills in the res
   await late.goto('/application');
   await field(late, 'en', 'name').fill('Typed Early');
   letThrough();
-  await expect(field(late, 'en', 'passport')).toHaveValue(answers.passport);
+  await expect(field(late, 'en', 'reference')).toHaveValue(answers.reference);
   await expect(field(late, 'en', 'name')).toHaveValue('Typed Early');
+  // This one stays in the tab in which it was typed.
+  await expect(field(late, 'en', 'passport')).toHaveValue('');
   await expect(late.getByText('5 March 1998')).toBeVisible();
 });
 
@@ -325,6 +369,7 @@ test('a double tap, Back and a second tab leave one application', async ({ page,
   await fillIn(page, 'en', name);
   await open(second, 'en');
   await expect(field(second, 'en', 'name')).toHaveValue(name);
+  await field(second, 'en', 'passport').fill(answers.passport);
   await page.getByRole('button', { name: applicationTexts.submit.en }).dblclick();
   const number = await expectReceipt(page);
   await second.getByRole('button', { name: applicationTexts.submit.en }).click();
@@ -502,7 +547,16 @@ async function fillIn(page: Page, language: Language, name: string): Promise<voi
   for (const [key, value] of Object.entries({ ...answers, name })) {
     await field(page, language, key as keyof typeof answers).fill(value);
   }
-  await page.getByRole('checkbox', { name: applicationTexts.consent[language] }).check();
+  await page.getByRole('checkbox', { name: consentSentence(language) }).check();
+}
+
+/** As it stands on the form: with the months of the default setting. */
+function consentSentence(language: Language): string {
+  return applicationTexts.consent[language].replace('{months}', formatNumber(language, 18));
+}
+
+async function boxOf(locator: Locator): Promise<{ height: number }> {
+  return (await locator.boundingBox())!;
 }
 
 /** Everything that the browser keeps for this site. */

@@ -1,4 +1,5 @@
 import { type Page, expect } from '@playwright/test';
+import { openDatabase } from '#app/database/database.server.ts';
 import { codeFor } from '#tests/support/authenticator.ts';
 import { axeViolations } from '#tests/support/axe.ts';
 import { staff } from '#tests/support/running-site.ts';
@@ -17,9 +18,17 @@ async function openAccounts(page: Page) {
   await expect(page.getByRole('heading', { name: 'Staff', exact: true })).toBeVisible();
 }
 
+/** Types one's own password into the dialog that asks for it. */
+async function proveOneself(page: Page, text = staff.password) {
+  const question = page.getByRole('dialog');
+  await question.getByLabel('Your password').fill(text);
+  await question.getByRole('button', { name: 'Go on' }).click();
+}
+
 async function invite(page: Page, email: string): Promise<string> {
   await openAccounts(page);
   await page.getByLabel('E-mail of the colleague').fill(email);
+  await page.getByLabel('Your password').fill(staff.password);
   await page.getByRole('button', { name: 'Make the link' }).click();
   const link = page.getByRole('textbox', { name: `Link for ${email}` });
   await expect(link).toBeFocused();
@@ -84,7 +93,8 @@ test('a code is asked for once it is set up, and a recovery code stands in', asy
   await own.getByRole('heading', { name: 'Add Gallery' }).waitFor();
   await openAccounts(own);
   await own.getByRole('button', { name: 'Set up' }).click();
-  await own.getByLabel('Your password').fill(password);
+  const yours = own.getByRole('region', { name: 'Your account' });
+  await yours.getByLabel('Your password').fill(password);
   await own.getByRole('button', { name: 'Go on' }).click();
   await expect(own.getByRole('img', { name: 'QR code' })).toBeVisible();
   const shown = await own.getByText('Or type this key into the app:').innerText();
@@ -120,6 +130,7 @@ test('one’s own sessions are listed; everywhere means everywhere', async ({ pa
   const ways = other.getByRole('button', { name: 'Sign out everywhere' });
   await expect(other.getByText('This browser')).toHaveCount(1);
   await ways.click();
+  await proveOneself(other);
   await expect(other.getByText('Successfully logged out from admin!')).toBeVisible();
   await page.goto('/admin/allgallery');
   await expect(page.getByRole('heading', { name: 'Login As Admin!' })).toBeVisible();
@@ -166,4 +177,74 @@ test('in Bengali and in the dark the page of accounts is as usable', async ({ pa
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
   expect(overflow).toBe(0);
+});
+
+test('a clerk’s links end with the clerk’s account, and everybody sees who made what', async ({
+  page,
+  browser,
+}) => {
+  const [clerk, guest] = ['clerk@sampan.example', 'guest@private.example'];
+  await signIn(page);
+  const joining = await invite(page, clerk);
+  const context = await browser.newContext();
+  const desk = await context.newPage();
+  await desk.goto(joining);
+  await desk.getByLabel('New password').fill(password);
+  await desk.getByRole('button', { name: 'Save password' }).click();
+  await login(desk, clerk, password);
+  await desk.getByRole('heading', { name: 'Add Gallery' }).waitFor();
+
+  await openAccounts(desk);
+  await desk.getByRole('button', { name: `New password link for ${staff.email}` }).click();
+  await proveOneself(desk, 'not the password');
+  await expect(desk.getByRole('dialog').getByText('This is not your password')).toBeVisible();
+  expect(await axeViolations(desk)).toEqual([]);
+  await proveOneself(desk, password);
+  const taken = desk.getByRole('textbox', { name: `Link for ${staff.email}` });
+  await expect(taken).toBeFocused();
+  const link = await taken.inputValue();
+  await desk.getByLabel('E-mail of the colleague').fill(guest);
+  await desk.getByLabel('Your password').fill(password);
+  await desk.getByRole('button', { name: 'Make the link' }).click();
+  const invitation = desk.getByRole('textbox', { name: `Link for ${guest}` });
+  await expect(invitation).toBeFocused();
+  const door = await invitation.inputValue();
+
+  await openAccounts(page);
+  await expect(page.getByRole('listitem').filter({ hasText: guest })).toContainText(clerk);
+  const told = page.getByRole('list', { name: 'What happened to your account' });
+  await expect(told).toContainText(`made a link for a new password, ${clerk}`);
+  await page.getByRole('button', { name: `Disable ${clerk}` }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Disable' }).click();
+  await expect(page.getByText('The account has been disabled')).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: guest })).toHaveCount(0);
+  for (const address of [link, door]) {
+    // A new part behind # alone would not load the page anew.
+    await desk.goto('about:blank');
+    await desk.goto(address);
+    await expect(desk.getByText('This link has been used')).toBeVisible();
+  }
+  await page.goto('/admin/history');
+  await expect(page.getByText('took an invitation back').first()).toBeVisible();
+  await expect(page.getByText('link for a new password withdrawn').first()).toBeVisible();
+  await context.close();
+});
+
+test('after an hour without use one signs in again over the page, and what was typed goes on', async ({
+  page,
+  site,
+}) => {
+  await signIn(page);
+  await openAccounts(page);
+  await page.getByLabel('E-mail of the colleague').fill('typed@sampan.example');
+  await page.getByLabel('Your password').fill(staff.password);
+  const anHourAgo = new Date(Date.now() - 3_600_000).toISOString();
+  const database = openDatabase(`file:${site.dataDir}/sampan.sqlite`);
+  await database.db.updateTable('session').set({ lastUsedAt: anHourAgo }).execute();
+  await database.db.destroy();
+  await page.getByRole('button', { name: 'Make the link' }).click();
+  const again = page.getByRole('dialog', { name: 'Sign in again' });
+  await again.getByLabel('Password').fill(staff.password);
+  await again.getByRole('button', { name: 'LOGIN' }).click();
+  await expect(page.getByRole('textbox', { name: 'Link for typed@sampan.example' })).toBeFocused();
 });

@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { type Page, expect } from '@playwright/test';
+import { todayInDhaka } from '#app/platform/dhaka-time.ts';
+import { flagTexts } from '#app/applications/staff-work/call.text.ts';
 import { axeViolations } from '#tests/support/axe.ts';
 import { signIn, test } from '#tests/support/site-fixture.ts';
 import { goodApplication } from '#tests/support/test-site.ts';
@@ -12,6 +14,15 @@ async function submit(page: Page, name: string, phone: string): Promise<void> {
   expect(answer.status()).toBe(201); // oxlint-disable-line vitest/no-standalone-expect
 }
 
+/** Opens the list and types into its search. */
+async function find(page: Page, words: string): Promise<void> {
+  await page.goto('/admin/allapplication');
+  await page.getByRole('searchbox').fill(words);
+  await page.waitForURL(/words=/);
+  // Single keys are for the list, not for the field.
+  await page.getByRole('searchbox').blur();
+}
+
 const card = (page: Page, name: string) => page.getByRole('article', { name });
 
 for (const width of [360, 1440]) {
@@ -22,7 +33,7 @@ for (const width of [360, 1440]) {
     await signIn(page);
     await page.goto('/admin/allapplication');
     await page.getByRole('searchbox', { name: 'Search' }).fill('sakib');
-    await expect(page).toHaveURL(/\?q=sakib$/);
+    await expect(page).toHaveURL(/\?words=\d+$/);
     const found = card(page, name);
     await expect(found).toBeVisible();
     await expect(found.getByRole('link', { name: `Call ${name}` })).toHaveAttribute(
@@ -51,7 +62,7 @@ for (const width of [360, 1440]) {
     await page.getByRole('button', { name: `Take back the application of ${name}` }).click();
     await expect(page.getByText('The application is back in the list.')).toBeVisible();
     expect(await axeViolations(page)).toEqual([]);
-    await page.goto('/admin/allapplication?q=sakib');
+    await find(page, 'sakib');
     await expect(card(page, name).getByText('Rang twice').first()).toBeVisible();
   });
 }
@@ -64,7 +75,7 @@ test('two people on one record: the second sees the first one’s words and lose
   await signIn(page);
   const other = await context.newPage();
   for (const one of [page, other]) {
-    await one.goto('/admin/allapplication?q=jamil');
+    await find(one, 'jamil');
     await one.getByText('How the call went').first().click();
   }
   await page.getByRole('textbox', { name: 'Note' }).fill('mine first');
@@ -82,7 +93,7 @@ test('a mark can be taken back for ten seconds, and stays afterwards', async ({ 
   await submit(page, 'Lokman Late', '01713333333');
   await page.clock.install();
   await signIn(page);
-  await page.goto('/admin/allapplication?q=lokman');
+  await find(page, 'lokman');
   const found = card(page, 'Lokman Late');
   const mark = found.getByRole('button', { name: /^MARK AS CONTACTED/ });
   await expect(mark).toBeVisible();
@@ -145,16 +156,14 @@ test('in Bengali: found by a name in its own script, called, marked, and both ta
 test('a call that is overdue is noted, and the person is not due any more', async ({ page }) => {
   await submit(page, 'Osman Overdue', '01715555555');
   await signIn(page);
-  await page.goto('/admin/allapplication?q=osman');
+  await find(page, 'osman');
   const found = card(page, 'Osman Overdue');
   await found.getByText('How the call went').first().click();
   const outcome = found.getByRole('combobox', { name: /How the call went/ });
   const day = found.getByLabel('Call again on');
   await expect(day).toBeHidden();
   await outcome.selectOption('call_later');
-  const today = await page.evaluate(() =>
-    new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Dhaka' }).format(new Date()),
-  );
+  const today = todayInDhaka(new Date(await page.evaluate(() => Date.now())));
   await day.fill(today);
   await found.getByRole('button', { name: 'Save' }).click();
   await expect(found.getByText('Saved.')).toBeVisible();
@@ -176,7 +185,7 @@ test('a call that is overdue is noted, and the person is not due any more', asyn
 test('the list is worked through by keys, which can be switched off', async ({ page }) => {
   await submit(page, 'Kabir Keys', '01718888888');
   await signIn(page);
-  await page.goto('/admin/allapplication?q=kabir');
+  await find(page, 'kabir');
   const found = card(page, 'Kabir Keys');
   await expect(found).toBeVisible();
   await page.keyboard.press('j');
@@ -196,7 +205,7 @@ test('the list is worked through by keys, which can be switched off', async ({ p
 test('arrows, Home and End go from card to card, once a card has the focus', async ({ page }) => {
   for (const count of [1, 2, 3]) await submit(page, `Tofazzal ${count}`, `0171444444${count}`);
   await signIn(page);
-  await page.goto('/admin/allapplication?q=tofazzal');
+  await find(page, 'tofazzal');
   const cardOf = (count: number) => card(page, `Tofazzal ${count}`);
   await expect(cardOf(3)).toBeVisible();
   // The newest comes first. A page without a chosen card scrolls, as everywhere.
@@ -236,7 +245,7 @@ test('arrows, Home and End go from card to card, once a card has the focus', asy
 test('after a mark and after a deletion the keys go on from the same place', async ({ page }) => {
   for (const count of [1, 2, 3, 4]) await submit(page, `Zubaida ${count}`, `0171555555${count}`);
   await signIn(page);
-  await page.goto('/admin/allapplication?q=zubaida');
+  await find(page, 'zubaida');
   const cardOf = (count: number) => card(page, `Zubaida ${count}`);
   await expect(cardOf(4)).toBeVisible();
   for (const key of ['j', 'j', 'm']) await page.keyboard.press(key);
@@ -255,7 +264,7 @@ test('after a mark and after a deletion the keys go on from the same place', asy
 test('the search is exported as a file that a spreadsheet reads', async ({ page }) => {
   await submit(page, '=Hasan Export', '01717777777');
   await signIn(page);
-  await page.goto('/admin/allapplication?q=hasan');
+  await find(page, 'hasan');
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Export CSV' }).click(),
@@ -264,6 +273,97 @@ test('the search is exported as a file that a spreadsheet reads', async ({ page 
   const bytes = await readFile(await download.path());
   expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
   expect(bytes.toString()).toContain("'=Hasan Export");
+});
+
+test('what is typed into the search stands in no address, and survives Back, a reload and the other language', async ({
+  page,
+}) => {
+  for (const count of [1, 2, 3, 4, 5]) await submit(page, `Moriom ${count}`, `0171666666${count}`);
+  await signIn(page);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(decodeURIComponent(request.url())));
+  await find(page, 'moriom');
+  const box = page.getByRole('searchbox');
+  await expect(page.getByText('5 applications', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'LOAD MORE APPLICATIONS' }).click();
+  await expect(card(page, 'Moriom 1')).toBeVisible();
+
+  await page.reload();
+  await expect(box).toHaveValue('moriom');
+  await expect(card(page, 'Moriom 1')).toBeVisible();
+  await page.getByRole('link', { name: 'Overview' }).click();
+  await page.waitForURL(/overview/);
+  await page.goBack();
+  await expect(box).toHaveValue('moriom');
+  await expect(card(page, 'Moriom 1')).toBeVisible();
+
+  await page.getByText('Filters').click();
+  await page.getByLabel('State').selectOption('contacted');
+  await expect(page.getByText('Nothing fits this search.')).toBeVisible();
+  await page.goBack();
+  await page.goForward();
+  await page.getByLabel('State').selectOption('waiting');
+  await expect(page).toHaveURL(/state=waiting&words=\d+$/);
+  await expect(card(page, 'Moriom 5')).toBeVisible();
+
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export CSV' }).click(),
+  ]);
+  const csv = (await readFile(await download.path())).toString();
+  expect(csv.match(/Moriom \d/g)).toHaveLength(5);
+
+  await page.getByRole('button', { name: 'বাংলা' }).click();
+  await expect(box).toHaveValue('moriom');
+  await expect(page.getByText('৫টি আবেদন')).toBeVisible();
+  await page.getByRole('link', { name: 'খোঁজা বাদ দিন' }).click();
+  await expect(box).toHaveValue('');
+  await page.goto('/admin/allapplication?q=moriom');
+  await expect(page).toHaveURL(/\?words=\d+$/);
+  await expect(box).toHaveValue('moriom');
+
+  const typed = asked.filter((address) => address.includes('moriom'));
+  expect(typed.every((address) => address.endsWith('/admin/allapplication?q=moriom'))).toBe(true);
+
+  const kept = () => page.evaluate(() => JSON.stringify({ ...sessionStorage }));
+  expect(await kept()).toContain('moriom');
+  await page.getByRole('button', { name: 'অ্যাডমিন লগআউট' }).click();
+  await page.waitForURL(/\/admin$/);
+  expect(await kept()).not.toContain('moriom');
+});
+
+test('a passport number is looked for when asked to, which is noted, and too many are told of', async ({
+  page,
+}) => {
+  const passport = 'QZ7418529';
+  const answer = await page.request.post('/api/application', {
+    data: { ...goodApplication, name: 'Parvin Passport', phone: '01717777771', passport },
+  });
+  expect(answer.status()).toBe(201);
+  await signIn(page);
+  await page.goto('/admin/allapplication');
+  const box = page.getByRole('searchbox');
+  await box.fill(passport);
+  await expect(page.getByText('Press Search to look for a passport number.')).toBeVisible();
+  await expect(page).toHaveURL(/allapplication$/);
+  expect(await axeViolations(page)).toEqual([]);
+  await box.press('Enter');
+  const found = card(page, 'Parvin Passport');
+  await expect(found).toContainText('•••••529');
+  await expect(page.getByText('1 application', { exact: true })).toBeVisible();
+  await found.getByText('History', { exact: true }).click();
+  await expect(found.getByText('found by its passport number').first()).toBeVisible();
+
+  await page.route(/\/api\/application\/search/, (route) =>
+    route.fulfill({ status: 429, json: { code: 'too_many_passport_searches' } }),
+  );
+  await box.fill('QZ7418520');
+  await box.press('Enter');
+  await expect(page.getByRole('alert')).toContainText('30 passport numbers in this hour');
+  expect(await axeViolations(page)).toEqual([]);
+  await page.unroute(/\/api\/application\/search/);
+  await box.fill('parvin');
+  await expect(found).toBeVisible();
 });
 
 test('an export after the session has ended asks to sign in, and then comes', async ({ page }) => {
@@ -300,3 +400,31 @@ test('overview and history, in Bengali, at 360 px', async ({ page }) => {
   await expect(page.getByText('সাইন ইন', { exact: true }).first()).toBeVisible();
   expect(await axeViolations(page)).toEqual([]);
 });
+
+for (const language of ['en', 'bn']) {
+  test(`${language}: a card with every flag and all its buttons fits a screen of 320 px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    const name = `Flagged ${language}`;
+    await submit(page, name, '01712333333');
+    await signIn(page);
+    await page.context().addCookies([{ name: 'language', value: language, url: page.url() }]);
+    await page.route('**/api/application?*', async (route) => {
+      const answer = await route.fetch();
+      const applications = (await answer.json()) as { flags: string[] }[];
+      const flags = Object.keys(flagTexts);
+      const json = applications.map((application) => ({ ...application, flags }));
+      await route.fulfill({ response: answer, json });
+    });
+    await page.goto('/admin/allapplication');
+    await expect(card(page, name).getByRole('listitem').nth(10)).toBeVisible();
+    const widths = await page.evaluate(() => [
+      document.documentElement.scrollWidth,
+      ...[...document.querySelectorAll('article *')].map((one) =>
+        Math.ceil(one.getBoundingClientRect().right),
+      ),
+    ]);
+    expect(Math.max(...widths)).toBeLessThanOrEqual(320);
+  });
+}

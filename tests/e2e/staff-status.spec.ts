@@ -14,7 +14,11 @@ const test = siteTest.extend<object, { mailing: Mailing; site: RunningSite }>({
     async ({ build }, use) => {
       const smtp = await startSmtpServer();
       // No backup of its own in the middle of a test, which would change what is told.
-      const site = await startSite(build, { SMTP_URL: smtp.url, BACKUP_DAILY: 'off' });
+      const site = await startSite(build, {
+        SMTP_URL: smtp.url,
+        BACKUP_DAILY: 'off',
+        BACKUP_PASSPHRASE: 'a long enough phrase',
+      });
       await use({ site, smtp });
       await site.end();
       await smtp.close();

@@ -4,13 +4,18 @@ import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 
 /** What a fault did to the site. */
-export type FaultRow = { fault: string; engine: string } & (Counts | { outcome: 'as promised' });
+export type FaultRow = { fault: string; engine: string } & (
+  (Counts & Outage) | (Counts & { 'applications cut': string }) | { outcome: 'as promised' }
+);
 
 type Counts = {
   requests: number;
   acknowledged: number;
   lost: number;
   doubled: number;
+};
+
+type Outage = {
   'failed pages': number;
   /** Answers "busy, come again", and those of nginx for a process that died. */
   'come again': number;

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { disableStaff } from '#app/staff/staff-accounts.server.ts';
+import { byCommand } from '#app/database/event-log.server.ts';
+import { disableAccount } from '#app/staff/manage-staff.server.ts';
+import { staffIdOf } from '#app/staff/staff-accounts.server.ts';
 import { eachDatabase } from '#tests/support/each-database.ts';
 import { type TestSite, goodApplication, openTestSite } from '#tests/support/test-site.ts';
 
@@ -15,6 +17,9 @@ const protectedCalls = [
   ['GET', '/api/application/count'],
   ['GET', '/api/application/due'],
   ['GET', '/api/application/export'],
+  ['POST', '/api/application/search'],
+  ['POST', '/api/application/search/count'],
+  ['POST', '/api/application/export'],
   ['GET', '/api/application/overview'],
   ['GET', '/api/application/trash'],
   ['GET', '/api/application/:id/card'],
@@ -31,8 +36,9 @@ const protectedCalls = [
   ['DELETE', '/api/images/:id'],
   ['POST', '/api/account/password'],
   ['GET', '/api/account/sessions'],
-  ['DELETE', '/api/account/sessions'],
-  ['DELETE', '/api/account/sessions/:id'],
+  ['GET', '/api/account/events'],
+  ['POST', '/api/account/sessions/end'],
+  ['POST', '/api/account/sessions/:id/end'],
   ['POST', '/api/account/second-factor'],
   ['POST', '/api/account/second-factor/confirm'],
   ['POST', '/api/account/second-factor/remove'],
@@ -49,9 +55,12 @@ const protectedCalls = [
 const ownCalls = [
   'POST /api/account/password',
   'GET /api/account/sessions',
-  'DELETE /api/account/sessions',
-  'DELETE /api/account/sessions/:id',
+  'POST /api/account/sessions/end',
+  'POST /api/account/sessions/:id/end',
 ];
+
+/** The calls that are open besides these to whoever must add a second factor. */
+const setUpCalls = ['POST /api/account/second-factor', 'POST /api/account/second-factor/confirm'];
 
 /** Every call that is for everybody. */
 const openCalls = [
@@ -61,6 +70,7 @@ const openCalls = [
   ['GET', '/api/auth/oidc/callback'],
   ['POST', '/api/application'],
   ['POST', '/api/contact'],
+  ['POST', '/api/browser-error'],
   ['POST', '/api/auth/sign-in/email'],
   ['POST', '/api/auth/sign-in/code'],
   ['POST', '/api/auth/link'],
@@ -94,7 +104,9 @@ eachDatabase(({ url }) => {
       .where('email', '=', 'new@sampan.example')
       .execute();
     cookies['a disabled account'] = await site.signIn('gone@sampan.example');
-    await disableStaff(site.services.auth, 'gone@sampan.example', new Date());
+    const { db } = site.services.database;
+    const gone = await staffIdOf(db, 'gone@sampan.example');
+    await disableAccount(db, gone!, byCommand, new Date());
   });
   afterAll(() => site.close());
 
@@ -163,6 +175,25 @@ eachDatabase(({ url }) => {
       await untouched();
     },
   );
+
+  describe('where a second factor is required', () => {
+    let strict: TestSite;
+    beforeAll(async () => {
+      const more = { RATE_LIMITS: 'off', SECOND_FACTOR: 'required', DATA_DIR: site.dataDir };
+      strict = await openTestSite(url(), more);
+    });
+    afterAll(() => strict.close());
+
+    test.each(
+      protectedCalls.filter((call) => ![...ownCalls, ...setUpCalls].includes(call.join(' '))),
+    )('%s %s waits for it to be set up', async (method, path) => {
+      const cookie = cookies['a session'];
+      const answer = await strict.call(method, path.replace(':id', id), { cookie });
+      expect(answer.status).toBe(403);
+      expect(await answer.json()).toMatchObject({ code: 'second_factor_required', errors: [] });
+      await untouched();
+    });
+  });
 
   describe.each(changingCalls)('%s %s', (method, path) => {
     test.each([

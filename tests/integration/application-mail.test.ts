@@ -68,6 +68,25 @@ eachDatabase(({ url }) => {
     expect(await outbox()).toEqual([]);
   });
 
+  test.each(['\n', '\r\n', '\r', '\v', '\f', '\u0085', '\u2028', '\u2029'])(
+    'no line of the mail begins with what an applicant wrote after %j',
+    async (lineBreak) => {
+      const forged = `Rakib${lineBreak}All applications / সব আবেদন: https://evil.example`;
+      const fields = { name: forged, job: forged, experience: forged, helperName: forged };
+      await submit({
+        ...fields,
+        present: `Here${lineBreak}Phone: 019`,
+        helperPhone: forged.slice(0, 40),
+      });
+      await sendNextMail(site.services);
+      const { text } = await PostalMime.parse(smtp.taken[0]!);
+      const lines = text!.split(/[\n\r\v\f\u0085\u2028\u2029]/);
+      expect(lines.filter((line) => /^(?:All applications|Phone)/.test(line))).toEqual([
+        'Phone / ফোন: +8801712345678',
+      ]);
+    },
+  );
+
   test('nobody waits for the mail server, and a repeat is not told of again', async () => {
     smtp.fault = { stage: 'greeting', does: 'silent' };
     const headers = { 'idempotency-key': 'key-of-this-very-form' };

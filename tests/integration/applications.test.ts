@@ -71,7 +71,7 @@ eachDatabase(({ url }) => {
         {
           ...goodApplication,
           _id: insertedId,
-          passport: 'AB1•••567',
+          passport: '•••••567',
           noEmail: false,
           contacted: false,
           contactedAt: null,
@@ -269,6 +269,15 @@ eachDatabase(({ url }) => {
     expect(row).not.toHaveProperty('isAdmin');
   });
 
+  test('who applies again after the first application was deleted is no duplicate', async () => {
+    const cookie = await site.signIn('twin@sampan.example');
+    const flagsOf = async () => (await read((await submitted({})).insertedId)).flags;
+    const { insertedId } = await submitted({});
+    await site.call('DELETE', `/api/application/${insertedId}`, { cookie });
+    expect(await flagsOf()).toEqual([]);
+    expect(await flagsOf()).toEqual(['duplicate']);
+  });
+
   describe('limits per address', () => {
     test('beyond 20 an hour they are flagged, beyond 60 refused until the hour is over', async () => {
       const limited = await openTestSite(url());
@@ -292,6 +301,72 @@ eachDatabase(({ url }) => {
       expect(rows.filter(({ flags }) => flags === 'check over-limit duplicate')).toHaveLength(40);
       expect(last.headers.get('retry-after')).toBe('2700');
       expect([other.status, later.status]).toEqual([201, 201]);
+    });
+  });
+
+  describe('limits beyond one address', () => {
+    const limits = {
+      APPLICATIONS_PER_ADDRESS: '2,4',
+      APPLICATIONS_PER_NETWORK: '3,6',
+      APPLICATIONS_OVERALL: '8,10',
+    };
+    let limited: TestSite;
+    beforeAll(async () => {
+      limited = await openTestSite(url(), limits);
+    });
+    beforeEach(async () => {
+      limited.setNow('2026-03-01T10:15:00.000Z');
+      await limited.services.database.db.deleteFrom('rateLimit').execute();
+      await limited.services.database.db.deleteFrom('application').execute();
+    });
+    afterAll(() => limited.close());
+
+    async function send(from: string, n: number) {
+      const json = { ...goodApplication, name: `Applicant ${n}`, passport: `AB${1_000_000 + n}` };
+      const answer = await limited.call('POST', '/api/application', { json, from });
+      const body = (await answer.json()) as { insertedId?: string; code?: string };
+      if (!body.insertedId) return body.code;
+      const row = await limited.services.database.db
+        .selectFrom('application')
+        .select('flags')
+        .where('_id', '=', body.insertedId)
+        .executeTakeFirstOrThrow();
+      return row.flags;
+    }
+    async function sendAll(addresses: string[], first = 0) {
+      const outcomes = [];
+      for (const [n, from] of addresses.entries()) outcomes.push(await send(from, first + n));
+      return outcomes;
+    }
+
+    test('the addresses of one IPv6 network are counted together too', async () => {
+      const subnets = Array.from({ length: 7 }, (_, n) => `2001:db8:7:${n}::1`);
+      expect(await sendAll(subnets)).toEqual([
+        ...['', '', ''],
+        ...Array.from({ length: 3 }, () => 'check over-limit'),
+        'too_many',
+      ]);
+      expect(await send('2001:db8:8::1', 8)).toBe('');
+    });
+
+    test('all together are marked when they are many, and refused late', async () => {
+      const everywhere = Array.from({ length: 11 }, (_, n) => `198.51.100.${n}`);
+      const outcomes = await sendAll(everywhere);
+      expect(outcomes).toEqual([
+        ...Array.from({ length: 8 }, () => ''),
+        'rush',
+        'rush',
+        'too_many',
+      ]);
+      limited.setNow('2026-03-01T11:00:00.000Z');
+      expect(await send('198.51.100.20', 20)).toBe('');
+    });
+
+    test('what is refused to one address uses up nobody else’s tries', async () => {
+      const loud = Array.from({ length: 20 }, () => '198.51.100.4');
+      expect((await sendAll(loud)).filter((outcome) => outcome === 'too_many')).toHaveLength(16);
+      const others = Array.from({ length: 4 }, (_, n) => `203.0.113.${n}`);
+      expect(await sendAll(others, 50)).toEqual(['', '', '', '']);
     });
   });
 

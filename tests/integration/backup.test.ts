@@ -6,10 +6,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { copyDatabase } from '#app/database/copy-database.server.ts';
 import { openDatabase } from '#app/database/database.server.ts';
 import { migrate } from '#app/database/migrate.server.ts';
-import { fingerprintOf } from '#app/database/portable-rows.server.ts';
-import { copiedTables } from '#app/database/table-keys.ts';
-import { ArchiveError } from '#app/platform/backup/archive.server.ts';
+import { fingerprintOf, readRows } from '#app/database/portable-rows.server.ts';
+import { keptTables, passingTables } from '#app/database/table-keys.ts';
+import { ArchiveError, unpackArchive, writeArchive } from '#app/platform/backup/archive.server.ts';
 import { makeBackup } from '#app/platform/backup/make-backup.server.ts';
+import type { Manifest } from '#app/platform/backup/manifest.ts';
 import { removeOldBackups } from '#app/platform/backup/old-backups.server.ts';
 import { NotEmptyError, restoreBackup } from '#app/platform/backup/restore-backup.server.ts';
 import { createDiskImageStore } from '#app/platform/disk-image-store.server.ts';
@@ -74,7 +75,7 @@ eachDatabase(({ engine, url }) => {
     expect(path.endsWith('.age')).toBe(passphrase !== null);
     const place = await emptyPlace();
     expect(await restoreBackup(path, place, passphrase)).toEqual(manifest);
-    for (const table of copiedTables) {
+    for (const table of keptTables) {
       expect(await fingerprintOf(place.db, table)).toEqual(manifest.tables[table]);
     }
     expect(manifest.tables.application?.rows).toBe(3);
@@ -86,6 +87,56 @@ eachDatabase(({ engine, url }) => {
     expect(files.includes('secrets.json')).toBe(passphrase !== null);
     await place.db.destroy();
     await rm(path);
+  });
+
+  test('nobody is signed in after a restore, no link is open and nobody is half way in', async () => {
+    const cookie = await site.signIn('signed-in@sampan.example');
+    const { path } = await makeBackup(source(), folder, null, now);
+    const place = await emptyPlace();
+    const { secretsFile } = site.services.settings;
+    await restoreBackup(path, place, null);
+    for (const table of passingTables) {
+      expect(await place.db.selectFrom(table).selectAll().execute()).toEqual([]);
+    }
+    await place.db.destroy();
+    const restored = await openTestSite(`file:${join(place.dataDir, 'sampan.sqlite')}`, {
+      SECRETS_FILE: secretsFile,
+    });
+    expect((await site.call('GET', '/api/application', { cookie })).status).toBe(200);
+    expect((await restored.call('GET', '/api/application', { cookie })).status).toBe(401);
+    await restored.close();
+    await rm(path);
+  });
+
+  test('an archive that still holds sessions, as older ones do, brings none back', async () => {
+    const cookie = await site.signIn('signed-in@sampan.example');
+    const { path } = await makeBackup(source(), folder, null, now);
+    const open = await mkdtemp(join(folder, 'older-'));
+    await unpackArchive(path, open, null);
+    const older = JSON.parse(await readFile(join(open, 'manifest.json'), 'utf8')) as Manifest;
+    const { db } = site.services.database;
+    const rows = await Array.fromAsync(readRows(db, 'session'));
+    older.tables.session = await fingerprintOf(db, 'session');
+    const lines = rows.flat().map((row) => `${JSON.stringify(row)}\n`);
+    const again = join(folder, 'sampan-older.tar.gz');
+    async function* entries() {
+      for (const table of keptTables) {
+        yield { name: `tables/${table}.jsonl`, path: join(open, 'tables', `${table}.jsonl`) };
+      }
+      yield { name: 'tables/session.jsonl', bytes: Buffer.from(lines.join('')) };
+      for (const name of await readdir(join(open, 'pictures'))) {
+        yield { name: `pictures/${name}`, path: join(open, 'pictures', name) };
+      }
+      yield { name: 'manifest.json', bytes: Buffer.from(JSON.stringify(older)) };
+    }
+    await writeArchive(again, entries(), null);
+    const place = await emptyPlace();
+    await restoreBackup(again, place, null);
+    expect(await place.db.selectFrom('session').selectAll().execute()).toEqual([]);
+    await place.db.destroy();
+    expect((await site.call('GET', '/api/application', { cookie })).status).toBe(200);
+    await rm(path);
+    await rm(again);
   });
 
   test('a restored passport number can be read with the secrets of the backup', async () => {

@@ -66,10 +66,20 @@ eachDatabase(({ url }) => {
         'E-mail: rakib@example.com',
         'Reference person: Nobody so far',
         'Address: House 7, Road 3',
-        'Mirpur, Dhaka',
+        '    Mirpur, Dhaka',
       ].join('\n'),
     );
   });
+
+  test.each(['\n', '\r\n', '\r', '\v', '\f', '\u0085', '\u2028', '\u2029'])(
+    'no line of the mail begins with what a visitor wrote after %j',
+    async (lineBreak) => {
+      const forged = `Rakib${lineBreak}Phone: 019`;
+      await send({ ...message, name: forged, number: forged, reference: forged, address: forged });
+      const lines = (await mails())[0]!.text!.split(/[\n\r\v\f\u0085\u2028\u2029]/);
+      expect(lines.filter((line) => line.startsWith('Phone: '))).toHaveLength(1);
+    },
+  );
 
   test('Bengali arrives as it was typed', async () => {
     await send({ ...message, name: 'রাকিব হাসান', address: 'মিরপুর, ঢাকা' });

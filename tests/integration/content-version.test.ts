@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { expect, test, vi } from 'vitest';
 import { contentChanged } from '#app/database/content-version.server.ts';
+import { storeImage } from '#app/gallery/image-processing.server.ts';
 import { watchContent } from '#app/platform/content-watch.server.ts';
 import type { ReadyResponse } from '#app/platform/page-cache.server.ts';
 import { eachDatabase } from '#tests/support/each-database.ts';
@@ -24,6 +26,55 @@ eachDatabase(({ url }) => {
       expect(forget).toHaveBeenCalled();
     }, 5000);
     expect(pages.get('/gallery')).toBeUndefined();
+    end();
+    await Promise.all([one.close(), other.close()]);
+  });
+
+  test('what staff do to the gallery by one process is seen in another', async () => {
+    const [one, other] = [await openTestSite(url()), await openTestSite(url())];
+    const cookie = await other.signIn();
+    const end = watchContent(one.services);
+    const { pages } = one.services;
+    const forget = vi.spyOn(pages, 'forget');
+    await vi.waitFor(async () => {
+      await contentChanged(other.services.database.db);
+      expect(forget).toHaveBeenCalled();
+    }, 5000);
+    const picture = await storeImage(
+      other.services.database.db,
+      other.services.images,
+      new Uint8Array(readFileSync('tests/corpus/files/ok.jpg')),
+      other.services.now(),
+    );
+    const image = 'url' in picture ? picture.url : '';
+    const item = {
+      name: 'Rakib',
+      job: 'Electrician',
+      country: 'Hungary',
+      date: '2026-01-02',
+      image,
+    };
+    let id = '';
+    const calls = {
+      add: async () => {
+        const answer = await other.call('POST', '/api/gallery', { cookie, json: item });
+        id = ((await answer.json()) as { insertedId: string }).insertedId;
+        return answer.status;
+      },
+      change: async () =>
+        (await other.call('PATCH', `/api/gallery/${id}`, { cookie, json: { job: 'Welder' } }))
+          .status,
+      delete: async () => (await other.call('DELETE', `/api/gallery/${id}`, { cookie })).status,
+      restore: async () =>
+        (await other.call('POST', `/api/gallery/${id}/restore`, { cookie })).status,
+    };
+    for (const [name, call] of Object.entries(calls)) {
+      // The last change has been noticed here, or its notice would be taken for the next one's.
+      await pages.fill('/gallery', async () => page);
+      expect(pages.get('/gallery')).toBe(page);
+      expect(await call()).toBe(name === 'add' ? 201 : 200);
+      await vi.waitFor(() => expect(pages.get('/gallery')).toBeUndefined(), 5000);
+    }
     end();
     await Promise.all([one.close(), other.close()]);
   });

@@ -19,9 +19,32 @@ eachDatabase(({ url }) => {
   afterEach(() => site.close());
 
   async function ready() {
-    const answer = await site.call('GET', '/readyz');
+    const answer = await site.call('GET', '/readyz', { from: '127.0.0.1' });
     return { code: answer.status, ...((await answer.json()) as { status: string; parts: object }) };
   }
+
+  test.each([
+    ['a visitor', '203.0.113.7', {}, '127.0.0.1,10.0.0.0/8', false],
+    ['this machine', '127.0.0.1', {}, '', true],
+    ['this machine, by IPv6', '::1', {}, '', true],
+    ['our proxy for itself', '10.0.0.2', {}, '10.0.0.0/8', true],
+    ['another machine of the network', '10.0.0.2', {}, '', false],
+    [
+      'a visitor by a proxy on this machine',
+      '127.0.0.1',
+      { 'x-forwarded-for': '127.0.0.1' },
+      '',
+      false,
+    ],
+    ['a visitor by a proxy of the new kind', '127.0.0.1', { forwarded: 'for=::1' }, '', false],
+  ])('%s learns which part is missing, or not', async (_, from, headers, proxies, isTold) => {
+    const open = await openTestSite(url(), proxies ? { TRUSTED_PROXIES: proxies } : {});
+    const answer = await open.call('GET', '/readyz', { from, headers });
+    const told = (await answer.json()) as object;
+    expect(answer.status).toBe(200);
+    expect(Object.keys(told)).toEqual(isTold ? ['status', 'parts'] : ['status']);
+    await open.close();
+  });
 
   test('a site that can work says so of every part', async () => {
     expect(await ready()).toMatchObject({

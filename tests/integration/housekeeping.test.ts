@@ -87,7 +87,7 @@ eachDatabase(({ url }) => {
     const gone = await submit('Over', { deletedAt: daysAgo(30.1) });
     await submit('Resting', { deletedAt: daysAgo(29.9) });
     await submit('Listed', {});
-    expect(await keepHouse()).toBe('trash 1');
+    expect(await keepHouse()).toBe('trash 1, submissions 2');
     expect(await names()).toEqual(['Listed', 'Resting']);
     expect(await events('application.erased')).toEqual([gone]);
     const positions = await db()
@@ -110,12 +110,14 @@ eachDatabase(({ url }) => {
     await submit('Contacted since', { contacted: 1, contactedAt: daysAgo(100) }, old);
     await submit('Called since', { outcomeAt: daysAgo(100) }, old);
     await submit('To be called again', { followUpOn: '2026-12-01' }, old);
-    expect(await keepHouse()).toBe('expired 3');
+    await submit('To be called today', { followUpOn: '2026-11-21' }, old);
+    expect(await keepHouse()).toBe('expired 3, submissions 5');
     expect(await names()).toEqual([
       'A day younger',
       'Called since',
       'Contacted since',
       'To be called again',
+      'To be called today',
     ]);
     expect((await events('application.expired')).toSorted()).toEqual(gone.toSorted());
   });
@@ -195,6 +197,18 @@ eachDatabase(({ url }) => {
     expect(await db().selectFrom('session').select('id').execute()).toHaveLength(1);
     expect(await db().selectFrom('staffLink').select('_id').execute()).toEqual([{ _id: 'b' }]);
     expect(await (await site.call('GET', '/api/auth/get-session', { cookie })).json()).toBeNull();
+  });
+
+  test('what an attack left of limits goes at once, however much that is', async () => {
+    for (let batch = 0; batch < 21; batch += 1) {
+      const rows = Array.from({ length: 500 }, (_, index) => ({
+        key: `sign-in:${batch}-${index}`,
+        windowStart: Math.floor(now / 1000) - 3 * 3600,
+        hits: 1,
+      }));
+      await db().insertInto('rateLimit').values(rows).execute();
+    }
+    expect(await keepHouse()).toBe('limits 10500');
   });
 
   test('limits that are over and mails that were given up are forgotten', async () => {

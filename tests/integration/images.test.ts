@@ -201,6 +201,12 @@ eachDatabase(({ url }) => {
   });
 
   describe('sizes', () => {
+    test('a file of exactly 8 MiB is taken', async () => {
+      const bytes = new Uint8Array(8 * 1024 * 1024);
+      bytes.set(bytesOf('files/ok.jpg'));
+      await expectStored(await upload(bytes));
+    });
+
     test('a file of one byte over 8 MiB is refused', async () => {
       const bytes = new Uint8Array(8 * 1024 * 1024 + 1);
       bytes.set(bytesOf('files/ok.jpg'));

@@ -6,6 +6,7 @@ import { recordEvent } from '#app/database/event-log.server.ts';
 import { SchemaError, migrate, migrations } from '#app/database/migrate.server.ts';
 import { createAuth } from '#app/platform/auth.server.ts';
 import { createLog } from '#app/platform/log.server.ts';
+import { createSlowHashing } from '#app/platform/slow-hashing.server.ts';
 import { eachDatabase } from '#tests/support/each-database.ts';
 
 eachDatabase(({ url }) => {
@@ -69,6 +70,7 @@ eachDatabase(({ url }) => {
       [{ version: 1, value: 'x'.repeat(43) }],
       null,
       createLog('silent'),
+      createSlowHashing(),
     );
     const { toBeCreated, toBeAdded } = await getMigrations(options);
     expect({ toBeCreated, toBeAdded }).toEqual({ toBeCreated: [], toBeAdded: [] });

@@ -62,7 +62,7 @@ eachDatabase(({ url }) => {
 
   test('nothing that somebody wrote, nor where they are, gets into it', async () => {
     const { from, email, password } = secret;
-    await addStaff(site.services.auth, { email, password, mustChange: false });
+    await addStaff(site.services, { email, password, mustChange: false }, { actor: null });
     const post = (path: string, json: object) => site.call('POST', path, { json, from });
     const { name, number, reference, address, passport } = secret;
     const application = { ...goodApplication, name, email, phone: number, passport };

@@ -3,6 +3,7 @@ import { isBackupDue } from '#app/platform/backup/backup-task.server.ts';
 import { type Task, runDueTasks, startScheduler } from '#app/platform/scheduler.server.ts';
 import {
   finishTask,
+  leaseMs,
   noteTask,
   readTasks,
   renewTask,
@@ -75,6 +76,31 @@ eachDatabase(({ url }) => {
       });
     },
   );
+
+  test('a task that goes on for minutes keeps its lease, and nobody else begins it', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    const { task, ran, end } = held();
+    let now = new Date(at('10:00:00'));
+    const clock = { now: () => now };
+    const look = runDueTasks({ ...one.services, ...clock }, [task], never);
+    try {
+      await vi.waitFor(() => expect(ran).toHaveBeenCalledTimes(1));
+      for (let seconds = 30; seconds <= 300; seconds += 30) {
+        now = new Date(Date.parse(at('10:00:00')) + seconds * 1000);
+        vi.advanceTimersByTime(30_000);
+        const until = new Date(now.getTime() + leaseMs).toISOString();
+        await vi.waitFor(async () => expect((await record())?.leaseUntil).toBe(until), {
+          timeout: 20_000,
+        });
+        await runDueTasks({ ...other.services, ...clock }, [task], never);
+      }
+    } finally {
+      vi.useRealTimers();
+      end();
+      await look;
+    }
+    expect(ran).toHaveBeenCalledTimes(1);
+  });
 
   test('the task of a process that was killed is taken over when its lease has ended', async () => {
     const dead = await takeTask(db(), 'housekeeping', undefined, new Date(at('10:00:00')));

@@ -1,15 +1,17 @@
-import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { type Database, openDatabase } from '#app/database/database.server.ts';
+import { type Database, type OpenDatabase, openDatabase } from '#app/database/database.server.ts';
 import { migrate } from '#app/database/migrate.server.ts';
 import { checkSecrets, dropOlderKeys } from '#app/platform/known-secrets.server.ts';
 import {
   type Secrets,
   SecretsError,
+  keepSecrets,
   makeSecrets,
   readSecrets,
+  replaceSecrets,
   withNewKeys,
   withNewestKeys,
 } from '#app/platform/secrets.server.ts';
@@ -28,6 +30,30 @@ test('however many make secrets at one place at once, all have those of the firs
   expect(readdirSync(join(folder, 'many'))).toEqual(['secrets.json']);
 });
 
+test('the file is for its owner alone, from the first start through every change', async () => {
+  const path = elsewhere('modes');
+  const modes = () =>
+    readdirSync(join(folder, 'modes')).map((name) => {
+      const { mode } = statSync(join(folder, 'modes', name));
+      return `${name} ${(mode & 0o777).toString(8)}`;
+    });
+  // Of a process that lets everybody read what it makes, unless it is said otherwise.
+  const before = process.umask(0);
+  try {
+    const first = await makeSecrets(path);
+    expect(modes()).toEqual(['secrets.json 600']);
+    const both = withNewKeys(first);
+    await replaceSecrets(path, both);
+    expect(modes()).toEqual(['secrets.json 600']);
+    await keepSecrets(path);
+    await replaceSecrets(path, withNewestKeys(both));
+    expect(modes()).toEqual(['secrets.json 600', 'secrets.json.before 600']);
+    expect(await readSecrets(`${path}.before`)).toEqual(both);
+  } finally {
+    process.umask(before);
+  }
+});
+
 test('secrets from before the signing key could be changed are read as the first', async () => {
   const path = elsewhere('former');
   const { signingKeys, passportKeys } = await makeSecrets(path);
@@ -43,11 +69,12 @@ test('where none can be made, it says where and why', async () => {
 });
 
 eachDatabase(({ engine, url }) => {
+  let database: OpenDatabase;
   let db: Database;
   let first: Secrets;
   const path = elsewhere(engine);
   beforeAll(async () => {
-    const database = openDatabase(url());
+    database = openDatabase(url());
     await migrate(database);
     ({ db } = database);
     first = await makeSecrets(path);
@@ -98,7 +125,7 @@ eachDatabase(({ engine, url }) => {
     expect(await refusal(first)).toMatch(/^The key [ks]2, which .* is missing in /);
     const onlyNew = withNewestKeys(both);
     expect(await refusal(onlyNew)).toMatch(/^The key (k1|signing), /);
-    await dropOlderKeys(db, onlyNew, new Date());
+    await dropOlderKeys(database, onlyNew, new Date());
     expect(await refusal(onlyNew)).toBeNull();
     expect(await refusal(both)).toBeNull();
   });

@@ -1,7 +1,10 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createAuth } from '#app/platform/auth.server.ts';
+import { byCommand } from '#app/database/event-log.server.ts';
 import { createLog } from '#app/platform/log.server.ts';
-import { addStaff, disableStaff, resetPassword } from '#app/staff/staff-accounts.server.ts';
+import { createSlowHashing } from '#app/platform/slow-hashing.server.ts';
+import { disableAccount } from '#app/staff/manage-staff.server.ts';
+import { addStaff, resetPassword, staffIdOf } from '#app/staff/staff-accounts.server.ts';
 import { eachDatabase } from '#tests/support/each-database.ts';
 import { type TestSite, cookieOf, openTestSite, staffPassword } from '#tests/support/test-site.ts';
 
@@ -16,7 +19,7 @@ eachDatabase(({ url }) => {
     site.setNow('2026-03-01T10:00:00.000Z');
     await site.services.database.db.deleteFrom('rateLimit').execute();
     await site.services.database.db.deleteFrom('staff').execute();
-    await addStaff(site.services.auth, { email, password: staffPassword, mustChange: false });
+    await addStaff(site.services, { email, password: staffPassword, mustChange: false }, byCommand);
   });
   afterEach(() => vi.restoreAllMocks());
   afterAll(() => site.close());
@@ -27,6 +30,12 @@ eachDatabase(({ url }) => {
 
   async function session(cookie: string): Promise<unknown> {
     return (await site.call('GET', '/api/auth/get-session', { cookie })).json();
+  }
+
+  async function disable(account: string) {
+    const { database, now } = site.services;
+    const id = await staffIdOf(database.db, account);
+    await disableAccount(database.db, id!, byCommand, now());
   }
 
   async function failures(count: number, account = email, from?: string) {
@@ -46,6 +55,7 @@ eachDatabase(({ url }) => {
         name: 'rahima',
         mustChangePassword: false,
         hasSecondFactor: false,
+        mustAddSecondFactor: false,
       },
     });
     expect(await session(cookieOf(answer))).toEqual({
@@ -92,12 +102,16 @@ eachDatabase(({ url }) => {
   });
 
   test('a wrong password, an unknown address and a disabled account are answered alike', async () => {
-    await addStaff(site.services.auth, {
-      email: 'gone@sampan.example',
-      password: staffPassword,
-      mustChange: false,
-    });
-    await disableStaff(site.services.auth, 'gone@sampan.example', site.services.now());
+    await addStaff(
+      site.services,
+      {
+        email: 'gone@sampan.example',
+        password: staffPassword,
+        mustChange: false,
+      },
+      byCommand,
+    );
+    await disable('gone@sampan.example');
     const answers = [
       await signIn({ email, password: 'not the password' }),
       await signIn({ email: 'nobody@sampan.example', password: 'not the password' }),
@@ -133,6 +147,18 @@ eachDatabase(({ url }) => {
     expect(elsewhere.status).toBe(200);
   });
 
+  test('a locked account is still locked a second before the quarter of an hour is over', async () => {
+    await failures(10);
+    site.setNow('2026-03-01T10:14:59.000Z');
+    expect((await signIn({ email, password: staffPassword })).status).toBe(401);
+  });
+
+  test('however the address is written, its tries are the same', async () => {
+    await failures(10);
+    const answer = await signIn({ email: ' RAHIMA@Sampan.Example ', password: staffPassword });
+    expect(answer.status).toBe(401);
+  });
+
   test('a locked account opens again when the quarter of an hour is over', async () => {
     await failures(10);
     site.setNow('2026-03-01T10:15:00.000Z');
@@ -151,16 +177,140 @@ eachDatabase(({ url }) => {
     }
   });
 
+  test('of 20 guesses after each other ten are really checked, and the others take as long', async () => {
+    const { password } = await site.services.auth.$context;
+    const verify = vi.spyOn(password, 'verify');
+    const guesses = Array.from({ length: 20 }, (_, index) => `guess ${index}`);
+    for (const guess of guesses) {
+      expect((await signIn({ email, password: guess })).status).toBe(401);
+    }
+    const checked = verify.mock.calls.map(([{ password: text }]) => text);
+    // The others are checked as well, with a password that nobody has sent: no time tells them apart.
+    expect(checked).toHaveLength(20);
+    expect(checked.filter((text) => guesses.includes(text))).toEqual(guesses.slice(0, 10));
+  });
+
   test('of 40 guesses at once no more than ten are really checked', async () => {
     const { password } = await site.services.auth.$context;
     const verify = vi.spyOn(password, 'verify');
     const guesses = Array.from({ length: 40 }, (_, index) => `guess ${index}`);
     const answers = await Promise.all(guesses.map((guess) => signIn({ email, password: guess })));
     const checked = verify.mock.calls.map(([{ password: text }]) => text);
-    expect(answers.map(({ status }) => status)).toEqual(guesses.map(() => 401));
-    // The others are checked as well, against a password that nobody has sent: no time tells them apart.
-    expect(checked).toHaveLength(40);
-    expect(checked.filter((text) => guesses.includes(text))).toHaveLength(10);
+    expect(answers.filter(({ status }) => status === 200)).toEqual([]);
+    expect(checked.filter((text) => guesses.includes(text)).length).toBeLessThanOrEqual(10);
+  });
+
+  describe('a hundred sign-ins at once from many addresses', () => {
+    /** Keeps every hash waiting until all are let go, and tells how many were at it at once. */
+    function holdHashes() {
+      const { hashing } = site.services;
+      const real = hashing.derive;
+      let letGo = () => {};
+      const isOpen = new Promise<void>((resolve) => (letGo = resolve));
+      let [hashed, running, most] = [0, 0, 0];
+      vi.spyOn(hashing, 'derive').mockImplementation(async (text, salt) => {
+        hashed += 1;
+        running += 1;
+        most = Math.max(most, running);
+        await isOpen;
+        running -= 1;
+        return real(text, salt);
+      });
+      return { letGo, hashed: () => hashed, most: () => most };
+    }
+
+    const storm = () =>
+      Array.from({ length: 100 }, (_, index) =>
+        signIn(
+          { email: `nobody-${index}@sampan.example`, password: 'not the password' },
+          `198.51.100.${index}`,
+        ),
+      );
+
+    /** Waits until so many have their answer. */
+    function answered(count: number, all: Promise<unknown>[]): Promise<void> {
+      return new Promise((resolve) => {
+        let left = count;
+        for (const one of all) void one.then(() => --left === 0 && resolve());
+      });
+    }
+
+    test('are hashed one at a time, nine altogether; the others are told to come back', async () => {
+      const hashes = holdHashes();
+      const all = storm();
+      await answered(91, all);
+      hashes.letGo();
+      const answers = await Promise.all(all);
+      const refused = answers.filter(({ status }) => status === 503);
+      expect(refused).toHaveLength(91);
+      expect([hashes.hashed(), hashes.most()]).toEqual([9, 1]);
+      expect(refused[0]!.headers.get('retry-after')).toBe('5');
+      expect(refused[0]!.headers.get('cache-control')).toBe('no-store');
+      expect(await refused[0]!.json()).toMatchObject({ code: 'busy', errors: [] });
+    });
+
+    test('a known browser has a place of its own and overtakes them', async () => {
+      const known = cookieOf(await signIn({ email, password: staffPassword }));
+      const hashes = holdHashes();
+      const all = storm();
+      await answered(91, all);
+      const order: string[] = [];
+      for (const one of all) void one.then(({ status }) => order.push(`a stranger ${status}`));
+      const owners = Array.from({ length: 3 }, () =>
+        site.call('POST', '/api/auth/sign-in/email', {
+          json: { email, password: staffPassword },
+          cookie: known,
+        }),
+      );
+      for (const one of owners) void one.then(({ status }) => order.push(`the owner ${status}`));
+      await vi.waitUntil(() => hashes.hashed() === 2);
+      hashes.letGo();
+      await Promise.all([...all, ...owners]);
+      expect(hashes.most()).toBe(2);
+      expect(order.filter((one) => one === 'the owner 200')).toHaveLength(3);
+      expect(order.filter((one) => one === 'a stranger 401')).toHaveLength(9);
+    });
+
+    test('to be told to come back uses up nobody’s tries', async () => {
+      const hashes = holdHashes();
+      const mine = Array.from({ length: 20 }, () => signIn({ email, password: 'not it' }));
+      await answered(11, mine);
+      hashes.letGo();
+      const answers = await Promise.all(mine);
+      expect(answers.filter(({ status }) => status === 503)).toHaveLength(11);
+      expect((await signIn({ email, password: staffPassword })).status).toBe(200);
+    });
+  });
+
+  test('thirty failures from one address over many accounts: from then on nothing is hashed for it', async () => {
+    const verify = vi.spyOn(site.services.hashing, 'derive');
+    for (let index = 0; index < 30; index++) {
+      await signIn({ email: `nobody-${index}@sampan.example`, password: 'not the password' });
+    }
+    expect(verify).toHaveBeenCalledTimes(30);
+    const answers = [
+      await signIn({ email: 'nobody@sampan.example', password: 'not the password' }),
+      await signIn({ email, password: staffPassword }),
+    ];
+    expect(verify).toHaveBeenCalledTimes(30);
+    expect(answers.map(({ status }) => status)).toEqual([401, 401]);
+    expect(await answers[0]!.json()).toEqual(await answers[1]!.json());
+    expect((await signIn({ email, password: staffPassword }, '198.51.100.4')).status).toBe(200);
+  });
+
+  test('an address that has used up its failures leaves one row more, whatever it goes on to try', async () => {
+    const rows = async () => {
+      const counted = await site.services.database.db.selectFrom('rateLimit').selectAll().execute();
+      return counted.length;
+    };
+    for (let index = 0; index < 30; index++) {
+      await site.services.limiter.count('sign-in-address', '203.0.113.7', 900, site.services.now());
+    }
+    expect(await rows()).toBe(1);
+    for (const name of ['a', 'b', 'c']) {
+      await signIn({ email: `${name}@sampan.example`, password: 'not the password' });
+    }
+    expect(await rows()).toBe(1);
   });
 
   test('a hundred failures from anywhere lock the account everywhere', async () => {
@@ -172,12 +322,12 @@ eachDatabase(({ url }) => {
     expect(answer.status).toBe(401);
   });
 
-  describe('a thousand wrong sign-ins from many addresses', () => {
+  describe('150 wrong sign-ins from as many addresses', () => {
     async function attack(known?: string) {
       const { password } = await site.services.auth.$context;
       const verify = vi.spyOn(password, 'verify');
-      for (let index = 0; index < 1000; index++) {
-        const from = `198.51.${index >> 8}.${index & 255}`;
+      for (let index = 0; index < 150; index++) {
+        const from = `198.51.100.${index}`;
         const answer = await site.call('POST', '/api/auth/sign-in/email', {
           json: { email, password: `guess number ${index}` },
           from,
@@ -224,17 +374,46 @@ eachDatabase(({ url }) => {
     expect(known).not.toContain('rahima');
     expect(await session(known)).toBeNull();
     const other = 'jamal@sampan.example';
-    await addStaff(site.services.auth, {
-      email: other,
-      password: staffPassword,
-      mustChange: false,
-    });
+    await addStaff(
+      site.services,
+      {
+        email: other,
+        password: staffPassword,
+        mustChange: false,
+      },
+      byCommand,
+    );
     await failures(10, other);
     const answer = await site.call('POST', '/api/auth/sign-in/email', {
       json: { email: other, password: staffPassword },
       cookie: known,
     });
     expect(answer.status).toBe(401);
+  });
+
+  test('the value of one account’s known browser says nothing under the name of another’s', async () => {
+    const other = 'jamal@sampan.example';
+    await addStaff(
+      site.services,
+      { email: other, password: staffPassword, mustChange: false },
+      byCommand,
+    );
+    const knownOf = async (account: string) => {
+      const cookies = cookieOf(await signIn({ email: account, password: staffPassword })).split(
+        '; ',
+      );
+      return cookies.find((cookie) => cookie.startsWith('sampan-known-'))!.split('=');
+    };
+    const [, value] = await knownOf(email);
+    const [name, own] = await knownOf(other);
+    await failures(10, other);
+    const withCookie = (cookie: string) =>
+      site.call('POST', '/api/auth/sign-in/email', {
+        json: { email: other, password: staffPassword },
+        cookie,
+      });
+    expect((await withCookie(`${name}=${value}`)).status).toBe(401);
+    expect((await withCookie(`${name}=${own}`)).status).toBe(200);
   });
 
   test('signing out ends the session on the server', async () => {
@@ -251,7 +430,8 @@ eachDatabase(({ url }) => {
 
   test('disabling an account ends its sessions at once', async () => {
     const cookie = cookieOf(await signIn({ email, password: staffPassword }));
-    await disableStaff(site.services.auth, email, site.services.now());
+    await site.signIn('left@sampan.example');
+    await disable(email);
     expect(await session(cookie)).toBeNull();
   });
 
@@ -261,6 +441,7 @@ eachDatabase(({ url }) => {
       [{ version: 1, value: 'x'.repeat(43) }],
       null,
       createLog('silent'),
+      createSlowHashing(),
     );
     const { password } = await real.$context;
     const [hash, another] = [
@@ -274,7 +455,7 @@ eachDatabase(({ url }) => {
 
   test('a new password from the operator ends the sessions and takes the place of the old one', async () => {
     const cookie = cookieOf(await signIn({ email, password: staffPassword }));
-    await resetPassword(site.services.auth, email, 'another long password');
+    await resetPassword(site.services, email, 'another long password', byCommand);
     expect(await session(cookie)).toBeNull();
     expect((await signIn({ email, password: staffPassword })).status).toBe(401);
     const answer = await signIn({ email, password: 'another long password' });

@@ -14,7 +14,7 @@ import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { serverOptions } from '#bin/bootstrap/build.mjs';
+import { serverEnvironment, serverOptions } from '#bin/bootstrap/build.mjs';
 import { parseSettings, settingNames, withFiles } from '#app/platform/env.server.ts';
 
 type Service = {
@@ -27,10 +27,11 @@ type Service = {
   env_file?: string[];
   environment?: Record<string, string | number>;
   healthcheck?: object;
+  networks?: string[];
 };
 type Compose = {
   services: Record<string, Service>;
-  networks: Record<string, { enable_ipv6?: boolean } | null>;
+  networks: Record<string, { enable_ipv6?: boolean; internal?: boolean } | null>;
   secrets: Record<string, { file: string }>;
 };
 
@@ -99,11 +100,15 @@ describe('the image', () => {
   });
 });
 
-test('Node is started with the same options everywhere', () => {
+test('Node is started with the same options and environment everywhere', () => {
   const asList = serverOptions.map((option) => `"${option}"`).join(', ');
   expect(dockerfile).toContain(`CMD ["node", ${asList}, "build/server/index.js"]`);
   const unit = read('systemd/sampan@.service');
   expect(unit).toContain(`sampan-node ${serverOptions.join(' ')} build/server/index.js\n`);
+  for (const [name, value] of Object.entries(serverEnvironment)) {
+    expect(dockerfile).toMatch(new RegExp(`^ENV .*\\b${name}=${value}\\b`, 'm'));
+    expect(unit).toMatch(new RegExp(`^Environment=.*\\b${name}=${value}\\b`, 'm'));
+  }
 });
 
 describe('the compose file', () => {
@@ -138,7 +143,36 @@ describe('the compose file', () => {
   });
 
   test('tells visitors by IPv6 apart', () => {
-    expect(compose.networks.front).toMatchObject({ enable_ipv6: true });
+    expect(compose.networks.edge).toMatchObject({ enable_ipv6: true });
+  });
+
+  test('lets everybody reach only whom they need', () => {
+    const { services, networks } = compose;
+    const on = Object.fromEntries(
+      Object.entries(services).map(([name, { networks = [] }]) => [name, networks.toSorted()]),
+    );
+    expect(on).toEqual({
+      ...{ caddy: ['edge', 'front'], postgres: ['back'], garage: ['back'], migrate: ['back'] },
+      ...{ 'app-1': ['back', 'front', 'outgoing'], 'app-2': ['back', 'front', 'outgoing'] },
+    });
+    const leadOutside = Object.keys(networks).filter((name) => !networks[name]?.internal);
+    expect(leadOutside.toSorted()).toEqual(['edge', 'outgoing']);
+  });
+
+  test('lets the site into PostgreSQL by a role of its own, whose file is there', () => {
+    const { environment, ...postgres } = compose.services.postgres as Service & {
+      volumes: string[];
+      secrets: string[];
+    };
+    expect(environment).toMatchObject({ POSTGRES_USER: 'postgres' });
+    expect(read('prepare.sh')).toContain('postgres://sampan:$(cat secrets/database-password)@');
+    const [folder] = postgres.volumes
+      .find((volume) => volume.includes('docker-entrypoint-initdb.d'))!
+      .split(':');
+    const sql = read(`${folder}/site-database.sql`);
+    const [, secret] = /cat \/run\/secrets\/([\w-]+)`/.exec(sql)!;
+    expect(postgres.secrets).toContain(secret);
+    expect(sql).toMatch(/\\set role sampan\n/);
   });
 
   test('sets what the site knows', () => {
@@ -212,6 +246,16 @@ describe('prepare.sh', () => {
     expect(made()).toEqual(before);
   });
 
+  test('keeps the password of an installation in which the site had the only role', () => {
+    const secret = (name: string) => join(folder, 'secrets', name);
+    const former = readFileSync(secret('database-url'), 'utf8');
+    rmSync(secret('database-password'));
+    prepare('www.sampan.example', 'boss@sampan.example');
+    const password = readFileSync(secret('database-password'), 'utf8').trim();
+    expect(former).toContain(`:${password}@`);
+    expect(readFileSync(secret('database-url'), 'utf8')).toBe(former);
+  });
+
   test.each([
     ['www.sampan.example'],
     ['https://www.sampan.example/', 'boss@sampan.example'],
@@ -235,13 +279,27 @@ test('the proxy lets every picture through that the site takes', () => {
   expect(megabytes * 1e6).toBeGreaterThan(8 * 1024 * 1024 + 64 * 1024);
 });
 
+test('every documented proxy gives a request an id of its own, and keeps what is ours inside', () => {
+  const caddy = read('Caddyfile');
+  const proxies = caddy.match(/reverse_proxy .*\{/g);
+  expect(caddy.match(/header_up X-Request-Id \{http\.request\.uuid\}/g)).toHaveLength(
+    proxies!.length,
+  );
+  expect(caddy).toMatch(/@inside path \/readyz \/metrics\n\trespond @inside 404/);
+  const [nginx = ''] =
+    /```nginx\n[\s\S]*?```/.exec(readFileSync('docs/operations.md', 'utf8')) ?? [];
+  expect(nginx).toContain('proxy_set_header X-Request-Id $request_id;');
+  for (const path of ['/readyz', '/metrics'])
+    expect(nginx).toContain(`location = ${path} { return 404; }`);
+});
+
 test('the systemd unit and its example set what the site knows', () => {
   const unit = [...read('systemd/sampan@.service').matchAll(/^Environment=(.+)$/gm)].flatMap(
     ([, line]) => line!.split(' ').map((word) => word.split('=')[0]!),
   );
   expect(unit).toContain('PORT');
   const example = parseEnv(read('systemd/env.example').replace(/^#(?=[A-Z_]+=)/gm, ''));
-  const names = [...unit, ...Object.keys(example)].filter((name) => name !== 'NODE_ENV');
+  const names = [...unit, ...Object.keys(example)].filter((name) => !(name in serverEnvironment));
   expect(names.filter((name) => !settingNames.includes(name))).toEqual([]);
   expect(parseSettings({ ...example, FIRST_STAFF_PASSWORD: 'correct-horse' }).dataDir).toBe(
     '/var/lib/sampan',

@@ -93,6 +93,18 @@ const offenders: Record<string, [string, string]> = {
     'node(no-process-env)',
     file('app/platform/v.server.ts', `export const port = process.env.PORT;`),
   ],
+  'a day formatted for a machine': [
+    'eslint(no-restricted-globals)',
+    file('app/gallery/w.ts', `export const day = new Intl.DateTimeFormat('en-CA').format();`),
+  ],
+  'a day formatted for a machine on the roof': [
+    'eslint(no-restricted-globals)',
+    file('app/shell/x.ts', `export const day = new Intl.DateTimeFormat('sv-SE').format();`),
+  ],
+  'a day formatted for a machine by the day itself': [
+    'eslint(no-restricted-properties)',
+    file('app/applications/y.ts', `export const day = new Date().toLocaleDateString('en-CA');`),
+  ],
   'process.env on the roof': [
     'node(no-process-env)',
     file('server.ts', `export const port = process.env.PORT;`),

@@ -132,6 +132,18 @@ test.each([
   expect(await createSmtpMailer(url).send(mail)).toMatchObject({ status: 'refused' });
 });
 
+test('a real mail server that offers no encryption is given nothing, unless the address allows it', async () => {
+  const url = process.env.TEST_UNENCRYPTED_SMTP_URL ?? '';
+  const before = (await readdir(smtpFolder)).length;
+  expect(await createSmtpMailer(url).send(mail)).toEqual({
+    status: 'refused',
+    code: expect.stringMatching(/^ETLS\/5\d\d$/),
+  });
+  expect(await readdir(smtpFolder)).toHaveLength(before);
+  const allowed = createSmtpMailer(`${url}?cleartext=allowed`);
+  expect(await allowed.send(mail)).toEqual({ status: 'accepted' });
+});
+
 function sendForm(url = provider.url) {
   return createSendFormMailer({
     kind: 'send-form',

@@ -43,7 +43,8 @@ test('a move that is killed in the middle goes on where it was, and every file a
     `Done: 0 moved and compared, ${kept.size} there already, 0 missing, 0 different.`,
   );
   await rm(dataDir, { recursive: true });
-});
+  // Four programs and some hundred requests to a real store, on whatever machine.
+}, 180_000);
 
 async function fillDisk(dataDir: string): Promise<Map<string, Uint8Array>> {
   await writeFile(join(dataDir, 'sampan.sqlite'), '');

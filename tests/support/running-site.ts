@@ -4,6 +4,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
+import { openDatabase } from '#app/database/database.server.ts';
+import { serverEnvironment } from '#bin/bootstrap/build.mjs';
 
 /** The account that every started site has. */
 export const staff = { email: 'staff@sampan.example', password: 'correct-horse-battery' };
@@ -43,6 +45,7 @@ export async function startSite(
       ...environment,
     });
   let { child, origin } = await start('0');
+  await keepPassword(environment.DATABASE_URL ?? `file:${join(dataDir, 'sampan.sqlite')}`);
   const again = async () => void ({ child } = await start(new URL(origin).port));
   return {
     origin,
@@ -62,11 +65,18 @@ export async function startSite(
   };
 }
 
+/** As after the first sign-in, where the password of the settings gives way to one's own. */
+async function keepPassword(databaseUrl: string) {
+  const { db } = openDatabase(databaseUrl);
+  await db.updateTable('staff').set({ mustChangePassword: 0 }).execute();
+  await db.destroy();
+}
+
 async function startServer(program: string[], folder: string, environment: Record<string, string>) {
   const child = spawn(process.execPath, program, {
     // Not the project's folder, where a developer may have an .env of their own.
     cwd: folder,
-    env: { PATH: process.env.PATH, NODE_ENV: 'production', ...environment },
+    env: { PATH: process.env.PATH, ...serverEnvironment, ...environment },
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
   const lines = createInterface({ input: child.stdout! });

@@ -32,12 +32,14 @@ export type SmtpServer = {
   url: string;
   /** Mails that were taken, as they came over the line. */
   taken: string[];
+  /** Every command that was given, password and all. */
+  heard: string[];
   /** What goes wrong from now on. */
   fault: SmtpFault | null;
   close(): Promise<void>;
 };
 
-/** A mail server on loopback that does as it is told, and otherwise takes every mail. */
+/** A mail server on loopback that does as it is told, and otherwise takes every mail. It cannot encrypt. */
 export async function startSmtpServer(): Promise<SmtpServer> {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
@@ -51,6 +53,7 @@ export async function startSmtpServer(): Promise<SmtpServer> {
   const site: SmtpServer = {
     url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
     taken: [],
+    heard: [],
     fault: null,
     async close() {
       for (const socket of sockets) socket.destroy();
@@ -87,11 +90,14 @@ function converse(socket: Socket, site: SmtpServer): void {
         if (answer('end', '250 taken')) site.taken.push(part);
         continue;
       }
+      site.heard.push(part);
       // Whose EHLO is refused tries the older HELO.
       const verb = part.slice(0, 4).toUpperCase().replace('HELO', 'EHLO');
       if (verb === 'QUIT') return void socket.end('221 bye\r\n');
-      if (verb === 'DATA') inBody = answer('DATA', '354 go on');
-      else answer(verb as SmtpStage, '250 fine');
+      if (verb === 'STAR') socket.write('502 not here\r\n');
+      else if (verb === 'AUTH') socket.write('235 welcome\r\n');
+      else if (verb === 'DATA') inBody = answer('DATA', '354 go on');
+      else answer(verb as SmtpStage, verb === 'EHLO' ? '250-fine\r\n250 AUTH PLAIN' : '250 fine');
     }
   });
 }

@@ -1,0 +1,12 @@
+import { describe } from 'vitest';
+import { startFirefox } from './marionette.ts';
+import { applies, looksAfterApplications, readsPublicPages, useBrowser } from './journeys.ts';
+
+// `npm test` says what is missing; where it is CI, that is a failure.
+describe.skipIf(!process.env.TEST_BROWSERS?.includes('Firefox'))('Firefox', () => {
+  useBrowser(startFirefox);
+  readsPublicPages();
+  applies('bn');
+  applies('en');
+  looksAfterApplications();
+});

@@ -1,0 +1,146 @@
+import { readdirSync } from 'node:fs';
+import { type APIRequestContext, expect } from '@playwright/test';
+import sharp from 'sharp';
+import { machineFiles } from '#app/shell/machines/machine-files.server.ts';
+import { mountedAddresses } from '#tests/support/mounted-addresses.ts';
+import { staff } from '#tests/support/running-site.ts';
+import { test } from '#tests/support/site-fixture.ts';
+
+/** Kept by nobody. */
+const own = 'no-store';
+/** Kept, and asked for each time whether it is still true. */
+const asked = 'public, max-age=0, must-revalidate';
+const day = 'public, max-age=86400';
+const later = 'public, max-age=86400, stale-while-revalidate=604800';
+const forever = 'public, max-age=31536000, immutable';
+
+/** Every address of `app/routes.ts`, that of Bengali pages by the English one. */
+const pages: Record<string, string> = {
+  '/': asked,
+  '/services': asked,
+  '/services/recruitment': asked,
+  '/services/consultation': asked,
+  '/services/training': asked,
+  '/about': asked,
+  '/about/directors': asked,
+  '/policy': asked,
+  '/gallery': asked,
+  '/contact': asked,
+  '/airticket': asked,
+  '/application': asked,
+  '/application/receipt': own,
+  '/*': own,
+  '/admin': own,
+  '/admin/language': own,
+  '/admin/link': own,
+  '/admin/addgallery': own,
+  '/admin/allgallery': own,
+  '/admin/allgallery/trash': own,
+  '/admin/allapplication': own,
+  '/admin/overview': own,
+  '/admin/trash': own,
+  '/admin/status': own,
+  '/admin/history': own,
+  '/admin/accounts': own,
+  '/admin/password': own,
+  '/admin/second-factor': own,
+};
+
+/** What else has an address. */
+const rest: Record<string, string> = {
+  ...Object.fromEntries(machineFiles.map((path) => [path, asked])),
+  '/healthz': own,
+  '/readyz': own,
+  '/metrics': own,
+  '/api/openapi.json': own,
+  '/api/nowhere': own,
+  '/media/00000000000000000000000000000000.webp': own,
+  '/assets/nowhere.js': own,
+  '/admin/nowhere': own,
+  '/admin/allapplication.data': own,
+  '/gallery.data': own,
+  '/gallery?show=15': asked,
+  '/gallery?anything=else': asked,
+  '/About/': day,
+};
+
+async function cachingOf(request: APIRequestContext, address: string, method = 'GET') {
+  const answer = await request.fetch(address, { method, maxRedirects: 0 });
+  return answer.headers()['cache-control'];
+}
+
+async function signIn(request: APIRequestContext, origin: string) {
+  const answer = await request.post('/api/auth/sign-in/email', {
+    headers: { origin },
+    data: staff,
+  });
+  expect(answer.status()).toBe(200);
+}
+
+test('every page, file and call of the site says who may keep its answer, to strangers and to staff', async ({
+  request,
+  baseURL,
+}) => {
+  const english = mountedAddresses.map((address) => address.replace(/^\/bn(?=\/|$)/, '') || '/');
+  expect([...new Set(english)].toSorted()).toEqual(Object.keys(pages).toSorted());
+
+  const table: Record<string, string> = { ...rest };
+  for (const address of mountedAddresses) {
+    const caching = pages[address.replace(/^\/bn(?=\/|$)/, '') || '/']!;
+    table[address.replace('*', 'nowhere')] = caching;
+  }
+  for (const name of readdirSync('build/client', { recursive: true, encoding: 'utf8' })) {
+    // Compressed forms have no address of their own, and the licences none at all.
+    if (/\.(?!br$|gz$|md$)\w+$/.test(name))
+      table[`/${name}`] = name.startsWith('assets/') ? forever : later;
+  }
+  const { paths } = (await (await request.get('/api/openapi.json')).json()) as {
+    paths: Record<string, object>;
+  };
+
+  for (const who of ['strangers', 'staff']) {
+    if (who === 'staff') await signIn(request, baseURL!);
+    const seen: Record<string, string | undefined> = {};
+    for (const address of Object.keys(table)) seen[address] = await cachingOf(request, address);
+    expect(seen, who).toEqual(table);
+    for (const address of [...mountedAddresses, '/assets/nowhere.js', '/api/nowhere']) {
+      const caching = await cachingOf(request, address.replace('*', 'nowhere'), 'HEAD');
+      expect(caching, `HEAD ${address} for ${who}`).toBe(
+        table[address.replace('*', 'nowhere')] ?? own,
+      );
+    }
+    for (const [path, operations] of Object.entries(paths)) {
+      for (const method of Object.keys(operations)) {
+        // Some of what changes something would end the session.
+        if (who === 'staff' && method !== 'get') continue;
+        const address = `/api${path.replace(/\{\w+\}/g, 'nobody')}`;
+        expect(await cachingOf(request, address, method.toUpperCase()), `${method} ${path}`).toBe(
+          own,
+        );
+      }
+    }
+  }
+});
+
+test('a picture may be kept for ever, and a browser that has a page is told so by 304', async ({
+  request,
+  baseURL,
+}) => {
+  await signIn(request, baseURL!);
+  const buffer = await sharp({
+    create: { width: 800, height: 600, channels: 3, background: '#246' },
+  })
+    .jpeg()
+    .toBuffer();
+  const made = await request.post('/api/images', {
+    headers: { origin: baseURL! },
+    multipart: { image: { name: 'one.jpg', mimeType: 'image/jpeg', buffer } },
+  });
+  const { data } = (await made.json()) as { data: { url: string } };
+  for (const address of [data.url, data.url.replace('.webp', '-400.webp')]) {
+    expect(await cachingOf(request, address), address).toBe(forever);
+  }
+  const { etag = '' } = (await request.get('/about')).headers();
+  const again = await request.get('/about', { headers: { 'if-none-match': etag } });
+  expect([again.status(), again.headers()['cache-control']]).toEqual([304, asked]);
+});

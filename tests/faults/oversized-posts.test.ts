@@ -1,0 +1,78 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { createApplicants } from './applicants.ts';
+import { ask } from './ask.ts';
+import { noteRow } from './fault-table.ts';
+import { long } from './lengths.ts';
+import { type TwoProcesses, startTwoProcesses } from './two-processes.ts';
+
+const oversized = Buffer.alloc(200_000, ' ');
+
+let folder: string;
+let two: TwoProcesses;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'sampan-faults-'));
+  const url = `file:${join(folder, 'sampan.sqlite')}`;
+  two = await startTwoProcesses({ engine: 'sqlite', url, dataDir: folder });
+});
+afterAll(async () => {
+  await two?.end();
+  await rm(folder, { recursive: true, force: true });
+});
+
+test('posts that are too large cut nobody else’s applications', async () => {
+  const applicants = createApplicants(two.origin);
+  const statuses: Record<number, number> = {};
+  const post = async () => {
+    const { status } = await ask(`${two.origin}/api/contact`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: two.origin },
+      body: oversized,
+    });
+    statuses[status] = (statuses[status] ?? 0) + 1;
+  };
+  const [posts, applications] = await Promise.all([
+    forAWhile({ aSecond: 110, atOnce: 12 }, post),
+    forAWhile({ aSecond: 50, atOnce: 6 }, () => applicants.apply()),
+  ]);
+  const { lost, doubled } = await applicants.compare(two.database);
+  noteRow(inject('faultRows'), {
+    fault: `${Math.round(posts.aSecond)} posts of 200 kB a second`,
+    engine: two.engine,
+    requests: posts.done + applicants.requests,
+    acknowledged: applicants.acknowledged.size,
+    lost,
+    doubled,
+    'applications cut': `${applicants.comeAgain} of ${applicants.requests}`,
+  });
+  expect(applicants).toMatchObject({ comeAgain: 0, wrong: [] });
+  expect([lost, doubled]).toEqual([0, 0]);
+  expect(applicants.acknowledged.size).toBe(applications.done);
+  expect(statuses).toEqual({ 413: posts.done });
+});
+
+/**
+ * Does the same again and again for some twenty seconds: so often a second where the machine is quick
+ * enough, and never more of them at once, so that one that is busy is not buried. Says how often it was.
+ */
+async function forAWhile(
+  { aSecond, atOnce }: { aSecond: number; atOnce: number },
+  work: () => Promise<void>,
+): Promise<{ done: number; aSecond: number }> {
+  const began = performance.now();
+  const end = began + long(20_000);
+  let begun = 0;
+  const one = async () => {
+    while (performance.now() < end) {
+      const due = began + (begun * 1000) / aSecond;
+      begun += 1;
+      await wait(Math.max(0, due - performance.now()));
+      await work();
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, one));
+  return { done: begun, aSecond: (begun * 1000) / (performance.now() - began) };
+}

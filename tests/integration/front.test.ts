@@ -1,0 +1,202 @@
+import { request } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { brotliDecompressSync } from 'node:zlib';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type ServedSite, serveSite } from '#tests/support/served-site.ts';
+import { type TestSite, openTestSite } from '#tests/support/test-site.ts';
+
+let site: TestSite;
+let served: ServedSite;
+/** What was asked of the pages, and how they answer. */
+let asked: string[];
+let answer: (path: string) => Response;
+beforeAll(async () => {
+  site = await openTestSite('file::memory:', { PUBLIC_ORIGIN: 'https://www.sampan.example' });
+  served = await serveSite(
+    site.services,
+    (asking) => {
+      const { pathname, search, origin } = new URL(asking.url);
+      if (pathname.startsWith('/api/')) return undefined;
+      asked.push(pathname + search);
+      return answer(origin + pathname + search);
+    },
+    { 'site.css': 'p {}' },
+  );
+});
+afterAll(async () => {
+  await served.close();
+  await site.close();
+});
+beforeEach(() => {
+  site.services.pages.forget();
+  site.services.pages.isStale = false;
+  asked = [];
+  answer = (address) => html(`<p>${address}</p>`);
+});
+
+function html(body: string, status = 200) {
+  const headers = { 'content-type': 'text/html', 'cache-control': 'no-store' };
+  return new Response(body, { status, headers: { ...headers, 'x-request-id': 'the first one' } });
+}
+
+/** Asks with a path as it stands, which `fetch` would put right first. */
+async function ask(path: string, { method = 'GET', headers = {} } = {}) {
+  const { promise, resolve, reject } = Promise.withResolvers<{
+    status: number | undefined;
+    headers: Record<string, string | string[] | undefined>;
+    body: string;
+  }>();
+  request({ port: served.port, host: '127.0.0.1', path, method, headers }, (response) => {
+    text(response)
+      .then((body) => resolve({ status: response.statusCode, headers: response.headers, body }))
+      .catch(reject);
+  })
+    .on('error', reject)
+    .end();
+  return promise;
+}
+
+test.each([
+  ['/About', '/about'],
+  ['/about/', '/about'],
+  ['/ABOUT///?Next=1', '/about?Next=1'],
+  ['//evil.example/x', '/evil.example/x'],
+  ['///evil.example', '/evil.example'],
+  [String.raw`/\evil.example`, '/evil.example'],
+  [String.raw`//\/evil.example/`, '/evil.example'],
+  ['//', '/'],
+])('%s leads to %s and nowhere else, with the headers of every answer', async (path, right) => {
+  const { status, headers } = await ask(path);
+  expect(status).toBe(308);
+  expect(headers.location).toBe(right);
+  expect(headers).toMatchObject({
+    'strict-transport-security': expect.stringContaining('max-age='),
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': expect.stringContaining("default-src 'none'"),
+  });
+  expect(asked).toEqual([]);
+});
+
+test('a page is asked for once, as nobody in particular, and then kept', async () => {
+  const first = await ask('/about?utm=1', { headers: { cookie: 'a=b' } });
+  const second = await ask('/about');
+  expect(first.body).toBe('<p>https://www.sampan.example/about</p>');
+  expect([second.status, second.body]).toEqual([200, first.body]);
+  expect(second.headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+  expect(second.headers['x-request-id']).toBeUndefined();
+  expect(asked).toEqual(['/about']);
+});
+
+test.each([
+  [404, '/policy'],
+  [500, '/services/training'],
+  [503, '/contact'],
+])('a page that answers %i is shown as such and not kept', async (status, path) => {
+  answer = () => html('not now', status);
+  for (let turn = 0; turn < 2; turn += 1) {
+    const shown = await ask(path);
+    expect([shown.status, shown.body]).toEqual([status, 'not now']);
+    expect(shown.headers['cache-control']).toBe('no-store');
+  }
+  answer = () => html('again');
+  expect((await ask(path)).body).toBe('again');
+});
+
+describe('of the pages of the gallery', () => {
+  test.each([
+    ['?show=9', ''],
+    ['?show=0', ''],
+    ['?show=-20', ''],
+    ['?show=words', ''],
+    ['?show=', ''],
+    ['?show', ''],
+    ['?other=15', ''],
+    ['?show=%00', ''],
+    ['?show=10', '?show=15'],
+    ['?show=015', '?show=15'],
+    ['?show=15&show=21&x=y', '?show=15'],
+    ['?x&show=16', '?show=21'],
+    ['?show=309', '?show=309'],
+    ['?show=999', '?show=309'],
+    ['?show=1234', '?show=309'],
+    ['?show=1e9', '?show=309'],
+    ['?show=Infinity', '?show=309'],
+  ])('%s is the one with %j', async (query, known) => {
+    for (const path of ['/gallery', '/bn/gallery']) {
+      await ask(path + query);
+      await ask(path + known);
+      expect(asked).toEqual([path + known]);
+      asked = [];
+    }
+  });
+
+  test('there are 51 in a language, whatever is asked for, and all are kept', async () => {
+    for (let show = 0; show < 2000; show += 1) await ask(`/gallery?show=${show}`);
+    expect(asked).toHaveLength(51);
+    asked = [];
+    for (let show = 9; show <= 309; show += 6) await ask(`/gallery?show=${show}`);
+    expect(asked).toEqual([]);
+  });
+
+  test('a page with a query is sent in every encoding', async () => {
+    const long = '<p>গ্যালারি</p>'.repeat(100);
+    answer = () => html(long);
+    const plain = await ask('/gallery?show=15');
+    expect(plain.body).toBe(long);
+    expect(plain.headers['content-encoding']).toBeUndefined();
+    const { promise, resolve } = Promise.withResolvers<Buffer>();
+    request(
+      `${served.origin}/gallery?show=15`,
+      { headers: { 'accept-encoding': 'br' } },
+      async (response) => resolve(Buffer.concat(await response.toArray())),
+    ).end();
+    expect(brotliDecompressSync(await promise).toString()).toBe(long);
+    expect(asked).toHaveLength(1);
+  });
+});
+
+test('HEAD has the head of the answer and no body, from memory too', async () => {
+  const got = await ask('/about');
+  for (const path of ['/about', '/site.css']) {
+    const { status, headers, body } = await ask(path, { method: 'HEAD' });
+    expect([status, body]).toEqual([200, '']);
+    expect(Number(headers['content-length'])).toBeGreaterThan(0);
+  }
+  expect((await ask('/about', { method: 'HEAD' })).headers.etag).toBe(got.headers.etag);
+  expect(asked).toEqual(['/about']);
+});
+
+test('what a browser has already is answered 304, until it has changed', async () => {
+  const { headers } = await ask('/about');
+  const again = { headers: { 'if-none-match': headers.etag as string } };
+  const same = await ask('/about', again);
+  expect([same.status, same.body, same.headers.etag]).toEqual([304, '', headers.etag]);
+  site.services.pages.forget();
+  answer = () => html('changed');
+  expect(await ask('/about', again)).toMatchObject({ status: 200, body: 'changed' });
+});
+
+test('only while nobody knows whether pages are still true, they say so', async () => {
+  const mark = async () => (await ask('/about')).headers['cache-status'];
+  expect(await mark()).toBeUndefined();
+  site.services.pages.isStale = true;
+  expect(await mark()).toBe('sampan; hit; detail="database unreachable"');
+  expect((await ask('/site.css')).headers['cache-status']).toBeUndefined();
+  site.services.pages.isStale = false;
+  expect(await mark()).toBeUndefined();
+});
+
+test('a host or an address that nothing can be made of is the visitor’s fault, and says so safely', async () => {
+  for (const host of ['a b', 'x/y', '[', 'user@host', 'a:99999']) {
+    const { status, headers } = await ask('/nowhere', { headers: { host } });
+    expect(status).toBe(400);
+    expect(headers['strict-transport-security']).toBeDefined();
+    expect(headers['x-content-type-options']).toBe('nosniff');
+  }
+});
+
+test('an id that a visitor has made up is not taken over', async () => {
+  const headers = { 'x-request-id': 'attacker-chosen-0001', 'x-forwarded-for': '127.0.0.1' };
+  const { headers: got } = await ask('/api/gallery', { headers });
+  expect(got['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
+});

@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { eachDatabase } from '#tests/support/each-database.ts';
+import { type TestSite, goodApplication, openTestSite } from '#tests/support/test-site.ts';
+
+const passport = 'QX7654321';
+/** Nobody else's answers hold these digits. */
+const parts = ['7654', '5432'];
+
+/** Every call that answers with applications, and what it is called with. `:id` is one of them, `:deleted` another. */
+const answeringCalls: [method: string, path: string, json?: object][] = [
+  ['GET', '/api/application'],
+  ['GET', '/api/application?q=rakib'],
+  ['GET', `/api/application?q=${passport}`],
+  ['GET', '/api/application/due'],
+  ['GET', '/api/application/trash'],
+  ['GET', '/api/application/overview'],
+  ['GET', '/api/application/export'],
+  ['POST', '/api/application/search', { q: passport }],
+  ['POST', '/api/application/search', { q: passport.slice(-4) }],
+  ['POST', '/api/application/search/count', { q: passport }],
+  ['POST', '/api/application/export', { q: passport }],
+  ['GET', '/api/application/count'],
+  ['GET', '/api/application/:id/card'],
+  ['GET', '/api/application/:id/events'],
+  ['PUT', '/api/application/:id/call', { outcome: 'no_answer', note: '', followUpOn: null }],
+  ['PATCH', '/api/application/contacted/:id'],
+  ['DELETE', '/api/application/contacted/:id'],
+  ['DELETE', '/api/application/:deleted'],
+  ['POST', '/api/application/:deleted/restore'],
+  ['GET', '/api/event'],
+];
+
+eachDatabase(({ url }) => {
+  let site: TestSite;
+  let cookie: string;
+  const ids = { ':id': '', ':deleted': '' };
+  beforeAll(async () => {
+    site = await openTestSite(url(), { RATE_LIMITS: 'off' });
+    cookie = await site.signIn();
+    for (const name of [':id', ':deleted'] as const) {
+      const answer = await site.call('POST', '/api/application', {
+        json: { ...goodApplication, passport, name: `Rakib ${name}` },
+      });
+      ids[name] = ((await answer.json()) as { insertedId: string }).insertedId;
+    }
+    await site.call('DELETE', `/api/application/${ids[':deleted']}`, { cookie });
+    await site.services.database.db
+      .updateTable('application')
+      .set({ followUpOn: '2020-01-01' })
+      .execute();
+  });
+  afterAll(() => site.close());
+
+  test.each(answeringCalls)('%s %s never says the whole passport number', async (...call) => {
+    const [method, path, json] = call;
+    const text = await said(method, path, json);
+    for (const part of parts) expect(text).not.toContain(part);
+  });
+
+  test('whoever asks for one application is told it, and that is noted', async () => {
+    const before = await eventsOf('application.read');
+    expect(await said('GET', '/api/application/:id')).toContain(passport);
+    expect(await eventsOf('application.read')).toBe(before + 1);
+  });
+
+  test('these are all calls that read or change applications', async () => {
+    const document = (await (await site.call('GET', '/api/openapi.json')).json()) as {
+      paths: Record<string, object>;
+    };
+    const described = Object.entries(document.paths)
+      .filter(([path]) => path.startsWith('/application'))
+      .flatMap(([path, operations]) =>
+        Object.keys(operations).map(
+          (method) => `${method.toUpperCase()} /api${path.replace('{id}', ':id')}`,
+        ),
+      );
+    const tried = answeringCalls
+      .map(([method, path]) => `${method} ${path.split('?')[0]!.replace(':deleted', ':id')}`)
+      .filter((call) => call.includes('/application'));
+    const known = [...tried, 'GET /api/application/:id', 'POST /api/application'];
+    expect([...new Set(known)].toSorted()).toEqual(described.toSorted());
+  });
+
+  async function said(method: string, path: string, json?: object): Promise<string> {
+    const address = path.replace(/:(?:id|deleted)/, (name) => ids[name as ':id']);
+    const version = { version: 0 };
+    const answer = await site.call(method, address, {
+      cookie,
+      ...(json && { json: path.endsWith('/call') ? { ...json, ...version } : json }),
+    });
+    expect(answer.status).toBe(200);
+    return answer.text();
+  }
+
+  async function eventsOf(action: string): Promise<number> {
+    const { db } = site.services.database;
+    return (await db.selectFrom('event').select('_id').where('action', '=', action).execute())
+      .length;
+  }
+});

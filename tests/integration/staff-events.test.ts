@@ -1,0 +1,357 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { byCommand } from '#app/database/event-log.server.ts';
+import { removeCode } from '#app/staff/manage-staff.server.ts';
+import { codeFor } from '#tests/support/authenticator.ts';
+import { eachDatabase } from '#tests/support/each-database.ts';
+import {
+  type Call,
+  type TestSite,
+  cookieOf,
+  goodApplication,
+  openTestSite,
+  staffPassword,
+} from '#tests/support/test-site.ts';
+
+const me = 'rahima@sampan.example';
+const colleague = 'jamal@sampan.example';
+const newPassword = 'tide rolls over mud';
+const password = { password: staffPassword };
+const item = {
+  name: 'Rakib',
+  job: 'Electrician',
+  country: 'Hungary',
+  date: '2026-01-02',
+};
+
+/** What a call is given: the path with its ids, and the rest. */
+type Made = { path?: string } & Call;
+
+type Entry = {
+  /** What it must leave in the log, in this order. */
+  leaves: string[];
+  /** Why it leaves nothing. */
+  because?: string;
+  /** Makes what the call is about; what that leaves does not count. */
+  make: (given: Given) => Promise<Made> | Made;
+};
+
+type Given = {
+  site: TestSite;
+  cookie: string;
+  post(path: string, json?: object, as?: string): Promise<Response>;
+  applicationId(): Promise<string>;
+  picture(): Promise<string>;
+  itemId(): Promise<string>;
+  idOf(email: string): Promise<string>;
+  tokenOf(answer: Response): Promise<string>;
+  secondFactor(): Promise<{ recoveryCodes: string[]; cookie: string }>;
+};
+
+const application = (path: string, leaves: string, before?: string, more: Call = {}): Entry => ({
+  leaves: [leaves],
+  async make({ site, cookie, applicationId }) {
+    const id = await applicationId();
+    if (before) {
+      const [method = '', address = ''] = before.split(' ');
+      await site.call(method, address.replace(':id', id), { cookie });
+    }
+    return { path: path.replace(':id', id), ...more };
+  },
+});
+
+const picture = () => {
+  const form = new FormData();
+  form.set('image', new File([readFileSync('tests/corpus/files/ok.jpg')], 'ok.jpg'));
+  return form;
+};
+
+/** Every call by which staff change something. A new one without an entry here fails. */
+const calls: Record<string, Entry> = {
+  'PATCH /api/application/contacted/:id': application(
+    '/api/application/contacted/:id',
+    'application.contacted',
+  ),
+  'DELETE /api/application/contacted/:id': application(
+    '/api/application/contacted/:id',
+    'application.contact-undone',
+    'PATCH /api/application/contacted/:id',
+  ),
+  'PUT /api/application/:id/call': application(
+    '/api/application/:id/call',
+    'application.called',
+    undefined,
+    { json: { outcome: 'reached', note: '', followUpOn: null, version: 0 } },
+  ),
+  'DELETE /api/application/:id': application('/api/application/:id', 'application.deleted'),
+  'POST /api/application/:id/restore': application(
+    '/api/application/:id/restore',
+    'application.restored',
+    'DELETE /api/application/:id',
+  ),
+  'POST /api/application/search': {
+    leaves: ['application.passport-not-found'],
+    make: () => ({ json: { q: 'QX7654320' } }),
+  },
+  'POST /api/application/search/count': {
+    leaves: ['application.passport-not-found'],
+    make: () => ({ json: { q: 'QX7654320' } }),
+  },
+  'POST /api/application/export': {
+    leaves: ['application.exported'],
+    make: () => ({ json: {} }),
+  },
+  'POST /api/gallery': {
+    leaves: ['gallery.added'],
+    make: async (given) => ({ json: { ...item, image: await given.picture() } }),
+  },
+  'PATCH /api/gallery/:id': {
+    leaves: ['gallery.changed'],
+    make: async (given) => ({
+      path: `/api/gallery/${await given.itemId()}`,
+      json: { ...item, job: 'Welder', image: await given.picture() },
+    }),
+  },
+  'DELETE /api/gallery/:id': {
+    leaves: ['gallery.deleted'],
+    make: async (given) => ({ path: `/api/gallery/${await given.itemId()}` }),
+  },
+  'POST /api/gallery/:id/restore': {
+    leaves: ['gallery.restored'],
+    async make({ site, cookie, itemId }) {
+      const id = await itemId();
+      await site.call('DELETE', `/api/gallery/${id}`, { cookie });
+      return { path: `/api/gallery/${id}/restore` };
+    },
+  },
+  'POST /api/images': {
+    leaves: [],
+    because: 'a picture is shown by nothing until a gallery item names it, which is in the log',
+    make: () => ({ body: picture() }),
+  },
+  'DELETE /api/images/:id': {
+    leaves: [],
+    because: 'only a picture that nothing shows can be forgotten',
+    make: async (given) => ({
+      path: `/api/images/${(await given.picture()).slice('/media/'.length, -'.webp'.length)}`,
+    }),
+  },
+  'POST /api/status/test-mail': {
+    leaves: [],
+    because: 'it changes nothing; when it was is in the table of tasks',
+    make: () => ({}),
+  },
+  'POST /api/account/password': {
+    leaves: ['staff.password-changed'],
+    make: () => ({ json: { currentPassword: staffPassword, newPassword } }),
+  },
+  'POST /api/account/sessions/end': {
+    leaves: ['staff.sessions-ended'],
+    make: () => ({ json: password }),
+  },
+  'POST /api/account/sessions/:id/end': {
+    leaves: ['staff.sessions-ended'],
+    async make({ site, cookie }) {
+      const answer = await site.call('GET', '/api/account/sessions', { cookie });
+      const [session] = (await answer.json()) as { id: string }[];
+      return { path: `/api/account/sessions/${session!.id}/end`, json: password };
+    },
+  },
+  'POST /api/account/second-factor': {
+    leaves: [],
+    because: 'it is asked for only once a code has confirmed it, which is in the log',
+    make: () => ({ json: password }),
+  },
+  'POST /api/account/second-factor/confirm': {
+    leaves: ['staff.second-factor-added'],
+    async make({ post }) {
+      const setup = await post('/api/account/second-factor', password);
+      const { secret } = (await setup.json()) as { secret: string };
+      return { json: { code: codeFor(secret) } };
+    },
+  },
+  'POST /api/account/second-factor/remove': {
+    leaves: ['staff.second-factor-removed'],
+    make: async (given) => ({ json: password, cookie: (await given.secondFactor()).cookie }),
+  },
+  'POST /api/account/second-factor/recovery-codes': {
+    leaves: ['staff.recovery-codes-renewed'],
+    make: async (given) => ({ json: password, cookie: (await given.secondFactor()).cookie }),
+  },
+  'POST /api/staff/invitations': {
+    leaves: ['staff.invited'],
+    make: () => ({ json: { email: 'new@sampan.example', ...password } }),
+  },
+  'DELETE /api/staff/invitations/:id': {
+    leaves: ['staff.invitation-withdrawn'],
+    async make({ site, cookie, post }) {
+      await post('/api/staff/invitations', { email: 'new@sampan.example', ...password });
+      const answer = await site.call('GET', '/api/staff', { cookie });
+      const { invitations } = (await answer.json()) as { invitations: { _id: string }[] };
+      return { path: `/api/staff/invitations/${invitations[0]!._id}` };
+    },
+  },
+  'POST /api/staff/:id/reset-link': {
+    leaves: ['staff.reset-link-made'],
+    make: async (given) => ({
+      path: `/api/staff/${await given.idOf(colleague)}/reset-link`,
+      json: password,
+    }),
+  },
+  'POST /api/staff/:id/disable': {
+    leaves: ['staff.disabled', 'staff.invitation-withdrawn'],
+    async make({ site, post, idOf }) {
+      const theirs = await site.signIn(colleague);
+      await post('/api/staff/invitations', { email: 'new@sampan.example', ...password }, theirs);
+      return { path: `/api/staff/${await idOf(colleague)}/disable` };
+    },
+  },
+  'POST /api/staff/:id/enable': {
+    leaves: ['staff.enabled'],
+    async make({ post, idOf }) {
+      const id = await idOf(colleague);
+      await post(`/api/staff/${id}/disable`);
+      return { path: `/api/staff/${id}/enable` };
+    },
+  },
+  'POST /api/auth/sign-in/email': {
+    leaves: ['staff.signed-in'],
+    make: () => ({ json: { email: me, ...password }, cookie: '' }),
+  },
+  'POST /api/auth/sign-in/code': {
+    leaves: ['staff.signed-in'],
+    async make({ site, secondFactor }) {
+      const { recoveryCodes } = await secondFactor();
+      const json = { email: me, ...password };
+      const step = await site.call('POST', '/api/auth/sign-in/email', { json });
+      return { json: { code: recoveryCodes[0] }, cookie: cookieOf(step) };
+    },
+  },
+  'POST /api/auth/sign-out': { leaves: ['staff.signed-out'], make: () => ({}) },
+  'POST /api/auth/link': {
+    leaves: [],
+    because: 'it only tells what a link is for',
+    async make({ post, tokenOf }) {
+      const json = { email: 'new@sampan.example', ...password };
+      const token = await tokenOf(await post('/api/staff/invitations', json));
+      return { json: { token } };
+    },
+  },
+  'POST /api/auth/link/password': {
+    leaves: ['staff.joined'],
+    async make({ post, tokenOf }) {
+      const json = { email: 'new@sampan.example', ...password };
+      const token = await tokenOf(await post('/api/staff/invitations', json));
+      return { json: { token, newPassword } };
+    },
+  },
+};
+
+/** For visitors: the first is in the log by its own tests, the second goes away as a mail. */
+const visitorsCalls = ['POST /api/application', 'POST /api/browser-error', 'POST /api/contact'];
+
+eachDatabase(({ url }) => {
+  let site: TestSite;
+  let given: Given;
+  beforeAll(async () => {
+    site = await openTestSite(url(), { RATE_LIMITS: 'off' });
+  });
+  beforeEach(async () => {
+    const { db } = site.services.database;
+    for (const table of ['staffLink', 'staff', 'event', 'application', 'galleryItem'] as const) {
+      await db.deleteFrom(table).execute();
+    }
+    const cookie = await site.signIn(me);
+    await site.signIn(colleague);
+    given = givenOn(site, cookie);
+  });
+  afterAll(() => site.close());
+
+  async function events(): Promise<{ action: string; actor: string | null; via: string | null }[]> {
+    return site.services.database.db
+      .selectFrom('event')
+      .select(['action', 'actor', 'via'])
+      .orderBy('_id')
+      .execute();
+  }
+
+  test.each(Object.entries(calls))('%s leaves what it must', async (call, { make, leaves }) => {
+    const [method = '', address = ''] = call.split(' ');
+    const { path = address, ...made } = await make(given);
+    await site.services.database.db.deleteFrom('event').execute();
+    const answer = await site.call(method, path, { cookie: given.cookie, ...made });
+    expect(answer.status).toBeLessThan(300);
+    const left = await events();
+    expect(left.map(({ action }) => action)).toEqual(leaves);
+    // Who did it has an account, and no command is taken for it.
+    expect(left.every(({ actor, via }) => actor !== null && via === null)).toBe(true);
+  });
+
+  test('every call that may change something has an entry, and a reason when it leaves nothing', async () => {
+    const document = (await (await site.call('GET', '/api/openapi.json')).json()) as {
+      paths: Record<string, object>;
+    };
+    const changing = Object.entries(document.paths).flatMap(([path, operations]) =>
+      Object.keys(operations)
+        .filter((method) => method !== 'get')
+        .map((method) => `${method.toUpperCase()} /api${path.replace(/\{\w+\}/, ':id')}`),
+    );
+    expect([...Object.keys(calls), ...visitorsCalls].toSorted()).toEqual(changing.toSorted());
+    const silent = Object.values(calls).filter(({ leaves }) => leaves.length === 0);
+    expect(silent.filter(({ because }) => !because)).toEqual([]);
+  });
+
+  test('a code that an operator takes off is in the log as a command’s, and is gone', async () => {
+    const { db } = site.services.database;
+    const id = await given.idOf(me);
+    await given.secondFactor();
+    await db.deleteFrom('event').execute();
+    expect(await removeCode(db, id, byCommand, site.services.now())).toBe(1);
+    expect(await events()).toEqual([
+      { action: 'staff.second-factor-removed', actor: null, via: 'command' },
+    ]);
+    expect(await db.selectFrom('twoFactor').select('id').execute()).toEqual([]);
+    const json = { email: me, ...password };
+    const answer = await site.call('POST', '/api/auth/sign-in/email', { json });
+    expect(await answer.json()).toMatchObject({ staff: { hasSecondFactor: false } });
+  });
+});
+
+function givenOn(site: TestSite, cookie: string): Given {
+  const post: Given['post'] = (path, json, as = cookie) =>
+    site.call('POST', path, { cookie: as, ...(json && { json }) });
+  const inserted = async (answer: Response) =>
+    ((await answer.json()) as { insertedId: string }).insertedId;
+  const given: Given = {
+    site,
+    cookie,
+    post,
+    applicationId: async () =>
+      inserted(await site.call('POST', '/api/application', { json: goodApplication })),
+    async picture() {
+      const answer = await site.call('POST', '/api/images', { cookie, body: picture() });
+      return ((await answer.json()) as { data: { url: string } }).data.url;
+    },
+    itemId: async () =>
+      inserted(await post('/api/gallery', { ...item, image: await given.picture() })),
+    async idOf(email) {
+      const answer = await site.call('GET', '/api/staff', { cookie });
+      const { staff } = (await answer.json()) as { staff: { id: string; email: string }[] };
+      return staff.find((one) => one.email === email)!.id;
+    },
+    async tokenOf(answer) {
+      return ((await answer.json()) as { path: string }).path.split('#')[1]!;
+    },
+    async secondFactor() {
+      const setup = await post('/api/account/second-factor', password);
+      const { secret, recoveryCodes } = (await setup.json()) as {
+        secret: string;
+        recoveryCodes: string[];
+      };
+      const json = { code: codeFor(secret) };
+      const confirmed = await post('/api/account/second-factor/confirm', json);
+      return { recoveryCodes, cookie: cookieOf(confirmed) };
+    },
+  };
+  return given;
+}

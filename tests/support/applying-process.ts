@@ -1,0 +1,26 @@
+import { createInterface } from 'node:readline';
+import { takeApplication } from '#app/applications/application-intake.server.ts';
+import { loadSettings } from '#app/platform/env.server.ts';
+import { reportKeys } from '#app/platform/running-processes.server.ts';
+import { closeServices, openServices } from '#app/platform/services.server.ts';
+import { goodApplication } from './test-site.ts';
+
+/**
+ * A process of the site without its pages: it says `ready`, and for each line with a passport number
+ * takes an application and prints what became of it, until its input ends.
+ */
+const services = await openServices(loadSettings());
+const endReport = await reportKeys(services);
+console.log('ready');
+for await (const passport of createInterface({ input: process.stdin })) {
+  const key = crypto.randomUUID();
+  const sent = { ...goodApplication, passport };
+  const outcome = await takeApplication(services, sent, { key, clientAddress: '::1' }).then(
+    ({ status }) => status,
+    (error: { code?: string }) => error.code,
+  );
+  console.log(outcome);
+}
+await endReport();
+await closeServices(services);
+process.exit();

@@ -1,0 +1,13 @@
+import type { RouteConfigEntry } from '@react-router/dev/routes';
+import routes from '#app/routes.ts';
+
+/** Every address of `app/routes.ts`, with `*` where any path is meant. */
+export const mountedAddresses: string[] = addressesOf(routes);
+
+function addressesOf(entries: RouteConfigEntry[], above = ''): string[] {
+  return entries.flatMap(({ path, index, children }) => {
+    const address = path ? `${above}/${path}` : above;
+    if (children) return addressesOf(children, address);
+    return path || index ? address || '/' : [];
+  });
+}

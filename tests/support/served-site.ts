@@ -1,0 +1,42 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { ServerBuild } from 'react-router';
+import { createFront } from '#app/front.server.ts';
+import { listen } from '#app/platform/listen.server.ts';
+import type { Services } from '#app/platform/services.server.ts';
+import { type Web, createWeb } from '#app/web.server.ts';
+
+/** A site behind a real socket, with the front that stands before it. */
+export type ServedSite = { port: number; origin: string; close(): Promise<void> };
+
+/**
+ * Serves a site on a free port of the loopback. `pages` answers in place of the pages, which the
+ * router's own tool would have to build first; what it gives no answer to goes to the site itself.
+ * `files` are those of the browser, by their names.
+ */
+export async function serveSite(
+  services: Services,
+  pages: (request: Request) => Response | Promise<Response> | undefined = () => undefined,
+  files: Record<string, string> = {},
+): Promise<ServedSite> {
+  const folder = mkdtempSync(join(tmpdir(), 'sampan-test-'));
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+  const front = createFront(
+    services,
+    (port): Web => {
+      const web = createWeb(services, { routes: {} } as ServerBuild, port);
+      return (request, ...whose) => pages(request) ?? web(request, ...whose);
+    },
+    folder,
+  );
+  const { port, close } = await listen(front, ['127.0.0.1'], 0);
+  return {
+    port,
+    origin: `http://127.0.0.1:${port}`,
+    async close() {
+      await close({ drainMs: 0, graceMs: 1000 });
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
