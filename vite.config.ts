@@ -5,17 +5,18 @@ import { files } from './bin/build-files.ts';
 import { siteFonts } from './bin/fonts/plugin.ts';
 import { content } from './bin/content/content-plugin.ts';
 import { leanRouter } from './bin/lean-router.ts';
-import { buildVersion } from './bin/version/build-version.ts';
+import { buildName, buildVersion } from './bin/version/build-version.ts';
 
 const version = buildVersion(import.meta.dirname, process.env, new Date());
 
 export default defineConfig({
   plugins: [siteFonts(), content(), leanRouter(), reactRouter()],
   css: { modules: { generateScopedName: className } },
-  define: { SAMPAN_BUILD: JSON.stringify(version) },
+  define: {
+    SAMPAN_BUILD: JSON.stringify(version),
+    SAMPAN_BUILD_NAME: JSON.stringify(buildName(version)),
+  },
   build: {
-    // Browsers of early 2022. Older ones are served too: they keep the page as the server drew it.
-    target: ['chrome100', 'safari15.4', 'firefox100'],
     // Modules that a later part needs are fetched when it asks for them: they are one file or two.
     modulePreload: false,
     assetsInlineLimit: 0,
@@ -23,6 +24,10 @@ export default defineConfig({
   environments: {
     client: {
       build: {
+        // The oldest browsers with all functions (docs/operations.md). This lowers what is newer in syntax and adds no
+        // functions: `tsconfig.browser.json` refuses those. Older browsers keep the page as the server drew it,
+        // because the starter of the scripts asks (`app/deferred-hydration.server.ts`).
+        target: ['es2021', 'chrome88', 'safari15', 'firefox90'],
         rolldownOptions: {
           output: {
             codeSplitting: { groups: files },

@@ -8,7 +8,7 @@ export default defineConfig({
     include: [
       'app/**/*.test.{ts,tsx}',
       '{bin,content}/**/*.test.ts',
-      'tests/{integration,process}/**/*.test.{ts,tsx}',
+      'tests/{integration,process,mutants}/**/*.test.{ts,tsx}',
     ],
     environment: 'node',
     allowOnly: !process.env.CI,
