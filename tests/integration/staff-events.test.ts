@@ -45,7 +45,7 @@ type Given = {
   itemId(): Promise<string>;
   idOf(email: string): Promise<string>;
   tokenOf(answer: Response): Promise<string>;
-  secondFactor(): Promise<{ recoveryCodes: string[]; cookie: string }>;
+  secondFactor(as?: string): Promise<{ recoveryCodes: string[]; cookie: string }>;
 };
 
 const application = (path: string, leaves: string, before?: string, more: Call = {}): Entry => ({
@@ -315,6 +315,24 @@ eachDatabase(({ url }) => {
     const answer = await site.call('POST', '/api/auth/sign-in/email', { json });
     expect(await answer.json()).toMatchObject({ staff: { hasSecondFactor: false } });
   });
+
+  test('a code that is taken off one account stays on the others', async () => {
+    const { db } = site.services.database;
+    const ids = [await given.idOf(me), await given.idOf(colleague)];
+    await given.secondFactor();
+    await given.secondFactor(await site.signIn(colleague));
+    expect(await removeCode(db, ids[0]!, byCommand, site.services.now())).toBe(1);
+    const left = await db.selectFrom('twoFactor').select('userId').execute();
+    expect(left).toEqual([{ userId: ids[1] }]);
+    const owners = await db
+      .selectFrom('staff')
+      .select('id')
+      .where('twoFactorEnabled', '=', 1)
+      .execute();
+    expect(owners).toEqual([{ id: ids[1] }]);
+    const sessions = await db.selectFrom('session').select('userId').execute();
+    expect(sessions.map(({ userId }) => userId)).toContain(ids[1]);
+  });
 });
 
 function givenOn(site: TestSite, cookie: string): Given {
@@ -342,14 +360,14 @@ function givenOn(site: TestSite, cookie: string): Given {
     async tokenOf(answer) {
       return ((await answer.json()) as { path: string }).path.split('#')[1]!;
     },
-    async secondFactor() {
-      const setup = await post('/api/account/second-factor', password);
+    async secondFactor(as = cookie) {
+      const setup = await post('/api/account/second-factor', password, as);
       const { secret, recoveryCodes } = (await setup.json()) as {
         secret: string;
         recoveryCodes: string[];
       };
       const json = { code: codeFor(secret) };
-      const confirmed = await post('/api/account/second-factor/confirm', json);
+      const confirmed = await post('/api/account/second-factor/confirm', json, as);
       return { recoveryCodes, cookie: cookieOf(confirmed) };
     },
   };

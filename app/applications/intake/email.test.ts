@@ -63,6 +63,12 @@ test.each([
   expect(normaliseEmail(typed)).toEqual({ value: null, warnings: [{ code: 'email_unreadable' }] });
 });
 
+test('an address of 254 characters is one, and of one more it is none', () => {
+  const ofLength = (length: number) =>
+    `${'a'.repeat(64)}@${'b'.repeat(63)}.${'b'.repeat(63)}.${'b'.repeat(length - 197)}.com`;
+  expect([ofLength(254), ofLength(255)].map(isEmailAddress)).toEqual([true, false]);
+});
+
 test('a suggestion is an address about which nobody asks again', () => {
   for (const typed of ['abc@gmail.con', 'abcgmail.com', 'abc@@gmial,com', 'x@hotmal.con']) {
     const { suggestion = '' } = normaliseEmail(typed).warnings[0]!;
