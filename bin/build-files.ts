@@ -32,10 +32,12 @@ export const files = [
       'app/ui/(field|alert|fixed-sentence|use-draft|use-resend|draft-note)',
       'app/i18n/draft',
       // Else the bundler puts them where the staff's pages need them, and the form would load all of those.
-      'app/applications/intake/(digits|passport|warning)',
+      'app/applications/intake/(digits|passport|phone|warning)',
       'app/platform/(draft|typed-text)',
     ),
   },
+  { name: 'countries', test: oneOf('content/countries') },
+  { name: 'gallery', test: oneOf('app/gallery/(gallery-card|gallery\\.text)') },
   {
     name: 'lists',
     test: oneOf(
@@ -51,9 +53,11 @@ export const files = [
     ),
   },
   {
+    // A group also takes what its modules need and no group before has: what a public page needs as well
+    // must be in one of those, or its visitors get the whole back office (`tests/e2e/sent-scripts.spec.ts`).
     name: 'staff',
     test: oneOf(
-      'app/staff/(?!.*-page)',
+      'app/staff/(?!.*-page|language-preference)',
       'app/applications/(application-card|initials|call-outcome|staff-|search|trash-page\\.module)',
       'app/gallery/(staff-|use-|add-gallery-(form|item)|crop|picture|gallery-(fields|preview|draft))',
       'app/ui/(toast|confirm|use-deletion|staff)',

@@ -1,0 +1,45 @@
+import { expect } from '@playwright/test';
+import { readFile, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { test } from '#tests/support/site-fixture.ts';
+
+const folder = 'build/client/assets';
+
+/** A sentence that only staff see, from the largest of their files. */
+const ofStaff = 'Recovery codes';
+
+test('no public page needs a script of the back office', async () => {
+  const files = await readdir(folder);
+  const codeOf = (file: string) => readFile(join(folder, file), 'utf8');
+  const manifest = await codeOf(files.find((name) => /^manifest-.*\.js$/.test(name))!);
+  const { routes } = JSON.parse(
+    manifest.slice(manifest.indexOf('{'), manifest.lastIndexOf('}') + 1),
+  ) as {
+    routes: Record<string, { module: string; imports: string[] }>;
+  };
+  const needed = async (route: string) => {
+    const found = new Map<string, string>();
+    const waiting = [routes[route]!.module, ...routes[route]!.imports].map((path) =>
+      path.split('/').at(-1)!,
+    );
+    for (let file = waiting.pop(); file; file = waiting.pop()) {
+      if (found.has(file) || file.startsWith('manifest-')) continue;
+      const code = await codeOf(file);
+      found.set(file, code);
+      // What is imported at once, and what is fetched when it is wanted.
+      for (const [, other] of code.matchAll(/(?:from|import)\(?["'`]\.\/([\w-]+\.js)["'`]/g))
+        waiting.push(other!);
+    }
+    return found;
+  };
+  const names = Object.keys(routes).filter((name) => /\.(en|bn)$/.test(name));
+  expect(names.length).toBeGreaterThan(20);
+  const wrong: string[] = [];
+  for (const name of names) {
+    for (const [file, code] of await needed(name))
+      if (code.includes(ofStaff)) wrong.push(`${name}: ${file}`);
+  }
+  expect(wrong).toEqual([]);
+  const staffs = await needed('staff/accounts-page');
+  expect([...staffs.values()].some((code) => code.includes(ofStaff))).toBe(true);
+});
