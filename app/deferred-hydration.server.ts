@@ -38,7 +38,8 @@ export function deferHydration(html: string): { html: string; module: string; st
  * One script in place of one script, or React would not find its way when it takes the page over. A browser
  * without the youngest functions that the scripts call (ES2021) keeps the page as it is, and so does a tab in which a
  * page has failed before (`without-scripts.ts`), with what was typed there.
- * Errors are told as `browser-error.ts` tells them, from before its script has come.
+ * Errors are told as `browser-error.ts` tells them, from before its script has come. An event without one is
+ * a script of somebody else's, or a notice that a `ResizeObserver` was late.
  */
 function starterOf(module: string): string {
   const text = inScript(module);
@@ -50,7 +51,7 @@ for(const e of document.querySelectorAll("form [name]"))for(const[n,v,c]of typed
 return}
 if(!("".replaceAll&&Promise.any))return tell("unsupported","");
 let started=0,told=0;
-addEventListener("error",({error})=>told++<5&&tell("script",error?error.name:""));
+addEventListener("error",({error})=>error&&told++<5&&tell("script",error.name||""));
 const start=()=>{if(started++)return;const s=document.createElement("script");s.type="module";s.textContent=${text};s.onerror=()=>tell("load","");document.body.append(s)};
 const c=navigator.connection,slow=c&&(c.saveData||/2g|3g/.test(c.effectiveType));
 for(const e of["pointerdown","keydown","focusin","touchstart"])addEventListener(e,start,{once:true,capture:true,passive:true});

@@ -2,13 +2,16 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { reportBrowserError } from './platform/browser-error.ts';
+import { isStaffPath } from './platform/staff-path.ts';
 import { goWithoutScripts } from './platform/without-scripts.ts';
 
-/** These have no starter (`deferred-hydration.server.ts`), which listens on the others from the beginning. */
-const isStaffPage = () => /^\/admin(\/|$)/.test(location.pathname);
+const isStaffPage = () => isStaffPath(location.pathname);
 
+// These have no starter (`deferred-hydration.server.ts`), which listens on the others from the beginning.
 if (isStaffPage()) {
-  addEventListener('error', ({ error }) => reportBrowserError('script', error));
+  addEventListener('error', ({ error }) => {
+    if (error) reportBrowserError('script', error);
+  });
 }
 addEventListener('unhandledrejection', ({ reason }) => reportBrowserError('promise', reason));
 

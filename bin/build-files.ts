@@ -62,7 +62,7 @@ export const files = [
       'app/gallery/(staff-|use-|add-gallery-(form|item)|crop|picture|gallery-(fields|preview|draft))',
       'app/ui/(toast|confirm|use-deletion|staff)',
       'app/i18n/staff',
-      'app/platform/(calendar-day|remembered|upload)',
+      'app/platform/(calendar-day|remembered|typed-words|upload)',
     ),
   },
 ].map((file, index, all) => ({ ...file, priority: all.length - index }));

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { type Database, openDatabase } from '#app/database/database.server.ts';
 import { type Task } from '#app/platform/scheduler.server.ts';
 import type { Services } from '#app/platform/services.server.ts';
-import type { TaskRecord } from '#app/platform/task-record.server.ts';
+import { type TaskRecord, noteTask, readTasks } from '#app/platform/task-record.server.ts';
 import { type PassportCipher, createPassportCipher } from './passport-cipher.server.ts';
 import { rememberedSince } from './submission-hash.server.ts';
 
@@ -47,23 +47,36 @@ async function keyAllSubmissions(
     }
     return all;
   };
+  const found = await countUnkeyed(db);
+  if (found > 0) {
+    // First of all: whatever interrupts the rest, backups made before tell passport numbers.
+    await noteTask(db, 'unkeyed-hashes', { outcome: `${found}`, succeeded: true, now: now() });
+    log.warn({ code: 'backups_hold_hashes', found }, 'hashes without a key are being replaced');
+  }
   const emptied = await count(() => forgetSubmissions(db, now()));
   const keyed = await count(() => keySubmissions(db, cipher));
   if (engine === 'sqlite') await sweepFile(settings.databaseUrl);
-  if (emptied + keyed === 0) return 'nothing';
-  log.warn({ code: 'backups_hold_hashes', emptied, keyed }, 'hashes without a key replaced');
+  if (!(await readTasks(db)).has('unkeyed-hashes')) return 'nothing';
   return `emptied ${emptied}, keyed ${keyed}`;
+}
+
+async function countUnkeyed(db: Database): Promise<number> {
+  const { count } = await unkeyed(db)
+    .select(({ fn }) => fn.countAll().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+function unkeyed(db: Database) {
+  return db
+    .selectFrom('application')
+    .where('submissionHash', '<>', '')
+    .where('submissionHash', 'not like', '%:%');
 }
 
 /** Replaces some hashes that were made without a key. Returns how many. */
 export async function keySubmissions(db: Database, cipher: PassportCipher): Promise<number> {
-  const rows = await db
-    .selectFrom('application')
-    .select(['_id', 'submissionHash'])
-    .where('submissionHash', '<>', '')
-    .where('submissionHash', 'not like', '%:%')
-    .limit(batch)
-    .execute();
+  const rows = await unkeyed(db).select(['_id', 'submissionHash']).limit(batch).execute();
   await db.transaction().execute(async (transaction) => {
     for (const { _id, submissionHash } of rows) {
       await transaction

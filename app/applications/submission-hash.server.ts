@@ -26,7 +26,7 @@ export function isSameSubmission(
 }
 
 /** Base64url has no colon, which stands between the number of the key and the hash. */
-export function isKeyed(stored: string): boolean {
+function isKeyed(stored: string): boolean {
   return stored.includes(':');
 }
 

@@ -7,12 +7,21 @@ import { dirname } from 'node:path';
  * error with `syscall` mkdir, also where a file has that name.
  */
 export function makeFolder(path: string): void {
-  if (statSync(path, { throwIfNoEntry: false })?.isDirectory()) return;
+  if (isFolder(path)) return;
   if (dirname(path) !== path) makeFolder(dirname(path));
   try {
     mkdirSync(path);
   } catch (error) {
     // Another process may have been faster.
-    if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) throw error;
+    if (!isFolder(path)) throw error;
+  }
+}
+
+/** Also false where one may not look, or where a part of the path is a file. */
+function isFolder(path: string): boolean {
+  try {
+    return statSync(path).isDirectory();
+  } catch {
+    return false;
   }
 }

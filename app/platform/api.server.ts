@@ -82,7 +82,8 @@ type Answers = Record<number, { description: string; schema?: v.GenericSchema; t
 
 /**
  * Describes one call for the API document: what it does, what it answers, which problems it has. A
- * call for staff, known by its 401, may also answer 403: their first password is to be changed first. Each
+ * call for staff, known by its 401, may also answer 403: their first password is to be changed first, a
+ * second factor to be set up, or a sign-in to be done anew. Each
  * may answer 503, while the database is away.
  */
 export function described(

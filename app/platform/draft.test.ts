@@ -41,6 +41,16 @@ test('what is kept only while the tab is open comes back in it, and in no other'
   expect(readDraft('application')?.values).toEqual({ name: 'Rahim' });
 });
 
+test('what a tab keeps is not put into the draft that somebody else began in another', () => {
+  const first = { startedAt: 5, values: { name: 'Rahim', passport: 'AB1234567' } };
+  keepDraft('application', first, ['passport']);
+  const firstTab = sessionStorage;
+  vi.stubGlobal('sessionStorage', storage(new Map()));
+  keepDraft('application', { startedAt: 6, values: { name: 'Karim' } }, ['passport']);
+  vi.stubGlobal('sessionStorage', firstTab);
+  expect(readDraft('application')?.values).toEqual({ name: 'Karim' });
+});
+
 test('a draft that is over or forgotten leaves nothing for the tab either', () => {
   for (const end of [
     () => forgetDraft('application'),

@@ -13,7 +13,10 @@ export function keepDraft(form: string, draft: Draft, whileOpen: readonly string
   const kept = { version, savedAt: Date.now(), ...draft, values };
   tryStorage(() => localStorage.setItem(nameOf(form), JSON.stringify(kept)));
   if (brief.length === 0) return;
-  const briefly = JSON.stringify(Object.fromEntries(brief));
+  const briefly = JSON.stringify({
+    startedAt: draft.startedAt,
+    values: Object.fromEntries(brief),
+  });
   tryStorage(() => sessionStorage.setItem(nameOf(form), briefly));
 }
 
@@ -27,7 +30,9 @@ export function readDraft(form: string): Draft | null {
     const age = Date.now() - kept.savedAt;
     if (kept.version === version && age >= 0 && age < longestMs) {
       const brief = tryStorage(() => JSON.parse(sessionStorage.getItem(nameOf(form)) ?? 'null'));
-      return { ...kept, values: { ...kept.values, ...brief } };
+      // In another tab somebody else may have begun anew.
+      const own = brief?.startedAt === kept.startedAt ? brief.values : {};
+      return { ...kept, values: { ...kept.values, ...own } };
     }
   }
   forgetDraft(form);

@@ -5,6 +5,7 @@ describe('rememberedPage', () => {
   it.each([
     '/admin/allgallery',
     '/admin/allgallery/trash',
+    '/admin/second-factor?next=%2Fadmin%2Foverview',
     '/admin/allapplication?shown=12',
     '/admin/addgallery#name',
   ])('goes back to %s', (page) => expect(rememberedPage(page)).toBe(page));

@@ -9,11 +9,14 @@ const firstPage = '/admin/addgallery';
 export function rememberedPage(next: string | null): string {
   if (!next?.startsWith('/admin/')) return firstPage;
   const here = 'https://here.invalid';
-  const parsed = URL.parse(next, here);
-  if (!parsed) return firstPage;
-  const { origin, pathname, search, hash } = parsed;
-  const isPlain = /^\/admin\/[a-z]+(?:\/trash)?$/.test(pathname);
-  return origin === here && isPlain ? pathname + search + hash : firstPage;
+  // Not `URL.parse`, which the older half of the browsers of operations.md does not have.
+  try {
+    const { origin, pathname, search, hash } = new URL(next, here);
+    const isPlain = /^\/admin\/[a-z]+(?:-[a-z]+)*(?:\/trash)?$/.test(pathname);
+    return origin === here && isPlain ? pathname + search + hash : firstPage;
+  } catch {
+    return firstPage;
+  }
 }
 
 /** The same for a page of staff that may be the sign-in itself, which keeps the page it goes on to. */

@@ -17,7 +17,14 @@ export async function isInUse(
   // A new one has not been used yet; what a clock that was ahead has noted ends with the session.
   const restedMs = lastUsedAt ? moment.getTime() - Date.parse(lastUsedAt) : notedEveryMs;
   if (restedMs >= settings.sessionIdleMinutes * 60_000) {
-    await db.deleteFrom('session').where('id', '=', id).execute();
+    // It is over in any case; on a full disk its row stays.
+    await db
+      .deleteFrom('session')
+      .where('id', '=', id)
+      .execute()
+      .catch((error: unknown) => {
+        if (!isDatabaseAway(error)) throw error;
+      });
     return false;
   }
   if (restedMs < notedEveryMs) return true;

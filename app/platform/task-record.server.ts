@@ -3,7 +3,14 @@ import type { Database } from '#app/database/database.server.ts';
 import type { TaskTable } from '#app/database/tables.ts';
 
 /** What is done regularly or by hand, and noted so that staff see when it last went well. */
-export type TaskName = 'backup' | 'restore-drill' | 'housekeeping' | 'mail-test' | 'keyed-hashes';
+export type TaskName =
+  | 'backup'
+  | 'restore-drill'
+  | 'housekeeping'
+  | 'mail-test'
+  | 'keyed-hashes'
+  /** Noted once, where there were hashes to replace: the task itself may need several tries. */
+  | 'unkeyed-hashes';
 
 /** How a task went last. */
 export type TaskRecord = Selectable<TaskTable>;

@@ -29,7 +29,7 @@ export async function closingUnlessRead(
   const { status } = answer;
   const headers = new Headers(answer.headers);
   headers.set('connection', 'close');
-  if (!answer.body) return new Response(null, { status, headers });
+  if (bodiless.has(status)) return new Response(null, { status, headers });
   const body = new Uint8Array(await answer.arrayBuffer());
   headers.set('content-length', String(body.length));
   const lingering = new ReadableStream<Uint8Array>({
@@ -41,6 +41,9 @@ export async function closingUnlessRead(
   });
   return new Response(lingering, { status, headers });
 }
+
+/** What the Fetch standard gives no body to. */
+const bodiless = new Set([101, 204, 205, 304]);
 
 /** Whatever has begun to read it gets no more of it, and it does not stand in the way of what follows. */
 function discard(incoming: IncomingMessage): void {

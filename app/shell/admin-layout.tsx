@@ -76,8 +76,10 @@ export function ErrorBoundary({ loaderData }: Route.ErrorBoundaryProps) {
   const failure = (
     <>
       <title>{texts.failed}</title>
-      <h1 tabIndex={-1}>{texts.failed}</h1>
-      <p className="lead">{texts.failedAdvice}</p>
+      <div role="alert">
+        <h1 tabIndex={-1}>{texts.failed}</h1>
+        <p className="lead">{texts.failedAdvice}</p>
+      </div>
       <PlainButtonLink href={pathname + search}>
         <Icon name="refresh-cw" />
         {common.retry}

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { NavLink, useLocation, useNavigate } from 'react-router';
-import { forgetWords } from '#app/applications/search/typed-words.ts';
+import { forgetWords } from '#app/platform/typed-words.ts';
 import { pathIn } from '#app/i18n/language.ts';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
 import { callApi } from '#app/platform/api-client.ts';

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { symmetricDecrypt } from 'better-auth/crypto';
+import type { Database } from '#app/database/database.server.ts';
 import type { Services } from '#app/platform/services.server.ts';
 
 /** In milliseconds (RFC 6238). */
@@ -14,10 +15,11 @@ const tolerance = { laterMs: 10_000, earlierMs: 5_000 };
 /**
  * Takes the code that an authenticator app shows, once: the time step of the last one is kept, and neither
  * that nor an older one is taken again, also of two that come at once. With `isFirst` the second factor
- * has not been confirmed yet; otherwise it must be.
+ * has not been confirmed yet, and is by this; otherwise it must be.
  */
 export async function takeAppCode(
-  { auth, database: { db }, now }: Services,
+  { auth, now, log }: Pick<Services, 'auth' | 'now' | 'log'>,
+  db: Database,
   staffId: string,
   code: string,
   { isFirst }: { isFirst: boolean },
@@ -29,13 +31,20 @@ export async function takeAppCode(
     .executeTakeFirst();
   if (!row || Boolean(row.verified) === isFirst) return false;
   const { secretConfig: key } = await auth.$context;
-  const secret = await symmetricDecrypt({ key, data: row.secret });
+  const secret = await symmetricDecrypt({ key, data: row.secret }).catch(() => null);
+  if (secret === null) {
+    // Its key is gone; recovery codes or an operator help.
+    log.error({ code: 'second_factor_unreadable', id: row.id }, 'a second factor cannot be read');
+    return false;
+  }
   const step = stepsAt(now()).find((one) => codeOf(secret, one) === code);
   if (step === undefined) return false;
   const { numUpdatedRows } = await db
     .updateTable('twoFactor')
-    .set({ lastStep: step })
+    .set({ lastStep: step, ...(isFirst && { verified: 1 }) })
     .where('id', '=', row.id)
+    // Another tab may have begun to set up another one.
+    .where('secret', '=', row.secret)
     .where(({ eb, or }) => or([eb('lastStep', 'is', null), eb('lastStep', '<', step)]))
     .executeTakeFirst();
   return numUpdatedRows > 0n;

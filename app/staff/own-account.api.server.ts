@@ -119,7 +119,7 @@ export const ownAccountDoor = apiDoor()
     described(
       'End one of one’s own sessions',
       { 200: { description: 'How many ended', schema: ended } },
-      [400, 401, 403, 404, 413, 415, 422, 429],
+      [400, 401, 403, 413, 415, 422, 429],
       { requestBody: jsonBody(perhapsPassword) },
     ),
     requireSession,

@@ -149,8 +149,14 @@ export async function changeOwnPassword(
   return { cookies: response.headers.getSetCookie() };
 }
 
-/** The last that happened to one's own account, the newest first; not each sign-in. */
+/**
+ * The last that happened to one's own account, the newest first; not each sign-in, nor the locks that
+ * anybody who types wrong passwords makes, which would push a link to the account out of the list.
+ */
 export function readOwnEvents(db: Database, me: SignedIn): Promise<ReadEvent[]> {
-  const except = ['staff.signed-in', 'staff.signed-out'];
+  const except = [
+    ...['staff.signed-in', 'staff.signed-out'],
+    ...['staff.sign-in-locked', 'staff.sign-in-locked-everywhere'],
+  ];
   return readEvents(db, { subject: me.id, except, limit: 10 });
 }

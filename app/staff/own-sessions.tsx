@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { formatMoment } from '#app/i18n/format.ts';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
+import { forgetWords } from '#app/platform/typed-words.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { ModalDialog } from '#app/ui/modal-dialog.tsx';
@@ -26,7 +27,10 @@ export function OwnSessions({
   const [asked, setAsked] = useState<OwnSession | 'all' | null>(null);
 
   function ended() {
-    if (asked === 'all') return void navigate('/admin', { state: { isSignedOut: true } });
+    if (asked === 'all') {
+      forgetWords();
+      return void navigate('/admin', { state: { isSignedOut: true } });
+    }
     setAsked(null);
     if (asked) onChange(texts.signedOutThere, nameOf(asked));
   }

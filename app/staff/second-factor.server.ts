@@ -39,17 +39,21 @@ export async function confirmSecondFactor(
   staffId: string,
   code: string,
 ): Promise<string[] | null> {
-  const { auth, database } = services;
-  if (!(await takeAppCode(services, staffId, asMeant(code), { isFirst: true }))) return null;
-  await database.db
-    .updateTable('twoFactor')
-    .set({ verified: 1 })
-    .where('userId', '=', staffId)
-    .execute();
+  const { auth, database, now } = services;
+  // Whole or not at all: confirmed and not asked for, it could be neither set up again nor taken off.
+  const isOn = await database.db.transaction().execute(async (transaction) => {
+    const typed = asMeant(code);
+    if (!(await takeAppCode(services, transaction, staffId, typed, { isFirst: true })))
+      return false;
+    const account = transaction.updateTable('staff').where('id', '=', staffId);
+    await account.set({ twoFactorEnabled: 1 }).execute();
+    const event = { actor: staffId, action: 'staff.second-factor-added', subject: staffId };
+    await recordEvent(transaction, event, now());
+    return true;
+  });
+  if (!isOn) return null;
   const answer = await auth.api.beginSecondSteps({ body: {}, headers, asResponse: true });
-  if (!answer.ok) return null;
-  await logged(services, staffId, 'staff.second-factor-added');
-  return answer.headers.getSetCookie();
+  return answer.ok ? answer.headers.getSetCookie() : null;
 }
 
 /** Takes the second factor off. `password` has been checked before. The cookie changes. */
@@ -117,7 +121,7 @@ export async function takeSecondStep(
   const check = async () =>
     !counted.exceeded &&
     (/^\d{6}$/.test(typed)
-      ? takeAppCode(services, staffId, typed, { isFirst: false })
+      ? takeAppCode(services, services.database.db, staffId, typed, { isFirst: false })
       : takeRecoveryCode(services, staffId, typed));
   let isRight: boolean;
   try {

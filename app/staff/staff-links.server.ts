@@ -72,6 +72,7 @@ export function openInvitations(db: Database, now: Date) {
     .select(['_id', 'staffLink.email', 'expiresAt', 'staff.email as invitedBy'])
     .where('staffId', 'is', null)
     .where('expiresAt', '>', now.toISOString())
+    .where('staff.disabledAt', 'is', null)
     .orderBy('staffLink.email')
     .execute();
 }
@@ -197,14 +198,19 @@ async function makeLink(
 }
 
 function validLink(db: Database, token: string, now: Date) {
-  return db
-    .selectFrom('staffLink')
-    .leftJoin('staff', 'staff.id', 'staffLink.staffId')
-    .select(['staffLink._id', 'staffLink.email', 'staffLink.staffId', 'staffLink.createdBy'])
-    .where('tokenHash', '=', hashOf(token))
-    .where('expiresAt', '>', now.toISOString())
-    .where('staff.disabledAt', 'is', null)
-    .executeTakeFirst();
+  return (
+    db
+      .selectFrom('staffLink')
+      .leftJoin('staff', 'staff.id', 'staffLink.staffId')
+      .leftJoin('staff as maker', 'maker.id', 'staffLink.createdBy')
+      .select(['staffLink._id', 'staffLink.email', 'staffLink.staffId', 'staffLink.createdBy'])
+      .where('tokenHash', '=', hashOf(token))
+      .where('expiresAt', '>', now.toISOString())
+      .where('staff.disabledAt', 'is', null)
+      // A call that made it may have been on its way while its maker was disabled.
+      .where('maker.disabledAt', 'is', null)
+      .executeTakeFirst()
+  );
 }
 
 function hashOf(token: string): string {

@@ -28,7 +28,7 @@ export function mailLink(
     '৭২ ঘণ্টার মধ্যে এই ঠিকানা খুলে আপনার পাসওয়ার্ড ঠিক করুন। এটি একবারই কাজ করে।',
     address,
     `Made by ${link.madeBy}. If you did not expect this mail, do not open the address, and ask in the office.`,
-    `লিংকটি তৈরি করেছেন ${link.madeBy}। এই ইমেইল আপনার জানা না থাকলে ঠিকানাটি খুলবেন না, অফিসে জিজ্ঞেস করুন।`,
+    `লিংকটি তৈরি করেছেন ${link.madeBy}। এই ইমেইল আপনি আশা না করে থাকলে ঠিকানাটি খুলবেন না, অফিসে জিজ্ঞেস করুন।`,
   ]);
 }
 
@@ -43,8 +43,12 @@ export async function mailLinkUsed(
     ? `Your staff account at ${agency.name.en} is open`
     : `Your password at ${agency.name.en} has been changed`;
   await mailStaff(services, to, subject, [
-    'The password of your staff account has just been chosen by a one-time link; all other sign-ins have ended.',
-    'আপনার অ্যাকাউন্টের পাসওয়ার্ড এইমাত্র একটি লিংক দিয়ে ঠিক করা হয়েছে; অন্য সব সাইন-ইন শেষ হয়েছে।',
+    isInvitation
+      ? 'The password of your staff account has just been chosen with a one-time link.'
+      : 'The password of your staff account has just been chosen with a one-time link; all other sign-ins have ended.',
+    isInvitation
+      ? 'আপনার অ্যাকাউন্টের পাসওয়ার্ড এইমাত্র একটি লিংক দিয়ে ঠিক করা হয়েছে।'
+      : 'আপনার অ্যাকাউন্টের পাসওয়ার্ড এইমাত্র একটি লিংক দিয়ে ঠিক করা হয়েছে; অন্য সব সাইন-ইন শেষ হয়েছে।',
     'If that was not you, tell the office at once, so that the account is disabled.',
     'আপনি না করে থাকলে এখনই অফিসে জানান, যেন অ্যাকাউন্টটি বন্ধ করা হয়।',
   ]);

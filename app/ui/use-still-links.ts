@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
+import { isStaffPath } from '#app/platform/staff-path.ts';
 import { stillMark } from './still.tsx';
 
 /**
@@ -26,5 +27,5 @@ export function useStillLinks() {
 /** Not a file, and not the staff area, which starts differently from public pages. */
 function isPage({ pathname, hash }: HTMLAnchorElement): boolean {
   const isHere = pathname === location.pathname && hash !== '';
-  return !isHere && !/^\/admin(\/|$)|\./.test(pathname);
+  return !isHere && !isStaffPath(pathname) && !pathname.includes('.');
 }

@@ -1,7 +1,10 @@
 import * as v from 'valibot';
 import { askNpm } from './npm.ts';
 
-const outdated = v.record(v.string(), v.looseObject({ current: v.string(), latest: v.string() }));
+const outdated = v.record(
+  v.string(),
+  v.looseObject({ current: v.optional(v.string()), latest: v.string() }),
+);
 
 const audit = v.looseObject({
   vulnerabilities: v.record(v.string(), v.looseObject({ severity: v.string(), range: v.string() })),
@@ -11,9 +14,10 @@ const audit = v.looseObject({
 export async function versionsBehind(): Promise<string[] | null> {
   const told = v.safeParse(outdated, await askNpm('outdated'));
   if (!told.success) return null;
-  return Object.entries(told.output)
-    .filter(([, { current, latest }]) => isNewer(latest, current))
-    .map(([name, { current, latest }]) => `${name} ${current}, newest ${latest}`);
+  return Object.entries(told.output).flatMap(([name, { current, latest }]) =>
+    // npm names no version of what is not installed here.
+    current && isNewer(latest, current) ? [`${name} ${current}, newest ${latest}`] : [],
+  );
 }
 
 /** Known holes in what is installed; null where the registry cannot be asked. */

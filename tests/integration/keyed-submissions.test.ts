@@ -8,6 +8,7 @@ import { resealPassports } from '#app/applications/reseal.server.ts';
 import { createLog } from '#app/platform/log.server.ts';
 import { runDueTasks } from '#app/platform/scheduler.server.ts';
 import { withNewKeys, withNewestKeys } from '#app/platform/secrets.server.ts';
+import { noteTask } from '#app/platform/task-record.server.ts';
 import { housekeepingTask } from '#app/shell/housekeeping.server.ts';
 import { eachDatabase } from '#tests/support/each-database.ts';
 import { cellsThatTell, everyCell, submission } from '#tests/support/passport-attack.ts';
@@ -96,7 +97,7 @@ eachDatabase(({ engine, url }) => {
     for (const name of [...names, 'sampan-2026-11-21T203000Z.tar.gz'])
       writeFileSync(join(folder, name), '');
     await start();
-    expect(lines.join()).toContain('"code":"backups_hold_hashes","emptied":0,"keyed":1');
+    expect(lines.join()).toContain('"code":"backups_hold_hashes","found":1');
     const cookie = await site.signIn();
     const status = async () =>
       (await (await site.call('GET', '/api/status', { cookie })).json()) as {
@@ -108,6 +109,14 @@ eachDatabase(({ engine, url }) => {
     expect(told.warnings).toContain('backups_tell_passports');
     rmSync(join(folder, names[0]!));
     expect((await status()).warnings).not.toContain('backups_tell_passports');
+  });
+
+  test('staff are told as well when the first try was interrupted after everything was replaced', async () => {
+    await noteTask(db(), 'unkeyed-hashes', { outcome: '1', succeeded: true, now: new Date(now) });
+    await start();
+    const cookie = await site.signIn();
+    const answer = await site.call('GET', '/api/status', { cookie });
+    expect(await answer.json()).toMatchObject({ keyedHashes: { replacedAt: expect.any(String) } });
   });
 
   test('a database that never had any is done with the first look, and nobody is told', async () => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { byCommand } from '#app/database/event-log.server.ts';
 import type { Mail, MailOutcome } from '#app/platform/mailer.server.ts';
+import { inviteStaff, linkToReset } from '#app/staff/staff-links.server.ts';
 import { resetPassword } from '#app/staff/staff-accounts.server.ts';
 import { eachDatabase } from '#tests/support/each-database.ts';
 import { type TestSite, cookieOf, openTestSite, staffPassword } from '#tests/support/test-site.ts';
@@ -91,6 +92,18 @@ eachDatabase(({ url }) => {
       await post(`/api/staff/${id}/enable`, cookies.manager);
       expect((await choose(own)).status).toBe(404);
       expect((await choose(kept)).status).toBe(200);
+    });
+
+    test('has nothing of a link whose making was on its way meanwhile', async () => {
+      const { db } = site.services.database;
+      const [own, owner] = [await idOf(clerk), await idOf(manager)];
+      await post(`/api/staff/${own}/disable`, cookies.manager);
+      const now = site.services.now();
+      const made = [await inviteStaff(db, ghost, own, now), await linkToReset(db, owner, own, now)];
+      for (const link of made) {
+        expect((await choose(link!.path.split('#')[1]!)).status).toBe(404);
+      }
+      expect((await accounts()).invitations).toEqual([]);
     });
 
     test('has the old cookie refused also after being enabled again', async () => {

@@ -10,7 +10,7 @@ export type Outcome = 'passed' | 'failed' | 'timed out';
 export type Lane = {
   write: (file: string, code: string) => void;
   /** Runs the test files whose names hold one of `words`, up to the first failure. */
-  runTests: (words: string[], engine: 'sqlite' | 'postgres') => Promise<Outcome>;
+  runTests: (words: string[], engine: 'sqlite' | 'postgres', isShown?: boolean) => Promise<Outcome>;
   checkTypes: () => Promise<Outcome>;
   end: () => void;
 };
@@ -35,14 +35,16 @@ export function openLane(root: string): Lane {
   const program = (...path: string[]) => join(root, 'node_modules', ...path);
   return {
     write: (file, code) => writeFileSync(join(folder, file), code),
-    runTests(words, engine) {
+    runTests(words, engine, isShown = false) {
       const args = ['run', '--bail=1', '--maxWorkers=1', '--reporter=dot', ...words];
       if (engine === 'postgres') args.push('--testNamePattern', String.raw`\[postgres\]`);
       const env: NodeJS.ProcessEnv = { ...process.env, CI: '' };
       if (engine === 'sqlite') env.TEST_POSTGRES_URL = '';
-      return run([program('vitest', 'vitest.mjs'), ...args], { cwd: folder, env });
+      const stdio = isShown ? 'inherit' : 'ignore';
+      return run([program('vitest', 'vitest.mjs'), ...args], { cwd: folder, env, stdio });
     },
-    checkTypes: () => run([program('typescript', 'bin', 'tsc'), '--noEmit'], { cwd: folder }),
+    checkTypes: () =>
+      run([program('typescript', 'bin', 'tsc'), '--noEmit'], { cwd: folder, stdio: 'ignore' }),
     end: () => rmSync(folder, { recursive: true, force: true }),
   };
 }
@@ -50,7 +52,7 @@ export function openLane(root: string): Lane {
 /** Runs Node in a process group of its own: a fault may leave a worker in an endless loop. */
 function run(args: string[], options: SpawnOptions): Promise<Outcome> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, args, { ...options, stdio: 'ignore', detached: true });
+    const child = spawn(process.execPath, args, { ...options, detached: true });
     const endGroup = () => {
       try {
         process.kill(-child.pid!, 'SIGKILL');

@@ -67,6 +67,7 @@ test.each<[string | null, boolean]>([
   ['UNLICENSED', false],
   ['MIT AND GPL-2.0-only', false],
   ['MIT AND ISC', true],
+  ['(MIT OR X) AND GPL-3.0-only', false],
   ['(GPL-3.0-only OR MIT)', true],
   ...Object.keys(allowedLicences).map((id): [string, boolean] => [id, true]),
 ])('the licence %s is allowed: %s', (license, allowed) => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { addressOf, receiptAddress, searchAt, searchCall } from './search-address.ts';
-import { forgetWords } from './typed-words.ts';
+import { forgetWords } from '#app/platform/typed-words.ts';
 
 const search = { q: 'রহিম AB1234567', state: 'waiting', country: 'HU' } as const;
 const at = (address: string) => searchAt(new URLSearchParams(address));

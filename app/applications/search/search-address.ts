@@ -1,5 +1,5 @@
 import { type ApplicationSearch, searchOf, searchQuery } from './application-search.ts';
-import { keepWords, typedWords } from './typed-words.ts';
+import { keepWords, typedWords } from '#app/platform/typed-words.ts';
 
 /**
  * The search that an address of the staff's list stands for. Filters stand in it themselves; what was

@@ -6,6 +6,11 @@ test.each([
   ['এবি', null, null],
   ['AB১২৩৪৫৬৭', 'AB1234567', true],
   ['12345678', '12345678', true],
+  ['01712', null, null],
+  ['01712345678', null, null],
+  ['+8801712345678', null, null],
+  ['rahim 017', null, null],
+  ['abc1234', 'ABC1234', true],
   ['4567', '4567', false],
   ['a12b', 'A12B', false],
   ['amin', null, null],
@@ -19,7 +24,7 @@ test.each([
 
 test.each([
   ['A12345678', true],
-  ['ab123', true],
+  ['ab1234', true],
   ['4567', true],
   ['01712345678', false],
   ['01712', false],

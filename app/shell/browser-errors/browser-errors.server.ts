@@ -6,6 +6,7 @@ import { buildName } from '#app/platform/build-name.ts';
 import { todayInDhaka } from '#app/platform/dhaka-time.ts';
 import { addressSubject } from '#app/platform/rate-limit.server.ts';
 import type { Services } from '#app/platform/services.server.ts';
+import { isStaffPath } from '#app/platform/staff-path.ts';
 import { publicPages } from '#app/public-pages.ts';
 import type { BrowserErrors } from '#app/shell/status/site-status.ts';
 
@@ -100,7 +101,7 @@ function pageOf(address: string): string {
   const path = URL.canParse(address) ? new URL(address).pathname : '';
   const page = path.replace(/^\/bn(?=\/|$)/, '') || '/';
   if (page === '/application/receipt') return 'receipt';
-  if (/^\/admin(\/|$)/.test(page)) return 'staff';
+  if (isStaffPath(page)) return 'staff';
   return (path && publicPages.find((one) => one.path === page)?.id) || 'other';
 }
 
