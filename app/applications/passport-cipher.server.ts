@@ -70,7 +70,7 @@ export function createPassportCipher(
         passportSealed: boundFormat + bytes.toString('base64'),
         passportKeyId: newestId,
         passportHash: value && hashes(value)[0]!,
-        passportTailHash: value && value.length >= 4 ? tailHashes(value.slice(-4))[0]! : null,
+        passportTailHash: value && tailHashes(value.slice(-4))[0]!,
       };
     },
     searchHashes(typed) {

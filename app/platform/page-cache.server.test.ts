@@ -110,6 +110,18 @@ test('pages with a query are rendered one after the other, the others at once', 
   expect(began.slice(2)).toEqual(['/g?show=21', '/g?show=27']);
 });
 
+test('pages with a query take 12 MiB together, and the oldest goes for the next', async () => {
+  const cache = createPageCache();
+  const page = (mebibytes: number): ReadyResponse => ({
+    ...{ status: 200, headers: {}, etag: '' },
+    bodies: { identity: Buffer.alloc(mebibytes * 1024 * 1024) },
+  });
+  for (const key of ['/?1', '/?2', '/?3']) await cache.fill(key, async () => page(4));
+  expect(['/?1', '/?2', '/?3'].map((key) => Boolean(cache.get(key)))).toEqual([true, true, true]);
+  await cache.fill('/?4', async () => page(1));
+  expect([cache.get('/?1'), Boolean(cache.get('/?2'))]).toEqual([undefined, true]);
+});
+
 test('a page can be kept without its plain form, which is found again', async () => {
   const body = Buffer.from('<p>হ্যালো</p>'.repeat(50));
   const ready = compressedOnly(await readyResponse(200, { 'content-type': 'text/html' }, body, 5));

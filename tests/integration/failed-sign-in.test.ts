@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { byCommand } from '#app/database/event-log.server.ts';
+import { noteFailedCode } from '#app/staff/failed-sign-in.server.ts';
 import { disableAccount } from '#app/staff/manage-staff.server.ts';
 import { addStaff, staffIdOf } from '#app/staff/staff-accounts.server.ts';
 import { eachDatabase } from '#tests/support/each-database.ts';
@@ -86,6 +87,30 @@ eachDatabase(({ url }) => {
     expect(JSON.stringify(lines)).not.toMatch(
       /sampan\.example|203\.0\.113|198\.51|not the password/i,
     );
+  });
+
+  test('all addresses of one IPv6 customer are one network in the log, at both steps', async () => {
+    vi.spyOn(site.services.log, 'warn');
+    const from = ['2001:db8:1:2::7', '2001:db8:1:2:ffff::8', '2001:db8:1:3::7'];
+    for (const address of from) await failures(1, address);
+    const counted = { exceeded: undefined, last: [], takeBack: async () => {} };
+    for (const clientAddress of from) {
+      await noteFailedCode(site.services, { staffId: id, clientAddress, counted });
+    }
+    const [one, same, other, ...atSecondStep] = logged().map(({ network }) => network);
+    expect(same).toBe(one);
+    expect(other).not.toBe(one);
+    expect(atSecondStep).toEqual([one, same, other]);
+  });
+
+  test('the last account that can sign in stays, also for a command', async () => {
+    const { database, now } = site.services;
+    const second = 'second@sampan.example';
+    const account = { email: second, password: staffPassword, mustChange: false };
+    await addStaff(site.services, account, byCommand);
+    const disable = (one: string) => disableAccount(database.db, one, byCommand, now());
+    expect(await disable((await staffIdOf(database.db, second))!)).toEqual({ withdrawnLinks: 0 });
+    expect(await disable(id)).toBe('last');
   });
 
   test('the history tells once that a lock began, however long the attack goes on', async () => {

@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { brotliDecompressSync } from 'node:zlib';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type ServedSite, serveSite } from '#tests/support/served-site.ts';
 import { type TestSite, openTestSite } from '#tests/support/test-site.ts';
 
@@ -27,6 +27,7 @@ afterAll(async () => {
   await served.close();
   await site.close();
 });
+afterEach(() => vi.restoreAllMocks());
 beforeEach(() => {
   site.services.pages.forget();
   site.services.pages.isStale = false;
@@ -40,7 +41,7 @@ function html(body: string, status = 200) {
 }
 
 /** Asks with a path as it stands, which `fetch` would put right first. */
-async function ask(path: string, { method = 'GET', headers = {} } = {}) {
+async function ask(path: string, { method = 'GET', headers = {}, body = '' } = {}) {
   const { promise, resolve, reject } = Promise.withResolvers<{
     status: number | undefined;
     headers: Record<string, string | string[] | undefined>;
@@ -52,7 +53,7 @@ async function ask(path: string, { method = 'GET', headers = {} } = {}) {
       .catch(reject);
   })
     .on('error', reject)
-    .end();
+    .end(body);
   return promise;
 }
 
@@ -193,6 +194,26 @@ test('a host or an address that nothing can be made of is the visitor’s fault,
     expect(headers['strict-transport-security']).toBeDefined();
     expect(headers['x-content-type-options']).toBe('nosniff');
   }
+});
+
+test('a fault of ours is answered safely and logged, a visitor’s is not', async () => {
+  const error = vi.spyOn(site.services.log, 'error').mockReturnValue();
+  await ask('/nowhere', { headers: { host: 'a b' } });
+  expect(error).not.toHaveBeenCalled();
+  answer = () => {
+    throw new Error('broken');
+  };
+  const { status, headers } = await ask('/nowhere');
+  expect([status, headers['x-content-type-options']]).toEqual([500, 'nosniff']);
+  expect(error).toHaveBeenCalledOnce();
+});
+
+test('what is in memory is answered without reading a body, and then the connection ends', async () => {
+  await ask('/about');
+  const sent = { headers: { connection: 'keep-alive', 'content-length': '5' }, body: 'hello' };
+  expect((await ask('/about', sent)).headers.connection).toBe('close');
+  const without = await ask('/about', { headers: { connection: 'keep-alive' } });
+  expect(without.headers.connection).toBe('keep-alive');
 });
 
 test('an id that a visitor has made up is not taken over', async () => {

@@ -57,6 +57,14 @@ eachDatabase(({ url }) => {
     },
   );
 
+  test('what is in the trash is not found, and not noted as found', async () => {
+    const { db } = site.services.database;
+    await db.updateTable('application').set({ deletedAt: '2026-03-01T10:00:00.000Z' }).execute();
+    const [seen, noted] = [await found('QX7654321'), await log()];
+    await db.updateTable('application').set({ deletedAt: null }).execute();
+    expect([seen, noted]).toEqual([[], ['application.passport-not-found']]);
+  });
+
   test('a receipt number is none either', async () => {
     const { db } = site.services.database;
     const { receiptNumber } = await db

@@ -135,3 +135,9 @@ test.each([
 ])('%s seen on %s: under eighteen %s (%s)', (typed, on, underEighteen) => {
   expect(parseDay(typed, on)).toEqual({ day: typed, underEighteen });
 });
+
+test('what is longer than any date is none', () => {
+  const typed = (length: number) => '5/3/1998'.padEnd(length);
+  expect(parseDay(typed(60), today)).toMatchObject({ day: '1998-03-05' });
+  expect(parseDay(typed(61), today)).toMatchObject({ problem: 'date_unreadable' });
+});

@@ -95,3 +95,9 @@ test('a number from abroad without its plus is offered with one', () => {
     warnings: [{ code: 'phone_missing_plus', suggestion: '+971501234567' }],
   });
 });
+
+test('what is longer than any number is none', () => {
+  const typed = (length: number) => '01712345678'.padEnd(length);
+  expect(normalisePhone(typed(200)).value).toBe('+8801712345678');
+  expect(normalisePhone(typed(201)).value).toBeNull();
+});
