@@ -349,6 +349,13 @@ eachDatabase(({ url }) => {
       expect(await send('2001:db8:8::1', 8)).toBe('');
     });
 
+    test('the addresses of one IPv6 customer are one address', async () => {
+      const own = Array.from({ length: 5 }, (_, n) => `2001:db8:7:1:${n}::1`);
+      const outcomes = await sendAll(own);
+      expect(outcomes.map((one) => one !== '')).toEqual([false, false, true, true, true]);
+      expect(outcomes.at(-1)).toBe('too_many');
+    });
+
     test('all together are marked when they are many, and refused late', async () => {
       const everywhere = Array.from({ length: 11 }, (_, n) => `198.51.100.${n}`);
       const outcomes = await sendAll(everywhere);
