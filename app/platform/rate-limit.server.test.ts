@@ -2,7 +2,12 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type OpenDatabase, openDatabase } from '#app/database/database.server.ts';
 import { migrate } from '#app/database/migrate.server.ts';
 import { eachDatabase } from '#tests/support/each-database.ts';
-import { addressSubject, createRateLimiter, networkSubject } from './rate-limit.server.ts';
+import {
+  addressSubject,
+  createRateLimiter,
+  forgetOldWindows,
+  networkSubject,
+} from './rate-limit.server.ts';
 
 const ten = new Date('2026-03-01T10:00:00.000Z');
 
@@ -60,6 +65,15 @@ eachDatabase(({ url }) => {
     const rows = await database.db.selectFrom('rateLimit').selectAll().execute();
     expect(rows).toHaveLength(1);
     expect(JSON.stringify(rows)).not.toContain('203.0.113.7');
+  });
+
+  test('a window is forgotten when it began more than two hours ago', async () => {
+    await limiter().count('test', 'somebody', 3600, ten);
+    const left = (hours: number) =>
+      forgetOldWindows(database.db, new Date(ten.getTime() + hours * 3_600_000));
+    expect(await left(2)).toBe(0);
+    expect(await left(2.1)).toBe(1);
+    expect(await database.db.selectFrom('rateLimit').selectAll().execute()).toEqual([]);
   });
 
   test('switched off nothing is counted', async () => {

@@ -369,6 +369,11 @@ eachDatabase(({ url }) => {
       expect(await send('198.51.100.20', 20)).toBe('');
     });
 
+    test('of those refused late the networks of IPv6 are counted alike', async () => {
+      const networks = Array.from({ length: 11 }, (_, n) => `2001:db8:${n + 1}::1`);
+      expect((await sendAll(networks)).slice(-3)).toEqual(['rush', 'rush', 'too_many']);
+    });
+
     test('what is refused to one address uses up nobody else’s tries', async () => {
       const loud = Array.from({ length: 20 }, () => '198.51.100.4');
       expect((await sendAll(loud)).filter((outcome) => outcome === 'too_many')).toHaveLength(16);

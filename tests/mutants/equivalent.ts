@@ -24,6 +24,13 @@ export const equivalent: Equivalent[] = [
     why: 'How the file is indented.',
   },
   {
+    file: 'app/staff/staff-accounts.server.ts',
+    line: 'if (await staffIdOf(db, email)) return false;',
+    before: 'await staffIdOf(db, email)',
+    replacement: 'false',
+    why: 'It spares the hashing; the database answers the same, by its unique address.',
+  },
+  {
     file: 'app/platform/second-step.server.ts',
     line: 'const serverOnly = { SERVER_ONLY: true } as const;',
     before: 'true',
