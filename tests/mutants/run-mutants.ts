@@ -7,7 +7,7 @@ import { type Lane, openLane } from './lane.ts';
 import { type Mutation, mutated, mutationsOf } from './mutations.ts';
 import { sample } from './sample.ts';
 
-const help = `npm run test:mutants -- [--count 160] [--seed 1] [--lanes 2] [--list] [GUARD ...]
+const help = `npm run test:mutants -- [--count 160] [--seed 1] [--lanes 2] [--list] [--again FILE] [GUARD ...]
 
 Puts faults into the site's guards (sign-in, links, encryption, masking, limits …), one at a time and drawn at
 random, runs the tests of that guard on SQLite, then on PostgreSQL, then the compiler, and prints how many
@@ -18,6 +18,7 @@ is not counted. Takes some ten seconds a fault and lane.
 --seed    the same seed draws the same faults
 --lanes   how many at once; a core each
 --list    only prints the draw
+--again   only those that nobody noticed in an earlier run, whose printout is in this file
 GUARD     only guards whose name holds one of these words
 
 Exit code: 0 when at least nine of ten were noticed, 1 when fewer, 2 when it could not be tried.`;
@@ -34,6 +35,7 @@ const { values, positionals } = parseArgs({
     seed: { type: 'string', default: '1' },
     lanes: { type: 'string', default: '2' },
     list: { type: 'boolean', default: false },
+    again: { type: 'string' },
     help: { type: 'boolean', short: 'h', default: false },
   },
   allowPositionals: true,
@@ -47,7 +49,9 @@ async function main(): Promise<number> {
     ({ name }) => positionals.length === 0 || positionals.some((word) => name.includes(word)),
   );
   const all = chosen.flatMap(faultsOf);
-  const drawn = sample(all, Number(values.count), values.seed, keyOf);
+  const drawn = values.again
+    ? unnoticedIn(readFileSync(values.again, 'utf8'), all)
+    : sample(all, Number(values.count), values.seed, keyOf);
   console.log(`${drawn.length} of ${all.length} faults, seed ${values.seed}`);
   if (values.list) {
     for (const fault of drawn) console.log(described(fault));
@@ -78,6 +82,14 @@ function faultsOf(guard: Guard): Fault[] {
     const code = readFileSync(join(root, file), 'utf8');
     return mutationsOf(file, code).map((mutation) => ({ ...mutation, guard, file, code }));
   });
+}
+
+/** By file and text: the tests that were written since may have come with other lines. */
+function unnoticedIn(printout: string, all: Fault[]): Fault[] {
+  const withoutLine = (text: string) => text.replace(/:\d+ /, ' ');
+  const lines = [...printout.matchAll(/^\d+\/\d+ nobody +(.*)$/gm)].map((line) => line[1]!);
+  const unnoticed = new Set(lines.map(withoutLine));
+  return all.filter((fault) => unnoticed.has(withoutLine(described(fault))));
 }
 
 /** Without the position: a line more above leaves the draw as it was. */
