@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gunzipSync, gzip } from 'node:zlib';
+import { collectGarbage } from './collect-garbage.server.ts';
 
 /** A response ready to be written, in every encoding a browser may ask for. */
 export type ReadyResponse = {
@@ -60,10 +61,13 @@ export function createPageCache(most = mostBytes): PageCache {
     kept.set(key, { page, version });
   }
 
-  /** One after the other: a hundred large pages at once would need a hundred times the memory of one. */
+  /**
+   * One after the other, each after what the one before has left behind was collected: a hundred large
+   * pages would need a hundred times the memory of one.
+   */
   function inTurn<T>(render: () => Promise<T>): Promise<T> {
     const page = turn.then(render);
-    turn = page.catch(() => {});
+    turn = page.catch(() => {}).then(collectGarbage);
     return page;
   }
 

@@ -103,16 +103,6 @@ eachDatabase(({ url }) => {
     expect(atSecondStep).toEqual([one, same, other]);
   });
 
-  test('the last account that can sign in stays, also for a command', async () => {
-    const { database, now } = site.services;
-    const second = 'second@sampan.example';
-    const account = { email: second, password: staffPassword, mustChange: false };
-    await addStaff(site.services, account, byCommand);
-    const disable = (one: string) => disableAccount(database.db, one, byCommand, now());
-    expect(await disable((await staffIdOf(database.db, second))!)).toEqual({ withdrawnLinks: 0 });
-    expect(await disable(id)).toBe('last');
-  });
-
   test('the history tells once that a lock began, however long the attack goes on', async () => {
     await failures(9);
     expect(await history()).toEqual([]);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { byCommand } from '#app/database/event-log.server.ts';
+import { disableAccount } from '#app/staff/manage-staff.server.ts';
 import { addStaff } from '#app/staff/staff-accounts.server.ts';
 import { eachDatabase } from '#tests/support/each-database.ts';
 import { type TestSite, cookieOf, openTestSite, staffPassword } from '#tests/support/test-site.ts';
@@ -272,6 +273,21 @@ eachDatabase(({ url }) => {
       );
       expect(made.toSorted()).toEqual([false, false, false, true]);
       expect((await signIn(email, staffPassword)).status).toBe(200);
+    });
+
+    test('a command may disable all accounts but the last', async () => {
+      const { database, now } = site.services;
+      const email = 'second@sampan.example';
+      const account = { email, password: staffPassword, mustChange: false };
+      await addStaff(site.services, account, byCommand);
+      const staff = await database.db.selectFrom('staff').select('id').execute();
+      expect(staff.length).toBeGreaterThan(1);
+      const outcomes = [];
+      for (const { id } of staff) {
+        outcomes.push(await disableAccount(database.db, id, byCommand, now()));
+      }
+      expect(outcomes.pop()).toBe('last');
+      expect(outcomes).toEqual(outcomes.map(() => ({ withdrawnLinks: 0 })));
     });
 
     test('the password of the first sign-in is changed before anything else', async () => {
