@@ -5,19 +5,16 @@
  */
 export function reconsiderFonts(): void {
   for (const sheet of document.styleSheets) {
-    for (const [index, rule] of rulesOf(sheet).entries()) {
+    let rules: CSSRule[] = [];
+    try {
+      rules = [...sheet.cssRules];
+    } catch {
+      // An extension or a translator has put it in from elsewhere: reading it throws.
+    }
+    for (const [index, rule] of rules.entries()) {
       if (!(rule instanceof CSSFontFaceRule) || !rule.cssText.includes('optional')) continue;
       sheet.deleteRule(index);
       sheet.insertRule(rule.cssText, index);
     }
-  }
-}
-
-/** None of a sheet that an extension or a translator has put in from elsewhere: reading it throws. */
-function rulesOf(sheet: CSSStyleSheet): CSSRule[] {
-  try {
-    return [...sheet.cssRules];
-  } catch {
-    return [];
   }
 }
