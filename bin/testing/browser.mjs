@@ -13,8 +13,7 @@ export const browser = {
   loss: 'the end-to-end tests did not run',
   isThere: () => Boolean(onPath() ?? playwrightsOwn()),
   packages: () => [
-    // Without windows of its own it is the same browser, and the tests take half the time.
-    ...(hasChosenOne() || hasShell() ? [] : ['chromium-headless-shell | chromium']),
+    ...(browser.isThere() ? [] : ['chromium']),
     // Without a Bengali font half of every page is boxes, and no measure of a text is true.
     ...(hasBengaliFont() ? [] : ['fonts-noto-core']),
     // What stands in on people's devices for fonts that come late.
@@ -34,13 +33,10 @@ const deviceFonts = {
   'Roboto-Regular.ttf': 'fonts-roboto-unhinted',
 };
 
-const hasChosenOne = () => Boolean(process.env.TEST_CHROMIUM);
-const hasShell = () => onPath()?.endsWith('headless-shell');
-
 function onPath() {
   if (process.env.TEST_CHROMIUM) return process.env.TEST_CHROMIUM;
   const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
-  return ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome']
+  return ['chromium', 'chromium-browser', 'google-chrome']
     .flatMap((name) => folders.map((folder) => join(folder, name)))
     .find((path) => existsSync(path));
 }

@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { runChild } from '../bootstrap/child.mjs';
 
@@ -8,10 +7,7 @@ const limit = 20 * 60_000;
 export const canInstallPackages = () =>
   process.getuid?.() === 0 && existsSync('/etc/debian_version') && existsSync('/usr/bin/apt-get');
 
-/**
- * Installs Debian packages; of `one | other` the first that there is. What could not be installed shows as
- * still missing afterwards.
- */
+/** Installs Debian packages. What could not be installed shows as still missing afterwards. */
 export async function installPackages(packages, stop) {
   // Debian's PostgreSQL would make a cluster at once and start it on port 5432. The tests bring
   // their own; a drop-in says so without touching the file that the package owns.
@@ -27,17 +23,9 @@ export async function installPackages(packages, stop) {
     // A new machine has no package lists, an old one lists of versions that have gone. A failed
     // update is no reason to give up: the lists that are there may do.
     await apt('update');
-    const names = packages.map(firstKnown);
-    const { ok, output } = await apt('install', '-y', '--no-install-recommends', ...names);
+    const { ok, output } = await apt('install', '-y', '--no-install-recommends', ...packages);
     if (!ok) console.error(output);
   } finally {
     rmSync(dropIn, { force: true });
   }
-}
-
-/** Related systems lack some packages of Debian's, and apt installs nothing when it does not know one. */
-function firstKnown(alternatives) {
-  const names = alternatives.split(' | ');
-  const isKnown = (name) => spawnSync('apt-cache', ['show', name]).status === 0;
-  return names.find(isKnown) ?? names.at(-1);
 }

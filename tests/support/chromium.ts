@@ -18,7 +18,7 @@ export const chromiumFlags = [
 export function chromiumPath(): string | undefined {
   if (process.env.TEST_CHROMIUM) return process.env.TEST_CHROMIUM;
   const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
-  return ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome']
+  return ['chromium', 'chromium-browser', 'google-chrome']
     .flatMap((name) => folders.map((folder) => join(folder, name)))
     .find((path) => existsSync(path));
 }
