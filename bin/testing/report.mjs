@@ -1,3 +1,5 @@
+import { stripVTControlCharacters } from 'node:util';
+
 const add = (results, kind) => results.reduce((sum, result) => sum + (result[kind] ?? 0), 0);
 
 /**
@@ -10,6 +12,9 @@ export function printReport(results, missing) {
   for (const engine of ['sqlite', 'postgres']) {
     const counts = results.map((result) => result.engines?.[engine]).filter(Boolean);
     if (counts.length) console.log(`  on ${engine}: ${total(counts)}`);
+  }
+  for (const { name, message } of results.flatMap((result) => result.failures ?? [])) {
+    console.log(`\n  ✗ ${name.trim()}\n${firstLines(message)}`);
   }
   const ci = Boolean(process.env.CI);
   for (const { name, loss } of missing) {
@@ -27,6 +32,15 @@ function line({ title, passed = 0, failed = 0, engines, note, seconds }) {
   return [mark, title.padEnd(30), `${seconds.toFixed(1)} s`.padStart(8), '', counts, note].join(
     ' ',
   );
+}
+
+/** Enough of a message to see what was expected; the whole of it stands further up. */
+function firstLines(message = 'It says nothing about why.') {
+  const lines = stripVTControlCharacters(message).split('\n');
+  return lines
+    .slice(0, 8)
+    .map((text) => `    ${text}`)
+    .join('\n');
 }
 
 function total(counted) {

@@ -41,7 +41,8 @@ async function runAndCount(testsOf, { limit, stop }, commandFor) {
     const { args, env } = commandFor(report);
     const { ok, timedOut } = await runChild(nodeBinary(), args, { env, stop, show: true, limit });
     const tests = readReport(report, testsOf);
-    const counts = { ...count(tests), engines: countEngines(tests) };
+    const failures = tests.filter((test) => test.verdict === 'failed');
+    const counts = { ...count(tests), engines: countEngines(tests), failures };
     if (timedOut)
       return { ...counts, failed: counts.failed + 1, note: 'ended after its time limit' };
     if ((!ok && !counts.failed) || !tests.length) {
@@ -63,9 +64,10 @@ function readReport(file, testsOf) {
 
 function testsOfVitest(report) {
   return report.testResults.flatMap((file) =>
-    file.assertionResults.map(({ fullName, status }) => ({
+    file.assertionResults.map(({ fullName, status, failureMessages }) => ({
       name: fullName,
       verdict: status === 'passed' || status === 'failed' ? status : 'skipped',
+      message: failureMessages?.[0],
     })),
   );
 }
@@ -84,6 +86,7 @@ function testsOfPlaywright(report) {
         spec.tests.map((test) => ({
           name: `${name} ${spec.title} [${test.projectName}]`,
           verdict: verdicts[test.status],
+          message: test.results.find(({ error }) => error)?.error.message,
         })),
       ),
       ...(suite.suites ?? []).flatMap((inner) => inSuite(inner, name)),
