@@ -1,52 +1,83 @@
 import { Hono } from 'hono';
-import { openAPIRouteHandler } from 'hono-openapi';
-import { applicationsDoor } from '#app/applications/applications.api.server.ts';
-import { contactDoor } from '#app/contact/contact.api.server.ts';
-import { galleryDoor } from '#app/gallery/gallery.api.server.ts';
-import { imagesDoor } from '#app/gallery/images.api.server.ts';
-import { type ApiEnvironment, Refusal } from '#app/platform/api.server.ts';
-import { accountsDoor } from '#app/staff/accounts.api.server.ts';
-import { historyDoor } from '#app/staff/history.api.server.ts';
-import { oidcDoor } from '#app/staff/oidc.api.server.ts';
-import { ownAccountDoor } from '#app/staff/own-account.api.server.ts';
-import { staffDoor } from '#app/staff/staff.api.server.ts';
-import { browserErrorsDoor } from './shell/browser-errors/browser-errors.api.server.ts';
-import { statusDoor } from './shell/status/status.api.server.ts';
+import { application } from '#app/applications/application.ts';
+import { applicationRoutes } from '#app/applications/applications.api.server.ts';
+import { applicationChangeRoutes } from '#app/applications/staff-work/changes.api.server.ts';
+import { applicationListRoutes } from '#app/applications/staff-work/staff-work.api.server.ts';
+import { contactRoutes } from '#app/contact/contact.api.server.ts';
+import { galleryItem } from '#app/gallery/gallery-item.ts';
+import { galleryRoutes, galleryStaffRoutes } from '#app/gallery/gallery.api.server.ts';
+import { imageRoutes } from '#app/gallery/images.api.server.ts';
+import { ApiError } from '#app/http/api-error.server.ts';
+import { openApiDocument } from '#app/http/openapi.server.ts';
+import type { ApiEnvironment } from '#app/http/routes.server.ts';
+import { accountRoutes } from '#app/staff/accounts.api.server.ts';
+import { eventEntry } from '#app/staff/event-entry.ts';
+import { historyRoutes } from '#app/staff/history.api.server.ts';
+import { singleSignOnRoutes } from '#app/staff/oidc.api.server.ts';
+import {
+  ownAccountRoutes,
+  ownStaffRoutes,
+  secondFactorSetUpRoutes,
+} from '#app/staff/own-account.api.server.ts';
+import { signInRoutes, staffMember } from '#app/staff/staff.api.server.ts';
+import { browserErrorRoutes } from './shell/browser-errors/browser-errors.api.server.ts';
+import { statusRoutes } from './shell/status/status.api.server.ts';
 
-/** The JSON API: every feature's door at its path, and the document that describes them. */
-export const api = new Hono<ApiEnvironment>()
-  .use(async (c, next) => {
-    await next();
-    // Set afterwards, so that it also holds for what a door has answered.
-    c.header('cache-control', 'no-store');
-  })
-  .route('/gallery', galleryDoor)
-  .route('/images', imagesDoor)
-  .route('/application', applicationsDoor)
-  .route('/contact', contactDoor)
-  .route('/auth/oidc', oidcDoor)
-  .route('/auth', staffDoor)
-  .route('/account', ownAccountDoor)
-  .route('/staff', accountsDoor)
-  .route('/event', historyDoor)
-  .route('/browser-error', browserErrorsDoor)
-  .route('/status', statusDoor);
+const features = [
+  galleryRoutes,
+  galleryStaffRoutes,
+  imageRoutes,
+  applicationRoutes,
+  applicationChangeRoutes,
+  applicationListRoutes,
+  contactRoutes,
+  singleSignOnRoutes,
+  signInRoutes,
+  ownAccountRoutes,
+  secondFactorSetUpRoutes,
+  ownStaffRoutes,
+  accountRoutes,
+  historyRoutes,
+  browserErrorRoutes,
+  statusRoutes,
+] as const;
 
-api.get(
-  '/openapi.json',
-  openAPIRouteHandler(api, {
-    documentation: {
-      info: {
-        title: 'Sampan',
-        version: '1',
-        description:
-          'Applications, gallery and contact messages of the agency. Problems are answered as application/problem+json (RFC 9457).',
-      },
-      servers: [{ url: '/api' }],
-    },
-  }),
+// The browser's client knows every call by this, and loads nothing for it.
+declare module '#app/http/api-client.ts' {
+  interface Register {
+    calls: Intersection<(typeof features)[number]['calls']>;
+  }
+}
+
+type Intersection<Union> = (Union extends unknown ? (one: Union) => void : never) extends (
+  all: infer All,
+) => void
+  ? All
+  : never;
+
+/** Every call of the API, as it was stated. */
+export const apiRoutes = features.flatMap(({ routes }) => routes);
+
+const document = openApiDocument(
+  apiRoutes,
+  { Application: application, GalleryItem: galleryItem, Event: eventEntry, Staff: staffMember },
+  {
+    title: 'Sampan',
+    version: '1',
+    description:
+      'Applications, gallery and contact messages of the agency. Problems are answered as application/problem+json (RFC 9457).',
+    sessionCookie: 'sampan-session',
+  },
 );
 
+/** The JSON API, and the document that describes it. */
+export const api = new Hono<ApiEnvironment>().use(async (c, next) => {
+  await next();
+  // Set afterwards, so that it also holds for what a route has answered.
+  c.header('cache-control', 'no-store');
+});
+for (const { method, path, handle } of apiRoutes) api.on(method, path.replace('/api', ''), handle);
+api.get('/openapi.json', (c) => c.json(document));
 api.all('*', () => {
-  throw new Refusal(404, 'not_found');
+  throw new ApiError('not_found');
 });

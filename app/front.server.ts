@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { RequestError, getRequestListener } from '@hono/node-server';
 import { languages, pathIn } from './i18n/language.ts';
-import { Refusal, refusalResponse } from './platform/api.server.ts';
+import { ApiError, problemResponse } from './http/api-error.server.ts';
 import { clientAddress } from './platform/client-address.server.ts';
 import { ownOrigins } from './platform/origin-check.server.ts';
 import { type ReadyResponse, compressedOnly, readyResponse } from './platform/page-cache.server.ts';
@@ -175,9 +175,7 @@ async function renderForEverybody(
 function notAnswered({ log, settings }: Services, error: unknown): Response {
   const isTheirs = error instanceof RequestError;
   if (!isTheirs) log.error({ err: error }, 'unexpected error');
-  const answer = refusalResponse(
-    isTheirs ? new Refusal(400, 'unreadable') : new Refusal(500, 'internal'),
-  );
+  const answer = problemResponse(isTheirs ? new ApiError('unreadable') : new ApiError('internal'));
   for (const [name, value] of Object.entries(commonHeaders(settings))) {
     answer.headers.set(name, value);
   }

@@ -5,8 +5,9 @@ import { HTTPException } from 'hono/http-exception';
 import { RouterContextProvider, createRequestHandler, type ServerBuild } from 'react-router';
 import { api } from './api.server.ts';
 import { isDatabaseAway } from './database/database.server.ts';
-import { mediaDoor } from './gallery/media.server.ts';
-import { type ApiEnvironment, Refusal, refusalResponse } from './platform/api.server.ts';
+import { mediaRoutes } from './gallery/media.server.ts';
+import { ApiError, problemResponse } from './http/api-error.server.ts';
+import type { ApiEnvironment } from './http/routes.server.ts';
 import { HashingBusy } from './platform/hashing-gate.server.ts';
 import { OutsideFault } from './platform/outside-fault.ts';
 import { isOwnRequest, ownOrigins } from './platform/origin-check.server.ts';
@@ -21,9 +22,9 @@ import {
   servicesContext,
   siteOriginContext,
 } from './platform/services.server.ts';
-import { healthDoor } from './shell/health.server.ts';
-import { metricsDoor } from './shell/metrics.server.ts';
-import { machineFilesDoor } from './shell/machines/machine-files.server.ts';
+import { healthRoutes } from './shell/health.server.ts';
+import { metricsRoutes } from './shell/metrics.server.ts';
+import { machineFilesRoutes } from './shell/machines/machine-files.server.ts';
 
 /**
  * Answers a request, wherever it came from; `clientAddress` has been settled before, and so has the id,
@@ -53,10 +54,10 @@ export function createWeb(services: Services, build: ServerBuild, port: number):
     })
     .use(async (c, next) => {
       if (!isOwnRequest(c.req.method, c.req.raw.headers, own)) {
-        throw new Refusal(403, 'foreign_origin');
+        throw new ApiError('foreign_origin');
       }
       // PostgreSQL takes no NUL in a text, not even to find nothing by it.
-      if (c.req.path.includes('\0')) throw new Refusal(404, 'not_found');
+      if (c.req.path.includes('\0')) throw new ApiError('not_found');
       await next();
     })
     .use('/api/images', limitBody(largestUpload))
@@ -64,28 +65,27 @@ export function createWeb(services: Services, build: ServerBuild, port: number):
       if (c.req.path === '/api/images') return next();
       return limitBody(largestBody)(c, next);
     })
-    .route('/', healthDoor)
-    .route('/', metricsDoor)
-    .route('/media', mediaDoor)
+    .route('/', healthRoutes)
+    .route('/', metricsRoutes)
+    .route('/media', mediaRoutes)
     .route('/api', api)
-    .route('/', machineFilesDoor(own[0]))
+    .route('/', machineFilesRoutes(own[0]))
     .all('*', (c) => pages(c.req.raw, c.env.clientAddress));
   app.onError((error) => {
-    if (error instanceof Refusal) return refusalResponse(error);
+    if (error instanceof ApiError) return problemResponse(error);
     if (error instanceof HTTPException)
-      return refusalResponse(new Refusal(error.status, 'refused'));
+      return problemResponse(new ApiError('refused', { httpStatus: error.status }));
     if (error instanceof OutsideFault) {
       services.log.error({ code: error.code }, 'an outside service failed');
-      return refusalResponse(new Refusal(503, 'outside_service_failed', [], 30));
+      return problemResponse(new ApiError('outside_service_failed', { retryAfterSeconds: 30 }));
     }
-    if (error instanceof HashingBusy)
-      return refusalResponse(new Refusal(503, 'busy', [], error.retryAfterSeconds));
+    if (error instanceof HashingBusy) return problemResponse(new ApiError('busy', error));
     if (isDatabaseAway(error)) {
       services.log.error({ err: error }, 'the database is away');
-      return refusalResponse(new Refusal(503, 'database_unreachable', [], 5));
+      return problemResponse(new ApiError('database_unreachable', { retryAfterSeconds: 5 }));
     }
     services.log.error({ err: error }, 'unexpected error');
-    return refusalResponse(new Refusal(500, 'internal'));
+    return problemResponse(new ApiError('internal'));
   });
   return (request, clientAddress, requestId = randomUUID()) =>
     withRequestId(requestId, () => app.fetch(request, { services, clientAddress }));
@@ -95,7 +95,7 @@ function limitBody(maxSize: number) {
   return bodyLimit({
     maxSize,
     onError: () => {
-      throw new Refusal(413, 'too_large');
+      throw new ApiError('too_large');
     },
   });
 }

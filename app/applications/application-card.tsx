@@ -3,6 +3,7 @@ import { formatAge, formatMoment } from '#app/i18n/format.ts';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
 import { Button } from '#app/ui/button.tsx';
 import { FailureAlert } from '#app/ui/failure-alert.tsx';
+import { callApi } from '#app/http/api-client.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { useApiCall } from '#app/ui/use-api-call.ts';
 import type { Application } from './application.ts';
@@ -92,8 +93,9 @@ function Actions({
   const { isBusy, failure, call } = useApiCall();
 
   async function mark() {
-    const address = `/api/application/contacted/${_id}`;
-    const result = await call<{ modifiedCount: number }>('PATCH', address);
+    const result = await call(() =>
+      callApi('PATCH /api/application/contacted/:id', { params: { id: _id } }),
+    );
     if (!result.ok) return;
     // The button is disabled now and would drop the focus to the top of the page.
     document.getElementById(_id)?.focus();

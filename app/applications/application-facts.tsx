@@ -2,8 +2,8 @@ import { type ReactNode, useState } from 'react';
 import { formatDay } from '#app/i18n/format.ts';
 import { staffTexts } from '#app/i18n/staff.text.ts';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
-import { type ApiFailure, callApi } from '#app/platform/api-client.ts';
-import { failureText } from '#app/ui/failure-alert.tsx';
+import { type ApiFailure, callApi } from '#app/http/api-client.ts';
+import { problemSentence } from '#app/http/problems.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import type { Application } from './application.ts';
 import styles from './application-facts.module.css';
@@ -59,11 +59,11 @@ export function ApplicationFacts({ application }: { application: Application }) 
 /** Masked until somebody asks, which is logged. A text that is no number has nothing to reveal. */
 function Passport({ application: { _id, passport } }: { application: Application }) {
   const calls = useTexts(callTexts);
-  const common = useTexts(staffTexts);
+  const language = useLanguage();
   const [whole, setWhole] = useState<string | null>(null);
   const [failure, setFailure] = useState<ApiFailure | null>(null);
   async function reveal() {
-    const result = await callApi<Application>('GET', `/api/application/${_id}`);
+    const result = await callApi('GET /api/application/:id', { params: { id: _id } });
     if (result.ok) setWhole(result.data.passport);
     else setFailure(result);
   }
@@ -77,7 +77,7 @@ function Passport({ application: { _id, passport } }: { application: Application
         <Icon name="eye" />
         {calls.reveal}
       </button>
-      {failure && <span role="alert">{common[failureText(failure)]}</span>}
+      {failure && <span role="alert">{problemSentence(failure)[language]}</span>}
     </>
   );
 }

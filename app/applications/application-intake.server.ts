@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { todayInDhaka } from '#app/platform/dhaka-time.ts';
-import { type FieldError, fieldErrors } from '#app/platform/problem.ts';
+import { type FieldError, fieldErrors } from '#app/http/field-errors.ts';
 import type { Services } from '#app/platform/services.server.ts';
 import { countIntake } from './intake-limits.server.ts';
 import { abuseScore } from './abuse-score.ts';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { replace } from 'react-router';
 import { staffLanguage, staffMeta } from '#app/i18n/staff-meta.ts';
 import { textsIn, useTexts } from '#app/i18n/text.ts';
-import { type ApiFailure, callApi } from '#app/platform/api-client.ts';
+import { type ApiResult, callApi } from '#app/http/api-client.ts';
 import { fetchRows, shownRows } from '#app/platform/paged-list.ts';
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx';
 import { StaffList } from '#app/ui/staff-list.tsx';
@@ -16,19 +16,19 @@ import { ApplicationCard } from './application-card.tsx';
 import { type Application, applicationsPage } from './application.ts';
 import styles from './applications-page.module.css';
 import { searchOf, searchQuery } from './search/application-search.ts';
-import { addressOf, searchAt, searchCall } from './search/search-address.ts';
+import { addressOf, applicationsThatFit, searchAt } from './search/search-address.ts';
 import { DueList } from './staff-work/due-list.tsx';
 import { FoundLine } from './staff-work/found-line.tsx';
 import { SearchForm } from './staff-work/search-form.tsx';
 import { searchTexts } from './staff-work/search.text.ts';
 import { staffApplicationsTexts } from './staff-applications.text.ts';
 
-const api = '/api/application';
-
 export function meta({ matches }: Route.MetaArgs) {
   const language = staffLanguage(matches);
   return staffMeta(textsIn(staffApplicationsTexts, language).title, agency.name[language]);
 }
+
+const remove = (id: string) => callApi('DELETE /api/application/:id', { params: { id } });
 
 /** Not awaited: the page shows its frame at once, and says itself what came of it. */
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
@@ -36,26 +36,24 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
   // A bookmark of before: what was typed leaves the address.
   if (searchParams.has('q')) throw replace(pathname + addressOf(searchOf(searchParams)));
   const search = searchAt(searchParams);
-  const { address, body } = searchCall(search);
   const count = shownRows(request.url, applicationsPage);
-  return { search, address, body, firstRows: fetchRows<Application>(address, count, body) };
+  return { search, firstRows: fetchRows(applicationsThatFit(search), count) };
 }
 
 export default function ApplicationsPage({ loaderData }: Route.ComponentProps) {
   const texts = useTexts(staffApplicationsTexts);
   const searches = useTexts(searchTexts);
   const [notice, setNotice] = useState<Notice | null>(null);
-  const { search, address, body, firstRows } = loaderData;
+  const { search, firstRows } = loaderData;
   const isSearch = searchQuery(search) !== '';
   /** Rises with every change, for what is counted beside the list. */
   const [version, setVersion] = useState(0);
   const { list, reload, showMore, changeRows } = usePagedList(
     firstRows,
-    address,
+    applicationsThatFit(search),
     applicationsPage,
-    body,
   );
-  const deletion = useDeletion<Application>(api, (row, wasUs) => {
+  const deletion = useDeletion<Application>(remove, (row, wasUs) => {
     if (!wasUs) return showAlreadyDone(row);
     changeRows((rows) => rows.filter(({ _id }) => _id !== row._id));
     setVersion((before) => before + 1);
@@ -63,12 +61,16 @@ export default function ApplicationsPage({ loaderData }: Route.ComponentProps) {
       tone: 'success',
       sentence: texts.removed,
       detail: whose(row),
-      undo: () => void takeBack('POST', `${api}/${row._id}/restore`, row),
+      undo: () =>
+        void takeBack(
+          row,
+          callApi('POST /api/application/:id/restore', { params: { id: row._id } }),
+        ),
     });
   });
 
-  async function takeBack(method: 'POST' | 'DELETE', path: string, row: Application) {
-    const result = await callApi<Record<string, number>>(method, path);
+  async function takeBack(row: Application, call: Promise<ApiResult<Record<string, number>>>) {
+    const result = await call;
     const isDone = result.ok && Object.values(result.data).some((count) => count > 0);
     setNotice(
       isDone
@@ -91,12 +93,12 @@ export default function ApplicationsPage({ loaderData }: Route.ComponentProps) {
     setNotice({
       tone: 'success',
       sentence: texts.nowMarked.replace('{name}', () => marked.name),
-      undo: () => void takeBack('DELETE', `${api}/contacted/${marked._id}`, marked),
+      undo: () =>
+        void takeBack(
+          marked,
+          callApi('DELETE /api/application/contacted/:id', { params: { id: marked._id } }),
+        ),
     });
-  }
-
-  function tooManySentence({ code }: ApiFailure) {
-    return code === 'too_many_passport_searches' ? searches.tooManyPassports : undefined;
   }
 
   function change(fresh: Application) {
@@ -117,7 +119,6 @@ export default function ApplicationsPage({ loaderData }: Route.ComponentProps) {
         emptyHelp={isSearch ? searches.nothingHelp : texts.emptyHelp}
         moreLabel={texts.more}
         className={styles.list}
-        failureSentence={tooManySentence}
         onRetry={() => void reload()}
         onMore={() => void showMore()}
       >

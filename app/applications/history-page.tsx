@@ -2,7 +2,8 @@ import { formatMoment, formatNumber } from '#app/i18n/format.ts';
 import { staffLanguage, staffMeta } from '#app/i18n/staff-meta.ts';
 import { accountActionTexts, doerOf, doerTexts } from '#app/i18n/log.text.ts';
 import { textsIn, useLanguage, useTexts } from '#app/i18n/text.ts';
-import { fetchRows, shownRows } from '#app/platform/paged-list.ts';
+import { type AnswerOf, callApi } from '#app/http/api-client.ts';
+import { type FetchPage, fetchRows, shownRows } from '#app/platform/paged-list.ts';
 import { StaffList } from '#app/ui/staff-list.tsx';
 import { StaffPageHead } from '#app/ui/staff-page-head.tsx';
 import styles from '#app/ui/staff-rows.module.css';
@@ -14,16 +15,9 @@ import { type ExportRecord, readExportSubject } from './staff-work/export-record
 import { historyTexts } from './staff-work/pages.text.ts';
 import { searchTexts } from './staff-work/search.text.ts';
 
-type Entry = {
-  _id: string;
-  at: string;
-  actor: string | null;
-  via: string | null;
-  action: string;
-  subject: string;
-};
+type Entry = AnswerOf<'GET /api/event'>[number];
 
-const api = '/api/event';
+const fetchPage: FetchPage<Entry> = (query) => callApi('GET /api/event', { query });
 const pageSizes = { first: 40, more: 40 };
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -32,13 +26,13 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
-  return { firstRows: fetchRows<Entry>(api, shownRows(request.url, pageSizes)) };
+  return { firstRows: fetchRows(fetchPage, shownRows(request.url, pageSizes)) };
 }
 
 /** The log in plain words. */
 export default function HistoryPage({ loaderData }: Route.ComponentProps) {
   const texts = useTexts(historyTexts);
-  const { list, reload, showMore } = usePagedList(loaderData.firstRows, api, pageSizes);
+  const { list, reload, showMore } = usePagedList(loaderData.firstRows, fetchPage, pageSizes);
   return (
     <>
       <StaffPageHead title={texts.title} lead={texts.lead} />

@@ -4,7 +4,7 @@ import { formatDay, formatNumber } from '#app/i18n/format.ts';
 import { staffLanguage, staffMeta } from '#app/i18n/staff-meta.ts';
 import { staffTexts } from '#app/i18n/staff.text.ts';
 import { textsIn, useLanguage, useTexts } from '#app/i18n/text.ts';
-import { type ApiResult, callApi } from '#app/platform/api-client.ts';
+import { type ApiResult, callApi } from '#app/http/api-client.ts';
 import { todayInDhaka } from '#app/platform/dhaka-time.ts';
 import { FailureAlert } from '#app/ui/failure-alert.tsx';
 import { StaffPageHead } from '#app/ui/staff-page-head.tsx';
@@ -28,7 +28,7 @@ export default function OverviewPage() {
   const texts = useTexts(overviewTexts);
   const common = useTexts(staffTexts);
   const [found, setFound] = useState<ApiResult<Overview> | null>(null);
-  const fetchNumbers = () => callApi<Overview>('GET', '/api/application/overview');
+  const fetchNumbers = () => callApi('GET /api/application/overview');
   useEffect(() => {
     void fetchNumbers().then(setFound);
   }, []);

@@ -1,6 +1,7 @@
 import { staffLanguage, staffMeta } from '#app/i18n/staff-meta.ts';
 import { textsIn, useTexts } from '#app/i18n/text.ts';
-import { fetchRows, shownRows } from '#app/platform/paged-list.ts';
+import { callApi } from '#app/http/api-client.ts';
+import { type FetchPage, fetchRows, shownRows } from '#app/platform/paged-list.ts';
 import { StaffPageHead } from '#app/ui/staff-page-head.tsx';
 import { TrashList, trashPage } from '#app/ui/trash-list.tsx';
 import type { Trashed } from '#app/ui/trashed-row.tsx';
@@ -9,7 +10,8 @@ import type { Route } from './+types/trash-page';
 import type { Application } from './application.ts';
 import { trashTexts } from './staff-work/pages.text.ts';
 
-const api = '/api/application';
+const fetchPage: FetchPage<Application & Trashed> = (query) =>
+  callApi('GET /api/application/trash', { query });
 
 export function meta({ matches }: Route.MetaArgs) {
   const language = staffLanguage(matches);
@@ -18,7 +20,7 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
   const count = shownRows(request.url, trashPage);
-  return { firstRows: fetchRows<Application & Trashed>(`${api}/trash`, count) };
+  return { firstRows: fetchRows(fetchPage, count) };
 }
 
 /** Deleted applications, to be taken back. */
@@ -27,7 +29,13 @@ export default function TrashPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <StaffPageHead title={texts.title} lead={texts.lead} />
-      <TrashList api={api} firstRows={loaderData.firstRows} words={texts} detailOf={detailOf} />
+      <TrashList
+        firstRows={loaderData.firstRows}
+        fetchPage={fetchPage}
+        restore={(id) => callApi('POST /api/application/:id/restore', { params: { id } })}
+        words={texts}
+        detailOf={detailOf}
+      />
     </>
   );
 }

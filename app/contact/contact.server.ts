@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { mailLine } from '#app/platform/mail-line.ts';
-import { type FieldError, fieldErrors } from '#app/platform/problem.ts';
+import { type FieldError, fieldErrors } from '#app/http/field-errors.ts';
 import { addressSubject } from '#app/platform/rate-limit.server.ts';
 import type { Services } from '#app/platform/services.server.ts';
 import { agency } from '#content/agency.ts';

@@ -2,7 +2,7 @@ import type { SelectQueryBuilder } from 'kysely';
 import * as v from 'valibot';
 
 /** Which part of a list is wanted: `limit` rows after the row that `cursor` names. */
-export type PageRequest = { limit: number; cursor: Cursor | null };
+export type PageRequest = { limit: number; cursor?: Cursor | undefined };
 
 /** A part of a list, and the request for the next one, or null at the end. */
 export type Page<Row> = { rows: Row[]; next: PageRequest | null };
@@ -12,45 +12,36 @@ type Cursor = { createdAt: string; _id: string };
 /** The most rows one call answers with, and the number it answers with when not asked. */
 const largestPage = 100;
 
-/** The query parameters of a list. Refuses a limit outside 1 to 100 and a cursor we did not make. */
+/** The query parameters of a list, which become a page request; a cursor that we did not make does not fit. */
 export const pageQuery = v.object({
-  limit: v.optional(
-    v.pipe(v.string(), v.regex(/^(?:[1-9]\d?|100)$/, 'out_of_range'), v.transform(Number)),
+  limit: v.pipe(
+    v.optional(
+      v.pipe(v.string(), v.regex(/^(?:[1-9]\d?|100)$/, 'out_of_range')),
+      String(largestPage),
+    ),
+    v.transform(Number),
+    v.description('How many at most, 1 to 100; 100 when not given'),
   ),
-  cursor: v.optional(
-    v.pipe(v.string(), v.maxLength(200, 'invalid'), v.regex(/^[\w-]+$/, 'invalid')),
+  cursor: v.pipe(
+    v.optional(v.pipe(v.string(), v.maxLength(200, 'invalid'), v.regex(/^[\w-]+$/, 'invalid'))),
+    v.rawTransform<string | undefined, Cursor | undefined>(({ dataset, addIssue, NEVER }) => {
+      const text = Buffer.from(dataset.value ?? '', 'base64url').toString();
+      const [, createdAt, _id] = /^(\d{4}-\d\d-\d\dT[\d:.]+Z)\|([\w-]+)$/.exec(text) ?? [];
+      if (createdAt && _id) return { createdAt, _id };
+      addIssue({ message: 'invalid' });
+      return NEVER;
+    }),
+    v.description('Where to go on, as the Link header of the page before names it (RFC 8288)'),
   ),
 });
 
-/** The same for the API document. */
-export const pageParameters = [
-  {
-    name: 'limit',
-    in: 'query' as const,
-    description: 'How many at most; 100 when not given',
-    schema: { type: 'integer' as const, minimum: 1, maximum: largestPage },
-  },
-  {
-    name: 'cursor',
-    in: 'query' as const,
-    description: 'Where to go on, as the Link header of the page before names it (RFC 8288)',
-    schema: { type: 'string' as const },
-  },
-];
-
-/** Reads parsed query parameters as a page request; null when the cursor is not one of ours. */
-export function pageRequest(query: v.InferOutput<typeof pageQuery>): PageRequest | null {
-  const limit = query.limit ?? largestPage;
-  if (query.cursor === undefined) return { limit, cursor: null };
-  const text = Buffer.from(query.cursor, 'base64url').toString();
-  const [, createdAt, _id] = /^(\d{4}-\d\d-\d\dT[\d:.]+Z)\|([\w-]+)$/.exec(text) ?? [];
-  return createdAt && _id ? { limit, cursor: { createdAt, _id } } : null;
-}
-
-/** The value of the RFC 8288 `Link` header that names the next page of the list at `path`. */
-export function nextLink(path: string, { limit, cursor }: PageRequest): string {
+/**
+ * The value of the RFC 8288 `Link` header that names the next page of the list at `address`, which may
+ * have a query already.
+ */
+export function nextLink(address: string, { limit, cursor }: PageRequest): string {
   const text = cursor ? Buffer.from(`${cursor.createdAt}|${cursor._id}`).toString('base64url') : '';
-  return `<${path}?limit=${limit}&cursor=${text}>; rel="next"`;
+  return `<${address}${address.includes('?') ? '&' : '?'}limit=${limit}&cursor=${text}>; rel="next"`;
 }
 
 /**

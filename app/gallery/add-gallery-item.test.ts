@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { callApi } from '#app/platform/api-client.ts';
+import { callApi } from '#app/http/api-client.ts';
 import { type Attempt, type Upload, addGalleryItem } from './add-gallery-item.ts';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -29,7 +29,7 @@ function answering(...answers: (Response | 'lost')[]) {
 const uploaded = () => Response.json({ data: { url } });
 const added = () => Response.json({ acknowledged: true, insertedId: '1' }, { status: 201 });
 const fresh = (): Attempt => ({ uploaded: null, isUncertain: false });
-const upload: Upload = (form) => callApi('POST', '/api/images', form);
+const upload: Upload = (form) => callApi('POST /api/images', { body: form });
 const add = (attempt: Attempt) => addGalleryItem(draft, attempt, { upload, onUploaded: () => {} });
 
 describe('addGalleryItem', () => {

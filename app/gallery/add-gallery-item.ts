@@ -1,4 +1,4 @@
-import { type ApiFailure, type ApiResult, callApi } from '#app/platform/api-client.ts';
+import { type ApiFailure, type ApiResult, callApi } from '#app/http/api-client.ts';
 import { discardUpload } from '#app/platform/upload.ts';
 import type { GalleryItem, NewGalleryItem } from './gallery-item.ts';
 
@@ -30,11 +30,11 @@ export async function addGalleryItem(
   onUploaded();
   const url = attempt.uploaded?.url ?? '';
   if (attempt.isUncertain) {
-    const newest = await callApi<GalleryItem[]>('GET', '/api/gallery?limit=20');
+    const newest = await callApi('GET /api/gallery', { query: { limit: '20' } });
     // Every upload has an address of its own.
     if (!newest.ok || newest.data.some((item) => item.image === url)) return newest;
   }
-  const added = await callApi('POST', '/api/gallery', { ...words, image: url });
+  const added = await callApi('POST /api/gallery', { body: { ...words, image: url } });
   attempt.isUncertain = !added.ok && added.code === 'unreachable';
   if (!added.ok && added.errors.some(({ field }) => field === 'image')) attempt.uploaded = null;
   return added;

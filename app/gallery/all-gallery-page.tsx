@@ -3,8 +3,8 @@ import { Link, useRouteLoaderData } from 'react-router';
 import { formatDay } from '#app/i18n/format.ts';
 import { staffLanguage, staffMeta } from '#app/i18n/staff-meta.ts';
 import { textsIn, useLanguage, useTexts } from '#app/i18n/text.ts';
-import { callApi } from '#app/platform/api-client.ts';
-import { fetchRows, shownRows } from '#app/platform/paged-list.ts';
+import { callApi } from '#app/http/api-client.ts';
+import { type FetchPage, fetchRows, shownRows } from '#app/platform/paged-list.ts';
 import { Button } from '#app/ui/button.tsx';
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx';
 import { Icon } from '#app/ui/icon.tsx';
@@ -20,7 +20,8 @@ import { EditGalleryDialog } from './edit-gallery-dialog.tsx';
 import { type GalleryItem, smallImage, staffGalleryPage } from './gallery-item.ts';
 import { allGalleryTexts } from './staff-gallery.text.ts';
 
-const api = '/api/gallery';
+const fetchPage: FetchPage<GalleryItem> = (query) => callApi('GET /api/gallery', { query });
+const remove = (id: string) => callApi('DELETE /api/gallery/:id', { params: { id } });
 
 export function meta({ matches }: Route.MetaArgs) {
   const language = staffLanguage(matches);
@@ -29,7 +30,7 @@ export function meta({ matches }: Route.MetaArgs) {
 
 /** Not awaited: the page shows its frame at once, and says itself what came of it. */
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
-  return { firstRows: fetchRows<GalleryItem>(api, shownRows(request.url, staffGalleryPage)) };
+  return { firstRows: fetchRows(fetchPage, shownRows(request.url, staffGalleryPage)) };
 }
 
 export default function AllGalleryPage({ loaderData }: Route.ComponentProps) {
@@ -40,11 +41,11 @@ export default function AllGalleryPage({ loaderData }: Route.ComponentProps) {
   const [edited, setEdited] = useState<GalleryItem | null>(null);
   const { list, reload, showMore, changeRows } = usePagedList(
     loaderData.firstRows,
-    api,
+    fetchPage,
     staffGalleryPage,
   );
   async function restore({ _id, name, country }: GalleryItem) {
-    const result = await callApi('POST', `${api}/${_id}/restore`);
+    const result = await callApi('POST /api/gallery/:id/restore', { params: { id: _id } });
     if (!result.ok) {
       const again = { tone: 'danger', sentence: texts.notRestored } as const;
       return setNotice((before) => ({ ...before, ...again }));
@@ -53,7 +54,7 @@ export default function AllGalleryPage({ loaderData }: Route.ComponentProps) {
     void reload();
   }
 
-  const deletion = useDeletion<GalleryItem>(api, (item, wasUs) => {
+  const deletion = useDeletion<GalleryItem>(remove, (item, wasUs) => {
     const detail = `${item.name}, ${item.country}`;
     if (wasUs) {
       changeRows((items) => items.filter(({ _id }) => _id !== item._id));

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { staffTexts } from '#app/i18n/staff.text.ts';
 import { useTexts } from '#app/i18n/text.ts';
-import { callApi } from '#app/platform/api-client.ts';
+import { callApi } from '#app/http/api-client.ts';
 import { Button } from '#app/ui/button.tsx';
 import { ModalDialog } from '#app/ui/modal-dialog.tsx';
 import formStyles from './add-gallery-form.module.css';
@@ -79,8 +79,8 @@ async function changeItem(
     if (failure) return failure;
   }
   steps.onUploaded();
-  return callApi<{ modifiedCount: number }>('PATCH', `/api/gallery/${id}`, {
-    ...words,
-    ...(image && { image: attempt.uploaded?.url }),
+  return callApi('PATCH /api/gallery/:id', {
+    params: { id },
+    body: { ...words, ...(image && { image: attempt.uploaded?.url }) },
   });
 }

@@ -1,4 +1,4 @@
-import type { ApiFailure } from '#app/platform/api-client.ts';
+import type { ApiFailure } from '#app/http/api-client.ts';
 import type { Draft } from './add-gallery-item.ts';
 import { fieldTexts } from './staff-gallery.text.ts';
 

@@ -31,7 +31,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { database } = context.get(servicesContext);
   const limit = shownItems(new URL(request.url).searchParams.get('show'));
   const [{ rows }, total] = await Promise.all([
-    listGallery(database.db, { limit, cursor: null }),
+    listGallery(database.db, { limit }),
     countGallery(database.db),
   ]);
   return { items: rows, total };

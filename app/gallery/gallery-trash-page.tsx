@@ -1,7 +1,8 @@
 import { Link } from 'react-router';
 import { staffLanguage, staffMeta } from '#app/i18n/staff-meta.ts';
 import { textsIn, useTexts } from '#app/i18n/text.ts';
-import { fetchRows, shownRows } from '#app/platform/paged-list.ts';
+import { callApi } from '#app/http/api-client.ts';
+import { type FetchPage, fetchRows, shownRows } from '#app/platform/paged-list.ts';
 import { StaffPageHead } from '#app/ui/staff-page-head.tsx';
 import { TrashList, trashPage } from '#app/ui/trash-list.tsx';
 import { agency } from '#content/agency.ts';
@@ -10,7 +11,8 @@ import { type TrashedGalleryItem, smallImage } from './gallery-item.ts';
 import styles from './gallery-trash-page.module.css';
 import { galleryTrashTexts } from './staff-gallery.text.ts';
 
-const api = '/api/gallery';
+const fetchPage: FetchPage<TrashedGalleryItem> = (query) =>
+  callApi('GET /api/gallery/trash', { query });
 
 export function meta({ matches }: Route.MetaArgs) {
   const language = staffLanguage(matches);
@@ -19,7 +21,7 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
   const count = shownRows(request.url, trashPage);
-  return { firstRows: fetchRows<TrashedGalleryItem>(`${api}/trash`, count) };
+  return { firstRows: fetchRows(fetchPage, count) };
 }
 
 /** Deleted gallery items, to be taken back. */
@@ -31,8 +33,9 @@ export default function GalleryTrashPage({ loaderData }: Route.ComponentProps) {
         <Link to="/admin/allgallery">{texts.back}</Link>
       </StaffPageHead>
       <TrashList
-        api={api}
         firstRows={loaderData.firstRows}
+        fetchPage={fetchPage}
+        restore={(id) => callApi('POST /api/gallery/:id/restore', { params: { id } })}
         words={texts}
         detailOf={detailOf}
         pictureOf={pictureOf}

@@ -1,17 +1,22 @@
-import { Refusal, apiDoor } from '#app/platform/api.server.ts';
+import { Hono } from 'hono';
+import { ApiError } from '#app/http/api-error.server.ts';
+import type { ApiEnvironment } from '#app/http/routes.server.ts';
 
 /** `/media/<key>.webp`: the stored pictures. A key is never used twice, so a browser may keep them for ever. */
-export const mediaDoor = apiDoor().get('/:name{[0-9a-f]{32}(?:-400)?\\.webp}', async (c) => {
-  const stored = await c.env.services.images.get(c.req.param('name'));
-  if (!stored) throw new Refusal(404, 'not_found');
-  // An hour, not for ever: pictures may move to another store.
-  if ('address' in stored) {
-    c.header('cache-control', 'public, max-age=3600');
-    return c.redirect(stored.address, 302);
-  }
-  return c.body(new Uint8Array(stored.bytes), 200, {
-    'content-type': 'image/webp',
-    'content-length': String(stored.bytes.length),
-    'cache-control': 'public, max-age=31536000, immutable',
-  });
-});
+export const mediaRoutes = new Hono<ApiEnvironment>().get(
+  '/:name{[0-9a-f]{32}(?:-400)?\\.webp}',
+  async (c) => {
+    const stored = await c.env.services.images.get(c.req.param('name'));
+    if (!stored) throw new ApiError('not_found');
+    // An hour, not for ever: pictures may move to another store.
+    if ('address' in stored) {
+      c.header('cache-control', 'public, max-age=3600');
+      return c.redirect(stored.address, 302);
+    }
+    return c.body(new Uint8Array(stored.bytes), 200, {
+      'content-type': 'image/webp',
+      'content-length': String(stored.bytes.length),
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
+  },
+);

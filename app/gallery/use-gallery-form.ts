@@ -1,5 +1,5 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import type { ApiFailure, ApiResult } from '#app/platform/api-client.ts';
+import type { ApiFailure, ApiResult } from '#app/http/api-client.ts';
 import { discardUpload, uploadForm } from '#app/platform/upload.ts';
 import type { Attempt, Draft, Upload } from './add-gallery-item.ts';
 import { type Crop, firstCrop } from './crop.ts';
@@ -80,7 +80,7 @@ export function useGalleryForm(
     const image = now.image && (await square(now.image));
     const result = await save({ ...now, ...(image && { image }) }, attempt.current, {
       upload: (data) =>
-        uploadForm('/api/images', data, {
+        uploadForm(data, {
           signal: controller.signal,
           onProgress: (share) => setProgress({ step: 'uploading', share }),
         }),

@@ -1,10 +1,13 @@
-import { type ApiResult, callApi } from './api-client.ts';
+import type { ApiResult, PageQuery } from '#app/http/api-client.ts';
 
 /** How many rows a list shows at first, and how many more each press brings. */
 export type PageSizes = { first: number; more: number };
 
-/** The rows of a list that are on show, newest first, and the address of those after them. */
-export type Rows<Row> = { rows: Row[]; next: string | null };
+/** The rows of a list that are on show, newest first, and where those after them begin. */
+export type Rows<Row> = { rows: Row[]; next: PageQuery | null };
+
+/** Fetches a part of a list. */
+export type FetchPage<Row> = (page: PageQuery) => Promise<RowsResult<Row>>;
 
 /** What came of fetching rows. */
 export type RowsResult<Row> = ApiResult<Row[]>;
@@ -12,20 +15,14 @@ export type RowsResult<Row> = ApiResult<Row[]>;
 /** The most rows that the API gives at once. */
 const largestPage = 100;
 
-/**
- * The newest rows of a list: `count` of them, in as many calls as that takes. With a `body`, for what may
- * not stand in an address, these are POSTs.
- */
+/** The newest rows of a list: `count` of them, in as many calls as that takes. */
 export async function fetchRows<Row>(
-  address: string,
+  fetchPage: FetchPage<Row>,
   count: number,
-  body?: object,
 ): Promise<RowsResult<Row>> {
-  const limit = `limit=${Math.min(count, largestPage)}`;
-  const first = `${address}${address.includes('?') ? '&' : '?'}${limit}`;
-  let result = await callApi<Row[]>(body ? 'POST' : 'GET', first, body);
+  let result = await fetchMore(fetchPage, {}, count);
   while (result.ok && result.next && result.data.length < count) {
-    const more: RowsResult<Row> = await fetchMore(result.next, count - result.data.length, body);
+    const more = await fetchMore(fetchPage, result.next, count - result.data.length);
     result = more.ok ? { ...more, data: [...result.data, ...more.data] } : more;
   }
   return result;
@@ -33,13 +30,11 @@ export async function fetchRows<Row>(
 
 /** The rows after those on show: up to `count`. `next` is what the page before named. */
 export function fetchMore<Row>(
-  next: string,
+  fetchPage: FetchPage<Row>,
+  next: PageQuery,
   count: number,
-  body?: object,
 ): Promise<RowsResult<Row>> {
-  const url = new URL(next, 'https://here.invalid');
-  url.searchParams.set('limit', String(Math.min(count, largestPage)));
-  return callApi<Row[]>(body ? 'POST' : 'GET', url.pathname + url.search, body);
+  return fetchPage({ ...next, limit: String(Math.min(count, largestPage)) });
 }
 
 /** How many rows an address asks for with `?shown=`: the first page and whole further ones. */

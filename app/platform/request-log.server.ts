@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { matchedRoutes } from 'hono/route';
-import type { ApiEnvironment } from './api.server.ts';
+import type { ApiEnvironment } from '#app/http/routes.server.ts';
 import type { PageRoutes } from './page-routes.server.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { createMiddleware } from 'hono/factory';
-import type { ApiEnvironment } from './api.server.ts';
+import type { ApiEnvironment } from '#app/http/routes.server.ts';
 import { contentSecurityPolicy } from './content-security-policy.server.ts';
 import type { Settings } from './env.server.ts';
 import { imageOrigin } from './image-store-settings.ts';

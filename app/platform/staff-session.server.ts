@@ -1,6 +1,4 @@
-import type { Context } from 'hono';
-import { createMiddleware } from 'hono/factory';
-import { type ApiEnvironment, Refusal } from './api.server.ts';
+import { ApiError } from '#app/http/api-error.server.ts';
 import { OutsideFault } from './outside-fault.ts';
 import { isInUse } from './session-use.server.ts';
 import type { Services } from './services.server.ts';
@@ -22,38 +20,14 @@ export async function staffSession(
   };
 }
 
-/**
- * Lets a call through only with a session, and tells it whose. Whoever still has the password of the
- * first sign-in gets no further than to the calls of `requireSession`; whoever must add a second factor,
- * no further than to those of `requireOwnPassword`.
- */
-export const requireStaff = withSession(({ mustChangePassword, mustAddSecondFactor }) => {
-  if (mustChangePassword) throw new Refusal(403, 'password_change_required');
-  if (mustAddSecondFactor) throw new Refusal(403, 'second_factor_required');
-});
-
-/** The same for the calls by which a second factor is set up. */
-export const requireOwnPassword = withSession(({ mustChangePassword }) => {
-  if (mustChangePassword) throw new Refusal(403, 'password_change_required');
-});
-
-/** The same for the calls about one's own account, which are open before the password is changed. */
-export const requireSession = withSession(() => {});
-
-function withSession(check: (staff: StaffMember) => void) {
-  return createMiddleware<ApiEnvironment>(async (c, next) => {
-    const session = await sessionOf(c);
-    check(session.staff);
-    c.set('staff', session.staff);
-    c.set('sessionId', session.id);
-    await next();
-  });
-}
-
-async function sessionOf(c: Context<ApiEnvironment>) {
-  const session = await checkedSession(c.env.services, c.req.raw.headers);
-  if (!session) throw new Refusal(401, 'not_signed_in');
-  return session;
+/** Who makes a call of the API, and by which session. Throws a 401 when nobody is signed in. */
+export async function signedIn(
+  services: Services,
+  headers: Headers,
+): Promise<{ staff: StaffMember; sessionId: string }> {
+  const session = await checkedSession(services, headers);
+  if (!session) throw new ApiError('not_signed_in');
+  return { staff: session.staff, sessionId: session.id };
 }
 
 /** What the provider of single sign-on is called, or "" for one of passwords; null with our own accounts. */

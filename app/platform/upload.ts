@@ -1,29 +1,36 @@
-import { type ApiResult, callApi, failureOf, isSignedOut, unreachable } from './api-client.ts';
+import {
+  type AnswerOf,
+  type ApiResult,
+  callApi,
+  failureOf,
+  isSignedOut,
+  unreachable,
+} from '#app/http/api-client.ts';
 import { renewSession } from './session-renewal.ts';
 
+type Uploaded = ApiResult<AnswerOf<'POST /api/images'>>;
+
 /**
- * Sends a form with a file to our API, as `callApi` does, and tells how much of it has gone, from 0
+ * Uploads a form with a picture to our API, as `callApi` does, and tells how much of it has gone, from 0
  * to 1, which `fetch` cannot. An abort ends it at once, with the code `unreachable`.
  */
-export async function uploadForm<T>(
-  address: string,
+export async function uploadForm(
   form: FormData,
   watch: { onProgress: (share: number) => void; signal: AbortSignal },
-): Promise<ApiResult<T>> {
-  const result = await sendOnce<T>(address, form, watch);
+): Promise<Uploaded> {
+  const result = await sendOnce(form, watch);
   return !result.ok && isSignedOut(result) && (await renewSession())
-    ? sendOnce<T>(address, form, watch)
+    ? sendOnce(form, watch)
     : result;
 }
 
-function sendOnce<T>(
-  address: string,
+function sendOnce(
   form: FormData,
   { onProgress, signal }: { onProgress: (share: number) => void; signal: AbortSignal },
-): Promise<ApiResult<T>> {
+): Promise<Uploaded> {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();
-    request.open('POST', address);
+    request.open('POST', '/api/images');
     request.responseType = 'json';
     request.upload.addEventListener('progress', ({ loaded, total }) => {
       if (total > 0) onProgress(loaded / total);
@@ -32,7 +39,7 @@ function sendOnce<T>(
       const answer: unknown = request.response;
       if (request.status >= 400) resolve(failureOf(request.status, answer));
       else if (answer === null) resolve(unreachable);
-      else resolve({ ok: true, data: answer as T, next: null });
+      else resolve({ ok: true, data: answer as AnswerOf<'POST /api/images'>, next: null });
     });
     for (const end of ['error', 'abort', 'timeout']) {
       request.addEventListener(end, () => resolve(unreachable));
@@ -46,5 +53,5 @@ function sendOnce<T>(
 /** Tells the server that an uploaded picture will not be used after all; nobody waits for the answer. */
 export function discardUpload(url: string): void {
   const key = /^\/media\/([0-9a-f]{32})\.webp$/.exec(url)?.[1];
-  if (key) void callApi('DELETE', `/api/images/${key}`);
+  if (key) void callApi('DELETE /api/images/:key', { params: { key } });
 }

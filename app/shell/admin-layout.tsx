@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Outlet, redirect, useLocation, useRevalidator } from 'react-router';
 import { staffTexts } from '#app/i18n/staff.text.ts';
 import { useTexts } from '#app/i18n/text.ts';
-import { callApi } from '#app/platform/api-client.ts';
+import { callApi } from '#app/http/api-client.ts';
 import { signInAddress } from '#app/platform/remembered-page.ts';
 import { renewSession } from '#app/platform/session-renewal.ts';
 import type { StaffSession } from '#app/platform/staff-member.ts';
@@ -44,7 +44,7 @@ const secondFactorPage = '/admin/second-factor';
 
 /** Where somebody is at work already, an ended session is renewed on the spot. */
 async function currentSession() {
-  const ask = () => callApi<StaffSession | null>('GET', '/api/auth/get-session');
+  const ask = () => callApi('GET /api/auth/get-session');
   const session = await ask();
   return session.ok && !session.data && (await renewSession()) ? ask() : session;
 }

@@ -3,7 +3,7 @@ import { NavLink, useLocation, useNavigate } from 'react-router';
 import { forgetWords } from '#app/platform/typed-words.ts';
 import { pathIn } from '#app/i18n/language.ts';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
-import { callApi } from '#app/platform/api-client.ts';
+import { callApi } from '#app/http/api-client.ts';
 import { Icon, type IconName } from '#app/ui/icon.tsx';
 import { StaffLanguageSwitch } from '#app/ui/staff-language-switch.tsx';
 import { type Notice, Toast } from '#app/ui/toast.tsx';
@@ -113,7 +113,7 @@ function LogoutButton() {
   async function logout() {
     if (isBusy) return;
     setBusy(true);
-    const result = await callApi('POST', '/api/auth/sign-out');
+    const result = await callApi('POST /api/auth/sign-out');
     setBusy(false);
     if (!result.ok) return setNotice({ tone: 'danger', sentence: texts.logoutFailed });
     forgetWords();

@@ -1,4 +1,5 @@
-import { type ApiEnvironment, apiDoor } from '#app/platform/api.server.ts';
+import { Hono } from 'hono';
+import type { ApiEnvironment } from '#app/http/routes.server.ts';
 import { isProxy } from '#app/platform/client-address.server.ts';
 import { readiness } from './readiness.server.ts';
 
@@ -7,7 +8,7 @@ import { readiness } from './readiness.server.ts';
  * missing, and from the moment that the process was told to stop that others should be asked. For load
  * balancers and whoever runs the site; a visitor who comes by a proxy is not told of parts.
  */
-export const healthDoor = apiDoor()
+export const healthRoutes = new Hono<ApiEnvironment>()
   .get('/healthz', (c) => c.json({ status: 'ok' }))
   .get('/readyz', async (c) => {
     if (c.env.services.isDraining) return c.json({ status: 'draining' }, 503);

@@ -1,6 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { Gauge, type Registry, collectDefaultMetrics } from 'prom-client';
-import { Refusal, apiDoor } from '#app/platform/api.server.ts';
+import { Hono } from 'hono';
+import { ApiError } from '#app/http/api-error.server.ts';
+import type { ApiEnvironment } from '#app/http/routes.server.ts';
 import { freeSpace } from '#app/platform/free-space.server.ts';
 import { outboxState } from '#app/platform/outbox.server.ts';
 import type { Services } from '#app/platform/services.server.ts';
@@ -10,11 +12,11 @@ import { readTasks } from '#app/platform/task-record.server.ts';
  * `/metrics`, for Prometheus, with the token of the settings; for everybody else there is no such
  * address. Not for loopback as such: behind a proxy on the same machine that is everybody.
  */
-export const metricsDoor = apiDoor().get('/metrics', async (c) => {
+export const metricsRoutes = new Hono<ApiEnvironment>().get('/metrics', async (c) => {
   const { services } = c.env;
   const { metricsToken } = services.settings;
   const sent = c.req.header('authorization') ?? '';
-  if (!metricsToken || !isSame(sent, `Bearer ${metricsToken}`)) throw new Refusal(404, 'not_found');
+  if (!metricsToken || !isSame(sent, `Bearer ${metricsToken}`)) throw new ApiError('not_found');
   const { registry } = services.metrics;
   const read = readers.get(registry) ?? measure(registry);
   readers.set(registry, read);

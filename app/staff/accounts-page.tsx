@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { staffLanguage, staffMeta } from '#app/i18n/staff-meta.ts';
 import { staffTexts } from '#app/i18n/staff.text.ts';
 import { textsIn, useTexts } from '#app/i18n/text.ts';
-import type { ApiResult } from '#app/platform/api-client.ts';
+import type { ApiResult } from '#app/http/api-client.ts';
 import { PlainButtonLink } from '#app/ui/button.tsx';
 import { FailureAlert } from '#app/ui/failure-alert.tsx';
 import { StaffPageHead } from '#app/ui/staff-page-head.tsx';

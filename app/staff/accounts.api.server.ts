@@ -1,18 +1,11 @@
-import type { Context } from 'hono';
 import * as v from 'valibot';
-import {
-  type ApiEnvironment,
-  Refusal,
-  apiDoor,
-  checked,
-  described,
-  jsonBody,
-  readJson,
-} from '#app/platform/api.server.ts';
-import { fieldError } from '#app/platform/problem.ts';
-import { requireStaff } from '#app/platform/staff-session.server.ts';
+import { created, ok } from '#app/http/answers.server.ts';
+import { ApiError } from '#app/http/api-error.server.ts';
+import { json } from '#app/http/bodies.server.ts';
+import { fieldError } from '#app/http/field-errors.ts';
+import { type StaffScope, staffRoutes } from '#app/http/routes.server.ts';
 import { disableAccount, enableAccount, listAccounts } from './manage-staff.server.ts';
-import { mustProveOneself, requireOwnAccounts } from './prove-oneself.api.server.ts';
+import { mustProveOneself, ownAccountsOnly, proofRefusals } from './prove-oneself.api.server.ts';
 import { secret } from './secret-text.ts';
 import {
   type MadeLink,
@@ -67,123 +60,92 @@ const madeLink = v.object({
   isMailed: v.boolean(),
 });
 
-const changed = v.object({ modifiedCount: v.number() });
-
-/** `/api/staff`: the accounts of all staff, for staff. There are no finer roles. */
-export const accountsDoor = apiDoor()
-  .get(
-    '/',
-    described(
-      'The accounts of staff and the open invitations',
-      { 200: { description: 'Accounts and invitations, by e-mail', schema: accounts } },
-      [401],
-    ),
-    requireStaff,
-    async (c) => {
-      const { database, now } = c.env.services;
-      const [staff, invitations] = await Promise.all([
-        listAccounts(database.db),
-        openInvitations(database.db, now()),
-      ]);
-      return c.json({ staff, invitations });
+/** The accounts of all staff. */
+export const accountRoutes = staffRoutes('Accounts')
+  .route(
+    'GET /api/staff',
+    {
+      summary: 'The accounts of staff and the open invitations',
+      answer: ok(accounts, 'Accounts and invitations, by e-mail'),
+    },
+    async ({ db, now }) => {
+      const [staff, invitations] = await Promise.all([listAccounts(db), openInvitations(db, now)]);
+      return { staff, invitations };
     },
   )
-  .post(
-    '/invitations',
-    described(
-      'Invite somebody: a one-time link, valid for 72 hours, is mailed, or shown where no mail is delivered',
-      { 201: { description: 'The link, or that it has been mailed', schema: madeLink } },
-      [400, 401, 403, 409, 413, 415, 422, 429],
-      { requestBody: jsonBody(invitation) },
-    ),
-    requireStaff,
-    requireOwnAccounts,
-    async (c) => {
-      const { services } = c.env;
-      const { email, password } = checked(invitation, await readJson(c.req.raw));
-      await mustProveOneself(c, 'password', password);
-      const link = await inviteStaff(services.database.db, email, c.var.staff.id, services.now());
-      if (!link) throw new Refusal(422, 'invalid_input', [fieldError('email', 'has_account')]);
-      return c.json(await handOver(c, { ...link, email, isInvitation: true }), 201);
+  .route(
+    'POST /api/staff/invitations',
+    {
+      summary:
+        'Invite somebody: a one-time link, valid for 72 hours, is mailed, or shown where no mail is delivered',
+      guard: ownAccountsOnly,
+      body: json(invitation),
+      answer: created(madeLink, 'The link, or that it has been mailed'),
+      refuses: [...proofRefusals, 'mail_not_sent'],
+    },
+    async (scope) => {
+      const { db, now, staff, body, refuse } = scope;
+      await mustProveOneself(scope, body.password);
+      const link = await inviteStaff(db, body.email, staff.id, now);
+      if (!link) throw refuse('invalid_input', { errors: [fieldError('email', 'has_account')] });
+      return handOver(scope, { ...link, email: body.email, isInvitation: true });
     },
   )
-  .delete(
-    '/invitations/:id',
-    described(
-      'Take an invitation back',
-      {
-        200: {
-          description: 'How many were taken back',
-          schema: v.object({ deletedCount: v.number() }),
-        },
-      },
-      [401, 404],
-    ),
-    requireStaff,
-    async (c) => {
-      const { database, now } = c.env.services;
-      const { id } = c.req.param();
-      const deletedCount = await withdrawInvitation(database.db, id, c.var.staff.id, now());
-      return c.json({ deletedCount });
+  .route(
+    'DELETE /api/staff/invitations/:id',
+    {
+      summary: 'Take an invitation back',
+      answer: ok(v.object({ deletedCount: v.number() }), 'How many were taken back'),
+    },
+    async ({ db, now, staff, params }) => ({
+      deletedCount: await withdrawInvitation(db, params.id, staff.id, now),
+    }),
+  )
+  .route(
+    'POST /api/staff/:id/reset-link',
+    {
+      summary:
+        'Make a one-time link by which somebody chooses a new password, mailed to them, or shown where no mail is delivered; the old password works until then',
+      guard: ownAccountsOnly,
+      body: json(ownPassword),
+      answer: created(madeLink, 'The link, or that it has been mailed'),
+      refuses: [...proofRefusals, 'not_found', 'mail_not_sent'],
+    },
+    async (scope) => {
+      const { db, now, staff, params, body, refuse } = scope;
+      await mustProveOneself(scope, body.password);
+      const link = await linkToReset(db, params.id, staff.id, now);
+      if (!link) throw refuse('not_found');
+      return handOver(scope, { ...link, isInvitation: false });
     },
   )
-  .post(
-    '/:id/reset-link',
-    described(
-      'Make a one-time link by which somebody chooses a new password, mailed to them, or shown where no mail is delivered; the old password works until then',
-      { 201: { description: 'The link, or that it has been mailed', schema: madeLink } },
-      [400, 401, 403, 404, 409, 413, 415, 422, 429],
-      { requestBody: jsonBody(ownPassword) },
-    ),
-    requireStaff,
-    requireOwnAccounts,
-    async (c) => {
-      const { services } = c.env;
-      const { password } = checked(ownPassword, await readJson(c.req.raw));
-      await mustProveOneself(c, 'password', password);
-      const { id } = c.req.param();
-      const link = await linkToReset(services.database.db, id, c.var.staff.id, services.now());
-      if (!link) throw new Refusal(404, 'not_found');
-      return c.json(await handOver(c, { ...link, isInvitation: false }), 201);
+  .route(
+    'POST /api/staff/:id/disable',
+    {
+      summary: 'Bar an account and end its sessions at once; never one’s own, nor the last one',
+      answer: ok(
+        v.object({ modifiedCount: v.number(), withdrawnLinks: v.number() }),
+        'How many were barred, and how many of their links were withdrawn',
+      ),
+      refuses: ['own_account', 'last_account'],
+    },
+    async ({ db, now, staff, params, refuse }) => {
+      const done = await disableAccount(db, params.id, { actor: staff.id }, now);
+      if (done === 'yourself') throw refuse('own_account');
+      if (done === 'last') throw refuse('last_account');
+      if (done === 'already') return { modifiedCount: 0, withdrawnLinks: 0 };
+      return { modifiedCount: 1, ...done };
     },
   )
-  .post(
-    '/:id/disable',
-    described(
-      'Bar an account and end its sessions at once; never one’s own, nor the last one',
-      {
-        200: {
-          description: 'How many were barred, and how many of their links were withdrawn',
-          schema: v.object({ modifiedCount: v.number(), withdrawnLinks: v.number() }),
-        },
-      },
-      [401, 404, 409],
-    ),
-    requireStaff,
-    async (c) => {
-      const { database, now } = c.env.services;
-      const by = { actor: c.var.staff.id };
-      const done = await disableAccount(database.db, c.req.param('id'), by, now());
-      if (done === 'yourself') throw new Refusal(409, 'own_account');
-      if (done === 'last') throw new Refusal(409, 'last_account');
-      if (done === 'already') return c.json({ modifiedCount: 0, withdrawnLinks: 0 });
-      return c.json({ modifiedCount: 1, ...done });
+  .route(
+    'POST /api/staff/:id/enable',
+    {
+      summary: 'Let an account sign in again',
+      answer: ok(v.object({ modifiedCount: v.number() }), 'How many can'),
     },
-  )
-  .post(
-    '/:id/enable',
-    described(
-      'Let an account sign in again',
-      { 200: { description: 'How many can', schema: changed } },
-      [401, 404],
-    ),
-    requireStaff,
-    async (c) => {
-      const { database, now } = c.env.services;
-      const { id } = c.req.param();
-      const modifiedCount = await enableAccount(database.db, id, { actor: c.var.staff.id }, now());
-      return c.json({ modifiedCount });
-    },
+    async ({ db, now, staff, params }) => ({
+      modifiedCount: await enableAccount(db, params.id, { actor: staff.id }, now),
+    }),
   );
 
 /**
@@ -191,16 +153,15 @@ export const accountsDoor = apiDoor()
  * delivered. A link whose mail is not surely on its way is taken back.
  */
 async function handOver(
-  c: Context<ApiEnvironment>,
+  { c, services, db, staff }: StaffScope,
   link: MadeLink & { email: string; isInvitation: boolean },
 ): Promise<v.InferOutput<typeof madeLink>> {
-  const { services } = c.env;
   const { path, expiresAt, email } = link;
   if (!mailReachesStaff(services)) return { path, expiresAt, isMailed: false };
   const origin = new URL(c.req.url).origin;
-  if (await mailLink(services, email, { ...link, madeBy: c.var.staff.email }, origin)) {
+  if (await mailLink(services, email, { ...link, madeBy: staff.email }, origin)) {
     return { path: null, expiresAt, isMailed: true };
   }
-  await forgetLink(services.database.db, link);
-  throw new Refusal(503, 'mail_not_sent');
+  await forgetLink(db, link);
+  throw new ApiError('mail_not_sent');
 }

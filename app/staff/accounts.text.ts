@@ -76,10 +76,6 @@ export const accountsTexts = defineTexts({
     en: 'It works once, until {moment}. Nobody else gets to see it.',
     bn: 'একবারই কাজ করবে, {moment} পর্যন্ত। আর কেউ এটি দেখতে পাবেন না।',
   },
-  mail_not_sent: {
-    en: 'The link could not be mailed, so it is worth nothing. Please try again later.',
-    bn: 'লিংকটি ইমেইলে পাঠানো যায়নি, তাই এটি বাতিল করা হয়েছে। একটু পরে আবার চেষ্টা করুন।',
-  },
   linkNotMailed: {
     en: 'It has not been mailed: please pass it on yourself.',
     bn: 'ইমেইলে পাঠানো হয়নি: আপনি নিজে পৌঁছে দিন।',
@@ -102,10 +98,6 @@ export const accountsTexts = defineTexts({
   everywhereQuestion: {
     en: 'Sign out everywhere, here too?',
     bn: 'এখানেসহ সব জায়গা থেকে সাইন আউট করবেন?',
-  },
-  sign_in_again: {
-    en: 'For this you must have signed in within the last ten minutes.',
-    bn: 'এটি করতে গত দশ মিনিটের মধ্যে সাইন ইন করা থাকতে হবে।',
   },
   signInAgain: { en: 'Sign in again', bn: 'আবার সাইন ইন করুন' },
   whatHappened: { en: 'What happened to your account', bn: 'আপনার অ্যাকাউন্টে যা হয়েছে' },

@@ -1,6 +1,5 @@
-import { type ApiResult, callApi } from '#app/platform/api-client.ts';
+import { type AnswerOf, type ApiResult, callApi } from '#app/http/api-client.ts';
 import type { StaffSession } from '#app/platform/staff-member.ts';
-import type { Device } from './device.ts';
 
 /** Everything the page of accounts shows. */
 export type Accounts = {
@@ -15,30 +14,12 @@ export type Accounts = {
   events: OwnEvent[];
 };
 
-export type Colleague = StaffSession['staff'] & {
-  disabledAt: string | null;
-  lastSignInAt: string | null;
-  /** The e-mail of whoever invited them, where that is known. */
-  invitedBy: string | null;
-};
-
-export type Invitation = {
-  _id: string;
-  email: string;
-  expiresAt: string;
-  invitedBy: string | null;
-};
-
+type Listed = AnswerOf<'GET /api/staff'>;
+export type Colleague = Listed['staff'][number];
+export type Invitation = Listed['invitations'][number];
 /** Something that happened to one's own account, as the log has it. */
-export type OwnEvent = {
-  _id: string;
-  at: string;
-  actor: string | null;
-  via: string | null;
-  action: string;
-};
-
-export type OwnSession = { id: string; device: Device; createdAt: string; isCurrent: boolean };
+export type OwnEvent = AnswerOf<'GET /api/account/events'>[number];
+export type OwnSession = AnswerOf<'GET /api/account/sessions'>[number];
 
 /** A one-time link: shown to whoever made it only where it could not be mailed to its owner. */
 export type OneTimeLink = { email: string; path: string | null; expiresAt: string };
@@ -46,12 +27,12 @@ export type OneTimeLink = { email: string; path: string | null; expiresAt: strin
 /** Fetches everything at once; the first failure stands for all. */
 export async function fetchAccounts(): Promise<ApiResult<Accounts>> {
   // The first alone: when the session has ended, one question is enough.
-  const sessions = await callApi<OwnSession[]>('GET', '/api/account/sessions');
+  const sessions = await callApi('GET /api/account/sessions');
   if (!sessions.ok) return sessions;
   const [session, accounts, events] = await Promise.all([
-    callApi<StaffSession | null>('GET', '/api/auth/get-session'),
-    callApi<Pick<Accounts, 'staff' | 'invitations'>>('GET', '/api/staff'),
-    callApi<OwnEvent[]>('GET', '/api/account/events'),
+    callApi('GET /api/auth/get-session'),
+    callApi('GET /api/staff'),
+    callApi('GET /api/account/events'),
   ]);
   if (!accounts.ok) return accounts;
   if (!session.ok) return session;

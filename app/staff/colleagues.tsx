@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { formatMoment } from '#app/i18n/format.ts';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
-import { type ApiFailure, callApi } from '#app/platform/api-client.ts';
+import { type ApiFailure, type ApiResult, callApi } from '#app/http/api-client.ts';
 import { Button } from '#app/ui/button.tsx';
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx';
 import { FailureAlert } from '#app/ui/failure-alert.tsx';
@@ -29,29 +29,32 @@ export function Colleagues({
   const [link, setLink] = useState<OneTimeLink | null>(null);
 
   /** One call about an account; true when it went well. */
-  async function call<T>(method: 'POST' | 'DELETE', address: string): Promise<T | null> {
-    if (isBusy) return null;
+  async function send<T>(call: () => Promise<ApiResult<T>>): Promise<boolean> {
+    if (isBusy) return false;
     setBusy(true);
     setFailure(null);
-    const result = await callApi<T>(method, address);
+    const result = await call();
     setBusy(false);
-    if (result.ok) return result.data;
-    setFailure(result);
-    return null;
+    if (!result.ok) setFailure(result);
+    return result.ok;
   }
 
   async function disable({ id, email }: Colleague) {
-    if (!(await call('POST', `/api/staff/${id}/disable`))) return;
+    const isDone = await send(() => callApi('POST /api/staff/:id/disable', { params: { id } }));
+    if (!isDone) return;
     setAsked(null);
     onChange(texts.wasDisabled, email);
   }
 
   async function enable({ id, email }: Colleague) {
-    if (await call('POST', `/api/staff/${id}/enable`)) onChange(texts.wasEnabled, email);
+    const isDone = await send(() => callApi('POST /api/staff/:id/enable', { params: { id } }));
+    if (isDone) onChange(texts.wasEnabled, email);
   }
 
   async function withdraw({ _id, email }: { _id: string; email: string }) {
-    if (await call('DELETE', `/api/staff/invitations/${_id}`)) onChange(texts.withdrawn, email);
+    const params = { id: _id };
+    const isDone = await send(() => callApi('DELETE /api/staff/invitations/:id', { params }));
+    if (isDone) onChange(texts.withdrawn, email);
   }
 
   const named = (text: string, email: string) => text.replace('{email}', () => email);
@@ -156,8 +159,10 @@ export function Colleagues({
         >
           <p>{texts.resetConsequence}</p>
           <OwnPasswordForm
-            address={`/api/staff/${resetting.id}/reset-link`}
-            onDone={(made: Omit<OneTimeLink, 'email'>) => {
+            send={(body) =>
+              callApi('POST /api/staff/:id/reset-link', { params: { id: resetting.id }, body })
+            }
+            onDone={(made) => {
               setResetting(null);
               setLink({ email: resetting.email, ...made });
             }}

@@ -1,5 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { useTexts } from '#app/i18n/text.ts';
+import { callApi } from '#app/http/api-client.ts';
+import { formTexts } from '#app/http/form-texts.ts';
 import { Button } from '#app/ui/button.tsx';
 import { FailureAlert } from '#app/ui/failure-alert.tsx';
 import { TextField } from '#app/ui/field.tsx';
@@ -24,10 +26,10 @@ export function InviteForm({ onInvited }: { onInvited: () => void }) {
   async function submit(event: FormEvent) {
     event.preventDefault();
     if (!form.current || isBusy) return;
-    const sent = Object.fromEntries(new FormData(form.current));
-    const email = String(sent.email);
+    const body = formTexts(form.current, 'email', 'password');
+    const { email } = body;
     setLink(null);
-    const result = await call<Omit<OneTimeLink, 'email'>>('POST', '/api/staff/invitations', sent);
+    const result = await call(() => callApi('POST /api/staff/invitations', { body }));
     if (!result.ok) {
       const wrong = result.errors[0]?.field ?? 'email';
       return form.current?.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus();
@@ -59,13 +61,7 @@ export function InviteForm({ onInvited }: { onInvited: () => void }) {
           autoComplete="current-password"
           error={fault && faults[fault]}
         />
-        {failure && !code && !fault && (
-          <FailureAlert
-            failure={failure}
-            sentence={failure.code === 'mail_not_sent' ? texts.mail_not_sent : undefined}
-            takesFocus
-          />
-        )}
+        {failure && !code && !fault && <FailureAlert failure={failure} takesFocus />}
         <Button type="submit" busy={isBusy}>
           <Icon name="user-plus" />
           {texts.makeInvitation}

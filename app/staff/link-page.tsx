@@ -3,8 +3,9 @@ import { useNavigate } from 'react-router';
 import { staffLanguage, staffMeta } from '#app/i18n/staff-meta.ts';
 import { staffTexts } from '#app/i18n/staff.text.ts';
 import { textsIn, useTexts } from '#app/i18n/text.ts';
-import { type ApiFailure, callApi } from '#app/platform/api-client.ts';
+import { type ApiFailure, callApi } from '#app/http/api-client.ts';
 import { Alert } from '#app/ui/alert.tsx';
+import { formTexts } from '#app/http/form-texts.ts';
 import { Button } from '#app/ui/button.tsx';
 import { FailureAlert } from '#app/ui/failure-alert.tsx';
 import { Icon } from '#app/ui/icon.tsx';
@@ -61,9 +62,7 @@ export default function LinkPage() {
 
 async function lookUp(): Promise<Link> {
   const token = window.location.hash.slice(1);
-  const result = await callApi<{ email: string; isInvitation: boolean }>('POST', '/api/auth/link', {
-    token,
-  });
+  const result = await callApi('POST /api/auth/link', { body: { token } });
   if (result.ok) return { status: 'ready', token, ...result.data };
   const isGone = result.status === 404 || result.status === 422;
   return isGone ? { status: 'gone' } : { status: 'failed', failure: result };
@@ -84,8 +83,8 @@ function ChooseForm({
   async function submit(event: FormEvent) {
     event.preventDefault();
     if (!form.current || isBusy) return;
-    const { newPassword } = Object.fromEntries(new FormData(form.current));
-    const result = await call('POST', '/api/auth/link/password', { token, newPassword });
+    const body = { token, ...formTexts(form.current, 'newPassword') };
+    const result = await call(() => callApi('POST /api/auth/link/password', { body }));
     if (result.ok) return navigate('/admin', { replace: true, state: { hasPassword: true } });
     if (result.status === 404) return onGone();
     form.current?.querySelector('input')?.focus();

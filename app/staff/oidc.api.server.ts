@@ -2,7 +2,9 @@ import type { Context } from 'hono';
 import { createCookie } from 'react-router';
 import * as v from 'valibot';
 import { recordEvent } from '#app/database/event-log.server.ts';
-import { type ApiEnvironment, Refusal, apiDoor, described } from '#app/platform/api.server.ts';
+import { redirection } from '#app/http/answers.server.ts';
+import { ApiError } from '#app/http/api-error.server.ts';
+import { type ApiEnvironment, publicRoutes } from '#app/http/routes.server.ts';
 import { pendingSignIn } from '#app/platform/identity/oidc.server.ts';
 import { OutsideFault } from '#app/platform/outside-fault.ts';
 import { rememberedPage } from '#app/platform/remembered-page.ts';
@@ -16,29 +18,37 @@ import type { SignInProblem } from './sign-in-problem.ts';
 /** What waits in the browser: also the session that it has now, whose cookie does not come back with it. */
 const pendingHere = v.object({ ...pendingSignIn.entries, replaces: v.nullable(v.string()) });
 
-const redirection = { 302: { description: 'Away to the next address' } };
-
-/** `/api/auth/oidc`: to the provider of single sign-on and back. Browsers come here by themselves. */
-export const oidcDoor = apiDoor()
-  .get('/start', described('To the provider of single sign-on', redirection, [404]), async (c) => {
-    const { services } = c.env;
-    const { oidc } = singleSignOn(services);
-    const next = rememberedPage(c.req.query('next') ?? null);
-    try {
-      const { address, pending } = await oidc.begin(redirectUri(c), next);
-      const replaces = await sessionOfBrowser(services, c.req.raw.headers);
-      const kept = await pendingCookie(services).serialize({ ...pending, replaces });
-      c.header('set-cookie', kept);
-      return c.redirect(address);
-    } catch (error) {
-      return problem(c, error, next);
-    }
-  })
-  .get(
-    '/callback',
-    described('Back from the provider of single sign-on', redirection, [404]),
-    async (c) => {
-      const { services } = c.env;
+/** To the provider of single sign-on and back. Browsers come here by themselves. */
+export const singleSignOnRoutes = publicRoutes('Sign-in')
+  .route(
+    'GET /api/auth/oidc/start',
+    {
+      summary: 'To the provider of single sign-on',
+      answer: redirection('Away to the next address'),
+      refuses: ['not_found'],
+    },
+    async ({ services, c }) => {
+      const { oidc } = singleSignOn(services);
+      const next = rememberedPage(c.req.query('next') ?? null);
+      try {
+        const { address, pending } = await oidc.begin(redirectUri(c), next);
+        const replaces = await sessionOfBrowser(services, c.req.raw.headers);
+        const kept = await pendingCookie(services).serialize({ ...pending, replaces });
+        c.header('set-cookie', kept);
+        return c.redirect(address);
+      } catch (error) {
+        return problem(c, error, next);
+      }
+    },
+  )
+  .route(
+    'GET /api/auth/oidc/callback',
+    {
+      summary: 'Back from the provider of single sign-on',
+      answer: redirection('Away to the next address'),
+      refuses: ['not_found'],
+    },
+    async ({ services, db, now, c }) => {
       const outside = singleSignOn(services);
       const cookie = pendingCookie(services);
       const sent: unknown = await cookie.parse(c.req.header('cookie') ?? null);
@@ -63,7 +73,7 @@ export const oidcDoor = apiDoor()
           c.header('set-cookie', one, { append: true });
         }
         const event = { actor: userId, action: 'staff.signed-in', subject: userId };
-        await recordEvent(services.database.db, event, services.now());
+        await recordEvent(db, event, now);
         return c.redirect(next);
       } catch (error) {
         return problem(c, error, next);
@@ -72,7 +82,7 @@ export const oidcDoor = apiDoor()
   );
 
 function singleSignOn({ outsideSignIn }: Services) {
-  if (outsideSignIn?.kind !== 'oidc') throw new Refusal(404, 'not_found');
+  if (outsideSignIn?.kind !== 'oidc') throw new ApiError('not_found');
   return outsideSignIn;
 }
 

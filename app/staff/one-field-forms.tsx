@@ -1,7 +1,9 @@
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { staffTexts } from '#app/i18n/staff.text.ts';
-import { useTexts } from '#app/i18n/text.ts';
-import type { ApiFailure } from '#app/platform/api-client.ts';
+import { useLanguage, useTexts } from '#app/i18n/text.ts';
+import type { ApiFailure, ApiResult } from '#app/http/api-client.ts';
+import { formTexts } from '#app/http/form-texts.ts';
+import { problemSentence } from '#app/http/problems.ts';
 import { Alert } from '#app/ui/alert.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { FailureAlert } from '#app/ui/failure-alert.tsx';
@@ -18,12 +20,13 @@ import { passwordTexts } from './password.text.ts';
  * (single sign-on) the press is enough, and whoever has not just signed in is asked to do that again.
  */
 export function OwnPasswordForm<Answer>({
-  address,
+  send,
   hasPassword = true,
   onDone,
   onCancel,
 }: {
-  address: string;
+  /** The call that wants the password. */
+  send: (body: { password: string }) => Promise<ApiResult<Answer>>;
   hasPassword?: boolean;
   onDone: (answer: Answer) => void;
   onCancel: () => void;
@@ -31,8 +34,9 @@ export function OwnPasswordForm<Answer>({
   const texts = useTexts(accountsTexts);
   const faults = useTexts(passwordTexts);
   return (
-    <OneFieldForm<Answer>
-      address={address}
+    <OneFieldForm
+      field="password"
+      send={send}
       label={texts.goOn}
       takesFocus={hasPassword}
       onDone={onDone}
@@ -55,19 +59,25 @@ export function OwnPasswordForm<Answer>({
   );
 }
 
-/** Asks for a code from the app and sends it to `address`. */
+/** Asks for a code from the app. */
 export function CodeForm({
-  address,
+  send,
   onDone,
   onCancel,
 }: {
-  address: string;
+  send: (body: { code: string }) => Promise<ApiResult<unknown>>;
   onDone: () => void;
   onCancel: () => void;
 }) {
   const texts = useTexts(accountsTexts);
   return (
-    <OneFieldForm address={address} label={texts.switchOn} onDone={onDone} onCancel={onCancel}>
+    <OneFieldForm
+      field="code"
+      send={send}
+      label={texts.switchOn}
+      onDone={onDone}
+      onCancel={onCancel}
+    >
       {(failure) => (
         <TextField
           id="app-code"
@@ -83,15 +93,17 @@ export function CodeForm({
   );
 }
 
-function OneFieldForm<Answer>({
-  address,
+function OneFieldForm<Field extends string, Answer>({
+  field,
+  send,
   label,
   takesFocus = false,
   onDone,
   onCancel,
   children,
 }: {
-  address: string;
+  field: Field;
+  send: (body: Record<Field, string>) => Promise<ApiResult<Answer>>;
   label: string;
   takesFocus?: boolean;
   onDone: (answer: Answer) => void;
@@ -109,8 +121,8 @@ function OneFieldForm<Answer>({
   async function submit(event: FormEvent) {
     event.preventDefault();
     if (!form.current || isBusy) return;
-    const sent = Object.fromEntries(new FormData(form.current));
-    const result = await call<Answer>('POST', address, sent);
+    const body = formTexts(form.current, field);
+    const result = await call(() => send(body));
     if (result.ok) return onDone(result.data);
     form.current?.querySelector('input')?.focus();
   }
@@ -139,11 +151,10 @@ function OneFieldForm<Answer>({
 
 function OwnFailure({ failure }: { failure: ApiFailure }) {
   const texts = useTexts(accountsTexts);
-  if (failure.code === 'mail_not_sent')
-    return <FailureAlert failure={failure} sentence={texts.mail_not_sent} takesFocus />;
+  const language = useLanguage();
   if (failure.code !== 'sign_in_again') return <FailureAlert failure={failure} takesFocus />;
   return (
-    <Alert tone="note" sentence={texts.sign_in_again} takesFocus>
+    <Alert tone="note" sentence={problemSentence(failure)[language]} takesFocus>
       <p>
         <a href="/api/auth/oidc/start?next=%2Fadmin%2Faccounts">{texts.signInAgain}</a>
       </p>

@@ -1,21 +1,10 @@
 import type { Context } from 'hono';
 import * as v from 'valibot';
-import {
-  type ApiEnvironment,
-  Refusal,
-  apiDoor,
-  checked,
-  described,
-  jsonBody,
-  readJson,
-} from '#app/platform/api.server.ts';
+import { ok } from '#app/http/answers.server.ts';
+import { json } from '#app/http/bodies.server.ts';
+import { fieldError } from '#app/http/field-errors.ts';
+import { ownRoutes, setUpRoutes, staffRoutes } from '#app/http/routes.server.ts';
 import { longestPassword } from '#app/platform/password-length.ts';
-import { fieldError } from '#app/platform/problem.ts';
-import {
-  requireOwnPassword,
-  requireSession,
-  requireStaff,
-} from '#app/platform/staff-session.server.ts';
 import { device } from './device.ts';
 import { eventEntry } from './event-entry.ts';
 import {
@@ -24,15 +13,20 @@ import {
   listOwnSessions,
   readOwnEvents,
 } from './own-account.server.ts';
-import { me, mustProveOneself, requireOwnAccounts } from './prove-oneself.api.server.ts';
+import {
+  me,
+  mustProveOneself,
+  ownAccountsOnly,
+  proofRefusals,
+} from './prove-oneself.api.server.ts';
 import { secret } from './secret-text.ts';
-import { clearSiteData, signOut } from './sign-out.server.ts';
 import {
   beginSecondFactor,
   confirmSecondFactor,
   removeSecondFactor,
   renewRecoveryCodes,
 } from './second-factor.server.ts';
+import { clearSiteData, signOut } from './sign-out.server.ts';
 
 const passwords = v.object({ currentPassword: secret, newPassword: secret });
 const ownPassword = v.object({ password: secret });
@@ -44,188 +38,169 @@ const oneCode = v.object({ code: secret });
 
 const ended = v.object({ deletedCount: v.number() });
 const success = v.object({ success: v.literal(true) });
-const done = { success: true } as const;
-const recoveryCodes = v.object({ recoveryCodes: v.array(v.string()) });
+const ownSession = v.object({
+  id: v.string(),
+  device,
+  createdAt: v.string(),
+  expiresAt: v.string(),
+  isCurrent: v.boolean(),
+});
 
-/** `/api/account`: one's own password, sessions and second factor. */
-export const ownAccountDoor = apiDoor()
-  .post(
-    '/password',
-    described(
-      'Change one’s own password; all sessions end, and a new one begins here',
-      { 200: { description: 'Changed', schema: success } },
-      [400, 401, 403, 409, 413, 415, 422, 429],
-      { requestBody: jsonBody(passwords) },
-    ),
-    requireSession,
-    requireOwnAccounts,
-    async (c) => {
-      const sent = checked(passwords, await readJson(c.req.raw));
-      await mustProveOneself(c, 'currentPassword', sent.currentPassword);
-      const next = { current: sent.currentPassword, next: sent.newPassword };
-      const change = await changeOwnPassword(c.env.services, c.req.raw.headers, me(c), next);
+/** One's own password and sessions. */
+export const ownAccountRoutes = ownRoutes('Own account')
+  .route(
+    'POST /api/account/password',
+    {
+      summary: 'Change one’s own password; all sessions end, and a new one begins here',
+      guard: ownAccountsOnly,
+      body: json(passwords),
+      answer: ok(success, 'Changed'),
+      refuses: proofRefusals,
+    },
+    async (scope) => {
+      const { services, c, body, refuse } = scope;
+      await mustProveOneself(scope, body.currentPassword, 'currentPassword');
+      const next = { current: body.currentPassword, next: body.newPassword };
+      const change = await changeOwnPassword(services, c.req.raw.headers, me(scope), next);
       if (typeof change === 'string') {
-        throw new Refusal(422, 'invalid_input', [fieldError('newPassword', change)]);
+        throw refuse('invalid_input', { errors: [fieldError('newPassword', change)] });
       }
-      return withCookies(c, change.cookies);
+      setCookies(c, change.cookies);
+      return { success: true as const };
     },
   )
-  .get(
-    '/sessions',
-    described(
-      'One’s own sessions, the newest first',
-      {
-        200: {
-          description: 'Sessions',
-          schema: v.array(
-            v.object({
-              id: v.string(),
-              device,
-              createdAt: v.string(),
-              expiresAt: v.string(),
-              isCurrent: v.boolean(),
-            }),
-          ),
-        },
-      },
-      [401],
-    ),
-    requireSession,
-    async (c) => c.json(await listOwnSessions(c.env.services, me(c))),
+  .route(
+    'GET /api/account/sessions',
+    {
+      summary: 'One’s own sessions, the newest first',
+      answer: ok(v.array(ownSession), 'Sessions'),
+    },
+    (scope) => listOwnSessions(scope.services, me(scope)),
   )
-  .post(
-    '/sessions/end',
-    described(
-      'Sign out everywhere, here too',
-      { 200: { description: 'How many sessions ended', schema: ended } },
-      [400, 401, 403, 413, 415, 422, 429],
-      { requestBody: jsonBody(perhapsPassword) },
-    ),
-    requireSession,
-    async (c) => {
-      const { password } = checked(perhapsPassword, await readJson(c.req.raw));
-      await mustProveOneself(c, 'password', password);
-      const { services } = c.env;
-      const deletedCount = await endOwnSessions(services, me(c), 'all');
-      for (const cookie of await signOut(services, c.req.raw.headers)) {
-        c.header('set-cookie', cookie, { append: true });
-      }
+  .route(
+    'POST /api/account/sessions/end',
+    {
+      summary: 'Sign out everywhere, here too',
+      body: json(perhapsPassword),
+      answer: ok(ended, 'How many sessions ended'),
+      refuses: proofRefusals,
+    },
+    async (scope) => {
+      const { services, c, body } = scope;
+      await mustProveOneself(scope, body.password);
+      const deletedCount = await endOwnSessions(services, me(scope), 'all');
+      setCookies(c, await signOut(services, c.req.raw.headers));
       c.header('clear-site-data', clearSiteData);
-      return c.json({ deletedCount });
+      return { deletedCount };
     },
   )
-  .post(
-    '/sessions/:id/end',
-    described(
-      'End one of one’s own sessions',
-      { 200: { description: 'How many ended', schema: ended } },
-      [400, 401, 403, 413, 415, 422, 429],
-      { requestBody: jsonBody(perhapsPassword) },
-    ),
-    requireSession,
-    async (c) => {
-      const { password } = checked(perhapsPassword, await readJson(c.req.raw));
-      await mustProveOneself(c, 'password', password);
-      const { id } = c.req.param();
-      return c.json({ deletedCount: await endOwnSessions(c.env.services, me(c), { id }) });
+  .route(
+    'POST /api/account/sessions/:id/end',
+    {
+      summary: 'End one of one’s own sessions',
+      body: json(perhapsPassword),
+      answer: ok(ended, 'How many ended'),
+      refuses: proofRefusals,
     },
-  )
-  .get(
-    '/events',
-    described(
-      'The last that happened to one’s own account, the newest first',
-      { 200: { description: 'Entries of the log', schema: v.array(eventEntry) } },
-      [401],
-    ),
-    requireStaff,
-    async (c) => c.json(await readOwnEvents(c.env.services.database.db, me(c))),
-  )
-  .post(
-    '/second-factor',
-    described(
-      'Begin to set up a second factor; it is asked for once a code has confirmed it',
-      {
-        200: {
-          description: 'For the authenticator app, shown only this once',
-          schema: v.object({
-            uri: v.string(),
-            secret: v.string(),
-            recoveryCodes: v.array(v.string()),
-          }),
-        },
-      },
-      [400, 401, 403, 409, 413, 415, 422, 429],
-      { requestBody: jsonBody(ownPassword) },
-    ),
-    requireOwnPassword,
-    requireOwnAccounts,
-    async (c) => {
-      const { password } = checked(ownPassword, await readJson(c.req.raw));
-      await mustProveOneself(c, 'password', password);
-      const setup = await beginSecondFactor(c.env.services, c.req.raw.headers, password);
-      if (!setup) throw new Refusal(409, 'has_second_factor');
-      return c.json(setup);
-    },
-  )
-  .post(
-    '/second-factor/confirm',
-    described(
-      'Switch the second factor on with a code from the app',
-      { 200: { description: 'On', schema: success } },
-      [400, 401, 403, 409, 413, 415, 422],
-      { requestBody: jsonBody(oneCode) },
-    ),
-    requireOwnPassword,
-    requireOwnAccounts,
-    async (c) => {
-      const { code } = checked(oneCode, await readJson(c.req.raw));
-      const { headers } = c.req.raw;
-      const cookies = await confirmSecondFactor(c.env.services, headers, c.var.staff.id, code);
-      if (!cookies) throw new Refusal(422, 'invalid_input', [fieldError('code', 'wrong_code')]);
-      return withCookies(c, cookies);
-    },
-  )
-  .post(
-    '/second-factor/remove',
-    described(
-      'Take the second factor off',
-      { 200: { description: 'Off', schema: success } },
-      [400, 401, 403, 409, 413, 415, 422, 429],
-      { requestBody: jsonBody(ownPassword) },
-    ),
-    requireStaff,
-    requireOwnAccounts,
-    async (c) => {
-      const { password } = checked(ownPassword, await readJson(c.req.raw));
-      if (!c.var.staff.hasSecondFactor) throw new Refusal(409, 'no_second_factor');
-      await mustProveOneself(c, 'password', password);
-      const { headers } = c.req.raw;
-      const cookies = await removeSecondFactor(c.env.services, headers, c.var.staff.id, password);
-      if (!cookies) throw new Refusal(409, 'no_second_factor');
-      return withCookies(c, cookies);
-    },
-  )
-  .post(
-    '/second-factor/recovery-codes',
-    described(
-      'New recovery codes in place of the old ones',
-      { 200: { description: 'The codes, shown only this once', schema: recoveryCodes } },
-      [400, 401, 403, 409, 413, 415, 422, 429],
-      { requestBody: jsonBody(ownPassword) },
-    ),
-    requireStaff,
-    requireOwnAccounts,
-    async (c) => {
-      const { password } = checked(ownPassword, await readJson(c.req.raw));
-      await mustProveOneself(c, 'password', password);
-      const { headers } = c.req.raw;
-      const codes = await renewRecoveryCodes(c.env.services, headers, c.var.staff.id, password);
-      if (!codes) throw new Refusal(409, 'no_second_factor');
-      return c.json({ recoveryCodes: codes });
+    async (scope) => {
+      await mustProveOneself(scope, scope.body.password);
+      const { id } = scope.params;
+      return { deletedCount: await endOwnSessions(scope.services, me(scope), { id }) };
     },
   );
 
-function withCookies(c: Context<ApiEnvironment>, cookies: string[]) {
+/** Setting up a second factor. */
+export const secondFactorSetUpRoutes = setUpRoutes('Own account')
+  .route(
+    'POST /api/account/second-factor',
+    {
+      summary: 'Begin to set up a second factor; it is asked for once a code has confirmed it',
+      guard: ownAccountsOnly,
+      body: json(ownPassword),
+      answer: ok(
+        v.object({ uri: v.string(), secret: v.string(), recoveryCodes: v.array(v.string()) }),
+        'For the authenticator app, shown only this once',
+      ),
+      refuses: [...proofRefusals, 'has_second_factor'],
+    },
+    async (scope) => {
+      const { services, c, body, refuse } = scope;
+      await mustProveOneself(scope, body.password);
+      const setup = await beginSecondFactor(services, c.req.raw.headers, body.password);
+      if (!setup) throw refuse('has_second_factor');
+      return setup;
+    },
+  )
+  .route(
+    'POST /api/account/second-factor/confirm',
+    {
+      summary: 'Switch the second factor on with a code from the app',
+      guard: ownAccountsOnly,
+      body: json(oneCode),
+      answer: ok(success, 'On'),
+      refuses: ['invalid_input'],
+    },
+    async ({ services, c, staff, body, refuse }) => {
+      const { headers } = c.req.raw;
+      const cookies = await confirmSecondFactor(services, headers, staff.id, body.code);
+      if (!cookies) throw refuse('invalid_input', { errors: [fieldError('code', 'wrong_code')] });
+      setCookies(c, cookies);
+      return { success: true as const };
+    },
+  );
+
+/** What needs an account that is set up. */
+export const ownStaffRoutes = staffRoutes('Own account')
+  .route(
+    'GET /api/account/events',
+    {
+      summary: 'The last that happened to one’s own account, the newest first',
+      answer: ok(v.array(eventEntry), 'Entries of the log'),
+    },
+    (scope) => readOwnEvents(scope.db, me(scope)),
+  )
+  .route(
+    'POST /api/account/second-factor/remove',
+    {
+      summary: 'Take the second factor off',
+      guard: ownAccountsOnly,
+      body: json(ownPassword),
+      answer: ok(success, 'Off'),
+      refuses: [...proofRefusals, 'no_second_factor'],
+    },
+    async (scope) => {
+      const { services, c, staff, body, refuse } = scope;
+      if (!staff.hasSecondFactor) throw refuse('no_second_factor');
+      await mustProveOneself(scope, body.password);
+      const { headers } = c.req.raw;
+      const cookies = await removeSecondFactor(services, headers, staff.id, body.password);
+      if (!cookies) throw refuse('no_second_factor');
+      setCookies(c, cookies);
+      return { success: true as const };
+    },
+  )
+  .route(
+    'POST /api/account/second-factor/recovery-codes',
+    {
+      summary: 'New recovery codes in place of the old ones',
+      guard: ownAccountsOnly,
+      body: json(ownPassword),
+      answer: ok(
+        v.object({ recoveryCodes: v.array(v.string()) }),
+        'The codes, shown only this once',
+      ),
+      refuses: [...proofRefusals, 'no_second_factor'],
+    },
+    async (scope) => {
+      const { services, c, staff, body, refuse } = scope;
+      await mustProveOneself(scope, body.password);
+      const { headers } = c.req.raw;
+      const recoveryCodes = await renewRecoveryCodes(services, headers, staff.id, body.password);
+      if (!recoveryCodes) throw refuse('no_second_factor');
+      return { recoveryCodes };
+    },
+  );
+
+function setCookies(c: Context, cookies: string[]): void {
   for (const cookie of cookies) c.header('set-cookie', cookie, { append: true });
-  return c.json(done);
 }

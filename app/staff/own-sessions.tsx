@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import { formatMoment } from '#app/i18n/format.ts';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
 import { forgetWords } from '#app/platform/typed-words.ts';
+import { callApi } from '#app/http/api-client.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { ModalDialog } from '#app/ui/modal-dialog.tsx';
@@ -76,7 +77,11 @@ export function OwnSessions({
           onCancel={() => setAsked(null)}
         >
           <OwnPasswordForm
-            address={`/api/account/sessions/${asked === 'all' ? '' : `${asked.id}/`}end`}
+            send={(body) =>
+              asked === 'all'
+                ? callApi('POST /api/account/sessions/end', { body })
+                : callApi('POST /api/account/sessions/:id/end', { params: { id: asked.id }, body })
+            }
             hasPassword={hasPassword}
             onDone={ended}
             onCancel={() => setAsked(null)}

@@ -1,4 +1,4 @@
-import type { ApiFailure } from '#app/platform/api-client.ts';
+import type { ApiFailure } from '#app/http/api-client.ts';
 
 const faults = [
   'password_too_short',

@@ -4,6 +4,8 @@ import { staffLanguage, staffMeta } from '#app/i18n/staff-meta.ts';
 import { textsIn, useTexts } from '#app/i18n/text.ts';
 import { rememberedPage } from '#app/platform/remembered-page.ts';
 import { Alert } from '#app/ui/alert.tsx';
+import { callApi } from '#app/http/api-client.ts';
+import { formTexts } from '#app/http/form-texts.ts';
 import { Button } from '#app/ui/button.tsx';
 import { FailureAlert } from '#app/ui/failure-alert.tsx';
 import { StaffPageHead } from '#app/ui/staff-page-head.tsx';
@@ -34,8 +36,8 @@ export default function PasswordPage() {
   async function submit(event: FormEvent) {
     event.preventDefault();
     if (!form.current || isBusy) return;
-    const sent = Object.fromEntries(new FormData(form.current));
-    const result = await call('POST', '/api/account/password', sent);
+    const body = formTexts(form.current, 'currentPassword', 'newPassword');
+    const result = await call(() => callApi('POST /api/account/password', { body }));
     if (result.ok) {
       form.current?.reset();
       if (isFirst) return navigate(rememberedPage(query.get('next')), { replace: true });

@@ -1,7 +1,7 @@
 import { redirect, useNavigate, useSearchParams } from 'react-router';
 import { staffLanguage, staffMeta } from '#app/i18n/staff-meta.ts';
 import { textsIn, useTexts } from '#app/i18n/text.ts';
-import { callApi } from '#app/platform/api-client.ts';
+import { callApi } from '#app/http/api-client.ts';
 import { rememberedPage } from '#app/platform/remembered-page.ts';
 import type { StaffSession } from '#app/platform/staff-member.ts';
 import { Alert } from '#app/ui/alert.tsx';
@@ -19,7 +19,7 @@ export function meta({ matches }: Route.MetaArgs) {
 
 /** Whoever has nothing to set up here goes on to where they wanted to be. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const session = await callApi<StaffSession | null>('GET', '/api/auth/get-session');
+  const session = await callApi('GET /api/auth/get-session');
   const isDone = session.ok && session.data && !session.data.staff.mustAddSecondFactor;
   if (isDone) throw redirect(rememberedPage(new URL(request.url).searchParams.get('next')));
   return null;

@@ -1,14 +1,13 @@
 import { useState } from 'react';
 import { useTexts } from '#app/i18n/text.ts';
+import { type AnswerOf, callApi } from '#app/http/api-client.ts';
 import { Button } from '#app/ui/button.tsx';
 import styles from './accounts-page.module.css';
 import { accountsTexts } from './accounts.text.ts';
 import { CodeForm, OwnPasswordForm } from './one-field-forms.tsx';
 import { QrCode } from './qr-code.tsx';
 
-const api = '/api/account/second-factor';
-
-type Setup = { uri: string; secret: string; recoveryCodes: string[] };
+type Setup = AnswerOf<'POST /api/account/second-factor'>;
 
 type Step =
   | { name: 'rest' }
@@ -31,8 +30,8 @@ export function SecondFactor({
   if (step.name === 'begin') {
     return (
       <OwnPasswordForm
-        address={api}
-        onDone={(setup: Setup) => setStep({ name: 'confirm', setup })}
+        send={(body) => callApi('POST /api/account/second-factor', { body })}
+        onDone={(setup) => setStep({ name: 'confirm', setup })}
         onCancel={rest}
       />
     );
@@ -40,7 +39,7 @@ export function SecondFactor({
   if (step.name === 'remove') {
     return (
       <OwnPasswordForm
-        address={`${api}/remove`}
+        send={(body) => callApi('POST /api/account/second-factor/remove', { body })}
         onDone={() => {
           rest();
           onChange(texts.isOff);
@@ -52,10 +51,8 @@ export function SecondFactor({
   if (step.name === 'renew') {
     return (
       <OwnPasswordForm
-        address={`${api}/recovery-codes`}
-        onDone={({ recoveryCodes }: { recoveryCodes: string[] }) =>
-          setStep({ name: 'codes', recoveryCodes })
-        }
+        send={(body) => callApi('POST /api/account/second-factor/recovery-codes', { body })}
+        onDone={({ recoveryCodes }) => setStep({ name: 'codes', recoveryCodes })}
         onCancel={rest}
       />
     );
@@ -71,7 +68,7 @@ export function SecondFactor({
         </p>
         <RecoveryCodes codes={recoveryCodes} />
         <CodeForm
-          address={`${api}/confirm`}
+          send={(body) => callApi('POST /api/account/second-factor/confirm', { body })}
           onDone={() => {
             rest();
             onChange(texts.isOn);

@@ -1,9 +1,11 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { staffTexts } from '#app/i18n/staff.text.ts';
-import { useTexts } from '#app/i18n/text.ts';
-import type { ApiFailure } from '#app/platform/api-client.ts';
+import { useLanguage, useTexts } from '#app/i18n/text.ts';
+import type { ApiFailure } from '#app/http/api-client.ts';
+import { callApi } from '#app/http/api-client.ts';
+import { formTexts } from '#app/http/form-texts.ts';
 import { Button } from '#app/ui/button.tsx';
-import { failureText } from '#app/ui/failure-alert.tsx';
+import { problemSentence } from '#app/http/problems.ts';
 import { FieldErrorText, TextField } from '#app/ui/field.tsx';
 import { useHydrated } from '#app/ui/hydrated.ts';
 import { Icon } from '#app/ui/icon.tsx';
@@ -52,7 +54,7 @@ function PasswordForm({
   onCode: () => void;
 }) {
   const texts = useTexts(signInTexts);
-  const common = useTexts(staffTexts);
+  const language = useLanguage();
   const isHydrated = useHydrated();
   const form = useRef<HTMLFormElement>(null);
   const { isBusy, failure, call } = useApiCall();
@@ -60,21 +62,21 @@ function PasswordForm({
   async function submit(event: FormEvent) {
     event.preventDefault();
     if (!form.current || isBusy) return;
-    const sent = Object.fromEntries(new FormData(form.current));
-    const result = await call<{ secondStep?: 'code' }>('POST', '/api/auth/sign-in/email', sent);
+    const body = formTexts(form.current, 'email', 'password');
+    const result = await call(() => callApi('POST /api/auth/sign-in/email', { body }));
     form.current?.reset();
-    if (result.ok) return result.data.secondStep ? onCode() : onDone();
+    if (result.ok) return 'secondStep' in result.data ? onCode() : onDone();
     const [emailField, passwordField] = form.current?.querySelectorAll('input') ?? [];
     if (result.code !== 'busy') return emailField?.focus();
     // Nothing was wrong with the address, so nobody has to type it again.
-    if (emailField) emailField.value = String(sent.email);
+    if (emailField) emailField.value = body.email;
     passwordField?.focus();
   }
 
   const problem = failure
     ? isAboutCredentials(failure)
       ? texts.failed
-      : common[failureText(failure)]
+      : problemSentence(failure)[language]
     : isAgain && texts.startAgain;
   return (
     // With method="post" a press before scripts run could not put the password into an address.
@@ -111,7 +113,7 @@ function PasswordForm({
 
 function CodeForm({ onDone, onStartAgain }: { onDone: () => void; onStartAgain: () => void }) {
   const texts = useTexts(signInTexts);
-  const common = useTexts(staffTexts);
+  const language = useLanguage();
   const form = useRef<HTMLFormElement>(null);
   const { isBusy, failure, call } = useApiCall();
 
@@ -120,8 +122,8 @@ function CodeForm({ onDone, onStartAgain }: { onDone: () => void; onStartAgain: 
   async function submit(event: FormEvent) {
     event.preventDefault();
     if (!form.current || isBusy) return;
-    const { code } = Object.fromEntries(new FormData(form.current));
-    const result = await call('POST', '/api/auth/sign-in/code', { code });
+    const body = formTexts(form.current, 'code');
+    const result = await call(() => callApi('POST /api/auth/sign-in/code', { body }));
     if (result.ok) return onDone();
     if (result.code === 'start_again') return onStartAgain();
     form.current?.reset();
@@ -145,11 +147,7 @@ function CodeForm({ onDone, onStartAgain }: { onDone: () => void; onStartAgain: 
         {texts.submit} <Icon name="arrow-right" />
       </Button>
       <div role="alert">
-        {failure && (
-          <FieldErrorText>
-            {failure.code === 'wrong_code' ? texts.wrongCode : common[failureText(failure)]}
-          </FieldErrorText>
-        )}
+        {failure && <FieldErrorText>{problemSentence(failure)[language]}</FieldErrorText>}
       </div>
     </form>
   );

@@ -1,16 +1,10 @@
-import type { Context } from 'hono';
 import * as v from 'valibot';
 import { recordEvent } from '#app/database/event-log.server.ts';
-import {
-  type ApiEnvironment,
-  Refusal,
-  apiDoor,
-  checked,
-  described,
-  jsonBody,
-  readJson,
-} from '#app/platform/api.server.ts';
-import { fieldError } from '#app/platform/problem.ts';
+import { ok } from '#app/http/answers.server.ts';
+import { json } from '#app/http/bodies.server.ts';
+import { ApiError } from '#app/http/api-error.server.ts';
+import { fieldError } from '#app/http/field-errors.ts';
+import { type RequestScope, publicRoutes } from '#app/http/routes.server.ts';
 import { staffSession } from '#app/platform/staff-session.server.ts';
 import { knownBrowserCookie } from './known-browser.server.ts';
 import { takeSecondStep } from './second-factor.server.ts';
@@ -28,7 +22,8 @@ const oneCode = v.object({ code: secret });
 const link = v.object({ token: secret });
 const linkAndPassword = v.object({ token: secret, newPassword: secret });
 
-const staff = v.object({
+/** Whoever is signed in, as the API answers it. */
+export const staffMember = v.object({
   id: v.string(),
   email: v.string(),
   name: v.string(),
@@ -38,7 +33,7 @@ const staff = v.object({
 });
 
 const session = v.object({
-  staff,
+  staff: staffMember,
   expiresAt: v.string(),
   mailIsDelivered: v.boolean(),
   signInBy: v.nullable(v.string()),
@@ -46,106 +41,93 @@ const session = v.object({
 });
 const success = v.object({ success: v.literal(true) });
 
-/** `/api/auth`: signing in and out, and asking who is signed in. Nothing else of better-auth is reachable. */
-export const staffDoor = apiDoor()
-  .post(
-    '/sign-in/email',
-    described(
-      'Sign in',
-      {
-        200: {
-          description:
-            'Signed in, and a cookie holds the session; or, with `secondStep`, a code is needed first',
-          schema: v.union([v.object({ staff }), v.object({ secondStep: v.literal('code') })]),
-        },
-      },
-      [400, 401, 403, 413, 415, 422, 503],
-      { requestBody: jsonBody(credentials) },
-    ),
-    async (c) => {
-      const { services, clientAddress } = c.env;
-      const sent = checked(credentials, await readJson(c.req.raw));
-      const response = await signIn(services, sent, c.req.raw.headers, clientAddress);
+/** Signing in and out, and asking who is signed in. Nothing else of better-auth is reachable. */
+export const signInRoutes = publicRoutes('Sign-in')
+  .route(
+    'POST /api/auth/sign-in/email',
+    {
+      summary: 'Sign in',
+      body: json(credentials),
+      answer: ok(
+        v.union([v.object({ staff: staffMember }), v.object({ secondStep: v.literal('code') })]),
+        'Signed in, and a cookie holds the session; or, with `secondStep`, a code is needed first',
+      ),
+      refuses: ['invalid_credentials', 'busy'],
+    },
+    async (scope) => {
+      const { services, c, clientAddress, body, refuse } = scope;
+      const response = await signIn(services, body, c.req.raw.headers, clientAddress);
       if (!response) {
         services.metrics.signInFailures.inc({ step: 'password' });
-        throw new Refusal(401, 'invalid_credentials');
+        throw refuse('invalid_credentials');
       }
       const cookies = response.headers.getSetCookie();
       const { twoFactorRedirect } = (await response.json()) as { twoFactorRedirect?: true };
-      if (!twoFactorRedirect) return signedIn(c, cookies);
+      if (!twoFactorRedirect) return begin(scope, cookies);
       for (const cookie of cookies) c.header('set-cookie', cookie, { append: true });
-      return c.json({ secondStep: 'code' as const });
+      return { secondStep: 'code' as const };
     },
   )
-  .post(
-    '/sign-in/code',
-    described(
-      'The second step of signing in: a code from the app, or one of the recovery codes',
-      {
-        200: { description: 'Signed in; a cookie holds the session', schema: v.object({ staff }) },
-      },
-      [400, 401, 403, 413, 415, 422, 429],
-      { requestBody: jsonBody(oneCode) },
-    ),
-    async (c) => {
-      const { services, clientAddress } = c.env;
-      const { code } = checked(oneCode, await readJson(c.req.raw));
-      const step = await takeSecondStep(services, c.req.raw.headers, code, clientAddress);
-      if (typeof step === 'string') services.metrics.signInFailures.inc({ step: 'code' });
-      if (step === 'locked') throw new Refusal(429, 'too_many', [], 15 * 60);
-      if (typeof step === 'string') throw new Refusal(401, step);
-      return signedIn(c, step.cookies);
+  .route(
+    'POST /api/auth/sign-in/code',
+    {
+      summary: 'The second step of signing in: a code from the app, or one of the recovery codes',
+      body: json(oneCode),
+      answer: ok(v.object({ staff: staffMember }), 'Signed in; a cookie holds the session'),
+      refuses: ['wrong_code', 'start_again', 'invalid_credentials', 'too_many'],
+    },
+    async (scope) => {
+      const { services, c, clientAddress, body, refuse } = scope;
+      const step = await takeSecondStep(services, c.req.raw.headers, body.code, clientAddress);
+      if (typeof step !== 'string') return begin(scope, step.cookies);
+      services.metrics.signInFailures.inc({ step: 'code' });
+      if (step === 'locked') throw refuse('too_many', { retryAfterSeconds: 15 * 60 });
+      throw refuse(step);
     },
   )
-  .post(
-    '/link',
-    described(
-      'What a one-time link is for',
-      {
-        200: {
-          description: 'Whose password it sets, and whether that makes the account',
-          schema: v.object({ email: v.string(), isInvitation: v.boolean() }),
-        },
-      },
-      [400, 403, 404, 413, 415, 422],
-      { requestBody: jsonBody(link) },
-    ),
-    async (c) => {
-      const { database, now } = c.env.services;
-      const { token } = checked(link, await readJson(c.req.raw));
-      const purpose = await readLink(database.db, token, now());
-      if (!purpose) throw new Refusal(404, 'link_gone');
-      return c.json(purpose);
+  .route(
+    'POST /api/auth/link',
+    {
+      summary: 'What a one-time link is for',
+      body: json(link),
+      answer: ok(
+        v.object({ email: v.string(), isInvitation: v.boolean() }),
+        'Whose password it sets, and whether that makes the account',
+      ),
+      refuses: ['link_gone'],
+    },
+    async ({ db, body, now, refuse }) => {
+      const purpose = await readLink(db, body.token, now);
+      if (!purpose) throw refuse('link_gone');
+      return purpose;
     },
   )
-  .post(
-    '/link/password',
-    described(
-      'Choose a password by a one-time link, which is then used up',
-      { 200: { description: 'One can sign in with it now', schema: success } },
-      [400, 403, 404, 413, 415, 422],
-      { requestBody: jsonBody(linkAndPassword) },
-    ),
-    async (c) => {
-      const sent = checked(linkAndPassword, await readJson(c.req.raw));
-      const { services } = c.env;
+  .route(
+    'POST /api/auth/link/password',
+    {
+      summary: 'Choose a password by a one-time link, which is then used up',
+      body: json(linkAndPassword),
+      answer: ok(success, 'One can sign in with it now'),
+      refuses: ['link_gone', 'invalid_input'],
+    },
+    async ({ services, body, refuse }) => {
       // Only a link that is good gets as far as hashing.
       const use = await services.hashing.ahead(() =>
-        setPasswordByLink(services, sent.token, sent.newPassword),
+        setPasswordByLink(services, body.token, body.newPassword),
       );
-      if (use === 'gone') throw new Refusal(404, 'link_gone');
+      if (use === 'gone') throw refuse('link_gone');
       if (typeof use === 'string') {
-        throw new Refusal(422, 'invalid_input', [fieldError('newPassword', use)]);
+        throw refuse('invalid_input', { errors: [fieldError('newPassword', use)] });
       }
       await mailLinkUsed(services, use.email, use);
-      return c.json({ success: true as const });
+      return { success: true as const };
     },
   )
-  .post(
-    '/sign-out',
-    described('Sign out', { 200: { description: 'Signed out', schema: success } }, [403]),
-    async (c) => {
-      const { services } = c.env;
+  .route(
+    'POST /api/auth/sign-out',
+    { summary: 'Sign out', answer: ok(success, 'Signed out') },
+    async (scope) => {
+      const { services, c } = scope;
       const { headers } = c.req.raw;
       const ended = await staffSession(services, headers);
       const { outsideSignIn } = services;
@@ -156,36 +138,31 @@ export const staffDoor = apiDoor()
         c.header('set-cookie', cookie, { append: true });
       }
       c.header('clear-site-data', clearSiteData);
-      if (ended) await record(c, ended.staff.id, 'staff.signed-out');
-      return c.json({ success: true as const });
+      if (ended) await record(scope, ended.staff.id, 'staff.signed-out');
+      return { success: true as const };
     },
   )
-  .get(
-    '/get-session',
-    described(
-      'Who is signed in',
-      { 200: { description: 'The session, or null', schema: v.nullable(session) } },
-      [],
-    ),
-    async (c) => c.json(await staffSession(c.env.services, c.req.raw.headers)),
+  .route(
+    'GET /api/auth/get-session',
+    { summary: 'Who is signed in', answer: ok(v.nullable(session), 'The session, or null') },
+    ({ services, c }) => staffSession(services, c.req.raw.headers),
   );
 
 /** Hands out the session, and the cookie by which this browser is known from now on. */
-async function signedIn(c: Context<ApiEnvironment>, cookies: string[]) {
-  const { services } = c.env;
+async function begin(scope: RequestScope, cookies: string[]) {
+  const { services, c } = scope;
   // The cookie is not in the request yet, so the session is looked up with the one just made.
   const cookie = cookies.map((one) => one.split(';')[0]).join('; ');
   const made = await staffSession(services, new Headers({ cookie }));
-  if (!made) throw new Refusal(401, 'invalid_credentials');
+  if (!made) throw new ApiError('invalid_credentials');
   await endReplaced(services, await sessionOfBrowser(services, c.req.raw.headers));
   for (const one of [...cookies, knownBrowserCookie(services, made.staff.email)]) {
     c.header('set-cookie', one, { append: true });
   }
-  await record(c, made.staff.id, 'staff.signed-in');
-  return c.json({ staff: made.staff });
+  await record(scope, made.staff.id, 'staff.signed-in');
+  return { staff: made.staff };
 }
 
-function record(c: Context<ApiEnvironment>, staffId: string, action: string): Promise<void> {
-  const { database, now } = c.env.services;
-  return recordEvent(database.db, { actor: staffId, action, subject: staffId }, now());
+function record({ db, now }: RequestScope, staffId: string, action: string): Promise<void> {
+  return recordEvent(db, { actor: staffId, action, subject: staffId }, now);
 }

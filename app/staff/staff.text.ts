@@ -16,10 +16,6 @@ export const signInTexts = defineTexts({
     en: 'The six digits that your authenticator app shows now, or one of your recovery codes.',
     bn: 'আপনার অথেনটিকেটর অ্যাপে এখন যে ছয়টি সংখ্যা আছে, অথবা আপনার একটি উদ্ধার কোড।',
   },
-  wrongCode: {
-    en: 'This code is not right, or no longer. Please type the one that the app shows now.',
-    bn: 'কোডটি ঠিক নয়, বা সময় পেরিয়ে গেছে। অ্যাপে এখন যেটি আছে সেটি লিখুন।',
-  },
   startAgain: {
     en: 'Too many codes, or too much time has gone by. Please begin with your password again.',
     bn: 'অনেকবার কোড দেওয়া হয়েছে, বা সময় পেরিয়ে গেছে। আবার পাসওয়ার্ড দিয়ে শুরু করুন।',

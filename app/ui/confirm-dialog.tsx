@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { staffTexts } from '#app/i18n/staff.text.ts';
 import { useTexts } from '#app/i18n/text.ts';
-import type { ApiFailure } from '#app/platform/api-client.ts';
+import type { ApiFailure } from '#app/http/api-client.ts';
 import { Button } from './button.tsx';
 import styles from './confirm-dialog.module.css';
 import { FailureAlert } from './failure-alert.tsx';

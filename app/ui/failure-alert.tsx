@@ -1,6 +1,7 @@
 import { staffTexts } from '#app/i18n/staff.text.ts';
-import { useTexts } from '#app/i18n/text.ts';
-import { type ApiFailure, isSignedOut } from '#app/platform/api-client.ts';
+import { useLanguage, useTexts } from '#app/i18n/text.ts';
+import { type ApiFailure, isSignedOut } from '#app/http/api-client.ts';
+import { problemSentence } from '#app/http/problems.ts';
 import { Alert } from './alert.tsx';
 import { Button } from './button.tsx';
 
@@ -21,11 +22,12 @@ export function FailureAlert({
   takesFocus?: boolean;
 }) {
   const texts = useTexts(staffTexts);
+  const language = useLanguage();
   const isOver = isSignedOut(failure);
   return (
     <Alert
       tone="danger"
-      sentence={isOver ? texts.signedOut : (sentence ?? texts[failureText(failure)])}
+      sentence={(!isOver && sentence) || problemSentence(failure)[language]}
       takesFocus={takesFocus ?? false}
     >
       {isOver && (
@@ -42,14 +44,4 @@ export function FailureAlert({
       )}
     </Alert>
   );
-}
-
-/** The name of the common sentence for a failure that the page has none of its own for. */
-export function failureText(
-  failure: ApiFailure,
-): 'unreachable' | 'tooMany' | 'busy' | 'outsideFault' | 'serverFault' {
-  if (failure.code === 'unreachable') return 'unreachable';
-  if (failure.code === 'outside_service_failed') return 'outsideFault';
-  if (failure.code === 'busy') return 'busy';
-  return failure.status === 429 ? 'tooMany' : 'serverFault';
 }

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { type ApiFailure } from '#app/platform/api-client.ts';
+import { type ApiFailure } from '#app/http/api-client.ts';
 import { Button } from './button.tsx';
 import { FailureAlert } from './failure-alert.tsx';
 import { Icon } from './icon.tsx';

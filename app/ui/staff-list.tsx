@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { staffTexts } from '#app/i18n/staff.text.ts';
 import { useTexts } from '#app/i18n/text.ts';
-import type { ApiFailure } from '#app/platform/api-client.ts';
+import type { ApiFailure } from '#app/http/api-client.ts';
 import { FailureAlert } from './failure-alert.tsx';
 import { LoadMore } from './load-more.tsx';
 import styles from './staff-list.module.css';
@@ -16,7 +16,6 @@ export function StaffList<Row extends { _id: string }>({
   emptyHelp,
   moreLabel,
   className,
-  failureSentence,
   onRetry,
   onMore,
   children,
@@ -29,8 +28,6 @@ export function StaffList<Row extends { _id: string }>({
   emptyHelp: string;
   moreLabel: string;
   className: string | undefined;
-  /** What this page knows better about a failure than the common sentences. */
-  failureSentence?: (failure: ApiFailure) => string | undefined;
   onRetry: () => void;
   onMore: () => void;
   /** Renders one row; its element must carry the row's `_id` as its id, and take the focus. */
@@ -53,9 +50,7 @@ export function StaffList<Row extends { _id: string }>({
   }
   if (list.status === 'failed') {
     const { failure } = list;
-    return (
-      <FailureAlert failure={failure} sentence={failureSentence?.(failure)} onRetry={onRetry} />
-    );
+    return <FailureAlert failure={failure} onRetry={onRetry} />;
   }
   if (list.rows.length === 0 && !list.next) {
     return (

@@ -1,7 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { trashListTexts } from '#app/i18n/trash-list.text.ts';
 import { useTexts } from '#app/i18n/text.ts';
-import type { PageSizes, RowsResult } from '#app/platform/paged-list.ts';
+import type { ApiResult } from '#app/http/api-client.ts';
+import type { FetchPage, PageSizes, RowsResult } from '#app/platform/paged-list.ts';
 import { StaffList } from './staff-list.tsx';
 import styles from './staff-rows.module.css';
 import { type Notice, Toast } from './toast.tsx';
@@ -13,15 +14,16 @@ export const trashPage: PageSizes = { first: 20, more: 20 };
 
 /** What was deleted in the last 30 days, to be taken back. */
 export function TrashList<Row extends Trashed & { name: string }>({
-  api,
   firstRows,
+  fetchPage,
+  restore,
   words,
   detailOf,
   pictureOf,
 }: {
-  /** The address of the kind: its trash is at `/trash`, and a row is taken back at `/{id}/restore`. */
-  api: string;
   firstRows: Promise<RowsResult<Row>>;
+  fetchPage: FetchPage<Row>;
+  restore: (id: string) => Promise<ApiResult<{ restoredCount: number }>>;
   words: { empty: string; emptyHelp: string; restoreNamed: string; restored: string };
   /** What tells rows of one name apart. */
   detailOf: (row: Row) => ReactNode;
@@ -29,7 +31,7 @@ export function TrashList<Row extends Trashed & { name: string }>({
 }) {
   const texts = useTexts(trashListTexts);
   const [notice, setNotice] = useState<Notice | null>(null);
-  const { list, reload, showMore, changeRows } = usePagedList(firstRows, `${api}/trash`, trashPage);
+  const { list, reload, showMore, changeRows } = usePagedList(firstRows, fetchPage, trashPage);
 
   function showRestored(row: Row, wasUs: boolean) {
     if (wasUs) changeRows((rows) => rows.filter(({ _id }) => _id !== row._id));
@@ -61,7 +63,7 @@ export function TrashList<Row extends Trashed & { name: string }>({
         {(row) => (
           <TrashedRow
             row={row}
-            address={`${api}/${row._id}/restore`}
+            restore={restore}
             restoreLabel={words.restoreNamed.replace('{name}', () => row.name)}
             picture={pictureOf?.(row)}
             onRestored={(wasUs) => showRestored(row, wasUs)}

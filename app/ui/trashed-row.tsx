@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { formatDay, formatNumber } from '#app/i18n/format.ts';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
 import { trashListTexts } from '#app/i18n/trash-list.text.ts';
+import type { ApiResult } from '#app/http/api-client.ts';
 import { todayInDhaka } from '#app/platform/dhaka-time.ts';
 import { daysLeft } from '#app/platform/trash-time.ts';
 import { Button } from './button.tsx';
@@ -15,15 +16,15 @@ export type Trashed = { _id: string; deletedAt: string; deletedBy: string | null
 /** Something deleted: what it is, since when and by whom, how long it can be taken back, and the way back. */
 export function TrashedRow({
   row: { _id, deletedAt, deletedBy },
-  address,
+  restore,
   restoreLabel,
   picture,
   onRestored,
   children,
 }: {
   row: Trashed;
-  /** Where the API takes it back. */
-  address: string;
+  /** Has the API take it back. */
+  restore: (id: string) => Promise<ApiResult<{ restoredCount: number }>>;
   restoreLabel: string;
   picture?: ReactNode;
   /** Told with false when there was nothing to take back any more. */
@@ -35,8 +36,8 @@ export function TrashedRow({
   const [now] = useState(() => new Date());
   const { isBusy, failure, call } = useApiCall();
 
-  async function restore() {
-    const result = await call<{ restoredCount: number }>('POST', address);
+  async function takeBack() {
+    const result = await call(() => restore(_id));
     if (result.ok) onRestored(result.data.restoredCount > 0);
   }
 
@@ -48,7 +49,7 @@ export function TrashedRow({
         <p className="hint">{deletion()}</p>
         <p className="hint">{timeLeft()}</p>
       </div>
-      <Button tone="ghost" busy={isBusy} aria-label={restoreLabel} onClick={() => void restore()}>
+      <Button tone="ghost" busy={isBusy} aria-label={restoreLabel} onClick={() => void takeBack()}>
         <Icon name="rotate-ccw" />
         {texts.restore}
       </Button>

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { type ApiFailure, callApi } from '#app/platform/api-client.ts';
+import type { ApiFailure, ApiResult } from '#app/http/api-client.ts';
 
 /**
  * Deleting one row of a list, after asking. `onDone` is told whether it was us: false when somebody
  * else was faster.
  */
 export function useDeletion<Row extends { _id: string }>(
-  address: string,
+  remove: (id: string) => Promise<ApiResult<{ deletedCount: number }>>,
   onDone: (row: Row, wasUs: boolean) => void,
 ) {
   const [row, setRow] = useState<Row | null>(null);
@@ -22,7 +22,7 @@ export function useDeletion<Row extends { _id: string }>(
     if (!row || isBusy) return;
     setBusy(true);
     setFailure(null);
-    const result = await callApi<{ deletedCount: number }>('DELETE', `${address}/${row._id}`);
+    const result = await remove(row._id);
     setBusy(false);
     if (!result.ok) return setFailure(result);
     setRow(null);

@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { type ApiFailure, isSignedOut } from '#app/platform/api-client.ts';
+import { type ApiFailure, isSignedOut } from '#app/http/api-client.ts';
 import {
+  type FetchPage,
   type PageSizes,
   type Rows,
   type RowsResult,
@@ -24,14 +25,12 @@ export type PagedList<Row> =
 
 /**
  * Keeps a newest-first list of the API on a staff page. `firstRows` is under way since the page's
- * loader; how many rows are shown is kept in the address, so that Back shows as many again. `body` goes
- * with every call, as with `fetchRows`.
+ * loader; how many rows are shown is kept in the address, so that Back shows as many again.
  */
 export function usePagedList<Row extends { _id: string }>(
   firstRows: Promise<RowsResult<Row>>,
-  address: string,
+  fetchPage: FetchPage<Row>,
   sizes: PageSizes,
-  body?: object,
 ) {
   const [list, setList] = useState<PagedList<Row>>({ status: 'loading' });
   const signInIfOver = useSignIn();
@@ -54,13 +53,13 @@ export function usePagedList<Row extends { _id: string }>(
   async function reload() {
     const count = list.status === 'ready' ? Math.max(list.rows.length, sizes.first) : sizes.first;
     setList({ status: 'loading' });
-    settle(await fetchRows(address, count, body));
+    settle(await fetchRows(fetchPage, count));
   }
 
   async function showMore() {
     if (list.status !== 'ready' || !list.next || list.isFetchingMore) return;
     setList({ ...list, isFetchingMore: true, moreFailure: null });
-    const result = await fetchMore<Row>(list.next, sizes.more, body);
+    const result = await fetchMore(fetchPage, list.next, sizes.more);
     if (!result.ok && signInIfOver(result)) return;
     setList((now) => {
       if (now.status !== 'ready') return now;

@@ -58,7 +58,7 @@ async function compare(
 }
 
 function worksOf(db: Database): [string, Work][] {
-  const first = { limit: 4, cursor: null };
+  const first = { limit: 4 };
   const find = (search: ApplicationSearch) => () =>
     findApplications(db, cipher, search, first, cipher);
   const next = async () => {

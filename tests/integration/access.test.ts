@@ -1,85 +1,23 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { apiRoutes } from '#app/api.server.ts';
 import { byCommand } from '#app/database/event-log.server.ts';
+import type { Access } from '#app/http/routes.server.ts';
 import { disableAccount } from '#app/staff/manage-staff.server.ts';
 import { staffIdOf } from '#app/staff/staff-accounts.server.ts';
 import { eachDatabase } from '#tests/support/each-database.ts';
 import { type TestSite, goodApplication, openTestSite } from '#tests/support/test-site.ts';
 
-/** Every call that is for staff alone. `:id` stands for an application that exists. */
-const protectedCalls = [
-  ['GET', '/api/application'],
-  ['GET', '/api/application/:id'],
-  ['PATCH', '/api/application/contacted/:id'],
-  ['DELETE', '/api/application/:id'],
-  ['POST', '/api/gallery'],
-  ['DELETE', '/api/gallery/:id'],
-  ['PATCH', '/api/gallery/:id'],
-  ['GET', '/api/application/count'],
-  ['GET', '/api/application/due'],
-  ['GET', '/api/application/export'],
-  ['POST', '/api/application/search'],
-  ['POST', '/api/application/search/count'],
-  ['POST', '/api/application/export'],
-  ['GET', '/api/application/overview'],
-  ['GET', '/api/application/trash'],
-  ['GET', '/api/application/:id/card'],
-  ['GET', '/api/application/:id/events'],
-  ['GET', '/api/event'],
-  ['GET', '/api/status'],
-  ['POST', '/api/status/test-mail'],
-  ['DELETE', '/api/application/contacted/:id'],
-  ['POST', '/api/application/:id/restore'],
-  ['PUT', '/api/application/:id/call'],
-  ['GET', '/api/gallery/trash'],
-  ['POST', '/api/gallery/:id/restore'],
-  ['POST', '/api/images'],
-  ['DELETE', '/api/images/:id'],
-  ['POST', '/api/account/password'],
-  ['GET', '/api/account/sessions'],
-  ['GET', '/api/account/events'],
-  ['POST', '/api/account/sessions/end'],
-  ['POST', '/api/account/sessions/:id/end'],
-  ['POST', '/api/account/second-factor'],
-  ['POST', '/api/account/second-factor/confirm'],
-  ['POST', '/api/account/second-factor/remove'],
-  ['POST', '/api/account/second-factor/recovery-codes'],
-  ['GET', '/api/staff'],
-  ['POST', '/api/staff/invitations'],
-  ['DELETE', '/api/staff/invitations/:id'],
-  ['POST', '/api/staff/:id/reset-link'],
-  ['POST', '/api/staff/:id/disable'],
-  ['POST', '/api/staff/:id/enable'],
-] as const;
+/** Every call, as it is stated where it is defined; `:id` stands for whatever the address names. */
+const calls = apiRoutes.map(({ access, method, path }) => {
+  return { access, call: [method, path.replace(/:\w+/, ':id')] as const };
+});
+const callsFor = (...accesses: Access[]) =>
+  calls.filter(({ access }) => accesses.includes(access)).map(({ call }) => call);
 
-/** The calls that are open to whoever still has the password of the first sign-in. */
-const ownCalls = [
-  'POST /api/account/password',
-  'GET /api/account/sessions',
-  'POST /api/account/sessions/end',
-  'POST /api/account/sessions/:id/end',
-];
-
-/** The calls that are open besides these to whoever must add a second factor. */
-const setUpCalls = ['POST /api/account/second-factor', 'POST /api/account/second-factor/confirm'];
-
-/** Every call that is for everybody. */
-const openCalls = [
-  ['GET', '/api/gallery'],
-  ['GET', '/api/auth/get-session'],
-  ['GET', '/api/auth/oidc/start'],
-  ['GET', '/api/auth/oidc/callback'],
-  ['POST', '/api/application'],
-  ['POST', '/api/contact'],
-  ['POST', '/api/browser-error'],
-  ['POST', '/api/auth/sign-in/email'],
-  ['POST', '/api/auth/sign-in/code'],
-  ['POST', '/api/auth/link'],
-  ['POST', '/api/auth/link/password'],
-  ['POST', '/api/auth/sign-out'],
-] as const;
-
+/** Every call that is for staff alone. */
+const protectedCalls = callsFor('own', 'set-up', 'staff');
 /** Every call that changes something, for staff or for everybody. */
-const changingCalls = [...protectedCalls, ...openCalls].filter(([method]) => method !== 'GET');
+const changingCalls = calls.map(({ call }) => call).filter(([method]) => method !== 'GET');
 
 eachDatabase(({ url }) => {
   let site: TestSite;
@@ -152,20 +90,24 @@ eachDatabase(({ url }) => {
     });
   });
 
-  test('these are all calls that there are', async () => {
-    const document = (await (await site.call('GET', '/api/openapi.json')).json()) as {
-      paths: Record<string, object>;
-    };
-    const calls = Object.entries(document.paths).flatMap(([path, operations]) =>
-      Object.keys(operations).map(
-        (method) => `${method.toUpperCase()} /api${path.replace(/\{\w+\}/, ':id')}`,
-      ),
-    );
-    const listed = [...protectedCalls, ...openCalls].map((call) => call.join(' '));
-    expect(listed.toSorted()).toEqual(calls.toSorted());
+  test('what visitors may call is this and no more', () => {
+    expect(callsFor('public').map((call) => call.join(' '))).toEqual([
+      'GET /api/gallery',
+      'POST /api/application',
+      'POST /api/contact',
+      'GET /api/auth/oidc/start',
+      'GET /api/auth/oidc/callback',
+      'POST /api/auth/sign-in/email',
+      'POST /api/auth/sign-in/code',
+      'POST /api/auth/link',
+      'POST /api/auth/link/password',
+      'POST /api/auth/sign-out',
+      'GET /api/auth/get-session',
+      'POST /api/browser-error',
+    ]);
   });
 
-  test.each(protectedCalls.filter((call) => !ownCalls.includes(call.join(' '))))(
+  test.each(callsFor('set-up', 'staff'))(
     '%s %s waits for the first password to be changed',
     async (method, path) => {
       const cookie = cookies['the password of the first sign-in'];
@@ -184,9 +126,7 @@ eachDatabase(({ url }) => {
     });
     afterAll(() => strict.close());
 
-    test.each(
-      protectedCalls.filter((call) => ![...ownCalls, ...setUpCalls].includes(call.join(' '))),
-    )('%s %s waits for it to be set up', async (method, path) => {
+    test.each(callsFor('staff'))('%s %s waits for it to be set up', async (method, path) => {
       const cookie = cookies['a session'];
       const answer = await strict.call(method, path.replace(':id', id), { cookie });
       expect(answer.status).toBe(403);

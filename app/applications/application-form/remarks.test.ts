@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { newApplication } from '#app/applications/application.ts';
 import { consentVersion } from '#app/applications/application-fields.ts';
-import { fieldErrors } from '#app/platform/problem.ts';
+import { fieldErrors } from '#app/http/field-errors.ts';
 import { forAll } from '#tests/support/for-all.ts';
 import { type Answers, formFields } from './answers.ts';
 import { remarkSentences } from './remark-sentence.ts';

@@ -4,7 +4,7 @@ import { isEmailAddress, normaliseEmail } from '#app/applications/intake/email.t
 import { normalisePassport } from '#app/applications/intake/passport.ts';
 import { normalisePhone } from '#app/applications/intake/phone.ts';
 import type { Warning } from '#app/applications/intake/warning.ts';
-import type { FieldError } from '#app/platform/problem.ts';
+import type { FieldError } from '#app/http/field-errors.ts';
 import { storableText, visible } from '#app/platform/text-checks.ts';
 import { type Answers, type FormField, formFields } from './answers.ts';
 

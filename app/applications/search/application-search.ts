@@ -14,33 +14,33 @@ const day = calendarDay('2000-01-01');
  * the same as not given. Days are those of Dhaka, both included.
  */
 export const applicationSearch = v.object({
-  q: v.optional(words),
-  state: optional(v.picklist(searchStates, 'invalid')),
-  country: optional(v.picklist(searchCountries, 'invalid')),
-  job: v.optional(words),
-  from: optional(day),
-  to: optional(day),
-  flagged: optional(v.literal('1', 'invalid')),
+  q: v.pipe(
+    v.optional(words),
+    v.description(
+      'Part of a name in either script, digits of the phone, or the receipt number. An address is written down in many places: POST /application/search takes what was typed in its body, and finds passport numbers too',
+    ),
+  ),
+  state: v.pipe(
+    optional(v.picklist(searchStates, 'invalid')),
+    v.description('Waiting for a call, or contacted'),
+  ),
+  country: v.pipe(
+    optional(v.picklist(searchCountries, 'invalid')),
+    v.description('Interested country'),
+  ),
+  job: v.pipe(v.optional(words), v.description('Part of the job title')),
+  from: v.pipe(optional(day), v.description('First day, in Dhaka')),
+  to: v.pipe(optional(day), v.description('Last day, in Dhaka')),
+  flagged: v.pipe(
+    optional(v.literal('1', 'invalid')),
+    v.description('Only those that staff should look at'),
+  ),
 });
 
 export type ApplicationSearch = v.InferOutput<typeof applicationSearch>;
 
 /** The names of the parameters, in the order of the page. */
 export const searchFields = Object.keys(applicationSearch.entries) as (keyof ApplicationSearch)[];
-
-/** The same for the API document. */
-export const searchParameters = [
-  parameter(
-    'q',
-    'Part of a name in either script, digits of the phone, or the receipt number. An address is written down in many places: POST /application/search takes what was typed in its body, and finds passport numbers too',
-  ),
-  parameter('state', 'Waiting for a call, or contacted', { enum: [...searchStates] }),
-  parameter('country', 'Interested country', { enum: [...searchCountries] }),
-  parameter('job', 'Part of the job title'),
-  parameter('from', 'First day, in Dhaka', { format: 'date' }),
-  parameter('to', 'Last day, in Dhaka', { format: 'date' }),
-  parameter('flagged', 'Only those that staff should look at', { enum: ['1'] }),
-];
 
 /** The search that an address holds. What does not fit is left out: an address may be old or cut. */
 export function searchOf(parameters: URLSearchParams): ApplicationSearch {
@@ -70,13 +70,4 @@ function optional<T extends v.GenericSchema<string, string>>(schema: T) {
       schema,
     ]),
   );
-}
-
-function parameter(name: string, description: string, schema: object = {}) {
-  return {
-    name,
-    in: 'query' as const,
-    description,
-    schema: { type: 'string' as const, ...schema },
-  };
 }

@@ -58,7 +58,7 @@ async function findByWords(
   search: ApplicationSearch,
   { limit, cursor }: PageRequest,
 ) {
-  const below = cursor && (await positionOf(db, cursor));
+  const below = cursor ? await positionOf(db, cursor) : null;
   const positions = await findPositions(db, passports, search, { limit: limit + 1, below });
   if (positions.length === 0) return { rows: [], next: null };
   const rows = await selectApplications(db)

@@ -1,5 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { addressOf, receiptAddress, searchAt, searchCall } from './search-address.ts';
+import {
+  addressOf,
+  applicationsThatFit,
+  countApplications,
+  receiptAddress,
+  searchAt,
+} from './search-address.ts';
 import { forgetWords } from '#app/platform/typed-words.ts';
 
 const search = { q: 'রহিম AB1234567', state: 'waiting', country: 'HU' } as const;
@@ -54,10 +60,21 @@ test('words in an address are not looked for, a receipt number is', () => {
   expect(at(`?receipt=${'x'.repeat(121)}`)).toEqual({});
 });
 
-test('the API is told what was typed in a body, and filters in the address', () => {
-  expect(searchCall(search)).toEqual({ address: '/api/application/search', body: search });
-  expect(searchCall(search, '/count').address).toBe('/api/application/search/count');
-  expect(searchCall({ country: 'HU' }, '/count')).toEqual({
-    address: '/api/application/count?country=HU',
+test('the API is told what was typed in a body, and filters in the address', async () => {
+  const calls: string[] = [];
+  vi.stubGlobal('fetch', async (address: string, { method, body = '' }: RequestInit) => {
+    calls.push(`${method} ${address} ${body}`);
+    return Response.json([]);
   });
+  await applicationsThatFit(search)({ limit: '4' });
+  await countApplications(search);
+  await applicationsThatFit({ country: 'HU' })({ limit: '4', cursor: 'abc' });
+  await countApplications({ country: 'HU' });
+  const typed = JSON.stringify(search);
+  expect(calls).toEqual([
+    `POST /api/application/search?limit=4 ${typed}`,
+    `POST /api/application/search/count ${typed}`,
+    'GET /api/application?country=HU&limit=4&cursor=abc ',
+    'GET /api/application/count?country=HU ',
+  ]);
 });

@@ -1,4 +1,7 @@
 import { type ApplicationSearch, searchOf, searchQuery } from './application-search.ts';
+import type { Application } from '#app/applications/application.ts';
+import { callApi } from '#app/http/api-client.ts';
+import type { FetchPage } from '#app/platform/paged-list.ts';
 import { keepWords, typedWords } from '#app/platform/typed-words.ts';
 
 /**
@@ -25,12 +28,17 @@ export function receiptAddress(receiptNumber: string): string {
   return `?${new URLSearchParams({ receipt: receiptNumber })}`;
 }
 
-/** Where the API lists what fits, or counts it (`/count`): the typed words go in the body of a POST. */
-export function searchCall(
-  search: ApplicationSearch,
-  what: '' | '/count' = '',
-): { address: string; body?: ApplicationSearch } {
+/** Fetches what fits. The typed words go in the body of a POST. */
+export function applicationsThatFit(search: ApplicationSearch): FetchPage<Application> {
+  return (page) =>
+    search.q
+      ? callApi('POST /api/application/search', { query: page, body: search })
+      : callApi('GET /api/application', { query: { ...search, ...page } });
+}
+
+/** Counts what fits. */
+export function countApplications(search: ApplicationSearch) {
   return search.q
-    ? { address: `/api/application/search${what}`, body: search }
-    : { address: `/api/application${what}${searchQuery(search)}` };
+    ? callApi('POST /api/application/search/count', { body: search })
+    : callApi('GET /api/application/count', { query: search });
 }

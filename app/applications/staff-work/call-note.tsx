@@ -2,7 +2,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import type { Application } from '#app/applications/application.ts';
 import { callOutcomes, leadsToAnotherCall, longestNote } from '#app/applications/call-outcome.ts';
 import { useTexts } from '#app/i18n/text.ts';
-import { type ApiFailure, callApi } from '#app/platform/api-client.ts';
+import { type ApiFailure, callApi } from '#app/http/api-client.ts';
 import { todayInDhaka } from '#app/platform/dhaka-time.ts';
 import { Alert } from '#app/ui/alert.tsx';
 import { Button } from '#app/ui/button.tsx';
@@ -43,14 +43,17 @@ export function CallNote({
     const text = (name: string) => String(data.get(name) ?? '');
     const sent = {
       version: Math.max(application.version, theirs?.version ?? 0),
-      outcome: text('outcome') || null,
+      outcome: callOutcomes.find((one) => one === text('outcome')) ?? null,
       note: text('note'),
       followUpOn: text('followUpOn') || null,
     };
     setBusy(true);
     setFailure(null);
     setSaved(false);
-    const result = await callApi<Application>('PUT', `/api/application/${_id}/call`, sent);
+    const result = await callApi('PUT /api/application/:id/call', {
+      params: { id: _id },
+      body: sent,
+    });
     setBusy(false);
     if (result.ok) {
       setTheirs(null);
@@ -58,7 +61,7 @@ export function CallNote({
       return onSaved(result.data);
     }
     if (result.code !== 'changed_meanwhile') return setFailure(result);
-    const fresh = await callApi<Application>('GET', `/api/application/${_id}/card`);
+    const fresh = await callApi('GET /api/application/:id/card', { params: { id: _id } });
     if (fresh.ok) setTheirs(fresh.data);
     else setFailure(fresh);
   }

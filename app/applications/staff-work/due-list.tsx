@@ -4,7 +4,7 @@ import type { Application } from '#app/applications/application.ts';
 import { receiptAddress } from '#app/applications/search/search-address.ts';
 import { formatDay } from '#app/i18n/format.ts';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
-import { type ApiResult, callApi } from '#app/platform/api-client.ts';
+import { type ApiResult, callApi } from '#app/http/api-client.ts';
 import { FailureAlert } from '#app/ui/failure-alert.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import styles from './due-list.module.css';
@@ -19,7 +19,7 @@ export function DueList({ version }: { version: number }) {
   useEffect(() => {
     let isCurrent = true;
     async function load() {
-      const result = await callApi<Application[]>('GET', '/api/application/due');
+      const result = await callApi('GET /api/application/due');
       if (isCurrent) setFound(result);
     }
     void load();

@@ -17,7 +17,7 @@ export async function* exportedCsv(
   passports: PassportCipher | null = null,
 ): AsyncGenerator<string> {
   yield `\u{feff}${csv([columns.map(([heading]) => heading)])}`;
-  for (let request: PageRequest | null = { limit: 100, cursor: null }; request;) {
+  for (let request: PageRequest | null = { limit: 100 }; request;) {
     const { rows, next } = await findApplications(db, cipher, search, request, passports);
     if (rows.length > 0)
       yield csv(rows.map((row) => columns.map(([, cell]) => guarded(cell(row)))));

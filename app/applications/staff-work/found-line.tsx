@@ -4,10 +4,10 @@ import {
   searchFields,
   searchQuery,
 } from '#app/applications/search/application-search.ts';
-import { searchCall } from '#app/applications/search/search-address.ts';
+import { countApplications } from '#app/applications/search/search-address.ts';
 import { formatNumber } from '#app/i18n/format.ts';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
-import { callApi } from '#app/platform/api-client.ts';
+import type { AnswerOf } from '#app/http/api-client.ts';
 import { Button } from '#app/ui/button.tsx';
 import { FailureAlert } from '#app/ui/failure-alert.tsx';
 import { Icon } from '#app/ui/icon.tsx';
@@ -16,7 +16,7 @@ import styles from './found-line.module.css';
 import { ShortcutHelp } from './shortcut-help.tsx';
 import { searchTexts } from './search.text.ts';
 
-type Found = { count: number; isMore: boolean };
+type Found = AnswerOf<'GET /api/application/count'>;
 
 /** How many fit, and what can be done with all of them. A count that fails is simply not there. */
 export function FoundLine({
@@ -35,9 +35,7 @@ export function FoundLine({
   const [found, setFound] = useState<Found | null>(null);
   const download = useRef<HTMLFormElement>(null);
   const { isBusy, failure, call } = useApiCall();
-  const { address, body } = searchCall(search, '/count');
-  const counting = [body ? 'POST' : 'GET', address, body] as const;
-  const count = useEffectEvent(() => callApi<Found>(...counting));
+  const count = useEffectEvent(() => countApplications(search));
   useEffect(() => {
     let isCurrent = true;
     async function recount() {
@@ -54,7 +52,7 @@ export function FoundLine({
 
   /** A download that is refused says nothing, so the API is asked first, which renews the session. */
   async function exportCsv() {
-    const result = await call<Found>(...counting);
+    const result = await call(() => countApplications(search));
     if (result.ok) download.current?.submit();
   }
 

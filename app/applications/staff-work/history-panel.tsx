@@ -3,12 +3,12 @@ import { formatMoment } from '#app/i18n/format.ts';
 import { staffTexts } from '#app/i18n/staff.text.ts';
 import { doerTexts } from '#app/i18n/log.text.ts';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
-import { type ApiResult, callApi } from '#app/platform/api-client.ts';
+import { type AnswerOf, type ApiResult, callApi } from '#app/http/api-client.ts';
 import { FailureAlert } from '#app/ui/failure-alert.tsx';
 import { actionTexts, callTexts } from './call.text.ts';
 import styles from './history-panel.module.css';
 
-type Entry = { at: string; actor: string | null; action: string };
+type Entry = AnswerOf<'GET /api/application/:id/events'>[number];
 
 /** Who did what to this application, fetched when it is opened. */
 export function HistoryPanel({ id }: { id: string }) {
@@ -20,7 +20,7 @@ export function HistoryPanel({ id }: { id: string }) {
   const [found, setFound] = useState<ApiResult<Entry[]> | null>(null);
 
   async function load() {
-    setFound(await callApi<Entry[]>('GET', `/api/application/${id}/events`));
+    setFound(await callApi('GET /api/application/:id/events', { params: { id } }));
   }
 
   return (

@@ -10,10 +10,6 @@ export const searchTexts = defineTexts({
     en: 'Press Search to look for a passport number. It is noted in the history.',
     bn: 'পাসপোর্ট নম্বর খুঁজতে “খুঁজুন” চাপুন। এই খোঁজা ইতিহাসে লেখা থাকবে।',
   },
-  tooManyPassports: {
-    en: 'You have looked for 30 passport numbers in this hour. From the next hour on you can look for more. Until then search by name, by five or more digits of the phone, or by receipt number.',
-    bn: 'এই ঘণ্টায় আপনি ৩০টি পাসপোর্ট নম্বর খুঁজেছেন। পরের ঘণ্টা থেকে আবার খুঁজতে পারবেন। ততক্ষণ নাম, ফোনের অন্তত পাঁচটি সংখ্যা বা রসিদ নম্বর দিয়ে খুঁজুন।',
-  },
   filters: { en: 'Filters', bn: 'বাছাই' },
   state: { en: 'State', bn: 'অবস্থা' },
   all: { en: 'All', bn: 'সব' },

@@ -1,33 +1,23 @@
 import { Readable } from 'node:stream';
-import type { Context } from 'hono';
 import * as v from 'valibot';
-import { type Application, application } from '#app/applications/application.ts';
-import { readCard } from '#app/applications/applications.server.ts';
+import { application } from '#app/applications/application.ts';
+import { readApplication, readCard } from '#app/applications/applications.server.ts';
 import type { PassportCipher } from '#app/applications/passport-cipher.server.ts';
 import { reportingCipher } from '#app/applications/reporting-cipher.server.ts';
 import {
   type ApplicationSearch,
   applicationSearch,
-  searchParameters,
-  searchQuery,
 } from '#app/applications/search/application-search.ts';
 import { countFound, findApplications } from '#app/applications/search/find-applications.server.ts';
 import { admitPassportSearch } from '#app/applications/search/passport-search.server.ts';
 import { recordEvent } from '#app/database/event-log.server.ts';
 import { readEvents } from '#app/database/event-reader.server.ts';
-import { nextLink, pageParameters } from '#app/database/newest-first.server.ts';
-import {
-  type ApiEnvironment,
-  Refusal,
-  apiDoor,
-  checked,
-  described,
-  jsonBody,
-  readJson,
-} from '#app/platform/api.server.ts';
+import { pageQuery } from '#app/database/newest-first.server.ts';
+import { file, listOf, ok } from '#app/http/answers.server.ts';
+import { ApiError } from '#app/http/api-error.server.ts';
+import { json, jsonOrForm } from '#app/http/bodies.server.ts';
+import { type StaffScope, staffRoutes } from '#app/http/routes.server.ts';
 import { todayInDhaka } from '#app/platform/dhaka-time.ts';
-import { requestedPage } from '#app/platform/requested-page.server.ts';
-import { requireStaff } from '#app/platform/staff-session.server.ts';
 import { exportSubject } from './export-record.ts';
 import { exportedCsv } from './export.server.ts';
 import { listFollowUps } from './follow-ups.server.ts';
@@ -35,7 +25,6 @@ import { overview } from './overview.ts';
 import { readOverview } from './overview.server.ts';
 import { listTrash } from './trash.server.ts';
 
-const list = v.array(application);
 const trashed = v.object({
   ...application.entries,
   deletedAt: v.string(),
@@ -44,204 +33,153 @@ const trashed = v.object({
 const counted = v.object({ count: v.number(), isMore: v.boolean() });
 const entry = v.object({ at: v.string(), actor: v.nullable(v.string()), action: v.string() });
 
-/** `/api/application`: what staff read of the applications. Before the calls about one of them. */
-export const staffWorkDoor = apiDoor()
-  .get(
-    '/',
-    described(
-      'The applications that fit, newest first, passport numbers masked; none is found by its passport number',
-      { 200: { description: 'Applications', schema: list } },
-      [401, 403, 422],
-      { parameters: [...searchParameters, ...pageParameters] },
-    ),
-    requireStaff,
-    async (c) => {
-      const search = checked(applicationSearch, searchIn(c));
-      const { db, cipher } = sources(c);
-      const { rows, next } = await findApplications(db, cipher, search, requestedPage(c));
-      if (next) c.header('link', nextLinkOf(search, next));
-      return c.json(rows);
+type Scope = StaffScope & { cipher: PassportCipher };
+
+/** What staff read of the applications. The calls about a single one come last, because `:id` fits every word. */
+export const applicationListRoutes = staffRoutes('Applications')
+  .with(({ services }) => ({ cipher: reportingCipher(services) }))
+  .route(
+    'GET /api/application',
+    {
+      summary:
+        'The applications that fit, newest first, passport numbers masked; none is found by its passport number',
+      query: v.object({ ...applicationSearch.entries, ...pageQuery.entries }),
+      answer: listOf(application, 'Applications'),
+    },
+    ({ db, cipher, query }) => findApplications(db, cipher, query, query),
+  )
+  .route(
+    'GET /api/application/count',
+    {
+      summary: 'How many applications fit, up to a thousand',
+      query: applicationSearch,
+      answer: ok(counted, 'The number, and whether there are more'),
+    },
+    ({ db, query }) => countFound(db, query),
+  )
+  .route(
+    'POST /api/application/search',
+    {
+      summary:
+        'The same, with what was typed in the body, where it may be a passport number too: that is logged, and limited to 30 an hour',
+      query: pageQuery,
+      body: json(applicationSearch),
+      answer: listOf(application, 'Applications'),
+      refuses: ['too_many_passport_searches'],
+    },
+    async (scope) => {
+      const { db, cipher, query, body } = scope;
+      return findApplications(db, cipher, body, query, await passportsFor(scope, body));
     },
   )
-  .get(
-    '/count',
-    described(
-      'How many applications fit, up to a thousand',
-      {
-        200: {
-          description: 'The number, and whether there are more',
-          schema: counted,
-        },
-      },
-      [401, 403, 422],
-      { parameters: searchParameters },
-    ),
-    requireStaff,
-    async (c) => {
-      const { db } = sources(c);
-      return c.json(await countFound(db, checked(applicationSearch, searchIn(c))));
+  .route(
+    'POST /api/application/search/count',
+    {
+      summary: 'How many applications such a search finds, up to a thousand',
+      body: json(applicationSearch),
+      answer: ok(counted, 'The number, and whether there are more'),
+      refuses: ['too_many_passport_searches'],
+    },
+    async (scope) => countFound(scope.db, scope.body, await passportsFor(scope, scope.body)),
+  )
+  .route(
+    'GET /api/application/due',
+    {
+      summary: 'Whom to call again today or earlier, the longest overdue first',
+      answer: ok(v.array(application), 'Applications'),
+    },
+    ({ db, cipher, now }) => listFollowUps(db, cipher, now),
+  )
+  .route(
+    'GET /api/application/trash',
+    {
+      summary: 'What was deleted in the last 30 days, the latest first',
+      query: pageQuery,
+      answer: listOf(trashed, 'Applications'),
+    },
+    ({ db, cipher, query, now }) => listTrash(db, cipher, query, now),
+  )
+  .route(
+    'GET /api/application/overview',
+    { summary: 'The numbers of the overview', answer: ok(overview, 'Numbers') },
+    ({ db, now }) => readOverview(db, now),
+  )
+  .route(
+    'GET /api/application/export',
+    {
+      summary: 'The applications that fit as CSV, passport numbers masked; the export is logged',
+      query: applicationSearch,
+      answer: file('text/csv', 'A file'),
+    },
+    (scope) => exported(scope, scope.query, null),
+  )
+  .route(
+    'POST /api/application/export',
+    {
+      summary: 'The same, with what was typed in the body, sent as JSON or as a form',
+      body: jsonOrForm(applicationSearch),
+      answer: file('text/csv', 'A file'),
+      refuses: ['too_many_passport_searches'],
+    },
+    async (scope) => exported(scope, scope.body, await passportsFor(scope, scope.body)),
+  )
+  .route(
+    'GET /api/application/:id/card',
+    {
+      summary: 'One application as the list has it, its passport number masked',
+      answer: ok(application, 'The application'),
+      refuses: ['not_found'],
+    },
+    async ({ db, cipher, params, refuse }) => {
+      const found = await readCard(db, cipher, params.id);
+      if (!found) throw refuse('not_found');
+      return found;
     },
   )
-  .post(
-    '/search',
-    described(
-      'The same, with what was typed in the body, where it may be a passport number too: that is logged, and limited to 30 an hour',
-      { 200: { description: 'Applications', schema: list } },
-      [400, 401, 403, 413, 415, 422, 429],
-      { parameters: pageParameters, requestBody: jsonBody(applicationSearch) },
-    ),
-    requireStaff,
-    async (c) => {
-      const page = requestedPage(c);
-      const search = checked(applicationSearch, await readJson(c.req.raw));
-      const { db, cipher } = sources(c);
-      const passports = await passportsFor(c, search);
-      const { rows, next } = await findApplications(db, cipher, search, page, passports);
-      if (next) c.header('link', nextLink('/api/application/search', next));
-      return c.json(rows);
+  .route(
+    'GET /api/application/:id/events',
+    {
+      summary: 'What was done to an application, newest first',
+      answer: ok(v.array(entry), 'Entries'),
+    },
+    async ({ db, params }) => {
+      const found = await readEvents(db, { subject: params.id, limit: 100 });
+      return found.map(({ at, actor, action }) => ({ at, actor, action }));
     },
   )
-  .post(
-    '/search/count',
-    described(
-      'How many applications such a search finds, up to a thousand',
-      { 200: { description: 'The number, and whether there are more', schema: counted } },
-      [400, 401, 403, 413, 415, 422, 429],
-      { requestBody: jsonBody(applicationSearch) },
-    ),
-    requireStaff,
-    async (c) => {
-      const search = checked(applicationSearch, await readJson(c.req.raw));
-      return c.json(await countFound(sources(c).db, search, await passportsFor(c, search)));
+  .route(
+    'GET /api/application/:id',
+    {
+      summary: 'One application with its whole passport number; the reading is logged',
+      answer: ok(application, 'The application'),
+      refuses: ['not_found'],
     },
-  )
-  .get(
-    '/due',
-    described(
-      'Whom to call again today or earlier, the longest overdue first',
-      { 200: { description: 'Applications', schema: list } },
-      [401, 403],
-    ),
-    requireStaff,
-    async (c) => {
-      const { db, cipher } = sources(c);
-      return c.json(await listFollowUps(db, cipher, c.env.services.now()));
-    },
-  )
-  .get(
-    '/trash',
-    described(
-      'What was deleted in the last 30 days, the latest first',
-      { 200: { description: 'Applications', schema: v.array(trashed) } },
-      [401, 403, 422],
-      { parameters: pageParameters },
-    ),
-    requireStaff,
-    async (c) => {
-      const { db, cipher } = sources(c);
-      const { rows, next } = await listTrash(db, cipher, requestedPage(c), c.env.services.now());
-      if (next) c.header('link', nextLink('/api/application/trash', next));
-      return c.json(rows);
-    },
-  )
-  .get(
-    '/overview',
-    described(
-      'The numbers of the overview',
-      { 200: { description: 'Numbers', schema: overview } },
-      [401, 403],
-    ),
-    requireStaff,
-    async (c) => c.json(await readOverview(sources(c).db, c.env.services.now())),
-  )
-  .get(
-    '/export',
-    described(
-      'The applications that fit as CSV, passport numbers masked; the export is logged',
-      { 200: { description: 'A file', type: 'text/csv', schema: v.string() } },
-      [401, 403, 422],
-      { parameters: searchParameters },
-    ),
-    requireStaff,
-    async (c) => {
-      return exported(c, checked(applicationSearch, searchIn(c)), null);
-    },
-  )
-  .post(
-    '/export',
-    described(
-      'The same, with what was typed in the body, sent as JSON or as a form',
-      { 200: { description: 'A file', type: 'text/csv', schema: v.string() } },
-      [400, 401, 403, 413, 415, 422, 429],
-      { requestBody: jsonBody(applicationSearch) },
-    ),
-    requireStaff,
-    async (c) => {
-      // A form is what a browser sends when it is to save the answer as a file.
-      const isForm = c.req.header('content-type')?.startsWith('application/x-www-form-urlencoded');
-      const sent = isForm ? await c.req.parseBody() : await readJson(c.req.raw);
-      const search = checked(applicationSearch, sent);
-      return exported(c, search, await passportsFor(c, search));
-    },
-  )
-  .get(
-    '/:id/card',
-    described(
-      'One application as the list has it, its passport number masked',
-      { 200: { description: 'The application', schema: application } },
-      [401, 403, 404],
-    ),
-    requireStaff,
-    async (c) => {
-      const { db, cipher } = sources(c);
-      const found: Application | null = await readCard(db, cipher, c.req.param('id'));
-      if (!found) throw new Refusal(404, 'not_found');
-      return c.json(found);
-    },
-  )
-  .get(
-    '/:id/events',
-    described(
-      'What was done to an application, newest first',
-      { 200: { description: 'Entries', schema: v.array(entry) } },
-      [401, 403],
-    ),
-    requireStaff,
-    async (c) => {
-      const found = await readEvents(sources(c).db, { subject: c.req.param('id'), limit: 100 });
-      return c.json(found.map(({ at, actor, action }) => ({ at, actor, action })));
+    async ({ db, cipher, params, staff, now, refuse }) => {
+      const found = await readApplication(db, cipher, params.id, staff.id, now);
+      if (!found) throw refuse('not_found');
+      return found;
     },
   );
 
-function sources(c: Context<ApiEnvironment>) {
-  return { db: c.env.services.database.db, cipher: reportingCipher(c.env.services) };
-}
-
 /** What finds passport numbers, where this search may look for them. Refuses too many with 429. */
 async function passportsFor(
-  c: Context<ApiEnvironment>,
+  { services: { limiter }, db, cipher, staff, now }: Scope,
   { q = '' }: ApplicationSearch,
 ): Promise<PassportCipher | null> {
-  const { limiter, now } = c.env.services;
-  const { db, cipher } = sources(c);
-  const admitted = await admitPassportSearch({ db, cipher, limiter }, q, c.var.staff.id, now());
-  if (admitted.status === 'too_many') {
-    throw new Refusal(429, 'too_many_passport_searches', [], admitted.retryAfterSeconds);
-  }
+  const admitted = await admitPassportSearch({ db, cipher, limiter }, q, staff.id, now);
+  if (admitted.status === 'too_many') throw new ApiError('too_many_passport_searches', admitted);
   return admitted.status === 'admitted' ? cipher : null;
 }
 
 /** The file, once the log says how many applications it holds and by what kind of filters. */
 async function exported(
-  c: Context<ApiEnvironment>,
+  { c, db, cipher, staff, now }: Scope,
   search: ApplicationSearch,
   passports: PassportCipher | null,
 ): Promise<Response> {
-  const { db, cipher } = sources(c);
-  const now = c.env.services.now();
   const { count } = await countFound(db, search, passports, everyOne);
   const subject = exportSubject(count, search);
-  await recordEvent(db, { actor: c.var.staff.id, action: 'application.exported', subject }, now);
+  await recordEvent(db, { actor: staff.id, action: 'application.exported', subject }, now);
   const name = `sampan-applications-${todayInDhaka(now)}.csv`;
   const pieces = exportedCsv(db, cipher, search, passports);
   const body = Readable.toWeb(Readable.from(pieces, { objectMode: false }));
@@ -253,15 +191,3 @@ async function exported(
 
 /** More than there can be, and a number that both engines take as a limit. */
 const everyOne = 1_000_000_000;
-
-function searchIn(c: Context<ApiEnvironment>) {
-  const { limit: _limit, cursor: _cursor, ...search } = c.req.query();
-  return search;
-}
-
-/** The next page keeps the search: the address of one page leads through all of them. */
-function nextLinkOf(search: ApplicationSearch, next: Parameters<typeof nextLink>[1]): string {
-  const query = searchQuery(search);
-  const link = nextLink('/api/application', next);
-  return query ? link.replace('?', `${query}&`) : link;
-}

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { type Language, languages, pathIn } from '#app/i18n/language.ts';
-import type { ApiEnvironment } from '#app/platform/api.server.ts';
+import type { ApiEnvironment } from '#app/http/routes.server.ts';
 import { publicPages } from '#app/public-pages.ts';
 import { agency } from '#content/agency.ts';
 import { alternatesOf } from './addresses.ts';
@@ -14,7 +14,7 @@ export const machineFiles = [
 ];
 
 /** Answers with them. `origin` is the site's own and never a request's. */
-export function machineFilesDoor(origin: string) {
+export function machineFilesRoutes(origin: string) {
   const door = new Hono<ApiEnvironment>()
     .get('/robots.txt', (c) => c.text(robots(origin)))
     .get('/sitemap.xml', (c) =>

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { formatNumber } from '#app/i18n/format.ts';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
-import { callApi } from '#app/platform/api-client.ts';
+import { callApi } from '#app/http/api-client.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { type SiteStatus, urgentWarnings } from './site-status.ts';
 import styles from './status-notice.module.css';
@@ -20,7 +20,7 @@ export function StatusNotice() {
     if (pathname === statusPage) return;
     let isLeft = false;
     async function ask() {
-      const found = await callApi<SiteStatus>('GET', '/api/status');
+      const found = await callApi('GET /api/status');
       // Whatever keeps this from being known, the page itself is told of it too.
       if (found.ok && !isLeft) setCount(urgent(found.data));
     }

@@ -3,7 +3,7 @@ import { formatNumber } from '#app/i18n/format.ts';
 import { staffLanguage, staffMeta } from '#app/i18n/staff-meta.ts';
 import { staffTexts } from '#app/i18n/staff.text.ts';
 import { textsIn, useLanguage, useTexts } from '#app/i18n/text.ts';
-import { type ApiResult, callApi } from '#app/platform/api-client.ts';
+import { type ApiResult, callApi } from '#app/http/api-client.ts';
 import { FailureAlert } from '#app/ui/failure-alert.tsx';
 import { Icon, type IconName } from '#app/ui/icon.tsx';
 import { StaffPageHead } from '#app/ui/staff-page-head.tsx';
@@ -26,7 +26,7 @@ export default function StatusPage() {
   const texts = useTexts(statusTexts);
   const common = useTexts(staffTexts);
   const [found, setFound] = useState<ApiResult<SiteStatus> | null>(null);
-  const ask = () => void callApi<SiteStatus>('GET', '/api/status').then(setFound);
+  const ask = () => void callApi('GET /api/status').then(setFound);
   useEffect(ask, []);
   return (
     <>

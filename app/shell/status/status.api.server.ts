@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { Refusal, apiDoor, described } from '#app/platform/api.server.ts';
-import { requireStaff } from '#app/platform/staff-session.server.ts';
+import { ok } from '#app/http/answers.server.ts';
+import { staffRoutes } from '#app/http/routes.server.ts';
 import { warnings } from './site-status.ts';
 import { sendTestMail, siteStatus } from './status.server.ts';
 
@@ -50,31 +50,27 @@ const mailTest = v.object({
 /** So that nobody fills the office's mailbox with it. */
 const mostTests = { hits: 5, windowSeconds: 600 };
 
-/** `/api/status`: how the site is, for staff. */
-export const statusDoor = apiDoor()
-  .get(
-    '/',
-    described(
-      'How the site is: disk, backups, mail, queue, version, and what should be put right',
-      { 200: { description: 'The state of the site', schema: status } },
-      [401],
-    ),
-    requireStaff,
-    async (c) => c.json(await siteStatus(c.env.services)),
+/** How the site is, for staff. */
+export const statusRoutes = staffRoutes('Site')
+  .route(
+    'GET /api/status',
+    {
+      summary: 'How the site is: disk, backups, mail, queue, version, and what should be put right',
+      answer: ok(status, 'The state of the site'),
+    },
+    ({ services }) => siteStatus(services),
   )
-  .post(
-    '/test-mail',
-    described(
-      'Send a test mail to the office; at most 5 in 10 minutes',
-      { 200: { description: 'What became of it', schema: mailTest } },
-      [401, 403, 429],
-    ),
-    requireStaff,
-    async (c) => {
-      const { limiter, now } = c.env.services;
+  .route(
+    'POST /api/status/test-mail',
+    {
+      summary: 'Send a test mail to the office; at most 5 in 10 minutes',
+      answer: ok(mailTest, 'What became of it'),
+      refuses: ['too_many'],
+    },
+    async ({ services, now, refuse }) => {
       const { hits, windowSeconds } = mostTests;
-      const count = await limiter.count('mail-test', '', windowSeconds, now());
-      if (count.hits > hits) throw new Refusal(429, 'too_many', [], count.retryAfterSeconds);
-      return c.json(await sendTestMail(c.env.services));
+      const count = await services.limiter.count('mail-test', '', windowSeconds, now);
+      if (count.hits > hits) throw refuse('too_many', count);
+      return sendTestMail(services);
     },
   );

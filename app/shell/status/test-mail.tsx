@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTexts } from '#app/i18n/text.ts';
-import { type ApiResult, callApi } from '#app/platform/api-client.ts';
+import { type ApiResult, callApi } from '#app/http/api-client.ts';
 import { lacksEncryption } from '#app/platform/mail-encryption.ts';
 import { Alert } from '#app/ui/alert.tsx';
 import { Button } from '#app/ui/button.tsx';
@@ -18,7 +18,7 @@ export function TestMail({ onTested }: { onTested: () => void }) {
   async function send() {
     setBusy(true);
     setResult(null);
-    const answer = await callApi<MailTest>('POST', '/api/status/test-mail');
+    const answer = await callApi('POST /api/status/test-mail');
     setBusy(false);
     setResult(answer);
     if (answer.ok) onTested();

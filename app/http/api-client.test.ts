@@ -15,36 +15,37 @@ describe('callApi', () => {
   it('gives the answer and where the list goes on', async () => {
     const link = '</api/gallery?limit=8&cursor=abc>; rel="next"';
     answering(Response.json([1], { headers: { link } }));
-    expect(await callApi('GET', '/api/gallery?limit=8')).toEqual({
+    expect(await callApi('GET /api/gallery', { query: { limit: '8' } })).toEqual({
       ok: true,
       data: [1],
-      next: '/api/gallery?limit=8&cursor=abc',
+      next: { limit: '8', cursor: 'abc' },
     });
   });
 
   it('knows the end of a list', async () => {
     answering(Response.json([]));
-    expect(await callApi('GET', '/api/gallery')).toMatchObject({ ok: true, next: null });
+    expect(await callApi('GET /api/gallery')).toMatchObject({ ok: true, next: null });
   });
 
   it('sends an object as JSON and a form as it is', async () => {
     const json = answering(Response.json({}));
-    await callApi('POST', '/api/gallery', { name: 'A' });
+    await callApi('PATCH /api/gallery/:id', { params: { id: 'a/b' }, body: { name: 'A' } });
+    expect(json.mock.calls[0]?.[0]).toBe('/api/gallery/a%2Fb');
     expect(json.mock.calls[0]?.[1]).toEqual({
-      method: 'POST',
+      method: 'PATCH',
       body: '{"name":"A"}',
       headers: { 'content-type': 'application/json' },
     });
     const form = answering(Response.json({}));
     const body = new FormData();
-    await callApi('POST', '/api/images', body);
+    await callApi('POST /api/images', { body });
     expect(form.mock.calls[0]?.[1]).toEqual({ method: 'POST', body });
   });
 
   it('reads a problem', async () => {
     const errors = [{ field: 'name', code: 'required', message: 'This field is required.' }];
     answering(Response.json({ code: 'invalid_input', errors }, { status: 422 }));
-    expect(await callApi('POST', '/api/gallery', {})).toEqual({
+    expect(await callApi('PATCH /api/gallery/:id', { params: { id: '1' }, body: {} })).toEqual({
       ok: false,
       status: 422,
       code: 'invalid_input',
@@ -55,14 +56,14 @@ describe('callApi', () => {
   it('takes a lost network, and a page that is not ours, for no answer', async () => {
     const noAnswer = { ok: false, status: 0, code: 'unreachable', errors: [] };
     answering(new TypeError('Failed to fetch'));
-    expect(await callApi('GET', '/api/gallery')).toEqual(noAnswer);
+    expect(await callApi('GET /api/gallery')).toEqual(noAnswer);
     answering(new Response('<h1>Log in to this Wi-Fi</h1>'));
-    expect(await callApi('GET', '/api/gallery')).toEqual(noAnswer);
+    expect(await callApi('GET /api/gallery')).toEqual(noAnswer);
   });
 
   it('has a code even for a refusal that is no problem document', async () => {
     answering(new Response('Bad Gateway', { status: 502 }));
-    const failure = await callApi('GET', '/api/gallery');
+    const failure = await callApi('GET /api/gallery');
     expect(failure).toEqual({ ok: false, status: 502, code: 'refused', errors: [] });
   });
 });

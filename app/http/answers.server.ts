@@ -1,0 +1,89 @@
+import type { Context } from 'hono';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import * as v from 'valibot';
+import { type Page, nextLink } from '#app/database/newest-first.server.ts';
+
+/** What a call answers when all goes well: for the API document, and how the handler's value becomes a response. */
+export type Answer<Given, Received> = {
+  status: number;
+  description: string;
+  /** By media type. An answer without one has no body. */
+  content?: Record<string, v.GenericSchema>;
+  respond: (c: Context, given: Given) => Response;
+  /** Only a type: what the browser gets from the client. */
+  received?: Received;
+};
+
+type JsonAnswer<Schema extends v.GenericSchema> = Answer<
+  v.InferOutput<Schema>,
+  v.InferOutput<Schema>
+>;
+
+/** 200 with a JSON body. */
+export function ok<Schema extends v.GenericSchema>(
+  schema: Schema,
+  description: string,
+): JsonAnswer<Schema> {
+  return jsonAnswer(200, schema, description);
+}
+
+/** 201 with a JSON body. */
+export function created<Schema extends v.GenericSchema>(
+  schema: Schema,
+  description: string,
+): JsonAnswer<Schema> {
+  return jsonAnswer(201, schema, description);
+}
+
+/** A page of a list; the `Link` header leads to the next one, with the same search (RFC 8288). */
+export function listOf<Schema extends v.GenericSchema>(
+  item: Schema,
+  description: string,
+): Answer<Page<v.InferOutput<Schema>>, v.InferOutput<Schema>[]> {
+  return {
+    ...jsonAnswer(200, v.array(item), description),
+    respond: (c, { rows, next }) => {
+      if (next) c.header('link', nextLink(searchAddress(c), next));
+      return c.json(rows);
+    },
+  };
+}
+
+/** A file to be saved, whose response the handler makes. */
+export function file(type: string, description: string): Answer<Response, string> {
+  return { status: 200, description, content: { [type]: v.string() }, respond: asItIs };
+}
+
+/** On to another address. The handler makes the response. */
+export function redirection(description: string): Answer<Response, never> {
+  return { status: 302, description, respond: asItIs };
+}
+
+/** 204, without a body. */
+export function nothing(description: string): Answer<void, never> {
+  return { status: 204, description, respond: (c) => c.body(null, 204) };
+}
+
+function jsonAnswer<Schema extends v.GenericSchema>(
+  status: ContentfulStatusCode,
+  schema: Schema,
+  description: string,
+): JsonAnswer<Schema> {
+  return {
+    status,
+    description,
+    content: { 'application/json': schema },
+    respond: (c, given) => c.json(given as object, status),
+  };
+}
+
+function asItIs(_: Context, response: Response): Response {
+  return response;
+}
+
+/** The address of the list without its place in it: `?country=HU` stays, `limit` and `cursor` do not. */
+function searchAddress(c: Context): string {
+  const { limit: _limit, cursor: _cursor, ...search } = c.req.query();
+  const given = Object.entries(search).filter(([, text]) => text !== '');
+  return given.length > 0 ? `${c.req.path}?${new URLSearchParams(given)}` : c.req.path;
+}

@@ -1,0 +1,112 @@
+import type { FieldError, Problem } from './field-errors.ts';
+import type { ProblemCode } from './problems.ts';
+import { renewSession } from '#app/platform/session-renewal.ts';
+
+/**
+ * Why a call to the JSON API did not succeed: the API's own code, with the fields that are wrong.
+ * `status` is 0, and the code `unreachable`, when no answer came.
+ */
+export type ApiFailure = { ok: false; status: number; code: FailureCode; errors: FieldError[] };
+
+/** A code of the API, or that there was no answer. */
+export type FailureCode = ProblemCode | 'unreachable';
+
+/** What came of a call. A failure is a value, because every page has something to say about it. */
+export type ApiResult<T> = { ok: true; data: T; next: PageQuery | null } | ApiFailure;
+
+/** Which part of a list is wanted: how many rows, and after which. */
+export type PageQuery = { limit?: string; cursor?: string };
+
+/** Filled in by `app/api.server.ts` with every call of the API. */
+// oxlint-disable-next-line typescript/no-empty-interface
+export interface Register {}
+
+type Calls = Register extends { calls: infer All } ? All : never;
+
+/** The name of a call: its method and its address with `:name` for a parameter. */
+export type CallName = keyof Calls & string;
+
+/** What a call answers when all goes well. */
+export type AnswerOf<Name extends CallName> = Calls[Name]['answer'];
+
+type Given<Key extends string, Value, Wanted> = Wanted extends undefined
+  ? { [K in Key]?: undefined }
+  : { [K in Key]: Value };
+
+/** What a call needs: the parameters of its address, its query, its body. */
+export type Input<Name extends CallName> = Given<
+  'params',
+  Record<Calls[Name]['params'], string>,
+  Calls[Name]['params'] extends never ? undefined : Calls[Name]['params']
+> & { query?: Calls[Name]['query'] } & Given<'body', Calls[Name]['body'], Calls[Name]['body']>;
+
+/**
+ * Calls our JSON API from the browser, with the session's cookie. An object is sent as JSON, a form
+ * as multipart. `next` is the next page of a list (RFC 8288), null at its end. Where the
+ * page can ask for a new sign-in, a call that found the session ended is made again after it.
+ */
+export async function callApi<Name extends CallName>(
+  name: Name,
+  ...[input]: Input<Name> extends { params?: undefined; body?: undefined } ? [Input<Name>?] : [Input<Name>]
+): Promise<ApiResult<AnswerOf<Name>>> {
+  const result = await callOnce<AnswerOf<Name>>(name, input);
+  // Refused calls have done nothing, so the same one can simply be made again.
+  return !result.ok && isSignedOut(result) && (await renewSession())
+    ? callOnce(name, input)
+    : result;
+}
+
+async function callOnce<T>(
+  name: string,
+  { params, query, body }: { params?: object; query?: object; body?: object } = {},
+): Promise<ApiResult<T>> {
+  const [method, path = ''] = name.split(' ');
+  const isForm = body instanceof FormData;
+  try {
+    const response = await fetch(addressOf(path, params, query), {
+      method,
+      ...(body && { body: isForm ? body : JSON.stringify(body) }),
+      ...(body && !isForm && { headers: { 'content-type': 'application/json' } }),
+    });
+    const answer: unknown = await response.json().catch(() => undefined);
+    if (!response.ok) return failureOf(response.status, answer);
+    // A captive portal or a proxy answers 200 with a page of its own: that was not our API.
+    if (answer === undefined) return unreachable;
+    return { ok: true, data: answer as T, next: nextPage(response.headers.get('link')) };
+  } catch {
+    return unreachable;
+  }
+}
+
+/** The address of a call; empty parts of the query are left out. */
+function addressOf(path: string, params: object = {}, query: object = {}): string {
+  const filled = Object.entries(params).reduce(
+    (address, [name, value]) => address.replace(`:${name}`, encodeURIComponent(value)),
+    path,
+  );
+  const given = Object.entries(query).filter(([, value]) => value);
+  return given.length > 0 ? `${filled}?${new URLSearchParams(given)}` : filled;
+}
+
+/** Tells whether a call was refused because nobody is signed in, or no longer. */
+export function isSignedOut(failure: ApiFailure): boolean {
+  return failure.status === 401 && failure.code === 'not_signed_in';
+}
+
+/** No answer came: no network, or something in between that is not our API. */
+export const unreachable: ApiFailure = { ok: false, status: 0, code: 'unreachable', errors: [] };
+
+/** A refusal of the API as a value, from its status and its body. */
+export function failureOf(status: number, answer: unknown): ApiFailure {
+  const { code = 'refused', errors = [] } = (answer ?? {}) as Partial<
+    Problem & { code: ProblemCode }
+  >;
+  return { ok: false, status, code, errors };
+}
+
+function nextPage(link: string | null): PageQuery | null {
+  const address = /<([^>]*)>;\s*rel="next"/.exec(link ?? '')?.[1];
+  if (address === undefined) return null;
+  const query = new URLSearchParams(address.split('?')[1]);
+  return { limit: query.get('limit') ?? '', cursor: query.get('cursor') ?? '' };
+}

@@ -1,0 +1,134 @@
+import { type ConversionConfig, toJsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema';
+import type * as v from 'valibot';
+import { problemSchema } from './field-errors.ts';
+import { problemTitles, problems } from './problems.ts';
+import type { Route } from './routes.server.ts';
+
+/** Schemas that several calls share, by the names that the document gives them. */
+type Components = Record<string, v.GenericSchema>;
+
+/**
+ * The OpenAPI 3.1 document of some routes, made of what they state. The schemas of `components` stand in
+ * it once; every other is written out where it is used.
+ */
+export function openApiDocument(
+  routes: readonly Route[],
+  components: Components,
+  info: { title: string; version: string; description: string; sessionCookie: string },
+): object {
+  const { sessionCookie, ...about } = info;
+  const definitions = { ...components, Problem: problemSchema };
+  const schemaOf = (schema: v.GenericSchema) =>
+    withoutDefinitions(toJsonSchema(schema, { ...conversion, definitions }));
+  return {
+    openapi: '3.1.0',
+    info: about,
+    servers: [{ url: '/api' }],
+    tags: [...new Set(routes.map(({ tag }) => tag))].map((name) => ({ name })),
+    paths: pathsOf(routes, schemaOf),
+    components: {
+      schemas: toJsonSchemaDefs(definitions, conversion),
+      securitySchemes: {
+        session: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: sessionCookie,
+          description: 'The cookie that POST /auth/sign-in/email sets',
+        },
+      },
+    },
+  };
+}
+
+const conversion: ConversionConfig = {
+  typeMode: 'input',
+  // Rules that JSON Schema cannot say are left out; the API judges by them all the same.
+  errorMode: 'ignore',
+  overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
+  overrideSchema: ({ valibotSchema }) =>
+    valibotSchema.type === 'file' ? { type: 'string', format: 'binary' } : undefined,
+};
+
+function withoutDefinitions({ $schema: _, $defs: __, ...schema }: ReturnType<typeof toJsonSchema>) {
+  return schema;
+}
+
+type SchemaOf = (schema: v.GenericSchema) => object;
+
+function pathsOf(routes: readonly Route[], schemaOf: SchemaOf) {
+  const paths: Record<string, Record<string, object>> = {};
+  for (const route of routes) {
+    const path = route.path.replace(/^\/api/, '').replace(/:(\w+)/g, '{$1}');
+    (paths[path] ??= {})[route.method.toLowerCase()] = operationOf(route, schemaOf);
+  }
+  return paths;
+}
+
+function operationOf({ access, tag, method, path, statement, refuses }: Route, schemaOf: SchemaOf) {
+  const { summary, query, headers, body, answer } = statement;
+  return {
+    operationId: operationId(method, path),
+    tags: [tag],
+    summary,
+    security: access === 'public' ? [] : [{ session: [] }],
+    parameters: [
+      ...[...path.matchAll(/:(\w+)/g)].map(([, name]) => ({
+        ...{ name, in: 'path', required: true },
+        schema: { type: 'string' },
+      })),
+      ...parametersIn('query', query, schemaOf),
+      ...parametersIn('header', headers, schemaOf),
+    ],
+    ...(body && { requestBody: { required: true, content: contentOf(body.content, schemaOf) } }),
+    responses: {
+      [answer.status]: {
+        description: answer.description,
+        ...(answer.content && { content: contentOf(answer.content, schemaOf) }),
+      },
+      ...problemResponses(refuses),
+    },
+  };
+}
+
+/** `GET /api/application/:id/card` is `getApplicationByIdCard`. */
+function operationId(method: string, path: string): string {
+  const words = path
+    .replace('/api', '')
+    .replace(/:(\w)(\w*)/g, 'by-$1$2')
+    .split(/[/-]/)
+    .filter(Boolean);
+  return (
+    method.toLowerCase() + words.map((word) => word[0]?.toUpperCase() + word.slice(1)).join('')
+  );
+}
+
+function contentOf(content: Record<string, v.GenericSchema>, schemaOf: SchemaOf) {
+  return Object.fromEntries(
+    Object.entries(content).map(([type, schema]) => [type, { schema: schemaOf(schema) }]),
+  );
+}
+
+/** One parameter for each entry of a schema. All of them may be left out. */
+function parametersIn(place: string, schema: v.GenericSchema | undefined, schemaOf: SchemaOf) {
+  const entries = schema && 'entries' in schema ? (schema.entries as Components) : {};
+  return Object.entries(entries).map(([name, entry]) => {
+    const { description, ...rest } = schemaOf(entry) as { description?: string };
+    return { name, in: place, ...(description && { description }), schema: rest };
+  });
+}
+
+/** The refusals by their status, with the codes that tell them apart. */
+function problemResponses(refuses: Route['refuses']) {
+  const byStatus = Object.groupBy(new Set(refuses), (code) => problems[code].status);
+  return Object.fromEntries(
+    Object.entries(byStatus).map(([status, codes = []]) => [
+      status,
+      {
+        description: `${problemTitles[Number(status)]}: ${codes.map((code) => `\`${code}\``).join(', ')}`,
+        content: {
+          'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } },
+        },
+      },
+    ]),
+  );
+}

@@ -1,0 +1,137 @@
+import type { Bilingual } from '#app/i18n/language.ts';
+
+/** What a code means: the status it is answered with, and what a page says to staff who have no better sentence. */
+type ProblemKind = { status: number; sentence: Bilingual };
+
+const tooMany = {
+  en: 'Too many attempts in a short time. Wait a few minutes, then try again.',
+  bn: 'অল্প সময়ে অনেকবার চেষ্টা হয়েছে। কয়েক মিনিট অপেক্ষা করে আবার চেষ্টা করুন।',
+};
+
+const somethingWrong = {
+  en: 'Something went wrong on the server. Please try again in a moment.',
+  bn: 'সার্ভারে একটা সমস্যা হয়েছে। একটু পরে আবার চেষ্টা করুন।',
+};
+
+/**
+ * Every code with which the API refuses a call. Pages that know better say their own sentence; a code of a
+ * field has its sentence in `field-errors.ts`.
+ */
+export const problems = {
+  unreadable: { status: 400, sentence: somethingWrong },
+  refused: { status: 400, sentence: somethingWrong },
+  not_signed_in: {
+    status: 401,
+    sentence: {
+      en: 'You have been signed out. Everything on this page is still here: sign in again in a new tab, come back, and try again.',
+      bn: 'আপনার সাইন-ইন শেষ হয়ে গেছে। এই পাতার সবকিছু আছে: নতুন ট্যাবে আবার সাইন ইন করে এখানে ফিরে আবার চেষ্টা করুন।',
+    },
+  },
+  invalid_credentials: { status: 401, sentence: somethingWrong },
+  wrong_code: {
+    status: 401,
+    sentence: {
+      en: 'This code is not right, or no longer. Please type the one that the app shows now.',
+      bn: 'কোডটি ঠিক নয়, বা সময় পেরিয়ে গেছে। অ্যাপে এখন যেটি আছে সেটি লিখুন।',
+    },
+  },
+  start_again: {
+    status: 401,
+    sentence: {
+      en: 'Too many codes, or too much time has gone by. Please begin with your password again.',
+      bn: 'অনেকবার কোড দেওয়া হয়েছে, বা সময় পেরিয়ে গেছে। আবার পাসওয়ার্ড দিয়ে শুরু করুন।',
+    },
+  },
+  foreign_origin: { status: 403, sentence: somethingWrong },
+  password_change_required: { status: 403, sentence: somethingWrong },
+  second_factor_required: { status: 403, sentence: somethingWrong },
+  sign_in_again: {
+    status: 403,
+    sentence: {
+      en: 'For this you must have signed in within the last ten minutes.',
+      bn: 'এটি করতে গত দশ মিনিটের মধ্যে সাইন ইন করা থাকতে হবে।',
+    },
+  },
+  not_found: { status: 404, sentence: somethingWrong },
+  link_gone: { status: 404, sentence: somethingWrong },
+  own_account: { status: 409, sentence: somethingWrong },
+  last_account: { status: 409, sentence: somethingWrong },
+  accounts_elsewhere: { status: 409, sentence: somethingWrong },
+  has_second_factor: { status: 409, sentence: somethingWrong },
+  no_second_factor: { status: 409, sentence: somethingWrong },
+  changed_meanwhile: { status: 409, sentence: somethingWrong },
+  too_large: { status: 413, sentence: somethingWrong },
+  too_many_pixels: { status: 413, sentence: somethingWrong },
+  unsupported_type: { status: 415, sentence: somethingWrong },
+  invalid_input: { status: 422, sentence: somethingWrong },
+  key_reused: { status: 422, sentence: somethingWrong },
+  damaged: { status: 422, sentence: somethingWrong },
+  too_many: { status: 429, sentence: tooMany },
+  too_many_passport_searches: {
+    status: 429,
+    sentence: {
+      en: 'You have looked for 30 passport numbers in this hour. From the next hour on you can look for more. Until then search by name, by five or more digits of the phone, or by receipt number.',
+      bn: 'এই ঘণ্টায় আপনি ৩০টি পাসপোর্ট নম্বর খুঁজেছেন। পরের ঘণ্টা থেকে আবার খুঁজতে পারবেন। ততক্ষণ নাম, ফোনের অন্তত পাঁচটি সংখ্যা বা রসিদ নম্বর দিয়ে খুঁজুন।',
+    },
+  },
+  internal: { status: 500, sentence: somethingWrong },
+  not_sent: { status: 503, sentence: somethingWrong },
+  mail_not_sent: {
+    status: 503,
+    sentence: {
+      en: 'The link could not be mailed, so it is worth nothing. Please try again later.',
+      bn: 'লিংকটি ইমেইলে পাঠানো যায়নি, তাই এটি বাতিল করা হয়েছে। একটু পরে আবার চেষ্টা করুন।',
+    },
+  },
+  busy: {
+    status: 503,
+    sentence: {
+      en: 'Many passwords are being checked just now, and yours was not looked at. Please try again in a few seconds.',
+      bn: 'এই মুহূর্তে অনেক পাসওয়ার্ড যাচাই হচ্ছে, আপনারটি দেখা হয়নি। কয়েক সেকেন্ড পরে আবার চেষ্টা করুন।',
+    },
+  },
+  outside_service_failed: {
+    status: 503,
+    sentence: {
+      en: 'An outside service that this needs does not answer just now. Nothing was changed. Please try again in a moment.',
+      bn: 'এর জন্য দরকারি বাইরের একটি সেবা এখন সাড়া দিচ্ছে না। কিছুই বদলায়নি। একটু পরে আবার চেষ্টা করুন।',
+    },
+  },
+  database_unreachable: { status: 503, sentence: somethingWrong },
+} satisfies Record<string, ProblemKind>;
+
+/** A code with which the API refuses a call. */
+export type ProblemCode = keyof typeof problems;
+
+/** What a problem is called, by its status (RFC 9457, `title`). */
+export const problemTitles: Record<number, string> = {
+  400: 'Not readable',
+  401: 'Not signed in',
+  403: 'Not allowed',
+  404: 'Not found',
+  405: 'Not possible here',
+  408: 'Too slow',
+  409: 'Not possible now',
+  413: 'Too large',
+  415: 'Unsupported type',
+  422: 'Something to correct',
+  429: 'Too many',
+  500: 'Our fault',
+  503: 'Busy',
+};
+
+const unreachable = {
+  en: 'No connection to the server. Check your internet connection, then try again.',
+  bn: 'সার্ভারের সঙ্গে সংযোগ নেই। ইন্টারনেট সংযোগ দেখে আবার চেষ্টা করুন।',
+};
+
+/** What to say to staff about a call that failed: by its code, else by its status; 0 is no answer at all. */
+export function problemSentence({ status, code }: { status: number; code: string }): Bilingual {
+  if (status === 0) return unreachable;
+  if (isProblemCode(code)) return problems[code].sentence;
+  return status === 429 ? tooMany : somethingWrong;
+}
+
+function isProblemCode(code: string): code is ProblemCode {
+  return code in problems;
+}

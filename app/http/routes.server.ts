@@ -1,0 +1,223 @@
+import type { Context } from 'hono';
+import type * as v from 'valibot';
+import type { Database } from '#app/database/database.server.ts';
+import type { Services } from '#app/platform/services.server.ts';
+import type { StaffMember } from '#app/platform/staff-member.ts';
+import { signedIn } from '#app/platform/staff-session.server.ts';
+import type { Answer } from './answers.server.ts';
+import { ApiError } from './api-error.server.ts';
+import { type Body, validate } from './bodies.server.ts';
+import type { FieldError } from './field-errors.ts';
+import type { ProblemCode } from './problems.ts';
+
+/** What every request brings along. */
+export type ApiEnvironment = { Bindings: { services: Services; clientAddress: string } };
+
+/**
+ * Who may call: everybody; whoever is signed in, for their own account, even if the first password is
+ * still to be changed; the same with a password of their own, to set up a second factor; all staff.
+ */
+export type Access = 'public' | 'own' | 'set-up' | 'staff';
+
+/** What a handler can count on, made once for each request. `now` is the moment when it came in. */
+export type RequestScope = {
+  c: Context<ApiEnvironment>;
+  services: Services;
+  db: Database;
+  now: Date;
+  clientAddress: string;
+};
+
+/** The same behind a session: who calls, and by which session. */
+export type StaffScope = RequestScope & { staff: StaffMember; sessionId: string };
+
+/** One call of the API as its client sees it. */
+export type Call = { params: string; query: unknown; body: unknown; answer: unknown };
+
+/** A further condition for a call, for example that accounts are kept here at all. */
+export type Guard = { code: ProblemCode; stops: (services: Services) => boolean };
+
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/** What is stated of a call besides its handler. */
+type Statement<QueryIn, Query, Headers, Sent, Read, Given, Received, Code> = {
+  summary: string;
+  guard?: Guard;
+  query?: v.GenericSchema<QueryIn, Query>;
+  /** Headers that the handler reads. */
+  headers?: v.GenericSchema<unknown, Headers> & { entries: object };
+  body?: Body<Sent, Read>;
+  answer: Answer<Given, Received>;
+  /** The codes with which the handler refuses, besides those that follow from access, query and body. */
+  refuses?: readonly Code[];
+};
+
+/** A route as the API mounts and describes it. */
+export type Route = {
+  access: Access;
+  /** The feature that it belongs to. */
+  tag: string;
+  method: Method;
+  /** With `:name` for a parameter. */
+  path: string;
+  statement: Statement<unknown, unknown, unknown, unknown, unknown, never, unknown, ProblemCode>;
+  refuses: ProblemCode[];
+  handle: (c: Context<ApiEnvironment>) => Promise<Response>;
+};
+
+type Parameters<Path> = Path extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | Parameters<Rest>
+  : Path extends `${string}:${infer Name}`
+    ? Name
+    : never;
+
+type Handler<Scope, Path, Query, Headers, Read, Given, Code> = (
+  scope: Scope & {
+    params: Record<Parameters<Path>, string>;
+    query: Query;
+    headers: Headers;
+    body: Read;
+    /** The refusal to throw. Only codes that the route states. */
+    refuse: (
+      code: Code,
+      details?: { errors?: FieldError[]; retryAfterSeconds?: number },
+    ) => ApiError;
+  },
+) => Given | Promise<Given>;
+
+/**
+ * The routes of a feature that share an access. Everything about a call is stated where it is defined:
+ * validation, the API document, the tests of access and the types of the client come from there.
+ */
+export class Routes<Scope extends RequestScope, Calls = object> {
+  /** Only a type: the calls by their names, `GET /api/gallery`. */
+  declare readonly calls: Calls;
+  readonly routes: readonly Route[];
+  readonly #kind: { access: Access; tag: string };
+  readonly #scope: (c: Context<ApiEnvironment>) => Promise<Scope>;
+
+  constructor(
+    kind: { access: Access; tag: string },
+    scope: (c: Context<ApiEnvironment>) => Promise<Scope>,
+    routes: readonly Route[] = [],
+  ) {
+    this.#kind = kind;
+    this.#scope = scope;
+    this.routes = routes;
+  }
+
+  /** The same routes, whose next handlers also get what `more` makes of the scope. */
+  with<More extends object>(more: (scope: Scope) => More): Routes<Scope & More, Calls> {
+    const scope = async (c: Context<ApiEnvironment>) => {
+      const made = await this.#scope(c);
+      return { ...made, ...more(made) };
+    };
+    return new Routes(this.#kind, scope, this.routes);
+  }
+
+  /** Adds a call. Of two paths that both fit, the one that was added first is taken. */
+  route<
+    const Path extends `/api/${string}`,
+    const M extends Method,
+    Given,
+    Received,
+    QueryIn = undefined,
+    Query = undefined,
+    Headers = undefined,
+    Sent = undefined,
+    Read = undefined,
+    const Code extends ProblemCode = never,
+  >(
+    name: `${M} ${Path}`,
+    statement: Statement<QueryIn, Query, Headers, Sent, Read, Given, Received, Code>,
+    handler: Handler<Scope, Path, Query, Headers, Read, NoInfer<Given>, Code>,
+  ): Routes<
+    Scope,
+    Calls &
+      Record<
+        `${M} ${Path}`,
+        { params: Parameters<Path>; query: QueryIn; body: Sent; answer: Received }
+      >
+  > {
+    const [method, path] = name.split(' ') as [M, Path];
+    const { guard, query, headers, body, answer } = statement;
+    const refuse = (code: Code, details?: object) => new ApiError(code, details);
+    const handle = async (c: Context<ApiEnvironment>) => {
+      const scope = await this.#scope(c);
+      if (guard?.stops(scope.services)) throw new ApiError(guard.code);
+      const given = await handler({
+        ...scope,
+        params: c.req.param() as Record<Parameters<Path>, string>,
+        // Without a schema these types are `undefined`, which only the inference of a call knows.
+        query: (query && validate(query, c.req.query())) as Query,
+        headers: (headers && validate(headers, headersNamed(headers.entries, c))) as Headers,
+        body: (await body?.read(c.req.raw, scope.now)) as Read,
+        refuse,
+      });
+      return answer.respond(c, given);
+    };
+    const { access } = this.#kind;
+    const refuses = [
+      ...refusalsOf[access],
+      ...(method === 'GET' ? [] : (['foreign_origin', 'too_large'] as const)),
+      ...(guard ? [guard.code] : []),
+      ...(path.includes(':') ? (['not_found'] as const) : []),
+      ...(query || headers ? (['invalid_input'] as const) : []),
+      ...(body?.refuses ?? []),
+      ...(statement.refuses ?? []),
+      'database_unreachable' as const,
+    ];
+    const route = { ...this.#kind, method, path, statement, refuses, handle };
+    return new Routes(this.#kind, this.#scope, [...this.routes, route]);
+  }
+}
+
+const refusalsOf: Record<Access, readonly ProblemCode[]> = {
+  public: [],
+  own: ['not_signed_in'],
+  'set-up': ['not_signed_in', 'password_change_required'],
+  staff: ['not_signed_in', 'password_change_required', 'second_factor_required'],
+};
+
+/** The headers that a schema names, under the names that it has for them. */
+function headersNamed(entries: object, c: Context): Record<string, string | undefined> {
+  return Object.fromEntries(Object.keys(entries).map((name) => [name, c.req.header(name)]));
+}
+
+/** Routes for everybody. */
+export function publicRoutes(tag: string): Routes<RequestScope> {
+  return new Routes({ access: 'public', tag }, async (c) => requestScope(c));
+}
+
+/** Routes about one's own account, open as soon as one is signed in. */
+export function ownRoutes(tag: string): Routes<StaffScope> {
+  return staffRoutesWith('own', tag);
+}
+
+/** Routes by which a second factor is set up: open before there is one, but not to a first password. */
+export function setUpRoutes(tag: string): Routes<StaffScope> {
+  return staffRoutesWith('set-up', tag);
+}
+
+/** Routes for all staff. There are no finer roles. */
+export function staffRoutes(tag: string): Routes<StaffScope> {
+  return staffRoutesWith('staff', tag);
+}
+
+function staffRoutesWith(access: 'own' | 'set-up' | 'staff', tag: string): Routes<StaffScope> {
+  return new Routes({ access, tag }, async (c) => {
+    const { staff, sessionId } = await signedIn(c.env.services, c.req.raw.headers);
+    if (access !== 'own' && staff.mustChangePassword) {
+      throw new ApiError('password_change_required');
+    }
+    if (access === 'staff' && staff.mustAddSecondFactor) {
+      throw new ApiError('second_factor_required');
+    }
+    return { ...requestScope(c), staff, sessionId };
+  });
+}
+
+function requestScope(c: Context<ApiEnvironment>): RequestScope {
+  const { services, clientAddress } = c.env;
+  return { c, services, db: services.database.db, now: services.now(), clientAddress };
+}
