@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { application } from '#app/applications/application.ts';
+import { applicationSearch } from '#app/applications/search/application-search.ts';
 import { applicationRoutes } from '#app/applications/applications.api.server.ts';
 import { applicationChangeRoutes } from '#app/applications/staff-work/changes.api.server.ts';
 import { applicationListRoutes } from '#app/applications/staff-work/staff-work.api.server.ts';
@@ -58,17 +59,25 @@ type Intersection<Union> = (Union extends unknown ? (one: Union) => void : never
 /** Every call of the API, as it was stated. */
 export const apiRoutes = features.flatMap(({ routes }) => routes);
 
-const document = openApiDocument(
-  apiRoutes,
-  { Application: application, GalleryItem: galleryItem, Event: eventEntry, Staff: staffMember },
-  {
-    title: 'Sampan',
-    version: '1',
-    description:
-      'Applications, gallery and contact messages of the agency. Problems are answered as application/problem+json (RFC 9457).',
-    sessionCookie: 'sampan-session',
-  },
-);
+/** What several calls share, under the names that the document has for it. */
+const components = {
+  Application: application,
+  ApplicationSearch: applicationSearch,
+  GalleryItem: galleryItem,
+  Event: eventEntry,
+  Staff: staffMember,
+};
+
+const about = {
+  title: 'Sampan',
+  version: '1',
+  description:
+    'Applications, gallery and contact messages of the agency. Problems are answered as application/problem+json (RFC 9457).',
+  sessionCookie: 'sampan-session',
+};
+
+/** Made when it is asked for: most processes never are. */
+let document: object | undefined;
 
 /** The JSON API, and the document that describes it. */
 export const api = new Hono<ApiEnvironment>().use(async (c, next) => {
@@ -77,7 +86,10 @@ export const api = new Hono<ApiEnvironment>().use(async (c, next) => {
   c.header('cache-control', 'no-store');
 });
 for (const { method, path, handle } of apiRoutes) api.on(method, path.replace('/api', ''), handle);
-api.get('/openapi.json', (c) => c.json(document));
+api.get('/openapi.json', (c) => {
+  document ??= openApiDocument(apiRoutes, components, about);
+  return c.json(document);
+});
 api.all('*', () => {
   throw new ApiError('not_found');
 });

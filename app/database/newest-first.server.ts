@@ -16,14 +16,24 @@ const largestPage = 100;
 export const pageQuery = v.object({
   limit: v.pipe(
     v.optional(
-      v.pipe(v.string(), v.regex(/^(?:[1-9]\d?|100)$/, 'out_of_range')),
+      v.pipe(
+        v.string(),
+        v.regex(/^(?:[1-9]\d?|100)$/, 'out_of_range'),
+        v.description('How many at most, 1 to 100; 100 when not given'),
+      ),
       String(largestPage),
     ),
     v.transform(Number),
-    v.description('How many at most, 1 to 100; 100 when not given'),
   ),
   cursor: v.pipe(
-    v.optional(v.pipe(v.string(), v.maxLength(200, 'invalid'), v.regex(/^[\w-]+$/, 'invalid'))),
+    v.optional(
+      v.pipe(
+        v.string(),
+        v.maxLength(200, 'invalid'),
+        v.regex(/^[\w-]+$/, 'invalid'),
+        v.description('Where to go on, as the Link header of the page before names it (RFC 8288)'),
+      ),
+    ),
     v.rawTransform<string | undefined, Cursor | undefined>(({ dataset, addIssue, NEVER }) => {
       const text = Buffer.from(dataset.value ?? '', 'base64url').toString();
       const [, createdAt, _id] = /^(\d{4}-\d\d-\d\dT[\d:.]+Z)\|([\w-]+)$/.exec(text) ?? [];
@@ -31,7 +41,6 @@ export const pageQuery = v.object({
       addIssue({ message: 'invalid' });
       return NEVER;
     }),
-    v.description('Where to go on, as the Link header of the page before names it (RFC 8288)'),
   ),
 });
 

@@ -47,7 +47,9 @@ export type Input<Name extends CallName> = Given<
  */
 export async function callApi<Name extends CallName>(
   name: Name,
-  ...[input]: Input<Name> extends { params?: undefined; body?: undefined } ? [Input<Name>?] : [Input<Name>]
+  ...[input]: Input<Name> extends { params?: undefined; body?: undefined }
+    ? [Input<Name>?]
+    : [Input<Name>]
 ): Promise<ApiResult<AnswerOf<Name>>> {
   const result = await callOnce<AnswerOf<Name>>(name, input);
   // Refused calls have done nothing, so the same one can simply be made again.

@@ -1,7 +1,7 @@
 import { type ConversionConfig, toJsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
 import { problemSchema } from './field-errors.ts';
-import { problemTitles, problems } from './problems.ts';
+import { type ProblemCode, problemTitles, problems } from './problems.ts';
 import type { Route } from './routes.server.ts';
 
 /** Schemas that several calls share, by the names that the document gives them. */
@@ -27,6 +27,7 @@ export function openApiDocument(
     tags: [...new Set(routes.map(({ tag }) => tag))].map((name) => ({ name })),
     paths: pathsOf(routes, schemaOf),
     components: {
+      responses: problemResponses(routes),
       schemas: toJsonSchemaDefs(definitions, conversion),
       securitySchemes: {
         session: {
@@ -85,7 +86,7 @@ function operationOf({ access, tag, method, path, statement, refuses }: Route, s
         description: answer.description,
         ...(answer.content && { content: contentOf(answer.content, schemaOf) }),
       },
-      ...problemResponses(refuses),
+      ...refusalsByStatus(refuses),
     },
   };
 }
@@ -117,18 +118,33 @@ function parametersIn(place: string, schema: v.GenericSchema | undefined, schema
   });
 }
 
-/** The refusals by their status, with the codes that tell them apart. */
-function problemResponses(refuses: Route['refuses']) {
-  const byStatus = Object.groupBy(new Set(refuses), (code) => problems[code].status);
+/** Refusals of one status, with the codes that tell them apart: `not_found`, or `too_many.busy`. */
+function refusalsByStatus(refuses: Route['refuses']) {
   return Object.fromEntries(
-    Object.entries(byStatus).map(([status, codes = []]) => [
+    byStatus(refuses).map(([status, codes]) => [
       status,
+      { $ref: `#/components/responses/${codes.join('.')}` },
+    ]),
+  );
+}
+
+/** Every such group that occurs, once. */
+function problemResponses(routes: readonly Route[]) {
+  const groups = routes.flatMap(({ refuses }) => byStatus(refuses));
+  return Object.fromEntries(
+    groups.map(([status, codes]) => [
+      codes.join('.'),
       {
-        description: `${problemTitles[Number(status)]}: ${codes.map((code) => `\`${code}\``).join(', ')}`,
+        description: `${problemTitles[status]}: ${codes.map((code) => `\`${code}\``).join(', ')}`,
         content: {
           'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } },
         },
       },
     ]),
   );
+}
+
+function byStatus(refuses: Route['refuses']): [status: number, codes: ProblemCode[]][] {
+  const groups = Object.groupBy(new Set(refuses), (code) => problems[code].status);
+  return Object.entries(groups).map(([status, codes = []]) => [Number(status), codes.toSorted()]);
 }

@@ -2,12 +2,16 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { ValidateFunction } from 'ajv';
 import addFormats from 'ajv-formats';
 
-type Operation = {
-  responses: Record<string, { content?: Record<string, { schema: object }> }>;
-};
+type Described = { content?: Record<string, { schema: object }> };
+
+type Operation = { responses: Record<string, Described | { $ref: string }> };
 
 /** The parts of an OpenAPI document that answers are held against. */
-export type ApiDocument = { openapi: string; paths: Record<string, Record<string, Operation>> };
+export type ApiDocument = {
+  openapi: string;
+  paths: Record<string, Record<string, Operation>>;
+  components: { responses: Record<string, Described> };
+};
 
 /** Says what is wrong with an answer of the API; null when it is as the document describes it. */
 export type AnswerCheck = (
@@ -28,7 +32,7 @@ export function answerCheck(document: ApiDocument): AnswerCheck {
     const name = `${method} ${path} → ${answer.status}`;
     const operation = operationOf(document, method, path);
     if (!operation) return answer.status === 404 ? null : `${name}: not in the document`;
-    const described = operation.responses[answer.status];
+    const described = responseOf(document, operation, answer.status);
     if (!described) return `${name}: this status is not in the document`;
     // A redirection says everything in its headers.
     if (!described.content && !answer.body) return null;
@@ -43,8 +47,18 @@ export function answerCheck(document: ApiDocument): AnswerCheck {
   };
 }
 
-function sharedParts(document: ApiDocument): object {
-  return 'components' in document ? { components: document.components } : {};
+function sharedParts({ components }: ApiDocument): object {
+  return { components };
+}
+
+function responseOf(
+  { components }: ApiDocument,
+  { responses }: Operation,
+  status: number,
+): Described | undefined {
+  const response = responses[status];
+  if (!response || !('$ref' in response)) return response;
+  return components.responses[response.$ref.split('/').at(-1) ?? ''];
 }
 
 /** The operation whose path fits best: one written out beats one with a placeholder. */
