@@ -1,6 +1,5 @@
 import { type ReactNode, useState } from 'react';
 import { formatDay } from '#app/i18n/format.ts';
-import { staffTexts } from '#app/i18n/staff.text.ts';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
 import { type ApiFailure, callApi } from '#app/http/api-client.ts';
 import { problemSentence } from '#app/http/problems.ts';

@@ -1,6 +1,6 @@
 import { type ApiFailure, type ApiResult, callApi } from '#app/http/api-client.ts';
 import { discardUpload } from '#app/platform/upload.ts';
-import type { GalleryItem, NewGalleryItem } from './gallery-item.ts';
+import type { NewGalleryItem } from './gallery-item.ts';
 
 /** What staff have typed and chosen for a new item. */
 export type Draft = Omit<NewGalleryItem, 'image'> & { image: File };

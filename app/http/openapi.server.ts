@@ -50,7 +50,11 @@ const conversion: ConversionConfig = {
     valibotSchema.type === 'file' ? { type: 'string', format: 'binary' } : undefined,
 };
 
-function withoutDefinitions({ $schema: _, $defs: __, ...schema }: ReturnType<typeof toJsonSchema>) {
+function withoutDefinitions({
+  $schema: _schema,
+  $defs: _defs,
+  ...schema
+}: ReturnType<typeof toJsonSchema>) {
   return schema;
 }
 

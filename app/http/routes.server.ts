@@ -31,9 +31,6 @@ export type RequestScope = {
 /** The same behind a session: who calls, and by which session. */
 export type StaffScope = RequestScope & { staff: StaffMember; sessionId: string };
 
-/** One call of the API as its client sees it. */
-export type Call = { params: string; query: unknown; body: unknown; answer: unknown };
-
 /** A further condition for a call, for example that accounts are kept here at all. */
 export type Guard = { code: ProblemCode; stops: (services: Services) => boolean };
 

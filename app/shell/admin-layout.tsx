@@ -5,7 +5,6 @@ import { useTexts } from '#app/i18n/text.ts';
 import { callApi } from '#app/http/api-client.ts';
 import { signInAddress } from '#app/platform/remembered-page.ts';
 import { renewSession } from '#app/platform/session-renewal.ts';
-import type { StaffSession } from '#app/platform/staff-member.ts';
 import { SignInDialog } from '#app/staff/sign-in-dialog.tsx';
 import { PlainButtonLink } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';

@@ -3,7 +3,6 @@ import { staffLanguage, staffMeta } from '#app/i18n/staff-meta.ts';
 import { textsIn, useTexts } from '#app/i18n/text.ts';
 import { callApi } from '#app/http/api-client.ts';
 import { rememberedPage } from '#app/platform/remembered-page.ts';
-import type { StaffSession } from '#app/platform/staff-member.ts';
 import { Alert } from '#app/ui/alert.tsx';
 import { StaffPageHead } from '#app/ui/staff-page-head.tsx';
 import { agency } from '#content/agency.ts';

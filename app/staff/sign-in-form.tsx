@@ -1,5 +1,4 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { staffTexts } from '#app/i18n/staff.text.ts';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
 import type { ApiFailure } from '#app/http/api-client.ts';
 import { callApi } from '#app/http/api-client.ts';

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { staffTexts } from '#app/i18n/staff.text.ts';
 import { useTexts } from '#app/i18n/text.ts';
-import type { ApiFailure } from '#app/http/api-client.ts';
 import { FailureAlert } from './failure-alert.tsx';
 import { LoadMore } from './load-more.tsx';
 import styles from './staff-list.module.css';

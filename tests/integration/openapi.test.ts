@@ -85,9 +85,10 @@ test('a client that is generated from it compiles, and makes a call of each feat
     writeFileSync(join(outside, 'client.ts'), outsideClient);
     writeFileSync(join(outside, 'package.json'), '{ "type": "module" }');
     const compiler = resolve(import.meta.dirname, '../../node_modules/typescript/bin/tsc');
-    const options = '--ignoreConfig --strict --target es2022 --module esnext --moduleResolution bundler'.split(
-      ' ',
-    );
+    const options =
+      '--ignoreConfig --strict --target es2022 --module esnext --moduleResolution bundler'.split(
+        ' ',
+      );
     const { stdout } = spawnSync(
       process.execPath,
       [compiler, ...options, '--types', '', join(outside, 'client.ts')],
