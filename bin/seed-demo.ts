@@ -73,7 +73,7 @@ async function addGallery({ database: { db }, images, now }: Services): Promise<
   const pictures = await drawPeople(sampleCounts.gallery);
   for (const { index, shownAt, item } of missing) {
     const stored = await storeImage(db, images, pictures[index] as Uint8Array, shownAt);
-    if ('refused' in stored) throw new Error(`drawn picture refused: ${stored.refused}`);
+    if (stored.status !== 'stored') throw new Error(`drawn picture refused: ${stored.status}`);
     await addGalleryItem(db, { ...item, image: stored.url }, actor, shownAt);
   }
   return missing.length;

@@ -12,7 +12,7 @@ import { imageKeyOf } from './image-processing.server.ts';
 export type Change = { id: string; actor: string; now: Date };
 
 /**
- * Puts an item on show and returns its id; null when its picture was not issued by our store.
+ * Puts an item on show and returns its id; `unknown_image` when its picture was not issued by our store.
  * The caller tells the page cache.
  */
 export async function addGalleryItem(
@@ -20,10 +20,10 @@ export async function addGalleryItem(
   input: NewGalleryItem,
   actor: string,
   now: Date,
-): Promise<string | null> {
+): Promise<{ status: 'added'; insertedId: string } | { status: 'unknown_image' }> {
   const { name, job, country, date, image } = input;
   return db.transaction().execute(async (transaction) => {
-    if (!(await isIssued(transaction, image))) return null;
+    if (!(await isIssued(transaction, image))) return { status: 'unknown_image' };
     const _id = newId();
     await transaction
       .insertInto('galleryItem')
@@ -31,7 +31,7 @@ export async function addGalleryItem(
       .execute();
     await recordEvent(transaction, { actor, action: 'gallery.added', subject: _id }, now);
     await contentChanged(transaction);
-    return _id;
+    return { status: 'added', insertedId: _id };
   });
 }
 
@@ -43,13 +43,16 @@ export function changeGalleryItem(
   db: Database,
   by: Change,
   { name, job, country, date, image }: ChangedGalleryItem,
-): Promise<number | 'unknown_image'> {
+): Promise<{ status: 'changed'; modifiedCount: number } | { status: 'unknown_image' }> {
   return db.transaction().execute(async (transaction) => {
-    if (image !== undefined && !(await isIssued(transaction, image))) return 'unknown_image';
-    return change(transaction, by, 'gallery.changed', (update) =>
+    if (image !== undefined && !(await isIssued(transaction, image))) {
+      return { status: 'unknown_image' };
+    }
+    const modifiedCount = await change(transaction, by, 'gallery.changed', (update) =>
       // What is undefined is left as it is; without anything at all there is still a row to find.
       update.set({ _id: by.id, name, job, country, date, image }).where('deletedAt', 'is', null),
     );
+    return { status: 'changed', modifiedCount };
   });
 }
 

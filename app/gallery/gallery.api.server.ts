@@ -55,10 +55,10 @@ export const galleryStaffRoutes = staffRoutes('Gallery')
       refuses: ['invalid_input'],
     },
     async ({ db, body, staff, now, forgetPages, refuse }) => {
-      const insertedId = await addGalleryItem(db, body, staff.id, now);
-      if (!insertedId) throw refuse('invalid_input', unknownImage);
+      const added = await addGalleryItem(db, body, staff.id, now);
+      if (added.status === 'unknown_image') throw refuse('invalid_input', unknownImage);
       forgetPages();
-      return { acknowledged: true as const, insertedId };
+      return { acknowledged: true as const, insertedId: added.insertedId };
     },
   )
   .route(
@@ -70,10 +70,10 @@ export const galleryStaffRoutes = staffRoutes('Gallery')
       refuses: ['invalid_input'],
     },
     async ({ db, params, body, changeOf, forgetPages, refuse }) => {
-      const modifiedCount = await changeGalleryItem(db, changeOf(params.id), body);
-      if (modifiedCount === 'unknown_image') throw refuse('invalid_input', unknownImage);
+      const changed = await changeGalleryItem(db, changeOf(params.id), body);
+      if (changed.status === 'unknown_image') throw refuse('invalid_input', unknownImage);
       forgetPages();
-      return { modifiedCount };
+      return { modifiedCount: changed.modifiedCount };
     },
   )
   .route(

@@ -20,9 +20,9 @@ export async function storeImage(
   images: ImageStore,
   bytes: Uint8Array,
   now: Date,
-): Promise<{ url: string } | { refused: ImageRefusal }> {
+): Promise<{ status: 'stored'; url: string } | { status: ImageRefusal }> {
   const squares = await oneAtATime(() => squaresOf(bytes));
-  if ('refused' in squares) return squares;
+  if (squares.status !== 'made') return squares;
   // 128 random bits as 32 hex digits: no name of the sender's, nothing to guess.
   const key = randomBytes(16).toString('hex');
   const kept: string[] = [];
@@ -36,7 +36,7 @@ export async function storeImage(
     await Promise.allSettled(kept.map((name) => images.remove(name)));
     throw error;
   }
-  return { url: `/media/${key}.webp` };
+  return { status: 'stored', url: `/media/${key}.webp` };
 }
 
 /** The key in an address that `storeImage` has returned; null for any other text. */
@@ -46,19 +46,20 @@ export function imageKeyOf(url: string): string | null {
 
 async function squaresOf(
   bytes: Uint8Array,
-): Promise<{ files: Buffer[] } | { refused: ImageRefusal }> {
-  if (!hasAllowedSignature(bytes)) return { refused: 'unsupported_type' };
+): Promise<{ status: 'made'; files: Buffer[] } | { status: ImageRefusal }> {
+  if (!hasAllowedSignature(bytes)) return { status: 'unsupported_type' };
   const sharp = await decoder();
   const open = () =>
     // failOn 'warning': the default lets a file with a missing end through, its rest grey.
     sharp(bytes, { failOn: 'warning', limitInputPixels: mostPixels, pages: 1 });
   const header = await open().metadata().catch(refusalOf);
-  if ('refused' in header) return header;
+  if ('status' in header) return header;
   if (!['jpeg', 'png', 'webp', 'heif'].includes(header.format))
-    return { refused: 'unsupported_type' };
-  if (Math.max(header.width, header.height) > longestSide) return { refused: 'too_many_pixels' };
+    return { status: 'unsupported_type' };
+  if (Math.max(header.width, header.height) > longestSide) return { status: 'too_many_pixels' };
   try {
-    return { files: await Promise.all(imageSides.map((side) => square(open(), side).toBuffer())) };
+    const files = await Promise.all(imageSides.map((side) => square(open(), side).toBuffer()));
+    return { status: 'made', files };
   } catch (error) {
     return refusalOf(error);
   }
@@ -74,9 +75,9 @@ function square(image: Sharp, side: number): Sharp {
     .webp({ quality: 80 });
 }
 
-function refusalOf(error: unknown): { refused: ImageRefusal } {
+function refusalOf(error: unknown): { status: ImageRefusal } {
   const tooLarge = error instanceof Error && /pixel limit|dimensions/i.test(error.message);
-  return { refused: tooLarge ? 'too_many_pixels' : 'damaged' };
+  return { status: tooLarge ? 'too_many_pixels' : 'damaged' };
 }
 
 /** Only what begins like one of the four types reaches a decoder at all. */

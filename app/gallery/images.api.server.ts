@@ -23,7 +23,7 @@ export const imageRoutes = staffRoutes('Gallery')
       if (file.size > largestImageFile) throw new ApiError('too_large');
       const bytes = new Uint8Array(await file.arrayBuffer());
       const stored = await storeImage(db, images, bytes, now);
-      if ('refused' in stored) throw refuse(stored.refused);
+      if (stored.status !== 'stored') throw refuse(stored.status);
       // Cancelled while it was being decoded: nobody has learnt its address, so nobody can use it.
       if (body.signal.aborted) {
         await removeUnusedImage(db, images, imageKeyOf(stored.url) ?? '');
