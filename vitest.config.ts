@@ -14,6 +14,8 @@ export default defineConfig({
     allowOnly: !process.env.CI,
     // Two cores are the usual machine, and one of them is PostgreSQL's half of the time.
     maxWorkers: 2,
+    // Only where nobody can look at once: what passes when it is repeated is named in the report.
+    retry: process.env.CI ? 1 : 0,
     testTimeout: 30_000,
     hookTimeout: 60_000,
   },

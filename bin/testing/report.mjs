@@ -13,8 +13,9 @@ export function printReport(results, missing) {
     const counts = results.map((result) => result.engines?.[engine]).filter(Boolean);
     if (counts.length) console.log(`  on ${engine}: ${total(counts)}`);
   }
-  for (const { name, message } of results.flatMap((result) => result.failures ?? [])) {
-    console.log(`\n  ✗ ${name.trim()}\n${firstLines(message)}`);
+  for (const { name, verdict, message } of results.flatMap((result) => result.told ?? [])) {
+    const what = verdict === 'failed' ? '✗' : '↻ passed only when it was repeated:';
+    console.log(`\n  ${what} ${name.trim()}\n${firstLines(message)}`);
   }
   const ci = Boolean(process.env.CI);
   for (const { name, loss } of missing) {

@@ -41,8 +41,7 @@ async function runAndCount(testsOf, { limit, stop }, commandFor) {
     const { args, env } = commandFor(report);
     const { ok, timedOut } = await runChild(nodeBinary(), args, { env, stop, show: true, limit });
     const tests = readReport(report, testsOf);
-    const failures = tests.filter((test) => test.verdict === 'failed');
-    const counts = { ...count(tests), engines: countEngines(tests), failures };
+    const counts = { ...count(tests), engines: countEngines(tests), told: tests.filter(isTold) };
     if (timedOut)
       return { ...counts, failed: counts.failed + 1, note: 'ended after its time limit' };
     if ((!ok && !counts.failed) || !tests.length) {
@@ -77,7 +76,7 @@ function testsOfPlaywright(report) {
     expected: 'passed',
     skipped: 'skipped',
     unexpected: 'failed',
-    flaky: 'failed',
+    flaky: 'passed',
   };
   const inSuite = (suite, above) => {
     const name = `${above} ${suite.title}`;
@@ -93,6 +92,11 @@ function testsOfPlaywright(report) {
     ];
   };
   return report.suites.flatMap((suite) => inSuite(suite, ''));
+}
+
+/** Failed, or passed only when it was repeated, which is worth a look too. */
+function isTold({ verdict, message }) {
+  return verdict === 'failed' || (verdict === 'passed' && message !== undefined);
 }
 
 function count(tests) {
