@@ -42,7 +42,8 @@ export const files = [
     name: 'lists',
     test: oneOf(
       'app/ui/(load-more|use-paged-list|failure-alert)',
-      'app/platform/(api-client|session-renewal|paged-list)',
+      'app/http/(api-client|problems)',
+      'app/platform/(session-renewal|paged-list)',
     ),
   },
   {
