@@ -3,6 +3,7 @@ import { basename } from 'node:path';
 import { byCommand, recordEvent } from '#app/database/event-log.server.ts';
 import { makeBackup } from '#app/platform/backup/make-backup.server.ts';
 import { removeOldBackups } from '#app/platform/backup/old-backups.server.ts';
+import { errorCode } from '#app/platform/error-code.ts';
 import { noteTask } from '#app/platform/task-record.server.ts';
 import { readArguments, runCommand, withServices } from './operator/command.ts';
 
@@ -47,7 +48,7 @@ await runCommand(help, async () => {
       await recordEvent(database.db, event, now());
       await note(`${size} bytes`, true);
     } catch (error) {
-      await note((error as { code?: string }).code ?? 'failed', false);
+      await note(errorCode(error) ?? 'failed', false);
       throw error;
     }
   });

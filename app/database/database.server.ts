@@ -14,6 +14,7 @@ import {
   SqliteQueryCompiler,
   type SqliteStatement,
 } from 'kysely';
+import { errorCode } from '#app/platform/error-code.ts';
 import { makeFolder } from './make-folder.server.ts';
 import { PatientConnection } from './patient-connection.server.ts';
 import { type TimeLimits, openPool } from './postgres-pool.server.ts';
@@ -57,12 +58,7 @@ const kinds: Record<string, string> = {
 
 /** Tells whether an error is the database refusing a second row with the same unique value. */
 export function isUniqueViolation(error: unknown): boolean {
-  const code = (error as { code?: unknown } | null)?.code;
-  return (
-    code === '23505' ||
-    code === 'SQLITE_CONSTRAINT_UNIQUE' ||
-    code === 'SQLITE_CONSTRAINT_PRIMARYKEY'
-  );
+  return /^(23505|SQLITE_CONSTRAINT_(UNIQUE|PRIMARYKEY))$/.test(errorCode(error) ?? '');
 }
 
 /**
@@ -72,13 +68,13 @@ export function isUniqueViolation(error: unknown): boolean {
  * started again (`known-secrets.server.ts`); the next call may well reach another one.
  */
 export function isDatabaseAway(error: unknown): boolean {
-  const { code, message } = (error ?? {}) as { code?: unknown; message?: unknown };
-  if (typeof code === 'string')
+  const code = errorCode(error);
+  if (code !== undefined)
     return /^(08|53|57P|57014|55P03|25P03|ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|KEY_DROPPED|SQLITE_(BUSY|FULL|IOERR|CANTOPEN|READONLY))/.test(
       code,
     );
   // What the pool and the connection say themselves has no code.
-  return typeof message === 'string' && drivers.test(message);
+  return error instanceof Error && drivers.test(error.message);
 }
 
 const drivers =

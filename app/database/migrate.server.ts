@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { type Migration, type MigrationResultSet, Migrator } from 'kysely/migration';
+import { errorCode } from '#app/platform/error-code.ts';
 import { type Database, type OpenDatabase, isDatabaseAway } from './database.server.ts';
 import { createEverything } from './migrations/0001-create-everything.ts';
 import { addWhatWasMeant } from './migrations/0002-what-was-meant.ts';
@@ -82,9 +83,8 @@ function explained(error: unknown, results: NonNullable<MigrationResultSet['resu
   );
 }
 
-function codeOf(error: unknown): unknown {
-  const { code, name } = (error ?? {}) as { code?: unknown; name?: unknown };
-  return code ?? name;
+function codeOf(error: unknown): string | undefined {
+  return errorCode(error) ?? (error instanceof Error ? error.name : undefined);
 }
 
 /** The name of the last migration that a database has been through. */

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { CompiledQuery, DatabaseConnection, QueryResult } from 'kysely';
+import { errorCode } from '#app/platform/error-code.ts';
 
 /** For how long another process may hold the file, in milliseconds. */
 const patienceMs = 5000;
@@ -40,6 +41,5 @@ export class PatientConnection implements DatabaseConnection {
 }
 
 function isBusy(error: unknown): boolean {
-  const { code } = (error ?? {}) as { code?: unknown };
-  return typeof code === 'string' && code.startsWith('SQLITE_BUSY');
+  return errorCode(error)?.startsWith('SQLITE_BUSY') ?? false;
 }

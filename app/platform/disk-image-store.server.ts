@@ -1,6 +1,7 @@
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { writeDurably } from './durable-file.server.ts';
+import { errorCode } from './error-code.ts';
 import { type ImageStore, assertPictureName } from './image-store.server.ts';
 import { OutsideFault } from './outside-fault.ts';
 
@@ -24,7 +25,7 @@ export function createDiskImageStore(folder: string): ImageStore {
       try {
         return { bytes: await readFile(pathOf(name)) };
       } catch (error) {
-        if ((error as { code?: string }).code === 'ENOENT') return null;
+        if (errorCode(error) === 'ENOENT') return null;
         return throwFault(error);
       }
     },
@@ -35,5 +36,5 @@ export function createDiskImageStore(folder: string): ImageStore {
 }
 
 function throwFault(error: unknown): never {
-  throw new OutsideFault('disk', (error as { code?: string }).code ?? 'failed');
+  throw new OutsideFault('disk', errorCode(error) ?? 'failed');
 }

@@ -3,6 +3,7 @@ import { BlockList, isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { parseEnv } from 'node:util';
 import * as v from 'valibot';
+import { errorCode } from './error-code.ts';
 import { type SignInSettings, chooseSignIn, signInVariables } from './identity/sign-in-settings.ts';
 import {
   type ImageStoreKind,
@@ -120,8 +121,9 @@ export function withFiles(
     try {
       given[name] = readFileSync(path, 'utf8').trim();
     } catch (error) {
-      const { code } = error as NodeJS.ErrnoException;
-      throw new SettingError(`${name}_FILE names a file that cannot be read (${code}).`);
+      throw new SettingError(
+        `${name}_FILE names a file that cannot be read (${errorCode(error)}).`,
+      );
     }
   }
   return given;

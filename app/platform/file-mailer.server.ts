@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import nodemailer from 'nodemailer';
 import { v7 as newId } from 'uuid';
 import { writeDurably } from './durable-file.server.ts';
+import { errorCode } from './error-code.ts';
 import { type Mailer, isolation } from './mailer.server.ts';
 
 /** How long mails are kept as files (decision 5). */
@@ -28,7 +29,7 @@ export function createFileMailer(folder: string): Mailer {
         return { status: 'accepted' };
       } catch (error) {
         // Only a whole file has its name, so nothing of this mail is there.
-        return { status: 'refused', code: (error as { code?: string }).code ?? 'EUNKNOWN' };
+        return { status: 'refused', code: errorCode(error) ?? 'EUNKNOWN' };
       }
     },
   };

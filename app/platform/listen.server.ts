@@ -7,6 +7,7 @@ import {
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { SettingError } from './env.server.ts';
+import { errorCode } from './error-code.ts';
 
 /** Open sockets of the site. */
 export type Listening = { port: number; close(how: Closing): Promise<void> };
@@ -50,15 +51,15 @@ export async function listen(
       await bound(server, host, port);
     } catch (error) {
       reason = error;
-      if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') break;
+      if (errorCode(error) === 'EADDRINUSE') break;
       continue;
     }
     port = (server.address() as AddressInfo).port;
     servers.push(server);
   }
-  if (servers.length === 0 || (reason as NodeJS.ErrnoException)?.code === 'EADDRINUSE') {
+  if (servers.length === 0 || errorCode(reason) === 'EADDRINUSE') {
     for (const server of servers) server.close();
-    throw settingError(reason as NodeJS.ErrnoException, hosts, wantedPort);
+    throw settingError(errorCode(reason), hosts, wantedPort);
   }
   const onRequest = listener(port);
   for (const server of servers) server.on('request', onRequest);
@@ -101,13 +102,13 @@ function closed(server: Server, graceMs: number): Promise<void> {
   });
 }
 
-function settingError(error: NodeJS.ErrnoException, hosts: string[], port: number): SettingError {
-  if (error.code === 'EADDRINUSE') {
+function settingError(code: string | undefined, hosts: string[], port: number): SettingError {
+  if (code === 'EADDRINUSE') {
     return new SettingError(
       `PORT ${port} is taken by another program: stop it, or set PORT to a free one.`,
     );
   }
-  if (error.code === 'EACCES') {
+  if (code === 'EACCES') {
     return new SettingError(
       `PORT ${port} may not be used by this account: set PORT to 1024 or more.`,
     );

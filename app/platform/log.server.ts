@@ -1,4 +1,5 @@
 import pino from 'pino';
+import { errorCode } from './error-code.ts';
 import { currentRequestId } from './request-id.server.ts';
 
 /** Structured lines on standard output. No personal data: codes, ids, routes, counts and times only. */
@@ -27,7 +28,7 @@ function errorWithoutData(error: unknown) {
   if (!(error instanceof Error)) return { type: typeof error };
   return {
     type: error.name,
-    code: (error as { code?: unknown }).code,
+    code: errorCode(error),
     stack: error.stack
       ?.split('\n')
       .filter((line) => /^\s+at /.test(line))

@@ -1,3 +1,5 @@
+import { errorCode } from './error-code.ts';
+
 /**
  * An outside service did not do its part. `code` is for the log and says nothing personal, for
  * example `s3/503`, `s3/timeout` or `image-host/not_json`.
@@ -14,7 +16,7 @@ export class OutsideFault extends Error {
 /** Turns what `fetch` throws into a fault: the name of the timeout, or the network's own code. */
 export function faultOf(service: string, error: unknown): OutsideFault {
   if (error instanceof OutsideFault) return error;
-  const { name, cause } = error as { name?: string; cause?: { code?: string } };
+  const { name, cause } = error as Error;
   if (name === 'TimeoutError') return new OutsideFault(service, 'timeout');
-  return new OutsideFault(service, cause?.code ?? 'unreachable');
+  return new OutsideFault(service, errorCode(cause) ?? 'unreachable');
 }

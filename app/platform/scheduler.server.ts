@@ -1,3 +1,4 @@
+import { errorCode } from './error-code.ts';
 import type { Services } from './services.server.ts';
 import {
   type Lease,
@@ -114,6 +115,5 @@ async function runTask(
 }
 
 function codeOf(error: unknown): string {
-  const { code, name } = (error ?? {}) as { code?: unknown; name?: unknown };
-  return String(code ?? name ?? 'failed');
+  return errorCode(error) ?? (error instanceof Error ? error.name : 'failed');
 }

@@ -4,6 +4,7 @@ import { dirname } from 'node:path';
 import * as v from 'valibot';
 import { makeFolder } from '#app/database/make-folder.server.ts';
 import { syncFolder, writeDurably } from './durable-file.server.ts';
+import { errorCode } from './error-code.ts';
 
 const secretKey = v.pipe(v.string(), v.regex(/^[\w-]{43}$/));
 
@@ -37,7 +38,7 @@ export async function readSecrets(path: string): Promise<Secrets | null> {
   try {
     text = await readFile(path, 'utf8');
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
+    const code = errorCode(error);
     if (code === 'ENOENT') return null;
     throw new SecretsError(
       `The secrets in ${path} cannot be read (${code}): let the user that this runs as read that file, and nobody else.`,
@@ -69,13 +70,13 @@ export async function makeSecrets(path: string): Promise<Secrets> {
       await file.close();
     }
     // A link is made whole or not at all, and never over an existing file, unlike a rename.
-    await link(draft, path).catch((error: NodeJS.ErrnoException) => {
-      if (error.code !== 'EEXIST') throw error;
+    await link(draft, path).catch((error: unknown) => {
+      if (errorCode(error) !== 'EEXIST') throw error;
     });
     await syncFolder(dirname(path));
   } catch (error) {
     throw new SecretsError(
-      `The secrets cannot be made at ${path} (${(error as NodeJS.ErrnoException).code}): let the site write to that folder, or put your secrets.json there.`,
+      `The secrets cannot be made at ${path} (${errorCode(error)}): let the site write to that folder, or put your secrets.json there.`,
       { cause: error },
     );
   } finally {
@@ -135,7 +136,7 @@ async function write(path: string, text: string): Promise<void> {
     await writeDurably(path, text, 0o600);
   } catch (error) {
     throw new SecretsError(
-      `The secrets at ${path} cannot be changed (${(error as NodeJS.ErrnoException).code}): let SECRETS_FILE name a copy that can, and put that in its place afterwards.`,
+      `The secrets at ${path} cannot be changed (${errorCode(error)}): let SECRETS_FILE name a copy that can, and put that in its place afterwards.`,
       { cause: error },
     );
   }

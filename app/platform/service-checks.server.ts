@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
+import { errorCode } from './error-code.ts';
 import type { OutsideSignIn } from './identity/open-identity.server.ts';
 import { type ImageStore, pictureBytes } from './image-store.server.ts';
 import { lacksEncryption } from './mail-encryption.ts';
@@ -67,8 +68,7 @@ async function check(
     await attempt();
     return { service, works: true, advice: '' };
   } catch (error) {
-    const { code = 'failed' } = error as { code?: string };
-    return { service, works: false, advice: `${code}. ${advice}` };
+    return { service, works: false, advice: `${errorCode(error) ?? 'failed'}. ${advice}` };
   }
 }
 

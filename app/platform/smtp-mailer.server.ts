@@ -1,4 +1,5 @@
 import nodemailer from 'nodemailer';
+import { errorCode } from './error-code.ts';
 import { encryptedAddress } from './mail-encryption.ts';
 import { type MailOutcome, type Mailer, isolation, visitorsPatienceMs } from './mailer.server.ts';
 
@@ -62,9 +63,9 @@ function transportTo(url: string, patienceMs: number, onGiven: () => void) {
  * have taken it or not (RFC 5321, 4.5.3.2.6). Before that it cannot have.
  */
 function outcomeOf(error: unknown, isGiven: boolean): MailOutcome {
-  const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
+  const { responseCode } = error as { responseCode?: unknown };
   return {
     status: isGiven && !responseCode ? 'unknown' : 'refused',
-    code: [code ?? 'EUNKNOWN', responseCode].filter(Boolean).join('/'),
+    code: [errorCode(error) ?? 'EUNKNOWN', responseCode].filter(Boolean).join('/'),
   };
 }

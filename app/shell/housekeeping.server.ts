@@ -8,6 +8,7 @@ import { createPassportCipher } from '#app/applications/passport-cipher.server.t
 import { eraseTrashedGallery } from '#app/gallery/erase-gallery.server.ts';
 import { sweepUnusedImages } from '#app/gallery/unused-images.server.ts';
 import { removeLeftovers } from '#app/platform/backup/leftovers.server.ts';
+import { errorCode } from '#app/platform/error-code.ts';
 import { removeOldMails } from '#app/platform/file-mailer.server.ts';
 import { forgetLostMails } from '#app/platform/outbox.server.ts';
 import { forgetOldWindows } from '#app/platform/rate-limit.server.ts';
@@ -78,7 +79,7 @@ async function keepHouse(services: Services, stopping: AbortSignal): Promise<str
       }
     } catch (error) {
       services.log.error({ err: error, sweep: name }, 'housekeeping');
-      failure ??= `${name}: ${(error as { code?: string }).code ?? 'failed'}`;
+      failure ??= `${name}: ${errorCode(error) ?? 'failed'}`;
     }
     if (count > 0) taken.push(`${name} ${count}`);
   }

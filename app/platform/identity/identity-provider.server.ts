@@ -1,5 +1,6 @@
 import { createRemoteJWKSet, errors, jwtVerify } from 'jose';
 import * as v from 'valibot';
+import { errorCode } from '#app/platform/error-code.ts';
 import { OutsideFault, faultOf } from '#app/platform/outside-fault.ts';
 import type { Identity, IdentityCheck } from './identity.ts';
 import type { IdentityProviderSettings } from './sign-in-settings.ts';
@@ -93,7 +94,7 @@ export function createIdentityProvider(settings: IdentityProviderSettings): Iden
         expiresAt: new Date((payload.exp ?? 0) * 1000),
       };
     } catch (error) {
-      const { code } = error as { code?: string };
+      const code = errorCode(error);
       const isAway = error instanceof errors.JWKSTimeout || code === 'ERR_JOSE_GENERIC' || !code;
       throw new OutsideFault(service, `token/${isAway ? 'keys_unreadable' : code}`);
     }

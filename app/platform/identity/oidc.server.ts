@@ -1,5 +1,6 @@
 import * as oidc from 'openid-client';
 import * as v from 'valibot';
+import { errorCode } from '#app/platform/error-code.ts';
 import { OutsideFault } from '#app/platform/outside-fault.ts';
 import type { IdentityCheck } from './identity.ts';
 import type { OidcSettings } from './sign-in-settings.ts';
@@ -100,7 +101,6 @@ async function discover({ issuer, clientId, clientSecret }: OidcSettings) {
 }
 
 function asFault(error: unknown): OutsideFault {
-  const { code, cause } = error as { code?: unknown; cause?: { code?: unknown } };
-  const reason = [code, cause?.code].find((one) => typeof one === 'string') ?? 'failed';
-  return new OutsideFault(service, String(reason));
+  const reason = errorCode(error) ?? errorCode((error as Error).cause) ?? 'failed';
+  return new OutsideFault(service, reason);
 }
