@@ -78,7 +78,7 @@ async function serve() {
     console.log('Sampan is stopping …');
     services.isDraining = true;
     await Promise.all([close({ drainMs: settings.drainMs, graceMs }), stopMail(), endTasks()]);
-    endWatch();
+    void endWatch();
     await endReport();
     await closeServices(services);
     // Once the other end has gone there is nothing to close any more.

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#app/database/database.server.ts';
 import { recordEvent } from '#app/database/event-log.server.ts';
+import { startLoop } from '#app/platform/loop.server.ts';
 import { mailLine } from '#app/platform/mail-line.ts';
 import type { Mail } from '#app/platform/mailer.server.ts';
 import {
@@ -25,24 +26,14 @@ const patienceMs = 10_000;
  */
 export function startApplicationMail(services: Services): () => Promise<void> {
   if (!services.settings.applicationMailTo) return async () => {};
-  const stopping = new AbortController();
-  let timer: NodeJS.Timeout;
-  let running = Promise.resolve();
-  const run = async () => {
+  const sendDueMails = async (stopping: AbortSignal) => {
     try {
-      while (!stopping.signal.aborted && (await sendNextMail(services)));
+      while (!stopping.aborted && (await sendNextMail(services)));
     } catch (error) {
       services.log.error({ err: error }, 'outbox not readable');
     }
-    if (!stopping.signal.aborted) timer = setTimeout(start, everyMs);
   };
-  const start = () => void (running = run());
-  start();
-  return async () => {
-    stopping.abort();
-    clearTimeout(timer);
-    await running;
-  };
+  return startLoop(sendDueMails, { everyMs });
 }
 
 /** Sends the mail that is due next, or notes why not. False when none is due. */

@@ -1,5 +1,6 @@
 import { v7 as newId } from 'uuid';
 import type { Database } from '#app/database/database.server.ts';
+import { endOf, isOver } from './lease.server.ts';
 
 /** A mail that this process, and no other, is to send now. */
 export type DueMail = { _id: string; subject: string; attempts: number };
@@ -15,11 +16,6 @@ const longestPauseMs = 60 * 60_000;
 /** After the first attempt a minute, then twice as long each time, up to an hour. */
 function pauseMs(attempts: number): number {
   return Math.min(2 ** (attempts - 1) * 60_000, longestPauseMs);
-}
-
-/** Later than anything that is to happen in at most `ms` can be: only a clock that was ahead has written that. */
-function impossible(now: Date, ms: number): string {
-  return new Date(now.getTime() + 2 * ms).toISOString();
 }
 
 /** Notes that a mail about `subject` is to be sent, in the transaction that stores the subject. */
@@ -44,12 +40,7 @@ export async function takeDueMail(db: Database, now: Date): Promise<DueMail | nu
       .selectFrom('outbox')
       .select('_id')
       .where('state', '=', 'waiting')
-      .where(({ eb, or }) =>
-        or([
-          eb('dueAt', '<=', now.toISOString()),
-          eb('dueAt', '>', impossible(now, longestPauseMs)),
-        ]),
-      )
+      .where(isOver('dueAt', now, longestPauseMs))
       .orderBy('dueAt')
       .limit(1)
       .executeTakeFirst();
@@ -59,7 +50,7 @@ export async function takeDueMail(db: Database, now: Date): Promise<DueMail | nu
       .set(({ eb }) => ({
         state: 'sending',
         attempts: eb('attempts', '+', 1),
-        leasedUntil: new Date(now.getTime() + leaseMs).toISOString(),
+        leasedUntil: endOf(now, leaseMs),
       }))
       .where('_id', '=', due._id)
       .where('state', '=', 'waiting')
@@ -90,7 +81,7 @@ export async function postponeMail(
     .updateTable('outbox')
     .set({
       state: again ? 'waiting' : 'failed',
-      dueAt: new Date(now.getTime() + pauseMs(attempts)).toISOString(),
+      dueAt: endOf(now, pauseMs(attempts)),
       leasedUntil: null,
       code,
     })
@@ -121,12 +112,7 @@ export async function abandonExpiredMails(db: Database, now: Date): Promise<stri
     .updateTable('outbox')
     .set({ state: 'unknown', leasedUntil: null, code: 'LEASE_EXPIRED' })
     .where('state', '=', 'sending')
-    .where(({ eb, or }) =>
-      or([
-        eb('leasedUntil', '<', now.toISOString()),
-        eb('leasedUntil', '>', impossible(now, leaseMs)),
-      ]),
-    )
+    .where(isOver('leasedUntil', now, leaseMs))
     .returning('subject')
     .execute();
   return rows.map(({ subject }) => subject);

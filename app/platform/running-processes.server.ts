@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Database } from '#app/database/database.server.ts';
 import { inAnyCommit } from '#app/database/in-one-commit.server.ts';
 import { keyNames } from './known-secrets.server.ts';
+import { startLoop } from './loop.server.ts';
 import type { Services } from './services.server.ts';
 
 /** How often a process says that it runs, in milliseconds. */
@@ -32,14 +33,10 @@ export async function reportKeys({
   };
   await forgetGone(db, now());
   await report();
-  let running = Promise.resolve();
-  const timer = setInterval(() => {
-    // While the database is away nothing can be sealed either, and afterwards it is said again.
-    running = running.then(report).catch(() => {});
-  }, everyMs).unref();
+  // While the database is away nothing can be sealed either, and afterwards it is said again.
+  const end = startLoop(() => report().catch(() => {}), { everyMs, firstMs: everyMs });
   return async () => {
-    clearInterval(timer);
-    await running;
+    await end();
     await db
       .deleteFrom('runningProcess')
       .where('_id', '=', _id)

@@ -1,4 +1,5 @@
 import { errorCode } from './error-code.ts';
+import { startLoop } from './loop.server.ts';
 import type { Services } from './services.server.ts';
 import {
   type Lease,
@@ -43,23 +44,18 @@ type Ground = Pick<Services, 'database' | 'log' | 'now'>;
  * what ends it, which waits for what is being done. Never keeps a process alive.
  */
 export function startScheduler(ground: Ground, tasks: Task[]): () => Promise<void> {
-  const stopping = new AbortController();
-  let timer: NodeJS.Timeout;
+  const atStart = new AbortController();
   const forStart = tasks.filter(({ isForStart }) => isForStart);
-  const first = forStart.length > 0 ? runDueTasks(ground, forStart, stopping.signal) : null;
-  let running = Promise.resolve();
-  const look = () => {
-    running = runDueTasks(ground, tasks, stopping.signal).finally(() => plan(everyMs));
-  };
-  const plan = (ms: number) => {
+  const first = forStart.length > 0 && runDueTasks(ground, forStart, atStart.signal);
+  const end = startLoop((stopping) => runDueTasks(ground, tasks, stopping), {
+    everyMs,
+    firstMs: firstLookMs,
     // Processes that were started together should not all ask together.
-    if (!stopping.signal.aborted) timer = setTimeout(look, ms * (1 + Math.random() / 3)).unref();
-  };
-  plan(firstLookMs);
+    spread: 1 / 3,
+  });
   return async () => {
-    stopping.abort();
-    clearTimeout(timer);
-    await Promise.all([first, running]);
+    atStart.abort();
+    await Promise.all([first, end()]);
   };
 }
 

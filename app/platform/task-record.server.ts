@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Database } from '#app/database/database.server.ts';
 import type { TaskTable } from '#app/database/tables.ts';
+import { endOf, isOver } from './lease.server.ts';
 
 /** What is done regularly or by hand, and noted so that staff see when it last went well. */
 export type TaskName =
@@ -40,8 +41,7 @@ export async function takeTask(
   seen: TaskRecord | undefined,
   now: Date,
 ): Promise<Lease | null> {
-  if (isLeased(seen, now)) return null;
-  const taken = { startedAt: now.toISOString(), leaseUntil: endOfLease(now) };
+  const taken = { startedAt: now.toISOString(), leaseUntil: endOf(now, leaseMs) };
   const nothing = { finishedAt: null, succeededAt: null, outcome: null };
   const isMine = seen
     ? await db
@@ -50,6 +50,7 @@ export async function takeTask(
         .where('name', '=', name)
         .where('startedAt', seen.startedAt === null ? 'is' : '=', seen.startedAt)
         .where('leaseUntil', seen.leaseUntil === null ? 'is' : '=', seen.leaseUntil)
+        .where(isOver('leaseUntil', now, leaseMs))
         .returning('name')
         .executeTakeFirst()
     : await db
@@ -63,7 +64,7 @@ export async function takeTask(
 
 /** Says that this process is still at it. Null when the task is no longer its own. */
 export async function renewTask(db: Database, lease: Lease, now: Date): Promise<Lease | null> {
-  const until = endOfLease(now);
+  const until = endOf(now, leaseMs);
   const isMine = await mine(db, lease).set({ leaseUntil: until }).returning('name').execute();
   return isMine.length > 0 ? { ...lease, until } : null;
 }
@@ -93,15 +94,4 @@ function noted({ outcome, succeeded, now }: TaskEnd) {
 
 function mine(db: Database, { name, until }: Lease) {
   return db.updateTable('task').where('name', '=', name).where('leaseUntil', '=', until);
-}
-
-/** A lease that ends later than any can was written by a clock that was wrong. */
-function isLeased(record: TaskRecord | undefined, now: Date): boolean {
-  if (!record?.leaseUntil) return false;
-  const left = Date.parse(record.leaseUntil) - now.getTime();
-  return left > 0 && left <= 2 * leaseMs;
-}
-
-function endOfLease(now: Date): string {
-  return new Date(now.getTime() + leaseMs).toISOString();
 }
