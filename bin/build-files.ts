@@ -12,7 +12,7 @@ export const files = [
   {
     name: 'frame',
     test: oneOf(
-      'app/i18n/(language|page-link|text|format)',
+      'app/i18n/(language|page-link|text|format|fill)',
       'app/chat/(?!chat-panel)',
       'app/ui/(button|hydrated|icon|still|on-intent|first-intent|fetched-later|use-still|(field|alert|bengali-link|draft-note|section-head)\\.module)',
       'app/shell/(header|footer\\.module|social-links|main-navigation|navigation|language-switch)',

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { fill } from '#app/i18n/fill.ts';
 import { formatAge, formatMoment } from '#app/i18n/format.ts';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -116,7 +117,7 @@ function Actions({
           tone="ghost"
           busy={isBusy}
           data-shortcut="mark"
-          aria-label={texts.markNamed.replace('{name}', () => name)}
+          aria-label={fill(texts.markNamed, { name })}
           onClick={() => void mark()}
         >
           <Icon name="phone-outgoing" />
@@ -126,7 +127,7 @@ function Actions({
       <Button
         tone="danger"
         data-shortcut="delete"
-        aria-label={texts.removeNamed.replace('{name}', () => name)}
+        aria-label={fill(texts.removeNamed, { name })}
         onClick={onDelete}
       >
         <Icon name="trash-2" />

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { replace } from 'react-router';
+import { fill } from '#app/i18n/fill.ts';
 import { staffLanguage, staffMeta } from '#app/i18n/staff-meta.ts';
 import { textsIn, useTexts } from '#app/i18n/text.ts';
 import { type ApiResult, callApi } from '#app/http/api-client.ts';
@@ -92,7 +93,7 @@ export default function ApplicationsPage({ loaderData }: Route.ComponentProps) {
     change({ ...marked, contacted: true, version: marked.version + 1 });
     setNotice({
       tone: 'success',
-      sentence: texts.nowMarked.replace('{name}', () => marked.name),
+      sentence: fill(texts.nowMarked, { name: marked.name }),
       undo: () =>
         void takeBack(
           marked,
@@ -136,7 +137,7 @@ export default function ApplicationsPage({ loaderData }: Route.ComponentProps) {
       </StaffList>
       {deletion.row && (
         <ConfirmDialog
-          question={texts.question.replace('{name}', () => deletion.row!.name)}
+          question={fill(texts.question, { name: deletion.row.name })}
           confirmLabel={texts.remove}
           isBusy={deletion.isBusy}
           failure={deletion.failure}

@@ -1,4 +1,5 @@
 import { WithCompanion } from '#app/i18n/companion.tsx';
+import { fill } from '#app/i18n/fill.ts';
 import { formatNumber } from '#app/i18n/format.ts';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
 import { Icon } from '#app/ui/icon.tsx';
@@ -42,7 +43,7 @@ function Diploma({ page, picture, sector, title, months }: (typeof courses)[numb
       </h3>
       <p className={`${styles.months} num`}>
         <Icon name="clock" />
-        {words.months.replace('{months}', formatNumber(language, months))}
+        {fill(words.months, { months: formatNumber(language, months) })}
       </p>
       <a
         className={styles.explore}

@@ -1,5 +1,6 @@
 import { type FormEvent, Suspense, useEffect, useRef, useState } from 'react';
 import { WithCompanion } from '#app/i18n/companion.tsx';
+import { fill } from '#app/i18n/fill.ts';
 import { formatNumber } from '#app/i18n/format.ts';
 import { type Language, pathIn } from '#app/i18n/language.ts';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
@@ -87,7 +88,7 @@ export function ContactForm({ reply: posted }: { reply?: ContactReply }) {
       name: field,
       label: <WithCompanion text={labels[field]} />,
       placeholder: placeholders[field][language],
-      hint: boundsIn(contactTexts.bounds[language], field, language),
+      hint: boundsIn('bounds', field, language),
       defaultValue: posted && 'answers' in posted ? posted.answers[field] : undefined,
       error: code ? errorSentence(code, field, language) : undefined,
       required: true,
@@ -96,10 +97,7 @@ export function ContactForm({ reply: posted }: { reply?: ContactReply }) {
     };
   };
   const cut = (field: ContactField) => (
-    <PasteNotice
-      inputId={`contact-${field}`}
-      notice={boundsIn(contactTexts.cut[language], field, language)}
-    />
+    <PasteNotice inputId={`contact-${field}`} notice={boundsIn('cut', field, language)} />
   );
 
   return (
@@ -197,7 +195,7 @@ function errorSentence(code: string, field: ContactField, language: Language): s
       return contactTexts.required[language];
     case 'too_short':
     case 'too_long':
-      return boundsIn(contactTexts.badLength[language], field, language);
+      return boundsIn('badLength', field, language);
     case 'invalid_email':
       return contactTexts.badEmail[language];
     default:
@@ -205,9 +203,14 @@ function errorSentence(code: string, field: ContactField, language: Language): s
   }
 }
 
-function boundsIn(sentence: string, field: ContactField, language: Language): string {
+function boundsIn(
+  name: 'bounds' | 'cut' | 'badLength',
+  field: ContactField,
+  language: Language,
+): string {
   const { shortest, longest } = contactFields[field];
-  return sentence
-    .replace('{least}', formatNumber(language, shortest))
-    .replace('{most}', formatNumber(language, longest));
+  return fill(contactTexts[name][language], {
+    least: formatNumber(language, shortest),
+    most: formatNumber(language, longest),
+  });
 }

@@ -1,3 +1,4 @@
+import { fill } from '#app/i18n/fill.ts';
 import { formatDigits } from '#app/i18n/format.ts';
 import type { Language } from '#app/i18n/language.ts';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
@@ -91,7 +92,7 @@ function reasonOf(reply: Exclude<ContactReply, { status: 'sent' }>, language: La
       return outcomeTexts.kept[language];
     case 'too_many': {
       const minutes = formatDigits(language, String(Math.ceil(reply.retryAfterSeconds / 60)));
-      return outcomeTexts.tooMany[language].replace('{minutes}', minutes);
+      return fill(outcomeTexts.tooMany[language], { minutes });
     }
   }
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Link, useRouteLoaderData } from 'react-router';
+import { fill } from '#app/i18n/fill.ts';
 import { formatDay } from '#app/i18n/format.ts';
 import { staffLanguage, staffMeta } from '#app/i18n/staff-meta.ts';
 import { textsIn, useLanguage, useTexts } from '#app/i18n/text.ts';
@@ -106,7 +107,7 @@ export default function AllGalleryPage({ loaderData }: Route.ComponentProps) {
       </StaffList>
       {deletion.row && (
         <ConfirmDialog
-          question={texts.question.replace('{name}', () => deletion.row!.name)}
+          question={fill(texts.question, { name: deletion.row.name })}
           confirmLabel={texts.remove}
           isBusy={deletion.isBusy}
           failure={deletion.failure}
@@ -143,7 +144,7 @@ function StaffGalleryCard({
 }) {
   const texts = useTexts(allGalleryTexts);
   const language = useLanguage();
-  const departure = texts.departed.replace('{date}', formatDay(language, item.date));
+  const departure = fill(texts.departed, { date: formatDay(language, item.date) });
   return (
     <article id={item._id} tabIndex={-1} className={styles.card}>
       <img
@@ -165,7 +166,7 @@ function StaffGalleryCard({
       <Button
         tone="ghost"
         size="small"
-        aria-label={texts.changeNamed.replace('{name}', () => item.name)}
+        aria-label={fill(texts.changeNamed, { name: item.name })}
         onClick={onEdit}
       >
         <Icon name="pencil" />
@@ -174,7 +175,7 @@ function StaffGalleryCard({
       <Button
         tone="danger"
         size="small"
-        aria-label={texts.removeNamed.replace('{name}', () => item.name)}
+        aria-label={fill(texts.removeNamed, { name: item.name })}
         onClick={onDelete}
       >
         <Icon name="trash-2" />

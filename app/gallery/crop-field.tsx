@@ -1,4 +1,5 @@
 import { type PointerEvent, useId, useRef } from 'react';
+import { fill } from '#app/i18n/fill.ts';
 import { formatNumber } from '#app/i18n/format.ts';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
 import { Icon } from '#app/ui/icon.tsx';
@@ -79,7 +80,7 @@ export function CropField({
           {side < advisedSide && (
             <>
               <Icon name="info" />
-              {texts.small.replaceAll('{side}', formatNumber(language, side))}
+              {fill(texts.small, { side: formatNumber(language, side) })}
             </>
           )}
         </p>

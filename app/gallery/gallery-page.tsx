@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigation } from 'react-router';
+import { fill } from '#app/i18n/fill.ts';
 import { formatNumber } from '#app/i18n/format.ts';
 import { languageOfPath } from '#app/i18n/language.ts';
 import { textsIn, useLanguage, useTexts } from '#app/i18n/text.ts';
@@ -86,9 +87,10 @@ export default function GalleryPage({ loaderData: { items, total } }: Route.Comp
             )}
             {total > 0 && (
               <span className="num">
-                {words.shown
-                  .replace('{shown}', formatNumber(language, items.length))
-                  .replace('{total}', formatNumber(language, total))}
+                {fill(words.shown, {
+                  shown: formatNumber(language, items.length),
+                  total: formatNumber(language, total),
+                })}
               </span>
             )}
           </div>

@@ -31,12 +31,8 @@ export function formatDay(language: Language, day: string): string {
 /** A moment, given as ISO 8601 in UTC, as day and time of day in Dhaka. */
 export function formatMoment(language: Language, moment: string): string {
   const date = new Date(moment);
-  if (language === 'en') {
-    const style = { dateStyle: 'long', timeStyle: 'short', ...inDhaka } as const;
-    return new Intl.DateTimeFormat(locales.en, style).format(date);
-  }
-  const day = new Intl.DateTimeFormat(locales.bn, { dateStyle: 'long', ...inDhaka }).format(date);
-  return `${day}, ${bengaliTime(date)}`;
+  const day = formatDay(language, todayInDhaka(date));
+  return language === 'en' ? `${day} at ${timeInDhaka(date)}` : `${day}, ${bengaliTime(date)}`;
 }
 
 /** The same inside a sentence: `today at 03:10`, `yesterday at …`, `on 5 March 1998 at …`. */
@@ -53,8 +49,6 @@ export function formatRecentMoment(language: Language, moment: string, now: Date
   );
   return language === 'en' ? `${day} at ${timeInDhaka(date)}` : `${day} ${bengaliTime(date)}`;
 }
-
-const inDhaka = { timeZone: 'Asia/Dhaka' } as const;
 
 function bengaliTime(date: Date): string {
   // The language's own data says AM and PM.

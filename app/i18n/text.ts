@@ -10,11 +10,14 @@ export function defineTexts<const T extends Texts>(texts: T): T {
 }
 
 /** The words in one language, for places that know it without React (mails, actions). */
-export function textsIn<T extends Texts>(texts: T, language: Language): Record<keyof T, string> {
+export function textsIn<T extends Texts>(texts: T, language: Language): TextsOf<T> {
   return Object.fromEntries(
     Object.entries(texts).map(([name, text]) => [name, text[language]]),
-  ) as Record<keyof T, string>;
+  ) as TextsOf<T>;
 }
+
+/** Each text to the letter, so that the compiler knows what is to be filled in (`fill.ts`). */
+type TextsOf<T extends Texts> = { [Name in keyof T]: T[Name][Language] };
 
 /** Set once by the root; every component below reads it. */
 export const LanguageContext = createContext<Language>('en');
@@ -25,6 +28,6 @@ export function useLanguage(): Language {
 }
 
 /** The words of a page in the language in which it is read. */
-export function useTexts<T extends Texts>(texts: T): Record<keyof T, string> {
+export function useTexts<T extends Texts>(texts: T): TextsOf<T> {
   return textsIn(texts, useLanguage());
 }

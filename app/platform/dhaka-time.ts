@@ -11,7 +11,15 @@ export function timeInDhaka(moment: Date): string {
   return clockOfDhaka(moment).slice(11, 16);
 }
 
-/** What an ISO 8601 clock on a wall in Dhaka would show: six hours before UTC's, without summer time. */
+/** The moment at which a day (`yyyy-mm-dd`), or one some days later, begins in Dhaka, as ISO 8601 in UTC. */
+export function startOfDayInDhaka(day: string, daysLater = 0): string {
+  return new Date(Date.parse(day) - aheadMs + daysLater * 86_400_000).toISOString();
+}
+
+/** Dhaka's clocks are before UTC's, in milliseconds, and know no summer time. */
+const aheadMs = 6 * 3_600_000;
+
+/** What an ISO 8601 clock on a wall in Dhaka would show. */
 function clockOfDhaka(moment: Date): string {
-  return new Date(moment.getTime() + 6 * 3_600_000).toISOString();
+  return new Date(moment.getTime() + aheadMs).toISOString();
 }

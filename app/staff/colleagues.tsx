@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { fill } from '#app/i18n/fill.ts';
 import { formatMoment } from '#app/i18n/format.ts';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
 import { type ApiFailure, type ApiResult, callApi } from '#app/http/api-client.ts';
@@ -57,9 +58,6 @@ export function Colleagues({
     if (isDone) onChange(texts.withdrawn, email);
   }
 
-  const named = (text: string, email: string) => text.replace('{email}', () => email);
-  const at = (text: string, moment: string) =>
-    text.replace('{moment}', formatMoment(language, moment));
   return (
     <>
       {failure && !asked && <FailureAlert failure={failure} takesFocus />}
@@ -74,10 +72,12 @@ export function Colleagues({
               )}
               <p>
                 {[
-                  one.lastSignInAt ? at(texts.lastSignIn, one.lastSignInAt) : texts.neverSignedIn,
+                  one.lastSignInAt
+                    ? fill(texts.lastSignIn, { moment: formatMoment(language, one.lastSignInAt) })
+                    : texts.neverSignedIn,
                   one.hasSecondFactor && texts.withCode,
                   one.mustChangePassword && texts.firstPassword,
-                  one.invitedBy && named(texts.invitedBy, one.invitedBy),
+                  one.invitedBy && fill(texts.invitedBy, { email: one.invitedBy }),
                 ]
                   .filter(Boolean)
                   .join(' · ')}
@@ -90,7 +90,7 @@ export function Colleagues({
                   <Button
                     tone="ghost"
                     size="small"
-                    aria-label={named(texts.enableNamed, one.email)}
+                    aria-label={fill(texts.enableNamed, { email: one.email })}
                     onClick={() => void enable(one)}
                   >
                     {texts.enable}
@@ -101,7 +101,7 @@ export function Colleagues({
                       <Button
                         tone="ghost"
                         size="small"
-                        aria-label={named(texts.resetNamed, one.email)}
+                        aria-label={fill(texts.resetNamed, { email: one.email })}
                         onClick={() => {
                           setLink(null);
                           setResetting(one);
@@ -113,7 +113,7 @@ export function Colleagues({
                     <Button
                       tone="danger"
                       size="small"
-                      aria-label={named(texts.disableNamed, one.email)}
+                      aria-label={fill(texts.disableNamed, { email: one.email })}
                       onClick={() => {
                         setFailure(null);
                         setAsked(one);
@@ -133,8 +133,8 @@ export function Colleagues({
               <b>{one.email}</b>
               <p>
                 {[
-                  at(texts.invited, one.expiresAt),
-                  one.invitedBy && named(texts.invitedBy, one.invitedBy),
+                  fill(texts.invited, { moment: formatMoment(language, one.expiresAt) }),
+                  one.invitedBy && fill(texts.invitedBy, { email: one.invitedBy }),
                 ]
                   .filter(Boolean)
                   .join(' · ')}
@@ -143,7 +143,7 @@ export function Colleagues({
             <Button
               tone="ghost"
               size="small"
-              aria-label={named(texts.withdrawNamed, one.email)}
+              aria-label={fill(texts.withdrawNamed, { email: one.email })}
               onClick={() => void withdraw(one)}
             >
               {texts.withdraw}
@@ -154,7 +154,7 @@ export function Colleagues({
       {link && <ShownLink link={link} />}
       {resetting && (
         <ModalDialog
-          title={named(texts.resetQuestion, resetting.email)}
+          title={fill(texts.resetQuestion, { email: resetting.email })}
           onCancel={() => setResetting(null)}
         >
           <p>{texts.resetConsequence}</p>
@@ -172,7 +172,7 @@ export function Colleagues({
       )}
       {asked && (
         <ConfirmDialog
-          question={named(texts.disableQuestion, asked.email)}
+          question={fill(texts.disableQuestion, { email: asked.email })}
           confirmLabel={texts.disable}
           icon="ban"
           isBusy={isBusy}
@@ -194,5 +194,5 @@ function InvitedBy({ colleague, staff }: { colleague: Colleague; staff: Colleagu
   const invited = staff.filter((one) => one.invitedBy === colleague.email && !one.disabledAt);
   if (invited.length === 0) return null;
   const list = invited.map(({ email }) => email).join(', ');
-  return <p className={styles.caution}>{texts.hasInvited.replace('{emails}', () => list)}</p>;
+  return <p className={styles.caution}>{fill(texts.hasInvited, { emails: list })}</p>;
 }

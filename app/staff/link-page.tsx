@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { fill } from '#app/i18n/fill.ts';
 import { staffLanguage, staffMeta } from '#app/i18n/staff-meta.ts';
 import { staffTexts } from '#app/i18n/staff.text.ts';
 import { textsIn, useTexts } from '#app/i18n/text.ts';
@@ -98,7 +99,7 @@ function ChooseForm({
       className={formStyles.form}
       onSubmit={(event) => void submit(event)}
     >
-      <p>{(isInvitation ? texts.invited : texts.resetting).replace('{email}', () => email)}</p>
+      <p>{fill(isInvitation ? texts.invited : texts.resetting, { email })}</p>
       {/* So that password managers know whose password it is. */}
       <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
       <PasswordField

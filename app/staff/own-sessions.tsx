@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { fill } from '#app/i18n/fill.ts';
 import { formatMoment } from '#app/i18n/format.ts';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
 import { forgetWords } from '#app/platform/typed-words.ts';
@@ -46,13 +47,13 @@ export function OwnSessions({
             <div className={styles.who}>
               <b>{nameOf(session)}</b>
               {session.isCurrent && <span className={styles.mark}>{texts.here}</span>}
-              <p>{texts.since.replace('{moment}', formatMoment(language, session.createdAt))}</p>
+              <p>{fill(texts.since, { moment: formatMoment(language, session.createdAt) })}</p>
             </div>
             {!session.isCurrent && (
               <Button
                 tone="ghost"
                 size="small"
-                aria-label={texts.signOutNamed.replace('{device}', () => nameOf(session))}
+                aria-label={fill(texts.signOutNamed, { device: nameOf(session) })}
                 onClick={() => setAsked(session)}
               >
                 {texts.signOutThere}
@@ -72,7 +73,7 @@ export function OwnSessions({
           title={
             asked === 'all'
               ? texts.everywhereQuestion
-              : texts.signOutQuestion.replace('{device}', () => nameOf(asked))
+              : fill(texts.signOutQuestion, { device: nameOf(asked) })
           }
           onCancel={() => setAsked(null)}
         >

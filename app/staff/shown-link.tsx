@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { fill } from '#app/i18n/fill.ts';
 import { formatMoment } from '#app/i18n/format.ts';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
 import { Alert } from '#app/ui/alert.tsx';
@@ -16,9 +17,9 @@ export function ShownLink({ link: { path, ...link } }: { link: OneTimeLink }) {
 function MailedLink({ link }: { link: Pick<OneTimeLink, 'email' | 'expiresAt'> }) {
   const texts = useTexts(accountsTexts);
   const language = useLanguage();
-  const until = texts.mailedUntil.replace('{moment}', formatMoment(language, link.expiresAt));
+  const until = fill(texts.mailedUntil, { moment: formatMoment(language, link.expiresAt) });
   return (
-    <Alert tone="success" sentence={texts.mailedTo.replace('{email}', () => link.email)} takesFocus>
+    <Alert tone="success" sentence={fill(texts.mailedTo, { email: link.email })} takesFocus>
       <p>{until}</p>
     </Alert>
   );
@@ -48,14 +49,14 @@ function LinkToPassOn({ link }: { link: OneTimeLink & { path: string } }) {
 
   return (
     <div className={styles.link}>
-      <b>{texts.linkFor.replace('{email}', () => link.email)}</b>
-      <p>{texts.linkOnce.replace('{moment}', formatMoment(language, link.expiresAt))}</p>
+      <b>{fill(texts.linkFor, { email: link.email })}</b>
+      <p>{fill(texts.linkOnce, { moment: formatMoment(language, link.expiresAt) })}</p>
       <div className={styles.copy}>
         <input
           ref={field}
           readOnly
           value={address}
-          aria-label={texts.linkFor.replace('{email}', () => link.email)}
+          aria-label={fill(texts.linkFor, { email: link.email })}
         />
         <Button tone="ghost" size="small" onClick={() => void copy()}>
           <Icon name={copied === address ? 'check' : 'copy'} />

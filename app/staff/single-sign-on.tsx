@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router';
+import { fill } from '#app/i18n/fill.ts';
 import { useTexts } from '#app/i18n/text.ts';
 import { Alert } from '#app/ui/alert.tsx';
 import { Button, PlainButtonLink } from '#app/ui/button.tsx';
@@ -25,7 +26,7 @@ export function SingleSignOn({ name, onDone }: { name: string; onDone?: () => vo
         aria-describedby="sign-in-elsewhere"
         {...(onDone && { target: '_blank', rel: 'noreferrer' })}
       >
-        {texts.signInWith.replace('{name}', () => name)} <Icon name="arrow-right" />
+        {fill(texts.signInWith, { name })} <Icon name="arrow-right" />
       </PlainButtonLink>
       <p id="sign-in-elsewhere" className="hint">
         {texts.signInElsewhere}

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { fill } from '#app/i18n/fill.ts';
 import { trashListTexts } from '#app/i18n/trash-list.text.ts';
 import { useTexts } from '#app/i18n/text.ts';
 import type { ApiResult } from '#app/http/api-client.ts';
@@ -64,7 +65,7 @@ export function TrashList<Row extends Trashed & { name: string }>({
           <TrashedRow
             row={row}
             restore={restore}
-            restoreLabel={words.restoreNamed.replace('{name}', () => row.name)}
+            restoreLabel={fill(words.restoreNamed, { name: row.name })}
             picture={pictureOf?.(row)}
             onRestored={(wasUs) => showRestored(row, wasUs)}
           >

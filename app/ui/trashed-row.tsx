@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { fill } from '#app/i18n/fill.ts';
 import { formatDay, formatNumber } from '#app/i18n/format.ts';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
 import { trashListTexts } from '#app/i18n/trash-list.text.ts';
@@ -59,15 +60,14 @@ export function TrashedRow({
 
   function deletion(): string {
     const day = formatDay(language, todayInDhaka(new Date(deletedAt)));
-    if (!deletedBy) return texts.deleted.replace('{day}', day);
-    return texts.deletedBy.replace('{day}', day).replace('{who}', () => deletedBy);
+    return deletedBy
+      ? fill(texts.deletedBy, { day, who: deletedBy })
+      : fill(texts.deleted, { day });
   }
 
   function timeLeft(): string {
     const days = daysLeft(deletedAt, now);
     if (days === 0) return texts.lastDay;
-    return days === 1
-      ? texts.oneDay
-      : texts.daysLeft.replace('{days}', formatNumber(language, days));
+    return days === 1 ? texts.oneDay : fill(texts.daysLeft, { days: formatNumber(language, days) });
   }
 }

@@ -1,6 +1,7 @@
 import { consentVersion } from '#app/applications/application-fields.ts';
 import { applicationTexts } from '#app/applications/application.text.ts';
 import { WithCompanion } from '#app/i18n/companion.tsx';
+import { fill } from '#app/i18n/fill.ts';
 import { formatNumber } from '#app/i18n/format.ts';
 import type { Bilingual } from '#app/i18n/language.ts';
 import { useLanguage } from '#app/i18n/text.ts';
@@ -19,8 +20,8 @@ export function Consent({ error, ticked }: { error: React.ReactNode; ticked?: st
   const version = consentVersion(retentionMonths);
   const language = useLanguage();
   const withMonths = ({ en, bn }: Bilingual): Bilingual => ({
-    en: en.replace('{months}', formatNumber('en', retentionMonths)),
-    bn: bn.replace('{months}', formatNumber('bn', retentionMonths)),
+    en: fill(en, { months: formatNumber('en', retentionMonths) }),
+    bn: fill(bn, { months: formatNumber('bn', retentionMonths) }),
   });
   return (
     <div>

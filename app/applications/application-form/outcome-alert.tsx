@@ -1,7 +1,8 @@
 import { type Remark } from './remarks.ts';
 import { WithCompanion } from '#app/i18n/companion.tsx';
+import { fill } from '#app/i18n/fill.ts';
 import { formatDigits, formatNumber } from '#app/i18n/format.ts';
-import type { Bilingual, Language } from '#app/i18n/language.ts';
+import type { Bilingual } from '#app/i18n/language.ts';
 import { useLanguage } from '#app/i18n/text.ts';
 import { Alert } from '#app/ui/alert.tsx';
 import { Button } from '#app/ui/button.tsx';
@@ -80,7 +81,11 @@ export function OutcomeAlert({
 function countOf(remarks: Remark[]): Bilingual {
   const count = remarks.length;
   if (count === 1) return outcomeTexts.oneMistake;
-  return filled(outcomeTexts.mistakes, '{count}', (language) => formatNumber(language, count));
+  const { en, bn } = outcomeTexts.mistakes;
+  return {
+    en: fill(en, { count: formatNumber('en', count) }),
+    bn: fill(bn, { count: formatNumber('bn', count) }),
+  };
 }
 
 function wordsOf(
@@ -90,9 +95,11 @@ function wordsOf(
   switch (reply.status) {
     case 'too_many': {
       const minutes = String(Math.ceil(reply.retryAfterSeconds / 60));
-      const advice = filled(outcomeTexts.tooManyAdvice, '{minutes}', (language) =>
-        formatDigits(language, minutes),
-      );
+      const { en, bn } = outcomeTexts.tooManyAdvice;
+      const advice = {
+        en: fill(en, { minutes }),
+        bn: fill(bn, { minutes: formatDigits('bn', minutes) }),
+      };
       return [outcomeTexts.tooMany, advice];
     }
     case 'key_reused':
@@ -105,8 +112,4 @@ function wordsOf(
         isWaiting ? outcomeTexts.waitingForAnswer : outcomeTexts.stopped,
       ];
   }
-}
-
-function filled(text: Bilingual, gap: string, part: (language: Language) => string): Bilingual {
-  return { en: text.en.replace(gap, part('en')), bn: text.bn.replace(gap, part('bn')) };
 }

@@ -4,6 +4,7 @@ import { intakeText } from '#app/applications/intake/intake.text.ts';
 import { daySentence, warningSentence } from '#app/applications/intake/sentence.ts';
 import type { DayProblem } from '#app/applications/intake/day.ts';
 import type { WarningCode } from '#app/applications/intake/warning.ts';
+import { fill } from '#app/i18n/fill.ts';
 import { formatNumber } from '#app/i18n/format.ts';
 import type { Bilingual, Language } from '#app/i18n/language.ts';
 import { defineTexts } from '#app/i18n/text.ts';
@@ -19,7 +20,7 @@ function sentenceIn(language: Language, { field, code, suggestion, choices }: Re
   if (code === 'required' && field in missing) return missing[field as RequiredField][language];
   if (code === 'too_long' && field in longest) {
     const most = formatNumber(language, longest[field as keyof typeof longest]);
-    return texts.tooLong[language].replace('{most}', most);
+    return fill(texts.tooLong[language], { most });
   }
   if (code === 'date_under_eighteen') return intakeText.date_under_eighteen[language];
   if (!(code in intakeText)) return texts.unstorable[language];

@@ -1,5 +1,6 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
 import type { Tables } from '#app/database/tables.ts';
+import { startOfDayInDhaka } from '#app/platform/dhaka-time.ts';
 import { type ApplicationSearch, searchCountries } from './application-search.ts';
 
 /** The query with everything of a search but its words: state, country, job, days, flags. */
@@ -17,8 +18,8 @@ export function filtered<TB extends keyof Tables, Row>(
   if (job?.trim()) {
     selection = selection.where(sql`lower("job")`, 'like', containing(job.trim().toLowerCase()));
   }
-  if (from) selection = selection.where('createdAt', '>=', dayBegins(from));
-  if (to) selection = selection.where('createdAt', '<', dayBegins(to, 1));
+  if (from) selection = selection.where('createdAt', '>=', startOfDayInDhaka(from));
+  if (to) selection = selection.where('createdAt', '<', startOfDayInDhaka(to, 1));
   if (flagged) selection = selection.where('flags', '<>', '');
   return selection as unknown as SelectQueryBuilder<Tables, TB, Row>;
 }
@@ -26,11 +27,4 @@ export function filtered<TB extends keyof Tables, Row>(
 /** A pattern for texts that hold this one. */
 export function containing(text: string) {
   return sql<string>`${`%${text.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`} escape '\\'`;
-}
-
-/** When a day (`yyyy-mm-dd`), or one some days later, begins in Dhaka, as ISO 8601 in UTC. */
-function dayBegins(day: string, later = 0): string {
-  const begins = new Date(`${day}T00:00:00+06:00`);
-  begins.setUTCDate(begins.getUTCDate() + later);
-  return begins.toISOString();
 }

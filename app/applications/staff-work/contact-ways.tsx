@@ -1,6 +1,7 @@
 import type { Application } from '#app/applications/application.ts';
 import { displayName } from '#app/applications/intake/name-display.ts';
-import { textsIn, useTexts } from '#app/i18n/text.ts';
+import { fill } from '#app/i18n/fill.ts';
+import { useTexts } from '#app/i18n/text.ts';
 import { buildWhatsAppUrl } from '#app/platform/messaging-link.ts';
 import { usePublicSettings } from '#app/platform/use-public-settings.ts';
 import { PlainButtonLink } from '#app/ui/button.tsx';
@@ -15,16 +16,17 @@ export function ContactWays({ application }: { application: Application }) {
   const { name, phoneE164, receiptNumber } = application;
   if (!phoneE164) return null;
   const theirs = application.language === 'en' ? 'en' : 'bn';
-  const text = textsIn(callTexts, theirs)
-    .greeting.replace('{name}', () => displayName(name))
-    .replace('{agency}', () => agency.name[theirs])
-    .replace('{receipt}', receiptNumber);
+  const text = fill(callTexts.greeting[theirs], {
+    name: displayName(name),
+    agency: agency.name[theirs],
+    receipt: receiptNumber,
+  });
   const chat = buildWhatsAppUrl(phoneE164, text, host);
   return (
     <>
       <PlainButtonLink
         href={`tel:${phoneE164}`}
-        aria-label={texts.callNamed.replace('{name}', () => name)}
+        aria-label={fill(texts.callNamed, { name })}
         data-shortcut="call"
       >
         <Icon name="phone" />
@@ -36,7 +38,7 @@ export function ContactWays({ application }: { application: Application }) {
           href={chat}
           target="_blank"
           rel="noopener noreferrer"
-          aria-label={texts.chatNamed.replace('{name}', () => name)}
+          aria-label={fill(texts.chatNamed, { name })}
         >
           <Icon name="message-circle" />
           {texts.chat}

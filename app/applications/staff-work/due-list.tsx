@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import type { Application } from '#app/applications/application.ts';
 import { receiptAddress } from '#app/applications/search/search-address.ts';
+import { fill } from '#app/i18n/fill.ts';
 import { formatDay } from '#app/i18n/format.ts';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
 import { type ApiResult, callApi } from '#app/http/api-client.ts';
@@ -44,9 +45,7 @@ export function DueList({ version }: { version: number }) {
           <li key={_id}>
             <span className={styles.who}>
               <b dir="auto">{name}</b>, <bdi>{job}</bdi>
-              <small>
-                {texts.dueSince.replace('{day}', formatDay(language, followUpOn ?? ''))}
-              </small>
+              <small>{fill(texts.dueSince, { day: formatDay(language, followUpOn ?? '') })}</small>
             </span>
             {phoneE164 && (
               <a className={`${styles.call} num`} href={`tel:${phoneE164}`}>

@@ -5,6 +5,7 @@ import type { ApplicationSearch } from '#app/applications/search/application-sea
 import { findApplications } from '#app/applications/search/find-applications.server.ts';
 import type { Database } from '#app/database/database.server.ts';
 import type { PageRequest } from '#app/database/newest-first.server.ts';
+import { timeInDhaka, todayInDhaka } from '#app/platform/dhaka-time.ts';
 
 /**
  * The applications that fit a search as CSV (RFC 4180) in pieces, newest first, with the mark by which
@@ -76,8 +77,8 @@ function readablePhone(e164: string | null): string {
 }
 
 function dhakaTime(moment: string): string {
-  const shifted = new Date(Date.parse(moment) + 6 * 3600 * 1000).toISOString();
-  return `${shifted.slice(0, 10)} ${shifted.slice(11, 16)}`;
+  const date = new Date(moment);
+  return `${todayInDhaka(date)} ${timeInDhaka(date)}`;
 }
 
 /** Rows as lines of the file (RFC 4180), every cell in quotes: left to itself the library quotes no lone CR or LF. */

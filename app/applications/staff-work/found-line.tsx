@@ -5,6 +5,7 @@ import {
   searchQuery,
 } from '#app/applications/search/application-search.ts';
 import { countApplications } from '#app/applications/search/search-address.ts';
+import { fill } from '#app/i18n/fill.ts';
 import { formatNumber } from '#app/i18n/format.ts';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
 import type { AnswerOf } from '#app/http/api-client.ts';
@@ -85,6 +86,6 @@ export function FoundLine({
   function said({ count, isMore }: Found): string {
     if (count === 1) return texts.one;
     const number = `${formatNumber(language, count)}${isMore ? '+' : ''}`;
-    return texts.found.replace('{count}', number);
+    return fill(texts.found, { count: number });
   }
 }

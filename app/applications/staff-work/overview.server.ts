@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '#app/database/database.server.ts';
-import { todayInDhaka } from '#app/platform/dhaka-time.ts';
+import { startOfDayInDhaka, todayInDhaka } from '#app/platform/dhaka-time.ts';
 import type { Overview } from './overview.ts';
 import { shownReceiptNumber } from '#app/applications/receipt-number.server.ts';
 
@@ -12,20 +12,20 @@ const dayMs = 24 * 3600 * 1000;
 export async function readOverview(db: Database, now: Date): Promise<Overview> {
   const today = todayInDhaka(now);
   const weeks = weekBeginnings(today);
-  const since = momentOf(weeks[0]!);
+  const since = startOfDayInDhaka(weeks[0]!);
   const [waiting, oldest, dueToday, newToday, countries, jobs, counts] = await Promise.all([
     count(db, (query) => query.where('contacted', '=', 0)),
     oldestWaiting(db),
     count(db, (query) => query.where('followUpOn', '<=', today)),
-    count(db, (query) => query.where('createdAt', '>=', momentOf(today))),
+    count(db, (query) => query.where('createdAt', '>=', startOfDayInDhaka(today))),
     grouped(db, 'interestedCode', since, 10),
     grouped(db, 'job', since, mostJobs),
     Promise.all(
       weeks.map((from, index) =>
         count(db, (query) => {
           const next = weeks[index + 1];
-          const begun = query.where('createdAt', '>=', momentOf(from));
-          return next ? begun.where('createdAt', '<', momentOf(next)) : begun;
+          const begun = query.where('createdAt', '>=', startOfDayInDhaka(from));
+          return next ? begun.where('createdAt', '<', startOfDayInDhaka(next)) : begun;
         }),
       ),
     ),
@@ -90,9 +90,4 @@ function weekBeginnings(today: string): string[] {
   return Array.from({ length: weekCount }, (_, index) =>
     new Date(sunday - (weekCount - 1 - index) * 7 * dayMs).toISOString().slice(0, 10),
   );
-}
-
-/** When a day begins in Dhaka, as ISO 8601 in UTC. */
-function momentOf(day: string): string {
-  return new Date(`${day}T00:00:00+06:00`).toISOString();
 }

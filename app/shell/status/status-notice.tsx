@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router';
+import { fill } from '#app/i18n/fill.ts';
 import { formatNumber } from '#app/i18n/format.ts';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
 import { callApi } from '#app/http/api-client.ts';
@@ -35,7 +36,7 @@ export function StatusNotice() {
     <p className={styles.notice}>
       <Icon name="circle-alert" />
       <span>
-        {sentence.replace('{count}', formatNumber(language, count))}{' '}
+        {fill(sentence, { count: formatNumber(language, count) })}{' '}
         <Link to={statusPage}>{texts.look}</Link>
       </span>
     </p>

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { fill } from '#app/i18n/fill.ts';
 import { formatNumber } from '#app/i18n/format.ts';
 import { staffLanguage, staffMeta } from '#app/i18n/staff-meta.ts';
 import { staffTexts } from '#app/i18n/staff.text.ts';
@@ -47,7 +48,7 @@ function Points({ status, onTested }: { status: SiteStatus; onTested: () => void
   return (
     <div className={styles.page}>
       <p className={styles.summary}>
-        {count === 0 ? texts.allWell : many.replace('{count}', formatNumber(language, count))}
+        {count === 0 ? texts.allWell : fill(many, { count: formatNumber(language, count) })}
       </p>
       {points.map((point) => (
         <Point key={point.name} point={point}>

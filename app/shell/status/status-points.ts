@@ -1,6 +1,6 @@
+import { type Placeholder, type Values, fill } from '#app/i18n/fill.ts';
 import { formatGigabytes, formatNumber, formatRecentMoment } from '#app/i18n/format.ts';
 import type { Language } from '#app/i18n/language.ts';
-import { textsIn } from '#app/i18n/text.ts';
 import type { SiteStatus, TaskState, Warning } from './site-status.ts';
 import { statusTexts } from './status.text.ts';
 
@@ -40,20 +40,25 @@ export function statusPoints(status: SiteStatus, language: Language): StatusPoin
   ];
 }
 
-type Say = (
-  name: keyof typeof statusTexts,
-  holes?: { when?: string; [hole: string]: unknown },
+/** A sentence of the page by its name; `when` is filled with a moment, the others with numbers or words. */
+type Say = <Name extends keyof typeof statusTexts>(
+  name: Name,
+  ...values: NeededBy<(typeof statusTexts)[Name][Language]>
 ) => string;
 
-/** Fills the holes of a sentence: `when` with a moment, the others with numbers or words. */
+type NeededBy<Text extends string> = [Placeholder<Text>] extends [never]
+  ? []
+  : [Values<Text, string | number>];
+
 function sentencesIn(language: Language, now: Date): Say {
-  const texts = textsIn(statusTexts, language);
-  const word = (hole: string, value: unknown) => {
-    if (hole === 'when') return formatRecentMoment(language, String(value), now);
-    return typeof value === 'number' ? formatNumber(language, value) : String(value);
+  const word = (name: string, value: string | number) => {
+    if (name === 'when') return formatRecentMoment(language, String(value), now);
+    return typeof value === 'number' ? formatNumber(language, value) : value;
   };
-  return (name, holes = {}) =>
-    texts[name].replace(/\{(\w+)\}/g, (_, hole: string) => word(hole, holes[hole]));
+  return (name, values: Record<string, string | number> = {}) => {
+    const words = Object.entries(values).map(([hole, value]) => [hole, word(hole, value)] as const);
+    return fill<string>(statusTexts[name][language], Object.fromEntries(words));
+  };
 }
 
 function connectionPoint({ reachedBy }: SiteStatus, say: Say): StatusPoint {
