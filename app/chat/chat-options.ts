@@ -54,11 +54,11 @@ export type ResolvedChatOptions = ChatOptions &
   Required<Omit<ChatOptions, 'avatar' | `on${string}` | 'labels'>> & { labels: ChatLabels };
 
 export function resolveChatOptions(options: ChatOptions): ResolvedChatOptions {
-  const resolved: Record<string, unknown> = { ...defaults, ...options };
   // What is given as undefined counts as absent.
-  for (const [name, value] of Object.entries(defaults)) resolved[name] ??= value;
+  const given = Object.entries(options).filter(([, value]) => value != null);
   return {
-    ...(resolved as unknown as ResolvedChatOptions),
+    ...defaults,
+    ...(Object.fromEntries(given) as ChatOptions),
     labels: { ...englishLabels, ...options.labels },
   };
 }

@@ -114,15 +114,15 @@ function openSqlite(path: string) {
 
 /** Kysely prepares each statement anew; kept, the same ones are prepared once. */
 function keepPrepared(sqlite: BetterSqlite3.Database) {
-  const kept = new Map<string, BetterSqlite3.Statement>();
+  const kept = new Map<string, SqliteStatement>();
   return {
     close: () => sqlite.close(),
-    prepare(text: string) {
-      const statement = kept.get(text) ?? sqlite.prepare(text);
+    prepare(text: string): SqliteStatement {
+      const statement = kept.get(text) ?? sqlite.prepare<[readonly unknown[]]>(text);
       // Statements with a changing number of values would otherwise pile up.
       if (kept.size >= mostPrepared) kept.clear();
       kept.set(text, statement);
-      return statement as unknown as SqliteStatement;
+      return statement;
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { SelectQueryBuilder } from 'kysely';
+import { type Expression, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
 import * as v from 'valibot';
 
 /** Which part of a list is wanted: `limit` rows after the row that `cursor` names. */
@@ -54,32 +54,28 @@ export function nextLink(address: string, { limit, cursor }: PageRequest): strin
 }
 
 /**
+ * For a query: whether a row comes after the cursor in a list that is in the order of the moments in `column`.
+ * Compares the pair as a whole. Written with OR, the plan reads all newer rows first: 6 s instead of 0.1 ms
+ * at a million rows on PostgreSQL.
+ */
+export function isBefore(column: string, { createdAt, _id }: Cursor): Expression<SqlBool> {
+  return sql<SqlBool>`(${sql.ref(column)}, ${sql.ref('_id')}) < (${createdAt}, ${_id})`;
+}
+
+/**
  * Runs a query of a table that has `createdAt`, `_id` and `deletedAt`: newest first, one page of it,
  * nothing from the trash.
- *
- * The comparison must be of the pair as a whole. Written with OR, the plan reads all newer rows
- * first: 6 s instead of 0.1 ms at a million rows on PostgreSQL.
  */
 export async function newestFirst<DB, TB extends keyof DB, Row extends Cursor>(
   query: SelectQueryBuilder<DB, TB, Row>,
   request: PageRequest,
 ): Promise<Page<Row>> {
-  // The generic tables of this helper are unknown to the query builder; the columns are stated above.
-  let selection = query as unknown as SelectQueryBuilder<
-    { t: Cursor & { deletedAt: string | null } },
-    't',
-    Row
-  >;
-  selection = selection.where('deletedAt', 'is', null);
   const { cursor, limit } = request;
-  if (cursor) {
-    selection = selection.where(({ eb, refTuple, tuple }) =>
-      eb(refTuple('createdAt', '_id'), '<', tuple(cursor.createdAt, cursor._id)),
-    );
-  }
-  const rows = await selection
-    .orderBy('createdAt', 'desc')
-    .orderBy('_id', 'desc')
+  const rows = await query
+    .where(sql.ref('deletedAt'), 'is', null)
+    .$if(cursor !== null, (selection) => selection.where(isBefore('createdAt', cursor!)))
+    .orderBy(sql.ref('createdAt'), 'desc')
+    .orderBy(sql.ref('_id'), 'desc')
     .limit(limit + 1)
     .execute();
   const last = rows[limit - 1];

@@ -1,6 +1,6 @@
-import type { SelectQueryBuilder } from 'kysely';
+import { type SelectQueryBuilder, sql } from 'kysely';
 import type { Database } from './database.server.ts';
-import type { Page, PageRequest } from './newest-first.server.ts';
+import { type Page, type PageRequest, isBefore } from './newest-first.server.ts';
 
 /** A row of the trash: deleted when (ISO 8601), and by whom (an e-mail address), where that is known. */
 export type Trashed<Row> = Omit<Row, 'deletedAt'> & { deletedAt: string; deletedBy: string | null };
@@ -15,17 +15,11 @@ export async function latestDeleted<DB, TB extends keyof DB, Row extends Deleted
   { since, action }: { since: string; action: string },
   { limit, cursor }: PageRequest,
 ): Promise<Page<Trashed<Row>>> {
-  // The generic tables of this helper are unknown to the query builder; the columns are stated above.
-  let selection = query as unknown as SelectQueryBuilder<{ t: Deleted }, 't', Row>;
-  if (cursor) {
-    selection = selection.where(({ eb, refTuple, tuple }) =>
-      eb(refTuple('deletedAt', '_id'), '<', tuple(cursor.createdAt, cursor._id)),
-    );
-  }
-  const found = await selection
-    .where('deletedAt', '>=', since)
-    .orderBy('deletedAt', 'desc')
-    .orderBy('_id', 'desc')
+  const found = await query
+    .where(sql.ref('deletedAt'), '>=', since)
+    .$if(cursor !== null, (selection) => selection.where(isBefore('deletedAt', cursor!)))
+    .orderBy(sql.ref('deletedAt'), 'desc')
+    .orderBy(sql.ref('_id'), 'desc')
     .limit(limit + 1)
     .execute();
   const shown = found.slice(0, limit);

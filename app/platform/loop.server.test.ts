@@ -27,7 +27,9 @@ test('a first pause comes before the first time', async () => {
 
 test('its end tells the work in hand and waits for it', async () => {
   let finish = () => {};
-  const work = vi.fn((_: AbortSignal) => new Promise<void>((resolve) => (finish = resolve)));
+  const work = vi.fn<(stopping: AbortSignal) => Promise<void>>(
+    () => new Promise((resolve) => (finish = resolve)),
+  );
   const end = startLoop(work, { everyMs: 100 });
   const ended = vi.fn();
   const ending = end().then(ended);

@@ -8,7 +8,7 @@ import type { Database } from '#app/database/database.server.ts';
 import { type Page, type PageRequest, newestFirst } from '#app/database/newest-first.server.ts';
 import type { Tables } from '#app/database/tables.ts';
 import type { ApplicationSearch } from './application-search.ts';
-import { filtered } from './filters.server.ts';
+import { fits } from './filters.server.ts';
 import { type Reading, readingsOf, withinName } from './readings.server.ts';
 
 /** Counts end here: nobody in an office needs more than "1,000+", and a full count reads every row. */
@@ -27,7 +27,7 @@ export async function findApplications(
 ): Promise<Page<Application>> {
   const { rows, next } = search.q?.trim()
     ? await findByWords(db, passports, search, request)
-    : await newestFirst(filtered(selectApplications(db), search), request);
+    : await newestFirst(selectApplications(db).where(fits(search)), request);
   return { rows: rows.map((row) => presented(row, maskedPassport(cipher.open(row)))), next };
 }
 
@@ -115,7 +115,7 @@ async function positionsOf(
     'application' | 'applicationTerm',
     { position: number }
   >;
-  query = restrict(filtered(query, search)).where('application.deletedAt', 'is', null);
+  query = restrict(query).where(fits(search)).where('application.deletedAt', 'is', null);
   if (below !== null) query = query.where(place, '<', below);
   if (newest) query = query.where(place, '>=', await oldestOfNewest(db, newest));
   const rows = await query.orderBy(place, 'desc').limit(limit).execute();
@@ -154,7 +154,10 @@ function distinct(lists: number[][], limit: number): number[] {
 async function countFiltered(db: Database, search: ApplicationSearch, limit: number) {
   const { count } = await db
     .selectFrom(
-      filtered(db.selectFrom('application').select('_id'), search)
+      db
+        .selectFrom('application')
+        .select('_id')
+        .where(fits(search))
         .where('deletedAt', 'is', null)
         .limit(limit)
         .as('found'),
