@@ -12,7 +12,7 @@ import { createDiskImageStore } from '#app/platform/disk-image-store.server.ts';
 import { loadSettings } from '#app/platform/env.server.ts';
 import { openImageStore } from '#app/platform/open-image-store.server.ts';
 import { noteTask } from '#app/platform/task-record.server.ts';
-import { type ListedStaff, listAccounts } from '#app/staff/manage-staff.server.ts';
+import { type ListedStaff, listAccounts } from '#app/staff/accounts/list-accounts.server.ts';
 import { Refused, WrongUse, readArguments, runCommand } from './operator/command.ts';
 
 const help = `npm run restore -- FILE

@@ -2,19 +2,12 @@ import * as v from 'valibot';
 import type { Database } from '#app/database/database.server.ts';
 import { byCommand } from '#app/database/event-log.server.ts';
 import type { Services } from '#app/platform/services.server.ts';
-import {
-  disableAccount,
-  enableAccount,
-  listAccounts,
-  removeCode,
-} from '#app/staff/manage-staff.server.ts';
+import { addAccount } from '#app/staff/accounts/add-account.server.ts';
+import { disableAccount, enableAccount } from '#app/staff/accounts/disable-account.server.ts';
+import { listAccounts, staffIdOf } from '#app/staff/accounts/list-accounts.server.ts';
+import { generatedPassword, resetPassword } from '#app/staff/accounts/passwords.server.ts';
+import { removeSecondFactor } from '#app/staff/accounts/second-factor.server.ts';
 import { passwordFault } from '#app/staff/password-rules.ts';
-import {
-  addStaff,
-  generatedPassword,
-  resetPassword,
-  staffIdOf,
-} from '#app/staff/staff-accounts.server.ts';
 import { Refused, WrongUse, readArguments, runCommand, withServices } from './operator/command.ts';
 
 const help = `npm run staff -- add EMAIL [--password PASSWORD]
@@ -44,7 +37,7 @@ const actions: Record<string, Action> = {
     const password = given ?? generatedPassword();
     // A generated one has been on a screen, and perhaps read out.
     const account = { email, password, mustChange: given === undefined };
-    if (!(await addStaff(services, account, byCommand)))
+    if (!(await addAccount(services, account, byCommand)))
       throw new Refused(`${email} has an account already.`);
     console.log(`${email} can sign in now.`);
     if (given === undefined) console.log(`Password, shown only this once: ${password}`);
@@ -71,7 +64,7 @@ const actions: Record<string, Action> = {
     console.log(`${email} can sign in again.`);
   },
   async 'remove-code'({ database: { db }, now }, email) {
-    await removeCode(db, await idOf(db, email), byCommand, now());
+    await removeSecondFactor(db, await idOf(db, email), byCommand, now());
     console.log(`${email} signs in with the password alone now, and its sessions are ended.`);
   },
   async list({ database }) {

@@ -40,16 +40,15 @@ export function secondStep() {
           return ctx.json({ ok: true });
         },
       ),
-      /** From now on the account of the session has a second step; the session is replaced. */
-      beginSecondSteps: createAuthEndpoint(
-        '/second-step/begin',
+      /** After what protects the account has changed: its session goes on under another token. */
+      replaceSession: createAuthEndpoint(
+        '/second-step/replace-session',
         { method: 'POST', body: v.object({}), use: [sessionMiddleware], metadata: serverOnly },
         async (ctx) => {
           const { internalAdapter } = ctx.context;
           const { user, session } = ctx.context.session;
-          const changed = await internalAdapter.updateUser(user.id, { twoFactorEnabled: true });
           const fresh = await internalAdapter.createSession(user.id, false, session);
-          await setSessionCookie(ctx, { session: fresh, user: changed });
+          await setSessionCookie(ctx, { session: fresh, user });
           await internalAdapter.deleteSession(session.token);
           return ctx.json({ ok: true });
         },

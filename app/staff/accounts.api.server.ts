@@ -4,7 +4,8 @@ import { ApiError } from '#app/http/api-error.server.ts';
 import { json } from '#app/http/bodies.server.ts';
 import { fieldError } from '#app/http/field-errors.ts';
 import { type StaffScope, staffRoutes } from '#app/http/routes.server.ts';
-import { disableAccount, enableAccount, listAccounts } from './manage-staff.server.ts';
+import { disableAccount, enableAccount } from './accounts/disable-account.server.ts';
+import { listAccounts } from './accounts/list-accounts.server.ts';
 import { mustProveOneself, ownAccountsOnly, proofRefusals } from './prove-oneself.api.server.ts';
 import { secret } from './secret-text.ts';
 import {
@@ -14,7 +15,7 @@ import {
   linkToReset,
   openInvitations,
   withdrawInvitation,
-} from './staff-links.server.ts';
+} from './accounts/links.server.ts';
 import { mailLink, mailReachesStaff } from './staff-mail.server.ts';
 
 const invitation = v.object({

@@ -3,7 +3,7 @@ import { recordEvent } from '#app/database/event-log.server.ts';
 import { type Identity, listEntry } from '#app/platform/identity/identity.ts';
 import type { OutsideSignIn } from '#app/platform/identity/open-identity.server.ts';
 import type { Services } from '#app/platform/services.server.ts';
-import { insertLogin, insertStaff } from './staff-accounts.server.ts';
+import { insertLogin, insertStaff } from './accounts/add-account.server.ts';
 
 /** Somebody was let in, by an entry of the allow-list, or not; `refused` is a code for the log. */
 export type Admission = { userId: string; listedAs: string } | { refused: string };

@@ -64,3 +64,12 @@ function codeOf(secret: string, step: number): string {
   const number = digest.readUInt32BE(digest.at(-1)! & 15) & 0x7f_ff_ff_ff;
   return String(number % 1_000_000).padStart(6, '0');
 }
+
+/** Codes are copied from a small screen or from paper: spaces, capitals and Bengali digits are no mistake. */
+export function codeAsMeant(code: string): string {
+  const plain = code
+    .toLowerCase()
+    .replace(/[০-৯]/g, (digit) => String(digit.charCodeAt(0) - 0x09e6))
+    .replace(/[^a-z\d]/g, '');
+  return plain.length === 10 ? `${plain.slice(0, 5)}-${plain.slice(5)}` : plain;
+}

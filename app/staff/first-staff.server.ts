@@ -1,8 +1,9 @@
 import { SettingError } from '#app/platform/env.server.ts';
 import type { Services } from '#app/platform/services.server.ts';
-import { listAccounts } from './manage-staff.server.ts';
+import { addAccount } from './accounts/add-account.server.ts';
+import { listAccounts } from './accounts/list-accounts.server.ts';
+import { generatedPassword } from './accounts/passwords.server.ts';
 import { passwordFault } from './password-rules.ts';
-import { addStaff, generatedPassword } from './staff-accounts.server.ts';
 
 /**
  * On a site without any account, makes the one named by the settings, or one with a generated
@@ -19,12 +20,12 @@ export async function makeFirstStaff(services: Services): Promise<void> {
     const { email, password } = settings.firstStaff;
     if (passwordFault(password, email)) throw new SettingError(guessable);
     // It has been in a file, and will often stay there.
-    await addStaff(services, { email, password, mustChange: true }, { actor: null });
+    await addAccount(services, { email, password, mustChange: true }, { actor: null });
     return;
   }
   const email = 'admin@sampan.example';
   const password = generatedPassword();
-  const made = await addStaff(services, { email, password, mustChange: true }, { actor: null });
+  const made = await addAccount(services, { email, password, mustChange: true }, { actor: null });
   // Another process may have been first, and has then printed its own.
   if (!made) return;
   console.log(`The first staff account, shown only this once:\n  ${email}\n  ${password}`);

@@ -7,12 +7,8 @@ import { ownRoutes, setUpRoutes, staffRoutes } from '#app/http/routes.server.ts'
 import { longestPassword } from '#app/platform/password-length.ts';
 import { device } from './device.ts';
 import { eventEntry } from './event-entry.ts';
-import {
-  changeOwnPassword,
-  endOwnSessions,
-  listOwnSessions,
-  readOwnEvents,
-} from './own-account.server.ts';
+import { changeOwnPassword } from './accounts/passwords.server.ts';
+import { endOwnSessions, listOwnSessions, readOwnEvents } from './own-account.server.ts';
 import {
   me,
   mustProveOneself,
@@ -23,9 +19,9 @@ import { secret } from './secret-text.ts';
 import {
   beginSecondFactor,
   confirmSecondFactor,
-  removeSecondFactor,
+  removeOwnSecondFactor,
   renewRecoveryCodes,
-} from './second-factor.server.ts';
+} from './accounts/second-factor.server.ts';
 import { clearSiteData, signOut } from './sign-out.server.ts';
 
 const passwords = v.object({ currentPassword: secret, newPassword: secret });
@@ -173,7 +169,7 @@ export const ownStaffRoutes = staffRoutes('Own account')
       if (!staff.hasSecondFactor) throw refuse('no_second_factor');
       await mustProveOneself(scope, body.password);
       const { headers } = c.req.raw;
-      const cookies = await removeSecondFactor(services, headers, staff.id, body.password);
+      const cookies = await removeOwnSecondFactor(services, headers, staff.id);
       if (!cookies) throw refuse('no_second_factor');
       setCookies(c, cookies);
       return { success: true as const };
@@ -192,10 +188,9 @@ export const ownStaffRoutes = staffRoutes('Own account')
       refuses: [...proofRefusals, 'no_second_factor'],
     },
     async (scope) => {
-      const { services, c, staff, body, refuse } = scope;
+      const { services, staff, body, refuse } = scope;
       await mustProveOneself(scope, body.password);
-      const { headers } = c.req.raw;
-      const recoveryCodes = await renewRecoveryCodes(services, headers, staff.id, body.password);
+      const recoveryCodes = await renewRecoveryCodes(services, staff.id);
       if (!recoveryCodes) throw refuse('no_second_factor');
       return { recoveryCodes };
     },

@@ -3,8 +3,6 @@ import { recordEvent } from '#app/database/event-log.server.ts';
 import { type ReadEvent, readEvents } from '#app/database/event-reader.server.ts';
 import type { Services } from '#app/platform/services.server.ts';
 import { type Device, deviceOf } from './device.ts';
-import { type PasswordFault, passwordFault } from './password-rules.ts';
-import { replacePassword } from './staff-accounts.server.ts';
 import { countTry } from './tries.server.ts';
 
 /** Whoever is signed in, and with which session. */
@@ -123,30 +121,6 @@ async function isOwnPassword(
   }
   const hash = accounts.find(({ providerId }) => providerId === 'credential')?.password;
   return Boolean(hash) && hashing.ahead(() => hashing.verify({ hash: hash!, password }));
-}
-
-/**
- * Changes one's own password, which ends all sessions and drops the links to the account, and begins a
- * new session here. Returns its cookies, or what is wrong with the password.
- */
-export async function changeOwnPassword(
-  { auth, hashing, database: { db }, settings, now }: Services,
-  headers: Headers,
-  me: SignedIn,
-  passwords: { current: string; next: string },
-): Promise<{ cookies: string[] } | PasswordFault | 'password_unchanged'> {
-  const fault = passwordFault(passwords.next, me.email);
-  if (fault) return fault;
-  if (passwords.next === passwords.current) return 'password_unchanged';
-  const hash = await hashing.ahead(() => hashing.hash(passwords.next));
-  await db.transaction().execute(async (transaction) => {
-    await replacePassword(transaction, me.id, { hash, mustChange: false }, now());
-    const event = { actor: me.id, action: 'staff.password-changed', subject: me.id };
-    await recordEvent(transaction, event, now());
-  });
-  const body = { userId: me.id, signInBy: settings.signIn.kind, listedAs: null };
-  const response = await auth.api.signInAs({ body, headers, asResponse: true });
-  return { cookies: response.headers.getSetCookie() };
 }
 
 /**

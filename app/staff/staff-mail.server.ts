@@ -1,6 +1,6 @@
 import type { Services } from '#app/platform/services.server.ts';
 import { agency } from '#content/agency.ts';
-import type { MadeLink } from './staff-links.server.ts';
+import type { MadeLink } from './accounts/links.server.ts';
 
 type Post = Pick<Services, 'mailer' | 'settings' | 'log'>;
 

@@ -7,12 +7,12 @@ import { fieldError } from '#app/http/field-errors.ts';
 import { type RequestScope, publicRoutes } from '#app/http/routes.server.ts';
 import { staffSession } from '#app/platform/staff-session.server.ts';
 import { knownBrowserCookie } from './known-browser.server.ts';
-import { takeSecondStep } from './second-factor.server.ts';
+import { takeSecondStep } from './second-step.server.ts';
 import { secret } from './secret-text.ts';
 import { signIn } from './sign-in.server.ts';
 import { clearSiteData, endReplaced, sessionOfBrowser, signOut } from './sign-out.server.ts';
 import { mailLinkUsed } from './staff-mail.server.ts';
-import { readLink, setPasswordByLink } from './staff-links.server.ts';
+import { readLink, setPasswordByLink } from './accounts/links.server.ts';
 
 const credentials = v.object({
   email: v.pipe(v.string('not_text'), v.nonEmpty('required'), v.maxLength(254, 'too_long')),

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { apiRoutes } from '#app/api.server.ts';
 import { byCommand } from '#app/database/event-log.server.ts';
 import type { Access } from '#app/http/routes.server.ts';
-import { disableAccount } from '#app/staff/manage-staff.server.ts';
-import { staffIdOf } from '#app/staff/staff-accounts.server.ts';
+import { disableAccount } from '#app/staff/accounts/disable-account.server.ts';
+import { staffIdOf } from '#app/staff/accounts/list-accounts.server.ts';
 import { eachDatabase } from '#tests/support/each-database.ts';
 import { type TestSite, goodApplication, openTestSite } from '#tests/support/test-site.ts';
 

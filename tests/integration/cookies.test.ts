@@ -3,7 +3,7 @@ import { receiptHeader } from '#app/applications/receipt-cookie.server.ts';
 import { isSecure } from '#app/platform/security-headers.server.ts';
 import { knownBrowserCookie } from '#app/staff/known-browser.server.ts';
 import { languageCookie, preferredLanguage } from '#app/staff/language-cookie.ts';
-import { addStaff } from '#app/staff/staff-accounts.server.ts';
+import { addAccount } from '#app/staff/accounts/add-account.server.ts';
 import { codeFor } from '#tests/support/authenticator.ts';
 import { type TestSite, openTestSite, staffPassword } from '#tests/support/test-site.ts';
 
@@ -37,7 +37,7 @@ describe.each([
       return answer;
     };
     const account = { email, password: staffPassword, mustChange: false };
-    await addStaff(site.services, account, { actor: null });
+    await addAccount(site.services, account, { actor: null });
     await post('/api/auth/sign-in/email', { email, password: staffPassword });
     const session = set.map((cookie) => cookie.split(';')[0]).join('; ');
     const made = await post('/api/account/second-factor', { password: staffPassword }, session);

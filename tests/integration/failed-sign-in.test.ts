@@ -1,8 +1,9 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { byCommand } from '#app/database/event-log.server.ts';
 import { noteFailedCode } from '#app/staff/failed-sign-in.server.ts';
-import { disableAccount } from '#app/staff/manage-staff.server.ts';
-import { addStaff, staffIdOf } from '#app/staff/staff-accounts.server.ts';
+import { disableAccount } from '#app/staff/accounts/disable-account.server.ts';
+import { addAccount } from '#app/staff/accounts/add-account.server.ts';
+import { staffIdOf } from '#app/staff/accounts/list-accounts.server.ts';
 import { eachDatabase } from '#tests/support/each-database.ts';
 import { type TestSite, cookieOf, openTestSite, staffPassword } from '#tests/support/test-site.ts';
 
@@ -20,7 +21,11 @@ eachDatabase(({ url }) => {
       await db.deleteFrom(table).execute();
     }
     site.setNow('2026-03-01T10:00:00.000Z');
-    await addStaff(site.services, { email, password: staffPassword, mustChange: false }, byCommand);
+    await addAccount(
+      site.services,
+      { email, password: staffPassword, mustChange: false },
+      byCommand,
+    );
     id = (await staffIdOf(db, email))!;
     await db.deleteFrom('event').execute();
   });
@@ -58,7 +63,7 @@ eachDatabase(({ url }) => {
     vi.spyOn(site.services.log, 'warn');
     const gone = 'gone@sampan.example';
     const { database, now } = site.services;
-    await addStaff(
+    await addAccount(
       site.services,
       { email: gone, password: staffPassword, mustChange: false },
       byCommand,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { setPasswordByLink } from '#app/staff/staff-links.server.ts';
+import { setPasswordByLink } from '#app/staff/accounts/links.server.ts';
 import { eachDatabase } from '#tests/support/each-database.ts';
 import { type TestSite, cookieOf, openTestSite, staffPassword } from '#tests/support/test-site.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { createLog } from '#app/platform/log.server.ts';
-import { addStaff } from '#app/staff/staff-accounts.server.ts';
+import { addAccount } from '#app/staff/accounts/add-account.server.ts';
 import { eachDatabase } from '#tests/support/each-database.ts';
 import { type SmtpServer, startSmtpServer } from '#tests/support/smtp-server.ts';
 import { type TestSite, goodApplication, openTestSite } from '#tests/support/test-site.ts';
@@ -62,7 +62,7 @@ eachDatabase(({ url }) => {
 
   test('nothing that somebody wrote, nor where they are, gets into it', async () => {
     const { from, email, password } = secret;
-    await addStaff(site.services, { email, password, mustChange: false }, { actor: null });
+    await addAccount(site.services, { email, password, mustChange: false }, { actor: null });
     const post = (path: string, json: object) => site.call('POST', path, { json, from });
     const { name, number, reference, address, passport } = secret;
     const application = { ...goodApplication, name, email, phone: number, passport };

@@ -3,8 +3,10 @@ import { createAuth } from '#app/platform/auth.server.ts';
 import { byCommand } from '#app/database/event-log.server.ts';
 import { createLog } from '#app/platform/log.server.ts';
 import { createSlowHashing } from '#app/platform/slow-hashing.server.ts';
-import { disableAccount } from '#app/staff/manage-staff.server.ts';
-import { addStaff, resetPassword, staffIdOf } from '#app/staff/staff-accounts.server.ts';
+import { disableAccount } from '#app/staff/accounts/disable-account.server.ts';
+import { addAccount } from '#app/staff/accounts/add-account.server.ts';
+import { staffIdOf } from '#app/staff/accounts/list-accounts.server.ts';
+import { resetPassword } from '#app/staff/accounts/passwords.server.ts';
 import { eachDatabase } from '#tests/support/each-database.ts';
 import { type TestSite, cookieOf, openTestSite, staffPassword } from '#tests/support/test-site.ts';
 
@@ -19,7 +21,11 @@ eachDatabase(({ url }) => {
     site.setNow('2026-03-01T10:00:00.000Z');
     await site.services.database.db.deleteFrom('rateLimit').execute();
     await site.services.database.db.deleteFrom('staff').execute();
-    await addStaff(site.services, { email, password: staffPassword, mustChange: false }, byCommand);
+    await addAccount(
+      site.services,
+      { email, password: staffPassword, mustChange: false },
+      byCommand,
+    );
   });
   afterEach(() => vi.restoreAllMocks());
   afterAll(() => site.close());
@@ -102,7 +108,7 @@ eachDatabase(({ url }) => {
   });
 
   test('a wrong password, an unknown address and a disabled account are answered alike', async () => {
-    await addStaff(
+    await addAccount(
       site.services,
       {
         email: 'gone@sampan.example',
@@ -378,7 +384,7 @@ eachDatabase(({ url }) => {
     expect(known).not.toContain('rahima');
     expect(await session(known)).toBeNull();
     const other = 'jamal@sampan.example';
-    await addStaff(
+    await addAccount(
       site.services,
       {
         email: other,
@@ -397,7 +403,7 @@ eachDatabase(({ url }) => {
 
   test('the value of one account’s known browser says nothing under the name of another’s', async () => {
     const other = 'jamal@sampan.example';
-    await addStaff(
+    await addAccount(
       site.services,
       { email: other, password: staffPassword, mustChange: false },
       byCommand,

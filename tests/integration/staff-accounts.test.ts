@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { byCommand } from '#app/database/event-log.server.ts';
-import { disableAccount } from '#app/staff/manage-staff.server.ts';
-import { addStaff } from '#app/staff/staff-accounts.server.ts';
+import { disableAccount } from '#app/staff/accounts/disable-account.server.ts';
+import { addAccount } from '#app/staff/accounts/add-account.server.ts';
 import { eachDatabase } from '#tests/support/each-database.ts';
 import { type TestSite, cookieOf, openTestSite, staffPassword } from '#tests/support/test-site.ts';
 
@@ -268,7 +268,11 @@ eachDatabase(({ url }) => {
       const email = 'first@sampan.example';
       const made = await Promise.all(
         [1, 2, 3, 4].map(() =>
-          addStaff(site.services, { email, password: staffPassword, mustChange: false }, byCommand),
+          addAccount(
+            site.services,
+            { email, password: staffPassword, mustChange: false },
+            byCommand,
+          ),
         ),
       );
       expect(made.toSorted()).toEqual([false, false, false, true]);
@@ -279,7 +283,7 @@ eachDatabase(({ url }) => {
       const { database, now } = site.services;
       const email = 'second@sampan.example';
       const account = { email, password: staffPassword, mustChange: false };
-      await addStaff(site.services, account, byCommand);
+      await addAccount(site.services, account, byCommand);
       const staff = await database.db.selectFrom('staff').select('id').execute();
       expect(staff.length).toBeGreaterThan(1);
       const outcomes = [];
@@ -292,7 +296,7 @@ eachDatabase(({ url }) => {
 
     test('the password of the first sign-in is changed before anything else', async () => {
       const email = 'new@sampan.example';
-      await addStaff(
+      await addAccount(
         site.services,
         { email, password: staffPassword, mustChange: true },
         byCommand,

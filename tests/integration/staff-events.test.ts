@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { byCommand } from '#app/database/event-log.server.ts';
-import { removeCode } from '#app/staff/manage-staff.server.ts';
+import { removeSecondFactor } from '#app/staff/accounts/second-factor.server.ts';
 import { codeFor } from '#tests/support/authenticator.ts';
 import { eachDatabase } from '#tests/support/each-database.ts';
 import {
@@ -306,7 +306,7 @@ eachDatabase(({ url }) => {
     const id = await given.idOf(me);
     await given.secondFactor();
     await db.deleteFrom('event').execute();
-    expect(await removeCode(db, id, byCommand, site.services.now())).toBe(1);
+    expect(await removeSecondFactor(db, id, byCommand, site.services.now())).toBe(1);
     expect(await events()).toEqual([
       { action: 'staff.second-factor-removed', actor: null, via: 'command' },
     ]);
@@ -321,7 +321,7 @@ eachDatabase(({ url }) => {
     const ids = [await given.idOf(me), await given.idOf(colleague)];
     await given.secondFactor();
     await given.secondFactor(await site.signIn(colleague));
-    expect(await removeCode(db, ids[0]!, byCommand, site.services.now())).toBe(1);
+    expect(await removeSecondFactor(db, ids[0]!, byCommand, site.services.now())).toBe(1);
     const left = await db.selectFrom('twoFactor').select('userId').execute();
     expect(left).toEqual([{ userId: ids[1] }]);
     const owners = await db

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { byCommand } from '#app/database/event-log.server.ts';
 import type { Mail, MailOutcome } from '#app/platform/mailer.server.ts';
-import { inviteStaff, linkToReset } from '#app/staff/staff-links.server.ts';
-import { resetPassword } from '#app/staff/staff-accounts.server.ts';
+import { inviteStaff, linkToReset } from '#app/staff/accounts/links.server.ts';
+import { resetPassword } from '#app/staff/accounts/passwords.server.ts';
 import { eachDatabase } from '#tests/support/each-database.ts';
 import { type TestSite, cookieOf, openTestSite, staffPassword } from '#tests/support/test-site.ts';
 

@@ -24,7 +24,7 @@ export const equivalent: Equivalent[] = [
     why: 'How the file is indented.',
   },
   {
-    file: 'app/staff/staff-accounts.server.ts',
+    file: 'app/staff/accounts/add-account.server.ts',
     line: 'if (await staffIdOf(db, email)) return false;',
     before: 'await staffIdOf(db, email)',
     replacement: 'false',

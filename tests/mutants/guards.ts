@@ -21,7 +21,8 @@ export const guards: Guard[] = [
   {
     name: 'second step',
     files: [
-      'app/staff/second-factor.server.ts',
+      'app/staff/accounts/second-factor.server.ts',
+      'app/staff/second-step.server.ts',
       'app/staff/app-code.server.ts',
       'app/staff/recovery-code.server.ts',
       'app/platform/second-step.server.ts',
@@ -31,12 +32,17 @@ export const guards: Guard[] = [
   },
   {
     name: 'links',
-    files: ['app/staff/staff-links.server.ts'],
+    files: ['app/staff/accounts/links.server.ts'],
     tests: ['integration/staff-links', 'integration/staff-accounts', 'integration/half-made'],
   },
   {
     name: 'accounts',
-    files: ['app/staff/manage-staff.server.ts', 'app/staff/staff-accounts.server.ts'],
+    files: [
+      'app/staff/accounts/add-account.server.ts',
+      'app/staff/accounts/disable-account.server.ts',
+      'app/staff/accounts/list-accounts.server.ts',
+      'app/staff/accounts/passwords.server.ts',
+    ],
     tests: ['integration/staff-accounts', 'integration/staff-links', 'integration/staff-events'],
   },
   {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { ServerBuild } from 'react-router';
 import { parseSettings } from '#app/platform/env.server.ts';
 import { type Services, closeServices, openServices } from '#app/platform/services.server.ts';
-import { addStaff } from '#app/staff/staff-accounts.server.ts';
+import { addAccount } from '#app/staff/accounts/add-account.server.ts';
 import { createWeb } from '#app/web.server.ts';
 import { type AnswerCheck, type ApiDocument, answerCheck } from './described-answers.ts';
 
@@ -98,7 +98,7 @@ export async function openTestSite(
       );
     },
     async signIn(email = 'staff@sampan.example') {
-      await addStaff(
+      await addAccount(
         services,
         { email, password: staffPassword, mustChange: false },
         { actor: null },

@@ -1,43 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#app/database/database.server.ts';
 import { type Doer, recordEvent } from '#app/database/event-log.server.ts';
-import { withdrawLinks } from './staff-links.server.ts';
-
-/** An account as the page of accounts shows it. Moments are ISO 8601 in UTC. */
-export type ListedStaff = {
-  id: string;
-  email: string;
-  name: string;
-  disabledAt: string | null;
-  mustChangePassword: boolean;
-  hasSecondFactor: boolean;
-  lastSignInAt: string | null;
-  /** The e-mail of whoever invited this account; null where nobody did, or before that was noted. */
-  invitedBy: string | null;
-};
-
-/** All accounts, by e-mail. */
-export async function listAccounts(db: Database): Promise<ListedStaff[]> {
-  const rows = await db
-    .selectFrom('staff')
-    .leftJoin('staff as inviting', 'inviting.id', 'staff.invitedBy')
-    .select(['staff.id', 'staff.email', 'staff.name', 'staff.disabledAt'])
-    .select(['staff.mustChangePassword', 'staff.twoFactorEnabled', 'inviting.email as invitedBy'])
-    .select(({ selectFrom }) =>
-      selectFrom('event')
-        .select(({ fn }) => fn.max('at').as('at'))
-        .whereRef('event.subject', '=', 'staff.id')
-        .where('event.action', '=', 'staff.signed-in')
-        .as('lastSignInAt'),
-    )
-    .orderBy('staff.email')
-    .execute();
-  return rows.map(({ twoFactorEnabled, mustChangePassword, ...row }) => ({
-    ...row,
-    mustChangePassword: Boolean(mustChangePassword),
-    hasSecondFactor: Boolean(twoFactorEnabled),
-  }));
-}
+import { withdrawLinks } from './links.server.ts';
 
 /** How many links of the account were withdrawn with it, or why it was not disabled. */
 export type Disabling = { withdrawnLinks: number } | 'already' | 'yourself' | 'last';
@@ -84,31 +48,6 @@ export function enableAccount(db: Database, id: string, by: Doer, now: Date): Pr
       await recordEvent(transaction, { ...by, action: 'staff.enabled', subject: id }, now);
     }
     return Number(numUpdatedRows);
-  });
-}
-
-/**
- * Takes the second factor off an account and ends its sessions. Returns how many that were: 0 when it
- * had none.
- */
-export function removeCode(db: Database, id: string, by: Doer, now: Date): Promise<number> {
-  return db.transaction().execute(async (transaction) => {
-    // Also one that was begun and never confirmed.
-    const { numDeletedRows } = await transaction
-      .deleteFrom('twoFactor')
-      .where('userId', '=', id)
-      .executeTakeFirst();
-    await transaction
-      .updateTable('staff')
-      .set({ twoFactorEnabled: 0 })
-      .where('id', '=', id)
-      .execute();
-    await transaction.deleteFrom('session').where('userId', '=', id).execute();
-    if (numDeletedRows > 0n) {
-      const event = { ...by, action: 'staff.second-factor-removed', subject: id };
-      await recordEvent(transaction, event, now);
-    }
-    return Number(numDeletedRows);
   });
 }
 

@@ -3,8 +3,9 @@ import { v7 as newId } from 'uuid';
 import { type Database, isUniqueViolation } from '#app/database/database.server.ts';
 import { type Doer, recordEvent } from '#app/database/event-log.server.ts';
 import type { Services } from '#app/platform/services.server.ts';
-import { type PasswordFault, passwordFault } from './password-rules.ts';
-import { insertAccount, replacePassword } from './staff-accounts.server.ts';
+import { type PasswordFault, passwordFault } from '#app/staff/password-rules.ts';
+import { insertAccount } from './add-account.server.ts';
+import { replacePassword } from './passwords.server.ts';
 
 /** How long a link can be used. */
 const validHours = 72;
@@ -119,7 +120,7 @@ export type LinkUse = LinkPurpose | 'gone' | PasswordFault;
  * sessions, all of it or nothing. A password that is not taken leaves the link as it was.
  */
 export async function setPasswordByLink(
-  { auth, database: { db }, now }: Pick<Services, 'auth' | 'database' | 'now'>,
+  { hashing, database: { db }, now }: Pick<Services, 'hashing' | 'database' | 'now'>,
   token: string,
   password: string,
 ): Promise<LinkUse> {
@@ -128,7 +129,7 @@ export async function setPasswordByLink(
   const fault = passwordFault(password, link.email);
   if (fault) return fault;
   // Slow by design, and so before the transaction, which others wait for.
-  const hash = await (await auth.$context).password.hash(password);
+  const hash = await hashing.hash(password);
   const used = db.transaction().execute(async (transaction): Promise<LinkUse> => {
     // Claimed before anything is done with it: of two that use it at once, one finds it gone.
     const { numDeletedRows } = await transaction
@@ -137,11 +138,13 @@ export async function setPasswordByLink(
       .executeTakeFirst();
     if (numDeletedRows === 0n) return 'gone';
     const { email, staffId, createdBy: invitedBy } = link;
-    const set = { hash, mustChange: false };
-    if (staffId) await replacePassword(transaction, staffId, set, now());
-    const id = staffId ?? (await insertAccount(transaction, { email, invitedBy, ...set }, now()));
-    const action = staffId ? 'staff.password-reset' : 'staff.joined';
-    await recordEvent(transaction, { actor: id, action, subject: id }, now());
+    if (staffId) {
+      const next = { hash, mustChange: false, action: 'staff.password-reset' } as const;
+      await replacePassword(transaction, staffId, next, { actor: staffId }, now());
+    } else {
+      const id = await insertAccount(transaction, { email, invitedBy, hash }, now());
+      await recordEvent(transaction, { actor: id, action: 'staff.joined', subject: id }, now());
+    }
     return { email, isInvitation: staffId === null };
   });
   return used.catch((error: unknown) => {

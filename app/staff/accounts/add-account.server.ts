@@ -1,22 +1,20 @@
-import { randomInt } from 'node:crypto';
 import { v7 as newId } from 'uuid';
 import { type Database, isUniqueViolation } from '#app/database/database.server.ts';
 import { type Doer, recordEvent } from '#app/database/event-log.server.ts';
 import type { Services } from '#app/platform/services.server.ts';
-
-type Ground = Pick<Services, 'auth' | 'database' | 'now'>;
+import { staffIdOf } from './list-accounts.server.ts';
 
 /**
  * Makes an account. Returns false when the e-mail has one already. With `mustChange` the password is
  * only for the first sign-in.
  */
-export async function addStaff(
-  { auth, database: { db }, now }: Ground,
+export async function addAccount(
+  { hashing, database: { db }, now }: Pick<Services, 'hashing' | 'database' | 'now'>,
   { email, password, mustChange }: { email: string; password: string; mustChange: boolean },
   by: Doer,
 ): Promise<boolean> {
   if (await staffIdOf(db, email)) return false;
-  const hash = await (await auth.$context).password.hash(password);
+  const hash = await hashing.hash(password);
   const added = db.transaction().execute(async (transaction) => {
     const subject = await insertAccount(transaction, { email, hash, mustChange }, now());
     await recordEvent(transaction, { ...by, action: 'staff.added', subject }, now());
@@ -27,36 +25,6 @@ export async function addStaff(
     if (isUniqueViolation(error)) return false;
     throw error;
   });
-}
-
-/**
- * Gives an account another password, for the next sign-in alone, and ends its sessions and links.
- * Returns false when there is no such account.
- */
-export async function resetPassword(
-  { auth, database: { db }, now }: Ground,
-  email: string,
-  password: string,
-  by: Doer,
-): Promise<boolean> {
-  const id = await staffIdOf(db, email);
-  if (!id) return false;
-  const hash = await (await auth.$context).password.hash(password);
-  await db.transaction().execute(async (transaction) => {
-    await replacePassword(transaction, id, { hash, mustChange: true }, now());
-    await recordEvent(transaction, { ...by, action: 'staff.password-reset', subject: id }, now());
-  });
-  return true;
-}
-
-/** The id of the account with this e-mail, however it is written; null when there is none. */
-export async function staffIdOf(db: Database, email: string): Promise<string | null> {
-  const found = await db
-    .selectFrom('staff')
-    .select('id')
-    .where('email', '=', email.toLowerCase())
-    .executeTakeFirst();
-  return found?.id ?? null;
 }
 
 /**
@@ -116,42 +84,12 @@ export async function insertLogin(
     .execute();
 }
 
-function insertPassword(db: Database, userId: string, password: string, now: Date): Promise<void> {
-  return insertLogin(db, userId, { providerId: 'credential', accountId: userId, password }, now);
-}
-
-/**
- * Gives an account another password, in a transaction of the caller's. Its sessions end, and so do the
- * links by which somebody else could set yet another one.
- */
-export async function replacePassword(
+/** Writes the password of an account that has none. */
+export function insertPassword(
   db: Database,
-  id: string,
-  { hash, mustChange }: { hash: string; mustChange: boolean },
+  userId: string,
+  password: string,
   now: Date,
 ): Promise<void> {
-  const updatedAt = now.toISOString();
-  const { numUpdatedRows } = await db
-    .updateTable('account')
-    .set({ password: hash, updatedAt })
-    .where('userId', '=', id)
-    .where('providerId', '=', 'credential')
-    .executeTakeFirst();
-  // Whoever came in by another provider until now has none yet.
-  if (numUpdatedRows === 0n) await insertPassword(db, id, hash, now);
-  await db
-    .updateTable('staff')
-    .set({ mustChangePassword: Number(mustChange), updatedAt })
-    .where('id', '=', id)
-    .execute();
-  await db.deleteFrom('session').where('userId', '=', id).execute();
-  await db.deleteFrom('staffLink').where('staffId', '=', id).execute();
-}
-
-/** A password to be read out and typed once: 20 letters and digits without look-alikes, 100 bits. */
-export function generatedPassword(): string {
-  const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789';
-  return Array.from({ length: 20 }, () => alphabet[randomInt(alphabet.length)])
-    .join('')
-    .replace(/(.{5})(?=.)/g, '$1-');
+  return insertLogin(db, userId, { providerId: 'credential', accountId: userId, password }, now);
 }

@@ -1,0 +1,97 @@
+import { randomInt } from 'node:crypto';
+import type { Database } from '#app/database/database.server.ts';
+import { type Doer, recordEvent } from '#app/database/event-log.server.ts';
+import type { Services } from '#app/platform/services.server.ts';
+import type { SignedIn } from '#app/staff/own-account.server.ts';
+import { type PasswordFault, passwordFault } from '#app/staff/password-rules.ts';
+import { insertPassword } from './add-account.server.ts';
+import { staffIdOf } from './list-accounts.server.ts';
+
+/**
+ * Gives an account another password, for the next sign-in alone, and ends its sessions and links.
+ * Returns false when there is no such account.
+ */
+export async function resetPassword(
+  { hashing, database: { db }, now }: Pick<Services, 'hashing' | 'database' | 'now'>,
+  email: string,
+  password: string,
+  by: Doer,
+): Promise<boolean> {
+  const id = await staffIdOf(db, email);
+  if (!id) return false;
+  const hash = await hashing.hash(password);
+  const next = { hash, mustChange: true, action: 'staff.password-reset' } as const;
+  await db
+    .transaction()
+    .execute((transaction) => replacePassword(transaction, id, next, by, now()));
+  return true;
+}
+
+/**
+ * Changes one's own password, which ends all sessions and drops the links to the account, and begins a
+ * new session here. Returns its cookies, or what is wrong with the password.
+ */
+export async function changeOwnPassword(
+  { auth, hashing, database: { db }, settings, now }: Services,
+  headers: Headers,
+  me: SignedIn,
+  passwords: { current: string; next: string },
+): Promise<{ cookies: string[] } | PasswordFault | 'password_unchanged'> {
+  const fault = passwordFault(passwords.next, me.email);
+  if (fault) return fault;
+  if (passwords.next === passwords.current) return 'password_unchanged';
+  const hash = await hashing.ahead(() => hashing.hash(passwords.next));
+  const next = { hash, mustChange: false, action: 'staff.password-changed' } as const;
+  const by = { actor: me.id };
+  await db
+    .transaction()
+    .execute((transaction) => replacePassword(transaction, me.id, next, by, now()));
+  const body = { userId: me.id, signInBy: settings.signIn.kind, listedAs: null };
+  const response = await auth.api.signInAs({ body, headers, asResponse: true });
+  return { cookies: response.headers.getSetCookie() };
+}
+
+/** The hash of a password that takes the place of another, and what the log calls that. */
+type NextPassword = {
+  hash: string;
+  mustChange: boolean;
+  action: 'staff.password-changed' | 'staff.password-reset';
+};
+
+/**
+ * Gives an account another password, with its event, in a transaction of the caller's. Its sessions end, and
+ * so do the links by which somebody else could set yet another one.
+ */
+export async function replacePassword(
+  db: Database,
+  id: string,
+  { hash, mustChange, action }: NextPassword,
+  by: Doer,
+  now: Date,
+): Promise<void> {
+  const updatedAt = now.toISOString();
+  const { numUpdatedRows } = await db
+    .updateTable('account')
+    .set({ password: hash, updatedAt })
+    .where('userId', '=', id)
+    .where('providerId', '=', 'credential')
+    .executeTakeFirst();
+  // Whoever came in by another provider until now has none yet.
+  if (numUpdatedRows === 0n) await insertPassword(db, id, hash, now);
+  await db
+    .updateTable('staff')
+    .set({ mustChangePassword: Number(mustChange), updatedAt })
+    .where('id', '=', id)
+    .execute();
+  await db.deleteFrom('session').where('userId', '=', id).execute();
+  await db.deleteFrom('staffLink').where('staffId', '=', id).execute();
+  await recordEvent(db, { ...by, action, subject: id }, now);
+}
+
+/** A password to be read out and typed once: 20 letters and digits without look-alikes, 100 bits. */
+export function generatedPassword(): string {
+  const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789';
+  return Array.from({ length: 20 }, () => alphabet[randomInt(alphabet.length)])
+    .join('')
+    .replace(/(.{5})(?=.)/g, '$1-');
+}

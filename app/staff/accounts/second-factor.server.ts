@@ -1,0 +1,119 @@
+import type { Database } from '#app/database/database.server.ts';
+import { type Doer, recordEvent } from '#app/database/event-log.server.ts';
+import { hashedCodes, newRecoveryCodes } from '#app/platform/recovery-codes.server.ts';
+import type { Services } from '#app/platform/services.server.ts';
+import { codeAsMeant, takeAppCode } from '#app/staff/app-code.server.ts';
+import { agency } from '#content/agency.ts';
+
+/** What an authenticator app needs, and the codes for the day the phone is lost; shown this once. */
+export type SecondFactorSetup = { uri: string; secret: string; recoveryCodes: string[] };
+
+/**
+ * Begins to set up a second factor: it is asked for only once `confirmSecondFactor` has seen a code.
+ * `password` is one's own, checked before. Null when there is one already.
+ */
+export async function beginSecondFactor(
+  { auth, hashing }: Services,
+  headers: Headers,
+  password: string,
+): Promise<SecondFactorSetup | null> {
+  const body = { password, issuer: agency.name.en };
+  const answer = await hashing.ahead(() =>
+    auth.api.enableTwoFactor({ body, headers, asResponse: true }),
+  );
+  if (!answer.ok) return null;
+  const { totpURI, backupCodes } = (await answer.json()) as {
+    totpURI: string;
+    backupCodes: string[];
+  };
+  const secret = new URL(totpURI).searchParams.get('secret') ?? '';
+  return { uri: totpURI, secret, recoveryCodes: backupCodes };
+}
+
+/** Switches the second factor on with a code from the app. The cookie changes; null for a wrong code. */
+export async function confirmSecondFactor(
+  services: Services,
+  headers: Headers,
+  staffId: string,
+  code: string,
+): Promise<string[] | null> {
+  const { database, now } = services;
+  // Whole or not at all: confirmed and not asked for, it could be neither set up again nor taken off.
+  const isOn = await database.db.transaction().execute(async (transaction) => {
+    const typed = codeAsMeant(code);
+    if (!(await takeAppCode(services, transaction, staffId, typed, { isFirst: true })))
+      return false;
+    const account = transaction.updateTable('staff').where('id', '=', staffId);
+    await account.set({ twoFactorEnabled: 1 }).execute();
+    const event = { actor: staffId, action: 'staff.second-factor-added', subject: staffId };
+    await recordEvent(transaction, event, now());
+    return true;
+  });
+  return isOn ? replaceSession(services, headers) : null;
+}
+
+/**
+ * Takes the second factor off an account, also one that was begun and never confirmed. Where somebody else
+ * than its owner does that, its sessions end. Returns how many that were: 0 when it had none.
+ */
+export function removeSecondFactor(db: Database, id: string, by: Doer, now: Date): Promise<number> {
+  return db.transaction().execute(async (transaction) => {
+    const { numDeletedRows } = await transaction
+      .deleteFrom('twoFactor')
+      .where('userId', '=', id)
+      .executeTakeFirst();
+    await transaction
+      .updateTable('staff')
+      .set({ twoFactorEnabled: 0 })
+      .where('id', '=', id)
+      .execute();
+    if (by.actor !== id) await transaction.deleteFrom('session').where('userId', '=', id).execute();
+    if (numDeletedRows > 0n) {
+      const event = { ...by, action: 'staff.second-factor-removed', subject: id };
+      await recordEvent(transaction, event, now);
+    }
+    return Number(numDeletedRows);
+  });
+}
+
+/** The same for one's own. The password has been checked before. The cookie changes; null when there was none. */
+export async function removeOwnSecondFactor(
+  services: Services,
+  headers: Headers,
+  staffId: string,
+): Promise<string[] | null> {
+  const { database, now } = services;
+  const by = { actor: staffId };
+  const removed = await removeSecondFactor(database.db, staffId, by, now());
+  return removed > 0 ? replaceSession(services, headers) : null;
+}
+
+/** New recovery codes in place of the old ones; null without a second factor. The password has been checked before. */
+export async function renewRecoveryCodes(
+  { database: { db }, hashing, now }: Pick<Services, 'database' | 'hashing' | 'now'>,
+  staffId: string,
+): Promise<string[] | null> {
+  const recoveryCodes = newRecoveryCodes();
+  const backupCodes = await hashing.ahead(() => hashedCodes(hashing, recoveryCodes));
+  return db.transaction().execute(async (transaction) => {
+    const { numUpdatedRows } = await transaction
+      .updateTable('twoFactor')
+      .set({ backupCodes })
+      .where('userId', '=', staffId)
+      .where('verified', '=', 1)
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) return null;
+    const event = { actor: staffId, action: 'staff.recovery-codes-renewed', subject: staffId };
+    await recordEvent(transaction, event, now());
+    return recoveryCodes;
+  });
+}
+
+/** After what protects an account has changed, its session goes on under another token. Returns the cookie. */
+async function replaceSession(
+  { auth }: Pick<Services, 'auth'>,
+  headers: Headers,
+): Promise<string[] | null> {
+  const answer = await auth.api.replaceSession({ body: {}, headers, asResponse: true });
+  return answer.ok ? answer.headers.getSetCookie() : null;
+}
