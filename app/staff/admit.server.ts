@@ -56,6 +56,8 @@ async function accountFor(
     .select(['staff.id', 'account.accountId'])
     .where('staff.email', '=', email)
     .executeTakeFirst();
+  // Their other browser was quicker, between the two questions.
+  if (namesake?.accountId === subject) return { userId: namesake.id };
   if (namesake && !isVerified) return { refused: `${kind}/unverified_address` };
   if (namesake?.accountId) return { refused: `${kind}/another_subject` };
   const userId = namesake?.id ?? (await insertStaff(db, { email, isVerified }, now));
