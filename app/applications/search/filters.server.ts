@@ -4,14 +4,8 @@ import { startOfDayInDhaka } from '#app/platform/dhaka-time.ts';
 import { type ApplicationSearch, searchCountries } from './application-search.ts';
 
 /** For a query: whether an application fits all of a search but its words: state, country, job, days, flags. */
-export function fits({
-  state,
-  country,
-  job,
-  from,
-  to,
-  flagged,
-}: ApplicationSearch): Expression<SqlBool> {
+export function fits(search: ApplicationSearch): Expression<SqlBool> {
+  const { state, country, job, from, to, flagged } = search;
   const { eb, and, or } = expressionBuilder<Tables, 'application'>();
   const fitting: Expression<SqlBool>[] = [];
   if (state) fitting.push(eb('contacted', '=', state === 'contacted' ? 1 : 0));
