@@ -14,7 +14,8 @@ export const files = [
     test: oneOf(
       'app/i18n/(language|page-link|text|format|fill)',
       'app/chat/(?!chat-panel)',
-      'app/ui/(button|hydrated|icon|still|on-intent|first-intent|fetched-later|use-still|(field|alert|bengali-link|draft-note|section-head)\\.module)',
+      'app/ui/(button|hydrated|icon|still|on-intent|first-intent|fetched-later|use-still|(field|alert|bengali-link|section-head)\\.module)',
+      'app/forms/(draft-note|visitor-form)\\.module',
       'app/shell/(header|footer\\.module|social-links|main-navigation|navigation|language-switch)',
       'app/shell/(loading-overlay|page-failure|machines)',
       'app/contact/contact-form\\.module',
@@ -29,11 +30,12 @@ export const files = [
     name: 'forms',
     test: oneOf(
       'app/contact/(contact-form|contact\\.text|paste|post)',
-      'app/ui/(field|alert|fixed-sentence|use-draft|use-resend|draft-note)',
+      'app/forms/',
+      'app/ui/(field|alert|fixed-sentence)',
       'app/i18n/draft',
       // Else the bundler puts them where the staff's pages need them, and the form would load all of those.
       'app/applications/intake/(digits|passport|phone|warning)',
-      'app/platform/(draft|typed-text)',
+      'app/platform/typed-text',
     ),
   },
   { name: 'countries', test: oneOf('content/countries') },

@@ -1,3 +1,4 @@
+import { fillTimeSign, honeypotSign, linkSign, spamScore } from '#app/forms/spam-score.ts';
 import { type NewApplication } from './application.ts';
 import { applicationFields } from './application-fields.ts';
 
@@ -13,45 +14,32 @@ export type Circumstances = {
   isDuplicate: boolean;
 };
 
-/** From here on staff are asked to look. */
-const suspicious = 3;
+/** Eleven answers take longer than this, even where the browser fills most of them in. */
+const fewestSeconds = 5;
 
 /**
- * How much speaks for a program or a prank, and why, as codes for staff; nothing is ever dropped for
- * it. One weak sign, such as scripts switched off, never makes an application suspicious.
+ * How much speaks for a program or a prank, and why, as codes for staff: with `check` where they are
+ * asked to look. Nothing is ever dropped for it.
  */
 export function abuseScore(
   input: NewApplication,
   { isTrapped, isOverLimit, isRush, isDuplicate }: Circumstances,
 ): { score: number; flags: string[] } {
-  const signs = [
-    ...(isTrapped ? [{ flag: 'honeypot', weight: 5 }] : []),
-    ...(isOverLimit ? [{ flag: 'over-limit', weight: 3 }] : []),
+  const { score, codes, isSuspicious } = spamScore([
+    honeypotSign(isTrapped),
+    { code: 'over-limit', weight: isOverLimit ? 3 : 0 },
     // Alone it says little: an advertisement does the same as an attack.
-    ...(isRush ? [{ flag: 'rush', weight: 1 }] : []),
-    ...(isDuplicate ? [{ flag: 'duplicate', weight: 1 }] : []),
-    ...haste(input.fillSeconds),
-    ...(texts(input).some((text) => link.test(text)) ? [{ flag: 'links', weight: 3 }] : []),
-    ...(isRepetitive(input) ? [{ flag: 'same-answers', weight: 2 }] : []),
-  ];
-  const score = signs.reduce((sum, { weight }) => sum + weight, 0);
-  const flags = signs.flatMap(({ flag }) => flag ?? []);
-  return { score, flags: score >= suspicious ? ['check', ...flags] : flags };
+    { code: 'rush', weight: isRush ? 1 : 0 },
+    { code: 'duplicate', weight: isDuplicate ? 1 : 0 },
+    fillTimeSign(input.fillSeconds, fewestSeconds),
+    // Names, trades and places: nobody writes a link there.
+    linkSign(texts(input), 3),
+    { code: 'same-answers', weight: isRepetitive(input) ? 2 : 0 },
+  ]);
+  // That scripts were off is nothing to tell staff.
+  const flags = codes.filter((code) => code !== 'time-unknown');
+  return { score, flags: isSuspicious ? ['check', ...flags] : flags };
 }
-
-type Sign = { flag?: string; weight: number };
-
-/** Eleven answers take longer than this, even where the browser fills most of them in. */
-const fewestSeconds = 5;
-
-/** Where scripts are off nothing is known, which says a little. */
-function haste(fillSeconds: string): Sign[] {
-  const seconds = /^\d+(?:\.\d+)?$/.test(fillSeconds) ? Number(fillSeconds) : null;
-  if (seconds === null) return [{ weight: 1 }];
-  return seconds < fewestSeconds ? [{ flag: 'too-fast', weight: 3 }] : [];
-}
-
-const link = /https?:|www\.|\[(?:url|link)\b|<a\s/i;
 
 function texts(input: NewApplication): string[] {
   return applicationFields.flatMap((field) => (field === 'email' ? [] : (input[field] ?? [])));

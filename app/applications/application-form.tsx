@@ -1,26 +1,27 @@
 import { Suspense, useEffect, useState } from 'react';
-import { Form } from 'react-router';
+import { useSubmit } from 'react-router';
+import { DraftNote } from '#app/forms/draft-note.tsx';
+import { useVisitorForm } from '#app/forms/use-visitor-form.ts';
+import { VisitorForm } from '#app/forms/visitor-form.tsx';
 import { WithCompanion } from '#app/i18n/companion.tsx';
 import { formatDay, formatNumber } from '#app/i18n/format.ts';
 import { type Bilingual, pathIn } from '#app/i18n/language.ts';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
 import { todayInDhaka } from '#app/platform/dhaka-time.ts';
 import { Alert } from '#app/ui/alert.tsx';
-import { Button } from '#app/ui/button.tsx';
-import { DraftNote } from '#app/ui/draft-note.tsx';
 import { fetchedLater } from '#app/ui/fetched-later.ts';
 import { TextAreaField, TextField, TickField } from '#app/ui/field.tsx';
-import { Icon } from '#app/ui/icon.tsx';
 import { applicationTexts } from './application.text.ts';
-import { type FormField, hiddenFields } from './application-form/answers.ts';
+import { type FormField, formFields, readAnswers } from './application-form/answers.ts';
 import { BothLines } from './application-form/both-lines.tsx';
 import { Consent } from './application-form/consent.tsx';
+import { draftName } from './application-form/draft-name.ts';
 import { formTexts, labels, placeholders } from './application-form/form.text.ts';
 import { HelperFields } from './application-form/helper-fields.tsx';
 import { NoPassport } from './application-form/no-passport.tsx';
-import type { ApplicationReply } from './application-form/reply.ts';
+import type { Remark } from './application-form/remarks.ts';
+import { type ApplicationReply, objectionTo } from './application-form/reply.ts';
 import { suggestions } from './application-form/suggestions.ts';
-import { useApplicationForm } from './application-form/use-application-form.ts';
 import styles from './application-form.module.css';
 import { parseDay } from './intake/day.ts';
 
@@ -28,8 +29,8 @@ import { parseDay } from './intake/day.ts';
 const optionalFields: FormField[] = ['birth', 'helperName', 'helperPhone'];
 
 /** Only for those whose first attempt fails; fetched before, because the network may be what failed. */
-const outcomeAlert = fetchedLater(
-  async () => (await import('./application-form/outcome-alert.tsx')).OutcomeAlert,
+const applicationOutcome = fetchedLater(
+  async () => (await import('./application-form/application-outcome.tsx')).ApplicationOutcome,
 );
 const remarkText = fetchedLater(
   async () => (await import('./application-form/remark-text.tsx')).RemarkText,
@@ -42,33 +43,39 @@ const remarkText = fetchedLater(
 export function ApplicationForm({ reply }: { reply: ApplicationReply | undefined }) {
   const texts = useTexts(applicationTexts);
   const language = useLanguage();
-  const [birthday, setBirthday] = useState('');
-  const [hasNoEmail, setHasNoEmail] = useState(reply?.answers?.noEmail ?? false);
-  const { form, draft, outcome, remarks, asked, attempt, ...sending } = useApplicationForm(
+  const [filled, setFilled] = useState({
+    birthday: '',
+    hasNoEmail: reply?.answers?.noEmail ?? false,
+  });
+  const submit = useSubmit();
+  const form = useVisitorForm<ApplicationReply, Remark>({
     reply,
-    readFilled,
-  );
+    draftName,
+    fields: [...formFields, 'noEmail'],
+    keptWhileOpen: ['passport'],
+    isRepeatable: true,
+    objectionTo: (typed, asked) => objectionTo(readAnswers(typed), asked, today()),
+    fieldOf: (input) => (input === 'noEmail' ? 'email' : input),
+    transmit: (element) => submit(element, { preventScrollReset: true }),
+    onFilled: readFilled,
+  });
+  const { outcome, remarks } = form;
 
   useEffect(() => {
-    outcomeAlert.prefetch();
+    applicationOutcome.prefetch();
     remarkText.prefetch();
   }, []);
 
-  /** The day as it was understood, in words: most slips show there. */
-  function readBirthday() {
-    const typed = new FormData(form.current!).get('birth');
-    const reading = parseDay(String(typed), todayInDhaka(new Date()));
-    setBirthday('day' in reading ? formatDay(language, reading.day) : '');
-  }
-
-  /** What was filled in without anybody typing it: a draft, or the browser's own memory. */
+  /** The day as it was understood, in words, where most slips show; and whether an e-mail is needed. */
   function readFilled() {
-    readBirthday();
-    setHasNoEmail(new FormData(form.current!).has('noEmail'));
+    const typed = new FormData(form.form.current!);
+    const reading = parseDay(String(typed.get('birth')), today());
+    const birthday = 'day' in reading ? formatDay(language, reading.day) : '';
+    setFilled({ birthday, hasNoEmail: typed.has('noEmail') });
   }
 
   const isRequired = (field: FormField) =>
-    field === 'email' ? !hasNoEmail : !optionalFields.includes(field);
+    field === 'email' ? !filled.hasNoEmail : !optionalFields.includes(field);
   const isWrong = (field: FormField) => remarks.some((remark) => remark.field === field);
   /** What every field has in common. */
   const parts = (field: FormField) => {
@@ -90,47 +97,38 @@ export function ApplicationForm({ reply }: { reply: ApplicationReply | undefined
   };
 
   return (
-    <Form
-      ref={form}
-      method="post"
+    <VisitorForm
+      state={form}
       action={pathIn(language, '/application')}
       className={styles.form}
       aria-label={texts.formLabel}
       noValidate
-      preventScrollReset
-      onSubmit={sending.onSubmit}
+      submit={texts.submit}
+      submitting={texts.submitting}
+      tone="accent"
+      hint={<WithCompanion text={applicationTexts.free} />}
     >
-      <input type="hidden" name={hiddenFields.key} />
-      <input type="hidden" name={hiddenFields.fillSeconds} />
-      <input type="hidden" name={hiddenFields.asked} value={asked.join(' ')} />
-      <div className={styles.trap} aria-hidden="true">
-        <input name={hiddenFields.trap} tabIndex={-1} autoComplete="off" />
-      </div>
       {outcome && (
         <div className={styles.wide}>
           <Suspense
             fallback={<Alert tone="danger" sentence={<WithCompanion text={formTexts.notSent} />} />}
           >
-            <outcomeAlert.Part
-              key={attempt}
-              reply={outcome}
-              takesFocus={attempt > 0}
-              isWaiting={sending.isWaiting}
-              onStopWaiting={sending.stopWaiting}
-            />
+            <applicationOutcome.Part key={form.attempt} reply={outcome} {...form.alert} />
           </Suspense>
         </div>
       )}
-      <DraftNote draft={draft} exception={formTexts.passportKept[language]} />
+      <DraftNote draft={form.draft} exception={formTexts.passportKept[language]} />
 
       <Group number={1} title={formTexts.groupYou}>
         <TextField {...parts('name')} autoComplete="name" />
         <TextField
           {...parts('birth')}
-          hint={birthday ? <strong>{birthday}</strong> : formTexts.birthHint[language]}
+          hint={
+            filled.birthday ? <strong>{filled.birthday}</strong> : formTexts.birthHint[language]
+          }
           inputMode="text"
           autoComplete="bday"
-          onChange={readBirthday}
+          onChange={readFilled}
         />
         <TextField
           {...parts('phone')}
@@ -143,7 +141,7 @@ export function ApplicationForm({ reply }: { reply: ApplicationReply | undefined
             name="noEmail"
             value="yes"
             defaultChecked={reply?.answers?.noEmail}
-            onChange={({ target }) => setHasNoEmail(target.checked)}
+            onChange={readFilled}
             label={<WithCompanion text={formTexts.noEmail} />}
           />
         </TextField>
@@ -183,20 +181,12 @@ export function ApplicationForm({ reply }: { reply: ApplicationReply | undefined
       <div className={styles.consent}>
         <Consent error={parts('consent').error} ticked={reply?.answers?.consent} />
       </div>
-      <div className={styles.send}>
-        <Button type="submit" tone="accent" size="large" busy={sending.isSending}>
-          {texts.submit}
-          <Icon name="send" />
-        </Button>
-        <p className="hint">
-          <WithCompanion text={applicationTexts.free} />
-        </p>
-        <p className="visually-hidden" role="status">
-          {sending.isSending && texts.submitting}
-        </p>
-      </div>
-    </Form>
+    </VisitorForm>
   );
+}
+
+function today(): string {
+  return todayInDhaka(new Date());
 }
 
 function Group({

@@ -1,9 +1,9 @@
 import { data, redirectDocument, useActionData } from 'react-router';
+import { forgetDraft } from '#app/forms/draft.ts';
+import { sendInTime } from '#app/forms/send-in-time.ts';
 import { languageOfPath, pathIn } from '#app/i18n/language.ts';
 import { textsIn, useLanguage, useTexts } from '#app/i18n/text.ts';
-import { forgetDraft } from '#app/platform/draft.ts';
 import { clientAddressContext, servicesContext } from '#app/platform/services.server.ts';
-import { browserClock } from '#app/ui/clock.ts';
 import { PageHead } from '#app/ui/page-head.tsx';
 import type { Route } from './+types/application-page';
 import { ApplicationAside } from './application-form/application-aside.tsx';
@@ -40,16 +40,11 @@ export async function action({ request, context }: Route.ActionArgs) {
  * way to the receipt is the only answer that means success: a page of the network's own does not.
  */
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
-  // What fails later may have arrived all the same.
-  const wasOffline = !navigator.onLine;
   try {
-    return answer(await answerInTime(serverAction()));
+    return answer(await sendInTime(timeoutMs, serverAction));
   } catch (error) {
-    if (error instanceof Response) {
-      forgetDraft(draftName);
-      throw error;
-    }
-    return answer({ status: wasOffline ? 'offline' : 'failed' });
+    if (error instanceof Response) forgetDraft(draftName);
+    throw error;
   }
 }
 
@@ -79,18 +74,8 @@ export default function ApplicationPage() {
   );
 }
 
-/** An attempt that the network swallowed fails at last; the key makes the next one harmless. */
-function answerInTime<T>(reply: Promise<T>): Promise<T> {
-  return Promise.race([
-    reply,
-    new Promise<T>((_, reject) => {
-      browserClock.after(patienceMs, () => reject(new Error('no answer in time')));
-    }),
-  ]);
-}
-
-/** The server answers within seconds; the rest is for a slow network. */
-const patienceMs = 45_000;
+/** The server answers within seconds; the rest is for a slow network. The key makes the next attempt harmless. */
+const timeoutMs = 45_000;
 
 /** A reply with its status: from 400 on the router does not load the page's data again, which offline would fail. */
 function answer(reply: ApplicationReply) {

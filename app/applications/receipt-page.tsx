@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { data } from 'react-router';
+import { forgetDraft } from '#app/forms/draft.ts';
 import { type Bilingual, languageOfPath } from '#app/i18n/language.ts';
 import { textsIn, useLanguage, useTexts } from '#app/i18n/text.ts';
 import { adviceTexts } from './application-form/advice.text.ts';
@@ -7,7 +8,6 @@ import { draftName } from './application-form/draft-name.ts';
 import { ReceiptActions } from './receipt/receipt-actions.tsx';
 import { type ReceiptFacts, receivedOn } from './receipt/receipt-lines.ts';
 import { receiptTexts } from './receipt/receipt.text.ts';
-import { forgetDraft } from '#app/platform/draft.ts';
 import { servicesContext } from '#app/platform/services.server.ts';
 import { Alert } from '#app/ui/alert.tsx';
 import { ButtonLink, PlainButtonLink } from '#app/ui/button.tsx';

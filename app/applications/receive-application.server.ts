@@ -1,10 +1,11 @@
 import * as v from 'valibot';
+import { hiddenFields } from '#app/forms/hidden-fields.ts';
 import type { Language } from '#app/i18n/language.ts';
 import { todayInDhaka } from '#app/platform/dhaka-time.ts';
 import type { Services } from '#app/platform/services.server.ts';
-import { hiddenFields, readAnswers, readAsked, textOf } from './application-form/answers.ts';
-import { mistakesIn, questionsAbout, remarksOn } from './application-form/remarks.ts';
-import type { ApplicationReply } from './application-form/reply.ts';
+import { readAnswers, readAsked, textOf } from './application-form/answers.ts';
+import { remarksOn } from './application-form/remarks.ts';
+import { type ApplicationReply, objectionTo } from './application-form/reply.ts';
 import { submissionKey, takeApplication } from './application-intake.server.ts';
 import { toAsciiDigits } from './intake/digits.ts';
 import type { Receipt } from './receipt-cookie.server.ts';
@@ -23,16 +24,9 @@ export async function receiveApplication(
   const asked = readAsked(form);
   const now = services.now();
   const today = todayInDhaka(now);
-  const mistakes = mistakesIn(answers, today);
-  if (mistakes.length > 0) {
-    return { reply: { status: 'refused', remarks: mistakes, answers, asked } };
-  }
-  const questions = questionsAbout(answers, today).filter(({ field }) => !asked.includes(field));
-  if (questions.length > 0) {
-    const askedNow = [...asked, ...questions.map(({ field }) => field)];
-    return { reply: { status: 'asks', remarks: questions, answers, asked: askedNow } };
-  }
-  const isTrapped = textOf(form, hiddenFields.trap) !== '';
+  const objection = objectionTo(answers, asked, today);
+  if (objection) return { reply: { ...objection, answers } };
+  const isTrapped = textOf(form, hiddenFields.honeypot) !== '';
   const own = textOf(form, hiddenFields.key);
   const key = v.is(submissionKey, own)
     ? own

@@ -1,24 +1,22 @@
-import { type FormEvent, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect } from 'react';
+import { DraftNote } from '#app/forms/draft-note.tsx';
+import { useVisitorForm } from '#app/forms/use-visitor-form.ts';
+import { VisitorForm } from '#app/forms/visitor-form.tsx';
 import { WithCompanion } from '#app/i18n/companion.tsx';
 import { fill } from '#app/i18n/fill.ts';
 import { formatNumber } from '#app/i18n/format.ts';
 import { type Language, pathIn } from '#app/i18n/language.ts';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
 import { Button } from '#app/ui/button.tsx';
-import { DraftNote } from '#app/ui/draft-note.tsx';
 import { fetchedLater } from '#app/ui/fetched-later.ts';
 import { TextAreaField, TextField } from '#app/ui/field.tsx';
 import { useHydrated } from '#app/ui/hydrated.ts';
-import { Icon } from '#app/ui/icon.tsx';
-import { useDraft } from '#app/ui/use-draft.ts';
-import { useResend } from '#app/ui/use-resend.ts';
 import { agency } from '#content/agency.ts';
 import { contactWords } from '#content/pages/contact.ts';
 import styles from './contact-form.module.css';
 import { type ContactField, contactFields } from './contact-fields.ts';
-import { type ContactReply, contactFieldNames, readAnswers } from './contact-reply.ts';
+import { type ContactReply, contactFieldNames } from './contact-reply.ts';
 import { contactTexts, labels, noReferencePerson, placeholders } from './contact.text.ts';
-import { trapField } from './trap-field.ts';
 import { PasteNotice } from './paste-notice.tsx';
 import { postMessage } from './post-message.ts';
 
@@ -34,55 +32,22 @@ const contactOutcome = fetchedLater(
 export function ContactForm({ reply: posted }: { reply?: ContactReply }) {
   const texts = useTexts(contactTexts);
   const language = useLanguage();
-  const [reply, setReply] = useState(posted);
-  const [attempt, setAttempt] = useState(0);
-  const [sentForms, setSentForms] = useState(0);
-  const [isSending, setSending] = useState(false);
   const isHydrated = useHydrated();
-
-  const form = useRef<HTMLFormElement>(null);
-  const [isWaiting, setWaiting] = useState(false);
-  const draft = useDraft(form, {
-    name: draftName,
+  const form = useVisitorForm<ContactReply>({
+    reply: posted,
+    draftName,
     fields: contactFieldNames,
-    isAnswered: posted !== undefined,
-    isLeaving: isSending,
-    onChange: () => setWaiting(false),
+    transmit: postMessage,
   });
+  const { outcome } = form;
 
   useEffect(() => contactOutcome.prefetch(), []);
-
-  async function send(isResent = false) {
-    if (isSending) return;
-    setSending(true);
-    const typed = new FormData(form.current!);
-    const seconds = Math.round((Date.now() - draft.startedAt.current) / 1000);
-    const outcome = await postMessage(readAnswers(typed), {
-      homepage: String(typed.get('homepage')),
-      fillSeconds: String(seconds),
-    });
-    setSending(false);
-    setReply(outcome);
-    // Nothing at all has left this device. Any other failure may have been a mail: that is asked for again by hand.
-    setWaiting(outcome.status === 'offline');
-    if (!isResent || outcome.status !== 'offline') setAttempt(attempt + 1);
-    if (outcome.status === 'sent') {
-      setSentForms(sentForms + 1);
-      draft.done();
-    }
-  }
-  useResend(isWaiting, () => void send(true));
-
-  function onSubmit(event: FormEvent) {
-    event.preventDefault();
-    void send();
-  }
 
   /** What every field has in common. */
   const parts = (field: ContactField) => {
     const { shortest, longest } = contactFields[field];
     const code =
-      reply?.status === 'refused' && reply.errors.find((error) => error.field === field)?.code;
+      outcome?.status === 'refused' && outcome.errors.find((error) => error.field === field)?.code;
     return {
       id: `contact-${field}`,
       name: field,
@@ -101,36 +66,34 @@ export function ContactForm({ reply: posted }: { reply?: ContactReply }) {
   );
 
   return (
-    <form
-      ref={form}
-      method="post"
+    <VisitorForm
+      state={form}
       action={pathIn(language, '/contact')}
       className={styles.form}
       aria-label={texts.formLabel}
-      onSubmit={onSubmit}
+      submit={texts.send}
+      submitting={texts.sending}
+      hint={
+        <>
+          {contactWords.answer[language]} {contactWords.question[language]}{' '}
+          <a href={`mailto:${agency.email}`}>{agency.email}</a>
+        </>
+      }
     >
-      <div className={styles.trap} aria-hidden="true">
-        <input name="homepage" tabIndex={-1} autoComplete="off" />
-      </div>
-      {reply && (
+      {outcome && (
         <div>
           <Suspense>
             <contactOutcome.Part
-              key={attempt}
-              reply={reply}
-              takesFocus={attempt > 0}
-              isWaiting={isWaiting}
-              onStopWaiting={() => setWaiting(false)}
-              onClose={isHydrated ? () => setReply(undefined) : undefined}
+              key={form.attempt}
+              reply={outcome}
+              {...form.alert}
+              onClose={isHydrated ? form.close : undefined}
             />
           </Suspense>
         </div>
       )}
-      <div className={styles.trap} aria-hidden="true">
-        <input name={trapField} tabIndex={-1} autoComplete="off" />
-      </div>
       {/* A new key empties the fields, also those that the server had filled in. */}
-      <div className={styles.fields} key={sentForms}>
+      <div className={styles.fields} key={form.sentCount}>
         <TextField {...parts('name')} autoComplete="name">
           {cut('name')}
         </TextField>
@@ -148,21 +111,8 @@ export function ContactForm({ reply: posted }: { reply?: ContactReply }) {
           {cut('address')}
         </TextAreaField>
       </div>
-      <DraftNote draft={draft} />
-      <div className={styles.send}>
-        <Button type="submit" size="large" busy={isSending}>
-          {texts.send}
-          <Icon name="send" />
-        </Button>
-        <p className="hint">
-          {contactWords.answer[language]} {contactWords.question[language]}{' '}
-          <a href={`mailto:${agency.email}`}>{agency.email}</a>
-        </p>
-        <p className="visually-hidden" role="status">
-          {isSending && texts.sending}
-        </p>
-      </div>
-    </form>
+      <DraftNote draft={form.draft} />
+    </VisitorForm>
   );
 }
 

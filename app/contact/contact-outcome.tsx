@@ -1,11 +1,10 @@
 import { fill } from '#app/i18n/fill.ts';
+import { OutcomeAlert, type OutcomeProps } from '#app/forms/outcome-alert.tsx';
 import { formatDigits } from '#app/i18n/format.ts';
 import type { Language } from '#app/i18n/language.ts';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
 import { buildWhatsAppUrl } from '#app/platform/messaging-link.ts';
 import { usePublicSettings } from '#app/platform/use-public-settings.ts';
-import { Alert } from '#app/ui/alert.tsx';
-import { Button } from '#app/ui/button.tsx';
 import { FixedSentence } from '#app/ui/fixed-sentence.tsx';
 import { agency } from '#content/agency.ts';
 import { type ContactAnswers, type ContactReply, contactFieldNames } from './contact-reply.ts';
@@ -16,38 +15,27 @@ import { labels } from './contact.text.ts';
 /** The result of sending. When it failed, the other ways to reach the office stand beside it. */
 export function ContactOutcome({
   reply,
-  takesFocus,
-  isWaiting,
-  onStopWaiting,
   onClose,
-}: {
-  reply: ContactReply;
-  takesFocus: boolean;
-  /** It is sent by itself when the network is back. */
-  isWaiting: boolean;
-  onStopWaiting: () => void;
+  ...outcome
+}: OutcomeProps<ContactReply> & {
   /** Absent where no script could close it. */
-  onClose?: () => void;
+  onClose: (() => void) | undefined;
 }) {
   const texts = useTexts(outcomeTexts);
   const language = useLanguage();
   const hasFailed = reply.status !== 'sent';
   return (
-    <Alert
+    <OutcomeAlert
+      {...outcome}
       tone={hasFailed ? 'danger' : 'success'}
       sentence={<FixedSentence text={hasFailed ? outcomeTexts.notSent : outcomeTexts.sent} />}
-      takesFocus={takesFocus}
+      advice={hasFailed && (outcome.isWaiting ? texts.waiting : reasonOf(reply, language))}
+      stopWaiting={texts.stopWaiting}
       onClose={onClose}
       closeLabel={texts.close}
     >
-      {hasFailed && <p>{isWaiting ? texts.waiting : reasonOf(reply, language)}</p>}
       {hasFailed && reply.status !== 'refused' && <OtherWays answers={reply.answers} />}
-      {isWaiting && (
-        <Button tone="ghost" size="small" onClick={onStopWaiting}>
-          {texts.stopWaiting}
-        </Button>
-      )}
-    </Alert>
+    </OutcomeAlert>
   );
 }
 
@@ -89,6 +77,7 @@ function reasonOf(reply: Exclude<ContactReply, { status: 'sent' }>, language: La
     case 'offline':
       return outcomeTexts.offline[language];
     case 'not_sent':
+    case 'failed':
       return outcomeTexts.kept[language];
     case 'too_many': {
       const minutes = formatDigits(language, String(Math.ceil(reply.retryAfterSeconds / 60)));

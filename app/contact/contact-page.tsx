@@ -1,4 +1,5 @@
 import { data, useActionData } from 'react-router';
+import { hiddenFields } from '#app/forms/hidden-fields.ts';
 import { languageOfPath } from '#app/i18n/language.ts';
 import { textsIn, useLanguage, useTexts } from '#app/i18n/text.ts';
 import { clientAddressContext, servicesContext } from '#app/platform/services.server.ts';
@@ -9,7 +10,6 @@ import type { Route } from './+types/contact-page';
 import { type ContactReply, readAnswers } from './contact-reply.ts';
 import { ContactSections } from './contact-sections.tsx';
 import { sendContactMessage } from './contact.server.ts';
-import { trapField } from './trap-field.ts';
 import { contactTexts } from './contact.text.ts';
 
 const statuses = { sent: 200, refused: 422, too_many: 429, not_sent: 503 };
@@ -34,7 +34,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData().catch(() => new FormData());
   const answers = readAnswers(form);
   const services = context.get(servicesContext);
-  const sent = { ...answers, [trapField]: form.get(trapField) ?? '' };
+  const sent = { ...answers, homepage: form.get(hiddenFields.honeypot) ?? '' };
   const result = await sendContactMessage(services, sent, context.get(clientAddressContext));
   const reply: ContactReply = result.status === 'sent' ? result : { ...result, answers };
   const retry = 'retryAfterSeconds' in result && {

@@ -1,3 +1,4 @@
+import type { NoAnswer } from '#app/forms/send-in-time.ts';
 import { type ContactField, contactFields } from './contact-fields.ts';
 
 /** What stands in the form, as typed. */
@@ -7,7 +8,8 @@ export type ContactAnswers = Record<ContactField, string>;
 export type ContactReply =
   | { status: 'sent' }
   | ({ answers: ContactAnswers } & (
-      | { status: 'not_sent' | 'offline' }
+      | { status: 'not_sent' }
+      | NoAnswer
       | { status: 'refused'; errors: { field: string; code: string }[] }
       | { status: 'too_many'; retryAfterSeconds: number }
     ));

@@ -10,6 +10,16 @@ export const contactRoutes = publicRoutes('Contact').route(
   'POST /api/contact',
   {
     summary: 'Send a contact message',
+    headers: v.object({
+      'Idempotency-Key': v.optional(
+        v.pipe(
+          v.string(),
+          v.description(
+            'The key of the form. Nothing of a message is stored yet that could tell a repeat',
+          ),
+        ),
+      ),
+    }),
     body: unjudgedJson(contactMessage),
     answer: ok(
       v.object({ status: v.literal(200), text: v.literal('OK') }),

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
+import { fillTimeSign, honeypotSign, linkSign, spamScore } from '#app/forms/spam-score.ts';
 import { mailLine } from '#app/platform/mail-line.ts';
 import { type FieldError, fieldErrors } from '#app/http/field-errors.ts';
 import { addressSubject } from '#app/platform/rate-limit.server.ts';
 import type { Services } from '#app/platform/services.server.ts';
 import { agency } from '#content/agency.ts';
 import { type ContactMessage, contactMessage } from './contact-message.ts';
-import { doubtsAbout } from './doubts.ts';
 
 /** Messages from one address in ten minutes, and from everybody in an hour. */
 const mostPerAddress = { hits: 5, windowSeconds: 600 };
@@ -73,3 +73,23 @@ function mailOf(message: ContactMessage, from: string, to: string) {
     ].join('\n'),
   };
 }
+
+/** A name, a number and three more answers take longer than this, even where the browser fills them in. */
+const fewestSeconds = 3;
+
+/** Why a message looks like a program's, as words for the office; empty when nothing much speaks for it. */
+function doubtsAbout({ name, number, reference, address, ...message }: ContactMessage): string[] {
+  const { codes, isSuspicious } = spamScore([
+    honeypotSign(message.homepage !== ''),
+    fillTimeSign(message.fillSeconds, fewestSeconds),
+    // Less than in an application: an employer may well name the company's site.
+    linkSign([name, number, reference, address], 2),
+  ]);
+  return isSuspicious ? codes.map((code) => signWords[code] ?? code) : [];
+}
+
+const signWords: Record<string, string> = {
+  honeypot: 'hidden field filled in',
+  'too-fast': 'typed too fast',
+  'time-unknown': 'typing time unknown',
+};

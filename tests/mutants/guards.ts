@@ -139,6 +139,7 @@ export const guards: Guard[] = [
       'app/applications/intake/phone.ts',
       'app/applications/application-intake.server.ts',
       'app/applications/abuse-score.ts',
+      'app/forms/spam-score.ts',
     ],
     tests: ['app/applications/intake', 'app/applications/abuse', 'integration/applications'],
   },

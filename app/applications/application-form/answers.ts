@@ -1,4 +1,5 @@
 import type { ApplicationField } from '#app/applications/application-fields.ts';
+import { hiddenFields } from '#app/forms/hidden-fields.ts';
 
 /** The fields of an application, who helps with it, and the consent. */
 export type FormField = ApplicationField | 'helperName' | 'helperPhone' | 'consent';
@@ -26,17 +27,6 @@ export const formFields = Object.keys(fieldOrder) as FormField[];
 
 /** What stands in the form, as typed. `consent` is the version that was ticked, or empty. */
 export type Answers = Record<FormField, string> & { noEmail: boolean };
-
-/**
- * The names of the hidden fields: the form's own key, what it has already asked about, one that no
- * person sees, so that only a program fills it in, and the seconds from the first touch to sending.
- */
-export const hiddenFields = {
-  key: 'submissionKey',
-  asked: 'asked',
-  trap: 'homepage',
-  fillSeconds: 'fillSeconds',
-} as const;
 
 /** Reads the answers, in the browser before sending and on the server after. */
 export function readAnswers(form: FormData): Answers {

@@ -13,12 +13,8 @@ export function rememberKey(key: string): void {
   history.replaceState({ ...history.state, [stateName]: key }, '');
 }
 
-/**
- * A key that no other form has. `randomUUID` is missing where the page did not come over https, and
- * in older browsers.
- */
+/** A key that no other form has. Not by `randomUUID`, which is missing where the page did not come over https. */
 export function newSubmissionKey(): string {
-  if (crypto.randomUUID) return crypto.randomUUID();
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -1,11 +1,11 @@
 import { WithCompanion } from '#app/i18n/companion.tsx';
 import { draftTexts } from '#app/i18n/draft.text.ts';
 import { useTexts } from '#app/i18n/text.ts';
-import { Button } from './button.tsx';
+import { Button } from '#app/ui/button.tsx';
 import styles from './draft-note.module.css';
-import { TickField } from './field.tsx';
-import { useHydrated } from './hydrated.ts';
-import { Icon } from './icon.tsx';
+import { TickField } from '#app/ui/field.tsx';
+import { useHydrated } from '#app/ui/hydrated.ts';
+import { Icon } from '#app/ui/icon.tsx';
 import type { FormDraft } from './use-draft.ts';
 
 /** Says what a form keeps on the device, and lets the visitor delete or refuse that. Only with scripts is anything kept. */

@@ -1,13 +1,11 @@
 import { type Remark } from './remarks.ts';
+import { OutcomeAlert, type OutcomeProps } from '#app/forms/outcome-alert.tsx';
 import { WithCompanion } from '#app/i18n/companion.tsx';
 import { fill } from '#app/i18n/fill.ts';
 import { formatDigits, formatNumber } from '#app/i18n/format.ts';
 import type { Bilingual } from '#app/i18n/language.ts';
 import { useLanguage } from '#app/i18n/text.ts';
-import { Alert } from '#app/ui/alert.tsx';
-import { Button } from '#app/ui/button.tsx';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
-import { Icon } from '#app/ui/icon.tsx';
 import styles from '#app/applications/application-form.module.css';
 import { agency } from '#content/agency.ts';
 import { labels } from './form.text.ts';
@@ -15,25 +13,14 @@ import { outcomeTexts } from './outcome.text.ts';
 import type { ApplicationReply } from './reply.ts';
 
 /** Above the form after a failed attempt: what is wrong, that nothing is lost, and what to do. */
-export function OutcomeAlert({
-  reply,
-  takesFocus,
-  isWaiting,
-  onStopWaiting,
-}: {
-  reply: ApplicationReply;
-  takesFocus: boolean;
-  /** It is sent again by itself. */
-  isWaiting: boolean;
-  onStopWaiting: () => void;
-}) {
+export function ApplicationOutcome({ reply, ...outcome }: OutcomeProps<ApplicationReply>) {
   const language = useLanguage();
   if ('remarks' in reply) {
     const isQuestion = reply.status === 'asks';
     return (
       <ErrorSummary
         tone={isQuestion ? 'note' : 'danger'}
-        takesFocus={takesFocus}
+        takesFocus={outcome.takesFocus}
         title={
           <WithCompanion text={isQuestion ? outcomeTexts.questions : countOf(reply.remarks)} />
         }
@@ -46,12 +33,17 @@ export function OutcomeAlert({
       />
     );
   }
+  const { isWaiting } = outcome;
   const [sentence, advice] = wordsOf(reply, isWaiting);
   return (
-    <Alert tone="danger" takesFocus={takesFocus} sentence={<WithCompanion text={sentence} />}>
-      <p>
-        <WithCompanion text={advice} />
-      </p>
+    <OutcomeAlert
+      {...outcome}
+      tone="danger"
+      sentence={<WithCompanion text={sentence} />}
+      advice={<WithCompanion text={advice} />}
+      again={outcomeTexts[isWaiting ? 'sendNow' : 'again'][language]}
+      stopWaiting={outcomeTexts.stopWaiting[language]}
+    >
       {reply.status === 'too_many' && (
         <ul>
           {agency.phones.map(({ dialled, shown }) => (
@@ -63,18 +55,7 @@ export function OutcomeAlert({
           ))}
         </ul>
       )}
-      <div className={styles.again}>
-        <Button type="submit" tone="ghost" size="small">
-          <Icon name="refresh-cw" />
-          {outcomeTexts[isWaiting ? 'sendNow' : 'again'][language]}
-        </Button>
-        {isWaiting && (
-          <Button tone="ghost" size="small" onClick={onStopWaiting}>
-            {outcomeTexts.stopWaiting[language]}
-          </Button>
-        )}
-      </div>
-    </Alert>
+    </OutcomeAlert>
   );
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { browserClock } from './clock.ts';
+import { browserClock } from '#app/ui/clock.ts';
 
 const firstPauseMs = 5_000;
 const longestPauseMs = 60_000;

@@ -1,7 +1,8 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { type Draft, forgetDraft, keepDraft, readDraft } from '#app/platform/draft.ts';
-import { browserClock } from './clock.ts';
-import { useLeaveQuestion } from './use-leave-question.ts';
+import { browserClock } from '#app/ui/clock.ts';
+import { useLeaveQuestion } from '#app/ui/use-leave-question.ts';
+import { type Draft, forgetDraft, keepDraft, readDraft } from './draft.ts';
+import { rememberedKey } from './submission-key.ts';
 
 /** How long what was deleted can be brought back. */
 const undoMs = 10_000;
@@ -16,9 +17,8 @@ export function useDraft(
     name,
     fields,
     keptWhileOpen = [],
-    isAnswered = false,
-    isLeaving = false,
-    wasSent = () => false,
+    isAnswered,
+    isLeaving,
     onChange,
     onFilled,
   }: {
@@ -26,29 +26,27 @@ export function useDraft(
     /** The names of the fields to keep. */
     fields: readonly string[];
     /** Those of them that are kept only as long as the tab is open. */
-    keptWhileOpen?: readonly string[];
+    keptWhileOpen: readonly string[] | undefined;
     /** The page already shows what was typed, from the server: no draft may change it. */
-    isAnswered?: boolean;
+    isAnswered: boolean;
     /** The form is on its way: leaving the page loses nothing. */
-    isLeaving?: boolean;
-    /** What the browser has filled in has been sent before: it is no draft until it is changed. */
-    wasSent?: () => boolean;
+    isLeaving: boolean;
     /** The visitor changed a field; it is kept right after. */
-    onChange?: (field: string) => void;
+    onChange: (field: string) => void;
     /** Fields were filled in or emptied by us; also once at the start. */
-    onFilled?: () => void;
+    onFilled: (() => void) | undefined;
   },
 ) {
-  const [hasTyped, setTyped] = useState(false);
-  const [isShared, setShared] = useState(false);
-  const [deleted, setDeleted] = useState<Draft | null>(null);
+  const [state, setState] = useState(untouched);
+  const { hasTyped, isShared, deleted } = state;
+  const set = (part: Partial<typeof state>) => setState((before) => ({ ...before, ...part }));
   const startedAt = useRef(0);
 
   function save(isKept = !isShared) {
     const values = valuesOf(form.current!, fields);
     // A hidden field has no labels, and nobody typed it.
     const typed = fields.some((field) => values[field] && inputOf(form.current!, field).labels);
-    setTyped(typed);
+    set({ hasTyped: typed });
     startedAt.current ||= Date.now();
     if (typed && isKept) keepDraft(name, { startedAt: startedAt.current, values }, keptWhileOpen);
     else forgetDraft(name);
@@ -60,7 +58,8 @@ export function useDraft(
       startedAt.current = draft.startedAt;
       fill(form.current!, fields, draft.values, 'empty');
     }
-    save(draft !== null || isAnswered || !wasSent());
+    // Back from where it was sent to, the browser shows what was sent: no draft until it is changed.
+    save(draft !== null || isAnswered || rememberedKey() === '');
     onFilled?.();
   });
   // oxlint-disable-next-line react/set-state-in-effect -- what is typed lives in the page, not in React
@@ -69,8 +68,8 @@ export function useDraft(
   const change = useEffectEvent(({ target }: Event) => {
     const field = (target as HTMLInputElement).name;
     if (!fields.includes(field)) return;
-    setDeleted(null);
-    onChange?.(field);
+    set({ deleted: null });
+    onChange(field);
     save();
   });
   useEffect(() => {
@@ -81,7 +80,7 @@ export function useDraft(
   }, [form]);
 
   useEffect(
-    () => (deleted ? browserClock.after(undoMs, () => setDeleted(null)) : undefined),
+    () => (deleted ? browserClock.after(undoMs, () => set({ deleted: null })) : undefined),
     [deleted],
   );
 
@@ -102,17 +101,18 @@ export function useDraft(
     /** Milliseconds since the epoch; the first touch, also before a reload. 0 when nothing was touched. */
     startedAt,
     share(isOn: boolean) {
-      setShared(isOn);
+      set({ isShared: isOn });
       save(!isOn);
     },
     /** What was typed has arrived. */
     done() {
       startedAt.current = 0;
-      setTyped(false);
+      set({ hasTyped: false });
       forgetDraft(name);
     },
     remove() {
-      setDeleted({ startedAt: startedAt.current, values: valuesOf(form.current!, fields) });
+      const values = valuesOf(form.current!, fields);
+      set({ deleted: { startedAt: startedAt.current, values } });
       startedAt.current = 0;
       replaceBy({});
     },
@@ -120,10 +120,12 @@ export function useDraft(
       if (!deleted) return;
       startedAt.current = deleted.startedAt;
       replaceBy(deleted.values);
-      setDeleted(null);
+      set({ deleted: null });
     },
   };
 }
+
+const untouched = { hasTyped: false, isShared: false, deleted: null as Draft | null };
 
 export type FormDraft = ReturnType<typeof useDraft>;
 

@@ -1,2 +1,0 @@
-/** A field that no person sees, so that only a program fills it in. */
-export const trapField = 'homepage';

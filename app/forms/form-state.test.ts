@@ -1,0 +1,128 @@
+import { describe, expect, test } from 'vitest';
+import { type FieldRemark, type FormEvent, type Outcome, begun, nextForm } from './form-state.ts';
+
+/** The form after these events. */
+function after(
+  events: FormEvent<Outcome>[],
+  { outcome, isRepeatable = true }: { outcome?: Outcome; isRepeatable?: boolean } = {},
+) {
+  return events.reduce(nextForm<FieldRemark, Outcome>, begun(outcome, isRepeatable));
+}
+
+const sends = { type: 'sends', isResent: false } as const;
+const resends = { type: 'sends', isResent: true } as const;
+const typed = { type: 'typed', field: 'name', wrong: [] } as const satisfies FormEvent<Outcome>;
+const answered = (status: string, more: Partial<Outcome> = {}) =>
+  ({ type: 'answered', outcome: { status, ...more } }) as const;
+const wrongName = { field: 'name', code: 'required' };
+const wrongPhone = { field: 'phone', code: 'required' };
+const refused = answered('refused', { remarks: [wrongName, wrongPhone] });
+
+test('a form is typed, sent and done', () => {
+  expect(after([])).toMatchObject({ step: 'typing', isSending: false, attempt: 0 });
+  expect(after([typed, sends])).toMatchObject({ step: 'typing', isSending: true, attempt: 0 });
+  expect(after([typed, sends, answered('sent')])).toMatchObject({
+    step: 'sent',
+    isSending: false,
+    attempt: 1,
+    sentCount: 1,
+  });
+});
+
+test('what came with the page is shown and does not take the focus', () => {
+  const outcome = { status: 'asks', remarks: [wrongPhone], asked: ['phone'] };
+  const form = { step: 'failed', outcome, remarks: [wrongPhone], asked: ['phone'], attempt: 0 };
+  expect(after([], { outcome })).toMatchObject(form);
+  expect(after([], { outcome: { status: 'sent' } })).toMatchObject({ step: 'sent', attempt: 0 });
+});
+
+describe('without a network', () => {
+  test('it waits, and only the first failure is news', () => {
+    const waiting = [sends, answered('offline')];
+    expect(after(waiting)).toMatchObject({ step: 'waiting', attempt: 1 });
+    expect(after([...waiting, resends])).toMatchObject({ step: 'waiting', isSending: true });
+    const again = [...waiting, resends, answered('failed')];
+    expect(after(again)).toMatchObject({ step: 'waiting', isSending: false, attempt: 1 });
+    expect(after([...again, resends, answered('too_many')])).toMatchObject({
+      step: 'failed',
+      attempt: 2,
+    });
+    // By hand it is news each time.
+    expect(after([...waiting, sends, answered('offline')])).toMatchObject({ attempt: 2 });
+  });
+
+  test('what may have arrived is sent again by itself only where a repeat counts once', () => {
+    const lost = [sends, answered('failed')];
+    expect(after(lost)).toMatchObject({ step: 'waiting' });
+    expect(after(lost, { isRepeatable: false })).toMatchObject({ step: 'failed' });
+    const offline = [sends, answered('offline')];
+    expect(after(offline, { isRepeatable: false })).toMatchObject({ step: 'waiting' });
+  });
+
+  test('who types or stops sends by hand', () => {
+    const waiting = [sends, answered('offline')];
+    expect(after([...waiting, typed])).toMatchObject({ step: 'failed' });
+    expect(after([...waiting, { type: 'stopped' }])).toMatchObject({ step: 'failed' });
+    expect(after([sends, typed, answered('offline')])).toMatchObject({ step: 'failed' });
+    expect(after([...waiting, typed, sends, answered('offline')])).toMatchObject({
+      step: 'waiting',
+    });
+  });
+});
+
+describe('remarks', () => {
+  test('go and come back with what is typed into a field that failed', () => {
+    expect(after([sends, refused, typed]).remarks).toEqual([wrongPhone]);
+    const badName = { field: 'name', code: 'too_long' };
+    const longer = { ...typed, wrong: [badName, wrongPhone] };
+    expect(after([sends, refused, typed, longer]).remarks).toEqual([wrongPhone, badName]);
+    const inJob = { ...typed, field: 'job', wrong: [{ field: 'job', code: 'too_long' }] };
+    expect(after([sends, refused, inJob]).remarks).toEqual([wrongName, wrongPhone]);
+    expect(after([inJob]).remarks).toEqual([]);
+  });
+
+  test('that were corrected before the scripts came go, and no other field gets one', () => {
+    const wrong = [wrongPhone, { field: 'job', code: 'required' }];
+    const form = after([{ type: 'typed', wrong }], { outcome: refused.outcome });
+    expect(form.remarks).toEqual([wrongPhone]);
+  });
+
+  test('what was asked about once stays known', () => {
+    const asks = answered('asks', { remarks: [wrongPhone], asked: ['phone'] });
+    expect(after([sends, asks, typed, sends, answered('too_many')])).toMatchObject({
+      asked: ['phone'],
+      remarks: [],
+    });
+  });
+});
+
+test('the router forgets its reply; the visitor still sees it', () => {
+  const reply = { status: 'key_reused' };
+  const form = after([
+    sends,
+    { type: 'given', outcome: reply },
+    { type: 'given', outcome: undefined },
+  ]);
+  expect(form).toMatchObject({ given: undefined, outcome: reply, isSending: false, attempt: 1 });
+});
+
+test('a page that comes back as it was left, while sending, can be sent again', () => {
+  expect(after([sends, { type: 'woken' }])).toMatchObject({ step: 'typing', isSending: false });
+});
+
+test('closed: nothing is shown, but what waits goes on waiting', () => {
+  const closed = { type: 'closed' } as const;
+  const form = { outcome: undefined, step: 'waiting' };
+  expect(after([sends, answered('offline'), closed])).toMatchObject(form);
+});
+
+test('emptied: nothing is left of the last attempt', () => {
+  expect(after([sends, refused, { type: 'emptied' }])).toMatchObject({
+    step: 'typing',
+    outcome: undefined,
+    remarks: [],
+  });
+  expect(after([sends, answered('offline'), { type: 'emptied' }])).toMatchObject({
+    step: 'typing',
+  });
+});

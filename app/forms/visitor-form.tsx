@@ -1,0 +1,48 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Button } from '#app/ui/button.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+import { hiddenFields } from './hidden-fields.ts';
+import type { useVisitorForm } from './use-visitor-form.ts';
+import styles from './visitor-form.module.css';
+
+/** The frame of a form for visitors: what it sends besides its answers, and the button at its end. */
+export function VisitorForm({
+  state: { form, onSubmit, isSending, asked },
+  submit,
+  submitting,
+  tone,
+  hint,
+  children,
+  ...attributes
+}: Omit<ComponentProps<'form'>, 'onSubmit'> & {
+  state: Pick<ReturnType<typeof useVisitorForm>, 'form' | 'onSubmit' | 'isSending' | 'asked'>;
+  /** On the button. */
+  submit: string;
+  /** For those who do not see it turn. */
+  submitting: string;
+  tone?: ComponentProps<typeof Button>['tone'];
+  /** Beside the button. */
+  hint: ReactNode;
+}) {
+  return (
+    <form ref={form} method="post" onSubmit={onSubmit} {...attributes}>
+      <input type="hidden" name={hiddenFields.key} />
+      <input type="hidden" name={hiddenFields.fillSeconds} />
+      <input type="hidden" name={hiddenFields.asked} value={asked.join(' ')} />
+      <div className={styles.honeypot} aria-hidden="true">
+        <input name={hiddenFields.honeypot} tabIndex={-1} autoComplete="off" />
+      </div>
+      {children}
+      <div className={styles.send}>
+        <Button type="submit" tone={tone} size="large" busy={isSending}>
+          {submit}
+          <Icon name="send" />
+        </Button>
+        <p className="hint">{hint}</p>
+        <p className="visually-hidden" role="status">
+          {isSending && submitting}
+        </p>
+      </div>
+    </form>
+  );
+}
