@@ -35,7 +35,8 @@ export const files = [
       'app/i18n/draft',
       // Else the bundler puts them where the staff's pages need them, and the form would load all of those.
       'app/applications/intake/(digits|passport|phone|warning)',
-      'app/platform/typed-text',
+      // Without its schemas (`typed-text`), which would bring their library to every page with a form.
+      'app/platform/text-checks',
     ),
   },
   { name: 'countries', test: oneOf('content/countries') },

@@ -53,7 +53,6 @@ export function ApplicationForm({ reply }: { reply: ApplicationReply | undefined
     draftName,
     fields: [...formFields, 'noEmail'],
     keptWhileOpen: ['passport'],
-    isRepeatable: true,
     objectionTo: (typed, asked) => objectionTo(readAnswers(typed), asked, today()),
     fieldOf: (input) => (input === 'noEmail' ? 'email' : input),
     transmit: (element) => submit(element, { preventScrollReset: true }),
@@ -68,7 +67,7 @@ export function ApplicationForm({ reply }: { reply: ApplicationReply | undefined
 
   /** The day as it was understood, in words, where most slips show; and whether an e-mail is needed. */
   function readFilled() {
-    const typed = new FormData(form.form.current!);
+    const typed = new FormData(form.element.current!);
     const reading = parseDay(String(typed.get('birth')), today());
     const birthday = 'day' in reading ? formatDay(language, reading.day) : '';
     setFilled({ birthday, hasNoEmail: typed.has('noEmail') });
@@ -98,7 +97,7 @@ export function ApplicationForm({ reply }: { reply: ApplicationReply | undefined
 
   return (
     <VisitorForm
-      state={form}
+      form={form}
       action={pathIn(language, '/application')}
       className={styles.form}
       aria-label={texts.formLabel}
@@ -117,7 +116,7 @@ export function ApplicationForm({ reply }: { reply: ApplicationReply | undefined
           </Suspense>
         </div>
       )}
-      <DraftNote draft={form.draft} exception={formTexts.passportKept[language]} />
+      <DraftNote form={form} exception={formTexts.passportKept[language]} />
 
       <Group number={1} title={formTexts.groupYou}>
         <TextField {...parts('name')} autoComplete="name" />

@@ -67,7 +67,7 @@ export function ContactForm({ reply: posted }: { reply?: ContactReply }) {
 
   return (
     <VisitorForm
-      state={form}
+      form={form}
       action={pathIn(language, '/contact')}
       className={styles.form}
       aria-label={texts.formLabel}
@@ -111,7 +111,7 @@ export function ContactForm({ reply: posted }: { reply?: ContactReply }) {
           {cut('address')}
         </TextAreaField>
       </div>
-      <DraftNote draft={form.draft} />
+      <DraftNote form={form} />
     </VisitorForm>
   );
 }

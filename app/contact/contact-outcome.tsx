@@ -8,7 +8,6 @@ import { usePublicSettings } from '#app/platform/use-public-settings.ts';
 import { FixedSentence } from '#app/ui/fixed-sentence.tsx';
 import { agency } from '#content/agency.ts';
 import { type ContactAnswers, type ContactReply, contactFieldNames } from './contact-reply.ts';
-import styles from './contact-form.module.css';
 import { outcomeTexts } from './contact-outcome.text.ts';
 import { labels } from './contact.text.ts';
 
@@ -24,6 +23,7 @@ export function ContactOutcome({
   const texts = useTexts(outcomeTexts);
   const language = useLanguage();
   const hasFailed = reply.status !== 'sent';
+  const answers = hasFailed && reply.status !== 'refused' && reply.answers;
   return (
     <OutcomeAlert
       {...outcome}
@@ -33,13 +33,13 @@ export function ContactOutcome({
       stopWaiting={texts.stopWaiting}
       onClose={onClose}
       closeLabel={texts.close}
-    >
-      {hasFailed && reply.status !== 'refused' && <OtherWays answers={reply.answers} />}
-    </OutcomeAlert>
+      phones={answers && agency.phones}
+      ways={answers && <ChatApp answers={answers} />}
+    />
   );
 }
 
-function OtherWays({ answers }: { answers: ContactAnswers }) {
+function ChatApp({ answers }: { answers: ContactAnswers }) {
   const texts = useTexts(outcomeTexts);
   const chat = buildWhatsAppUrl(
     agency.chatNumber,
@@ -47,20 +47,11 @@ function OtherWays({ answers }: { answers: ContactAnswers }) {
     usePublicSettings().linkHost,
   );
   return (
-    <ul>
-      {agency.phones.map(({ dialled, shown }) => (
-        <li key={dialled}>
-          <a className={`${styles.phone} num`} lang="en" href={`tel:${dialled}`}>
-            {shown}
-          </a>
-        </li>
-      ))}
-      {chat && (
-        <li>
-          <a href={chat}>{texts.chat}</a>
-        </li>
-      )}
-    </ul>
+    chat && (
+      <li>
+        <a href={chat}>{texts.chat}</a>
+      </li>
+    )
   );
 }
 
@@ -77,7 +68,6 @@ function reasonOf(reply: Exclude<ContactReply, { status: 'sent' }>, language: La
     case 'offline':
       return outcomeTexts.offline[language];
     case 'not_sent':
-    case 'failed':
       return outcomeTexts.kept[language];
     case 'too_many': {
       const minutes = formatDigits(language, String(Math.ceil(reply.retryAfterSeconds / 60)));

@@ -1,4 +1,3 @@
-import type { NoAnswer } from '#app/forms/send-in-time.ts';
 import { type ContactField, contactFields } from './contact-fields.ts';
 
 /** What stands in the form, as typed. */
@@ -8,8 +7,7 @@ export type ContactAnswers = Record<ContactField, string>;
 export type ContactReply =
   | { status: 'sent' }
   | ({ answers: ContactAnswers } & (
-      | { status: 'not_sent' }
-      | NoAnswer
+      | { status: 'not_sent' | 'offline' }
       | { status: 'refused'; errors: { field: string; code: string }[] }
       | { status: 'too_many'; retryAfterSeconds: number }
     ));

@@ -37,5 +37,8 @@ export async function postMessage(form: HTMLFormElement): Promise<ContactReply> 
     }
     return { status: 'not_sent' as const };
   });
-  return reply.status === 'sent' ? reply : { ...reply, answers };
+  if (reply.status === 'sent') return reply;
+  // It may have become a mail, and a repeat would be a second one: that is asked for by hand.
+  const status = reply.status === 'failed' ? 'not_sent' : reply.status;
+  return { ...reply, status, answers } as ContactReply;
 }

@@ -6,14 +6,14 @@ import styles from './draft-note.module.css';
 import { TickField } from '#app/ui/field.tsx';
 import { useHydrated } from '#app/ui/hydrated.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import type { FormDraft } from './use-draft.ts';
+import type { UsedForm } from './use-visitor-form.ts';
 
 /** Says what a form keeps on the device, and lets the visitor delete or refuse that. Only with scripts is anything kept. */
 export function DraftNote({
-  draft,
+  form,
   exception,
 }: {
-  draft: FormDraft;
+  form: Pick<UsedForm, 'isShared' | 'hasTyped' | 'deleted' | 'share' | 'remove' | 'undo'>;
   /** What of the form is kept for a shorter time, as a sentence. */
   exception?: string;
 }) {
@@ -21,27 +21,27 @@ export function DraftNote({
   const isHydrated = useHydrated();
   return (
     <div className={isHydrated ? styles.note : `${styles.note} ${styles.waits}`}>
-      <p>{draft.isShared ? texts.notKept : [texts.kept, exception].filter(Boolean).join(' ')}</p>
+      <p>{form.isShared ? texts.notKept : [texts.kept, exception].filter(Boolean).join(' ')}</p>
       <div className={styles.choices}>
         <TickField
-          checked={draft.isShared}
-          onChange={({ target }) => draft.share(target.checked)}
+          checked={form.isShared}
+          onChange={({ target }) => form.share(target.checked)}
           label={<WithCompanion text={draftTexts.shared} />}
         />
-        {draft.hasTyped && (
-          <Button tone="ghost" size="small" onClick={draft.remove}>
+        {form.hasTyped && (
+          <Button tone="ghost" size="small" onClick={form.remove}>
             <Icon name="trash-2" />
             {texts.remove}
           </Button>
         )}
       </div>
       <div role="status">
-        {draft.canUndo && (
+        {form.deleted && (
           <p className={styles.removed}>
             <Icon name="circle-check" />
             <span>{texts.removed}</span>
             {/* The button that was pressed is gone: the focus goes to the way back. */}
-            <Button tone="ghost" size="small" ref={focus} onClick={draft.undo}>
+            <Button tone="ghost" size="small" ref={focus} onClick={form.undo}>
               {texts.undo}
             </Button>
           </p>

@@ -2,16 +2,16 @@ import { describe, expect, test } from 'vitest';
 import { type FieldRemark, type FormEvent, type Outcome, begun, nextForm } from './form-state.ts';
 
 /** The form after these events. */
-function after(
-  events: FormEvent<Outcome>[],
-  { outcome, isRepeatable = true }: { outcome?: Outcome; isRepeatable?: boolean } = {},
-) {
-  return events.reduce(nextForm<FieldRemark, Outcome>, begun(outcome, isRepeatable));
+function after(events: FormEvent<Outcome, FieldRemark>[], { outcome }: { outcome?: Outcome } = {}) {
+  return events.reduce(nextForm<FieldRemark, Outcome>, begun<FieldRemark, Outcome>(outcome));
 }
 
 const sends = { type: 'sends', isResent: false } as const;
 const resends = { type: 'sends', isResent: true } as const;
-const typed = { type: 'typed', field: 'name', wrong: [] } as const satisfies FormEvent<Outcome>;
+const typed = { type: 'typed', field: 'name', wrong: [] } as const satisfies FormEvent<
+  Outcome,
+  FieldRemark
+>;
 const answered = (status: string, more: Partial<Outcome> = {}) =>
   ({ type: 'answered', outcome: { status, ...more } }) as const;
 const wrongName = { field: 'name', code: 'required' };
@@ -49,14 +49,6 @@ describe('without a network', () => {
     });
     // By hand it is news each time.
     expect(after([...waiting, sends, answered('offline')])).toMatchObject({ attempt: 2 });
-  });
-
-  test('what may have arrived is sent again by itself only where a repeat counts once', () => {
-    const lost = [sends, answered('failed')];
-    expect(after(lost)).toMatchObject({ step: 'waiting' });
-    expect(after(lost, { isRepeatable: false })).toMatchObject({ step: 'failed' });
-    const offline = [sends, answered('offline')];
-    expect(after(offline, { isRepeatable: false })).toMatchObject({ step: 'waiting' });
   });
 
   test('who types or stops sends by hand', () => {
@@ -116,13 +108,19 @@ test('closed: nothing is shown, but what waits goes on waiting', () => {
   expect(after([sends, answered('offline'), closed])).toMatchObject(form);
 });
 
-test('emptied: nothing is left of the last attempt', () => {
-  expect(after([sends, refused, { type: 'emptied' }])).toMatchObject({
-    step: 'typing',
-    outcome: undefined,
-    remarks: [],
+describe('what was deleted', () => {
+  const deleted = { startedAt: 5, values: { name: 'Rahim' } };
+  const emptied = { type: 'emptied', deleted } as const;
+
+  test('leaves nothing of the last attempt', () => {
+    const empty = { step: 'typing', outcome: undefined, remarks: [], deleted };
+    expect(after([sends, refused, emptied])).toMatchObject(empty);
+    expect(after([sends, answered('offline'), emptied])).toMatchObject(empty);
   });
-  expect(after([sends, answered('offline'), { type: 'emptied' }])).toMatchObject({
-    step: 'typing',
+
+  test('can be brought back until something is typed', () => {
+    expect(after([emptied, { type: 'draft', hasTyped: false }])).toMatchObject({ deleted });
+    expect(after([emptied, typed])).toMatchObject({ deleted: null });
+    expect(after([emptied, { type: 'draft', deleted: null }])).toMatchObject({ deleted: null });
   });
 });

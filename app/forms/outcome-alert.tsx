@@ -16,7 +16,8 @@ export type OutcomeProps<Reply> = {
 /** The result of sending, above the form: what came of it, what to do, and other ways. */
 export function OutcomeAlert({
   advice,
-  children,
+  phones,
+  ways,
   again,
   stopWaiting,
   isWaiting,
@@ -25,6 +26,9 @@ export function OutcomeAlert({
 }: Omit<OutcomeProps<unknown>, 'reply'> &
   ComponentProps<typeof Alert> & {
     advice: ReactNode;
+    /** Where somebody answers, and other `ways` to reach the office, as items of the same list. */
+    phones?: readonly { dialled: string; shown: string }[] | false;
+    ways?: ReactNode;
     /** On a button that sends the form again. */
     again?: string;
     /** On the button that ends the waiting. */
@@ -33,7 +37,18 @@ export function OutcomeAlert({
   return (
     <Alert {...alert}>
       {advice && <p>{advice}</p>}
-      {children}
+      {phones && (
+        <ul>
+          {phones.map(({ dialled, shown }) => (
+            <li key={dialled}>
+              <a className={`${styles.phone} num`} lang="en" href={`tel:${dialled}`}>
+                {shown}
+              </a>
+            </li>
+          ))}
+          {ways}
+        </ul>
+      )}
       {(again || isWaiting) && (
         <div className={styles.again}>
           {again && (

@@ -1,14 +1,20 @@
 import { type FormEvent, useEffect, useEffectEvent, useReducer, useRef } from 'react';
-import { readDraft } from './draft.ts';
+import { browserClock } from '#app/ui/clock.ts';
+import { useLeaveQuestion } from '#app/ui/use-leave-question.ts';
+import { type Draft, forgetDraft, keepDraft, readDraft } from './draft.ts';
+import { type FieldRemark, type Outcome, begun, nextForm } from './form-state.ts';
+import { fill, inputOf, valuesOf } from './form-values.ts';
 import { hiddenFields } from './hidden-fields.ts';
 import { newSubmissionKey, rememberKey, rememberedKey } from './submission-key.ts';
-import { useDraft } from './use-draft.ts';
 import { useResend } from './use-resend.ts';
-import { type FieldRemark, type Outcome, begun, nextForm } from './form-state.ts';
+
+/** How long what was deleted can be brought back. */
+const undoMs = 10_000;
 
 /**
- * A form for visitors, with its draft on the device, its key and its outcome. While it waits for the
- * network it sends itself again. It needs `HiddenInputs` inside. Without scripts it is a plain form.
+ * A form for visitors, drawn by `VisitorForm`. What is typed is kept on the device, so that it stands
+ * there again after a reload, a locked phone, or a change of the language; what was typed before scripts
+ * ran stays as it is. While the form waits for the network it sends itself again, always with one key.
  */
 export function useVisitorForm<
   Reply extends Outcome<Remark>,
@@ -18,8 +24,7 @@ export function useVisitorForm<
   draftName,
   fields,
   keptWhileOpen,
-  isRepeatable = false,
-  objectionTo = () => null,
+  objectionTo,
   fieldOf = (input) => input,
   transmit,
   onFilled,
@@ -31,8 +36,6 @@ export function useVisitorForm<
   fields: readonly string[];
   /** Those of them that are kept only as long as the tab is open. */
   keptWhileOpen?: readonly string[];
-  /** The server counts a repeat once, so that also what got no answer can be sent again by itself. */
-  isRepeatable?: boolean;
   /** What keeps the answers from being sent: `refused`, or a question that was not asked yet. */
   objectionTo?: (form: FormData, asked: readonly string[]) => Reply | null;
   /** The field whose remark depends on an input of this name. */
@@ -42,106 +45,149 @@ export function useVisitorForm<
   /** Fields were filled in or emptied by us; also once at the start. */
   onFilled?: () => void;
 }) {
-  const form = useRef<HTMLFormElement>(null);
-  const [state, dispatch] = useReducer(nextForm<Remark, Reply>, undefined, () =>
-    begun<Remark, Reply>(reply, isRepeatable),
-  );
+  const element = useRef<HTMLFormElement>(null);
+  /** Milliseconds since the epoch; the first touch, also before a reload. 0 when nothing was touched. */
+  const startedAt = useRef(0);
+  const [state, dispatch] = useReducer(nextForm<Remark, Reply>, reply, begun<Remark, Reply>);
+  const { outcome, asked, hasTyped, isShared, deleted } = state;
+  const isWaiting = state.step === 'waiting';
+  const kept = [...fields, hiddenFields.key];
   if (reply !== state.given) dispatch({ type: 'given', outcome: reply });
 
-  const draft = useDraft(form, {
-    name: draftName,
-    fields: [...fields, hiddenFields.key],
-    keptWhileOpen,
-    isAnswered: reply !== undefined,
-    isLeaving: state.isSending,
-    onChange(input) {
-      look(fieldOf(input));
-      // Another tab with this form has the key already: what both send counts once.
-      inputOf(form, 'key').value ||=
-        readDraft(draftName)?.values[hiddenFields.key] || newSubmissionKey();
-    },
-    onFilled() {
-      // What was corrected before the scripts had come.
-      if (state.outcome?.status === 'refused') look();
-      onFilled?.();
-    },
-  });
+  const keyInput = () => inputOf(element.current!, hiddenFields.key);
+  const objection = () => objectionTo?.(new FormData(element.current!), asked);
 
+  function save(isKept = !isShared) {
+    const values = valuesOf(element.current!, kept);
+    // A hidden input has no labels, and nobody typed it.
+    const isTyped = kept.some((name) => values[name] && inputOf(element.current!, name).labels);
+    dispatch({ type: 'draft', hasTyped: isTyped });
+    startedAt.current ||= Date.now();
+    const draft = { startedAt: startedAt.current, values };
+    if (isTyped && isKept) keepDraft(draftName, draft, keptWhileOpen);
+    else forgetDraft(draftName);
+  }
+
+  function fillIn(draft: Draft, which: 'empty' | 'all') {
+    startedAt.current = draft.startedAt;
+    fill(element.current!, kept, draft.values, which);
+  }
+
+  /** After an attempt that failed because of its answers. */
   function look(field?: string) {
-    // Only after an attempt that failed because of its answers is there anything to look for.
-    const objection =
-      state.outcome?.remarks && objectionTo(new FormData(form.current!), state.asked);
-    const wrong = (objection?.status === 'refused' && objection.remarks) || [];
+    const now = outcome?.remarks && objection();
+    const wrong = (now?.status === 'refused' && now.remarks) || [];
     dispatch({ type: 'typed', field, wrong });
   }
 
+  const start = useEffectEvent(() => {
+    // What the server has filled in no draft may change.
+    const draft = reply ? null : readDraft(draftName);
+    if (draft) fillIn(draft, 'empty');
+    // Back from the receipt, the browser shows what was sent: that is no draft until it is changed.
+    save(Boolean(draft ?? reply) || rememberedKey() === '');
+    // What was corrected before the scripts had come.
+    if (outcome?.status === 'refused') look();
+    onFilled?.();
+  });
+  const change = useEffectEvent(({ target }: Event) => {
+    const { name } = target as HTMLInputElement;
+    if (!kept.includes(name)) return;
+    look(fieldOf(name));
+    // Another tab with this form has the key already: what both send counts once.
+    keyInput().value ||= readDraft(draftName)?.values[hiddenFields.key] || newSubmissionKey();
+    save();
+  });
+  useEffect(() => {
+    start();
+    const form = element.current!;
+    const changed = (event: Event) => change(event);
+    // Back from the receipt, the browser may bring this page as it was left: while sending.
+    const wake = (event: PageTransitionEvent) => event.persisted && dispatch({ type: 'woken' });
+    form.addEventListener('input', changed);
+    addEventListener('pageshow', wake);
+    return () => {
+      form.removeEventListener('input', changed);
+      removeEventListener('pageshow', wake);
+    };
+  }, []);
+
   const settleKey = useEffectEvent(() => {
-    const key = inputOf(form, 'key');
-    if (state.outcome?.status === 'key_reused') {
+    const key = keyInput();
+    if (outcome?.status === 'key_reused') {
       key.value = '';
-      draft.save();
+      save();
     } else {
       key.value ||= rememberedKey();
     }
     // The router writes the history's state anew with each attempt, and forgets the key.
     rememberKey(key.value);
   });
-  useEffect(() => settleKey(), [state.outcome]);
+  useEffect(() => settleKey(), [outcome]);
 
-  useEffect(() => {
-    // Back from the receipt, the browser may bring this page as it was left: while sending.
-    const wake = (event: PageTransitionEvent) => event.persisted && dispatch({ type: 'woken' });
-    addEventListener('pageshow', wake);
-    return () => removeEventListener('pageshow', wake);
-  }, []);
+  const forgetDeleted = () => dispatch({ type: 'draft', deleted: null });
+  useEffect(() => (deleted ? browserClock.after(undoMs, forgetDeleted) : undefined), [deleted]);
+  // What is kept in memory only.
+  useLeaveQuestion(isShared && hasTyped && !state.isSending);
+  useResend(isWaiting, () => void send(true));
 
   async function send(isResent: boolean) {
     if (state.isSending) return;
-    const objection = objectionTo(new FormData(form.current!), state.asked);
-    if (objection) return dispatch({ type: 'answered', outcome: objection });
-    const key = inputOf(form, 'key');
+    const refusal = objection();
+    if (refusal) return dispatch({ type: 'answered', outcome: refusal });
+    const key = keyInput();
     key.value ||= newSubmissionKey();
     rememberKey(key.value);
-    draft.save();
-    const seconds = Math.round((Date.now() - draft.startedAt.current) / 1000);
-    inputOf(form, 'fillSeconds').value = String(seconds);
+    save();
+    const seconds = Math.round((Date.now() - startedAt.current) / 1000);
+    inputOf(element.current!, hiddenFields.fillSeconds).value = String(seconds);
     dispatch({ type: 'sends', isResent });
-    const outcome = await transmit(form.current!);
-    if (!outcome) return;
-    dispatch({ type: 'answered', outcome });
-    if (outcome.status !== 'sent') return;
+    const answer = await transmit(element.current!);
+    if (!answer) return;
+    dispatch({ type: 'answered', outcome: answer });
+    if (answer.status !== 'sent') return;
     key.value = '';
     rememberKey('');
-    draft.done();
+    startedAt.current = 0;
+    dispatch({ type: 'draft', hasTyped: false });
+    forgetDraft(draftName);
   }
-  const isWaiting = state.step === 'waiting';
-  useResend(isWaiting, () => void send(true));
+
+  function refill(draft: Draft) {
+    fillIn(draft, 'all');
+    save();
+    onFilled?.();
+  }
 
   return {
     ...state,
-    form,
+    element,
     onSubmit(event: FormEvent) {
       event.preventDefault();
       void send(false);
     },
-    /** For the alert above the form. It needs the `attempt` as its key, so that a new result takes the focus. */
+    /** For the alert above the form. Its key is the `attempt`, so that a new result takes the focus. */
     alert: {
       takesFocus: state.attempt > 0,
       isWaiting,
       onStopWaiting: () => dispatch({ type: 'stopped' }),
     },
     close: () => dispatch({ type: 'closed' }),
-    draft: {
-      ...draft,
-      remove() {
-        draft.remove();
-        rememberKey('');
-        dispatch({ type: 'emptied' });
-      },
+    share(isOn: boolean) {
+      dispatch({ type: 'draft', isShared: isOn });
+      save(!isOn);
+    },
+    remove() {
+      const values = valuesOf(element.current!, kept);
+      dispatch({ type: 'emptied', deleted: { startedAt: startedAt.current, values } });
+      refill({ startedAt: 0, values: {} });
+      rememberKey('');
+    },
+    undo() {
+      if (deleted) refill(deleted);
+      forgetDeleted();
     },
   };
 }
 
-function inputOf(form: React.RefObject<HTMLFormElement | null>, field: 'key' | 'fillSeconds') {
-  return form.current!.elements.namedItem(hiddenFields[field]) as HTMLInputElement;
-}
+export type UsedForm = ReturnType<typeof useVisitorForm>;

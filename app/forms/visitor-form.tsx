@@ -2,20 +2,20 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { hiddenFields } from './hidden-fields.ts';
-import type { useVisitorForm } from './use-visitor-form.ts';
+import type { UsedForm } from './use-visitor-form.ts';
 import styles from './visitor-form.module.css';
 
 /** The frame of a form for visitors: what it sends besides its answers, and the button at its end. */
 export function VisitorForm({
-  state: { form, onSubmit, isSending, asked },
+  form: { element, onSubmit, isSending, asked },
   submit,
   submitting,
   tone,
   hint,
   children,
   ...attributes
-}: Omit<ComponentProps<'form'>, 'onSubmit'> & {
-  state: Pick<ReturnType<typeof useVisitorForm>, 'form' | 'onSubmit' | 'isSending' | 'asked'>;
+}: Omit<ComponentProps<'form'>, 'form' | 'onSubmit'> & {
+  form: Pick<UsedForm, 'element' | 'onSubmit' | 'isSending' | 'asked'>;
   /** On the button. */
   submit: string;
   /** For those who do not see it turn. */
@@ -25,7 +25,7 @@ export function VisitorForm({
   hint: ReactNode;
 }) {
   return (
-    <form ref={form} method="post" onSubmit={onSubmit} {...attributes}>
+    <form ref={element} method="post" onSubmit={onSubmit} {...attributes}>
       <input type="hidden" name={hiddenFields.key} />
       <input type="hidden" name={hiddenFields.fillSeconds} />
       <input type="hidden" name={hiddenFields.asked} value={asked.join(' ')} />

@@ -6,7 +6,6 @@ import { formatDigits, formatNumber } from '#app/i18n/format.ts';
 import type { Bilingual } from '#app/i18n/language.ts';
 import { useLanguage } from '#app/i18n/text.ts';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
-import styles from '#app/applications/application-form.module.css';
 import { agency } from '#content/agency.ts';
 import { labels } from './form.text.ts';
 import { outcomeTexts } from './outcome.text.ts';
@@ -43,19 +42,8 @@ export function ApplicationOutcome({ reply, ...outcome }: OutcomeProps<Applicati
       advice={<WithCompanion text={advice} />}
       again={outcomeTexts[isWaiting ? 'sendNow' : 'again'][language]}
       stopWaiting={outcomeTexts.stopWaiting[language]}
-    >
-      {reply.status === 'too_many' && (
-        <ul>
-          {agency.phones.map(({ dialled, shown }) => (
-            <li key={dialled}>
-              <a className={`${styles.phone} num`} lang="en" href={`tel:${dialled}`}>
-                {shown}
-              </a>
-            </li>
-          ))}
-        </ul>
-      )}
-    </OutcomeAlert>
+      phones={reply.status === 'too_many' && agency.phones}
+    />
   );
 }
 

@@ -1,0 +1,36 @@
+import type { Draft } from './draft.ts';
+
+/** The values of these inputs; a box that is not ticked is empty. */
+export function valuesOf(form: HTMLFormElement, inputs: readonly string[]): Draft['values'] {
+  return Object.fromEntries(
+    inputs.map((name) => {
+      const input = inputOf(form, name);
+      return [name, input.type === 'checkbox' && !input.checked ? '' : input.value];
+    }),
+  );
+}
+
+/** Fills in all of these inputs, or those that are empty; what has no value becomes empty. */
+export function fill(
+  form: HTMLFormElement,
+  inputs: readonly string[],
+  values: Draft['values'],
+  which: 'empty' | 'all',
+) {
+  for (const name of inputs) {
+    const input = inputOf(form, name);
+    const value = values[name] ?? '';
+    if (input.type === 'checkbox') {
+      // A sentence that has changed since is not ticked again: its value is another one.
+      input.checked = value === input.value || (which === 'empty' && input.checked);
+    } else if (which === 'all' || !input.value) {
+      input.value = value;
+    }
+    const details = input.closest('details');
+    if (value && details) details.open = true;
+  }
+}
+
+export function inputOf(form: HTMLFormElement, name: string): HTMLInputElement {
+  return form.elements.namedItem(name) as HTMLInputElement;
+}
