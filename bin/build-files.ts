@@ -15,7 +15,7 @@ export const files = [
       'app/i18n/(language|page-link|text|format|fill)',
       'app/chat/(?!chat-panel)',
       'app/ui/(button|hydrated|icon|still|on-intent|first-intent|fetched-later|use-still|(field|alert|bengali-link|section-head)\\.module)',
-      'app/forms/(draft-note|visitor-form)\\.module',
+      'app/forms/forms\\.module',
       'app/shell/(header|footer\\.module|social-links|main-navigation|navigation|language-switch)',
       'app/shell/(loading-overlay|page-failure|machines)',
       'app/contact/contact-form\\.module',
@@ -27,16 +27,25 @@ export const files = [
   },
   { name: 'home-styles', test: oneOf('app/(shell/home|ui/carousel)/[\\w-]+\\.module') },
   {
+    // Before the forms, of which pages without one would otherwise need all for an alert or a companion.
+    name: 'pages',
+    test: oneOf(
+      'app/i18n/companion',
+      // The rest of `typed-text` has the library of schemas with it, which no visitor's form needs.
+      'app/platform/text-checks',
+      'app/ui/(alert|page-head|section-head)',
+      'app/company/(company\\.text|page-meta|service-|stitched)',
+    ),
+  },
+  {
     name: 'forms',
     test: oneOf(
       'app/contact/(contact-form|contact\\.text|paste|post)',
       'app/forms/',
-      'app/ui/(field|alert|fixed-sentence)',
+      'app/ui/(field|fixed-sentence)',
       'app/i18n/draft',
       // Else the bundler puts them where the staff's pages need them, and the form would load all of those.
       'app/applications/intake/(digits|passport|phone|warning)',
-      // Without its schemas (`typed-text`), which would bring their library to every page with a form.
-      'app/platform/text-checks',
     ),
   },
   { name: 'countries', test: oneOf('content/countries') },
@@ -47,13 +56,6 @@ export const files = [
       'app/ui/(load-more|use-paged-list|failure-alert)',
       'app/http/(api-client|problems)',
       'app/platform/(session-renewal|paged-list)',
-    ),
-  },
-  {
-    name: 'pages',
-    test: oneOf(
-      'app/ui/(page-head|section-head)',
-      'app/company/(company\\.text|page-meta|service-|stitched)',
     ),
   },
   {

@@ -2,7 +2,7 @@ import { WithCompanion } from '#app/i18n/companion.tsx';
 import { draftTexts } from '#app/i18n/draft.text.ts';
 import { useTexts } from '#app/i18n/text.ts';
 import { Button } from '#app/ui/button.tsx';
-import styles from './draft-note.module.css';
+import styles from './forms.module.css';
 import { TickField } from '#app/ui/field.tsx';
 import { useHydrated } from '#app/ui/hydrated.ts';
 import { Icon } from '#app/ui/icon.tsx';

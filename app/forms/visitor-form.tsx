@@ -3,7 +3,7 @@ import { Button } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { hiddenFields } from './hidden-fields.ts';
 import type { UsedForm } from './use-visitor-form.ts';
-import styles from './visitor-form.module.css';
+import styles from './forms.module.css';
 
 /** The frame of a form for visitors: what it sends besides its answers, and the button at its end. */
 export function VisitorForm({
