@@ -39,6 +39,6 @@ export async function postMessage(form: HTMLFormElement): Promise<ContactReply> 
   });
   if (reply.status === 'sent') return reply;
   // It may have become a mail, and a repeat would be a second one: that is asked for by hand.
-  const status = reply.status === 'failed' ? 'not_sent' : reply.status;
-  return { ...reply, status, answers } as ContactReply;
+  if (reply.status === 'failed') return { status: 'not_sent', answers };
+  return { ...reply, answers };
 }

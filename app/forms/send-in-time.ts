@@ -4,7 +4,7 @@ import { browserClock } from '#app/ui/clock.ts';
  * No answer of ours came. `offline`: there was no network from the start, so nothing has left the device.
  * `failed`: it may have arrived all the same.
  */
-export type NoAnswer = { status: 'offline' | 'failed' };
+export type NoAnswer = { status: 'offline' } | { status: 'failed' };
 
 /**
  * Sends a form once and waits `timeoutMs` for the answer, so that an attempt that the network swallowed

@@ -63,6 +63,10 @@ const offenders: Record<string, [string, string]> = {
     restricted,
     file('app/ui/k.tsx', `import '#app/platform/log.server.ts';`),
   ],
+  'a form for visitors importing a feature': [
+    restricted,
+    file('app/forms/z.ts', `import '#app/contact/contact.text.ts';`),
+  ],
   'i18n importing a server file beside it': [
     restricted,
     file('app/i18n/l.ts', `import './format.server.ts';`),
@@ -119,7 +123,7 @@ const innocent = [
   file('app/applications/1.ts', `import '#app/database/h.ts'; import '#content/agency.ts';`),
   file('app/applications/inner/2.ts', `import '#app/applications/1.ts'; import './country.ts';`),
   file('app/shell/3.tsx', `import '#app/contact/4.ts'; import '#app/gallery/5.ts';`),
-  file('app/contact/4.ts', `import '#app/ui/button.ts'; import '#app/i18n/text.ts';`),
+  file('app/contact/4.ts', `import '#app/ui/button.ts'; import '#app/forms/draft.ts';`),
   file('app/gallery/5.server.ts', `import '#app/platform/log.server.ts';`),
   file('app/web.server.ts', `import '#app/shell/3.tsx'; import './routes.ts';`),
   file('app/database/6.test.ts', `import '#tests/support/databases.ts';`),
