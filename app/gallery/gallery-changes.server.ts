@@ -21,13 +21,12 @@ export async function addGalleryItem(
   actor: string,
   now: Date,
 ): Promise<{ status: 'added'; insertedId: string } | { status: 'unknown_image' }> {
-  const { name, job, country, date, image } = input;
   return db.transaction().execute(async (transaction) => {
-    if (!(await isIssued(transaction, image))) return { status: 'unknown_image' };
+    if (!(await isIssued(transaction, input.image))) return { status: 'unknown_image' };
     const _id = newId();
     await transaction
       .insertInto('galleryItem')
-      .values({ _id, name, job, country, date, image, createdAt: now.toISOString() })
+      .values({ _id, ...input, createdAt: now.toISOString() })
       .execute();
     await recordEvent(transaction, { actor, action: 'gallery.added', subject: _id }, now);
     await contentChanged(transaction);
@@ -42,15 +41,16 @@ export async function addGalleryItem(
 export function changeGalleryItem(
   db: Database,
   by: Change,
-  { name, job, country, date, image }: ChangedGalleryItem,
+  input: ChangedGalleryItem,
 ): Promise<{ status: 'changed'; modifiedCount: number } | { status: 'unknown_image' }> {
   return db.transaction().execute(async (transaction) => {
+    const { image } = input;
     if (image !== undefined && !(await isIssued(transaction, image))) {
       return { status: 'unknown_image' };
     }
     const modifiedCount = await change(transaction, by, 'gallery.changed', (update) =>
       // What is undefined is left as it is; without anything at all there is still a row to find.
-      update.set({ _id: by.id, name, job, country, date, image }).where('deletedAt', 'is', null),
+      update.set({ _id: by.id, ...input }).where('deletedAt', 'is', null),
     );
     return { status: 'changed', modifiedCount };
   });

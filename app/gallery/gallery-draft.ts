@@ -1,10 +1,20 @@
 import type { ApiFailure } from '#app/http/api-client.ts';
 import type { Draft } from './add-gallery-item.ts';
+import type { NewGalleryItem } from './gallery-item.ts';
 import { fieldTexts } from './staff-gallery.text.ts';
 
-export const fields = ['image', 'name', 'job', 'country', 'date'] as const;
+export type Field = keyof NewGalleryItem;
 
-export type Field = (typeof fields)[number];
+/** In the order of the form. A record, because a field left out of a list would be missed by nobody. */
+const order: Record<Field, true> = {
+  image: true,
+  name: true,
+  job: true,
+  country: true,
+  date: true,
+};
+
+export const fields = Object.keys(order) as Field[];
 
 /** What is wrong with the fields, as names of sentences. */
 export type Errors = Partial<Record<Field, keyof typeof fieldTexts>>;
@@ -12,10 +22,9 @@ export type Errors = Partial<Record<Field, keyof typeof fieldTexts>>;
 /** What a form holds at the moment; without a picture as long as none is chosen. */
 export function draftOf(form: HTMLFormElement): Partial<Draft> {
   const data = new FormData(form);
-  const words = ['name', 'job', 'country', 'date'].map((name) => [
-    name,
-    String(data.get(name)).trim(),
-  ]);
+  const words = fields
+    .filter((field) => field !== 'image')
+    .map((field) => [field, String(data.get(field)).trim()]);
   const image = data.get('image');
   // A file input without a choice gives an empty file without a name.
   const hasImage = image instanceof File && image.name !== '';

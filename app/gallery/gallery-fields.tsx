@@ -5,7 +5,7 @@ import { TextField } from '#app/ui/field.tsx';
 import { countries } from '#content/countries.ts';
 import type { Field } from './gallery-draft.ts';
 import styles from './gallery-fields.module.css';
-import type { GalleryItem } from './gallery-item.ts';
+import { type GalleryItem, earliestDay, longest } from './gallery-item.ts';
 import { PictureField } from './picture-field.tsx';
 import { addGalleryTexts, fieldTexts } from './staff-gallery.text.ts';
 import type { useGalleryForm } from './use-gallery-form.ts';
@@ -21,6 +21,13 @@ export function GalleryFields({ form, item }: { form: Form; item?: GalleryItem }
     const error = form.errors[field];
     return error && sentences[error];
   };
+  const parts = (field: Exclude<Field, 'image'>) => ({
+    name: field,
+    label: texts[field],
+    defaultValue: item?.[field],
+    required: true,
+    error: errorOf(field),
+  });
   return (
     <>
       <PictureField
@@ -31,32 +38,9 @@ export function GalleryFields({ form, item }: { form: Form; item?: GalleryItem }
         onChange={form.read}
         onCrop={form.setCrop}
       />
-      <TextField
-        label={texts.name}
-        name="name"
-        defaultValue={item?.name}
-        maxLength={120}
-        required
-        wide
-        error={errorOf('name')}
-      />
-      <TextField
-        label={texts.job}
-        name="job"
-        defaultValue={item?.job}
-        maxLength={120}
-        required
-        error={errorOf('job')}
-      />
-      <TextField
-        label={texts.country}
-        name="country"
-        defaultValue={item?.country}
-        maxLength={80}
-        required
-        list="countries"
-        error={errorOf('country')}
-      >
+      <TextField {...parts('name')} maxLength={longest.name} wide />
+      <TextField {...parts('job')} maxLength={longest.job} />
+      <TextField {...parts('country')} maxLength={longest.country} list="countries">
         <datalist id="countries">
           {/* Those the agency works with; any other may be typed. */}
           {countries.map(({ code, name }) => (
@@ -64,16 +48,7 @@ export function GalleryFields({ form, item }: { form: Form; item?: GalleryItem }
           ))}
         </datalist>
       </TextField>
-      <TextField
-        label={texts.date}
-        name="date"
-        type="date"
-        defaultValue={item?.date}
-        min="1990-01-01"
-        max="9999-12-31"
-        required
-        error={errorOf('date')}
-      />
+      <TextField {...parts('date')} type="date" min={earliestDay} max="9999-12-31" />
     </>
   );
 }
