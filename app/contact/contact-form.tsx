@@ -14,9 +14,9 @@ import { useHydrated } from '#app/ui/hydrated.ts';
 import { agency } from '#content/agency.ts';
 import { contactWords } from '#content/pages/contact.ts';
 import styles from './contact-form.module.css';
-import { type ContactField, contactFields } from './contact-fields.ts';
-import { type ContactReply, contactFieldNames } from './contact-reply.ts';
-import { contactTexts, labels, noReferencePerson, placeholders } from './contact.text.ts';
+import { type ContactField, contactFieldNames, contactFields } from './contact-fields.ts';
+import type { ContactReply } from './contact-reply.ts';
+import { contactTexts, noReferencePerson } from './contact.text.ts';
 import { PasteNotice } from './paste-notice.tsx';
 import { postMessage } from './post-message.ts';
 
@@ -43,27 +43,39 @@ export function ContactForm({ reply: posted }: { reply?: ContactReply }) {
 
   useEffect(() => contactOutcome.prefetch(), []);
 
-  /** What every field has in common. */
-  const parts = (field: ContactField) => {
-    const { shortest, longest } = contactFields[field];
+  const question = (field: ContactField) => {
+    const { label, placeholder, shortest, longest, isLong, input } = contactFields[field];
+    const id = `contact-${field}`;
     const code =
       outcome?.status === 'refused' && outcome.errors.find((error) => error.field === field)?.code;
-    return {
-      id: `contact-${field}`,
+    const parts = {
+      id,
       name: field,
-      label: <WithCompanion text={labels[field]} />,
-      placeholder: placeholders[field][language],
+      label: <WithCompanion text={label} />,
+      placeholder: placeholder[language],
       hint: boundsIn('bounds', field, language),
       defaultValue: posted && 'answers' in posted ? posted.answers[field] : undefined,
       error: code ? errorSentence(code, field, language) : undefined,
       required: true,
       minLength: shortest,
       maxLength: longest,
+      autoComplete: input?.autoComplete,
+      children: (
+        <>
+          {field === 'reference' && <NoReference />}
+          <PasteNotice
+            inputId={id}
+            notice={boundsIn('cut', field, language)}
+          />
+        </>
+      ),
     };
+    return isLong ? (
+      <TextAreaField key={field} {...parts} wide />
+    ) : (
+      <TextField key={field} {...parts} {...input} />
+    );
   };
-  const cut = (field: ContactField) => (
-    <PasteNotice inputId={`contact-${field}`} notice={boundsIn('cut', field, language)} />
-  );
 
   return (
     <VisitorForm
@@ -94,22 +106,7 @@ export function ContactForm({ reply: posted }: { reply?: ContactReply }) {
       )}
       {/* A new key empties the fields, also those that the server had filled in. */}
       <div className={styles.fields} key={form.sentCount}>
-        <TextField {...parts('name')} autoComplete="name">
-          {cut('name')}
-        </TextField>
-        <TextField {...parts('number')} type="tel" autoComplete="tel">
-          {cut('number')}
-        </TextField>
-        <TextField {...parts('email')} type="email" autoComplete="email">
-          {cut('email')}
-        </TextField>
-        <TextField {...parts('reference')}>
-          <NoReference />
-          {cut('reference')}
-        </TextField>
-        <TextAreaField {...parts('address')} wide autoComplete="street-address">
-          {cut('address')}
-        </TextAreaField>
+        {contactFieldNames.map(question)}
       </div>
       <DraftNote form={form} />
     </VisitorForm>

@@ -7,9 +7,9 @@ import { buildWhatsAppUrl } from '#app/platform/messaging-link.ts';
 import { usePublicSettings } from '#app/platform/use-public-settings.ts';
 import { FixedSentence } from '#app/ui/fixed-sentence.tsx';
 import { agency } from '#content/agency.ts';
-import { type ContactAnswers, type ContactReply, contactFieldNames } from './contact-reply.ts';
+import { contactFieldNames, contactFields } from './contact-fields.ts';
+import type { ContactAnswers, ContactReply } from './contact-reply.ts';
 import { outcomeTexts } from './contact-outcome.text.ts';
-import { labels } from './contact.text.ts';
 
 /** The result of sending. When it failed, the other ways to reach the office stand beside it. */
 export function ContactOutcome({
@@ -57,7 +57,7 @@ function ChatApp({ answers }: { answers: ContactAnswers }) {
 
 function messageOf(answers: ContactAnswers, language: Language): string {
   return contactFieldNames
-    .map((field) => `${labels[field][language]}: ${answers[field]}`)
+    .map((field) => `${contactFields[field].label[language]}: ${answers[field]}`)
     .join('\n');
 }
 

@@ -1,4 +1,4 @@
-import { type ContactField, contactFields } from './contact-fields.ts';
+import { type ContactField, contactFieldNames } from './contact-fields.ts';
 
 /** What stands in the form, as typed. */
 export type ContactAnswers = Record<ContactField, string>;
@@ -11,8 +11,6 @@ export type ContactReply =
       | { status: 'refused'; errors: { field: string; code: string }[] }
       | { status: 'too_many'; retryAfterSeconds: number }
     ));
-
-export const contactFieldNames = Object.keys(contactFields) as ContactField[];
 
 /** Reads the answers. A file in the place of a text counts as an empty one. */
 export function readAnswers(form: FormData): ContactAnswers {

@@ -5,6 +5,7 @@ import { type FieldError, fieldErrors } from '#app/http/field-errors.ts';
 import { addressSubject } from '#app/platform/rate-limit.server.ts';
 import type { Services } from '#app/platform/services.server.ts';
 import { agency } from '#content/agency.ts';
+import { type ContactField, contactFieldNames } from './contact-fields.ts';
 import { type ContactMessage, contactMessage } from './contact-message.ts';
 
 /** Messages from one address in ten minutes, and from everybody in an hour. */
@@ -53,21 +54,25 @@ async function waitOf({ limiter, now }: Services, clientAddress: string): Promis
   return all.hits > mostOfAll.hits ? all.retryAfterSeconds : 0;
 }
 
+/** How the office reads them; in the order of the form. */
+const mailLabels: Record<ContactField, string> = {
+  name: 'Name',
+  number: 'Phone',
+  email: 'E-mail',
+  reference: 'Reference person',
+  address: 'Address',
+};
+
 function mailOf(message: ContactMessage, from: string, to: string) {
-  const { name, number, email, reference, address } = message;
   const doubts = doubtsAbout(message);
   return {
-    fields: { name, number, email, reference, address },
+    fields: Object.fromEntries(contactFieldNames.map((field) => [field, message[field]])),
     from,
     to,
     replyTo: message.email,
     subject: `Contact form: ${message.name}`,
     text: [
-      mailLine('Name', message.name),
-      mailLine('Phone', message.number),
-      mailLine('E-mail', message.email),
-      mailLine('Reference person', message.reference),
-      mailLine('Address', message.address),
+      ...contactFieldNames.map((field) => mailLine(mailLabels[field], message[field])),
       ...(doubts.length > 0 ? [`Please check / দেখে নিন: ${doubts.join(', ')}`] : []),
       '',
     ].join('\n'),

@@ -1,24 +1,4 @@
-import type { Bilingual } from '#app/i18n/language.ts';
 import { defineTexts } from '#app/i18n/text.ts';
-import type { ContactField } from './contact-fields.ts';
-
-/** How each field is called. */
-export const labels: Record<ContactField, Bilingual> = {
-  name: { en: 'Name', bn: 'নাম' },
-  number: { en: 'Phone number', bn: 'ফোন' },
-  email: { en: 'Email', bn: 'ইমেইল' },
-  reference: { en: 'Reference person', bn: 'রেফারেন্স' },
-  address: { en: 'Address', bn: 'ঠিকানা' },
-};
-
-/** An example inside each empty field. */
-export const placeholders: Record<ContactField, Bilingual> = {
-  name: { en: 'Your full name', bn: 'আপনার পুরো নাম' },
-  number: { en: '01XXX-XXXXXX', bn: '01XXX-XXXXXX' },
-  email: { en: 'name@example.com', bn: 'name@example.com' },
-  reference: { en: 'Who told you about us?', bn: 'আমাদের কথা কে বলেছেন?' },
-  address: { en: 'Village or road, thana, district', bn: 'গ্রাম বা রাস্তা, থানা, জেলা' },
-};
 
 /** The words of the contact page and its form. */
 export const contactTexts = defineTexts({
