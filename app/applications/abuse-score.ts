@@ -1,6 +1,5 @@
 import { fillTimeSign, honeypotSign, linkSign, spamScore } from '#app/forms/spam-score.ts';
-import { type NewApplication } from './application.ts';
-import { applicationFields } from './application-fields.ts';
+import { type NewApplication, applicationFields } from './application.ts';
 
 /** What was noticed besides the answers. */
 export type Circumstances = {

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { formatDay } from '#app/i18n/format.ts';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
 import { type ApiFailure, callApi } from '#app/http/api-client.ts';
@@ -6,52 +6,84 @@ import { problemSentence } from '#app/http/problems.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import type { Application } from './application.ts';
 import styles from './application-facts.module.css';
+import type { FieldKey } from './fields.ts';
 import { countryCode } from './intake/country.ts';
 import { normalisePhone } from './intake/phone.ts';
-import { callTexts } from './staff-work/call.text.ts';
 import { staffApplicationsTexts } from './staff-applications.text.ts';
+import { type StaffField, type StaffFieldTable, staffFields } from './staff-fields.ts';
+import { callTexts } from './staff-work/call.text.ts';
 
 /** What the person wrote, the contact first. */
-export function ApplicationFacts({ application }: { application: Application }) {
-  const texts = useTexts(staffApplicationsTexts);
+export function ApplicationFacts({
+  application,
+  table = staffFields,
+}: {
+  application: Application;
+  table?: StaffFieldTable;
+}) {
   const language = useLanguage();
-  const { birth, email, interested, phone } = application;
-  const flag = countryCode(interested)?.toLowerCase();
-  const number = normalisePhone(phone).value;
-  const calls = useTexts(callTexts);
   return (
     <dl className={`${styles.facts} num`}>
-      <Fact label={texts.phone} className={styles.phone}>
-        {number ? <a href={`tel:${number}`}>{phone}</a> : <bdi>{phone}</bdi>}
-      </Fact>
-      <Fact label={texts.email} className={styles.email}>
-        {email ? <a href={`mailto:${encodeURIComponent(email)}`}>{email}</a> : texts.notGiven}
-      </Fact>
-      <Fact label={texts.passport}>
-        <Passport application={application} />
-      </Fact>
-      <Fact label={texts.birth}>{birth ? formatDay(language, birth) : texts.notGiven}</Fact>
-      <Fact label={texts.present}>
-        <bdi>{application.present}</bdi>
-      </Fact>
-      <Fact label={texts.interested}>
-        <span className={styles.country}>
-          {flag && <img src={`/illustrations/flag-${flag}.svg`} width={24} height={18} alt="" />}
-          <bdi>{interested}</bdi>
-        </span>
-      </Fact>
-      <Fact label={texts.address}>
-        <bdi>{application.address}</bdi>
-      </Fact>
-      <Fact label={texts.reference}>
-        <bdi>{application.reference}</bdi>
-      </Fact>
-      {application.helperName && (
-        <Fact label={calls.helper}>
-          <bdi>{application.helperName}</bdi>, <bdi>{application.helperPhone}</bdi>
-        </Fact>
-      )}
+      {detailsOf(table)
+        .filter((field) => application[field] || !table[field].isHiddenWhenEmpty)
+        .map((field) => (
+          <div key={field} className={isContact(field) ? styles[field] : undefined}>
+            <dt>{table[field].label[language]}</dt>
+            <dd>
+              <Answer field={field} row={table[field]} application={application} />
+            </dd>
+          </div>
+        ))}
     </dl>
+  );
+}
+
+function detailsOf(table: StaffFieldTable) {
+  return (Object.keys(table) as FieldKey[])
+    .filter((field) => table[field].place !== null)
+    .sort((a, b) => table[a].place! - table[b].place!);
+}
+
+/** What is wide on a phone, and comes first there. */
+function isContact(field: FieldKey) {
+  return field === 'phone' || field === 'email';
+}
+
+function Answer({
+  field,
+  row: { hasFlag, with: other },
+  application,
+}: {
+  field: FieldKey;
+  row: StaffField;
+  application: Application;
+}) {
+  const texts = useTexts(staffApplicationsTexts);
+  const language = useLanguage();
+  const text = application[field];
+  if (field === 'passport') return <Passport application={application} />;
+  if (!text) return texts.notGiven;
+  if (field === 'birth') return formatDay(language, text);
+  if (field === 'email') return <a href={`mailto:${encodeURIComponent(text)}`}>{text}</a>;
+  const number = field === 'phone' && normalisePhone(text).value;
+  if (number) return <a href={`tel:${number}`}>{text}</a>;
+  if (hasFlag) return <Country name={text} />;
+  return (
+    <>
+      <bdi>{text}</bdi>
+      {other && ', '}
+      {other && <bdi>{application[other]}</bdi>}
+    </>
+  );
+}
+
+function Country({ name }: { name: string }) {
+  const flag = countryCode(name)?.toLowerCase();
+  return (
+    <span className={styles.country}>
+      {flag && <img src={`/illustrations/flag-${flag}.svg`} width={24} height={18} alt="" />}
+      <bdi>{name}</bdi>
+    </span>
   );
 }
 
@@ -78,22 +110,5 @@ function Passport({ application: { _id, passport } }: { application: Application
       </button>
       {failure && <span role="alert">{problemSentence(failure)[language]}</span>}
     </>
-  );
-}
-
-function Fact({
-  label,
-  className,
-  children,
-}: {
-  label: string;
-  className?: string | undefined;
-  children: ReactNode;
-}) {
-  return (
-    <div className={className}>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </div>
   );
 }

@@ -12,8 +12,11 @@ import {
   takeDueMail,
 } from '#app/platform/outbox.server.ts';
 import type { Services } from '#app/platform/services.server.ts';
+import { storedFields } from './applications.server.ts';
+import { type FieldKey, keysOf } from './fields.ts';
 import { displayName } from './intake/name-display.ts';
 import { shownReceiptNumber } from './receipt-number.server.ts';
+import { type StaffFieldTable, staffFields } from './staff-fields.ts';
 
 /** How often the outbox is looked at. Nobody waits for these mails. */
 const everyMs = 5000;
@@ -85,20 +88,7 @@ async function flag(db: Database, id: string, code: string, now: Date): Promise<
 function readForMail(db: Database, id: string) {
   return db
     .selectFrom('application')
-    .select([
-      '_id',
-      'receiptNumber',
-      'name',
-      'phone',
-      'emailNormalised',
-      'job',
-      'experience',
-      'present',
-      'interested',
-      'helperName',
-      'helperPhone',
-      'flags',
-    ])
+    .select(['_id', 'receiptNumber', ...storedFields, 'emailNormalised', 'flags'])
     .where('_id', '=', id)
     .where('deletedAt', 'is', null)
     .executeTakeFirst();
@@ -107,17 +97,23 @@ function readForMail(db: Database, id: string) {
 type Row = NonNullable<Awaited<ReturnType<typeof readForMail>>>;
 
 /** Everything that helps to call back, and no passport number. Both languages: who reads it is not known. */
-function mailAbout(row: Row, origin: string | null): Pick<Mail, 'subject' | 'text' | 'replyTo'> {
+export function mailAbout(
+  row: Row,
+  origin: string | null,
+  table: StaffFieldTable = staffFields,
+): Pick<Mail, 'subject' | 'text' | 'replyTo'> {
   const receipt = shownReceiptNumber(row.receiptNumber);
+  const answers: Partial<Record<FieldKey, string | null>> = row;
   const lines = [
     ['Receipt / রসিদ', receipt],
-    ['Name / নাম', row.name],
-    ['Phone / ফোন', row.phone],
-    ['Job / কাজ', row.job],
-    ['Experience / অভিজ্ঞতা', row.experience],
-    ['Now in / এখন আছেন', row.present],
-    ['Wants to go to / যেতে চান', row.interested],
-    ['Filled in by / পূরণ করেছেন', [row.helperName, row.helperPhone].filter(Boolean).join(', ')],
+    ...keysOf(table).flatMap((field) => {
+      const { mail, label, with: other } = table[field];
+      if (!mail) return [];
+      const { en, bn } = mail === true ? label : mail;
+      return [
+        [`${en} / ${bn}`, [answers[field], other && answers[other]].filter(Boolean).join(', ')],
+      ];
+    }),
     ['To check / দেখে নিন', row.flags],
     ['All applications / সব আবেদন', origin ? `${origin}/admin/allapplication` : ''],
   ].filter((line): line is [string, string] => Boolean(line[1]));

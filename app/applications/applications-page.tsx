@@ -14,7 +14,7 @@ import { usePagedList } from '#app/ui/use-paged-list.ts';
 import { agency } from '#content/agency.ts';
 import type { Route } from './+types/applications-page';
 import { ApplicationCard } from './application-card.tsx';
-import { type Application, applicationsPage } from './application.ts';
+import type { Application } from './application.ts';
 import styles from './applications-page.module.css';
 import { searchOf, searchQuery } from './search/application-search.ts';
 import { addressOf, applicationsThatFit, searchAt } from './search/search-address.ts';
@@ -23,6 +23,9 @@ import { FoundLine } from './staff-work/found-line.tsx';
 import { SearchForm } from './staff-work/search-form.tsx';
 import { searchTexts } from './staff-work/search.text.ts';
 import { staffApplicationsTexts } from './staff-applications.text.ts';
+
+/** How many applications the list shows at first, and how many more each press brings. */
+const applicationsPage = { first: 4, more: 4 };
 
 export function meta({ matches }: Route.MetaArgs) {
   const language = staffLanguage(matches);

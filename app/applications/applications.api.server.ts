@@ -2,8 +2,7 @@ import * as v from 'valibot';
 import { created } from '#app/http/answers.server.ts';
 import { unjudgedJson } from '#app/http/bodies.server.ts';
 import { publicRoutes } from '#app/http/routes.server.ts';
-import { todayInDhaka } from '#app/platform/dhaka-time.ts';
-import { newApplication } from './application.ts';
+import { sentApplication } from './application.ts';
 import { submissionKey, takeApplication } from './application-intake.server.ts';
 
 /** Submitting, for everybody. */
@@ -19,7 +18,7 @@ export const applicationRoutes = publicRoutes('Applications').route(
         ),
       ),
     }),
-    body: unjudgedJson((now) => newApplication(todayInDhaka(now))),
+    body: unjudgedJson(sentApplication()),
     answer: created(
       v.object({
         acknowledged: v.literal(true),

@@ -9,7 +9,8 @@ import { assertKeyInUse } from '#app/platform/known-secrets.server.ts';
 import { queueMail } from '#app/platform/outbox.server.ts';
 import type { Application, NewApplication } from './application.ts';
 import { addTerms, newPosition } from './application-position.server.ts';
-import { normalised } from './normalised-application.ts';
+import { fields, keysOf } from './fields.ts';
+import { type Understood, normalised } from './normalised-application.ts';
 import type { PassportCipher } from './passport-cipher.server.ts';
 import { maskedPassport } from './passport-mask.ts';
 import { newReceiptNumber, shownReceiptNumber } from './receipt-number.server.ts';
@@ -24,7 +25,8 @@ export type Submission =
  * Stores an application once: one row and one event in one transaction. A second call with the same
  * `key` (of the form that was filled in) stores nothing and answers as the first did, or says that
  * the key was used for other content. `flags` are codes for staff, `score` says how odd it looks;
- * with `announce` staff are told by mail, from the outbox.
+ * with `announce` staff are told by mail, from the outbox. What was meant by it may be
+ * `understood` already.
  */
 export async function submitApplication(
   db: Database,
@@ -35,8 +37,16 @@ export async function submitApplication(
     flags = [],
     score = 0,
     announce = false,
+    understood,
     now,
-  }: { key: string; flags?: string[]; score?: number; announce?: boolean; now: Date },
+  }: {
+    key: string;
+    flags?: string[];
+    score?: number;
+    announce?: boolean;
+    understood?: Understood;
+    now: Date;
+  },
 ): Promise<Submission> {
   const hashes = submissionHashes(cipher, input);
   const _id = newId();
@@ -44,8 +54,8 @@ export async function submitApplication(
   const createdAt = now.toISOString();
   const row = {
     ...texts,
-    ...normalised(texts, todayInDhaka(now)),
-    ...cipher.seal(passport, _id),
+    ...(understood?.columns ?? normalised(texts, todayInDhaka(now))),
+    ...cipher.seal(passport, _id, understood?.passportNumber),
     _id,
     noEmail: noEmail ? 1 : 0,
     contacted: 0,
@@ -188,32 +198,24 @@ function accepted(row: { _id: string; receiptNumber: string; createdAt: string }
   };
 }
 
+/** The fields that have a column of their own name; the passport number rests encrypted in another. */
+export const storedFields = keysOf(fields).filter((field) => field !== 'passport');
+
 /** The columns of an application as `presented` expects them. */
 export function selectApplications(db: Database) {
   return db
     .selectFrom('application')
     .select([
       '_id',
-      'name',
-      'birth',
-      'job',
-      'experience',
-      'email',
+      ...storedFields,
       'noEmail',
-      'phone',
       'passportSealed',
       'passportKeyId',
-      'address',
-      'reference',
-      'present',
-      'interested',
       'contacted',
       'contactedAt',
       'createdAt',
       'receiptNumber',
       'flags',
-      'helperName',
-      'helperPhone',
       'phoneE164',
       'score',
       'language',

@@ -15,15 +15,15 @@ type SealedRow = { _id: string } & Pick<SealedPassport, 'passportSealed' | 'pass
 
 /** Seals passport numbers, opens them, and makes the hashes by which they are found. */
 export type PassportCipher = {
-  /** For the application of this id alone. */
-  seal(typed: string, id: string): SealedPassport;
+  /** For the application of this id alone. `number` is what `normalisePassport` reads in it. */
+  seal(typed: string, id: string, number?: string | null): SealedPassport;
   /**
    * The number as it was typed; null, once it has been reported, where it cannot be read: its key is not
    * among the secrets, or it is damaged or that of another application.
    */
   open(row: SealedRow): string | null;
   /** By what a whole number is found, however it was typed, and one by its last four characters. */
-  searchHashes(typed: string): SearchHashes;
+  searchHashes(typed: string, number?: string | null): SearchHashes;
   /**
    * What stands in the database for a content that holds a passport number: without a key nobody can
    * tell whether a guess at it is right. By every key, that of the newest first.
@@ -59,13 +59,12 @@ export function createPassportCipher(
   const hashes = (text: string) => searchKeys.map(({ value }) => hmac(value, text));
   const tailHashes = (tail: string) => hashes(`tail:${tail}`);
   return {
-    seal(typed, id) {
+    seal(typed, id, value = normalisePassport(typed).value) {
       const nonce = randomBytes(12);
       const cipher = createCipheriv('aes-256-gcm', newestKey, nonce, { authTagLength });
       cipher.setAAD(Buffer.from(id));
       const sealed = [cipher.update(typed, 'utf8'), cipher.final()];
       const bytes = Buffer.concat([nonce, cipher.getAuthTag(), ...sealed]);
-      const { value } = normalisePassport(typed);
       return {
         passportSealed: boundFormat + bytes.toString('base64'),
         passportKeyId: newestId,
@@ -73,8 +72,7 @@ export function createPassportCipher(
         passportTailHash: value && tailHashes(value.slice(-4))[0]!,
       };
     },
-    searchHashes(typed) {
-      const { value } = normalisePassport(typed);
+    searchHashes(typed, value = normalisePassport(typed).value) {
       const isTail = /^[A-Z\d]{4}$/.test(typed);
       return {
         passportHashes: value ? hashes(value) : [],

@@ -8,7 +8,7 @@ import { parseSettings } from '#app/platform/env.server.ts';
 import { createRateLimiter } from '#app/platform/rate-limit.server.ts';
 import { derivedKey, makeSecrets } from '#app/platform/secrets.server.ts';
 import type { Services } from '#app/platform/services.server.ts';
-import { consentVersion } from './application-fields.ts';
+import { consentVersion } from './fields.ts';
 import { receiveApplication } from './receive-application.server.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'receive-application-'));

@@ -4,11 +4,11 @@ import type { Language } from '#app/i18n/language.ts';
 import { todayInDhaka } from '#app/platform/dhaka-time.ts';
 import type { Services } from '#app/platform/services.server.ts';
 import { readAnswers, readAsked, textOf } from './application-form/answers.ts';
-import { remarksOn } from './application-form/remarks.ts';
-import { type ApplicationReply, objectionTo } from './application-form/reply.ts';
-import { submissionKey, takeApplication } from './application-intake.server.ts';
+import type { ApplicationReply } from './application-form/reply.ts';
+import { acceptApplication, checkApplication, submissionKey } from './application-intake.server.ts';
 import { toAsciiDigits } from './intake/digits.ts';
 import type { Receipt } from './receipt-cookie.server.ts';
+import { objectionTo } from './rules.ts';
 import { keyOfAnswers } from './submission-key.server.ts';
 
 /**
@@ -23,20 +23,27 @@ export async function receiveApplication(
   const answers = readAnswers(form);
   const asked = readAsked(form);
   const now = services.now();
-  const today = todayInDhaka(now);
-  const objection = objectionTo(answers, asked, today);
-  if (objection) return { reply: { ...objection, answers } };
+  const sent = { ...answers, fillSeconds: textOf(form, hiddenFields.fillSeconds), language };
+  const checked = checkApplication(sent, todayInDhaka(now), { needsConsent: true });
+  const objection = objectionTo(checked.judgement, asked);
+  if (objection) return { reply: { answers, ...objection } };
+  if (!checked.application) {
+    // No form of ours sends such a consent, or such seconds.
+    const remarks = checked.errors.flatMap(({ field, code }) =>
+      field === 'consent' ? [{ field, code } as const] : [],
+    );
+    return { reply: { status: 'refused', remarks, answers, asked } };
+  }
   const isTrapped = textOf(form, hiddenFields.honeypot) !== '';
   const own = textOf(form, hiddenFields.key);
   const key = v.is(submissionKey, own)
     ? own
     : await keyOfAnswers(services.database.db, services.secrets, answers, { clientAddress, now });
-  const sent = {
-    ...answers,
-    fillSeconds: textOf(form, hiddenFields.fillSeconds),
-    language,
-  };
-  const result = await takeApplication(services, sent, { key, clientAddress, isTrapped });
+  const result = await acceptApplication(services, checked.application, {
+    key,
+    clientAddress,
+    isTrapped,
+  });
   switch (result.status) {
     case 'accepted':
       return {
@@ -44,15 +51,6 @@ export async function receiveApplication(
           receiptNumber: result.receiptNumber,
           createdAt: result.createdAt,
           phoneEnd: toAsciiDigits(answers.phone).replace(/\D/g, '').slice(-3),
-        },
-      };
-    case 'refused':
-      return {
-        reply: {
-          status: 'refused',
-          remarks: remarksOn(result.errors, answers, today),
-          answers,
-          asked,
         },
       };
     case 'too_many':

@@ -1,7 +1,7 @@
 import type { Database } from '#app/database/database.server.ts';
 import { todayInDhaka } from '#app/platform/dhaka-time.ts';
 import { addTerms, newPosition } from './application-position.server.ts';
-import { normalised, normalisedVersion } from './normalised-application.ts';
+import { normalised, normalisedVersion, readFields } from './normalised-application.ts';
 
 const batch = 500;
 
@@ -16,8 +16,7 @@ export async function refreshNormalised(db: Database): Promise<number> {
   for (;;) {
     const rows = await db
       .selectFrom('application')
-      .select(['_id', 'name', 'phone', 'email', 'experience', 'present', 'interested'])
-      .select(['createdAt', 'position'])
+      .select(['_id', ...readFields, 'createdAt', 'position'])
       .where('normalisedVersion', '<', normalisedVersion)
       .limit(batch)
       .execute();

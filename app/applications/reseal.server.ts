@@ -1,5 +1,6 @@
 import type { Database } from '#app/database/database.server.ts';
 import type { Secrets } from '#app/platform/secrets.server.ts';
+import { storedFields } from './applications.server.ts';
 import {
   type PassportCipher,
   type UnreadablePassport,
@@ -25,9 +26,8 @@ export async function resealPassports(
   for (let last = ''; ;) {
     const rows = await db
       .selectFrom('application')
-      .select(['_id', 'passportSealed', 'passportKeyId', 'submissionHash'])
-      .select(['name', 'birth', 'job', 'experience', 'email', 'noEmail', 'phone', 'address'])
-      .select(['reference', 'present', 'interested', 'helperName', 'helperPhone'])
+      .select(['_id', ...storedFields, 'noEmail'])
+      .select(['passportSealed', 'passportKeyId', 'submissionHash'])
       .where('_id', '>', last)
       .where(({ eb, or }) =>
         or([

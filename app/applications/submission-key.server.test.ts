@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type OpenDatabase, openDatabase } from '#app/database/database.server.ts';
 import { migrate } from '#app/database/migrate.server.ts';
 import { type Secrets, makeSecrets, withNewKeys } from '#app/platform/secrets.server.ts';
-import type { Answers } from './application-form/answers.ts';
+import type { Answers } from './rules.ts';
 import { submitApplication } from './applications.server.ts';
 import { createPassportCipher } from './passport-cipher.server.ts';
 import { keyOfAnswers } from './submission-key.server.ts';

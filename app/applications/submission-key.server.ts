@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { Database } from '#app/database/database.server.ts';
 import { addressSubject } from '#app/platform/rate-limit.server.ts';
 import { type Secrets, derivedKeys } from '#app/platform/secrets.server.ts';
-import type { Answers } from './application-form/answers.ts';
+import type { Answers } from './rules.ts';
 
 const hour = 3_600_000;
 

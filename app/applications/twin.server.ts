@@ -1,7 +1,5 @@
 import type { Database } from '#app/database/database.server.ts';
-import type { NewApplication } from './application.ts';
-import { nameSearchKey } from './intake/name.ts';
-import { normalisePhone } from './intake/phone.ts';
+import type { Understood } from './normalised-application.ts';
 import type { PassportCipher } from './passport-cipher.server.ts';
 
 /**
@@ -11,10 +9,10 @@ import type { PassportCipher } from './passport-cipher.server.ts';
 export async function hasTwin(
   db: Database,
   cipher: PassportCipher,
-  { name, phone, passport }: NewApplication,
+  passport: string,
+  { columns: { nameSearchKey, phoneE164 }, passportNumber }: Understood,
 ): Promise<boolean> {
-  const { passportHashes } = cipher.searchHashes(passport);
-  const phoneE164 = normalisePhone(phone).value;
+  const { passportHashes } = cipher.searchHashes(passport, passportNumber);
   const twin = await db
     .selectFrom('application')
     .select('_id')
@@ -23,7 +21,7 @@ export async function hasTwin(
     .where(({ and, eb, or }) =>
       or([
         ...passportHashes.map((hash) => eb('passportHash', '=', hash)),
-        and([eb('phoneE164', '=', phoneE164), eb('nameSearchKey', '=', nameSearchKey(name))]),
+        and([eb('phoneE164', '=', phoneE164), eb('nameSearchKey', '=', nameSearchKey)]),
       ]),
     )
     .limit(1)

@@ -63,10 +63,7 @@ export function ContactForm({ reply: posted }: { reply?: ContactReply }) {
       children: (
         <>
           {field === 'reference' && <NoReference />}
-          <PasteNotice
-            inputId={id}
-            notice={boundsIn('cut', field, language)}
-          />
+          <PasteNotice inputId={id} notice={boundsIn('cut', field, language)} />
         </>
       ),
     };

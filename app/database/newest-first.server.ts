@@ -73,7 +73,7 @@ export async function newestFirst<DB, TB extends keyof DB, Row extends Cursor>(
   const { cursor, limit } = request;
   const rows = await query
     .where(sql.ref('deletedAt'), 'is', null)
-    .$if(cursor !== null, (selection) => selection.where(isBefore('createdAt', cursor!)))
+    .$if(cursor !== undefined, (selection) => selection.where(isBefore('createdAt', cursor!)))
     .orderBy(sql.ref('createdAt'), 'desc')
     .orderBy(sql.ref('_id'), 'desc')
     .limit(limit + 1)

@@ -17,7 +17,7 @@ export async function latestDeleted<DB, TB extends keyof DB, Row extends Deleted
 ): Promise<Page<Trashed<Row>>> {
   const found = await query
     .where(sql.ref('deletedAt'), '>=', since)
-    .$if(cursor !== null, (selection) => selection.where(isBefore('deletedAt', cursor!)))
+    .$if(cursor !== undefined, (selection) => selection.where(isBefore('deletedAt', cursor!)))
     .orderBy(sql.ref('deletedAt'), 'desc')
     .orderBy(sql.ref('_id'), 'desc')
     .limit(limit + 1)

@@ -1,5 +1,5 @@
 import { type NewApplication } from '#app/applications/application.ts';
-import { consentVersion } from '#app/applications/application-fields.ts';
+import { consentVersion } from '#app/applications/fields.ts';
 import type { NewGalleryItem } from '#app/gallery/gallery-item.ts';
 
 /** How many of each there are. */

@@ -1,6 +1,6 @@
 import { type Browser, chromium } from '@playwright/test';
 import { pathIn } from '#app/i18n/language.ts';
-import { consentVersion } from '#app/applications/application-fields.ts';
+import { consentVersion } from '#app/applications/fields.ts';
 import { chromiumFlags, chromiumPath } from '#tests/support/chromium.ts';
 import {
   bengaliFonts,

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { applicationTexts } from '#app/applications/application.text.ts';
-import { labels } from '#app/applications/application-form/form.text.ts';
 import { type Language, languages, pathIn } from '#app/i18n/language.ts';
 import { publicPages } from '#app/public-pages.ts';
 import { adminLayoutTexts } from '#app/shell/admin-layout.text.ts';
+import { labels } from '#tests/support/form-labels.ts';
 import { type RunningSite, staff, startSite } from '#tests/support/running-site.ts';
 import { goodApplication } from '#tests/support/test-site.ts';
 import { type Visitor, visitor } from './visitor.ts';

@@ -1,8 +1,9 @@
 import { type Page, expect } from '@playwright/test';
 import { adminLayoutTexts } from '#app/shell/admin-layout.text.ts';
 import { applicationTexts } from '#app/applications/application.text.ts';
-import { formTexts, labels } from '#app/applications/application-form/form.text.ts';
+import { formTexts } from '#app/applications/application-form/form.text.ts';
 import { languages, pathIn } from '#app/i18n/language.ts';
+import { labels } from '#tests/support/form-labels.ts';
 import { signIn, test } from '#tests/support/site-fixture.ts';
 
 /** A page whose script was written for another browser: React cannot draw it. */

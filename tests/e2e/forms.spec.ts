@@ -3,16 +3,18 @@ import { join } from 'node:path';
 import { type Locator, type Page, expect } from '@playwright/test';
 import Sqlite from 'better-sqlite3';
 import { applicationTexts } from '#app/applications/application.text.ts';
-import { formTexts, labels } from '#app/applications/application-form/form.text.ts';
+import { formTexts } from '#app/applications/application-form/form.text.ts';
 import { outcomeTexts } from '#app/applications/application-form/outcome.text.ts';
 import { receiptTexts } from '#app/applications/receipt/receipt.text.ts';
 import { outcomeTexts as contactOutcome } from '#app/contact/contact-outcome.text.ts';
-import { contactTexts, labels as contactLabels } from '#app/contact/contact.text.ts';
+import { contactFields } from '#app/contact/contact-fields.ts';
+import { contactTexts } from '#app/contact/contact.text.ts';
 import { draftTexts } from '#app/i18n/draft.text.ts';
 import { formatNumber } from '#app/i18n/format.ts';
 import { type Language, languages, pathIn } from '#app/i18n/language.ts';
 import { textsIn } from '#app/i18n/text.ts';
 import { axeViolations } from '#tests/support/axe.ts';
+import { labels } from '#tests/support/form-labels.ts';
 import type { RunningSite } from '#tests/support/running-site.ts';
 import { test } from '#tests/support/site-fixture.ts';
 import { agency } from '#content/agency.ts';
@@ -454,7 +456,7 @@ test('contact: the draft follows to another page, and a failure keeps all beside
   await page.goto('/contact');
   await ready(page, 'contact');
   for (const [name, value] of Object.entries(message)) {
-    await page.getByRole('textbox', { name: contactLabels[name as 'name'].en }).fill(value);
+    await page.getByRole('textbox', { name: contactFields[name as 'name'].label.en }).fill(value);
   }
   await page.getByRole('button', { name: contactTexts.noReference.en }).click();
   await page.goto('/bn/airticket');

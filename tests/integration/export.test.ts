@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { applicationFields, longest } from '#app/applications/application-fields.ts';
+import { applicationFields } from '#app/applications/application.ts';
+import { fields as rows } from '#app/applications/fields.ts';
 import { eachDatabase } from '#tests/support/each-database.ts';
 import { hostileStrings, textOf } from '#tests/support/hostile-strings.ts';
 import { formulasIn } from '#tests/support/spreadsheets.ts';
@@ -26,7 +27,7 @@ eachDatabase(({ url }) => {
     site = await openTestSite(url(), { RATE_LIMITS: 'off' });
     for (const text of [...hostileStrings.map(textOf), ...payloads]) {
       const fields = applicationFields.filter((field) => field !== 'birth' && field !== 'email');
-      const hostile = fields.map((field) => [field, text.slice(0, longest[field as 'name'])]);
+      const hostile = fields.map((field) => [field, text.slice(0, rows[field].longest)]);
       const json = { ...goodApplication, ...Object.fromEntries(hostile) };
       const answer = await site.call('POST', '/api/application', { json });
       if (answer.status === 201) taken.push(text);

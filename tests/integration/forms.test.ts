@@ -2,11 +2,8 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ActionFunctionArgs, RouterContextProvider } from 'react-router';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import {
-  applicationFields,
-  consentVersion,
-  longest,
-} from '#app/applications/application-fields.ts';
+import { applicationFields } from '#app/applications/application.ts';
+import { consentVersion, fields } from '#app/applications/fields.ts';
 import { action as applicationAction } from '#app/applications/application-page.tsx';
 import { createPassportCipher } from '#app/applications/passport-cipher.server.ts';
 import { contactFields } from '#app/contact/contact-fields.ts';
@@ -120,8 +117,7 @@ eachDatabase(({ url }) => {
             if (field in answers!) expect(answers![field]).toBe(text);
           }
           if (!freeFields.includes(field as never)) continue;
-          const mustRefuse =
-            text.includes('\0') || text.length > longest[field as keyof typeof longest];
+          const mustRefuse = text.includes('\0') || text.length > fields[field].longest;
           if (mustRefuse) expect(status).toBe(422);
           else if (hostile.expect.startsWith('accept')) expect(status).toBe(303);
         }

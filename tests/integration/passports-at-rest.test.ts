@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { consentVersion } from '#app/applications/application-fields.ts';
+import { consentVersion } from '#app/applications/fields.ts';
 import { receiveApplication } from '#app/applications/receive-application.server.ts';
 import { eachDatabase } from '#tests/support/each-database.ts';
 import { cellsThatTell, everyCell } from '#tests/support/passport-attack.ts';

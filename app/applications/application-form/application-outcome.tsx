@@ -1,4 +1,5 @@
-import { type Remark } from './remarks.ts';
+import { fields } from '#app/applications/fields.ts';
+import type { Remark } from '#app/applications/rules.ts';
 import { OutcomeAlert, type OutcomeProps } from '#app/forms/outcome-alert.tsx';
 import { WithCompanion } from '#app/i18n/companion.tsx';
 import { fill } from '#app/i18n/fill.ts';
@@ -7,7 +8,6 @@ import type { Bilingual } from '#app/i18n/language.ts';
 import { useLanguage } from '#app/i18n/text.ts';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { agency } from '#content/agency.ts';
-import { labels } from './form.text.ts';
 import { outcomeTexts } from './outcome.text.ts';
 import type { ApplicationReply } from './reply.ts';
 
@@ -28,7 +28,10 @@ export function ApplicationOutcome({ reply, ...outcome }: OutcomeProps<Applicati
             text={isQuestion ? outcomeTexts.questionsAdvice : outcomeTexts.mistakesAdvice}
           />
         }
-        fields={reply.remarks.map(({ field }) => ({ id: field, label: labels[field][language] }))}
+        fields={reply.remarks.map(({ field }) => {
+          const label = field === 'consent' ? outcomeTexts.consentLabel : fields[field].label;
+          return { id: field, label: label[language] };
+        })}
       />
     );
   }

@@ -1,4 +1,4 @@
-import { consentVersion } from '#app/applications/application-fields.ts';
+import { consentVersion } from '#app/applications/fields.ts';
 import { applicationTexts } from '#app/applications/application.text.ts';
 import { WithCompanion } from '#app/i18n/companion.tsx';
 import { fill } from '#app/i18n/fill.ts';
@@ -7,8 +7,8 @@ import type { Bilingual } from '#app/i18n/language.ts';
 import { useLanguage } from '#app/i18n/text.ts';
 import { usePublicSettings } from '#app/platform/use-public-settings.ts';
 import { TickField } from '#app/ui/field.tsx';
-import { BothLines } from './both-lines.tsx';
 import styles from './disclosure.module.css';
+import { BothLines } from './field-groups.tsx';
 import { formTexts } from './form.text.ts';
 
 /**

@@ -51,5 +51,6 @@ export const outcomeTexts = defineTexts({
     en: 'To send these answers as a new application, send again.',
     bn: 'এই তথ্য দিয়ে নতুন আবেদন করতে চাইলে আবার পাঠান।',
   },
+  consentLabel: { en: 'Consent', bn: 'সম্মতি' },
   again: { en: 'Send again', bn: 'আবার পাঠান' },
 });

@@ -1,6 +1,5 @@
+import type { Answers, Remark } from '#app/applications/rules.ts';
 import type { NoAnswer } from '#app/forms/send-in-time.ts';
-import type { Answers } from './answers.ts';
-import { type Remark, mistakesIn, questionsAbout } from './remarks.ts';
 
 /** Why an application was not taken, as the form is told. Nothing of it has been stored then. */
 export type ApplicationReply = Failure & {
@@ -24,20 +23,3 @@ export const replyStatus: Record<Failure['status'], number> = {
   offline: 503,
   failed: 503,
 };
-
-/**
- * What keeps answers from being taken on this day (`yyyy-mm-dd`): mistakes, or else what looks like a slip and
- * was not `asked` about yet. Null when they can be sent, or taken.
- */
-export function objectionTo(
-  answers: Answers,
-  asked: readonly string[],
-  today: string,
-): ApplicationReply | null {
-  const mistakes = mistakesIn(answers, today);
-  if (mistakes.length > 0) return { status: 'refused', remarks: mistakes, asked };
-  const questions = questionsAbout(answers, today).filter(({ field }) => !asked.includes(field));
-  if (questions.length === 0) return null;
-  const askedNow = [...asked, ...questions.map(({ field }) => field)];
-  return { status: 'asks', remarks: questions, asked: askedNow };
-}

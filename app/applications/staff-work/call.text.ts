@@ -31,7 +31,6 @@ export const callTexts = defineTexts({
   },
   reveal: { en: 'Show whole number', bn: 'পুরো নম্বর দেখুন' },
   unreadable: { en: 'Cannot be read', bn: 'পড়া যাচ্ছে না' },
-  helper: { en: 'Filled in by', bn: 'পূরণ করেছেন' },
   history: { en: 'History', bn: 'ইতিহাস' },
 });
 

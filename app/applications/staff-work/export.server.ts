@@ -1,8 +1,10 @@
 import { stringify } from 'csv-stringify/sync';
 import type { Application } from '#app/applications/application.ts';
+import { keysOf } from '#app/applications/fields.ts';
 import type { PassportCipher } from '#app/applications/passport-cipher.server.ts';
 import type { ApplicationSearch } from '#app/applications/search/application-search.ts';
 import { findApplications } from '#app/applications/search/find-applications.server.ts';
+import { type StaffFieldTable, staffFields } from '#app/applications/staff-fields.ts';
 import type { Database } from '#app/database/database.server.ts';
 import type { PageRequest } from '#app/database/newest-first.server.ts';
 import { timeInDhaka, todayInDhaka } from '#app/platform/dhaka-time.ts';
@@ -17,6 +19,7 @@ export async function* exportedCsv(
   search: ApplicationSearch,
   passports: PassportCipher | null = null,
 ): AsyncGenerator<string> {
+  const columns = columnsOf(staffFields);
   yield `\u{feff}${csv([columns.map(([heading]) => heading)])}`;
   for (let request: PageRequest | null = { limit: 100 }; request;) {
     const { rows, next } = await findApplications(db, cipher, search, request, passports);
@@ -45,29 +48,26 @@ const misread = /^[\t\n]|^0\d+$|^\d{12,}$|^\d+(?:e\d+|[/.]\d.*)$/i;
 const formula =
   /(^|[\n\t;,])(?=(?:(?![\n\t])[\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}"])*[=+\-@＝＋－＠])/gu;
 
-const columns: [string, (row: Application) => string][] = [
-  ['Receipt number', (row) => row.receiptNumber],
-  ['Sent (Dhaka)', (row) => dhakaTime(row.createdAt)],
-  ['State', (row) => (row.contacted ? 'CONTACTED' : 'waiting')],
-  ['Name', (row) => row.name],
-  ['Date of birth', (row) => row.birth ?? ''],
-  ['Phone', (row) => readablePhone(row.phoneE164)],
-  ['Phone as typed', (row) => row.phone],
-  ['E-mail', (row) => row.email],
-  ['Job', (row) => row.job],
-  ['Experience', (row) => row.experience],
-  ['Present country', (row) => row.present],
-  ['Interested country', (row) => row.interested],
-  ['Passport', (row) => row.passport],
-  ['Address', (row) => row.address],
-  ['Reference', (row) => row.reference],
-  ['Filled in by', (row) => row.helperName],
-  ['Phone of the helper', (row) => row.helperPhone],
-  ['Outcome', (row) => row.outcome ?? ''],
-  ['Call again on', (row) => row.followUpOn ?? ''],
-  ['Note', (row) => row.note],
-  ['To check', (row) => row.flags.join(' ')],
-];
+type Column = [heading: string, cell: (row: Application) => string];
+
+/** The columns of the export, for the fields of a table and what the office has added. */
+export function columnsOf(table: StaffFieldTable): Column[] {
+  return [
+    ['Receipt number', (row) => row.receiptNumber],
+    ['Sent (Dhaka)', (row) => dhakaTime(row.createdAt)],
+    ['State', (row) => (row.contacted ? 'CONTACTED' : 'waiting')],
+    ...keysOf(table).flatMap((field): Column[] => [
+      ...(field === 'phone' ? [readable] : []),
+      [table[field].csv, (row) => row[field] ?? ''],
+    ]),
+    ['Outcome', (row) => row.outcome ?? ''],
+    ['Call again on', (row) => row.followUpOn ?? ''],
+    ['Note', (row) => row.note],
+    ['To check', (row) => row.flags.join(' ')],
+  ];
+}
+
+const readable: Column = ['Phone', (row) => readablePhone(row.phoneE164)];
 
 /** With the country in brackets a number stays a text in every spreadsheet: `(+880) 1712 345678`. */
 function readablePhone(e164: string | null): string {

@@ -1,15 +1,20 @@
-import { longest } from '#app/applications/application-fields.ts';
 import { applicationTexts } from '#app/applications/application.text.ts';
+import { type FormField, fields } from '#app/applications/fields.ts';
+import type { DayProblem } from '#app/applications/intake/day.ts';
 import { intakeText } from '#app/applications/intake/intake.text.ts';
 import { daySentence, warningSentence } from '#app/applications/intake/sentence.ts';
-import type { DayProblem } from '#app/applications/intake/day.ts';
 import type { WarningCode } from '#app/applications/intake/warning.ts';
+import type { Remark } from '#app/applications/rules.ts';
 import { fill } from '#app/i18n/fill.ts';
 import { formatNumber } from '#app/i18n/format.ts';
 import type { Bilingual, Language } from '#app/i18n/language.ts';
 import { defineTexts } from '#app/i18n/text.ts';
-import type { FormField } from './answers.ts';
-import type { Remark } from './remarks.ts';
+import { BothLines } from './field-groups.tsx';
+
+/** What to do about an answer, below its field. Fetched only by those whose first attempt fails. */
+export function RemarkText({ remark }: { remark: Remark }) {
+  return <BothLines text={remarkSentences(remark)} />;
+}
 
 /** What to say below a field, in both languages. */
 export function remarkSentences(remark: Remark): Bilingual {
@@ -17,9 +22,9 @@ export function remarkSentences(remark: Remark): Bilingual {
 }
 
 function sentenceIn(language: Language, { field, code, suggestion, choices }: Remark): string {
-  if (code === 'required' && field in missing) return missing[field as RequiredField][language];
-  if (code === 'too_long' && field in longest) {
-    const most = formatNumber(language, longest[field as keyof typeof longest]);
+  if (code === 'required' && field !== 'birth') return missing[field][language];
+  if (code === 'too_long' && field !== 'consent') {
+    const most = formatNumber(language, fields[field].longest);
     return fill(texts.tooLong[language], { most });
   }
   if (code === 'date_under_eighteen') return intakeText.date_under_eighteen[language];
@@ -29,9 +34,8 @@ function sentenceIn(language: Language, { field, code, suggestion, choices }: Re
     : warningSentence(language, { code: code as WarningCode, suggestion });
 }
 
-type RequiredField = Exclude<FormField, 'birth'>;
-
-const missing: Record<RequiredField, Bilingual> = {
+/** The sentence below each field that must not be empty. */
+const missing: Record<Exclude<FormField, 'birth'>, Bilingual> = {
   name: { en: 'Write your full name.', bn: 'আপনার পুরো নাম লিখুন।' },
   phone: {
     en: 'Write a phone number where we can reach you.',

@@ -1,15 +1,14 @@
 import fc from 'fast-check';
-import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { newApplication } from '#app/applications/application.ts';
-import { consentVersion } from '#app/applications/application-fields.ts';
-import { fieldErrors } from '#app/http/field-errors.ts';
 import { forAll } from '#tests/support/for-all.ts';
-import { type Answers, formFields } from './answers.ts';
-import { remarkSentences } from './remark-sentence.ts';
-import { mistakesIn, questionsAbout } from './remarks.ts';
+import { remarkSentences } from './application-form/form-messages.tsx';
+import { checkApplication } from './application-intake.server.ts';
+import { consentVersion, formFields } from './fields.ts';
+import { type Answers, judge } from './rules.ts';
 
 const today = '2026-03-01';
+const mistakesIn = (answers: Answers, day: string) => judge(answers, day).problems;
+const questionsAbout = (answers: Answers, day: string) => judge(answers, day).warnings;
 
 const good: Answers = {
   name: 'মোঃ রাকিব হাসান',
@@ -88,12 +87,11 @@ describe('mistakes', () => {
     );
   });
 
-  const schema = newApplication(today, 'required');
   /** Fields that the server refuses, and those in which the form finds a mistake. */
   function judged(answers: Answers) {
-    const { issues = [] } = v.safeParse(schema, answers, { abortPipeEarly: true });
+    const { errors } = checkApplication(answers, today, { needsConsent: true });
     return {
-      refused: fieldErrors(issues).map(({ field }) => field),
+      refused: errors.map(({ field }) => field),
       found: mistakesIn(answers, today).map(({ field }) => String(field)),
     };
   }

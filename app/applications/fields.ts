@@ -1,0 +1,168 @@
+import type { ComponentProps } from 'react';
+import type { Bilingual } from '#app/i18n/language.ts';
+import { sectors } from '#content/sectors.ts';
+
+/** What the form knows of a field. What staff see of it stands in `staff-fields.ts`, which no visitor loads. */
+export type Field = {
+  /** The part of the form in which it stands; within a part the fields follow the order of the table. */
+  group: 'you' | 'helper' | 'work' | 'papers';
+  label: Bilingual;
+  /** The most it may hold, in UTF-16 units. Protective only; nobody needs as much. */
+  longest: number;
+  /** May stay empty. */
+  isOptional?: true;
+  /** An example inside the empty field. */
+  placeholder?: Bilingual;
+  hint?: Bilingual;
+  /** Offered while typing, never required: people come from more trades and countries than a list holds. */
+  suggestions?: Bilingual[];
+  /** Has several lines. */
+  isLong?: true;
+  input?: Pick<
+    ComponentProps<'input'>,
+    'type' | 'inputMode' | 'autoComplete' | 'autoCapitalize' | 'spellCheck'
+  >;
+};
+
+/** Every answer of an application, in the order of the form. */
+const table = {
+  name: {
+    group: 'you',
+    label: { en: 'Full name', bn: 'নাম' },
+    placeholder: { en: 'As in your passport', bn: 'পাসপোর্টে যেমন আছে' },
+    longest: 120,
+    input: { autoComplete: 'name' },
+  },
+  birth: {
+    group: 'you',
+    label: { en: 'Date of birth', bn: 'জন্ম তারিখ' },
+    placeholder: { en: 'dd/mm/yyyy', bn: 'দিন/মাস/বছর' },
+    hint: {
+      en: 'Day, month, year, like 05/03/1998.',
+      bn: 'দিন, মাস, বছর, যেমন ০৫/০৩/১৯৯৮।',
+    },
+    longest: 60,
+    isOptional: true,
+    input: { inputMode: 'text', autoComplete: 'bday' },
+  },
+  phone: {
+    group: 'you',
+    label: { en: 'Phone', bn: 'ফোন' },
+    placeholder: { en: '01XXX-XXXXXX', bn: '01XXX-XXXXXX' },
+    hint: {
+      en: 'The number with your chat app works best.',
+      bn: 'যে নম্বরে চ্যাট অ্যাপ আছে, সেটি দিলে সবচেয়ে ভালো।',
+    },
+    longest: 40,
+    input: { type: 'tel', autoComplete: 'tel' },
+  },
+  email: {
+    group: 'you',
+    label: { en: 'Email', bn: 'ইমেইল' },
+    placeholder: { en: 'name@example.com', bn: 'name@example.com' },
+    longest: 254,
+    input: { type: 'email', autoComplete: 'email' },
+  },
+  address: {
+    group: 'you',
+    label: { en: 'Physical address', bn: 'ঠিকানা' },
+    placeholder: { en: 'Village or road, thana, district', bn: 'গ্রাম বা রাস্তা, থানা, জেলা' },
+    longest: 500,
+    isLong: true,
+    input: { autoComplete: 'street-address' },
+  },
+  // Whoever fills the form in for somebody else is known by name and phone, or not at all.
+  helperName: {
+    group: 'helper',
+    label: { en: 'Your own name', bn: 'আপনার নিজের নাম' },
+    longest: 120,
+    isOptional: true,
+    input: { autoComplete: 'off' },
+  },
+  helperPhone: {
+    group: 'helper',
+    label: { en: 'Your own phone', bn: 'আপনার নিজের ফোন' },
+    longest: 40,
+    isOptional: true,
+    input: { type: 'tel', autoComplete: 'off' },
+  },
+  job: {
+    group: 'work',
+    label: { en: 'Job title', bn: 'কাজের নাম' },
+    placeholder: { en: 'Electrician, cook, tailor', bn: 'ইলেকট্রিশিয়ান, বাবুর্চি, দর্জি' },
+    longest: 120,
+    suggestions: sectors.flatMap(({ roles }) => roles),
+    input: { autoComplete: 'organization-title' },
+  },
+  experience: {
+    group: 'work',
+    label: { en: 'Years of experience', bn: 'কত বছরের অভিজ্ঞতা' },
+    placeholder: { en: '3 years', bn: '৩ বছর' },
+    longest: 300,
+  },
+  passport: {
+    group: 'papers',
+    label: { en: 'Passport number', bn: 'পাসপোর্ট নম্বর' },
+    placeholder: { en: 'A01234567', bn: 'A01234567' },
+    hint: {
+      en: 'One letter or two, then digits.',
+      bn: 'একটি বা দুটি অক্ষর, তারপর সংখ্যা।',
+    },
+    longest: 40,
+    input: { autoCapitalize: 'characters', autoComplete: 'off', spellCheck: false },
+  },
+  reference: {
+    group: 'papers',
+    label: { en: 'Reference', bn: 'রেফারেন্স' },
+    placeholder: { en: 'Person who sent you, or None', bn: 'যিনি পাঠিয়েছেন, না থাকলে “কেউ না”' },
+    longest: 120,
+  },
+  present: {
+    group: 'papers',
+    label: { en: 'Present country', bn: 'এখন কোন দেশে' },
+    placeholder: { en: 'Bangladesh', bn: 'বাংলাদেশ' },
+    longest: 80,
+    suggestions: [{ en: 'Bangladesh', bn: 'বাংলাদেশ' }],
+  },
+  interested: {
+    group: 'papers',
+    label: { en: 'Interested country', bn: 'যে দেশে যেতে চান' },
+    placeholder: {
+      en: 'Hungary, Portugal, Romania, Poland',
+      bn: 'হাঙ্গেরি, পর্তুগাল, রোমানিয়া, পোল্যান্ড',
+    },
+    longest: 80,
+    suggestions: [
+      { en: 'Hungary', bn: 'হাঙ্গেরি' },
+      { en: 'Portugal', bn: 'পর্তুগাল' },
+      { en: 'Romania', bn: 'রোমানিয়া' },
+      { en: 'Poland', bn: 'পোল্যান্ড' },
+    ],
+  },
+} satisfies Record<string, Field>;
+
+export type FieldKey = keyof typeof table;
+
+/** A row for each field. The functions that read it take it as a value, so that a test can pass another one. */
+export type FieldTable = Record<FieldKey, Field>;
+
+export const fields: FieldTable = table;
+
+/** The keys of a table, in its order. */
+export function keysOf<Key extends string>(rows: Record<Key, unknown>): Key[] {
+  return Object.keys(rows) as Key[];
+}
+
+/** What can be wrong in the form: a field, or the consent. */
+export type FormField = FieldKey | 'consent';
+
+/** In the order of the form. */
+export const formFields: FormField[] = [...keysOf(fields), 'consent'];
+
+/**
+ * Which consent the form asks for now: the day on which its words (`applicationTexts.consent`) were
+ * written, and after how many months an application is erased, which they name: `2026-11-22/18`.
+ */
+export function consentVersion(retentionMonths: number): string {
+  return `2026-11-22/${retentionMonths}`;
+}

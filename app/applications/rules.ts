@@ -1,0 +1,128 @@
+import { storableText, visible } from '#app/platform/text-checks.ts';
+import {
+  type Field,
+  type FieldKey,
+  type FieldTable,
+  type FormField,
+  fields,
+  keysOf,
+} from './fields.ts';
+import { type DayReading, parseDay } from './intake/day.ts';
+import { normaliseEmail } from './intake/email.ts';
+import { normalisePassport } from './intake/passport.ts';
+import { normalisePhone } from './intake/phone.ts';
+import type { Normalised } from './intake/warning.ts';
+
+/** What stands in the form, as typed. `consent` is the version that was ticked, or empty. */
+export type Answers = Record<FormField, string> & { noEmail: boolean };
+
+/** Something to say below a field: a code, and what may have been meant. */
+export type Remark = {
+  field: FormField;
+  code: string;
+  suggestion?: string;
+  /** Days (`yyyy-mm-dd`) that may have been meant. */
+  choices?: string[];
+};
+
+/** What was meant by what was typed. A day or an e-mail that was not given is null. */
+export type Meaning = {
+  birth: DayReading | null;
+  phone: Normalised;
+  email: Normalised | null;
+  passport: Normalised;
+};
+
+export type Judgement = {
+  /** What keeps the answers from being accepted, one for each field, in the order of the form. */
+  problems: Remark[];
+  /** What is unusual in answers that can be accepted: asked about once, then taken as typed. */
+  warnings: Remark[];
+  meaning: Meaning;
+};
+
+/**
+ * Judges the answers of a form on a day (`yyyy-mm-dd`, in Dhaka). The browser asks before it sends, the
+ * server again before it stores. Plain functions, because a library of rules is too heavy for a phone on a
+ * slow network.
+ */
+export function judge(answers: Answers, today: string, table: FieldTable = fields): Judgement {
+  const meaning = meaningOf(answers, today);
+  const problems = keysOf(table).flatMap(
+    (field): Remark[] | Remark =>
+      problemAlone(field, table[field], answers[field], meaning) ??
+      problemTogether(field, answers) ??
+      [],
+  );
+  if (answers.consent.trim() === '') problems.push({ field: 'consent', code: 'required' });
+  return { problems, warnings: warningsAbout(answers, meaning), meaning };
+}
+
+/**
+ * What the form answers to a judgement; null when nothing keeps it from being sent. `asked` names the
+ * fields that it has asked about already.
+ */
+export function objectionTo(
+  { problems, warnings }: Judgement,
+  asked: readonly string[],
+): { status: 'refused' | 'asks'; remarks: Remark[]; asked: readonly string[] } | null {
+  if (problems.length > 0) return { status: 'refused', remarks: problems, asked };
+  const remarks = warnings.filter(({ field }) => !asked.includes(field));
+  if (remarks.length === 0) return null;
+  return { status: 'asks', remarks, asked: [...asked, ...remarks.map(({ field }) => field)] };
+}
+
+function meaningOf({ birth, phone, email, passport }: Answers, today: string): Meaning {
+  return {
+    birth: birth.trim() === '' ? null : parseDay(birth, today),
+    phone: normalisePhone(phone),
+    email: email.trim() === '' ? null : normaliseEmail(email),
+    passport: normalisePassport(passport),
+  };
+}
+
+/** What is wrong with an answer by itself. */
+function problemAlone(
+  field: FieldKey,
+  { isOptional, longest }: Field,
+  text: string,
+  { birth, email }: Meaning,
+): Remark | undefined {
+  if (field === 'birth') {
+    const isUnclear = birth && 'problem' in birth;
+    return isUnclear ? { field, code: birth.problem, choices: birth.choices } : undefined;
+  }
+  const mayBeEmpty = isOptional || field === 'email';
+  if (!mayBeEmpty && !visible.test(text)) return { field, code: 'required' };
+  if (text.length > longest) return { field, code: 'too_long' };
+  if (!storableText.test(text)) return { field, code: 'forbidden_characters' };
+  if (field === 'email' && email?.value === null) return { field, ...email.warnings[0]! };
+  return undefined;
+}
+
+/** What is missing because of another answer. */
+function problemTogether(field: FieldKey, answers: Answers): Remark | undefined {
+  const isEmpty = (key: FieldKey) => answers[key].trim() === '';
+  const isMissing =
+    (field === 'email' && isEmpty('email') && !answers.noEmail) ||
+    // Whoever helps is known by name and phone, or not at all.
+    (field === 'helperName' && isEmpty('helperName') && !isEmpty('helperPhone')) ||
+    (field === 'helperPhone' && isEmpty('helperPhone') && !isEmpty('helperName'));
+  return isMissing ? { field, code: 'required' } : undefined;
+}
+
+function warningsAbout({ noEmail }: Answers, { birth, phone, email, passport }: Meaning): Remark[] {
+  const on = (field: FieldKey, { warnings }: Normalised) =>
+    warnings.map((warning) => ({ field, ...warning }));
+  return [
+    ...(isMinor(birth) ? [{ field: 'birth' as const, code: 'date_under_eighteen' }] : []),
+    ...on('phone', phone),
+    ...(email && !noEmail ? on('email', email) : []),
+    ...on('passport', passport),
+  ];
+}
+
+/** Tells whether somebody born then is younger than eighteen. */
+export function isMinor(birth: Meaning['birth']): boolean {
+  return birth !== null && 'day' in birth && birth.underEighteen;
+}

@@ -1,0 +1,9 @@
+import { outcomeTexts } from '#app/applications/application-form/outcome.text.ts';
+import { type FormField, fields, keysOf } from '#app/applications/fields.ts';
+import type { Bilingual } from '#app/i18n/language.ts';
+
+/** How each field of the application form is called. */
+export const labels = Object.fromEntries([
+  ...keysOf(fields).map((field) => [field, fields[field].label]),
+  ['consent', outcomeTexts.consentLabel],
+]) as Record<FormField, Bilingual>;
