@@ -53,7 +53,7 @@ export const files = [
   {
     name: 'lists',
     test: oneOf(
-      'app/ui/(load-more|use-paged-list|failure-alert)',
+      'app/ui/(load-more|loaded|use-action|use-paged-list|use-row-acts|failure-alert)',
       'app/http/(api-client|problems)',
       'app/platform/(session-renewal|paged-list)',
     ),
@@ -65,8 +65,8 @@ export const files = [
     test: oneOf(
       'app/staff/(?!.*-page|language-preference)',
       'app/applications/(application-card|initials|call-outcome|staff-|search|trash-page\\.module)',
-      'app/gallery/(staff-|use-|add-gallery-(form|item)|crop|picture|gallery-(fields|preview|draft))',
-      'app/ui/(toast|confirm|use-deletion|staff)',
+      'app/gallery/(staff-|use-|add-gallery-(form|item)|crop|picture|gallery-(acts|fields|preview|draft))',
+      'app/ui/(toast|confirm|staff)',
       'app/i18n/staff',
       'app/platform/(calendar-day|remembered|typed-words|upload)',
     ),

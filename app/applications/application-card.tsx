@@ -4,13 +4,13 @@ import { formatAge, formatMoment } from '#app/i18n/format.ts';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
 import { Button } from '#app/ui/button.tsx';
 import { FailureAlert } from '#app/ui/failure-alert.tsx';
-import { callApi } from '#app/http/api-client.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import { useApiCall } from '#app/ui/use-api-call.ts';
+import { useAction } from '#app/ui/use-action.ts';
 import type { Application } from './application.ts';
 import styles from './application-card.module.css';
 import { ApplicationFacts } from './application-facts.tsx';
 import { initials } from './initials.ts';
+import { applicationActs } from './staff-work/application-acts.ts';
 import { CallNote } from './staff-work/call-note.tsx';
 import { flagTexts } from './staff-work/call.text.ts';
 import { ContactWays } from './staff-work/contact-ways.tsx';
@@ -21,14 +21,11 @@ import { staffApplicationsTexts } from './staff-applications.text.ts';
 export function ApplicationCard({
   application,
   onMarked,
-  onChanged,
   onDelete,
 }: {
   application: Application;
-  /** Told what the record is now that a call was noted. */
-  onChanged: (fresh: Application) => void;
-  /** Told after MARK AS CONTACTED, with false when somebody else was faster. */
-  onMarked: (wasUs: boolean) => void;
+  /** Told after MARK AS CONTACTED, with 0 when somebody else was faster. */
+  onMarked: (count: number) => void;
   onDelete: () => void;
 }) {
   const texts = useTexts(staffApplicationsTexts);
@@ -64,7 +61,7 @@ export function ApplicationCard({
       {application.flags.length > 0 && <Flags codes={application.flags} />}
       <ApplicationFacts application={application} />
       <Actions application={application} onMarked={onMarked} onDelete={onDelete} />
-      <CallNote application={application} onSaved={onChanged} />
+      <CallNote application={application} />
       <HistoryPanel id={_id} />
     </article>
   );
@@ -84,23 +81,17 @@ function Flags({ codes }: { codes: string[] }) {
   );
 }
 
-function Actions({
-  application,
-  onMarked,
-  onDelete,
-}: Omit<Parameters<typeof ApplicationCard>[0], 'onChanged'>) {
+function Actions({ application, onMarked, onDelete }: Parameters<typeof ApplicationCard>[0]) {
   const texts = useTexts(staffApplicationsTexts);
   const { _id, name, contacted } = application;
-  const { isBusy, failure, call } = useApiCall();
+  const { isBusy, failure, send } = useAction(applicationActs, 'mark');
 
   async function mark() {
-    const result = await call(() =>
-      callApi('PATCH /api/application/contacted/:id', { params: { id: _id } }),
-    );
+    const result = await send(_id);
     if (!result.ok) return;
     // The button is disabled now and would drop the focus to the top of the page.
     document.getElementById(_id)?.focus();
-    onMarked(result.data.modifiedCount > 0);
+    onMarked(result.data.modifiedCount);
   }
 
   return (

@@ -87,7 +87,10 @@ function Country({ name }: { name: string }) {
   );
 }
 
-/** Masked until somebody asks, which is logged. A text that is no number has nothing to reveal. */
+/**
+ * Masked until somebody asks, which is logged: a call and no loader, which would ask again with every change. A text
+ * that is no number has nothing to reveal.
+ */
 function Passport({ application: { _id, passport } }: { application: Application }) {
   const calls = useTexts(callTexts);
   const language = useLanguage();

@@ -3,21 +3,28 @@ import { replace } from 'react-router';
 import { fill } from '#app/i18n/fill.ts';
 import { staffLanguage, staffMeta } from '#app/i18n/staff-meta.ts';
 import { textsIn, useTexts } from '#app/i18n/text.ts';
-import { type ApiResult, callApi } from '#app/http/api-client.ts';
+import { callApi } from '#app/http/api-client.ts';
 import { fetchRows, shownRows } from '#app/platform/paged-list.ts';
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx';
 import { StaffList } from '#app/ui/staff-list.tsx';
 import { StaffPageHead } from '#app/ui/staff-page-head.tsx';
-import { type Notice, Toast } from '#app/ui/toast.tsx';
-import { useDeletion } from '#app/ui/use-deletion.ts';
+import { Toast } from '#app/ui/toast.tsx';
+import { actionOf, useAction } from '#app/ui/use-action.ts';
 import { usePagedList } from '#app/ui/use-paged-list.ts';
+import { useRowActs } from '#app/ui/use-row-acts.ts';
 import { agency } from '#content/agency.ts';
 import type { Route } from './+types/applications-page';
 import { ApplicationCard } from './application-card.tsx';
 import type { Application } from './application.ts';
 import styles from './applications-page.module.css';
 import { searchOf, searchQuery } from './search/application-search.ts';
-import { addressOf, applicationsThatFit, searchAt } from './search/search-address.ts';
+import {
+  addressOf,
+  applicationsThatFit,
+  countApplications,
+  searchAt,
+} from './search/search-address.ts';
+import { applicationActs } from './staff-work/application-acts.ts';
 import { DueList } from './staff-work/due-list.tsx';
 import { FoundLine } from './staff-work/found-line.tsx';
 import { SearchForm } from './staff-work/search-form.tsx';
@@ -32,89 +39,48 @@ export function meta({ matches }: Route.MetaArgs) {
   return staffMeta(textsIn(staffApplicationsTexts, language).title, agency.name[language]);
 }
 
-const remove = (id: string) => callApi('DELETE /api/application/:id', { params: { id } });
-
 /** Not awaited: the page shows its frame at once, and says itself what came of it. */
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { pathname, searchParams } = new URL(request.url);
   // A bookmark of before: what was typed leaves the address.
   if (searchParams.has('q')) throw replace(pathname + addressOf(searchOf(searchParams)));
   const search = searchAt(searchParams);
-  const count = shownRows(request.url, applicationsPage);
-  return { search, firstRows: fetchRows(applicationsThatFit(search), count) };
+  const firstRows = fetchRows(
+    applicationsThatFit(search),
+    shownRows(request.url, applicationsPage),
+  );
+  return {
+    search,
+    firstRows,
+    // After the rows of the same search: only then is a passport number counted once.
+    count: firstRows.then(() => countApplications(search)),
+    due: callApi('GET /api/application/due'),
+  };
 }
+
+export const clientAction = actionOf(applicationActs);
 
 export default function ApplicationsPage({ loaderData }: Route.ComponentProps) {
   const texts = useTexts(staffApplicationsTexts);
   const searches = useTexts(searchTexts);
-  const [notice, setNotice] = useState<Notice | null>(null);
-  const { search, firstRows } = loaderData;
+  const { search, firstRows, count, due } = loaderData;
   const isSearch = searchQuery(search) !== '';
-  /** Rises with every change, for what is counted beside the list. */
-  const [version, setVersion] = useState(0);
-  const { list, reload, showMore, changeRows } = usePagedList(
+  const { list, changeRows } = usePagedList(
     firstRows,
     applicationsThatFit(search),
     applicationsPage,
   );
-  const deletion = useDeletion<Application>(remove, (row, wasUs) => {
-    if (!wasUs) return showAlreadyDone(row);
-    changeRows((rows) => rows.filter(({ _id }) => _id !== row._id));
-    setVersion((before) => before + 1);
-    setNotice({
-      tone: 'success',
-      sentence: texts.removed,
-      detail: whose(row),
-      undo: () =>
-        void takeBack(
-          row,
-          callApi('POST /api/application/:id/restore', { params: { id: row._id } }),
-        ),
-    });
-  });
-
-  async function takeBack(row: Application, call: Promise<ApiResult<Record<string, number>>>) {
-    const result = await call;
-    const isDone = result.ok && Object.values(result.data).some((count) => count > 0);
-    setNotice(
-      isDone
-        ? { tone: 'success', sentence: texts.takenBack, detail: whose(row) }
-        : { tone: 'danger', sentence: texts.notTakenBack, detail: whose(row) },
-    );
-    setVersion((before) => before + 1);
-    void reload();
-  }
-
-  function showAlreadyDone(row: Application) {
-    setNotice({ tone: 'danger', sentence: texts.already, detail: whose(row) });
-    void reload();
-  }
-
-  function showMarked(marked: Application, wasUs: boolean) {
-    if (!wasUs) return showAlreadyDone(marked);
-    setVersion((before) => before + 1);
-    change({ ...marked, contacted: true, version: marked.version + 1 });
-    setNotice({
-      tone: 'success',
-      sentence: fill(texts.nowMarked, { name: marked.name }),
-      undo: () =>
-        void takeBack(
-          marked,
-          callApi('DELETE /api/application/contacted/:id', { params: { id: marked._id } }),
-        ),
-    });
-  }
-
-  function change(fresh: Application) {
-    changeRows((rows) => rows.map((row) => (row._id === fresh._id ? fresh : row)));
-  }
-
+  const { notice, setNotice, tell } = useRowActs(changeRows, whose, texts);
+  const [asked, setAsked] = useState<Application | null>(null);
+  const removing = useAction(applicationActs, 'remove');
+  const restoring = useAction(applicationActs, 'restore');
+  const unmarking = useAction(applicationActs, 'unmark');
   return (
     <>
       <StaffPageHead title={texts.title} lead={texts.lead} />
-      <DueList version={version} />
+      <DueList due={due} />
       <SearchForm search={search} />
-      <FoundLine search={search} version={version} firstRows={firstRows} />
+      <FoundLine search={search} count={count} />
       <StaffList
         list={list}
         skeleton={styles.skeleton}
@@ -123,29 +89,35 @@ export default function ApplicationsPage({ loaderData }: Route.ComponentProps) {
         emptyHelp={isSearch ? searches.nothingHelp : texts.emptyHelp}
         moreLabel={texts.more}
         className={styles.list}
-        onRetry={() => void reload()}
-        onMore={() => void showMore()}
       >
         {(row) => (
           <ApplicationCard
             application={row}
-            onMarked={(wasUs) => showMarked(row, wasUs)}
-            onChanged={(fresh) => {
-              change(fresh);
-              setVersion((before) => before + 1);
-            }}
-            onDelete={() => deletion.ask(row)}
+            onMarked={(count) =>
+              tell(row, count, {
+                sentence: fill(texts.nowMarked, { name: row.name }),
+                fresh: { ...row, contacted: true, version: row.version + 1 },
+                undo: () => unmarking.send(row._id),
+              })
+            }
+            onDelete={() => setAsked(row)}
           />
         )}
       </StaffList>
-      {deletion.row && (
+      {asked && (
         <ConfirmDialog
-          question={fill(texts.question, { name: deletion.row.name })}
+          question={fill(texts.question, { name: asked.name })}
           confirmLabel={texts.remove}
-          isBusy={deletion.isBusy}
-          failure={deletion.failure}
-          onConfirm={() => void deletion.confirm()}
-          onCancel={deletion.cancel}
+          send={() => removing.send(asked._id)}
+          onDone={({ deletedCount }) => {
+            setAsked(null);
+            tell(asked, deletedCount, {
+              sentence: texts.removed,
+              detail: whose(asked),
+              undo: () => restoring.send(asked._id),
+            });
+          }}
+          onCancel={() => setAsked(null)}
         >
           <p>{texts.consequence}</p>
         </ConfirmDialog>

@@ -32,7 +32,7 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
 /** The log in plain words. */
 export default function HistoryPage({ loaderData }: Route.ComponentProps) {
   const texts = useTexts(historyTexts);
-  const { list, reload, showMore } = usePagedList(loaderData.firstRows, fetchPage, pageSizes);
+  const { list } = usePagedList(loaderData.firstRows, fetchPage, pageSizes);
   return (
     <>
       <StaffPageHead title={texts.title} lead={texts.lead} />
@@ -44,8 +44,6 @@ export default function HistoryPage({ loaderData }: Route.ComponentProps) {
         emptyHelp={texts.emptyHelp}
         moreLabel={texts.more}
         className={styles.list}
-        onRetry={() => void reload()}
-        onMore={() => void showMore()}
       >
         {(entry) => <EntryRow entry={entry} />}
       </StaffList>

@@ -1,12 +1,11 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { formatDay, formatNumber } from '#app/i18n/format.ts';
 import { staffLanguage, staffMeta } from '#app/i18n/staff-meta.ts';
-import { staffTexts } from '#app/i18n/staff.text.ts';
 import { textsIn, useLanguage, useTexts } from '#app/i18n/text.ts';
-import { type ApiResult, callApi } from '#app/http/api-client.ts';
+import { callApi } from '#app/http/api-client.ts';
 import { todayInDhaka } from '#app/platform/dhaka-time.ts';
-import { FailureAlert } from '#app/ui/failure-alert.tsx';
+import { Loaded, useLoaded } from '#app/ui/loaded.tsx';
 import { StaffPageHead } from '#app/ui/staff-page-head.tsx';
 import { agency } from '#content/agency.ts';
 import { countries } from '#content/countries.ts';
@@ -23,23 +22,19 @@ export function meta({ matches }: Route.MetaArgs) {
   return staffMeta(textsIn(overviewTexts, language).title, agency.name[language]);
 }
 
+export function clientLoader() {
+  return { overview: callApi('GET /api/application/overview') };
+}
+
 /** The numbers that staff ask for. */
-export default function OverviewPage() {
+export default function OverviewPage({ loaderData }: Route.ComponentProps) {
   const texts = useTexts(overviewTexts);
-  const common = useTexts(staffTexts);
-  const [found, setFound] = useState<ApiResult<Overview> | null>(null);
-  const fetchNumbers = () => callApi('GET /api/application/overview');
-  useEffect(() => {
-    void fetchNumbers().then(setFound);
-  }, []);
   return (
     <>
       <StaffPageHead title={texts.title} lead={texts.lead} />
-      {!found && <p role="status">{common.loading}</p>}
-      {found && !found.ok && (
-        <FailureAlert failure={found} onRetry={() => void fetchNumbers().then(setFound)} />
-      )}
-      {found?.ok && <Numbers overview={found.data} />}
+      <Loaded result={useLoaded(loaderData.overview)}>
+        {(overview) => <Numbers overview={overview} />}
+      </Loaded>
     </>
   );
 }

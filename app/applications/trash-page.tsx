@@ -5,9 +5,11 @@ import { type FetchPage, fetchRows, shownRows } from '#app/platform/paged-list.t
 import { StaffPageHead } from '#app/ui/staff-page-head.tsx';
 import { TrashList, trashPage } from '#app/ui/trash-list.tsx';
 import type { Trashed } from '#app/ui/trashed-row.tsx';
+import { actionOf } from '#app/ui/use-action.ts';
 import { agency } from '#content/agency.ts';
 import type { Route } from './+types/trash-page';
 import type { Application } from './application.ts';
+import { applicationActs } from './staff-work/application-acts.ts';
 import { trashTexts } from './staff-work/pages.text.ts';
 
 const fetchPage: FetchPage<Application & Trashed> = (query) =>
@@ -23,6 +25,8 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
   return { firstRows: fetchRows(fetchPage, count) };
 }
 
+export const clientAction = actionOf(applicationActs);
+
 /** Deleted applications, to be taken back. */
 export default function TrashPage({ loaderData }: Route.ComponentProps) {
   const texts = useTexts(trashTexts);
@@ -32,7 +36,7 @@ export default function TrashPage({ loaderData }: Route.ComponentProps) {
       <TrashList
         firstRows={loaderData.firstRows}
         fetchPage={fetchPage}
-        restore={(id) => callApi('POST /api/application/:id/restore', { params: { id } })}
+        acts={applicationActs}
         words={texts}
         detailOf={detailOf}
       />

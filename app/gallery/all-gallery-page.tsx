@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Link, useRouteLoaderData } from 'react-router';
+import { Link, useRevalidator, useRouteLoaderData } from 'react-router';
 import { fill } from '#app/i18n/fill.ts';
 import { formatDay } from '#app/i18n/format.ts';
 import { staffLanguage, staffMeta } from '#app/i18n/staff-meta.ts';
@@ -11,18 +11,19 @@ import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { StaffList } from '#app/ui/staff-list.tsx';
 import { StaffPageHead } from '#app/ui/staff-page-head.tsx';
-import { type Notice, Toast } from '#app/ui/toast.tsx';
-import { useDeletion } from '#app/ui/use-deletion.ts';
+import { Toast } from '#app/ui/toast.tsx';
+import { actionOf, useAction } from '#app/ui/use-action.ts';
 import { usePagedList } from '#app/ui/use-paged-list.ts';
+import { useRowActs } from '#app/ui/use-row-acts.ts';
 import { agency } from '#content/agency.ts';
 import type { Route } from './+types/all-gallery-page';
 import styles from './all-gallery-page.module.css';
 import { EditGalleryDialog } from './edit-gallery-dialog.tsx';
+import { galleryActs } from './gallery-acts.ts';
 import { type GalleryItem, smallImage, staffGalleryPage } from './gallery-item.ts';
 import { allGalleryTexts } from './staff-gallery.text.ts';
 
 const fetchPage: FetchPage<GalleryItem> = (query) => callApi('GET /api/gallery', { query });
-const remove = (id: string) => callApi('DELETE /api/gallery/:id', { params: { id } });
 
 export function meta({ matches }: Route.MetaArgs) {
   const language = staffLanguage(matches);
@@ -34,51 +35,33 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
   return { firstRows: fetchRows(fetchPage, shownRows(request.url, staffGalleryPage)) };
 }
 
+export const clientAction = actionOf(galleryActs);
+
 export default function AllGalleryPage({ loaderData }: Route.ComponentProps) {
   const texts = useTexts(allGalleryTexts);
-  const [notice, setNotice] = useState<Notice | null>(null);
   const guard = useRouteLoaderData('shell/admin-layout') as { picturesStay?: boolean } | undefined;
   const picturesStay = guard?.picturesStay ?? false;
   const [edited, setEdited] = useState<GalleryItem | null>(null);
-  const { list, reload, showMore, changeRows } = usePagedList(
-    loaderData.firstRows,
-    fetchPage,
-    staffGalleryPage,
-  );
-  async function restore({ _id, name, country }: GalleryItem) {
-    const result = await callApi('POST /api/gallery/:id/restore', { params: { id: _id } });
-    if (!result.ok) {
-      const again = { tone: 'danger', sentence: texts.notRestored } as const;
-      return setNotice((before) => ({ ...before, ...again }));
-    }
-    setNotice({ tone: 'success', sentence: texts.restored, detail: `${name}, ${country}` });
-    void reload();
-  }
+  const [asked, setAsked] = useState<GalleryItem | null>(null);
+  const removing = useAction(galleryActs, 'remove');
+  const restoring = useAction(galleryActs, 'restore');
+  const { revalidate } = useRevalidator();
+  const { list, changeRows } = usePagedList(loaderData.firstRows, fetchPage, staffGalleryPage);
+  const words = {
+    already: texts.alreadyGone,
+    takenBack: texts.restored,
+    notTakenBack: texts.notRestored,
+  };
+  const { notice, setNotice, tell } = useRowActs(changeRows, whose, words, { mayRetry: true });
 
-  const deletion = useDeletion<GalleryItem>(remove, (item, wasUs) => {
-    const detail = `${item.name}, ${item.country}`;
-    if (wasUs) {
-      changeRows((items) => items.filter(({ _id }) => _id !== item._id));
-      setNotice({
-        tone: 'success',
-        sentence: texts.removed,
-        detail,
-        undo: () => void restore(item),
-      });
-    } else {
-      setNotice({ tone: 'danger', sentence: texts.alreadyGone, detail });
-      void reload();
-    }
-  });
-
-  function finishEdit({ name, country }: GalleryItem, wasThere: boolean) {
+  function finishEdit(item: GalleryItem, wasThere: boolean) {
     setEdited(null);
     setNotice(
       wasThere
-        ? { tone: 'success', sentence: texts.changed, detail: `${name}, ${country}` }
+        ? { tone: 'success', sentence: texts.changed, detail: whose(item) }
         : { tone: 'danger', sentence: texts.notThere },
     );
-    void reload();
+    void revalidate();
   }
 
   return (
@@ -94,25 +77,29 @@ export default function AllGalleryPage({ loaderData }: Route.ComponentProps) {
         emptyHelp={texts.emptyHelp}
         moreLabel={texts.more}
         className={styles.grid}
-        onRetry={() => void reload()}
-        onMore={() => void showMore()}
       >
         {(item) => (
           <StaffGalleryCard
             item={item}
             onEdit={() => setEdited(item)}
-            onDelete={() => deletion.ask(item)}
+            onDelete={() => setAsked(item)}
           />
         )}
       </StaffList>
-      {deletion.row && (
+      {asked && (
         <ConfirmDialog
-          question={fill(texts.question, { name: deletion.row.name })}
+          question={fill(texts.question, { name: asked.name })}
           confirmLabel={texts.remove}
-          isBusy={deletion.isBusy}
-          failure={deletion.failure}
-          onConfirm={() => void deletion.confirm()}
-          onCancel={deletion.cancel}
+          send={() => removing.send(asked._id)}
+          onDone={({ deletedCount }) => {
+            setAsked(null);
+            tell(asked, deletedCount, {
+              sentence: texts.removed,
+              detail: whose(asked),
+              undo: () => restoring.send(asked._id),
+            });
+          }}
+          onCancel={() => setAsked(null)}
         >
           <p>
             {texts.consequence} {texts.wayBack}
@@ -131,6 +118,10 @@ export default function AllGalleryPage({ loaderData }: Route.ComponentProps) {
       {notice && <Toast notice={notice} onClose={() => setNotice(null)} />}
     </>
   );
+}
+
+function whose({ name, country }: GalleryItem): string {
+  return `${name}, ${country}`;
 }
 
 function StaffGalleryCard({

@@ -5,8 +5,10 @@ import { callApi } from '#app/http/api-client.ts';
 import { type FetchPage, fetchRows, shownRows } from '#app/platform/paged-list.ts';
 import { StaffPageHead } from '#app/ui/staff-page-head.tsx';
 import { TrashList, trashPage } from '#app/ui/trash-list.tsx';
+import { actionOf } from '#app/ui/use-action.ts';
 import { agency } from '#content/agency.ts';
 import type { Route } from './+types/gallery-trash-page';
+import { galleryActs } from './gallery-acts.ts';
 import { type TrashedGalleryItem, smallImage } from './gallery-item.ts';
 import styles from './gallery-trash-page.module.css';
 import { galleryTrashTexts } from './staff-gallery.text.ts';
@@ -24,6 +26,8 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
   return { firstRows: fetchRows(fetchPage, count) };
 }
 
+export const clientAction = actionOf(galleryActs);
+
 /** Deleted gallery items, to be taken back. */
 export default function GalleryTrashPage({ loaderData }: Route.ComponentProps) {
   const texts = useTexts(galleryTrashTexts);
@@ -35,7 +39,7 @@ export default function GalleryTrashPage({ loaderData }: Route.ComponentProps) {
       <TrashList
         firstRows={loaderData.firstRows}
         fetchPage={fetchPage}
-        restore={(id) => callApi('POST /api/gallery/:id/restore', { params: { id } })}
+        acts={galleryActs}
         words={texts}
         detailOf={detailOf}
         pictureOf={pictureOf}

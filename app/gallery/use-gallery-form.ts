@@ -27,7 +27,8 @@ type Save = (
 
 /**
  * The state of a form for a gallery item, new or changed. A failure keeps everything typed; a
- * cancelled upload, and a form that is left, leave nothing on the server.
+ * cancelled upload, and a form that is left, leave nothing on the server. It calls the API itself: an action
+ * of the router could neither take a file with its progress nor be cancelled.
  */
 export function useGalleryForm(
   form: RefObject<HTMLFormElement | null>,

@@ -1,8 +1,16 @@
 import type { ReactNode } from 'react';
-import { Outlet, redirect, useLocation, useRevalidator } from 'react-router';
+import {
+  Outlet,
+  type ShouldRevalidateFunctionArgs,
+  data,
+  isRouteErrorResponse,
+  redirect,
+  useLocation,
+  useRevalidator,
+} from 'react-router';
 import { staffTexts } from '#app/i18n/staff.text.ts';
 import { useTexts } from '#app/i18n/text.ts';
-import { callApi } from '#app/http/api-client.ts';
+import { type ApiFailure, callApi } from '#app/http/api-client.ts';
 import { signInAddress } from '#app/platform/remembered-page.ts';
 import { renewSession } from '#app/platform/session-renewal.ts';
 import { SignInDialog } from '#app/staff/sign-in-dialog.tsx';
@@ -14,7 +22,7 @@ import styles from './admin-layout.module.css';
 import { adminLayoutTexts } from './admin-layout.text.ts';
 import { AdminSidebar } from './admin-sidebar.tsx';
 import { SampleNotice } from './sample-notice.tsx';
-import { StatusNotice } from './status/status-notice.tsx';
+import { StatusNotice, statusPage } from './status/status-notice.tsx';
 import { useTheme } from './use-theme.ts';
 
 /**
@@ -23,7 +31,7 @@ import { useTheme } from './use-theme.ts';
  */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const session = await currentSession();
-  if (!session.ok) return { failure: session };
+  if (!session.ok) throw data(session);
   const { pathname, search } = new URL(request.url);
   if (!session.data) throw redirect(signInAddress(pathname + search));
   const { staff, mailIsDelivered, signInBy, picturesStay } = session.data;
@@ -34,9 +42,15 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   } else if (staff.mustAddSecondFactor && pathname !== secondFactorPage) {
     throw redirect(`${secondFactorPage}?${new URLSearchParams({ next })}`);
   }
-  return { email: staff.email, mailIsDelivered, signInBy, picturesStay };
+  const status = pathname === statusPage ? null : callApi('GET /api/status');
+  return { email: staff.email, mailIsDelivered, signInBy, picturesStay, status };
 }
 clientLoader.hydrate = true as const;
+
+/** With every page. Not with what is done on a page: while the network is away, that must not take it from the screen. */
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
+  return currentUrl.pathname !== nextUrl.pathname;
+}
 
 const passwordPage = '/admin/password';
 const secondFactorPage = '/admin/second-factor';
@@ -68,10 +82,23 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
 }
 
 /** A page that could not be drawn leaves the ways to the others; from the server there is nothing to go back to. */
-export function ErrorBoundary({ loaderData }: Route.ErrorBoundaryProps) {
+export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   const texts = useTexts(adminLayoutTexts);
   const common = useTexts(staffTexts);
   const { pathname, search } = useLocation();
+  const { revalidate } = useRevalidator();
+  if (isRouteErrorResponse(error)) {
+    // Only the guard throws these: nobody could say who is signed in.
+    return (
+      <main id="main" className={styles.waiting}>
+        <div>
+          <title>{texts.unknown}</title>
+          <h1 tabIndex={-1}>{texts.unknown}</h1>
+          <FailureAlert failure={error.data as ApiFailure} onRetry={() => void revalidate()} />
+        </div>
+      </main>
+    );
+  }
   const failure = (
     <>
       <title>{texts.failed}</title>
@@ -101,21 +128,7 @@ function Frame({
   children: ReactNode;
 }) {
   const texts = useTexts(adminLayoutTexts);
-  const revalidator = useRevalidator();
   const [theme, changeTheme] = useTheme();
-  if (loaderData.failure) {
-    return (
-      <main id="main" className={styles.waiting}>
-        <div>
-          <h1 tabIndex={-1}>{texts.unknown}</h1>
-          <FailureAlert
-            failure={loaderData.failure}
-            onRetry={() => void revalidator.revalidate()}
-          />
-        </div>
-      </main>
-    );
-  }
   return (
     <div className={styles.frame}>
       <a className={styles.skip} href="#main">
@@ -129,7 +142,7 @@ function Frame({
             {texts.noMail}
           </p>
         )}
-        <StatusNotice />
+        {loaderData.status && <StatusNotice status={loaderData.status} />}
         <SampleNotice />
         {children}
       </main>

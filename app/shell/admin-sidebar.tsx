@@ -1,15 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
-import { NavLink, useLocation, useNavigate } from 'react-router';
-import { forgetWords } from '#app/platform/typed-words.ts';
+import { NavLink, useLocation } from 'react-router';
 import { pathIn } from '#app/i18n/language.ts';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
-import { callApi } from '#app/http/api-client.ts';
 import { Icon, type IconName } from '#app/ui/icon.tsx';
 import { StaffLanguageSwitch } from '#app/ui/staff-language-switch.tsx';
-import { type Notice, Toast } from '#app/ui/toast.tsx';
 import { agency } from '#content/agency.ts';
 import { adminLayoutTexts } from './admin-layout.text.ts';
 import styles from './admin-sidebar.module.css';
+import { LogoutButton } from './logout-button.tsx';
 import type { Theme } from './use-theme.ts';
 
 const pages = [
@@ -101,37 +99,5 @@ export function AdminSidebar({
         </div>
       </div>
     </header>
-  );
-}
-
-function LogoutButton() {
-  const texts = useTexts(adminLayoutTexts);
-  const navigate = useNavigate();
-  const [isBusy, setBusy] = useState(false);
-  const [notice, setNotice] = useState<Notice | null>(null);
-
-  async function logout() {
-    if (isBusy) return;
-    setBusy(true);
-    const result = await callApi('POST /api/auth/sign-out');
-    setBusy(false);
-    if (!result.ok) return setNotice({ tone: 'danger', sentence: texts.logoutFailed });
-    forgetWords();
-    await navigate('/admin', { state: { isSignedOut: true } });
-  }
-
-  return (
-    <>
-      <button
-        type="button"
-        className={styles.item}
-        aria-busy={isBusy || undefined}
-        onClick={() => void logout()}
-      >
-        <Icon name="log-out" />
-        {texts.logout}
-      </button>
-      {notice && <Toast notice={notice} onClose={() => setNotice(null)} />}
-    </>
   );
 }

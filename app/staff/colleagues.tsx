@@ -2,14 +2,16 @@ import { useState } from 'react';
 import { fill } from '#app/i18n/fill.ts';
 import { formatMoment } from '#app/i18n/format.ts';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
-import { type ApiFailure, type ApiResult, callApi } from '#app/http/api-client.ts';
 import { Button } from '#app/ui/button.tsx';
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx';
 import { FailureAlert } from '#app/ui/failure-alert.tsx';
 import { ModalDialog } from '#app/ui/modal-dialog.tsx';
+import { useAction } from '#app/ui/use-action.ts';
+import { useApiCall } from '#app/ui/use-api-call.ts';
+import { accountActs } from './account-acts.ts';
 import styles from './accounts-page.module.css';
 import { accountsTexts } from './accounts.text.ts';
-import type { Accounts, Colleague, OneTimeLink } from './accounts.ts';
+import type { Accounts, Colleague, Invitation, OneTimeLink } from './accounts.ts';
 import { OwnPasswordForm } from './one-field-forms.tsx';
 import { ShownLink } from './shown-link.tsx';
 
@@ -24,43 +26,28 @@ export function Colleagues({
   const texts = useTexts(accountsTexts);
   const language = useLanguage();
   const [asked, setAsked] = useState<Colleague | null>(null);
-  const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<ApiFailure | null>(null);
   const [resetting, setResetting] = useState<Colleague | null>(null);
   const [link, setLink] = useState<OneTimeLink | null>(null);
 
-  /** One call about an account; true when it went well. */
-  async function send<T>(call: () => Promise<ApiResult<T>>): Promise<boolean> {
-    if (isBusy) return false;
-    setBusy(true);
-    setFailure(null);
-    const result = await call();
-    setBusy(false);
-    if (!result.ok) setFailure(result);
-    return result.ok;
-  }
-
-  async function disable({ id, email }: Colleague) {
-    const isDone = await send(() => callApi('POST /api/staff/:id/disable', { params: { id } }));
-    if (!isDone) return;
-    setAsked(null);
-    onChange(texts.wasDisabled, email);
-  }
+  const { isBusy, failure, call } = useApiCall();
+  const disabling = useAction(accountActs, 'disable');
+  const enabling = useAction(accountActs, 'enable');
+  const withdrawing = useAction(accountActs, 'withdraw');
+  const resetLink = useAction(accountActs, 'makeResetLink');
 
   async function enable({ id, email }: Colleague) {
-    const isDone = await send(() => callApi('POST /api/staff/:id/enable', { params: { id } }));
-    if (isDone) onChange(texts.wasEnabled, email);
+    const result = await call(() => enabling.send(id));
+    if (result.ok) onChange(texts.wasEnabled, email);
   }
 
-  async function withdraw({ _id, email }: { _id: string; email: string }) {
-    const params = { id: _id };
-    const isDone = await send(() => callApi('DELETE /api/staff/invitations/:id', { params }));
-    if (isDone) onChange(texts.withdrawn, email);
+  async function withdraw({ _id, email }: Invitation) {
+    const result = await call(() => withdrawing.send(_id));
+    if (result.ok) onChange(texts.withdrawn, email);
   }
 
   return (
     <>
-      {failure && !asked && <FailureAlert failure={failure} takesFocus />}
+      {failure && <FailureAlert failure={failure} takesFocus />}
       <ul className={styles.rows}>
         {staff.map((one) => (
           <li key={one.id} className={styles.row}>
@@ -91,6 +78,7 @@ export function Colleagues({
                     tone="ghost"
                     size="small"
                     aria-label={fill(texts.enableNamed, { email: one.email })}
+                    busy={isBusy}
                     onClick={() => void enable(one)}
                   >
                     {texts.enable}
@@ -114,10 +102,7 @@ export function Colleagues({
                       tone="danger"
                       size="small"
                       aria-label={fill(texts.disableNamed, { email: one.email })}
-                      onClick={() => {
-                        setFailure(null);
-                        setAsked(one);
-                      }}
+                      onClick={() => setAsked(one)}
                     >
                       {texts.disable}
                     </Button>
@@ -144,6 +129,7 @@ export function Colleagues({
               tone="ghost"
               size="small"
               aria-label={fill(texts.withdrawNamed, { email: one.email })}
+              busy={isBusy}
               onClick={() => void withdraw(one)}
             >
               {texts.withdraw}
@@ -159,9 +145,7 @@ export function Colleagues({
         >
           <p>{texts.resetConsequence}</p>
           <OwnPasswordForm
-            send={(body) =>
-              callApi('POST /api/staff/:id/reset-link', { params: { id: resetting.id }, body })
-            }
+            send={(body) => resetLink.send(resetting.id, body)}
             onDone={(made) => {
               setResetting(null);
               setLink({ email: resetting.email, ...made });
@@ -175,9 +159,11 @@ export function Colleagues({
           question={fill(texts.disableQuestion, { email: asked.email })}
           confirmLabel={texts.disable}
           icon="ban"
-          isBusy={isBusy}
-          failure={failure}
-          onConfirm={() => void disable(asked)}
+          send={() => disabling.send(asked.id)}
+          onDone={() => {
+            setAsked(null);
+            onChange(texts.wasDisabled, asked.email);
+          }}
           onCancel={() => setAsked(null)}
         >
           <p>{texts.disableConsequence}</p>

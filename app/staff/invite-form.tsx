@@ -1,12 +1,12 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { useTexts } from '#app/i18n/text.ts';
-import { callApi } from '#app/http/api-client.ts';
 import { formTexts } from '#app/http/form-texts.ts';
 import { Button } from '#app/ui/button.tsx';
 import { FailureAlert } from '#app/ui/failure-alert.tsx';
 import { TextField } from '#app/ui/field.tsx';
 import { Icon } from '#app/ui/icon.tsx';
-import { useApiCall } from '#app/ui/use-api-call.ts';
+import { useAction } from '#app/ui/use-action.ts';
+import { accountActs } from './account-acts.ts';
 import styles from './accounts-page.module.css';
 import { accountsTexts } from './accounts.text.ts';
 import type { OneTimeLink } from './accounts.ts';
@@ -16,11 +16,11 @@ import { passwordTexts } from './password.text.ts';
 import { ShownLink } from './shown-link.tsx';
 
 /** Makes the link by which a colleague gets an account. */
-export function InviteForm({ onInvited }: { onInvited: () => void }) {
+export function InviteForm() {
   const texts = useTexts(accountsTexts);
   const faults = useTexts(passwordTexts);
   const form = useRef<HTMLFormElement>(null);
-  const { isBusy, failure, call } = useApiCall();
+  const { isBusy, failure, send } = useAction(accountActs, 'invite');
   const [link, setLink] = useState<OneTimeLink | null>(null);
 
   async function submit(event: FormEvent) {
@@ -29,14 +29,13 @@ export function InviteForm({ onInvited }: { onInvited: () => void }) {
     const body = formTexts(form.current, 'email', 'password');
     const { email } = body;
     setLink(null);
-    const result = await call(() => callApi('POST /api/staff/invitations', { body }));
+    const result = await send(body);
     if (!result.ok) {
       const wrong = result.errors[0]?.field ?? 'email';
       return form.current?.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus();
     }
     form.current?.reset();
     setLink({ email: email.trim(), ...result.data });
-    onInvited();
   }
 
   const code = failure?.errors.find(({ field }) => field === 'email')?.code;

@@ -1,15 +1,16 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { type FormEvent, useRef } from 'react';
+import { useNavigate, useRevalidator } from 'react-router';
 import { fill } from '#app/i18n/fill.ts';
 import { staffLanguage, staffMeta } from '#app/i18n/staff-meta.ts';
 import { staffTexts } from '#app/i18n/staff.text.ts';
 import { textsIn, useTexts } from '#app/i18n/text.ts';
-import { type ApiFailure, callApi } from '#app/http/api-client.ts';
+import { type AnswerOf, type ApiResult, callApi } from '#app/http/api-client.ts';
 import { Alert } from '#app/ui/alert.tsx';
 import { formTexts } from '#app/http/form-texts.ts';
 import { Button } from '#app/ui/button.tsx';
 import { FailureAlert } from '#app/ui/failure-alert.tsx';
 import { Icon } from '#app/ui/icon.tsx';
+import { Loaded, useLoaded } from '#app/ui/loaded.tsx';
 import { useApiCall } from '#app/ui/use-api-call.ts';
 import { agency } from '#content/agency.ts';
 import type { Route } from './+types/link-page';
@@ -27,59 +28,59 @@ export function meta({ matches }: Route.MetaArgs) {
   ];
 }
 
-type Link =
-  | { status: 'loading' }
-  | { status: 'gone' }
-  | { status: 'failed'; failure: ApiFailure }
-  | { status: 'ready'; token: string; email: string; isInvitation: boolean };
+type Link = AnswerOf<'POST /api/auth/link'> & { token: string };
 
-/** Where a one-time link leads. Its secret stands behind `#`, so that the server's logs never have it. */
-export default function LinkPage() {
+/** Looks up whose link it is; null for one that has been used, or is no link at all. */
+export function clientLoader() {
+  const token = window.location.hash.slice(1);
+  const link = callApi('POST /api/auth/link', { body: { token } }).then(
+    (result): ApiResult<Link | null> => {
+      if (result.ok) return { ...result, data: { token, ...result.data } };
+      const isGone = result.status === 404 || result.status === 422;
+      return isGone ? { ok: true, data: null, next: null } : result;
+    },
+  );
+  return { link };
+}
+
+/** All that the server renders: the secret never reaches it. */
+export function HydrateFallback() {
   const texts = useTexts(passwordTexts);
   const common = useTexts(staffTexts);
-  const [link, setLink] = useState<Link>({ status: 'loading' });
-
-  useEffect(() => {
-    void lookUp().then(setLink);
-  }, []);
-
   return (
     <SignInFrame title={texts.linkTitle}>
-      {link.status === 'loading' && <p role="status">{common.loading}</p>}
-      {link.status === 'gone' && (
-        <Alert tone="danger" sentence={texts.linkGone}>
-          <p>{texts.linkGoneAdvice}</p>
-        </Alert>
-      )}
-      {link.status === 'failed' && (
-        <FailureAlert failure={link.failure} onRetry={() => void lookUp().then(setLink)} />
-      )}
-      {link.status === 'ready' && (
-        <ChooseForm link={link} onGone={() => setLink({ status: 'gone' })} />
-      )}
+      <p role="status">{common.loading}</p>
     </SignInFrame>
   );
 }
 
-async function lookUp(): Promise<Link> {
-  const token = window.location.hash.slice(1);
-  const result = await callApi('POST /api/auth/link', { body: { token } });
-  if (result.ok) return { status: 'ready', token, ...result.data };
-  const isGone = result.status === 404 || result.status === 422;
-  return isGone ? { status: 'gone' } : { status: 'failed', failure: result };
+/** Where a one-time link leads. Its secret stands behind `#`, so that the server's logs never have it. */
+export default function LinkPage({ loaderData }: Route.ComponentProps) {
+  const texts = useTexts(passwordTexts);
+  return (
+    <SignInFrame title={texts.linkTitle}>
+      <Loaded
+        result={useLoaded(loaderData.link)}
+        isEmpty={(link) => link === null}
+        empty={
+          <Alert tone="danger" sentence={texts.linkGone}>
+            <p>{texts.linkGoneAdvice}</p>
+          </Alert>
+        }
+      >
+        {(link) => link && <ChooseForm link={link} />}
+      </Loaded>
+    </SignInFrame>
+  );
 }
 
-function ChooseForm({
-  link: { token, email, isInvitation },
-  onGone,
-}: {
-  link: { token: string; email: string; isInvitation: boolean };
-  onGone: () => void;
-}) {
+/** Calls the API itself: after an action the router would look up the link again, which has been used then. */
+function ChooseForm({ link: { token, email, isInvitation } }: { link: Link }) {
   const texts = useTexts(passwordTexts);
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
   const { isBusy, failure, call } = useApiCall();
+  const { revalidate } = useRevalidator();
 
   async function submit(event: FormEvent) {
     event.preventDefault();
@@ -87,7 +88,7 @@ function ChooseForm({
     const body = { token, ...formTexts(form.current, 'newPassword') };
     const result = await call(() => callApi('POST /api/auth/link/password', { body }));
     if (result.ok) return navigate('/admin', { replace: true, state: { hasPassword: true } });
-    if (result.status === 404) return onGone();
+    if (result.status === 404) return revalidate();
     form.current?.querySelector('input')?.focus();
   }
 

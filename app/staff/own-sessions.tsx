@@ -8,6 +8,8 @@ import { callApi } from '#app/http/api-client.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { ModalDialog } from '#app/ui/modal-dialog.tsx';
+import { useAction } from '#app/ui/use-action.ts';
+import { accountActs } from './account-acts.ts';
 import styles from './accounts-page.module.css';
 import { accountsTexts } from './accounts.text.ts';
 import type { OwnSession } from './accounts.ts';
@@ -26,6 +28,7 @@ export function OwnSessions({
   const texts = useTexts(accountsTexts);
   const language = useLanguage();
   const navigate = useNavigate();
+  const ending = useAction(accountActs, 'endSession');
   const [asked, setAsked] = useState<OwnSession | 'all' | null>(null);
 
   function ended() {
@@ -80,8 +83,9 @@ export function OwnSessions({
           <OwnPasswordForm
             send={(body) =>
               asked === 'all'
-                ? callApi('POST /api/account/sessions/end', { body })
-                : callApi('POST /api/account/sessions/:id/end', { params: { id: asked.id }, body })
+                ? // No act of the page: afterwards there is nobody who could load it anew.
+                  callApi('POST /api/account/sessions/end', { body })
+                : ending.send(asked.id, body)
             }
             hasPassword={hasPassword}
             onDone={ended}

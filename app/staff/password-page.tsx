@@ -1,16 +1,16 @@
 import { type FormEvent, useRef, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { staffLanguage, staffMeta } from '#app/i18n/staff-meta.ts';
 import { textsIn, useTexts } from '#app/i18n/text.ts';
 import { rememberedPage } from '#app/platform/remembered-page.ts';
 import { Alert } from '#app/ui/alert.tsx';
-import { callApi } from '#app/http/api-client.ts';
+import { type Input, callApi } from '#app/http/api-client.ts';
 import { formTexts } from '#app/http/form-texts.ts';
 import { Button } from '#app/ui/button.tsx';
 import { FailureAlert } from '#app/ui/failure-alert.tsx';
 import { StaffPageHead } from '#app/ui/staff-page-head.tsx';
 import { Toast } from '#app/ui/toast.tsx';
-import { useApiCall } from '#app/ui/use-api-call.ts';
+import { actionOf, useAction } from '#app/ui/use-action.ts';
 import { agency } from '#content/agency.ts';
 import type { Route } from './+types/password-page';
 import { PasswordField } from './password-field.tsx';
@@ -23,21 +23,27 @@ export function meta({ matches }: Route.MetaArgs) {
   return staffMeta(textsIn(passwordTexts, language).title, agency.name[language]);
 }
 
+const passwordActs = {
+  change: (body: Input<'POST /api/account/password'>['body']) =>
+    callApi('POST /api/account/password', { body }),
+};
+
+export const clientAction = actionOf(passwordActs);
+
 /** One's own password. With `?first` the guard has sent whoever still has the generated one. */
 export default function PasswordPage() {
   const texts = useTexts(passwordTexts);
-  const [query] = useSearchParams();
+  const query = new URLSearchParams(useLocation().search);
   const navigate = useNavigate();
   const isFirst = query.has('first');
   const form = useRef<HTMLFormElement>(null);
-  const { isBusy, failure, call } = useApiCall();
+  const { isBusy, failure, send } = useAction(passwordActs, 'change');
   const [isChanged, setChanged] = useState(false);
 
   async function submit(event: FormEvent) {
     event.preventDefault();
     if (!form.current || isBusy) return;
-    const body = formTexts(form.current, 'currentPassword', 'newPassword');
-    const result = await call(() => callApi('POST /api/account/password', { body }));
+    const result = await send(formTexts(form.current, 'currentPassword', 'newPassword'));
     if (result.ok) {
       form.current?.reset();
       if (isFirst) return navigate(rememberedPage(query.get('next')), { replace: true });

@@ -1,12 +1,14 @@
-import { redirect, useNavigate, useSearchParams } from 'react-router';
+import { redirect, useLocation, useNavigate } from 'react-router';
 import { staffLanguage, staffMeta } from '#app/i18n/staff-meta.ts';
 import { textsIn, useTexts } from '#app/i18n/text.ts';
 import { callApi } from '#app/http/api-client.ts';
 import { rememberedPage } from '#app/platform/remembered-page.ts';
 import { Alert } from '#app/ui/alert.tsx';
 import { StaffPageHead } from '#app/ui/staff-page-head.tsx';
+import { actionOf } from '#app/ui/use-action.ts';
 import { agency } from '#content/agency.ts';
 import type { Route } from './+types/second-factor-page';
+import { secondFactorActs } from './account-acts.ts';
 import styles from './accounts-page.module.css';
 import { accountsTexts } from './accounts.text.ts';
 import { SecondFactor } from './second-factor.tsx';
@@ -24,10 +26,17 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return null;
 }
 
+/** Asked on arrival alone: once all is set up, the page itself goes on. */
+export function shouldRevalidate() {
+  return false;
+}
+
+export const clientAction = actionOf(secondFactorActs);
+
 /** Where the guard sends whoever has no second factor yet on a site that requires one. */
 export default function SecondFactorPage() {
   const texts = useTexts(accountsTexts);
-  const [query] = useSearchParams();
+  const next = new URLSearchParams(useLocation().search).get('next');
   const navigate = useNavigate();
   return (
     <>
@@ -37,7 +46,7 @@ export default function SecondFactorPage() {
           <Alert tone="note" sentence={texts.required} />
           <SecondFactor
             isOn={false}
-            onChange={() => void navigate(rememberedPage(query.get('next')), { replace: true })}
+            onChange={() => void navigate(rememberedPage(next), { replace: true })}
           />
         </section>
       </div>

@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { useTexts } from '#app/i18n/text.ts';
-import { type AnswerOf, callApi } from '#app/http/api-client.ts';
+import type { AnswerOf } from '#app/http/api-client.ts';
 import { Button } from '#app/ui/button.tsx';
+import { useAction } from '#app/ui/use-action.ts';
+import { secondFactorActs } from './account-acts.ts';
 import styles from './accounts-page.module.css';
 import { accountsTexts } from './accounts.text.ts';
 import { CodeForm, OwnPasswordForm } from './one-field-forms.tsx';
@@ -25,12 +27,16 @@ export function SecondFactor({
 }) {
   const texts = useTexts(accountsTexts);
   const [step, setStep] = useState<Step>({ name: 'rest' });
+  const begin = useAction(secondFactorActs, 'begin');
+  const confirm = useAction(secondFactorActs, 'confirm');
+  const takeOff = useAction(secondFactorActs, 'takeOff');
+  const renewCodes = useAction(secondFactorActs, 'renewCodes');
   const rest = () => setStep({ name: 'rest' });
 
   if (step.name === 'begin') {
     return (
       <OwnPasswordForm
-        send={(body) => callApi('POST /api/account/second-factor', { body })}
+        send={begin.send}
         onDone={(setup) => setStep({ name: 'confirm', setup })}
         onCancel={rest}
       />
@@ -39,7 +45,7 @@ export function SecondFactor({
   if (step.name === 'remove') {
     return (
       <OwnPasswordForm
-        send={(body) => callApi('POST /api/account/second-factor/remove', { body })}
+        send={takeOff.send}
         onDone={() => {
           rest();
           onChange(texts.isOff);
@@ -51,7 +57,7 @@ export function SecondFactor({
   if (step.name === 'renew') {
     return (
       <OwnPasswordForm
-        send={(body) => callApi('POST /api/account/second-factor/recovery-codes', { body })}
+        send={renewCodes.send}
         onDone={({ recoveryCodes }) => setStep({ name: 'codes', recoveryCodes })}
         onCancel={rest}
       />
@@ -68,7 +74,7 @@ export function SecondFactor({
         </p>
         <RecoveryCodes codes={recoveryCodes} />
         <CodeForm
-          send={(body) => callApi('POST /api/account/second-factor/confirm', { body })}
+          send={confirm.send}
           onDone={() => {
             rest();
             onChange(texts.isOn);

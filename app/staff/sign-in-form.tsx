@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
 import type { ApiFailure } from '#app/http/api-client.ts';
 import { callApi } from '#app/http/api-client.ts';
@@ -14,7 +14,10 @@ import styles from './sign-in-form.module.css';
 import { SingleSignOn } from './single-sign-on.tsx';
 import { signInTexts } from './staff.text.ts';
 
-/** E-mail and password, and after them the code where the account wants one. */
+/**
+ * E-mail and password, and after them the code where the account wants one. These calls are no actions of the router:
+ * the form also stands over other pages, whose own call waits for it.
+ */
 export function SignInForm({
   email,
   signInBy,
@@ -116,8 +119,6 @@ function CodeForm({ onDone, onStartAgain }: { onDone: () => void; onStartAgain: 
   const form = useRef<HTMLFormElement>(null);
   const { isBusy, failure, call } = useApiCall();
 
-  useEffect(() => form.current?.querySelector('input')?.focus(), []);
-
   async function submit(event: FormEvent) {
     event.preventDefault();
     if (!form.current || isBusy) return;
@@ -141,6 +142,8 @@ function CodeForm({ onDone, onStartAgain }: { onDone: () => void; onStartAgain: 
         spellCheck={false}
         maxLength={20}
         required
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- it takes the place of the password, just sent
+        autoFocus
       />
       <Button type="submit" size="large" busy={isBusy}>
         {texts.submit} <Icon name="arrow-right" />

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { redirect, useLocation, useNavigate, useSearchParams } from 'react-router';
+import { redirect, useLocation, useNavigate } from 'react-router';
 import { staffLanguage, staffMeta } from '#app/i18n/staff-meta.ts';
 import { staffTexts } from '#app/i18n/staff.text.ts';
 import { textsIn, useTexts } from '#app/i18n/text.ts';
@@ -29,7 +29,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export default function SignInPage({ loaderData }: Route.ComponentProps) {
   const texts = useTexts(signInTexts);
-  const [query] = useSearchParams();
+  const query = new URLSearchParams(useLocation().search);
   const navigate = useNavigate();
   return (
     <SignInFrame title={texts.title}>

@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router';
+import { useLocation } from 'react-router';
 import { fill } from '#app/i18n/fill.ts';
 import { useTexts } from '#app/i18n/text.ts';
 import { Alert } from '#app/ui/alert.tsx';
@@ -14,7 +14,7 @@ import { signInTexts } from './staff.text.ts';
  */
 export function SingleSignOn({ name, onDone }: { name: string; onDone?: () => void }) {
   const texts = useTexts(signInTexts);
-  const [query] = useSearchParams();
+  const query = new URLSearchParams(useLocation().search);
   const problem = signInProblems.find((one) => one === query.get('problem'));
   const next = query.get('next');
   return (

@@ -1,37 +1,43 @@
 import type { ReactNode } from 'react';
 import { staffTexts } from '#app/i18n/staff.text.ts';
 import { useTexts } from '#app/i18n/text.ts';
-import type { ApiFailure } from '#app/http/api-client.ts';
+import type { ApiResult } from '#app/http/api-client.ts';
 import { Button } from './button.tsx';
 import styles from './confirm-dialog.module.css';
 import { FailureAlert } from './failure-alert.tsx';
 import { Icon, type IconName } from './icon.tsx';
 import { ModalDialog } from './modal-dialog.tsx';
+import { useApiCall } from './use-api-call.ts';
 
 /**
  * Asks before something is deleted; the safe answer has the focus. A failure shows inside, where the same
  * press tries again.
  */
-export function ConfirmDialog({
+export function ConfirmDialog<Answer>({
   question,
   children,
   confirmLabel,
   icon = 'trash-2',
-  isBusy,
-  failure,
-  onConfirm,
+  send,
+  onDone,
   onCancel,
 }: {
   question: ReactNode;
   children?: ReactNode;
   confirmLabel: string;
   icon?: IconName;
-  isBusy: boolean;
-  failure: ApiFailure | null;
-  onConfirm: () => void;
+  send: () => Promise<ApiResult<Answer>>;
+  onDone: (answer: Answer) => void;
   onCancel: () => void;
 }) {
   const texts = useTexts(staffTexts);
+  const { isBusy, failure, call } = useApiCall();
+
+  async function confirm() {
+    const result = await call(send);
+    if (result.ok) onDone(result.data);
+  }
+
   return (
     <ModalDialog title={question} onCancel={() => !isBusy && onCancel()}>
       {children}
@@ -40,7 +46,7 @@ export function ConfirmDialog({
         <Button tone="ghost" onClick={isBusy ? undefined : onCancel}>
           {texts.cancel}
         </Button>
-        <Button tone="dangerSolid" busy={isBusy} onClick={onConfirm}>
+        <Button tone="dangerSolid" busy={isBusy} onClick={() => void confirm()}>
           <Icon name={icon} />
           {confirmLabel}
         </Button>

@@ -10,36 +10,40 @@ import { Button } from './button.tsx';
 import { FailureAlert } from './failure-alert.tsx';
 import { Icon } from './icon.tsx';
 import styles from './staff-rows.module.css';
-import { useApiCall } from './use-api-call.ts';
+import { useAction } from './use-action.ts';
 
 export type Trashed = { _id: string; deletedAt: string; deletedBy: string | null };
+
+/** Has the API take a row back. */
+export type RestoreActs = {
+  restore: (id: string) => Promise<ApiResult<{ restoredCount: number }>>;
+};
 
 /** Something deleted: what it is, since when and by whom, how long it can be taken back, and the way back. */
 export function TrashedRow({
   row: { _id, deletedAt, deletedBy },
-  restore,
+  acts,
   restoreLabel,
   picture,
   onRestored,
   children,
 }: {
   row: Trashed;
-  /** Has the API take it back. */
-  restore: (id: string) => Promise<ApiResult<{ restoredCount: number }>>;
+  acts: RestoreActs;
   restoreLabel: string;
   picture?: ReactNode;
-  /** Told with false when there was nothing to take back any more. */
-  onRestored: (wasUs: boolean) => void;
+  /** Told with 0 when there was nothing to take back any more. */
+  onRestored: (count: number) => void;
   children: ReactNode;
 }) {
   const texts = useTexts(trashListTexts);
   const language = useLanguage();
   const [now] = useState(() => new Date());
-  const { isBusy, failure, call } = useApiCall();
+  const { isBusy, failure, send } = useAction(acts, 'restore');
 
   async function takeBack() {
-    const result = await call(() => restore(_id));
-    if (result.ok) onRestored(result.data.restoredCount > 0);
+    const result = await send(_id);
+    if (result.ok) onRestored(result.data.restoredCount);
   }
 
   return (

@@ -2,12 +2,13 @@ import { type FormEvent, useRef, useState } from 'react';
 import type { Application } from '#app/applications/application.ts';
 import { callOutcomes, leadsToAnotherCall, longestNote } from '#app/applications/call-outcome.ts';
 import { useTexts } from '#app/i18n/text.ts';
-import { type ApiFailure, callApi } from '#app/http/api-client.ts';
 import { todayInDhaka } from '#app/platform/dhaka-time.ts';
 import { Alert } from '#app/ui/alert.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { FailureAlert } from '#app/ui/failure-alert.tsx';
 import { Icon } from '#app/ui/icon.tsx';
+import { useAction } from '#app/ui/use-action.ts';
+import { applicationActs } from './application-acts.ts';
 import styles from './call-note.module.css';
 import { callTexts } from './call.text.ts';
 
@@ -15,23 +16,18 @@ import { callTexts } from './call.text.ts';
  * How the call went. Uncontrolled, so that nothing typed is lost when somebody else has changed the
  * record meanwhile: their words then stand beside, and a second press saves over them knowingly.
  */
-export function CallNote({
-  application,
-  onSaved,
-}: {
-  application: Application;
-  onSaved: (fresh: Application) => void;
-}) {
+export function CallNote({ application }: { application: Application }) {
   const texts = useTexts(callTexts);
-  const { _id, outcome, note, followUpOn } = application;
+  const { isBusy, result, failure, send } = useAction(applicationActs, 'note');
+  // Until the list has it too.
+  const isNewer = result?.ok && result.data.version > application.version;
+  const record = isNewer ? result.data : application;
+  const { _id, outcome, note, followUpOn } = record;
   const form = useRef<HTMLFormElement>(null);
   // As it was at first: saving another outcome must not close it over its "Saved".
   const [startsOpen] = useState(outcome === 'call_later');
   const [today] = useState(() => todayInDhaka(new Date()));
-  const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<ApiFailure | null>(null);
   const [theirs, setTheirs] = useState<Application | null>(null);
-  const [isSaved, setSaved] = useState(false);
   const [chosen, setChosen] = useState(outcome ?? '');
   const isToFollow = leadsToAnotherCall(chosen);
   const isOverdue = followUpOn !== null && followUpOn < today;
@@ -41,29 +37,14 @@ export function CallNote({
     if (!form.current || isBusy) return;
     const data = new FormData(form.current);
     const text = (name: string) => String(data.get(name) ?? '');
-    const sent = {
-      version: Math.max(application.version, theirs?.version ?? 0),
+    const saved = await send(_id, {
+      version: Math.max(record.version, theirs?.version ?? 0),
       outcome: callOutcomes.find((one) => one === text('outcome')) ?? null,
       note: text('note'),
       followUpOn: text('followUpOn') || null,
-    };
-    setBusy(true);
-    setFailure(null);
-    setSaved(false);
-    const result = await callApi('PUT /api/application/:id/call', {
-      params: { id: _id },
-      body: sent,
     });
-    setBusy(false);
-    if (result.ok) {
-      setTheirs(null);
-      setSaved(true);
-      return onSaved(result.data);
-    }
-    if (result.code !== 'changed_meanwhile') return setFailure(result);
-    const fresh = await callApi('GET /api/application/:id/card', { params: { id: _id } });
-    if (fresh.ok) setTheirs(fresh.data);
-    else setFailure(fresh);
+    if (saved.ok) setTheirs(null);
+    else if ('theirs' in saved) setTheirs(saved.theirs);
   }
 
   return (
@@ -114,19 +95,20 @@ export function CallNote({
             </p>
           </Alert>
         )}
-        {failure && <FailureAlert failure={failure} sentence={sentenceFor(failure)} />}
+        {failure && failure.code !== 'changed_meanwhile' && (
+          <FailureAlert
+            failure={failure}
+            sentence={failure.status === 422 ? texts.invalid : undefined}
+          />
+        )}
         <div className={styles.save}>
           <Button type="submit" size="small" tone="ghost" busy={isBusy}>
             <Icon name="check" />
             {theirs ? texts.saveOver : texts.save}
           </Button>
-          <span role="status">{isSaved && texts.saved}</span>
+          <span role="status">{result?.ok && texts.saved}</span>
         </div>
       </form>
     </details>
   );
-
-  function sentenceFor({ status }: ApiFailure): string | undefined {
-    return status === 422 ? texts.invalid : undefined;
-  }
 }

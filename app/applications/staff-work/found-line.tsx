@@ -1,17 +1,17 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useRef } from 'react';
 import {
   type ApplicationSearch,
   searchFields,
-  searchQuery,
 } from '#app/applications/search/application-search.ts';
 import { countApplications } from '#app/applications/search/search-address.ts';
 import { fill } from '#app/i18n/fill.ts';
 import { formatNumber } from '#app/i18n/format.ts';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
-import type { AnswerOf } from '#app/http/api-client.ts';
+import type { AnswerOf, ApiResult } from '#app/http/api-client.ts';
 import { Button } from '#app/ui/button.tsx';
 import { FailureAlert } from '#app/ui/failure-alert.tsx';
 import { Icon } from '#app/ui/icon.tsx';
+import { useLoaded } from '#app/ui/loaded.tsx';
 import { useApiCall } from '#app/ui/use-api-call.ts';
 import styles from './found-line.module.css';
 import { ShortcutHelp } from './shortcut-help.tsx';
@@ -22,34 +22,16 @@ type Found = AnswerOf<'GET /api/application/count'>;
 /** How many fit, and what can be done with all of them. A count that fails is simply not there. */
 export function FoundLine({
   search,
-  version,
-  firstRows,
+  count,
 }: {
   search: ApplicationSearch;
-  version: number;
-  /** The list of the same search, under way: only then is a passport number counted once. */
-  firstRows: Promise<unknown>;
+  count: Promise<ApiResult<Found>>;
 }) {
   const texts = useTexts(searchTexts);
   const language = useLanguage();
-  const query = searchQuery(search);
-  const [found, setFound] = useState<Found | null>(null);
+  const found = useLoaded(count);
   const download = useRef<HTMLFormElement>(null);
   const { isBusy, failure, call } = useApiCall();
-  const count = useEffectEvent(() => countApplications(search));
-  useEffect(() => {
-    let isCurrent = true;
-    async function recount() {
-      await firstRows;
-      if (!isCurrent) return;
-      const result = await count();
-      if (isCurrent) setFound(result.ok ? result.data : null);
-    }
-    void recount();
-    return () => {
-      isCurrent = false;
-    };
-  }, [query, version, firstRows]);
 
   /** A download that is refused says nothing, so the API is asked first, which renews the session. */
   async function exportCsv() {
@@ -60,7 +42,7 @@ export function FoundLine({
   return (
     <div className={styles.line}>
       <p role="status" className="num">
-        {found && said(found)}
+        {found?.ok && said(found.data)}
       </p>
       <div className={styles.actions}>
         <ShortcutHelp />

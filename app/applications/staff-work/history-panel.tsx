@@ -1,20 +1,18 @@
 import { useState } from 'react';
 import { formatMoment } from '#app/i18n/format.ts';
-import { staffTexts } from '#app/i18n/staff.text.ts';
 import { doerTexts } from '#app/i18n/log.text.ts';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
 import { type AnswerOf, type ApiResult, callApi } from '#app/http/api-client.ts';
-import { FailureAlert } from '#app/ui/failure-alert.tsx';
+import { Loaded } from '#app/ui/loaded.tsx';
 import { actionTexts, callTexts } from './call.text.ts';
 import styles from './history-panel.module.css';
 
 type Entry = AnswerOf<'GET /api/application/:id/events'>[number];
 
-/** Who did what to this application, fetched when it is opened. */
+/** Who did what to this application. One card alone asks, when it is opened, so no loader of the page does. */
 export function HistoryPanel({ id }: { id: string }) {
   const texts = useTexts(callTexts);
   const { nobody } = useTexts(doerTexts);
-  const common = useTexts(staffTexts);
   const actions = useTexts(actionTexts) as Record<string, string>;
   const language = useLanguage();
   const [found, setFound] = useState<ApiResult<Entry[]> | null>(null);
@@ -31,18 +29,18 @@ export function HistoryPanel({ id }: { id: string }) {
       }}
     >
       <summary>{texts.history}</summary>
-      {!found && <p role="status">{common.loading}</p>}
-      {found && !found.ok && <FailureAlert failure={found} onRetry={() => void load()} />}
-      {found?.ok && (
-        <ol>
-          {found.data.map(({ at, actor, action }, index) => (
-            <li key={index}>
-              <time dateTime={at}>{formatMoment(language, at)}</time>: {actions[action] ?? action},{' '}
-              {actor ?? nobody}
-            </li>
-          ))}
-        </ol>
-      )}
+      <Loaded result={found} onRetry={() => void load()}>
+        {(entries) => (
+          <ol>
+            {entries.map(({ at, actor, action }, index) => (
+              <li key={index}>
+                <time dateTime={at}>{formatMoment(language, at)}</time>: {actions[action] ?? action}
+                , {actor ?? nobody}
+              </li>
+            ))}
+          </ol>
+        )}
+      </Loaded>
     </details>
   );
 }

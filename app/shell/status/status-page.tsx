@@ -1,20 +1,19 @@
-import { useEffect, useState } from 'react';
 import { fill } from '#app/i18n/fill.ts';
 import { formatNumber } from '#app/i18n/format.ts';
 import { staffLanguage, staffMeta } from '#app/i18n/staff-meta.ts';
-import { staffTexts } from '#app/i18n/staff.text.ts';
 import { textsIn, useLanguage, useTexts } from '#app/i18n/text.ts';
-import { type ApiResult, callApi } from '#app/http/api-client.ts';
-import { FailureAlert } from '#app/ui/failure-alert.tsx';
+import { callApi } from '#app/http/api-client.ts';
 import { Icon, type IconName } from '#app/ui/icon.tsx';
+import { Loaded, useLoaded } from '#app/ui/loaded.tsx';
 import { StaffPageHead } from '#app/ui/staff-page-head.tsx';
+import { actionOf } from '#app/ui/use-action.ts';
 import { agency } from '#content/agency.ts';
 import type { Route } from './+types/status-page';
 import type { SiteStatus } from './site-status.ts';
 import styles from './status-page.module.css';
 import { type StatusPoint, statusPoints } from './status-points.ts';
 import { statusTexts } from './status.text.ts';
-import { TestMail } from './test-mail.tsx';
+import { TestMail, statusActs } from './test-mail.tsx';
 import { VersionFacts } from './version-facts.tsx';
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -22,24 +21,26 @@ export function meta({ matches }: Route.MetaArgs) {
   return staffMeta(textsIn(statusTexts, language).title, agency.name[language]);
 }
 
+export function clientLoader() {
+  return { status: callApi('GET /api/status') };
+}
+
+export const clientAction = actionOf(statusActs);
+
 /** How the site is, in plain words, for staff who do not run it themselves. */
-export default function StatusPage() {
+export default function StatusPage({ loaderData }: Route.ComponentProps) {
   const texts = useTexts(statusTexts);
-  const common = useTexts(staffTexts);
-  const [found, setFound] = useState<ApiResult<SiteStatus> | null>(null);
-  const ask = () => void callApi('GET /api/status').then(setFound);
-  useEffect(ask, []);
   return (
     <>
       <StaffPageHead title={texts.title} lead={texts.lead} />
-      {!found && <p role="status">{common.loading}</p>}
-      {found && !found.ok && <FailureAlert failure={found} onRetry={ask} />}
-      {found?.ok && <Points status={found.data} onTested={ask} />}
+      <Loaded result={useLoaded(loaderData.status)}>
+        {(status) => <Points status={status} />}
+      </Loaded>
     </>
   );
 }
 
-function Points({ status, onTested }: { status: SiteStatus; onTested: () => void }) {
+function Points({ status }: { status: SiteStatus }) {
   const texts = useTexts(statusTexts);
   const language = useLanguage();
   const points = statusPoints(status, language);
@@ -52,7 +53,7 @@ function Points({ status, onTested }: { status: SiteStatus; onTested: () => void
       </p>
       {points.map((point) => (
         <Point key={point.name} point={point}>
-          {point.name === 'mail' && status.mail.delivers && <TestMail onTested={onTested} />}
+          {point.name === 'mail' && status.mail.delivers && <TestMail />}
         </Point>
       ))}
       <VersionFacts status={status} />

@@ -1,29 +1,20 @@
-import { useState } from 'react';
 import { useTexts } from '#app/i18n/text.ts';
-import { type ApiResult, callApi } from '#app/http/api-client.ts';
+import { callApi } from '#app/http/api-client.ts';
 import { lacksEncryption } from '#app/platform/mail-encryption.ts';
 import { Alert } from '#app/ui/alert.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { FailureAlert } from '#app/ui/failure-alert.tsx';
-import type { MailTest } from './site-status.ts';
+import { useAction } from '#app/ui/use-action.ts';
 import styles from './status-page.module.css';
 import { statusTexts } from './status.text.ts';
 
+/** What can be done on the page of the site's status. */
+export const statusActs = { sendTestMail: () => callApi('POST /api/status/test-mail') };
+
 /** The button that sends a mail to the office, and what became of it. */
-export function TestMail({ onTested }: { onTested: () => void }) {
+export function TestMail() {
   const texts = useTexts(statusTexts);
-  const [isBusy, setBusy] = useState(false);
-  const [result, setResult] = useState<ApiResult<MailTest> | null>(null);
-
-  async function send() {
-    setBusy(true);
-    setResult(null);
-    const answer = await callApi('POST /api/status/test-mail');
-    setBusy(false);
-    setResult(answer);
-    if (answer.ok) onTested();
-  }
-
+  const { isBusy, result, failure, send } = useAction(statusActs, 'sendTestMail');
   const sentences = {
     accepted: texts.testAccepted,
     refused:
@@ -41,7 +32,7 @@ export function TestMail({ onTested }: { onTested: () => void }) {
           sentence={sentences[result.data.status]}
         />
       )}
-      {result && !result.ok && <FailureAlert failure={result} />}
+      {failure && <FailureAlert failure={failure} />}
     </div>
   );
 }

@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useTexts } from '#app/i18n/text.ts';
+import { callApi } from '#app/http/api-client.ts';
+import { forgetWords } from '#app/platform/typed-words.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import { type Notice, Toast } from '#app/ui/toast.tsx';
+import { adminLayoutTexts } from './admin-layout.text.ts';
+import styles from './admin-sidebar.module.css';
+
+/** Signs out. No action of the page: afterwards there is nobody who could load it anew. */
+export function LogoutButton() {
+  const texts = useTexts(adminLayoutTexts);
+  const navigate = useNavigate();
+  const [isBusy, setBusy] = useState(false);
+  const [notice, setNotice] = useState<Notice | null>(null);
+
+  async function logout() {
+    if (isBusy) return;
+    setBusy(true);
+    const result = await callApi('POST /api/auth/sign-out');
+    setBusy(false);
+    if (!result.ok) return setNotice({ tone: 'danger', sentence: texts.logoutFailed });
+    forgetWords();
+    await navigate('/admin', { state: { isSignedOut: true } });
+  }
+
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.item}
+        aria-busy={isBusy || undefined}
+        onClick={() => void logout()}
+      >
+        <Icon name="log-out" />
+        {texts.logout}
+      </button>
+      {notice && <Toast notice={notice} onClose={() => setNotice(null)} />}
+    </>
+  );
+}
