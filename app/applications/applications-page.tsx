@@ -4,7 +4,7 @@ import { fill } from '#app/i18n/fill.ts';
 import { staffLanguage, staffMeta } from '#app/i18n/staff-meta.ts';
 import { textsIn, useTexts } from '#app/i18n/text.ts';
 import { callApi } from '#app/http/api-client.ts';
-import { fetchRows, shownRows } from '#app/platform/paged-list.ts';
+import { startList } from '#app/platform/paged-list.ts';
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx';
 import { StaffList } from '#app/ui/staff-list.tsx';
 import { StaffPageHead } from '#app/ui/staff-page-head.tsx';
@@ -45,15 +45,12 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
   // A bookmark of before: what was typed leaves the address.
   if (searchParams.has('q')) throw replace(pathname + addressOf(searchOf(searchParams)));
   const search = searchAt(searchParams);
-  const firstRows = fetchRows(
-    applicationsThatFit(search),
-    shownRows(request.url, applicationsPage),
-  );
+  const rows = startList(request.url, applicationsThatFit(search), applicationsPage);
   return {
     search,
-    firstRows,
+    rows,
     // After the rows of the same search: only then is a passport number counted once.
-    count: firstRows.then(() => countApplications(search)),
+    count: rows.firstRows.then(() => countApplications(search)),
     due: callApi('GET /api/application/due'),
   };
 }
@@ -63,13 +60,9 @@ export const clientAction = actionOf(applicationActs);
 export default function ApplicationsPage({ loaderData }: Route.ComponentProps) {
   const texts = useTexts(staffApplicationsTexts);
   const searches = useTexts(searchTexts);
-  const { search, firstRows, count, due } = loaderData;
+  const { search, rows, count, due } = loaderData;
   const isSearch = searchQuery(search) !== '';
-  const { list, changeRows } = usePagedList(
-    firstRows,
-    applicationsThatFit(search),
-    applicationsPage,
-  );
+  const { list, changeRows } = usePagedList(rows);
   const { notice, setNotice, tell } = useRowActs(changeRows, whose, texts);
   const [asked, setAsked] = useState<Application | null>(null);
   const removing = useAction(applicationActs, 'remove');

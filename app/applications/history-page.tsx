@@ -2,8 +2,8 @@ import { formatMoment, formatNumber } from '#app/i18n/format.ts';
 import { staffLanguage, staffMeta } from '#app/i18n/staff-meta.ts';
 import { accountActionTexts, doerOf, doerTexts } from '#app/i18n/log.text.ts';
 import { textsIn, useLanguage, useTexts } from '#app/i18n/text.ts';
-import { type AnswerOf, callApi } from '#app/http/api-client.ts';
-import { type FetchPage, fetchRows, shownRows } from '#app/platform/paged-list.ts';
+import { type AnswerOf, type PageQuery, callApi } from '#app/http/api-client.ts';
+import { startList } from '#app/platform/paged-list.ts';
 import { StaffList } from '#app/ui/staff-list.tsx';
 import { StaffPageHead } from '#app/ui/staff-page-head.tsx';
 import styles from '#app/ui/staff-rows.module.css';
@@ -17,22 +17,20 @@ import { searchTexts } from './staff-work/search.text.ts';
 
 type Entry = AnswerOf<'GET /api/event'>[number];
 
-const fetchPage: FetchPage<Entry> = (query) => callApi('GET /api/event', { query });
-const pageSizes = { first: 40, more: 40 };
-
 export function meta({ matches }: Route.MetaArgs) {
   const language = staffLanguage(matches);
   return staffMeta(textsIn(historyTexts, language).title, agency.name[language]);
 }
 
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
-  return { firstRows: fetchRows(fetchPage, shownRows(request.url, pageSizes)) };
+  const fetchPage = (query: PageQuery) => callApi('GET /api/event', { query });
+  return { rows: startList(request.url, fetchPage, { first: 40, more: 40 }) };
 }
 
 /** The log in plain words. */
 export default function HistoryPage({ loaderData }: Route.ComponentProps) {
   const texts = useTexts(historyTexts);
-  const { list } = usePagedList(loaderData.firstRows, fetchPage, pageSizes);
+  const { list } = usePagedList(loaderData.rows);
   return (
     <>
       <StaffPageHead title={texts.title} lead={texts.lead} />

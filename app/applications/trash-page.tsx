@@ -1,10 +1,9 @@
 import { staffLanguage, staffMeta } from '#app/i18n/staff-meta.ts';
 import { textsIn, useTexts } from '#app/i18n/text.ts';
-import { callApi } from '#app/http/api-client.ts';
-import { type FetchPage, fetchRows, shownRows } from '#app/platform/paged-list.ts';
+import { type PageQuery, callApi } from '#app/http/api-client.ts';
+import { startList } from '#app/platform/paged-list.ts';
 import { StaffPageHead } from '#app/ui/staff-page-head.tsx';
 import { TrashList, trashPage } from '#app/ui/trash-list.tsx';
-import type { Trashed } from '#app/ui/trashed-row.tsx';
 import { actionOf } from '#app/ui/use-action.ts';
 import { agency } from '#content/agency.ts';
 import type { Route } from './+types/trash-page';
@@ -12,17 +11,14 @@ import type { Application } from './application.ts';
 import { applicationActs } from './staff-work/application-acts.ts';
 import { trashTexts } from './staff-work/pages.text.ts';
 
-const fetchPage: FetchPage<Application & Trashed> = (query) =>
-  callApi('GET /api/application/trash', { query });
-
 export function meta({ matches }: Route.MetaArgs) {
   const language = staffLanguage(matches);
   return staffMeta(textsIn(trashTexts, language).title, agency.name[language]);
 }
 
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const count = shownRows(request.url, trashPage);
-  return { firstRows: fetchRows(fetchPage, count) };
+  const fetchPage = (query: PageQuery) => callApi('GET /api/application/trash', { query });
+  return { rows: startList(request.url, fetchPage, trashPage) };
 }
 
 export const clientAction = actionOf(applicationActs);
@@ -34,8 +30,7 @@ export default function TrashPage({ loaderData }: Route.ComponentProps) {
     <>
       <StaffPageHead title={texts.title} lead={texts.lead} />
       <TrashList
-        firstRows={loaderData.firstRows}
-        fetchPage={fetchPage}
+        source={loaderData.rows}
         acts={applicationActs}
         words={texts}
         detailOf={detailOf}

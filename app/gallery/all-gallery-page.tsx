@@ -4,8 +4,8 @@ import { fill } from '#app/i18n/fill.ts';
 import { formatDay } from '#app/i18n/format.ts';
 import { staffLanguage, staffMeta } from '#app/i18n/staff-meta.ts';
 import { textsIn, useLanguage, useTexts } from '#app/i18n/text.ts';
-import { callApi } from '#app/http/api-client.ts';
-import { type FetchPage, fetchRows, shownRows } from '#app/platform/paged-list.ts';
+import { type PageQuery, callApi } from '#app/http/api-client.ts';
+import { startList } from '#app/platform/paged-list.ts';
 import { Button } from '#app/ui/button.tsx';
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx';
 import { Icon } from '#app/ui/icon.tsx';
@@ -23,8 +23,6 @@ import { galleryActs } from './gallery-acts.ts';
 import { type GalleryItem, smallImage, staffGalleryPage } from './gallery-item.ts';
 import { allGalleryTexts } from './staff-gallery.text.ts';
 
-const fetchPage: FetchPage<GalleryItem> = (query) => callApi('GET /api/gallery', { query });
-
 export function meta({ matches }: Route.MetaArgs) {
   const language = staffLanguage(matches);
   return staffMeta(textsIn(allGalleryTexts, language).title, agency.name[language]);
@@ -32,7 +30,8 @@ export function meta({ matches }: Route.MetaArgs) {
 
 /** Not awaited: the page shows its frame at once, and says itself what came of it. */
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
-  return { firstRows: fetchRows(fetchPage, shownRows(request.url, staffGalleryPage)) };
+  const fetchPage = (query: PageQuery) => callApi('GET /api/gallery', { query });
+  return { rows: startList(request.url, fetchPage, staffGalleryPage) };
 }
 
 export const clientAction = actionOf(galleryActs);
@@ -46,7 +45,7 @@ export default function AllGalleryPage({ loaderData }: Route.ComponentProps) {
   const removing = useAction(galleryActs, 'remove');
   const restoring = useAction(galleryActs, 'restore');
   const { revalidate } = useRevalidator();
-  const { list, changeRows } = usePagedList(loaderData.firstRows, fetchPage, staffGalleryPage);
+  const { list, changeRows } = usePagedList(loaderData.rows);
   const words = {
     already: texts.alreadyGone,
     takenBack: texts.restored,

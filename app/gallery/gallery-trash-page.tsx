@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import { staffLanguage, staffMeta } from '#app/i18n/staff-meta.ts';
 import { textsIn, useTexts } from '#app/i18n/text.ts';
-import { callApi } from '#app/http/api-client.ts';
-import { type FetchPage, fetchRows, shownRows } from '#app/platform/paged-list.ts';
+import { type PageQuery, callApi } from '#app/http/api-client.ts';
+import { startList } from '#app/platform/paged-list.ts';
 import { StaffPageHead } from '#app/ui/staff-page-head.tsx';
 import { TrashList, trashPage } from '#app/ui/trash-list.tsx';
 import { actionOf } from '#app/ui/use-action.ts';
@@ -13,17 +13,14 @@ import { type TrashedGalleryItem, smallImage } from './gallery-item.ts';
 import styles from './gallery-trash-page.module.css';
 import { galleryTrashTexts } from './staff-gallery.text.ts';
 
-const fetchPage: FetchPage<TrashedGalleryItem> = (query) =>
-  callApi('GET /api/gallery/trash', { query });
-
 export function meta({ matches }: Route.MetaArgs) {
   const language = staffLanguage(matches);
   return staffMeta(textsIn(galleryTrashTexts, language).title, agency.name[language]);
 }
 
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const count = shownRows(request.url, trashPage);
-  return { firstRows: fetchRows(fetchPage, count) };
+  const fetchPage = (query: PageQuery) => callApi('GET /api/gallery/trash', { query });
+  return { rows: startList(request.url, fetchPage, trashPage) };
 }
 
 export const clientAction = actionOf(galleryActs);
@@ -37,8 +34,7 @@ export default function GalleryTrashPage({ loaderData }: Route.ComponentProps) {
         <Link to="/admin/allgallery">{texts.back}</Link>
       </StaffPageHead>
       <TrashList
-        firstRows={loaderData.firstRows}
-        fetchPage={fetchPage}
+        source={loaderData.rows}
         acts={galleryActs}
         words={texts}
         detailOf={detailOf}

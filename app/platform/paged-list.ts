@@ -9,6 +9,22 @@ export type Rows<Row> = { rows: Row[]; next: PageQuery | null };
 /** Fetches a part of a list. */
 export type FetchPage<Row> = (page: PageQuery) => Promise<RowsResult<Row>>;
 
+/** A list that is being loaded: its first rows, and what it takes to show more of it. */
+export type ListSource<Row> = {
+  firstRows: Promise<RowsResult<Row>>;
+  fetchPage: FetchPage<Row>;
+  sizes: PageSizes;
+};
+
+/** Begins to load a list, as many rows of it as the address asks for. */
+export function startList<Row>(
+  address: string,
+  fetchPage: FetchPage<Row>,
+  sizes: PageSizes,
+): ListSource<Row> {
+  return { firstRows: fetchRows(fetchPage, shownRows(address, sizes)), fetchPage, sizes };
+}
+
 /** What came of fetching rows. */
 export type RowsResult<Row> = ApiResult<Row[]>;
 

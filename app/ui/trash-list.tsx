@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { fill } from '#app/i18n/fill.ts';
 import { trashListTexts } from '#app/i18n/trash-list.text.ts';
 import { useTexts } from '#app/i18n/text.ts';
-import type { FetchPage, PageSizes, RowsResult } from '#app/platform/paged-list.ts';
+import type { ListSource, PageSizes } from '#app/platform/paged-list.ts';
 import { StaffList } from './staff-list.tsx';
 import styles from './staff-rows.module.css';
 import { Toast } from './toast.tsx';
@@ -15,15 +15,13 @@ export const trashPage: PageSizes = { first: 20, more: 20 };
 
 /** What was deleted in the last 30 days, to be taken back. */
 export function TrashList<Row extends Trashed & { name: string }>({
-  firstRows,
-  fetchPage,
+  source,
   acts,
   words,
   detailOf,
   pictureOf,
 }: {
-  firstRows: Promise<RowsResult<Row>>;
-  fetchPage: FetchPage<Row>;
+  source: ListSource<Row>;
   /** Those that the page's `clientAction` is made of. */
   acts: RestoreActs;
   words: { empty: string; emptyHelp: string; restoreNamed: string; restored: string };
@@ -32,7 +30,7 @@ export function TrashList<Row extends Trashed & { name: string }>({
   pictureOf?: (row: Row) => ReactNode;
 }) {
   const texts = useTexts(trashListTexts);
-  const { list, changeRows } = usePagedList(firstRows, fetchPage, trashPage);
+  const { list, changeRows } = usePagedList(source);
   const { notice, setNotice, tell } = useRowActs(changeRows, whose, {
     already: texts.notRestored,
   });
@@ -62,7 +60,9 @@ export function TrashList<Row extends Trashed & { name: string }>({
             acts={acts}
             restoreLabel={fill(words.restoreNamed, { name: row.name })}
             picture={pictureOf?.(row)}
-            onRestored={(count) => tell(row, count, { sentence: words.restored, detail: whose(row) })}
+            onRestored={(count) =>
+              tell(row, count, { sentence: words.restored, detail: whose(row) })
+            }
           >
             <h2 dir="auto">{row.name}</h2>
             <p>{detailOf(row)}</p>

@@ -1,13 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { type ApiFailure, type ApiResult, isSignedOut } from '#app/http/api-client.ts';
-import {
-  type FetchPage,
-  type PageSizes,
-  type Rows,
-  type RowsResult,
-  fetchMore,
-} from '#app/platform/paged-list.ts';
+import { type ListSource, type Rows, fetchMore } from '#app/platform/paged-list.ts';
 import { signInAddress } from '#app/platform/remembered-page.ts';
 import { useLoaded } from './loaded.tsx';
 
@@ -25,17 +19,16 @@ type ShownRows<Row> = Rows<Row> & {
 };
 
 /**
- * Keeps a newest-first list of the API on a staff page. `firstRows` is under way since the page's
- * loader; how many rows are shown is kept in the address, so that Back shows as many again, and the
- * loader too when something has changed.
+ * Keeps a newest-first list of the API on a staff page, from its loader on. How many rows are shown is
+ * kept in the address, so that Back shows as many again, and the loader too when something has changed.
  */
-export function usePagedList<Row extends { _id: string }>(
-  firstRows: Promise<RowsResult<Row>>,
-  fetchPage: FetchPage<Row>,
-  sizes: PageSizes,
-) {
+export function usePagedList<Row extends { _id: string }>({
+  firstRows,
+  fetchPage,
+  sizes,
+}: ListSource<Row>) {
   const navigate = useNavigate();
-  const { search } = useLocation();
+  const { pathname, search } = useLocation();
   const loaded = useLoaded(firstRows);
   /** What has become of the rows since they were loaded. Whatever is loaded next takes its place. */
   const [later, setLater] = useState<{ than: unknown; shown: ShownRows<Row> } | null>(null);
@@ -43,7 +36,13 @@ export function usePagedList<Row extends { _id: string }>(
   const shown = later?.than === loaded ? later.shown : first;
   const failure = loaded && !loaded.ok ? loaded : (shown?.moreFailure ?? null);
   const isOver = failure !== null && isSignedOut(failure);
-  useSignIn(isOver);
+  // To the sign-in, and later back.
+  const signIn = useEffectEvent(
+    () => void navigate(signInAddress(pathname + search), { replace: true }),
+  );
+  useEffect(() => {
+    if (isOver) signIn();
+  }, [isOver]);
 
   function change(part: (now: ShownRows<Row>) => Partial<ShownRows<Row>>) {
     setLater((before) => {
@@ -68,29 +67,14 @@ export function usePagedList<Row extends { _id: string }>(
     });
   }
 
-  const result: PagedList<Row>['result'] = shown
-    ? { ok: true, data: shown, next: null }
-    : isOver
-      ? null
-      : failure;
-  return {
-    list: { result, showMore },
-    /** Changes the rows on show after the API has changed them, as they will be when they are loaded again. */
-    changeRows: (rowsAfter: (rows: Row[]) => Row[]) =>
-      change(({ rows }) => ({ rows: rowsAfter(rows) })),
+  const list: PagedList<Row> = {
+    result: shown ? { ok: true, data: shown, next: null } : isOver ? null : failure,
+    showMore,
   };
+  /** Changes the rows on show after the API has changed them, as they will be when they are loaded again. */
+  const changeRows = (rowsAfter: (rows: Row[]) => Row[]) =>
+    change(({ rows }) => ({ rows: rowsAfter(rows) }));
+  return { list, changeRows };
 }
 
 const untouched = { isFetchingMore: false, moreFailure: null, firstNew: null } as const;
-
-/** Goes to the sign-in, and later back, when a call was refused because the session has ended. */
-function useSignIn(isOver: boolean) {
-  const navigate = useNavigate();
-  const { pathname, search } = useLocation();
-  const signIn = useEffectEvent(
-    () => void navigate(signInAddress(pathname + search), { replace: true }),
-  );
-  useEffect(() => {
-    if (isOver) signIn();
-  }, [isOver]);
-}
