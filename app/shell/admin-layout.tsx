@@ -87,19 +87,14 @@ export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   const common = useTexts(staffTexts);
   const { pathname, search } = useLocation();
   const { revalidate } = useRevalidator();
-  if (isRouteErrorResponse(error)) {
+  const failure = isRouteErrorResponse(error) ? (
     // Only the guard throws these: nobody could say who is signed in.
-    return (
-      <main id="main" className={styles.waiting}>
-        <div>
-          <title>{texts.unknown}</title>
-          <h1 tabIndex={-1}>{texts.unknown}</h1>
-          <FailureAlert failure={error.data as ApiFailure} onRetry={() => void revalidate()} />
-        </div>
-      </main>
-    );
-  }
-  const failure = (
+    <>
+      <title>{texts.unknown}</title>
+      <h1 tabIndex={-1}>{texts.unknown}</h1>
+      <FailureAlert failure={error.data as ApiFailure} onRetry={() => void revalidate()} />
+    </>
+  ) : (
     <>
       <title>{texts.failed}</title>
       <div role="alert">

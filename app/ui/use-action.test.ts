@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { unreachable } from '#app/http/api-client.ts';
+import { actionOf } from './use-action.ts';
+
+const gone = { ok: false, status: 404, code: 'not_found', errors: [] } as const;
+
+const act = actionOf({
+  double: async (count: number) => ({ ok: true, data: 2 * count, next: null }),
+  fail: async () => gone,
+  lose: async () => unreachable,
+});
+
+const does = (...sent: unknown[]) =>
+  act({
+    request: new Request('https://a.example', { method: 'POST', body: JSON.stringify(sent) }),
+  });
+
+it('does the act that was asked for, with what it was given', async () =>
+  expect(await does('double', 21)).toMatchObject({ data: { ok: true, data: 42 } }));
+
+it.each([
+  ['double', 200],
+  ['fail', 404],
+  ['lose', 503],
+])(
+  '%s ends with %i, by which the router knows whether to load the page anew',
+  async (name, status) => expect(await does(name)).toMatchObject({ init: { status } }),
+);
