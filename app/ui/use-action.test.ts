@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { unreachable } from '#app/http/api-client.ts';
+import { type ApiFailure, unreachable } from '#app/http/api-client.ts';
 import { actionOf } from './use-action.ts';
 
-const gone = { ok: false, status: 404, code: 'not_found', errors: [] } as const;
+const gone: ApiFailure = { ok: false, status: 404, code: 'not_found', errors: [] };
 
 const act = actionOf({
   double: async (count: number) => ({ ok: true, data: 2 * count, next: null }),
