@@ -28,7 +28,10 @@ export const steps = [
   {
     name: 'lint',
     title: 'Lint, with the import rules',
-    run: (context) => check(context, ['oxlint/bin/oxlint', '--deny-warnings']),
+    async run(context) {
+      const linted = await check(context, ['oxlint/bin/oxlint', '--deny-warnings']);
+      return linted.failed ? linted : runFile(context, [inProject('bin', 'check-shape.ts')]);
+    },
   },
   {
     name: 'types',
@@ -104,12 +107,13 @@ export const steps = [
 ];
 
 /** Runs a tool whose exit code is the verdict. */
-async function check({ env, stop }, [tool, ...args]) {
-  const { ok, timedOut } = await runChild(
-    nodeBinary(),
-    [inProject('node_modules', ...tool.split('/')), ...args],
-    { env, stop, show: true, limit: 5 * minute },
-  );
+function check(context, [tool, ...args]) {
+  return runFile(context, [inProject('node_modules', ...tool.split('/')), ...args]);
+}
+
+async function runFile({ env, stop }, command) {
+  const limit = 5 * minute;
+  const { ok, timedOut } = await runChild(nodeBinary(), command, { env, stop, show: true, limit });
   if (timedOut) return { failed: 1, note: 'ended after its time limit' };
   return ok ? { passed: 1 } : { failed: 1 };
 }
