@@ -13,6 +13,7 @@ export const allowedLicences: Record<string, string> = {
   Unlicense: 'asks for nothing',
   'CC0-1.0': 'asks for nothing',
   'Python-2.0': 'asks for its notice to be kept',
+  'PSF-2.0': 'asks for its notice to be kept',
   'OFL-1.1': 'fonts: may be embedded and cut down under another name, the licence goes along',
   'CC-BY-4.0': 'data about browsers: asks to be named, and only the tools of the build read it',
   'MPL-2.0': 'binds changes to its own files, of which we make none',
