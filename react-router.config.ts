@@ -7,7 +7,7 @@ export default {
   // The developers' examples are built apart, so that they never slip into what is served.
   buildDirectory: process.env.SAMPAN_EXAMPLES ? 'build-examples' : 'build',
   // The manifest of two dozen routes is smaller than one discovery request on a slow network.
-  // One page has a client loader, and splitting it off would cost every page an empty file to ask for.
+  // Of the public pages one has a client loader, and splitting it off would cost every page an empty file to ask for.
   splitRouteModules: false,
   routeDiscovery: { mode: 'initial' },
   buildEnd: ({ reactRouterConfig }) =>

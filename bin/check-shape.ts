@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { runCommand } from './operator/command.ts';
+import { Refused, runCommand } from './operator/command.ts';
 
 const help = `npm run check:shape
 
@@ -23,7 +23,8 @@ const visitorForms = [
   'app/contact/contact-form.tsx',
 ];
 
-const rows: { what: string; most: number; count: number | null }[] = [
+/** `most` is null for what is only told. */
+const countAll = (): { what: string; most: number | null; count: number | null }[] => [
   {
     what: 'files that name the application field `interested`',
     most: 7,
@@ -49,8 +50,8 @@ const rows: { what: string; most: number; count: number | null }[] = [
   { what: '`as unknown as`', most: 2, count: occurrences(/\bas unknown as\b/g) },
   {
     what: 'lines of TypeScript in app, without tests',
-    // The aim was 30,555: what stood in many places was short there, and its one place is not.
-    most: 33_100,
+    // Features add lines; whether a change of shape has taken some away is read here.
+    most: null,
     count: sources.reduce((sum, { text }) => sum + text.split('\n').length - 1, 0),
   },
   {
@@ -61,12 +62,18 @@ const rows: { what: string; most: number; count: number | null }[] = [
 ];
 
 await runCommand(help, async () => {
+  const rows = countAll();
   for (const { what, most, count } of rows) {
-    const mark = count === null ? '–' : count > most ? '✗' : '✓';
-    console.log(`${mark} ${String(count ?? 'not built').padStart(9)} of ${most}  ${what}`);
+    const mark = isOver(most, count) ? '✗' : count === null || most === null ? '–' : '✓';
+    const limit = most === null ? '' : ` of ${most}`;
+    console.log(`${mark} ${`${count ?? 'not built'}${limit}`.padStart(14)}  ${what}`);
   }
-  if (rows.some(({ most, count }) => count !== null && count > most)) process.exitCode = 1;
+  if (rows.some(({ most, count }) => isOver(most, count))) process.exitCode = 1;
 });
+
+function isOver(most: number | null, count: number | null): boolean {
+  return most !== null && count !== null && count > most;
+}
 
 function filesWith(pattern: RegExp): Source[] {
   return sources.filter(({ text }) => pattern.test(text));
@@ -87,8 +94,9 @@ function formScripts(): number | null {
     routes: Record<string, { module: string; imports: string[] }>;
   };
   const scriptsOf = (id: string) => {
-    const { module, imports } = routes[id] ?? { module: '', imports: [] };
-    return [module, ...imports];
+    const route = routes[id];
+    if (!route) throw new Refused(`The build has no page ${id}.`);
+    return [route.module, ...route.imports];
   };
   const home = new Set(scriptsOf('home.en'));
   const own = new Set([...scriptsOf('application.en'), ...scriptsOf('contact.en')]);

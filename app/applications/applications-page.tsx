@@ -3,7 +3,7 @@ import { replace } from 'react-router';
 import { fill } from '#app/i18n/fill.ts';
 import { staffLanguage, staffMeta } from '#app/i18n/staff-meta.ts';
 import { textsIn, useTexts } from '#app/i18n/text.ts';
-import { callApi } from '#app/http/api-client.ts';
+import { callApi, unreachable } from '#app/http/api-client.ts';
 import { startList } from '#app/platform/paged-list.ts';
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx';
 import { StaffList } from '#app/ui/staff-list.tsx';
@@ -50,7 +50,9 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
     search,
     rows,
     // After the rows of the same search: only then is a passport number counted once.
-    count: rows.firstRows.then(() => countApplications(search)),
+    count: rows.firstRows.then(() =>
+      request.signal.aborted ? unreachable : countApplications(search),
+    ),
     due: callApi('GET /api/application/due'),
   };
 }

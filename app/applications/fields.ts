@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import type { Bilingual } from '#app/i18n/language.ts';
 import { sectors } from '#content/sectors.ts';
+import { longestDay } from './intake/day.ts';
 
 /** What the form knows of a field. What staff see of it stands in `staff-fields.ts`, which no visitor loads. */
 export type Field = {
@@ -41,7 +42,7 @@ const table = {
       en: 'Day, month, year, like 05/03/1998.',
       bn: 'দিন, মাস, বছর, যেমন ০৫/০৩/১৯৯৮।',
     },
-    longest: 60,
+    longest: longestDay,
     isOptional: true,
     input: { inputMode: 'text', autoComplete: 'bday' },
   },

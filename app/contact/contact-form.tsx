@@ -54,7 +54,8 @@ export function ContactForm({ reply: posted }: { reply?: ContactReply }) {
       label: <WithCompanion text={label} />,
       placeholder: placeholder[language],
       hint: boundsIn('bounds', field, language),
-      defaultValue: posted && 'answers' in posted ? posted.answers[field] : undefined,
+      defaultValue:
+        form.sentCount === 0 && posted && 'answers' in posted ? posted.answers[field] : undefined,
       error: code ? errorSentence(code, field, language) : undefined,
       required: true,
       minLength: shortest,

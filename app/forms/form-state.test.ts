@@ -124,3 +124,9 @@ describe('what was deleted', () => {
     expect(after([emptied, { type: 'draft', deleted: null }])).toMatchObject({ deleted: null });
   });
 });
+
+test('a further keystroke changes nothing, so that nothing is drawn anew for it', () => {
+  const form = after([typed, { type: 'draft', hasTyped: true }]);
+  expect(nextForm(form, typed)).toBe(form);
+  expect(nextForm(form, { type: 'draft', hasTyped: true })).toBe(form);
+});

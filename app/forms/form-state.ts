@@ -94,14 +94,15 @@ export function nextForm<Remark extends FieldRemark, Reply extends Outcome<Remar
         (!event.field || field === event.field) &&
         form.outcome?.remarks?.some((failed) => failed.field === field);
       const others = form.remarks.filter((remark) => !isLookedAt(remark));
-      const remarks = [...others, ...event.wrong.filter(isLookedAt)];
-      return { ...form, step: stopped, isChanged: true, deleted: null, remarks };
+      const now = [...others, ...event.wrong.filter(isLookedAt)];
+      const remarks = now.length > 0 || form.remarks.length > 0 ? now : form.remarks;
+      return changed(form, { step: stopped, isChanged: true, deleted: null, remarks });
     }
     case 'emptied':
       return { ...form, outcome: undefined, step: 'typing', remarks: [], deleted: event.deleted };
     case 'draft': {
-      const { type: _, ...changed } = event;
-      return { ...form, ...changed };
+      const { type: _, ...draft } = event;
+      return changed(form, draft);
     }
     case 'stopped':
       return { ...form, step: stopped };
@@ -110,6 +111,12 @@ export function nextForm<Remark extends FieldRemark, Reply extends Outcome<Remar
     case 'closed':
       return { ...form, outcome: undefined };
   }
+}
+
+/** The same object where nothing differs, so that a keystroke on a slow phone draws nothing anew. */
+function changed<Form extends object>(form: Form, part: Partial<Form>): Form {
+  const names = Object.keys(part) as (keyof Form)[];
+  return names.every((name) => form[name] === part[name]) ? form : { ...form, ...part };
 }
 
 function answered<Remark extends FieldRemark, Reply extends Outcome<Remark>>(

@@ -17,11 +17,13 @@ export const imageRoutes = staffRoutes('Gallery')
       answer: ok(v.object({ data: v.object({ url: v.string() }) }), 'Where the picture is'),
       refuses: ['unsupported_type', 'damaged', 'too_many_pixels', 'outside_service_failed'],
     },
-    async ({ services, db, now, body, refuse }) => {
+    async ({ services, db, body, refuse }) => {
       const { images } = services;
       const file = await uploadedFile(body);
       if (file.size > largestImageFile) throw new ApiError('too_large');
       const bytes = new Uint8Array(await file.arrayBuffer());
+      // Not the moment of the call: a picture may take a minute to arrive.
+      const now = services.now();
       const stored = await storeImage(db, images, bytes, now);
       if (stored.status !== 'stored') throw refuse(stored.status);
       // Cancelled while it was being decoded: nobody has learnt its address, so nobody can use it.

@@ -9,7 +9,8 @@ export type Answer<Given, Received> = {
   description: string;
   /** By media type. An answer without one has no body. */
   content?: Record<string, v.GenericSchema>;
-  respond: (c: Context, given: Given) => Response;
+  /** `known` names the parameters of its query. */
+  respond: (c: Context, given: Given, known: string[]) => Response;
   /** Only a type: what the browser gets from the client. */
   received?: Received;
 };
@@ -42,8 +43,8 @@ export function listOf<Schema extends v.GenericSchema>(
 ): Answer<Page<v.InferOutput<Schema>>, v.InferOutput<Schema>[]> {
   return {
     ...jsonAnswer(200, v.array(item), description),
-    respond: (c, { rows, next }) => {
-      if (next) c.header('link', nextLink(searchAddress(c), next));
+    respond: (c, { rows, next }, known) => {
+      if (next) c.header('link', nextLink(searchAddress(c, known), next));
       return c.json(rows);
     },
   };
@@ -82,8 +83,12 @@ function asItIs(_: Context, response: Response): Response {
 }
 
 /** The address of the list without its place in it: `?country=HU` stays, `limit` and `cursor` do not. */
-function searchAddress(c: Context): string {
-  const { limit: _limit, cursor: _cursor, ...search } = c.req.query();
-  const given = Object.entries(search).filter(([, text]) => text !== '');
+function searchAddress(c: Context, known: string[]): string {
+  const given = known
+    .filter((name) => name !== 'limit' && name !== 'cursor')
+    .flatMap((name) => {
+      const text = c.req.query(name);
+      return text ? [[name, text]] : [];
+    });
   return given.length > 0 ? `${c.req.path}?${new URLSearchParams(given)}` : c.req.path;
 }

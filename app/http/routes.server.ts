@@ -151,7 +151,11 @@ export class Routes<Scope extends RequestScope, Calls = object> {
         body: (await body?.read(c.req.raw, scope.now)) as Read,
         refuse,
       });
-      return answer.respond(c, given);
+      return answer.respond(
+        c,
+        given,
+        query && 'entries' in query ? Object.keys(query.entries!) : [],
+      );
     };
     const { access } = this.#kind;
     const refuses = [

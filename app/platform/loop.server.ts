@@ -8,8 +8,8 @@ type Pauses = {
 
 /**
  * Does `work` again and again, at once or after the first pause, until what it returns is called, which waits
- * for the work in hand. `work` may look at `stopping` to give up early, and must not throw: nothing would come
- * after it. Never keeps a process alive.
+ * for the work in hand. `work` may look at `stopping` to give up early, and must not throw: that would end
+ * the process. Never keeps a process alive.
  */
 export function startLoop(
   work: (stopping: AbortSignal) => Promise<void>,

@@ -38,7 +38,7 @@ export default function AccountsPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <StaffPageHead title={texts.title} lead={texts.lead} />
-      <Loaded result={useLoaded(loaderData.accounts)}>
+      <Loaded result={useLoaded(loaderData.accounts)} keepsContent>
         {(accounts) => (
           <div className={styles.page}>
             <section className={styles.section} aria-labelledby="staff">

@@ -163,6 +163,7 @@ async function begin(scope: RequestScope, cookies: string[]) {
   return { staff: made.staff };
 }
 
-function record({ db, now }: RequestScope, staffId: string, action: string): Promise<void> {
-  return recordEvent(db, { actor: staffId, action, subject: staffId }, now);
+/** The moment is that of now and not of the call: a password has been hashed since. */
+function record({ db, services }: RequestScope, staffId: string, action: string): Promise<void> {
+  return recordEvent(db, { actor: staffId, action, subject: staffId }, services.now());
 }

@@ -29,6 +29,7 @@ export function Loaded<T>({
   loading,
   isEmpty,
   empty,
+  keepsContent = false,
   onRetry,
   children,
 }: {
@@ -37,14 +38,32 @@ export function Loaded<T>({
   loading?: ReactNode;
   isEmpty?: (data: T) => boolean;
   empty?: ReactNode;
+  /** When it cannot be loaded anew, what was there stays, below the failure: it may show something once only. */
+  keepsContent?: boolean;
   /** In place of having the router load the data of the page anew. */
   onRetry?: () => void;
   children: (data: T) => ReactNode;
 }) {
   const texts = useTexts(staffTexts);
   const { revalidate } = useRevalidator();
+  const [last, setLast] = useState<{ data: T } | null>(null);
+  if (result?.ok && last?.data !== result.data) setLast(result);
+  const retry = onRetry ?? (() => void revalidate());
+  if (keepsContent && last && !result?.ok)
+    return (
+      <>
+        {result && <FailureAlert failure={result} onRetry={retry} />}
+        {children(last.data)}
+      </>
+    );
   if (!result) return loading === undefined ? <p role="status">{texts.loading}</p> : loading;
-  if (!result.ok)
-    return <FailureAlert failure={result} onRetry={onRetry ?? (() => void revalidate())} />;
-  return isEmpty?.(result.data) ? empty : children(result.data);
+  if (!result.ok) return <FailureAlert failure={result} onRetry={retry} />;
+  if (isEmpty?.(result.data)) return empty;
+  return (
+    // The same place in the tree as below a failure, so that what was typed there stays.
+    <>
+      {null}
+      {children(result.data)}
+    </>
+  );
 }

@@ -12,7 +12,10 @@ const act = actionOf({
 
 const does = (...sent: unknown[]) =>
   act({
-    request: new Request('https://a.example', { method: 'POST', body: JSON.stringify(sent) }),
+    request: new Request('https://a.example', {
+      method: 'POST',
+      body: JSON.stringify([1, ...sent]),
+    }),
   });
 
 it('does the act that was asked for, with what it was given', async () =>

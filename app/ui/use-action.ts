@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useState } from 'react';
 import { data, useFetcher } from 'react-router';
 import type { ApiFailure, ApiResult } from '#app/http/api-client.ts';
 
@@ -7,41 +7,49 @@ type Acts = Record<string, (...input: never[]) => Promise<ApiResult<unknown>>>;
 
 type ResultOf<Act extends Acts[string]> = Awaited<ReturnType<Act>>;
 
+/** Who waits for what came of an act, by the number under which it was sent. */
+const waiting = new Map<number, (result: ApiResult<unknown>) => void>();
+let lastNumber = 0;
+
 /**
  * Makes the `clientAction` of a page out of what can be done there. After an act the router loads the data of the
- * page anew; not after one that failed, which has changed nothing: offline the page would be lost.
+ * page anew; not after one that failed: offline the page would be lost.
  */
 export function actionOf(acts: Acts) {
   return async ({ request }: { request: Request }) => {
-    const [name, ...input] = (await request.json()) as [string, ...never[]];
+    const [number, name, ...input] = (await request.json()) as [number, string, ...never[]];
     const result = await acts[name]!(...input);
+    waiting.get(number)?.(result);
+    waiting.delete(number);
     return data(result, { status: result.ok ? 200 : result.status || 503 });
   };
 }
 
 /**
  * One of the acts of the page, done by its `clientAction`: whether it is under way, and what came of the
- * last time, until the next begins. Whoever sends it can also wait for that, as long as the component is there.
+ * last time, until the next begins. Whoever sends it can also wait for that.
  */
 export function useAction<All extends Acts, Name extends keyof All & string>(_: All, name: Name) {
-  const fetcher = useFetcher<unknown>();
-  const settle = useRef<((result: ResultOf<All[Name]>) => void) | null>(null);
-  const last = (fetcher.data ?? null) as ResultOf<All[Name]> | null;
-  useEffect(() => {
-    if (last) settle.current?.(last);
-  }, [last]);
-  const isBusy = fetcher.state === 'submitting';
-  const result = isBusy ? null : last;
-  return {
-    isBusy,
-    result,
-    failure: result && !result.ok ? (result as ApiFailure) : null,
-    send: (...input: Parameters<All[Name]>) =>
-      new Promise<ResultOf<All[Name]>>((resolve) => {
-        settle.current = resolve;
-        // At once, so that a second press finds the button busy.
-        const options = { method: 'post', encType: 'application/json', flushSync: true } as const;
-        void fetcher.submit([name, ...(input as string[])], options);
-      }),
-  };
+  const fetcher = useFetcher();
+  const [isBusy, setBusy] = useState(false);
+  const [result, setResult] = useState<ResultOf<All[Name]> | null>(null);
+
+  /** Each sending has an answer of its own: the router keeps only the last one's, and two failures may be one object. */
+  async function send(...input: Parameters<All[Name]>): Promise<ResultOf<All[Name]>> {
+    const number = ++lastNumber;
+    const done = new Promise<ResultOf<All[Name]>>((resolve) =>
+      waiting.set(number, resolve as (result: ApiResult<unknown>) => void),
+    );
+    setBusy(true);
+    setResult(null);
+    const options = { method: 'post', encType: 'application/json' } as const;
+    void fetcher.submit([number, name, ...(input as string[])], options);
+    const answer = await done;
+    setBusy(false);
+    setResult(answer);
+    return answer;
+  }
+
+  const failure = result && !result.ok ? (result as ApiFailure) : null;
+  return { isBusy, result, failure, send };
 }

@@ -89,6 +89,76 @@ test('two people on one record: the second sees the first one’s words and lose
   await expect(other.getByText('Saved.')).toBeVisible();
 });
 
+test('what a colleague has written meanwhile is not saved over because something else was loaded anew', async ({
+  page,
+  context,
+}) => {
+  await submit(page, 'Monir Unseen', '01717777771');
+  await submit(page, 'Monir Marked', '01717777772');
+  await signIn(page);
+  const other = await context.newPage();
+  for (const one of [page, other]) {
+    await find(one, 'monir');
+    await card(one, 'Monir Unseen').getByText('How the call went').first().click();
+  }
+  const note = (one: Page) => card(one, 'Monir Unseen').getByRole('textbox', { name: 'Note' });
+  await note(page).fill('typed and not saved');
+  await note(other).fill('a colleague’s words');
+  await card(other, 'Monir Unseen').getByRole('button', { name: 'Save' }).click();
+  await expect(other.getByText('Saved.')).toBeVisible();
+  const reloaded = page.waitForResponse((answer) => answer.url().includes('/application/search?'));
+  await card(page, 'Monir Marked')
+    .getByRole('button', { name: /^MARK AS CONTACTED/ })
+    .click();
+  await reloaded;
+  await expect(card(page, 'Monir Unseen')).toContainText('a colleague’s words');
+  await expect(note(page)).toHaveValue('typed and not saved');
+  await card(page, 'Monir Unseen').getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'a colleague’s words' })).toBeVisible();
+  await page.getByRole('button', { name: 'Save mine instead' }).click();
+  await expect(page.getByText('Saved.')).toBeVisible();
+});
+
+test('a card that does not fit the search any more stays while somebody types into it', async ({
+  page,
+}) => {
+  await submit(page, 'Nasir Typed', '01717777773');
+  await signIn(page);
+  await page.goto('/admin/allapplication?state=waiting');
+  const found = card(page, 'Nasir Typed');
+  await found.getByText('How the call went').first().click();
+  await found.getByRole('textbox', { name: 'Note' }).fill('half a sentence');
+  const reloaded = page.waitForResponse((answer) =>
+    /application\?state=waiting/.test(answer.url()),
+  );
+  await found.getByRole('button', { name: /^MARK AS CONTACTED/ }).click();
+  await reloaded;
+  await expect(found.getByRole('button', { name: 'CONTACTED' })).toBeDisabled();
+  await expect(found.getByRole('textbox', { name: 'Note' })).toHaveValue('half a sentence');
+  await page.reload();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(found).toHaveCount(0);
+});
+
+test('a deletion can be tried again and again without a network, and then goes', async ({
+  page,
+}) => {
+  await submit(page, 'Obaidul Offline', '01717777774');
+  await signIn(page);
+  await find(page, 'obaidul');
+  const found = card(page, 'Obaidul Offline');
+  await found.getByRole('button', { name: /^Delete application/ }).click();
+  const dialog = page.getByRole('dialog');
+  await page.context().setOffline(true);
+  for (const attempt of ['first', 'second']) {
+    await dialog.getByRole('button', { name: 'DELETE' }).click();
+    await expect(dialog.getByRole('alert'), attempt).toContainText('No connection to the server.');
+  }
+  await page.context().setOffline(false);
+  await dialog.getByRole('button', { name: 'DELETE' }).click();
+  await expect(found).toHaveCount(0);
+});
+
 test('a mark can be taken back for ten seconds, and stays afterwards', async ({ page }) => {
   await submit(page, 'Lokman Late', '01713333333');
   await page.clock.install();

@@ -24,7 +24,7 @@ export type DayReading =
  * is unreadable: the field is optional, so nobody asks about an empty one.
  */
 export function parseDay(typed: string, today: string): DayReading {
-  if (typed.length > longest) return unclear('date_unreadable');
+  if (typed.length > longestDay) return unclear('date_unreadable');
   const text = toAsciiDigits(typed.normalize('NFC'))
     .replace(/\p{Cf}/gu, '')
     .toLowerCase()
@@ -53,7 +53,7 @@ export function parseDay(typed: string, today: string): DayReading {
 }
 
 /** Room for `৫ই ফেব্রুয়ারি ১৯৯৮ খ্রিষ্টাব্দ` and the like. */
-const longest = 60;
+export const longestDay = 60;
 
 /** The three parts in the order typed, without ordinal endings and words after the year; else nothing. */
 function partsOf(text: string): string[] {

@@ -28,6 +28,9 @@ export function CallNote({ application }: { application: Application }) {
   const [startsOpen] = useState(outcome === 'call_later');
   const [today] = useState(() => todayInDhaka(new Date()));
   const [theirs, setTheirs] = useState<Application | null>(null);
+  /** The record whose note is in sight, here or beside: saving over a later note must be refused first. */
+  const [seen, setSeen] = useState(application);
+  if (record.version > seen.version && hasSameNote(record, seen)) setSeen(record);
   const [chosen, setChosen] = useState(outcome ?? '');
   const isToFollow = leadsToAnotherCall(chosen);
   const isOverdue = followUpOn !== null && followUpOn < today;
@@ -38,13 +41,18 @@ export function CallNote({ application }: { application: Application }) {
     const data = new FormData(form.current);
     const text = (name: string) => String(data.get(name) ?? '');
     const saved = await send(_id, {
-      version: Math.max(record.version, theirs?.version ?? 0),
+      version: seen.version,
       outcome: callOutcomes.find((one) => one === text('outcome')) ?? null,
       note: text('note'),
       followUpOn: text('followUpOn') || null,
     });
-    if (saved.ok) setTheirs(null);
-    else if ('theirs' in saved) setTheirs(saved.theirs);
+    if (saved.ok) {
+      setTheirs(null);
+      setSeen(saved.data);
+    } else if ('theirs' in saved) {
+      setTheirs(saved.theirs);
+      setSeen(saved.theirs);
+    }
   }
 
   return (
@@ -111,4 +119,9 @@ export function CallNote({ application }: { application: Application }) {
       </form>
     </details>
   );
+}
+
+/** Whether a record was changed in something else, for example marked. */
+function hasSameNote(a: Application, b: Application): boolean {
+  return a.outcome === b.outcome && a.note === b.note && a.followUpOn === b.followUpOn;
 }

@@ -76,7 +76,10 @@ export function removeSecondFactor(db: Database, id: string, by: Doer, now: Date
   });
 }
 
-/** The same for one's own. The password has been checked before. The cookie changes; null when there was none. */
+/**
+ * The same for one's own. The password has been checked before. Returns the cookies of the new session, none
+ * where the old one has ended meanwhile; null when there was no second factor.
+ */
 export async function removeOwnSecondFactor(
   services: Services,
   headers: Headers,
@@ -85,7 +88,7 @@ export async function removeOwnSecondFactor(
   const { database, now } = services;
   const by = { actor: staffId };
   const removed = await removeSecondFactor(database.db, staffId, by, now());
-  return removed > 0 ? replaceSession(services, headers) : null;
+  return removed > 0 ? ((await replaceSession(services, headers)) ?? []) : null;
 }
 
 /** New recovery codes in place of the old ones; null without a second factor. The password has been checked before. */
