@@ -11,7 +11,12 @@ export function openImageStore(
   settings: ImageStoreSettings,
   { dataDir, db }: { dataDir: string; db: Database },
 ): ImageStore {
-  if (settings.kind === 's3') return createS3ImageStore(settings);
-  if (settings.kind === 'image-host') return createImageHost(settings, db);
-  return createDiskImageStore(join(dataDir, 'media'));
+  switch (settings.kind) {
+    case 's3':
+      return createS3ImageStore(settings);
+    case 'image-host':
+      return createImageHost(settings, db);
+    case 'disk':
+      return createDiskImageStore(join(dataDir, 'media'));
+  }
 }

@@ -7,7 +7,12 @@ import { createSmtpMailer } from './smtp-mailer.server.ts';
 
 /** Opens the mailer that the settings name. Nothing outside is asked yet. */
 export function openMailer(settings: MailSettings, dataDir: string): Mailer {
-  if (settings.kind === 'smtp') return createSmtpMailer(settings.url);
-  if (settings.kind === 'send-form') return createSendFormMailer(settings);
-  return createFileMailer(join(dataDir, 'mail'));
+  switch (settings.kind) {
+    case 'smtp':
+      return createSmtpMailer(settings.url);
+    case 'send-form':
+      return createSendFormMailer(settings);
+    case 'file':
+      return createFileMailer(join(dataDir, 'mail'));
+  }
 }
