@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { forAll } from '#tests/support/for-all.ts';
 import { remarkSentences } from './application-form/form-messages.tsx';
 import { checkApplication } from './application-intake.server.ts';
-import { consentVersion, formFields } from './fields.ts';
+import { consentVersion, fields, formFields, keysOf } from './fields.ts';
 import { type Answers, judge } from './rules.ts';
 
 const today = '2026-03-01';
@@ -96,9 +96,7 @@ describe('mistakes', () => {
     };
   }
 
-  const texts = formFields.filter(
-    (field) => !['birth', 'email', 'helperName', 'helperPhone', 'consent'].includes(field),
-  );
+  const texts = keysOf(fields).filter((field) => !fields[field].isOptional && field !== 'email');
   const tooLong = formFields.filter((field) => field !== 'consent');
   test.each<[string, Partial<Answers>]>([
     ...texts.map((field): [string, Partial<Answers>] => [field, { [field]: ' ' }]),

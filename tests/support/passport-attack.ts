@@ -1,5 +1,6 @@
 import { createHash, createHmac } from 'node:crypto';
 import { type Kysely } from 'kysely';
+import { fields, keysOf } from '#app/applications/fields.ts';
 import type { Database } from '#app/database/database.server.ts';
 
 /** One place of a copied database: the table, the column, and what is there. */
@@ -86,10 +87,7 @@ export function submission(application: object, passport: string): string {
   return JSON.stringify(Object.entries(said).toSorted());
 }
 
-const asTyped = [
-  ...['address', 'birth', 'email', 'experience', 'helperName', 'helperPhone', 'interested', 'job'],
-  ...['name', 'phone', 'present', 'reference'],
-];
+const asTyped = keysOf(fields).filter((field) => field !== 'passport');
 
 /** What might have served as a key although it stands in the copy too. */
 function keysIn(cells: Cell[], row: Row): string[] {
