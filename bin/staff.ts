@@ -51,7 +51,7 @@ const actions: Record<string, Action> = {
   },
   async disable({ database: { db }, now }, email) {
     const done = await disableAccount(db, await idOf(db, email), byCommand, now());
-    if (done === 'last')
+    if (done.status === 'last')
       throw new Refused(`${email} is the last who can sign in: add or enable another first.`);
     console.log(`${email} can no longer sign in, and its sessions and links are ended.`);
     const invited = (await listAccounts(db)).filter(

@@ -132,10 +132,16 @@ export const accountRoutes = staffRoutes('Accounts')
     },
     async ({ db, now, staff, params, refuse }) => {
       const done = await disableAccount(db, params.id, { actor: staff.id }, now);
-      if (done === 'yourself') throw refuse('own_account');
-      if (done === 'last') throw refuse('last_account');
-      if (done === 'already') return { modifiedCount: 0, withdrawnLinks: 0 };
-      return { modifiedCount: 1, ...done };
+      switch (done.status) {
+        case 'yourself':
+          throw refuse('own_account');
+        case 'last':
+          throw refuse('last_account');
+        case 'already':
+          return { modifiedCount: 0, withdrawnLinks: 0 };
+        case 'disabled':
+          return { modifiedCount: 1, withdrawnLinks: done.withdrawnLinks };
+      }
     },
   )
   .route(

@@ -58,8 +58,8 @@ export const ownAccountRoutes = ownRoutes('Own account')
       await mustProveOneself(scope, body.currentPassword, 'currentPassword');
       const next = { current: body.currentPassword, next: body.newPassword };
       const change = await changeOwnPassword(services, c.req.raw.headers, me(scope), next);
-      if (typeof change === 'string') {
-        throw refuse('invalid_input', { errors: [fieldError('newPassword', change)] });
+      if (change.status !== 'changed') {
+        throw refuse('invalid_input', { errors: [fieldError('newPassword', change.status)] });
       }
       setCookies(c, change.cookies);
       return { success: true as const };

@@ -6,7 +6,8 @@ import { takeRecoveryCode } from './recovery-code.server.ts';
 import { countTry } from './tries.server.ts';
 
 /** What came of the second step: the cookies of the session, or why there is none. */
-export type SecondStep = { cookies: string[] } | 'wrong_code' | 'start_again' | 'locked';
+export type SecondStep =
+  { status: 'right'; cookies: string[] } | { status: 'wrong_code' | 'start_again' | 'locked' };
 
 /** Wrong codes in 15 minutes, and after one password. */
 const most = { step: 5, account: 10, browser: 10 };
@@ -25,7 +26,7 @@ export async function takeSecondStep(
 ): Promise<SecondStep> {
   const { auth, hashing } = services;
   const pending = await auth.api.pendingSecondStep({ body: {}, headers });
-  if (!pending) return 'start_again';
+  if (!pending) return { status: 'start_again' };
   const { staffId } = pending;
   const browser = knownBrowser(services, pending.email, headers);
   const counted = await countTry(services, [
@@ -49,10 +50,12 @@ export async function takeSecondStep(
   }
   if (!isRight) {
     await noteFailedCode(services, { staffId, clientAddress, counted });
-    if (!counted.exceeded) return 'wrong_code';
-    return counted.exceeded.name === 'second-step' ? 'start_again' : 'locked';
+    if (!counted.exceeded) return { status: 'wrong_code' };
+    return { status: counted.exceeded.name === 'second-step' ? 'start_again' : 'locked' };
   }
   await counted.takeBack();
   const answer = await auth.api.passSecondStep({ body: {}, headers, asResponse: true });
-  return answer.ok ? { cookies: answer.headers.getSetCookie() } : 'start_again';
+  return answer.ok
+    ? { status: 'right', cookies: answer.headers.getSetCookie() }
+    : { status: 'start_again' };
 }

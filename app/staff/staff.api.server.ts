@@ -79,10 +79,10 @@ export const signInRoutes = publicRoutes('Sign-in')
     async (scope) => {
       const { services, c, clientAddress, body, refuse } = scope;
       const step = await takeSecondStep(services, c.req.raw.headers, body.code, clientAddress);
-      if (typeof step !== 'string') return begin(scope, step.cookies);
+      if (step.status === 'right') return begin(scope, step.cookies);
       services.metrics.signInFailures.inc({ step: 'code' });
-      if (step === 'locked') throw refuse('too_many', { retryAfterSeconds: 15 * 60 });
-      throw refuse(step);
+      if (step.status === 'locked') throw refuse('too_many', { retryAfterSeconds: 15 * 60 });
+      throw refuse(step.status);
     },
   )
   .route(
@@ -115,9 +115,9 @@ export const signInRoutes = publicRoutes('Sign-in')
       const use = await services.hashing.ahead(() =>
         setPasswordByLink(services, body.token, body.newPassword),
       );
-      if (use === 'gone') throw refuse('link_gone');
-      if (typeof use === 'string') {
-        throw refuse('invalid_input', { errors: [fieldError('newPassword', use)] });
+      if (use.status === 'gone') throw refuse('link_gone');
+      if (use.status !== 'used') {
+        throw refuse('invalid_input', { errors: [fieldError('newPassword', use.status)] });
       }
       await mailLinkUsed(services, use.email, use);
       return { success: true as const };

@@ -54,7 +54,9 @@ eachDatabase(({ url }) => {
   test.each(answeringCalls)('%s %s never says the whole passport number', async (...call) => {
     const [method, path, json] = call;
     const text = await said(method, path, json);
-    for (const part of parts) expect(text).not.toContain(part);
+    // An id is made by chance, and one in some thousand has these digits.
+    const withoutIds = text.replace(/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, '');
+    for (const part of parts) expect(withoutIds).not.toContain(part);
   });
 
   test('whoever asks for one application is told it, and that is noted', async () => {

@@ -290,8 +290,8 @@ eachDatabase(({ url }) => {
       for (const { id } of staff) {
         outcomes.push(await disableAccount(database.db, id, byCommand, now()));
       }
-      expect(outcomes.pop()).toBe('last');
-      expect(outcomes).toEqual(outcomes.map(() => ({ withdrawnLinks: 0 })));
+      expect(outcomes.pop()).toEqual({ status: 'last' });
+      expect(outcomes).toEqual(outcomes.map(() => ({ status: 'disabled', withdrawnLinks: 0 })));
     });
 
     test('the password of the first sign-in is changed before anything else', async () => {

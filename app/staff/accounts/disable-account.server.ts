@@ -4,7 +4,8 @@ import { type Doer, recordEvent } from '#app/database/event-log.server.ts';
 import { withdrawLinks } from './links.server.ts';
 
 /** How many links of the account were withdrawn with it, or why it was not disabled. */
-export type Disabling = { withdrawnLinks: number } | 'already' | 'yourself' | 'last';
+export type Disabling =
+  { status: 'disabled'; withdrawnLinks: number } | { status: 'already' | 'yourself' | 'last' };
 
 /**
  * Bars an account, ends its sessions at once and withdraws the links that it made, or that were made for
@@ -14,16 +15,16 @@ export type Disabling = { withdrawnLinks: number } | 'already' | 'yourself' | 'l
 export function disableAccount(db: Database, id: string, by: Doer, now: Date): Promise<Disabling> {
   return db.transaction().execute(async (transaction) => {
     await oneAtATime(transaction);
-    if (id === by.actor) return 'yourself';
+    if (id === by.actor) return { status: 'yourself' };
     const enabled = await transaction
       .selectFrom('staff')
       .select('id')
       .where('disabledAt', 'is', null)
       .execute();
-    if (!enabled.some((one) => one.id === id)) return 'already';
+    if (!enabled.some((one) => one.id === id)) return { status: 'already' };
     // Two that bar each other at once would leave nobody: the second is no longer one to do it.
     const isLast = by.actor ? !enabled.some((one) => one.id === by.actor) : enabled.length === 1;
-    if (isLast) return 'last';
+    if (isLast) return { status: 'last' };
     await transaction
       .updateTable('staff')
       .set({ disabledAt: now.toISOString() })
@@ -31,7 +32,8 @@ export function disableAccount(db: Database, id: string, by: Doer, now: Date): P
       .execute();
     await transaction.deleteFrom('session').where('userId', '=', id).execute();
     await recordEvent(transaction, { ...by, action: 'staff.disabled', subject: id }, now);
-    return { withdrawnLinks: await withdrawLinks(transaction, id, by, now) };
+    const withdrawnLinks = await withdrawLinks(transaction, id, by, now);
+    return { status: 'disabled', withdrawnLinks };
   });
 }
 

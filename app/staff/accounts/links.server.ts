@@ -113,7 +113,7 @@ export async function readLink(
 }
 
 /** Whose link was used up and what for, or why it was not. */
-export type LinkUse = LinkPurpose | 'gone' | PasswordFault;
+export type LinkUse = ({ status: 'used' } & LinkPurpose) | { status: 'gone' | PasswordFault };
 
 /**
  * Uses up a link: makes the invited account, or gives the account its new password and ends its
@@ -125,9 +125,9 @@ export async function setPasswordByLink(
   password: string,
 ): Promise<LinkUse> {
   const link = await validLink(db, token, now());
-  if (!link) return 'gone';
+  if (!link) return { status: 'gone' };
   const fault = passwordFault(password, link.email);
-  if (fault) return fault;
+  if (fault) return { status: fault };
   // Slow by design, and so before the transaction, which others wait for.
   const hash = await hashing.hash(password);
   const used = db.transaction().execute(async (transaction): Promise<LinkUse> => {
@@ -136,7 +136,7 @@ export async function setPasswordByLink(
       .deleteFrom('staffLink')
       .where('_id', '=', link._id)
       .executeTakeFirst();
-    if (numDeletedRows === 0n) return 'gone';
+    if (numDeletedRows === 0n) return { status: 'gone' };
     const { email, staffId, createdBy: invitedBy } = link;
     if (staffId) {
       const next = { hash, mustChange: false, action: 'staff.password-reset' } as const;
@@ -145,11 +145,11 @@ export async function setPasswordByLink(
       const id = await insertAccount(transaction, { email, invitedBy, hash }, now());
       await recordEvent(transaction, { actor: id, action: 'staff.joined', subject: id }, now());
     }
-    return { email, isInvitation: staffId === null };
+    return { status: 'used', email, isInvitation: staffId === null };
   });
   return used.catch((error: unknown) => {
     // An operator has made the account meanwhile.
-    if (isUniqueViolation(error)) return 'gone';
+    if (isUniqueViolation(error)) return { status: 'gone' };
     throw error;
   });
 }

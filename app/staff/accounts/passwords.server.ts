@@ -36,10 +36,12 @@ export async function changeOwnPassword(
   headers: Headers,
   me: SignedIn,
   passwords: { current: string; next: string },
-): Promise<{ cookies: string[] } | PasswordFault | 'password_unchanged'> {
+): Promise<
+  { status: 'changed'; cookies: string[] } | { status: PasswordFault | 'password_unchanged' }
+> {
   const fault = passwordFault(passwords.next, me.email);
-  if (fault) return fault;
-  if (passwords.next === passwords.current) return 'password_unchanged';
+  if (fault) return { status: fault };
+  if (passwords.next === passwords.current) return { status: 'password_unchanged' };
   const hash = await hashing.ahead(() => hashing.hash(passwords.next));
   const next = { hash, mustChange: false, action: 'staff.password-changed' } as const;
   const by = { actor: me.id };
@@ -48,7 +50,7 @@ export async function changeOwnPassword(
     .execute((transaction) => replacePassword(transaction, me.id, next, by, now()));
   const body = { userId: me.id, signInBy: settings.signIn.kind, listedAs: null };
   const response = await auth.api.signInAs({ body, headers, asResponse: true });
-  return { cookies: response.headers.getSetCookie() };
+  return { status: 'changed', cookies: response.headers.getSetCookie() };
 }
 
 /** The hash of a password that takes the place of another, and what the log calls that. */
