@@ -11,7 +11,7 @@ export default defineConfig({
     allowOnly: !process.env.CI,
     // One file for each engine, both at once: most of the time of a fault is spent waiting.
     maxWorkers: 2,
-    testTimeout: 300_000 * Math.max(longer, 1),
+    testTimeout: 480_000 * Math.max(longer, 1),
     hookTimeout: 120_000,
   },
 });
