@@ -34,7 +34,7 @@ export function openApiDocument(
           type: 'apiKey',
           in: 'cookie',
           name: sessionCookie,
-          description: 'The cookie that POST /auth/sign-in/email sets',
+          description: `The cookie that POST /auth/sign-in/email sets; under https it is __Host-${sessionCookie}`,
         },
       },
     },

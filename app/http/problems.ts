@@ -1,7 +1,7 @@
 import type { Bilingual } from '#app/i18n/language.ts';
 
-/** What a code means: the status it is answered with, and what a page says to staff who have no better sentence. */
-type ProblemKind = { status: number; sentence: Bilingual };
+/** What a code means: the status it is answered with, and what staff are told, where that is more than the common sentence. */
+type ProblemKind = { status: number; sentence?: Bilingual };
 
 const tooMany = {
   en: 'Too many attempts in a short time. Wait a few minutes, then try again.',
@@ -18,8 +18,8 @@ const somethingWrong = {
  * field has its sentence in `field-errors.ts`.
  */
 export const problems = {
-  unreadable: { status: 400, sentence: somethingWrong },
-  refused: { status: 400, sentence: somethingWrong },
+  unreadable: { status: 400 },
+  refused: { status: 400 },
   not_signed_in: {
     status: 401,
     sentence: {
@@ -27,7 +27,7 @@ export const problems = {
       bn: 'আপনার সাইন-ইন শেষ হয়ে গেছে। এই পাতার সবকিছু আছে: নতুন ট্যাবে আবার সাইন ইন করে এখানে ফিরে আবার চেষ্টা করুন।',
     },
   },
-  invalid_credentials: { status: 401, sentence: somethingWrong },
+  invalid_credentials: { status: 401 },
   wrong_code: {
     status: 401,
     sentence: {
@@ -42,9 +42,9 @@ export const problems = {
       bn: 'অনেকবার কোড দেওয়া হয়েছে, বা সময় পেরিয়ে গেছে। আবার পাসওয়ার্ড দিয়ে শুরু করুন।',
     },
   },
-  foreign_origin: { status: 403, sentence: somethingWrong },
-  password_change_required: { status: 403, sentence: somethingWrong },
-  second_factor_required: { status: 403, sentence: somethingWrong },
+  foreign_origin: { status: 403 },
+  password_change_required: { status: 403 },
+  second_factor_required: { status: 403 },
   sign_in_again: {
     status: 403,
     sentence: {
@@ -52,21 +52,21 @@ export const problems = {
       bn: 'এটি করতে গত দশ মিনিটের মধ্যে সাইন ইন করা থাকতে হবে।',
     },
   },
-  not_found: { status: 404, sentence: somethingWrong },
-  link_gone: { status: 404, sentence: somethingWrong },
-  own_account: { status: 409, sentence: somethingWrong },
-  last_account: { status: 409, sentence: somethingWrong },
-  accounts_elsewhere: { status: 409, sentence: somethingWrong },
-  has_second_factor: { status: 409, sentence: somethingWrong },
-  no_second_factor: { status: 409, sentence: somethingWrong },
-  changed_meanwhile: { status: 409, sentence: somethingWrong },
-  too_large: { status: 413, sentence: somethingWrong },
-  too_many_pixels: { status: 413, sentence: somethingWrong },
-  unsupported_type: { status: 415, sentence: somethingWrong },
-  invalid_input: { status: 422, sentence: somethingWrong },
-  key_reused: { status: 422, sentence: somethingWrong },
-  damaged: { status: 422, sentence: somethingWrong },
-  too_many: { status: 429, sentence: tooMany },
+  not_found: { status: 404 },
+  link_gone: { status: 404 },
+  own_account: { status: 409 },
+  last_account: { status: 409 },
+  accounts_elsewhere: { status: 409 },
+  has_second_factor: { status: 409 },
+  no_second_factor: { status: 409 },
+  changed_meanwhile: { status: 409 },
+  too_large: { status: 413 },
+  too_many_pixels: { status: 413 },
+  unsupported_type: { status: 415 },
+  invalid_input: { status: 422 },
+  key_reused: { status: 422 },
+  damaged: { status: 422 },
+  too_many: { status: 429 },
   too_many_passport_searches: {
     status: 429,
     sentence: {
@@ -74,8 +74,8 @@ export const problems = {
       bn: 'এই ঘণ্টায় আপনি ৩০টি পাসপোর্ট নম্বর খুঁজেছেন। পরের ঘণ্টা থেকে আবার খুঁজতে পারবেন। ততক্ষণ নাম, ফোনের অন্তত পাঁচটি সংখ্যা বা রসিদ নম্বর দিয়ে খুঁজুন।',
     },
   },
-  internal: { status: 500, sentence: somethingWrong },
-  not_sent: { status: 503, sentence: somethingWrong },
+  internal: { status: 500 },
+  not_sent: { status: 503 },
   mail_not_sent: {
     status: 503,
     sentence: {
@@ -97,7 +97,7 @@ export const problems = {
       bn: 'এর জন্য দরকারি বাইরের একটি সেবা এখন সাড়া দিচ্ছে না। কিছুই বদলায়নি। একটু পরে আবার চেষ্টা করুন।',
     },
   },
-  database_unreachable: { status: 503, sentence: somethingWrong },
+  database_unreachable: { status: 503 },
 } satisfies Record<string, ProblemKind>;
 
 /** A code with which the API refuses a call. */
@@ -128,8 +128,8 @@ const unreachable = {
 /** What to say to staff about a call that failed: by its code, else by its status; 0 is no answer at all. */
 export function problemSentence({ status, code }: { status: number; code: string }): Bilingual {
   if (status === 0) return unreachable;
-  if (isProblemCode(code)) return problems[code].sentence;
-  return status === 429 ? tooMany : somethingWrong;
+  const kind: ProblemKind | undefined = isProblemCode(code) ? problems[code] : undefined;
+  return kind?.sentence ?? (status === 429 ? tooMany : somethingWrong);
 }
 
 function isProblemCode(code: string): code is ProblemCode {
