@@ -2,27 +2,27 @@ import { Hono } from 'hono';
 import { application } from '#app/applications/application.ts';
 import { applicationSearch } from '#app/applications/search/application-search.ts';
 import { applicationRoutes } from '#app/applications/applications.api.server.ts';
-import { applicationChangeRoutes } from '#app/applications/staff-work/changes.api.server.ts';
-import { applicationListRoutes } from '#app/applications/staff-work/staff-work.api.server.ts';
+import { applicationChangeRoutes } from './applications/list/changes.api.server.ts';
+import { applicationListRoutes } from './applications/list/staff-work.api.server.ts';
 import { contactRoutes } from '#app/contact/contact.api.server.ts';
 import { galleryItem } from '#app/gallery/gallery-item.ts';
 import { galleryRoutes, galleryStaffRoutes } from '#app/gallery/gallery.api.server.ts';
-import { imageRoutes } from '#app/gallery/images.api.server.ts';
+import { imageRoutes } from './gallery/pictures/images.api.server.ts';
 import { ApiError } from '#app/http/api-error.server.ts';
 import { openApiDocument } from '#app/http/openapi.server.ts';
 import type { ApiEnvironment } from '#app/http/routes.server.ts';
-import { accountRoutes } from '#app/staff/accounts.api.server.ts';
+import { accountRoutes } from './staff/accounts/accounts.api.server.ts';
 import { eventEntry } from '#app/staff/event-entry.ts';
-import { historyRoutes } from '#app/staff/history.api.server.ts';
-import { singleSignOnRoutes } from '#app/staff/oidc.api.server.ts';
+import { historyRoutes } from './history/history.api.server.ts';
+import { singleSignOnRoutes } from './staff/external-sign-in/oidc.api.server.ts';
 import {
   ownAccountRoutes,
   ownStaffRoutes,
   secondFactorSetUpRoutes,
-} from '#app/staff/own-account.api.server.ts';
-import { signInRoutes, staffMember } from '#app/staff/staff.api.server.ts';
-import { browserErrorRoutes } from './shell/browser-errors/browser-errors.api.server.ts';
-import { statusRoutes } from './shell/status/status.api.server.ts';
+} from './staff/own-account/own-account.api.server.ts';
+import { signInRoutes, staffMember } from './staff/sign-in/staff.api.server.ts';
+import { browserErrorRoutes } from './operations/browser-errors/browser-errors.api.server.ts';
+import { statusRoutes } from './operations/status/status.api.server.ts';
 
 const features = [
   galleryRoutes,

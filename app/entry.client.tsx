@@ -1,9 +1,9 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
-import { reportBrowserError } from './platform/browser-error.ts';
-import { isStaffPath } from './platform/staff-path.ts';
-import { goWithoutScripts } from './platform/without-scripts.ts';
+import { reportBrowserError } from './document/browser-error.ts';
+import { isStaffPath } from './http/staff-path.ts';
+import { goWithoutScripts } from './document/without-scripts.ts';
 
 const isStaffPage = () => isStaffPath(location.pathname);
 

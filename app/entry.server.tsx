@@ -9,21 +9,21 @@ import {
   ServerRouter,
 } from 'react-router';
 import { isDatabaseAway } from './database/database.server.ts';
-import { deferHydration } from './deferred-hydration.server.ts';
-import { firstScreenFirst } from './first-screen.server.ts';
-import { headAndBody } from './head-and-body.server.ts';
-import { builtStylesheets, inlineStylesheets } from './inline-stylesheets.server.ts';
-import { contentSecurityPolicy } from './platform/content-security-policy.server.ts';
-import { markedScripts } from './marked-scripts.server.ts';
-import { isStaffPath } from './platform/staff-path.ts';
-import { policyOptions } from './platform/security-headers.server.ts';
+import { deferHydration } from './document/deferred-hydration.server.ts';
+import { firstScreenFirst } from './document/above-the-fold.server.ts';
+import { headAndBody } from './document/head-and-body.server.ts';
+import { builtStylesheets, inlineStylesheets } from './document/inline-stylesheets.server.ts';
+import { contentSecurityPolicy } from './document/content-security-policy.server.ts';
+import { markedScripts } from './document/marked-scripts.server.ts';
+import { isStaffPath } from './http/staff-path.ts';
+import { policyOptions } from './http/security-headers.server.ts';
 import {
   databaseAwayContext,
   servicesContext,
   siteOriginContext,
-} from './platform/services.server.ts';
-import { describePage } from './shell/machines/describe-page.server.ts';
-import { waitForBengali } from './wait-for-bengali.server.ts';
+} from './config/services.server.ts';
+import { describePage } from './seo/social-tags.server.ts';
+import { waitForBengali } from './document/wait-for-bengali.server.ts';
 
 /**
  * Renders a page as a whole: its policy names the hashes of its inline scripts, so the headers can

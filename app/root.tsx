@@ -10,12 +10,12 @@ import {
 } from 'react-router';
 import type { Route } from './+types/root';
 import { type Language, languageOfPath } from './i18n/language.ts';
-import { servicesContext } from './platform/services.server.ts';
-import { isStaffPath } from './platform/staff-path.ts';
-import type { PublicSettings } from './platform/use-public-settings.ts';
+import { servicesContext } from './config/services.server.ts';
+import { isStaffPath } from './http/staff-path.ts';
+import type { PublicSettings } from './config/use-public-settings.ts';
 import { LanguageContext } from './i18n/text.ts';
-import { PageFailure } from './shell/page-failure.tsx';
-import { reconsiderFonts } from './reconsider-fonts.ts';
+import { PageFailure } from './shell/page-error-state.tsx';
+import { reconsiderFonts } from './shell/reconsider-fonts.ts';
 import { ScrollPosition } from './shell/scroll-position.tsx';
 import { preferredLanguage } from './staff/language-cookie.ts';
 import latinFont from './styles/fonts/made/anek-latin.woff2?url';

@@ -14,7 +14,7 @@ function publicSite(language: 'en' | 'bn') {
         ? index(page.file, id(page.id))
         : route(page.path.slice(1), page.file, id(page.id)),
     ),
-    route('application/receipt', 'applications/receipt-page.tsx', id('receipt')),
+    route('application/receipt', 'applications/receipt/receipt-page.tsx', id('receipt')),
     route('*', 'shell/not-found-page.tsx', id('not-found')),
   ]);
 }
@@ -22,8 +22,8 @@ function publicSite(language: 'en' | 'bn') {
 /** Every part in all its states, for developers and for tests; in a build of its own. */
 const examples = process.env.SAMPAN_EXAMPLES // oxlint-disable-line -- runs in the build, where there are no settings
   ? [
-      route('examples', 'shell/examples-page.tsx', { id: 'examples.en' }),
-      route('bn/examples', 'shell/examples-page.tsx', { id: 'examples.bn' }),
+      route('examples', 'shell/examples/examples-page.tsx', { id: 'examples.en' }),
+      route('bn/examples', 'shell/examples/examples-page.tsx', { id: 'examples.bn' }),
     ]
   : [];
 
@@ -32,20 +32,20 @@ export default [
   publicSite('en'),
   ...prefix('bn', [publicSite('bn')]),
 
-  route('admin', 'staff/sign-in-page.tsx'),
+  route('admin', 'staff/sign-in/sign-in-page.tsx'),
   route('admin/language', 'staff/language-preference.ts'),
-  route('admin/link', 'staff/link-page.tsx'),
+  route('admin/link', 'staff/sign-in/link-page.tsx'),
   layout('shell/admin-layout.tsx', [
-    route('admin/addgallery', 'gallery/add-gallery-page.tsx'),
-    route('admin/allgallery', 'gallery/all-gallery-page.tsx'),
-    route('admin/allgallery/trash', 'gallery/gallery-trash-page.tsx'),
-    route('admin/allapplication', 'applications/applications-page.tsx'),
-    route('admin/overview', 'applications/overview-page.tsx'),
-    route('admin/trash', 'applications/trash-page.tsx'),
-    route('admin/status', 'shell/status/status-page.tsx'),
-    route('admin/history', 'applications/history-page.tsx'),
-    route('admin/accounts', 'staff/accounts-page.tsx'),
-    route('admin/password', 'staff/password-page.tsx'),
-    route('admin/second-factor', 'staff/second-factor-page.tsx'),
+    route('admin/addgallery', 'gallery/editor/add-gallery-page.tsx'),
+    route('admin/allgallery', 'gallery/editor/all-gallery-page.tsx'),
+    route('admin/allgallery/trash', 'gallery/editor/gallery-trash-page.tsx'),
+    route('admin/allapplication', 'applications/list/applications-page.tsx'),
+    route('admin/overview', 'applications/overview/overview-page.tsx'),
+    route('admin/trash', 'applications/list/trash-page.tsx'),
+    route('admin/status', 'operations/status/status-page.tsx'),
+    route('admin/history', 'history/history-page.tsx'),
+    route('admin/accounts', 'staff/accounts/accounts-page.tsx'),
+    route('admin/password', 'staff/own-account/password-page.tsx'),
+    route('admin/second-factor', 'staff/own-account/second-factor-page.tsx'),
   ]),
 ] satisfies RouteConfig;

@@ -1,10 +1,10 @@
 import { stat } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { byCommand, recordEvent } from '#app/database/event-log.server.ts';
-import { makeBackup } from '#app/platform/backup/make-backup.server.ts';
-import { removeOldBackups } from '#app/platform/backup/old-backups.server.ts';
-import { errorCode } from '#app/platform/error-code.ts';
-import { noteTask } from '#app/platform/task-record.server.ts';
+import { makeBackup } from '#app/backup/make-backup.server.ts';
+import { removeOldBackups } from '#app/backup/old-backups.server.ts';
+import { errorCode } from '#app/config/error-code.ts';
+import { noteTask } from '#app/jobs/task-record.server.ts';
 import { readArguments, runCommand, withServices } from './operator/command.ts';
 
 const help = `npm run backup

@@ -60,7 +60,7 @@ export const files = [
   },
   {
     // A group also takes what its modules need and no group before has: what a public page needs as well
-    // must be in one of those, or its visitors get the whole back office (`tests/e2e/sent-scripts.spec.ts`).
+    // must be in one of those, or its visitors get the whole back office (`tests/e2e/public-scripts.spec.ts`).
     name: 'staff',
     test: oneOf(
       'app/staff/(?!.*-page|language-preference)',

@@ -1,4 +1,4 @@
-import { checkServices } from '#app/platform/service-checks.server.ts';
+import { checkServices } from '#app/config/service-checks.server.ts';
 import { agency } from '#content/agency.ts';
 import { Refused, readArguments, runCommand, withServices } from './operator/command.ts';
 

@@ -19,7 +19,7 @@ const sources: Source[] = globSync('app/**/*.{ts,tsx}', { cwd: project })
 
 const visitorForms = [
   'app/forms/use-visitor-form.ts',
-  'app/applications/application-form.tsx',
+  'app/applications/form/application-form.tsx',
   'app/contact/contact-form.tsx',
 ];
 

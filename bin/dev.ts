@@ -3,10 +3,10 @@ import type { IncomingMessage } from 'node:http';
 import type { ServerBuild } from 'react-router';
 import { fileURLToPath } from 'node:url';
 import { createServer } from 'vite';
-import { loadSettings } from '#app/platform/env.server.ts';
-import { listen } from '#app/platform/listen.server.ts';
-import { closeToOthers } from '#app/platform/own-files.server.ts';
-import { closeServices, openServices } from '#app/platform/services.server.ts';
+import { loadSettings } from '#app/config/env.server.ts';
+import { listen } from '#app/serving/listen.server.ts';
+import { closeToOthers } from '#app/disk/file-permissions.server.ts';
+import { closeServices, openServices } from '#app/config/services.server.ts';
 import { makeFirstStaff } from '#app/staff/first-staff.server.ts';
 import { findFaults } from './content/find-faults.ts';
 import { sayChanges, withoutChanges } from './hot-reload/changed-files.ts';
@@ -43,8 +43,8 @@ await runCommand(help, async () => {
         const answer = async (request: Request, incoming: IncomingMessage) => {
           // Both anew each time: Vite gives the same modules again until one of their files changes.
           const { createWeb } = (await vite.ssrLoadModule(
-            '/app/web.server.ts',
-          )) as typeof import('#app/web.server.ts');
+            '/app/app.server.ts',
+          )) as typeof import('#app/app.server.ts');
           const build = await vite.ssrLoadModule('virtual:react-router/server-build');
           const web = createWeb(services, build as ServerBuild, port);
           const answered = await web(request, incoming.socket.remoteAddress ?? '');

@@ -1,10 +1,10 @@
 import { openDatabase } from '#app/database/database.server.ts';
 import { migrate } from '#app/database/migrate.server.ts';
-import { type MovedImage, moveImages } from '#app/gallery/move-images.server.ts';
-import { loadSettings } from '#app/platform/env.server.ts';
-import { openImageStore } from '#app/platform/open-image-store.server.ts';
-import { type ImageStoreKind, imageStoreKinds } from '#app/platform/image-store-settings.ts';
-import { OutsideFault } from '#app/platform/outside-fault.ts';
+import { type MovedImage, moveImages } from '#app/gallery/pictures/move-images.server.ts';
+import { loadSettings } from '#app/config/env.server.ts';
+import { openImageStore } from '#app/images/open-image-store.server.ts';
+import { type ImageStoreKind, imageStoreKinds } from '#app/images/image-store-settings.ts';
+import { OutsideFault } from '#app/config/external-service-error.ts';
 import { Refused, WrongUse, readArguments, runCommand } from './operator/command.ts';
 
 const help = `npm run move:images -- --from KIND --to KIND

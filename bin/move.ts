@@ -1,10 +1,10 @@
 import { copyDatabase } from '#app/database/copy-database.server.ts';
 import { openDatabase } from '#app/database/database.server.ts';
-import { makeFolder } from '#app/database/make-folder.server.ts';
+import { makeFolder } from '#app/disk/make-folder.server.ts';
 import { byCommand, recordEvent } from '#app/database/event-log.server.ts';
 import { migrate } from '#app/database/migrate.server.ts';
 import { withSnapshot } from '#app/database/snapshot.server.ts';
-import { loadSettings } from '#app/platform/env.server.ts';
+import { loadSettings } from '#app/config/env.server.ts';
 import { Refused, WrongUse, readArguments, runCommand } from './operator/command.ts';
 
 const help = `npm run move -- --to postgres://USER:PASSWORD@HOST:PORT/NAME

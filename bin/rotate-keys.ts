@@ -1,11 +1,11 @@
 import {
   type UnreadablePassport,
   createPassportCipher,
-} from '#app/applications/passport-cipher.server.ts';
-import { resealPassports, sealedByKeys } from '#app/applications/reseal.server.ts';
+} from '#app/applications/storage/passport-cipher.server.ts';
+import { resealPassports, sealedByKeys } from '#app/applications/storage/reencrypt-passports.server.ts';
 import { byCommand, recordEvent } from '#app/database/event-log.server.ts';
-import { checkSecrets, dropOlderKeys } from '#app/platform/known-secrets.server.ts';
-import { goneMs, outdatedProcesses } from '#app/platform/running-processes.server.ts';
+import { checkSecrets, dropOlderKeys } from '#app/config/secret-fingerprints.server.ts';
+import { goneMs, outdatedProcesses } from '#app/jobs/running-processes.server.ts';
 import {
   beforeSecrets,
   keepSecrets,
@@ -14,12 +14,12 @@ import {
   replaceSecrets,
   withNewKeys,
   withNewestKeys,
-} from '#app/platform/secrets.server.ts';
-import type { Services } from '#app/platform/services.server.ts';
+} from '#app/config/secrets.server.ts';
+import type { Services } from '#app/config/services.server.ts';
 import {
   resealSecondFactors,
   sealedSecondFactorsByOlderKeys,
-} from '#app/staff/reseal-second-factors.server.ts';
+} from '#app/staff/sign-in/reencrypt-second-factors.server.ts';
 import { Refused, WrongUse, readArguments, runCommand, withServices } from './operator/command.ts';
 
 const help = `npm run rotate-keys -- add

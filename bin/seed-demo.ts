@@ -1,11 +1,11 @@
-import { markContacted } from '#app/applications/application-changes.server.ts';
-import { countApplications, submitApplication } from '#app/applications/applications.server.ts';
-import { createPassportCipher } from '#app/applications/passport-cipher.server.ts';
+import { markContacted } from '#app/applications/storage/application-changes.server.ts';
+import { countApplications, submitApplication } from '#app/applications/storage/applications.server.ts';
+import { createPassportCipher } from '#app/applications/storage/passport-cipher.server.ts';
 import type { Database } from '#app/database/database.server.ts';
 import { addGalleryItem } from '#app/gallery/gallery-changes.server.ts';
 import { countGallery } from '#app/gallery/gallery.server.ts';
-import { storeImage } from '#app/gallery/image-processing.server.ts';
-import type { Services } from '#app/platform/services.server.ts';
+import { storeImage } from '#app/gallery/pictures/image-processing.server.ts';
+import type { Services } from '#app/config/services.server.ts';
 import { drawPeople } from './demo/draw-people.ts';
 import {
   sampleApplication,

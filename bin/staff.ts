@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Database } from '#app/database/database.server.ts';
 import { byCommand } from '#app/database/event-log.server.ts';
-import type { Services } from '#app/platform/services.server.ts';
+import type { Services } from '#app/config/services.server.ts';
 import { addAccount } from '#app/staff/accounts/add-account.server.ts';
 import { disableAccount, enableAccount } from '#app/staff/accounts/disable-account.server.ts';
 import { listAccounts, staffIdOf } from '#app/staff/accounts/list-accounts.server.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { languages } from '#app/i18n/language.ts';
-import { storableText, visible } from '#app/platform/text-checks.ts';
-import { storable } from '#app/platform/typed-text.ts';
+import { storableText, visible } from '#app/forms/text-patterns.ts';
+import { storable } from '#app/forms/text-schema.ts';
 import { type Field, type FieldKey, type FieldTable, fields, keysOf } from './fields.ts';
 
 /** The fields that are about the applicant, not about who helps. */

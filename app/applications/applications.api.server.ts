@@ -3,7 +3,7 @@ import { created } from '#app/http/answers.server.ts';
 import { unjudgedJson } from '#app/http/bodies.server.ts';
 import { publicRoutes } from '#app/http/routes.server.ts';
 import { sentApplication } from './application.ts';
-import { submissionKey, takeApplication } from './application-intake.server.ts';
+import { submissionKey, takeApplication } from './storage/accept-application.server.ts';
 
 /** Submitting, for everybody. */
 export const applicationRoutes = publicRoutes('Applications').route(

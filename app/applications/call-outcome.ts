@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { calendarDay } from '#app/platform/calendar-day.ts';
-import { storable } from '#app/platform/typed-text.ts';
+import { calendarDay } from '#app/i18n/calendar-day.ts';
+import { storable } from '#app/forms/text-schema.ts';
 
 /** How a call can go. */
 export const callOutcomes = [

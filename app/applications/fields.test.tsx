@@ -1,14 +1,14 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { goodApplication } from '#tests/support/test-site.ts';
-import { FieldGroups } from './application-form/field-groups.tsx';
-import { ApplicationFacts } from './application-facts.tsx';
-import { checkApplication } from './application-intake.server.ts';
-import { mailAbout } from './application-mail.server.ts';
+import { FieldGroups } from './form/field-groups.tsx';
+import { ApplicationFacts } from './list/application-details.tsx';
+import { checkApplication } from './storage/accept-application.server.ts';
+import { mailAbout } from './storage/application-mail.server.ts';
 import { shownApplication } from './application.ts';
 import { type Field, type FieldKey, fields, keysOf } from './fields.ts';
 import { type StaffField, staffFields } from './staff-fields.ts';
-import { columnsOf } from './staff-work/export.server.ts';
+import { columnsOf } from './export/export.server.ts';
 
 /** A row more in each half of the table, and nothing else. */
 const shoeSize: Field = {

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import type { Bilingual } from '#app/i18n/language.ts';
 import { sectors } from '#content/sectors.ts';
-import { longestDay } from './intake/day.ts';
+import { longestDay } from './normalise/day.ts';
 
 /** What the form knows of a field. What staff see of it stands in `staff-fields.ts`, which no visitor loads. */
 export type Field = {

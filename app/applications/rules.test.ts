@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { forAll } from '#tests/support/for-all.ts';
-import { remarkSentences } from './application-form/form-messages.tsx';
-import { checkApplication } from './application-intake.server.ts';
+import { remarkSentences } from './form/form-messages.tsx';
+import { checkApplication } from './storage/accept-application.server.ts';
 import { consentVersion, fields, formFields, keysOf } from './fields.ts';
 import { type Answers, judge } from './rules.ts';
 

@@ -1,4 +1,4 @@
-import { storableText, visible } from '#app/platform/text-checks.ts';
+import { storableText, visible } from '#app/forms/text-patterns.ts';
 import {
   type Field,
   type FieldKey,
@@ -7,11 +7,11 @@ import {
   fields,
   keysOf,
 } from './fields.ts';
-import { type DayReading, parseDay } from './intake/day.ts';
-import { normaliseEmail } from './intake/email.ts';
-import { normalisePassport } from './intake/passport.ts';
-import { normalisePhone } from './intake/phone.ts';
-import type { Normalised } from './intake/warning.ts';
+import { type DayReading, parseDay } from './normalise/day.ts';
+import { normaliseEmail } from './normalise/email.ts';
+import { normalisePassport } from './normalise/passport.ts';
+import { normalisePhone } from './normalise/phone.ts';
+import type { Normalised } from './normalise/warning.ts';
 
 /** What stands in the form, as typed. `consent` is the version that was ticked, or empty. */
 export type Answers = Record<FormField, string> & { noEmail: boolean };

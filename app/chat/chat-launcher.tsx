@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
-import { useHydrated } from '#app/ui/hydrated.ts';
+import { useHydrated } from '#app/ui/deferred/use-hydrated.ts';
 import type { ChatLabels } from './chat-options.ts';
-import { keepClear } from './keep-clear.ts';
+import { keepClear } from './avoid-focus.ts';
 import { useLatest } from './use-latest.ts';
 
 interface ChatLauncherProps {

@@ -1,4 +1,4 @@
-import type { LinkHost } from '#app/platform/messaging-link.ts';
+import type { LinkHost } from '#app/config/messaging-link.ts';
 
 /** Everything that can be chosen. `docs/chat-widget.md` lists type, default and unit of each. */
 export interface ChatOptions {

@@ -1,11 +1,11 @@
 import { useId, useLayoutEffect, useRef } from 'react';
-import { buildWhatsAppUrl } from '#app/platform/messaging-link.ts';
+import { buildWhatsAppUrl } from '#app/config/messaging-link.ts';
 import { ChatLauncher } from './chat-launcher.tsx';
 import { type ChatOptions, resolveChatOptions } from './chat-options.ts';
 import styles from './chat-widget.module.css';
 import { useChat } from './use-chat.ts';
 import { loadPanel, usePanel } from './use-panel.ts';
-import { useWaysOut } from './use-ways-out.ts';
+import { useWaysOut } from './use-dismiss.ts';
 
 /**
  * A button that floats over the page and opens a panel, which hands a typed message to the

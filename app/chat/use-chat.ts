@@ -2,7 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { browserClock } from '#app/ui/clock.ts';
 import type { ChatState } from './chat-machine.ts';
 import type { ResolvedChatOptions } from './chat-options.ts';
-import { playNotice } from './play-notice.ts';
+import { playNotice } from './play-sound.ts';
 import { type RunningChat, runChat } from './running-chat.ts';
 import { useLatest } from './use-latest.ts';
 

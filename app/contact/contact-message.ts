@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { storable } from '#app/platform/typed-text.ts';
+import { storable } from '#app/forms/text-schema.ts';
 import { type ContactField, contactFields } from './contact-fields.ts';
 
 /** A message from the contact form. Trimmed, and with a line break counted as one. */

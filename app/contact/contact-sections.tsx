@@ -1,6 +1,6 @@
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
-import type { MapProvider } from '#app/platform/map-provider.ts';
-import { Icon } from '#app/ui/icon.tsx';
+import type { MapProvider } from '#app/config/map-provider.ts';
+import { Icon } from '#app/ui/icon/icon.tsx';
 import { agency } from '#content/agency.ts';
 import { brokerWarning } from '#content/broker-warning.ts';
 import { ContactForm } from './contact-form.tsx';

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { fillTimeSign, honeypotSign, linkSign, spamScore } from '#app/forms/spam-score.ts';
-import { mailLine } from '#app/platform/mail-line.ts';
+import { mailLine } from '#app/mail/mail-line.ts';
 import { type FieldError, fieldErrors } from '#app/http/field-errors.ts';
-import { addressSubject } from '#app/platform/rate-limit.server.ts';
-import type { Services } from '#app/platform/services.server.ts';
+import { addressSubject } from '#app/http/rate-limit.server.ts';
+import type { Services } from '#app/config/services.server.ts';
 import { agency } from '#content/agency.ts';
 import { type ContactField, contactFieldNames } from './contact-fields.ts';
 import { type ContactMessage, contactMessage } from './contact-message.ts';

@@ -14,9 +14,9 @@ import {
   SqliteQueryCompiler,
   type SqliteStatement,
 } from 'kysely';
-import { errorCode } from '#app/platform/error-code.ts';
-import { makeFolder } from './make-folder.server.ts';
-import { PatientConnection } from './patient-connection.server.ts';
+import { errorCode } from '#app/config/error-code.ts';
+import { makeFolder } from '#app/disk/make-folder.server.ts';
+import { PatientConnection } from './busy-retry.server.ts';
 import { type TimeLimits, openPool } from './postgres-pool.server.ts';
 import type { Tables } from './tables.ts';
 
@@ -65,7 +65,7 @@ export function isUniqueViolation(error: unknown): boolean {
  * Tells whether an error means that the database cannot be reached or cannot write just now, so that
  * the same call may well succeed later. PostgreSQL's classes 08, 53 and 57P are its own words for it;
  * 57014, 55P03 and 25P03 say that something took too long. KEY_DROPPED is said by a process that must be
- * started again (`known-secrets.server.ts`); the next call may well reach another one.
+ * started again (`secret-fingerprints.server.ts`); the next call may well reach another one.
  */
 export function isDatabaseAway(error: unknown): boolean {
   const code = errorCode(error);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { isDatabaseAway, openDatabase } from './database.server.ts';
-import { inOneCommit } from './in-one-commit.server.ts';
+import { inOneCommit } from './group-commit.server.ts';
 
 const { db } = openDatabase('file::memory:');
 const write = (transaction: typeof db, bytes: number) =>

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { type Migration, type MigrationResultSet, Migrator } from 'kysely/migration';
-import { errorCode } from '#app/platform/error-code.ts';
+import { errorCode } from '#app/config/error-code.ts';
 import { type Database, type OpenDatabase, isDatabaseAway } from './database.server.ts';
 import { createEverything } from './migrations/0001-create-everything.ts';
 import { addWhatWasMeant } from './migrations/0002-what-was-meant.ts';

@@ -1,6 +1,6 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
 import type { Database } from './database.server.ts';
-import { type Page, type PageRequest, isBefore } from './newest-first.server.ts';
+import { type Page, type PageRequest, isBefore } from './keyset-page.server.ts';
 
 /** A row of the trash: deleted when (ISO 8601), and by whom (an e-mail address), where that is known. */
 export type Trashed<Row> = Omit<Row, 'deletedAt'> & { deletedAt: string; deletedBy: string | null };

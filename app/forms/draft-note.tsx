@@ -1,11 +1,11 @@
-import { WithCompanion } from '#app/i18n/companion.tsx';
+import { WithCompanion } from '#app/brand/secondary-language.tsx';
 import { draftTexts } from '#app/i18n/draft.text.ts';
 import { useTexts } from '#app/i18n/text.ts';
-import { Button } from '#app/ui/button.tsx';
+import { Button } from '#app/ui/button/button.tsx';
 import styles from './forms.module.css';
-import { TickField } from '#app/ui/field.tsx';
-import { useHydrated } from '#app/ui/hydrated.ts';
-import { Icon } from '#app/ui/icon.tsx';
+import { TickField } from '#app/ui/field/field.tsx';
+import { useHydrated } from '#app/ui/deferred/use-hydrated.ts';
+import { Icon } from '#app/ui/icon/icon.tsx';
 import type { UsedForm } from './use-visitor-form.ts';
 
 /** Says what a form keeps on the device, and lets the visitor delete or refuse that. Only with scripts is anything kept. */

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { Alert } from '#app/ui/alert.tsx';
-import { Button } from '#app/ui/button.tsx';
-import { Icon } from '#app/ui/icon.tsx';
+import { Alert } from '#app/ui/alert/alert.tsx';
+import { Button } from '#app/ui/button/button.tsx';
+import { Icon } from '#app/ui/icon/icon.tsx';
 import styles from './outcome-alert.module.css';
 
 /** What a form tells the alert above it. */

@@ -1,6 +1,6 @@
 import type { Database } from '#app/database/database.server.ts';
 import { recordEvent } from '#app/database/event-log.server.ts';
-import { trashedSince } from '#app/platform/trash-time.ts';
+import { trashedSince } from '#app/i18n/trash-time.ts';
 
 /**
  * Deletes for good what has been in the trash for 30 days, some at a time; the pictures go with those

@@ -4,9 +4,9 @@ import { contentChanged } from '#app/database/content-version.server.ts';
 import type { Database } from '#app/database/database.server.ts';
 import { recordEvent } from '#app/database/event-log.server.ts';
 import type { Tables } from '#app/database/tables.ts';
-import { trashedSince } from '#app/platform/trash-time.ts';
+import { trashedSince } from '#app/i18n/trash-time.ts';
 import type { ChangedGalleryItem, NewGalleryItem } from './gallery-item.ts';
-import { imageKeyOf } from './image-processing.server.ts';
+import { imageKeyOf } from './pictures/image-processing.server.ts';
 
 /** Who changes which item when. */
 export type Change = { id: string; actor: string; now: Date };

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { calendarDay } from '#app/platform/calendar-day.ts';
-import { typedText } from '#app/platform/typed-text.ts';
+import { calendarDay } from '#app/i18n/calendar-day.ts';
+import { typedText } from '#app/forms/text-schema.ts';
 
 /** How many items the staff's list shows at first, and how many more each press brings. */
 export const staffGalleryPage = { first: 8, more: 8 };

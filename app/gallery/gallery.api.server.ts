@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { pageQuery } from '#app/database/newest-first.server.ts';
+import { pageQuery } from '#app/database/keyset-page.server.ts';
 import { created, listOf, ok } from '#app/http/answers.server.ts';
 import { json } from '#app/http/bodies.server.ts';
 import { fieldError } from '#app/http/field-errors.ts';

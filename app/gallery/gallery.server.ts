@@ -1,7 +1,7 @@
 import type { Database } from '#app/database/database.server.ts';
-import { type Page, type PageRequest, newestFirst } from '#app/database/newest-first.server.ts';
+import { type Page, type PageRequest, newestFirst } from '#app/database/keyset-page.server.ts';
 import { type Trashed, latestDeleted } from '#app/database/trash.server.ts';
-import { trashedSince } from '#app/platform/trash-time.ts';
+import { trashedSince } from '#app/i18n/trash-time.ts';
 import type { GalleryItem } from './gallery-item.ts';
 
 /** One page of the items on show, newest first. */

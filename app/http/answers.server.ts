@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import * as v from 'valibot';
-import { type Page, nextLink } from '#app/database/newest-first.server.ts';
+import { type Page, nextLink } from '#app/database/keyset-page.server.ts';
 
 /** What a call answers when all goes well: for the API document, and how the handler's value becomes a response. */
 export type Answer<Given, Received> = {

@@ -1,6 +1,6 @@
 import type { FieldError, Problem } from './field-errors.ts';
 import type { ProblemCode } from './problems.ts';
-import { renewSession } from '#app/platform/session-renewal.ts';
+import { renewSession } from '#app/auth/session-renewal.ts';
 
 /**
  * Why a call to the JSON API did not succeed: the API's own code, with the fields that are wrong.

@@ -1,9 +1,9 @@
 import type { Context } from 'hono';
 import type * as v from 'valibot';
 import type { Database } from '#app/database/database.server.ts';
-import type { Services } from '#app/platform/services.server.ts';
-import type { StaffMember } from '#app/platform/staff-member.ts';
-import { signedIn } from '#app/platform/staff-session.server.ts';
+import type { Services } from '#app/config/services.server.ts';
+import type { StaffMember } from '#app/auth/staff-member.ts';
+import { signedIn } from '#app/auth/staff-session.server.ts';
 import type { Answer } from './answers.server.ts';
 import { ApiError } from './api-error.server.ts';
 import { type Body, validate } from './bodies.server.ts';

@@ -1,4 +1,4 @@
-import { timeInDhaka, todayInDhaka } from '#app/platform/dhaka-time.ts';
+import { timeInDhaka, todayInDhaka } from './dhaka-time.ts';
 import type { Language } from './language.ts';
 
 /** For people alone: what a machine is to read is reckoned (`dhaka-time.ts`). */

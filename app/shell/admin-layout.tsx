@@ -11,18 +11,18 @@ import {
 import { staffTexts } from '#app/i18n/staff.text.ts';
 import { useTexts } from '#app/i18n/text.ts';
 import { type ApiFailure, callApi } from '#app/http/api-client.ts';
-import { signInAddress } from '#app/platform/remembered-page.ts';
-import { renewSession } from '#app/platform/session-renewal.ts';
-import { SignInDialog } from '#app/staff/sign-in-dialog.tsx';
-import { PlainButtonLink } from '#app/ui/button.tsx';
-import { Icon } from '#app/ui/icon.tsx';
-import { FailureAlert } from '#app/ui/failure-alert.tsx';
+import { signInAddress } from '#app/ui/list/remembered-page.ts';
+import { renewSession } from '#app/auth/session-renewal.ts';
+import { SignInDialog } from '#app/staff/sign-in/sign-in-dialog.tsx';
+import { PlainButtonLink } from '#app/ui/button/button.tsx';
+import { Icon } from '#app/ui/icon/icon.tsx';
+import { FailureAlert } from '#app/ui/alert/failure-alert.tsx';
 import type { Route } from './+types/admin-layout';
 import styles from './admin-layout.module.css';
 import { adminLayoutTexts } from './admin-layout.text.ts';
 import { AdminSidebar } from './admin-sidebar.tsx';
 import { SampleNotice } from './sample-notice.tsx';
-import { StatusNotice, statusPage } from './status/status-notice.tsx';
+import { StatusNotice, statusPage } from '#app/operations/status/status-notice.tsx';
 import { useTheme } from './use-theme.ts';
 
 /**

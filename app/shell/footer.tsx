@@ -1,8 +1,8 @@
 import { formatDigits } from '#app/i18n/format.ts';
 import { PageLink } from '#app/i18n/page-link.tsx';
 import { defineTexts, useLanguage, useTexts } from '#app/i18n/text.ts';
-import { ButtonLink, PlainButtonLink } from '#app/ui/button.tsx';
-import { Icon } from '#app/ui/icon.tsx';
+import { ButtonLink, PlainButtonLink } from '#app/ui/button/button.tsx';
+import { Icon } from '#app/ui/icon/icon.tsx';
 import { agency } from '#content/agency.ts';
 import styles from './footer.module.css';
 import { type NavigationLink, quickLinks, services } from './navigation.ts';

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTexts } from '#app/i18n/text.ts';
 import { callApi } from '#app/http/api-client.ts';
-import { forgetWords } from '#app/platform/typed-words.ts';
-import { Icon } from '#app/ui/icon.tsx';
-import { type Notice, Toast } from '#app/ui/toast.tsx';
+import { forgetWords } from '#app/ui/list/typed-words.ts';
+import { Icon } from '#app/ui/icon/icon.tsx';
+import { type Notice, Toast } from '#app/ui/toast/toast.tsx';
 import { adminLayoutTexts } from './admin-layout.text.ts';
 import styles from './admin-sidebar.module.css';
 

@@ -1,5 +1,5 @@
 import type { serviceBlurbs } from '#content/service-blurbs.ts';
-import type { IconName } from '#app/ui/icon.tsx';
+import type { IconName } from '#app/ui/icon/icon.tsx';
 import type { Bilingual } from '#app/i18n/language.ts';
 
 /** A link to a public page, by its English address. The English labels are the specification's. */

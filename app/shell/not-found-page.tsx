@@ -1,9 +1,9 @@
 import { data, useNavigate } from 'react-router';
 import { languageOfPath } from '#app/i18n/language.ts';
 import { defineTexts, textsIn, useLanguage, useTexts } from '#app/i18n/text.ts';
-import { Button, ButtonLink, PlainButtonLink } from '#app/ui/button.tsx';
-import { Icon } from '#app/ui/icon.tsx';
-import { useHydrated } from '#app/ui/hydrated.ts';
+import { Button, ButtonLink, PlainButtonLink } from '#app/ui/button/button.tsx';
+import { Icon } from '#app/ui/icon/icon.tsx';
+import { useHydrated } from '#app/ui/deferred/use-hydrated.ts';
 import { agency } from '#content/agency.ts';
 import type { Route } from './+types/not-found-page';
 import styles from './not-found-page.module.css';

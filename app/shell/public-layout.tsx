@@ -3,17 +3,17 @@ import { Outlet, useLocation } from 'react-router';
 import { chatTexts } from '#app/chat/chat.text.ts';
 import { ChatWidget } from '#app/chat/chat-widget.tsx';
 import { defineTexts, useLanguage, useTexts } from '#app/i18n/text.ts';
-import { siteOriginContext } from '#app/platform/services.server.ts';
-import { isStaffPath } from '#app/platform/staff-path.ts';
-import { usePublicSettings } from '#app/platform/use-public-settings.ts';
-import { still } from '#app/ui/still.tsx';
-import { useStillLinks } from '#app/ui/use-still-links.ts';
+import { siteOriginContext } from '#app/config/services.server.ts';
+import { isStaffPath } from '#app/http/staff-path.ts';
+import { usePublicSettings } from '#app/config/use-public-settings.ts';
+import { still } from '#app/ui/deferred/static-section.tsx';
+import { useStillLinks } from '#app/ui/deferred/use-client-navigation.ts';
 import { agency } from '#content/agency.ts';
 import type { Route } from './+types/public-layout';
 import { Header } from './header.tsx';
-import { LanguageAlternates } from './machines/language-alternates.tsx';
+import { LanguageAlternates } from '#app/seo/language-alternates.tsx';
 import { LoadingOverlay } from './loading-overlay.tsx';
-import { PageFailure } from './page-failure.tsx';
+import { PageFailure } from './page-error-state.tsx';
 import styles from './public-layout.module.css';
 
 /** Never from the request: the pages are kept in memory for everybody. */

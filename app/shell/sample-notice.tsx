@@ -1,6 +1,6 @@
 import type { Bilingual } from '#app/i18n/language.ts';
 import { defineTexts, useLanguage, useTexts } from '#app/i18n/text.ts';
-import { Icon } from '#app/ui/icon.tsx';
+import { Icon } from '#app/ui/icon/icon.tsx';
 import { agency } from '#content/agency.ts';
 import { trainingCentre } from '#content/courses.ts';
 import { officials } from '#content/officials.ts';

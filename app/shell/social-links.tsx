@@ -1,4 +1,4 @@
-import { Icon } from '#app/ui/icon.tsx';
+import { Icon } from '#app/ui/icon/icon.tsx';
 import { agency } from '#content/agency.ts';
 import styles from './social-links.module.css';
 

@@ -1,5 +1,5 @@
-import { SettingError } from '#app/platform/env.server.ts';
-import type { Services } from '#app/platform/services.server.ts';
+import { SettingError } from '#app/config/env.server.ts';
+import type { Services } from '#app/config/services.server.ts';
 import { addAccount } from './accounts/add-account.server.ts';
 import { listAccounts } from './accounts/list-accounts.server.ts';
 import { generatedPassword } from './accounts/passwords.server.ts';

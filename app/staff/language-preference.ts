@@ -1,8 +1,8 @@
 import { redirect } from 'react-router';
 import { isLanguage } from '#app/i18n/language.ts';
-import { rememberedStaffPage } from '#app/platform/remembered-page.ts';
-import { isSecure } from '#app/platform/security-headers.server.ts';
-import { servicesContext } from '#app/platform/services.server.ts';
+import { rememberedStaffPage } from '#app/ui/list/remembered-page.ts';
+import { isSecure } from '#app/http/security-headers.server.ts';
+import { servicesContext } from '#app/config/services.server.ts';
 import type { Route } from './+types/language-preference';
 import { languageCookie } from './language-cookie.ts';
 

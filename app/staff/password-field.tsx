@@ -1,8 +1,8 @@
 import { type ComponentProps, useState } from 'react';
-import { longestPassword } from '#app/platform/password-length.ts';
+import { longestPassword } from '#app/auth/password-length.ts';
 import { useTexts } from '#app/i18n/text.ts';
-import { TextField } from '#app/ui/field.tsx';
-import { Icon } from '#app/ui/icon.tsx';
+import { TextField } from '#app/ui/field/field.tsx';
+import { Icon } from '#app/ui/icon/icon.tsx';
 import styles from './password-field.module.css';
 import { signInTexts } from './staff.text.ts';
 

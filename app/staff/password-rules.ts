@@ -1,6 +1,6 @@
-import { longestPassword, shortestPassword } from '#app/platform/password-length.ts';
+import { longestPassword, shortestPassword } from '#app/auth/password-length.ts';
 import { agency } from '#content/agency.ts';
-import { expectedWords } from './expected-words.ts';
+import { expectedWords } from './common-passwords.ts';
 
 /** Why a password is not taken. */
 export type PasswordFault = 'password_too_short' | 'password_too_long' | 'password_too_common';

@@ -1,4 +1,4 @@
-import type { Services } from '#app/platform/services.server.ts';
+import type { Services } from '#app/config/services.server.ts';
 import { agency } from '#content/agency.ts';
 import type { MadeLink } from './accounts/links.server.ts';
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { PolicyText } from '#app/company/policy-text.ts';
+import type { PolicyText } from '#app/agency/policy/policy-text.ts';
 import { picture } from './parts.ts';
 import { readPolicy } from './read-policy.ts';
 

@@ -1,5 +1,5 @@
 import { type Token, type Tokens, lexer } from 'marked';
-import type { PolicyBlock, PolicyText, Run } from '#app/company/policy-text.ts';
+import type { PolicyBlock, PolicyText, Run } from '#app/agency/policy/policy-text.ts';
 
 /**
  * Reads a policy written in Markdown: one heading, an opening paragraph, then sections, each under a

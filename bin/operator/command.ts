@@ -1,8 +1,8 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
-import { loadSettings } from '#app/platform/env.server.ts';
-import { makeFilesOwn } from '#app/platform/own-files.server.ts';
-import { sentenceForOperator } from '#app/platform/sentence-for-operator.server.ts';
-import { type Services, closeServices, openServices } from '#app/platform/services.server.ts';
+import { loadSettings } from '#app/config/env.server.ts';
+import { makeFilesOwn } from '#app/disk/file-permissions.server.ts';
+import { sentenceForOperator } from '#app/config/operator-message.server.ts';
+import { type Services, closeServices, openServices } from '#app/config/services.server.ts';
 
 /** The command was called in a way it does not understand. The message is one sentence. */
 export class WrongUse extends Error {}

@@ -1,7 +1,7 @@
 import type { benchParts } from '#bin/testing/bench-parts.mjs';
 import { homePage } from './home-page.ts';
 import { lists } from './lists.ts';
-import { madeUpAddresses } from './made-up-addresses.ts';
+import { madeUpAddresses } from './random-queries.ts';
 import { oneProcess } from './one-process.ts';
 import { type Row, printRows } from './row.ts';
 import { staffActions } from './staff-actions.ts';

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { addTerms } from '#app/applications/application-position.server.ts';
+import { addTerms } from '#app/applications/storage/sort-key.server.ts';
 import { type OpenDatabase, openDatabase } from '#app/database/database.server.ts';
 import { migrate } from '#app/database/migrate.server.ts';
 import { blockSize, sampleRow } from './sample-rows.ts';

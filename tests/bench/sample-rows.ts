@@ -1,7 +1,7 @@
-import { newPosition } from '#app/applications/application-position.server.ts';
-import { normalised } from '#app/applications/normalised-application.ts';
-import { createPassportCipher } from '#app/applications/passport-cipher.server.ts';
-import { sealedBefore } from '#tests/support/sealed-before.ts';
+import { newPosition } from '#app/applications/storage/sort-key.server.ts';
+import { normalised } from '#app/applications/normalise/normalised-application.ts';
+import { createPassportCipher } from '#app/applications/storage/passport-cipher.server.ts';
+import { sealedBefore } from '#tests/support/legacy-ciphertext.ts';
 
 /** So many rows are made here, one by one; the others are made from them by the database. */
 export const blockSize = 1000;

@@ -1,7 +1,7 @@
 import { type Page, expect } from '@playwright/test';
 import { adminLayoutTexts } from '#app/shell/admin-layout.text.ts';
 import { applicationTexts } from '#app/applications/application.text.ts';
-import { formTexts } from '#app/applications/application-form/form.text.ts';
+import { formTexts } from '#app/applications/form/form.text.ts';
 import { languages, pathIn } from '#app/i18n/language.ts';
 import { labels } from '#tests/support/form-labels.ts';
 import { signIn, test } from '#tests/support/site-fixture.ts';

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { type APIRequestContext, expect } from '@playwright/test';
 import sharp from 'sharp';
-import { machineFiles } from '#app/shell/machines/machine-files.server.ts';
+import { machineFiles } from '#app/seo/well-known-files.server.ts';
 import { mountedAddresses } from '#tests/support/mounted-addresses.ts';
 import { staff } from '#tests/support/running-site.ts';
 import { test } from '#tests/support/site-fixture.ts';

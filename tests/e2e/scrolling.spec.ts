@@ -1,5 +1,5 @@
 import { type Page, expect } from '@playwright/test';
-import { formTexts } from '#app/applications/application-form/form.text.ts';
+import { formTexts } from '#app/applications/form/form.text.ts';
 import { type Language, languages, pathIn } from '#app/i18n/language.ts';
 import { textsIn } from '#app/i18n/text.ts';
 import { test } from '#tests/support/site-fixture.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { type Page, expect } from '@playwright/test';
-import { todayInDhaka } from '#app/platform/dhaka-time.ts';
-import { flagTexts } from '#app/applications/staff-work/call.text.ts';
+import { todayInDhaka } from '#app/i18n/dhaka-time.ts';
+import { flagTexts } from '#app/applications/list/call.text.ts';
 import { axeViolations } from '#tests/support/axe.ts';
 import { signIn, test } from '#tests/support/site-fixture.ts';
 import { goodApplication } from '#tests/support/test-site.ts';

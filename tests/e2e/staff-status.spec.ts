@@ -1,6 +1,6 @@
 import { type Page, expect } from '@playwright/test';
 import { openDatabase } from '#app/database/database.server.ts';
-import { type TaskName, noteTask } from '#app/platform/task-record.server.ts';
+import { type TaskName, noteTask } from '#app/jobs/task-record.server.ts';
 import { axeViolations } from '#tests/support/axe.ts';
 import { type RunningSite, startSite } from '#tests/support/running-site.ts';
 import { signIn, test as siteTest } from '#tests/support/site-fixture.ts';

@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { OpenDatabase } from '#app/database/database.server.ts';
 import { goodApplication } from '#tests/support/test-site.ts';
-import { ask } from './ask.ts';
+import { ask } from './raw-request.ts';
 
 /** People who apply, each once, and come again until they have a receipt. */
 export type Applicants = {

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { ask } from './ask.ts';
-import { last, long } from './lengths.ts';
+import { ask } from './raw-request.ts';
+import { last, long } from './fault-duration.ts';
 import { tryFault } from './try-fault.ts';
 import { type TwoProcesses, signIn, warm } from './two-processes.ts';
 

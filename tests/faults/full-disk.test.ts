@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ask } from './ask.ts';
-import { last } from './lengths.ts';
-import { upload } from './pictures.ts';
+import { ask } from './raw-request.ts';
+import { last } from './fault-duration.ts';
+import { upload } from './picture-upload.ts';
 import { type SmallDisk, makeSmallDisk } from './small-disk.ts';
 import { tryFault } from './try-fault.ts';
 import { type TwoProcesses, startTwoProcesses } from './two-processes.ts';

@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startCluster } from '#bin/testing/postgres.mjs';
 import { makeBucket, s3Variables } from '#tests/support/outside/real-object-store.ts';
-import { ask } from './ask.ts';
+import { ask } from './raw-request.ts';
 import { onEveryEngine } from './every-engine.ts';
-import { last, long } from './lengths.ts';
-import { type Line, layLine } from './line.ts';
-import { upload } from './pictures.ts';
+import { last, long } from './fault-duration.ts';
+import { type Line, layLine } from './breakable-proxy.ts';
+import { upload } from './picture-upload.ts';
 import { tryFault } from './try-fault.ts';
 import { type TwoProcesses, startTwoProcesses } from './two-processes.ts';
 

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { createApplicants } from './applicants.ts';
-import { ask } from './ask.ts';
+import { ask } from './raw-request.ts';
 import { noteRow } from './fault-table.ts';
-import { long } from './lengths.ts';
+import { long } from './fault-duration.ts';
 import { type TwoProcesses, startTwoProcesses } from './two-processes.ts';
 
 const oversized = Buffer.alloc(200_000, ' ');

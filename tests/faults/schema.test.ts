@@ -1,5 +1,5 @@
 import { afterEach, inject } from 'vitest';
-import '#tests/integration/four-at-once.test.ts';
+import '#tests/integration/concurrent-start.test.ts';
 import '#tests/integration/migrations.test.ts';
 import { noteRow } from './fault-table.ts';
 

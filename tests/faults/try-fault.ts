@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, inject } from 'vitest';
 import { createApplicants } from './applicants.ts';
-import { ask } from './ask.ts';
+import { ask } from './raw-request.ts';
 import { noteRow } from './fault-table.ts';
 import type { TwoProcesses } from './two-processes.ts';
 import { type Visitors, startVisitors } from './visitors.ts';

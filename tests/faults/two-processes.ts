@@ -6,7 +6,7 @@ import { startBalancer } from '#bin/testing/nginx.mjs';
 import { freePort } from '#bin/testing/own-server.mjs';
 import { publicAddresses } from '#tests/support/public-addresses.ts';
 import { type RunningSite, staff, startSite } from '#tests/support/running-site.ts';
-import { ask } from './ask.ts';
+import { ask } from './raw-request.ts';
 
 /** The production build twice behind nginx, on one database and one data folder. */
 export type TwoProcesses = {

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { publicAddresses } from '#tests/support/public-addresses.ts';
 import { type Applicants, createApplicants } from './applicants.ts';
-import { ask } from './ask.ts';
+import { ask } from './raw-request.ts';
 
 /** Everybody who comes to a site: a hundred requests a second, whatever happens to it. */
 export type Visitors = {

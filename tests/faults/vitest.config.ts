@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { longer } from './lengths.ts';
+import { longer } from './fault-duration.ts';
 
 // Apart from the other tests: these break a site that is being visited, `npm run test:faults`.
 export default defineConfig({

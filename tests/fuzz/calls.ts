@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { METHODS, type OutgoingHttpHeaders } from 'node:http';
 import { join } from 'node:path';
-import { machineFiles } from '#app/shell/machines/machine-files.server.ts';
+import { machineFiles } from '#app/seo/well-known-files.server.ts';
 import { hostileStrings, textOf } from '#tests/support/hostile-strings.ts';
 import { mountedAddresses } from '#tests/support/mounted-addresses.ts';
 import { staff } from '#tests/support/running-site.ts';

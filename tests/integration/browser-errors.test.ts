@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildName } from '#app/platform/build-name.ts';
-import { forgetBrowserErrors } from '#app/shell/browser-errors/browser-errors.server.ts';
-import type { SiteStatus } from '#app/shell/status/site-status.ts';
+import { buildName } from '#app/document/build-name.ts';
+import { forgetBrowserErrors } from '#app/operations/browser-errors/browser-errors.server.ts';
+import type { SiteStatus } from '#app/operations/status/site-status.ts';
 import { eachDatabase } from '#tests/support/each-database.ts';
 import { type TestSite, openTestSite, siteOrigin } from '#tests/support/test-site.ts';
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test, vi } from 'vitest';
 import { contentChanged } from '#app/database/content-version.server.ts';
-import { storeImage } from '#app/gallery/image-processing.server.ts';
-import { watchContent } from '#app/platform/content-watch.server.ts';
-import type { ReadyResponse } from '#app/platform/page-cache.server.ts';
+import { storeImage } from '#app/gallery/pictures/image-processing.server.ts';
+import { watchContent } from '#app/serving/cache-invalidation.server.ts';
+import type { ReadyResponse } from '#app/serving/page-cache.server.ts';
 import { eachDatabase } from '#tests/support/each-database.ts';
 import { openTestSite } from '#tests/support/test-site.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { receiptHeader } from '#app/applications/receipt-cookie.server.ts';
-import { isSecure } from '#app/platform/security-headers.server.ts';
-import { knownBrowserCookie } from '#app/staff/known-browser.server.ts';
+import { receiptHeader } from '#app/applications/receipt/receipt-cookie.server.ts';
+import { isSecure } from '#app/http/security-headers.server.ts';
+import { knownBrowserCookie } from '#app/staff/sign-in/trusted-device.server.ts';
 import { languageCookie, preferredLanguage } from '#app/staff/language-cookie.ts';
 import { addAccount } from '#app/staff/accounts/add-account.server.ts';
 import { codeFor } from '#tests/support/authenticator.ts';

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { byCommand } from '#app/database/event-log.server.ts';
-import { noteFailedCode } from '#app/staff/failed-sign-in.server.ts';
+import { noteFailedCode } from '#app/staff/sign-in/failed-sign-in.server.ts';
 import { disableAccount } from '#app/staff/accounts/disable-account.server.ts';
 import { addAccount } from '#app/staff/accounts/add-account.server.ts';
 import { staffIdOf } from '#app/staff/accounts/list-accounts.server.ts';

@@ -4,12 +4,12 @@ import { type ActionFunctionArgs, RouterContextProvider } from 'react-router';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { applicationFields } from '#app/applications/application.ts';
 import { consentVersion, fields } from '#app/applications/fields.ts';
-import { action as applicationAction } from '#app/applications/application-page.tsx';
-import { createPassportCipher } from '#app/applications/passport-cipher.server.ts';
+import { action as applicationAction } from '#app/applications/form/application-page.tsx';
+import { createPassportCipher } from '#app/applications/storage/passport-cipher.server.ts';
 import { contactFields } from '#app/contact/contact-fields.ts';
 import { action as contactAction } from '#app/contact/contact-page.tsx';
-import type { Mail } from '#app/platform/mailer.server.ts';
-import { clientAddressContext, servicesContext } from '#app/platform/services.server.ts';
+import type { Mail } from '#app/mail/mailer.server.ts';
+import { clientAddressContext, servicesContext } from '#app/config/services.server.ts';
 import { eachDatabase } from '#tests/support/each-database.ts';
 import { hostileStrings, textOf } from '#tests/support/hostile-strings.ts';
 import {

@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { OutsideFault } from '#app/platform/outside-fault.ts';
-import { imageNames } from '#app/platform/image-store.server.ts';
-import { runDueTasks } from '#app/platform/scheduler.server.ts';
-import { readTasks } from '#app/platform/task-record.server.ts';
-import { housekeepingTask } from '#app/shell/housekeeping.server.ts';
+import { OutsideFault } from '#app/config/external-service-error.ts';
+import { imageNames } from '#app/images/image-store.server.ts';
+import { runDueTasks } from '#app/jobs/scheduler.server.ts';
+import { readTasks } from '#app/jobs/task-record.server.ts';
+import { housekeepingTask } from '#app/operations/housekeeping.server.ts';
 import { eachDatabase } from '#tests/support/each-database.ts';
 import { type TestSite, goodApplication, openTestSite } from '#tests/support/test-site.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { createSmtpMailer } from '#app/platform/smtp-mailer.server.ts';
+import { createSmtpMailer } from '#app/mail/smtp-mailer.server.ts';
 import { type SmtpServer, smtpFaults, startSmtpServer } from '#tests/support/smtp-server.ts';
 import { type TestSite, openTestSite } from '#tests/support/test-site.ts';
 

@@ -2,10 +2,10 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { createFront } from '#app/front.server.ts';
-import { createMetrics } from '#app/platform/metrics.server.ts';
-import { listen } from '#app/platform/listen.server.ts';
-import { noteTask } from '#app/platform/task-record.server.ts';
+import { createFront } from '#app/serving/cached-handler.server.ts';
+import { createMetrics } from '#app/config/metrics.server.ts';
+import { listen } from '#app/serving/listen.server.ts';
+import { noteTask } from '#app/jobs/task-record.server.ts';
 import { eachDatabase } from '#tests/support/each-database.ts';
 import {
   type TestSite,

@@ -4,9 +4,9 @@ import { expect, test } from 'vitest';
 import { openDatabase } from '#app/database/database.server.ts';
 import { recordEvent } from '#app/database/event-log.server.ts';
 import { SchemaError, migrate, migrations } from '#app/database/migrate.server.ts';
-import { createAuth } from '#app/platform/auth.server.ts';
-import { createLog } from '#app/platform/log.server.ts';
-import { createSlowHashing } from '#app/platform/slow-hashing.server.ts';
+import { createAuth } from '#app/auth/auth.server.ts';
+import { createLog } from '#app/config/log.server.ts';
+import { createSlowHashing } from '#app/auth/slow-hashing.server.ts';
 import { eachDatabase } from '#tests/support/each-database.ts';
 
 eachDatabase(({ url }) => {

@@ -7,7 +7,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import openapiTS from 'openapi-typescript';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { apiRoutes } from '#app/api.server.ts';
-import { type ApiDocument, answerCheck } from '#tests/support/described-answers.ts';
+import { type ApiDocument, answerCheck } from '#tests/support/documented-responses.ts';
 import {
   type TestSite,
   goodApplication,

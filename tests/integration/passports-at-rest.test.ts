@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { consentVersion } from '#app/applications/fields.ts';
-import { receiveApplication } from '#app/applications/receive-application.server.ts';
+import { receiveApplication } from '#app/applications/form/handle-form.server.ts';
 import { eachDatabase } from '#tests/support/each-database.ts';
 import { cellsThatTell, everyCell } from '#tests/support/passport-attack.ts';
 import { type TestSite, goodApplication, openTestSite } from '#tests/support/test-site.ts';

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readReceipt, receiptHeader } from '#app/applications/receipt-cookie.server.ts';
+import { readReceipt, receiptHeader } from '#app/applications/receipt/receipt-cookie.server.ts';
 import { type TestSite, openTestSite } from '#tests/support/test-site.ts';
 
 const receipt = {

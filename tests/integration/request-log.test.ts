@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { createLog } from '#app/platform/log.server.ts';
+import { createLog } from '#app/config/log.server.ts';
 import { addAccount } from '#app/staff/accounts/add-account.server.ts';
 import { eachDatabase } from '#tests/support/each-database.ts';
 import { type SmtpServer, startSmtpServer } from '#tests/support/smtp-server.ts';

@@ -6,9 +6,9 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createPassportCipher } from '#app/applications/passport-cipher.server.ts';
-import { readiness } from '#app/shell/readiness.server.ts';
-import { type Secrets, readSecrets } from '#app/platform/secrets.server.ts';
+import { createPassportCipher } from '#app/applications/storage/passport-cipher.server.ts';
+import { readiness } from '#app/operations/readiness.server.ts';
+import { type Secrets, readSecrets } from '#app/config/secrets.server.ts';
 import { eachDatabase } from '#tests/support/each-database.ts';
 import { type TestSite, goodApplication, openTestSite } from '#tests/support/test-site.ts';
 

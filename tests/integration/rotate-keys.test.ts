@@ -3,23 +3,23 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createPassportCipher } from '#app/applications/passport-cipher.server.ts';
-import { readReceipt, receiptHeader } from '#app/applications/receipt-cookie.server.ts';
-import { resealPassports, sealedByKeys } from '#app/applications/reseal.server.ts';
-import { checkSecrets, dropOlderKeys } from '#app/platform/known-secrets.server.ts';
+import { createPassportCipher } from '#app/applications/storage/passport-cipher.server.ts';
+import { readReceipt, receiptHeader } from '#app/applications/receipt/receipt-cookie.server.ts';
+import { resealPassports, sealedByKeys } from '#app/applications/storage/reencrypt-passports.server.ts';
+import { checkSecrets, dropOlderKeys } from '#app/config/secret-fingerprints.server.ts';
 import {
   type Secrets,
   readSecrets,
   replaceSecrets,
   withNewKeys,
   withNewestKeys,
-} from '#app/platform/secrets.server.ts';
-import { staffSession } from '#app/platform/staff-session.server.ts';
-import { knownBrowser, knownBrowserCookie } from '#app/staff/known-browser.server.ts';
+} from '#app/config/secrets.server.ts';
+import { staffSession } from '#app/auth/staff-session.server.ts';
+import { knownBrowser, knownBrowserCookie } from '#app/staff/sign-in/trusted-device.server.ts';
 import {
   resealSecondFactors,
   sealedSecondFactorsByOlderKeys,
-} from '#app/staff/reseal-second-factors.server.ts';
+} from '#app/staff/sign-in/reencrypt-second-factors.server.ts';
 import { codeFor } from '#tests/support/authenticator.ts';
 import { eachDatabase } from '#tests/support/each-database.ts';
 import {

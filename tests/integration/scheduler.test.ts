@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { isBackupDue } from '#app/platform/backup/backup-task.server.ts';
-import { type Task, runDueTasks, startScheduler } from '#app/platform/scheduler.server.ts';
+import { isBackupDue } from '#app/backup/backup-task.server.ts';
+import { type Task, runDueTasks, startScheduler } from '#app/jobs/scheduler.server.ts';
 import {
   finishTask,
   leaseMs,
@@ -8,7 +8,7 @@ import {
   readTasks,
   renewTask,
   takeTask,
-} from '#app/platform/task-record.server.ts';
+} from '#app/jobs/task-record.server.ts';
 import { eachDatabase } from '#tests/support/each-database.ts';
 import { type TestSite, openTestSite } from '#tests/support/test-site.ts';
 

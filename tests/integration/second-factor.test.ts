@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { symmetricEncrypt } from 'better-auth/crypto';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { hashSealedRecoveryCodes } from '#app/staff/recovery-code.server.ts';
+import { hashSealedRecoveryCodes } from '#app/staff/sign-in/recovery-code.server.ts';
 import { codeFor } from '#tests/support/authenticator.ts';
 import { eachDatabase } from '#tests/support/each-database.ts';
 import { type TestSite, cookieOf, openTestSite, staffPassword } from '#tests/support/test-site.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { type Database, type OpenDatabase, openDatabase } from '#app/database/database.server.ts';
 import { migrate } from '#app/database/migrate.server.ts';
-import { checkSecrets, dropOlderKeys } from '#app/platform/known-secrets.server.ts';
+import { checkSecrets, dropOlderKeys } from '#app/config/secret-fingerprints.server.ts';
 import {
   type Secrets,
   SecretsError,
@@ -14,7 +14,7 @@ import {
   replaceSecrets,
   withNewKeys,
   withNewestKeys,
-} from '#app/platform/secrets.server.ts';
+} from '#app/config/secrets.server.ts';
 import { eachDatabase } from '#tests/support/each-database.ts';
 import { goodApplication, openTestSite } from '#tests/support/test-site.ts';
 

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createAuth } from '#app/platform/auth.server.ts';
+import { createAuth } from '#app/auth/auth.server.ts';
 import { byCommand } from '#app/database/event-log.server.ts';
-import { createLog } from '#app/platform/log.server.ts';
-import { createSlowHashing } from '#app/platform/slow-hashing.server.ts';
+import { createLog } from '#app/config/log.server.ts';
+import { createSlowHashing } from '#app/auth/slow-hashing.server.ts';
 import { disableAccount } from '#app/staff/accounts/disable-account.server.ts';
 import { addAccount } from '#app/staff/accounts/add-account.server.ts';
 import { staffIdOf } from '#app/staff/accounts/list-accounts.server.ts';

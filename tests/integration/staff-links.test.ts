@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { byCommand } from '#app/database/event-log.server.ts';
-import type { Mail, MailOutcome } from '#app/platform/mailer.server.ts';
+import type { Mail, MailOutcome } from '#app/mail/mailer.server.ts';
 import { inviteStaff, linkToReset } from '#app/staff/accounts/links.server.ts';
 import { resetPassword } from '#app/staff/accounts/passwords.server.ts';
 import { eachDatabase } from '#tests/support/each-database.ts';

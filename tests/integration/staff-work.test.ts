@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { countFound } from '#app/applications/search/find-applications.server.ts';
-import { refreshNormalised } from '#app/applications/refresh-normalised.server.ts';
+import { refreshNormalised } from '#app/applications/storage/refresh-normalised.server.ts';
 import { eachDatabase } from '#tests/support/each-database.ts';
 import { type TestSite, goodApplication, openTestSite } from '#tests/support/test-site.ts';
 

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { sendNextMail } from '#app/applications/application-mail.server.ts';
-import { mayGoUnencrypted } from '#app/platform/mail-encryption.ts';
-import { checkServices } from '#app/platform/service-checks.server.ts';
-import { createSmtpMailer } from '#app/platform/smtp-mailer.server.ts';
-import type { MailTest, SiteStatus } from '#app/shell/status/site-status.ts';
+import { sendNextMail } from '#app/applications/storage/application-mail.server.ts';
+import { mayGoUnencrypted } from '#app/mail/mail-encryption.ts';
+import { checkServices } from '#app/config/service-checks.server.ts';
+import { createSmtpMailer } from '#app/mail/smtp-mailer.server.ts';
+import type { MailTest, SiteStatus } from '#app/operations/status/site-status.ts';
 import { eachDatabase } from '#tests/support/each-database.ts';
 import { type SmtpServer, startSmtpServer } from '#tests/support/smtp-server.ts';
 import { type TestSite, goodApplication, openTestSite } from '#tests/support/test-site.ts';

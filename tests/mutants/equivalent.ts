@@ -10,14 +10,14 @@ export type Equivalent = {
 
 export const equivalent: Equivalent[] = [
   {
-    file: 'app/platform/rate-limit.server.ts',
+    file: 'app/http/rate-limit.server.ts',
     line: "selectFrom('rateLimit').select('key').where('windowStart', '<', oldest).limit(500),",
     before: '500',
     replacement: '1000',
     why: 'So many go at once; it is called until none is left.',
   },
   {
-    file: 'app/platform/secrets.server.ts',
+    file: 'app/config/secrets.server.ts',
     line: 'return `${JSON.stringify(secrets, null, 2)}\\n`;',
     before: '2',
     replacement: '1',
@@ -31,7 +31,7 @@ export const equivalent: Equivalent[] = [
     why: 'It spares the hashing; the database answers the same, by its unique address.',
   },
   {
-    file: 'app/platform/second-step.server.ts',
+    file: 'app/auth/second-step.server.ts',
     line: 'const serverOnly = { SERVER_ONLY: true } as const;',
     before: 'true',
     replacement: 'false',

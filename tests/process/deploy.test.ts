@@ -15,7 +15,7 @@ import { parseEnv } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { serverEnvironment, serverOptions } from '#bin/bootstrap/build.mjs';
-import { parseSettings, settingNames, withFiles } from '#app/platform/env.server.ts';
+import { parseSettings, settingNames, withFiles } from '#app/config/env.server.ts';
 
 type Service = {
   image: string;

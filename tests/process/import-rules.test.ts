@@ -28,7 +28,7 @@ const offenders: Record<string, [string, string]> = {
   ],
   'a feature re-exporting from another': [
     restricted,
-    file('app/gallery/b.ts', `export { x } from '#app/staff/accounts.ts';`),
+    file('app/gallery/b.ts', `export { x } from '#app/staff/accounts/accounts.ts';`),
   ],
   'a feature importing a type of another': [
     restricted,
@@ -61,7 +61,7 @@ const offenders: Record<string, [string, string]> = {
   ],
   'ui importing a server file': [
     restricted,
-    file('app/ui/k.tsx', `import '#app/platform/log.server.ts';`),
+    file('app/ui/k.tsx', `import '#app/config/log.server.ts';`),
   ],
   'a form for visitors importing a feature': [
     restricted,
@@ -124,10 +124,10 @@ const innocent = [
   file('app/applications/inner/2.ts', `import '#app/applications/1.ts'; import './country.ts';`),
   file('app/shell/3.tsx', `import '#app/contact/4.ts'; import '#app/gallery/5.ts';`),
   file('app/contact/4.ts', `import '#app/ui/button.ts'; import '#app/forms/draft.ts';`),
-  file('app/gallery/5.server.ts', `import '#app/platform/log.server.ts';`),
+  file('app/gallery/5.server.ts', `import '#app/config/log.server.ts';`),
   file('app/web.server.ts', `import '#app/shell/3.tsx'; import './routes.ts';`),
   file('app/database/6.test.ts', `import '#tests/support/databases.ts';`),
-  file('app/platform/env.server.ts', `export const port = process.env.PORT;`),
+  file('app/config/env.server.ts', `export const port = process.env.PORT;`),
   file('content/agency.test.ts', `import './agency.ts'; import 'vitest';`),
   file('content/agency.ts', `export const name = 'Sampan';`),
 ];
@@ -154,7 +154,7 @@ test('what is imported later keeps to the same rules', () => {
   );
   expect(writers).toContain('app/contact/contact-form.tsx');
   mirrorLater('app/contact/a.ts', `void import('#app/gallery/gallery.server.ts');`);
-  mirrorLater('app/gallery/b.ts', `type B = import('#app/staff/accounts.ts').B;`);
+  mirrorLater('app/gallery/b.ts', `type B = import('#app/staff/accounts/accounts.ts').B;`);
   mirrorLater('app/chat/c/d.ts', `void import(/* later */ '../panel.tsx');`);
   mirrorLater(
     'app/ui/e.tsx',

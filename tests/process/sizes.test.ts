@@ -37,7 +37,7 @@ test('the carousel: 3 kB of script, 1 kB of style', async () => {
 test('both forms, with drafts and resending: 14 kB of script at first, and 6 kB for those whose first attempt fails', async () => {
   const folders = ['app/applications/', 'app/contact/', 'app/forms/'];
   const [first, later] = await ownScripts(
-    ['app/applications/application-form.tsx', 'app/contact/contact-form.tsx'],
+    ['app/applications/form/application-form.tsx', 'app/contact/contact-form.tsx'],
     // The intake has a limit of its own, beside its code.
     (id) => folders.some((folder) => id.startsWith(folder)) && !id.includes('/intake/'),
   );

@@ -6,11 +6,11 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type OpenDatabase, openDatabase } from '#app/database/database.server.ts';
 import { migrate } from '#app/database/migrate.server.ts';
-import { createDiskImageStore } from '#app/platform/disk-image-store.server.ts';
-import { createImageHost } from '#app/platform/image-host.server.ts';
-import type { ImageStore, StoredImage } from '#app/platform/image-store.server.ts';
-import { OutsideFault } from '#app/platform/outside-fault.ts';
-import { createS3ImageStore } from '#app/platform/s3-image-store.server.ts';
+import { createDiskImageStore } from '#app/images/disk-image-store.server.ts';
+import { createImageHost } from '#app/images/image-host.server.ts';
+import type { ImageStore, StoredImage } from '#app/images/image-store.server.ts';
+import { OutsideFault } from '#app/config/external-service-error.ts';
+import { createS3ImageStore } from '#app/images/s3-image-store.server.ts';
 import { type FakeImageHost, startFakeImageHost } from '#tests/support/outside/fake-image-host.ts';
 import { makeBucket, s3Settings } from '#tests/support/outside/real-object-store.ts';
 import {

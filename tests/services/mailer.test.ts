@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { createFileMailer } from '#app/platform/file-mailer.server.ts';
-import type { Mail } from '#app/platform/mailer.server.ts';
-import { createSendFormMailer } from '#app/platform/send-form-mailer.server.ts';
-import { createSmtpMailer } from '#app/platform/smtp-mailer.server.ts';
+import { createFileMailer } from '#app/mail/file-mailer.server.ts';
+import type { Mail } from '#app/mail/mailer.server.ts';
+import { createSendFormMailer } from '#app/mail/send-form-mailer.server.ts';
+import { createSmtpMailer } from '#app/mail/smtp-mailer.server.ts';
 import { type FakeSendForm, startFakeSendForm } from '#tests/support/outside/fake-send-form.ts';
 import { allFaults, startScriptedServer } from '#tests/support/outside/scripted-server.ts';
 

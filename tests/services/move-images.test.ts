@@ -8,9 +8,9 @@ import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { openDatabase } from '#app/database/database.server.ts';
 import { migrate } from '#app/database/migrate.server.ts';
-import { createDiskImageStore } from '#app/platform/disk-image-store.server.ts';
-import { imageNames } from '#app/platform/image-store.server.ts';
-import { createS3ImageStore } from '#app/platform/s3-image-store.server.ts';
+import { createDiskImageStore } from '#app/images/disk-image-store.server.ts';
+import { imageNames } from '#app/images/image-store.server.ts';
+import { createS3ImageStore } from '#app/images/s3-image-store.server.ts';
 import { makeBucket, s3Settings, s3Variables } from '#tests/support/outside/real-object-store.ts';
 
 /** Two files each, and the command prints its first line after 100. */

@@ -1,4 +1,4 @@
-import { outcomeTexts } from '#app/applications/application-form/outcome.text.ts';
+import { outcomeTexts } from '#app/applications/form/outcome.text.ts';
 import { type FormField, fields, keysOf } from '#app/applications/fields.ts';
 import type { Bilingual } from '#app/i18n/language.ts';
 

@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ServerBuild } from 'react-router';
-import { createFront } from '#app/front.server.ts';
-import { listen } from '#app/platform/listen.server.ts';
-import type { Services } from '#app/platform/services.server.ts';
-import { type Web, createWeb } from '#app/web.server.ts';
+import { createFront } from '#app/serving/cached-handler.server.ts';
+import { listen } from '#app/serving/listen.server.ts';
+import type { Services } from '#app/config/services.server.ts';
+import { type Web, createWeb } from '#app/app.server.ts';
 
 /** A site behind a real socket, with the front that stands before it. */
 export type ServedSite = { port: number; origin: string; close(): Promise<void> };

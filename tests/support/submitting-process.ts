@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
-import { takeApplication } from '#app/applications/application-intake.server.ts';
-import { loadSettings } from '#app/platform/env.server.ts';
-import { closeServices, openServices } from '#app/platform/services.server.ts';
+import { takeApplication } from '#app/applications/storage/accept-application.server.ts';
+import { loadSettings } from '#app/config/env.server.ts';
+import { closeServices, openServices } from '#app/config/services.server.ts';
 import { goodApplication } from './test-site.ts';
 
 /**

@@ -3,11 +3,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ServerBuild } from 'react-router';
-import { parseSettings } from '#app/platform/env.server.ts';
-import { type Services, closeServices, openServices } from '#app/platform/services.server.ts';
+import { parseSettings } from '#app/config/env.server.ts';
+import { type Services, closeServices, openServices } from '#app/config/services.server.ts';
 import { addAccount } from '#app/staff/accounts/add-account.server.ts';
-import { createWeb } from '#app/web.server.ts';
-import { type AnswerCheck, type ApiDocument, answerCheck } from './described-answers.ts';
+import { createWeb } from '#app/app.server.ts';
+import { type AnswerCheck, type ApiDocument, answerCheck } from './documented-responses.ts';
 
 /** How a call is made: a JSON body, a raw one, or none; headers; and where it comes from. */
 export type Call = {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTexts } from '#app/i18n/text.ts';
-import { Button } from '#app/ui/button.tsx';
-import { useHydrated } from '#app/ui/hydrated.ts';
-import { Icon } from '#app/ui/icon.tsx';
+import { Button } from '#app/ui/button/button.tsx';
+import { useHydrated } from '#app/ui/deferred/use-hydrated.ts';
+import { Icon } from '#app/ui/icon/icon.tsx';
 import styles from './receipt-actions.module.css';
 import { type ReceiptFacts, receiptLines } from './receipt-lines.ts';
 import { receiptPicture } from './receipt-picture.ts';

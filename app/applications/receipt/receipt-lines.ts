@@ -1,7 +1,7 @@
-import { adviceTexts } from '#app/applications/application-form/advice.text.ts';
+import { adviceTexts } from '../form/advice.text.ts';
 import { formatDay } from '#app/i18n/format.ts';
 import type { Bilingual } from '#app/i18n/language.ts';
-import { todayInDhaka } from '#app/platform/dhaka-time.ts';
+import { todayInDhaka } from '#app/i18n/dhaka-time.ts';
 import { agency } from '#content/agency.ts';
 import { receiptTexts } from './receipt.text.ts';
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { calendarDay } from '#app/platform/calendar-day.ts';
-import { storable } from '#app/platform/typed-text.ts';
+import { calendarDay } from '#app/i18n/calendar-day.ts';
+import { storable } from '#app/forms/text-schema.ts';
 
 /** The countries that can be asked for: the four, and all others together. */
 export const searchCountries = ['HU', 'PT', 'RO', 'PL', 'other'] as const;

@@ -1,6 +1,6 @@
 import { type Expression, type SqlBool, expressionBuilder, sql } from 'kysely';
 import type { Tables } from '#app/database/tables.ts';
-import { startOfDayInDhaka } from '#app/platform/dhaka-time.ts';
+import { startOfDayInDhaka } from '#app/i18n/dhaka-time.ts';
 import { type ApplicationSearch, searchCountries } from './application-search.ts';
 
 /** For a query: whether an application fits all of a search but its words: state, country, job, days, flags. */

@@ -1,15 +1,15 @@
 import type { SelectQueryBuilder } from 'kysely';
 import { type Application } from '#app/applications/application.ts';
-import { firstPositionOf } from '#app/applications/application-position.server.ts';
-import { presented, selectApplications } from '#app/applications/applications.server.ts';
-import type { PassportCipher } from '#app/applications/passport-cipher.server.ts';
+import { firstPositionOf } from '../storage/sort-key.server.ts';
+import { presented, selectApplications } from '../storage/applications.server.ts';
+import type { PassportCipher } from '../storage/passport-cipher.server.ts';
 import { maskedPassport } from '#app/applications/passport-mask.ts';
 import type { Database } from '#app/database/database.server.ts';
-import { type Page, type PageRequest, newestFirst } from '#app/database/newest-first.server.ts';
+import { type Page, type PageRequest, newestFirst } from '#app/database/keyset-page.server.ts';
 import type { Tables } from '#app/database/tables.ts';
 import type { ApplicationSearch } from './application-search.ts';
 import { fits } from './filters.server.ts';
-import { type Reading, readingsOf, withinName } from './readings.server.ts';
+import { type Reading, readingsOf, withinName } from './query-interpretations.server.ts';
 
 /** Counts end here: nobody in an office needs more than "1,000+", and a full count reads every row. */
 export const mostCounted = 1000;

@@ -1,9 +1,9 @@
-import { type PassportCipher } from '#app/applications/passport-cipher.server.ts';
+import { type PassportCipher } from '../storage/passport-cipher.server.ts';
 import type { Database } from '#app/database/database.server.ts';
 import { recordEvent } from '#app/database/event-log.server.ts';
-import type { RateLimiter } from '#app/platform/rate-limit.server.ts';
+import type { RateLimiter } from '#app/http/rate-limit.server.ts';
 import { countFound } from './find-applications.server.ts';
-import { type SoughtPassport, soughtPassport } from './sought-passport.ts';
+import { type SoughtPassport, soughtPassport } from './passport-query.ts';
 
 /** Passport numbers that one person may look for in an hour (decision 23a). */
 const mostAnHour = 30;

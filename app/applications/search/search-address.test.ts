@@ -6,7 +6,7 @@ import {
   receiptAddress,
   searchAt,
 } from './search-address.ts';
-import { forgetWords } from '#app/platform/typed-words.ts';
+import { forgetWords } from '#app/ui/list/typed-words.ts';
 
 const search = { q: 'রহিম AB1234567', state: 'waiting', country: 'HU' } as const;
 const at = (address: string) => searchAt(new URLSearchParams(address));

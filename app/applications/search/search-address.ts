@@ -1,8 +1,8 @@
 import { type ApplicationSearch, searchOf, searchQuery } from './application-search.ts';
 import type { Application } from '#app/applications/application.ts';
 import { callApi } from '#app/http/api-client.ts';
-import type { FetchPage } from '#app/platform/paged-list.ts';
-import { keepWords, typedWords } from '#app/platform/typed-words.ts';
+import type { FetchPage } from '#app/http/paged-list.ts';
+import { keepWords, typedWords } from '#app/ui/list/typed-words.ts';
 
 /**
  * The search that an address of the staff's list stands for. Filters stand in it themselves; what was

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTexts } from '#app/i18n/text.ts';
-import { Button } from '#app/ui/button.tsx';
-import { useHydrated } from '#app/ui/hydrated.ts';
+import { Button } from '#app/ui/button/button.tsx';
+import { useHydrated } from '#app/ui/deferred/use-hydrated.ts';
 import styles from './office-map.module.css';
 import { officeMapTexts } from './office-map.text.ts';
 

@@ -6,10 +6,10 @@ import {
   type MapProvider,
   mapFrameUrl,
   placeUrl,
-} from '#app/platform/map-provider.ts';
-import { PlainButtonLink } from '#app/ui/button.tsx';
-import { useHydrated } from '#app/ui/hydrated.ts';
-import { Icon } from '#app/ui/icon.tsx';
+} from '#app/config/map-provider.ts';
+import { PlainButtonLink } from '#app/ui/button/button.tsx';
+import { useHydrated } from '#app/ui/deferred/use-hydrated.ts';
+import { Icon } from '#app/ui/icon/icon.tsx';
 import { agency } from '#content/agency.ts';
 import { CopyAddress } from './copy-address.tsx';
 import styles from './office-map.module.css';

@@ -1,9 +1,9 @@
 import { useLanguage } from '#app/i18n/text.ts';
-import { Alert } from '#app/ui/alert.tsx';
-import { Button, PlainButtonLink } from '#app/ui/button.tsx';
-import { TextAreaField, TextField, TickField } from '#app/ui/field.tsx';
-import { Icon, iconNames } from '#app/ui/icon.tsx';
-import { SectionHead } from '#app/ui/section-head.tsx';
+import { Alert } from '#app/ui/alert/alert.tsx';
+import { Button, PlainButtonLink } from '#app/ui/button/button.tsx';
+import { TextAreaField, TextField, TickField } from '#app/ui/field/field.tsx';
+import { Icon, iconNames } from '#app/ui/icon/icon.tsx';
+import { SectionHead } from '#app/brand/section-head.tsx';
 import styles from './ui-examples.module.css';
 
 /** Each of the small parts in each of its states. */

@@ -1,8 +1,8 @@
 import type { Database } from '#app/database/database.server.ts';
 import { type Doer, recordEvent } from '#app/database/event-log.server.ts';
-import { hashedCodes, newRecoveryCodes } from '#app/platform/recovery-codes.server.ts';
-import type { Services } from '#app/platform/services.server.ts';
-import { codeAsMeant, takeAppCode } from '#app/staff/app-code.server.ts';
+import { hashedCodes, newRecoveryCodes } from '#app/auth/recovery-codes.server.ts';
+import type { Services } from '#app/config/services.server.ts';
+import { codeAsMeant, takeAppCode } from '../sign-in/app-code.server.ts';
 import { agency } from '#content/agency.ts';
 
 /** What an authenticator app needs, and the codes for the day the phone is lost; shown this once. */

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useRef } from 'react';
-import { Icon } from '#app/ui/icon.tsx';
+import { Icon } from '../icon/icon.tsx';
 import { type CarouselState, currentSlide } from './carousel-machine.ts';
 import styles from './carousel.module.css';
 import type { CarouselWords } from './carousel.text.ts';

@@ -1,5 +1,5 @@
 import { Children, type ReactNode, useRef } from 'react';
-import { useHydrated } from '#app/ui/hydrated.ts';
+import { useHydrated } from '../deferred/use-hydrated.ts';
 import { CarouselControls } from './carousel-controls.tsx';
 import { canMove, isInView, isRotating } from './carousel-machine.ts';
 import styles from './carousel.module.css';

@@ -1,5 +1,5 @@
 import { AwsClient } from 'aws4fetch';
-import type { S3Settings } from '#app/platform/image-store-settings.ts';
+import type { S3Settings } from '#app/images/image-store-settings.ts';
 
 /** The object store that `npm run test:services` has started, with a bucket that need not exist. */
 export function s3Settings(bucket: string): S3Settings {

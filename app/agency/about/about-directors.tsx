@@ -1,0 +1,44 @@
+import { WithCompanion } from '#app/brand/secondary-language.tsx';
+import { PageLink } from '#app/i18n/page-link.tsx';
+import { useLanguage, useTexts } from '#app/i18n/text.ts';
+import { Icon } from '#app/ui/icon/icon.tsx';
+import { SectionHead } from '#app/brand/section-head.tsx';
+import { officials } from '#content/officials.ts';
+import { aboutWords } from '#content/pages/about.ts';
+import styles from './about-directors.module.css';
+
+/** A profile of each director, with the way to their message. */
+export function AboutDirectors() {
+  const words = useTexts(aboutWords);
+  const language = useLanguage();
+  return (
+    <section className="section">
+      <div className="wrap">
+        <SectionHead
+          label={<WithCompanion text={aboutWords.directors} />}
+          title={words.directorsTitle}
+        />
+        <div className={styles.profiles}>
+          {officials.map(({ slug, name, title, photo, profile }) => (
+            <section key={slug} className={styles.profile} aria-labelledby={slug}>
+              <img src={photo} width="400" height="440" alt="" loading="lazy" />
+              <div>
+                <h3 id={slug}>{name[language]}</h3>
+                <p className={styles.title}>
+                  {title[language]}
+                  {language === 'en' && <span lang="bn">{title.bn}</span>}
+                </p>
+                <p>{profile[language]}</p>
+                <PageLink to={`/about/directors#${slug}`} className={styles.message}>
+                  {words.message}
+                  <span className="visually-hidden">: {name[language]}</span>
+                  <Icon name="arrow-right" />
+                </PageLink>
+              </div>
+            </section>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

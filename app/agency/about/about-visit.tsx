@@ -1,0 +1,35 @@
+import { useTexts } from '#app/i18n/text.ts';
+import { ButtonLink, PlainButtonLink } from '#app/ui/button/button.tsx';
+import { Icon } from '#app/ui/icon/icon.tsx';
+import { agency } from '#content/agency.ts';
+import { aboutWords } from '#content/pages/about.ts';
+import styles from './about-visit.module.css';
+
+/** The end of the page: come, or call. */
+export function AboutVisit() {
+  const words = useTexts(aboutWords);
+  return (
+    <section className={`${styles.section} section`}>
+      <div className={`${styles.columns} wrap`}>
+        <div>
+          <h2>{words.visitTitle}</h2>
+          <p className={`${styles.lead} lead`}>{words.visitLead}</p>
+        </div>
+        <div className={styles.ways}>
+          {agency.phones.map(({ shown, dialled }) => (
+            <PlainButtonLink key={dialled} tone="ghost" size="large" href={`tel:${dialled}`}>
+              <Icon name="phone" />
+              <span className="num" lang="en">
+                {shown}
+              </span>
+            </PlainButtonLink>
+          ))}
+          <ButtonLink to="/contact" size="large">
+            <Icon name="map-pin" />
+            {words.visit}
+          </ButtonLink>
+        </div>
+      </div>
+    </section>
+  );
+}

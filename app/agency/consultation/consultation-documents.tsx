@@ -1,0 +1,49 @@
+import { WithCompanion } from '#app/brand/secondary-language.tsx';
+import { useLanguage, useTexts } from '#app/i18n/text.ts';
+import { Icon } from '#app/ui/icon/icon.tsx';
+import { SectionHead } from '#app/brand/section-head.tsx';
+import { consultationDocuments, consultationWords } from '#content/pages/consultation.ts';
+import styles from './consultation-documents.module.css';
+
+/** What to bring: a list to tick off, as on paper. */
+export function ConsultationDocuments() {
+  const words = useTexts(consultationWords);
+  return (
+    <section className={`${styles.section} section weave`}>
+      <div className={`${styles.columns} wrap`}>
+        <div>
+          <SectionHead
+            label={<WithCompanion text={consultationWords.documents} />}
+            title={words.documentsTitle}
+          >
+            <p className={`${styles.lead} lead`}>{words.documentsLead}</p>
+          </SectionHead>
+          <p className={styles.keep}>
+            <Icon name="shield-check" />
+            {words.keepPassport}
+          </p>
+        </div>
+        <div className={styles.sheet}>
+          <Documents title={words.always} always />
+          <Documents title={words.ifYouHave} always={false} />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Documents({ title, always }: { title: string; always: boolean }) {
+  const language = useLanguage();
+  return (
+    <div>
+      <h3>{title}</h3>
+      <ul>
+        {consultationDocuments
+          .filter((document) => document.always === always)
+          .map(({ text }) => (
+            <li key={text.en}>{text[language]}</li>
+          ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,114 @@
+import { WithCompanion } from '#app/brand/secondary-language.tsx';
+import { languageOfPath } from '#app/i18n/language.ts';
+import { useLanguage, useTexts } from '#app/i18n/text.ts';
+import { PlainButtonLink } from '#app/ui/button/button.tsx';
+import { Icon } from '#app/ui/icon/icon.tsx';
+import { PageHead } from '#app/brand/page-head.tsx';
+import { agency } from '#content/agency.ts';
+import { officials } from '#content/officials.ts';
+import { aboutWords } from '#content/pages/about.ts';
+import { directorsWords } from '#content/pages/directors.ts';
+import type { Route } from './+types/directors-page';
+import { companyTexts } from '../company.text.ts';
+import styles from './directors-page.module.css';
+import { pageMeta } from '#app/brand/page-meta.ts';
+
+export function meta({ location }: Route.MetaArgs) {
+  return pageMeta(languageOfPath(location.pathname), directorsWords);
+}
+
+/** The three officials: portrait, job title, biography, message (decision 19). */
+export default function DirectorsPage() {
+  const words = useTexts(directorsWords);
+  const labels = useTexts(companyTexts);
+  const language = useLanguage();
+  return (
+    <>
+      <PageHead
+        title={words.title}
+        companion={language === 'en' ? directorsWords.title.bn : undefined}
+        lead={words.lead}
+        back="/"
+        backLabel={labels.home}
+        between={{ to: '/about', label: aboutWords.title[language] }}
+        crumbLabel={labels.crumb}
+      >
+        <ul className={styles.faces}>
+          {officials.map(({ slug, name, photo }) => (
+            <li key={slug}>
+              <a href={`#${slug}`}>
+                <img src={photo} width="400" height="440" alt="" />
+                {name[language]}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </PageHead>
+      {officials.map((official) => (
+        <Director key={official.slug} official={official} />
+      ))}
+      <section className={`${styles.call} on-deep`}>
+        <div className="wrap">
+          <div>
+            <h2>{words.callTitle}</h2>
+            <p>{words.callLead}</p>
+          </div>
+          <div className={styles.numbers}>
+            {agency.phones.map(({ shown, dialled }) => (
+              <PlainButtonLink key={dialled} tone="ghost" size="large" href={`tel:${dialled}`}>
+                <Icon name="phone" />
+                <span className="num" lang="en">
+                  {shown}
+                </span>
+              </PlainButtonLink>
+            ))}
+          </div>
+        </div>
+      </section>
+    </>
+  );
+}
+
+function Director({ official }: { official: (typeof officials)[number] }) {
+  const { slug, name, title, photo, biography, message, teams } = official;
+  const words = useTexts(directorsWords);
+  const language = useLanguage();
+  return (
+    <section id={slug} className={`${styles.director} section`} aria-label={name[language]}>
+      <div className="wrap">
+        <div className={styles.portrait}>
+          <img
+            src={photo}
+            width="400"
+            height="440"
+            alt={`${name[language]}, ${title[language]}`}
+            loading="lazy"
+          />
+        </div>
+        <div>
+          <h2>
+            {name[language]}
+            {language === 'en' && <span lang="bn">{name.bn}</span>}
+          </h2>
+          <p className={styles.title}>
+            <WithCompanion text={title} />
+          </p>
+          <p className={styles.biography}>{biography[language]}</p>
+          <figure className={styles.message}>
+            <figcaption>{words.message}</figcaption>
+            <blockquote>{message[language]}</blockquote>
+          </figure>
+          <h3>{words.answersFor}</h3>
+          <ul className={styles.teams}>
+            {teams.map(({ icon, name: team }) => (
+              <li key={icon}>
+                <Icon name={icon} />
+                {team[language]}
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </section>
+  );
+}

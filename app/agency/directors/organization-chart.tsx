@@ -1,0 +1,76 @@
+import { WithCompanion } from '#app/brand/secondary-language.tsx';
+import { useLanguage, useTexts } from '#app/i18n/text.ts';
+import { Icon } from '#app/ui/icon/icon.tsx';
+import { SectionHead } from '#app/brand/section-head.tsx';
+import { officials } from '#content/officials.ts';
+import { aboutWords } from '#content/pages/about.ts';
+import styles from './organization-chart.module.css';
+
+type Official = (typeof officials)[number];
+
+/** The structure of the agency: a picture made of nested lists, so that it reads aloud as it looks. */
+export function OrganizationChart() {
+  const words = useTexts(aboutWords);
+  const [chief, first, second] = officials;
+  return (
+    <section className={`${styles.section} section weave`}>
+      <div className="wrap">
+        <SectionHead
+          label={<WithCompanion text={aboutWords.structure} />}
+          title={words.structureTitle}
+        >
+          <p className={`${styles.lead} lead`}>{words.structureLead}</p>
+        </SectionHead>
+        <ul className={styles.chart}>
+          <li>
+            <Person official={chief} />
+            <ul className={styles.branches}>
+              <li>
+                <Person official={first} />
+                <Teams official={first} />
+              </li>
+              <li>
+                <p className={styles.direct}>{words.direct}</p>
+                <Teams official={chief} />
+              </li>
+              <li>
+                <Person official={second} />
+                <Teams official={second} />
+              </li>
+            </ul>
+          </li>
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+function Person({ official: { name, title, photo } }: { official: Official }) {
+  const language = useLanguage();
+  return (
+    <div className={styles.person}>
+      <img src={photo} width="400" height="440" alt="" loading="lazy" />
+      <p>
+        <strong>{name[language]}</strong>
+        {title[language]}
+      </p>
+    </div>
+  );
+}
+
+function Teams({ official: { teams } }: { official: Official }) {
+  const language = useLanguage();
+  return (
+    <ul className={styles.teams}>
+      {teams.map(({ icon, name, task }) => (
+        <li key={icon}>
+          <Icon name={icon} />
+          <p>
+            <strong>{name[language]}</strong>
+            {task[language]}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

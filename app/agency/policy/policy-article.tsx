@@ -1,0 +1,84 @@
+import { formatDigits } from '#app/i18n/format.ts';
+import type { Language } from '#app/i18n/language.ts';
+import { PlainButtonLink } from '#app/ui/button/button.tsx';
+import { Icon } from '#app/ui/icon/icon.tsx';
+import { agency } from '#content/agency.ts';
+import { policyWords } from '#content/pages/policy.ts';
+import styles from './policy-article.module.css';
+import type { PolicyBlock, PolicyText, Run } from './policy-text.ts';
+import { policyTexts } from './policy.text.ts';
+
+/** The numbered sections of a policy, and whom to ask. Below a heading of the page in a translation. */
+export function PolicyArticle({ language, policy }: { language: Language; policy: PolicyText }) {
+  const Heading = language === 'bn' ? 'h2' : 'h3';
+  return (
+    <div className={styles.article}>
+      {policy.sections.map(({ title, blocks }, index) => (
+        <section key={title} id={sectionId(language, index)} aria-label={title}>
+          <Heading>
+            <span className={styles.number}>{formatDigits(language, `${index + 1}.`)}</span> {title}
+          </Heading>
+          {blocks.map((block, position) => (
+            <Block key={position} block={block} language={language} />
+          ))}
+        </section>
+      ))}
+      <PlainButtonLink size="large" href={`tel:${agency.phones[0].dialled}`}>
+        <Icon name="phone" />
+        {policyTexts.call[language]}
+      </PlainButtonLink>
+    </div>
+  );
+}
+
+/** The anchor of a section, by its place. */
+export function sectionId(language: Language, index: number): string {
+  return `${language}-${index + 1}`;
+}
+
+function Block({ block, language }: { block: PolicyBlock; language: Language }) {
+  switch (block.kind) {
+    case 'paragraph':
+      return (
+        <p>
+          <Runs runs={block.text} />
+        </p>
+      );
+    case 'list':
+      return (
+        <ul>
+          {block.items.map((item, index) => (
+            <li key={index}>
+              <Runs runs={item} />
+            </li>
+          ))}
+        </ul>
+      );
+    case 'warning':
+      return (
+        <div className={styles.warning}>
+          {block.paragraphs.map((paragraph, index) => (
+            <p key={index}>
+              <Runs runs={paragraph} />
+            </p>
+          ))}
+        </div>
+      );
+    case 'picture':
+      return (
+        <figure className={styles.picture}>
+          <img src={block.address} width="432" height="62" alt={block.description} loading="lazy" />
+          <figcaption>
+            <span className={styles.called}>{policyWords.called[language]}</span>
+            <span className={styles.notCalled}>{policyWords.notCalled[language]}</span>
+          </figcaption>
+        </figure>
+      );
+  }
+}
+
+function Runs({ runs }: { runs: Run[] }) {
+  return runs.map(({ text, isStrong }, index) =>
+    isStrong ? <strong key={index}>{text}</strong> : text,
+  );
+}

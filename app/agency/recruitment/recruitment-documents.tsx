@@ -1,0 +1,51 @@
+import { WithCompanion } from '#app/brand/secondary-language.tsx';
+import { useLanguage, useTexts } from '#app/i18n/text.ts';
+import { ButtonLink } from '#app/ui/button/button.tsx';
+import { Icon } from '#app/ui/icon/icon.tsx';
+import { SectionHead } from '#app/brand/section-head.tsx';
+import { agency } from '#content/agency.ts';
+import { employerDocuments, recruitmentWords } from '#content/pages/recruitment.ts';
+import styles from './recruitment-documents.module.css';
+
+/** The five documents an employer sends, and what each of them means to the worker. */
+export function RecruitmentDocuments() {
+  const words = useTexts(recruitmentWords);
+  const language = useLanguage();
+  return (
+    <section className="section">
+      <div className={`${styles.columns} wrap`}>
+        <div>
+          <SectionHead
+            label={<WithCompanion text={recruitmentWords.employers} />}
+            title={words.documentsTitle}
+          >
+            <p className={`${styles.lead} lead`}>
+              {words.documentsLead} {words.sendTo}{' '}
+              <a href={`mailto:${agency.email}`}>{agency.email}</a>
+            </p>
+            <ButtonLink to="/contact" size="large">
+              {words.talk}
+              <Icon name="arrow-right" />
+            </ButtonLink>
+          </SectionHead>
+        </div>
+        <ol className={styles.documents}>
+          {employerDocuments.map(({ icon, name, text, worker }) => (
+            <li key={icon}>
+              <span className={styles.tile}>
+                <Icon name={icon} />
+              </span>
+              <div>
+                <h3>{name[language]}</h3>
+                <p>{text[language]}</p>
+                <p className={styles.worker}>
+                  <b>{words.forWorker}</b> {worker[language]}
+                </p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}

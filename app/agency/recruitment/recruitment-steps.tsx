@@ -1,0 +1,35 @@
+import { WithCompanion } from '#app/brand/secondary-language.tsx';
+import { useLanguage, useTexts } from '#app/i18n/text.ts';
+import { ButtonLink } from '#app/ui/button/button.tsx';
+import { Icon } from '#app/ui/icon/icon.tsx';
+import { SectionHead } from '#app/brand/section-head.tsx';
+import { recruitmentWords, selectionSteps } from '#content/pages/recruitment.ts';
+import styles from './recruitment-steps.module.css';
+
+/** The seven steps of the selection along one thread. */
+export function RecruitmentSteps() {
+  const words = useTexts(recruitmentWords);
+  const language = useLanguage();
+  return (
+    <section className={`${styles.section} section on-deep weave`}>
+      <div className="wrap">
+        <SectionHead
+          label={<WithCompanion text={recruitmentWords.selection} />}
+          title={words.selectionTitle}
+        />
+        <ol className={styles.steps}>
+          {selectionSteps.map(({ name, text }) => (
+            <li key={name.en}>
+              <b>{name[language]}</b>
+              <span>{text[language]}</span>
+            </li>
+          ))}
+        </ol>
+        <ButtonLink to="/application" tone="accent" size="large">
+          {words.apply}
+          <Icon name="arrow-right" />
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ComponentProps } from 'react';
+import type { Bilingual } from '#app/i18n/language.ts';
+import { defineTexts, useLanguage, useTexts } from '#app/i18n/text.ts';
+import { PageHead } from '#app/brand/page-head.tsx';
+import { servicesWords } from '#content/pages/services.ts';
+
+/** The head of the services page and of the three below it, with a drawing on wide screens. */
+export function ServiceHead({
+  title,
+  lead,
+  picture,
+  below = false,
+  ground,
+}: {
+  title: Bilingual;
+  lead: Bilingual;
+  /** Address of a drawing of 480 by 300. */
+  picture: string;
+  /** Whether the page stands below the services page. */
+  below?: boolean;
+  ground?: ComponentProps<typeof PageHead>['ground'];
+}) {
+  const words = useTexts(texts);
+  const language = useLanguage();
+  return (
+    <PageHead
+      title={title[language]}
+      companion={language === 'en' ? title.bn : undefined}
+      lead={lead[language]}
+      back="/"
+      backLabel={words.home}
+      between={below ? { to: '/services', label: servicesWords.title[language] } : undefined}
+      crumbLabel={words.crumb}
+      ground={ground}
+      picture={picture}
+    />
+  );
+}
+
+const texts = defineTexts({
+  home: { en: 'Home', bn: 'মূল পাতা' },
+  crumb: { en: 'Breadcrumb', bn: 'আপনি কোথায় আছেন' },
+});

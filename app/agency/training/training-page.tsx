@@ -1,0 +1,30 @@
+import { languageOfPath } from '#app/i18n/language.ts';
+import { trainingWords } from '#content/pages/training.ts';
+import type { Route } from './+types/training-page';
+import { pageMeta } from '#app/brand/page-meta.ts';
+import { ServiceCall } from '../services/service-call.tsx';
+import { ServiceHead } from '../services/service-head.tsx';
+import { TrainingDiplomas } from './training-diplomas.tsx';
+import { TrainingPartner } from './training-partner.tsx';
+
+export function meta({ location }: Route.MetaArgs) {
+  return pageMeta(languageOfPath(location.pathname), trainingWords);
+}
+
+/** The diplomas of the sister concern, and what to know before enrolling. */
+export default function TrainingPage() {
+  return (
+    <>
+      <ServiceHead
+        below
+        ground="rose"
+        title={trainingWords.title}
+        lead={trainingWords.lead}
+        picture="/illustrations/training-bench.svg"
+      />
+      <TrainingDiplomas />
+      <TrainingPartner />
+      <ServiceCall title={trainingWords.callTitle} lead={trainingWords.callLead} />
+    </>
+  );
+}

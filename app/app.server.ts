@@ -1,0 +1,123 @@
+import { randomUUID } from 'node:crypto';
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { HTTPException } from 'hono/http-exception';
+import { RouterContextProvider, createRequestHandler, type ServerBuild } from 'react-router';
+import { api } from './api.server.ts';
+import { isDatabaseAway } from './database/database.server.ts';
+import { mediaRoutes } from './gallery/pictures/media.server.ts';
+import { ApiError, problemResponse } from './http/api-error.server.ts';
+import type { ApiEnvironment } from './http/routes.server.ts';
+import { HashingBusy } from './auth/hashing-gate.server.ts';
+import { OutsideFault } from './config/external-service-error.ts';
+import { isOwnRequest, ownOrigins } from './http/origin-check.server.ts';
+import { pageRoutes } from './serving/page-routes.server.ts';
+import { currentRequestId, withRequestId } from './http/request-id.server.ts';
+import { requestLog } from './http/request-log.server.ts';
+import { securityHeaders } from './http/security-headers.server.ts';
+import {
+  type Services,
+  clientAddressContext,
+  databaseAwayContext,
+  servicesContext,
+  siteOriginContext,
+} from './config/services.server.ts';
+import { healthRoutes } from './operations/health.server.ts';
+import { metricsRoutes } from './operations/metrics.server.ts';
+import { machineFilesRoutes } from './seo/well-known-files.server.ts';
+
+/**
+ * Answers a request, wherever it came from; `clientAddress` has been settled before, and so has the id,
+ * if there is one already.
+ */
+export type Web = (
+  request: Request,
+  clientAddress: string,
+  requestId?: string,
+) => Response | Promise<Response>;
+
+/** JSON and form bodies, in bytes. */
+const largestBody = 64 * 1024;
+/** A picture of 8 MiB and what multipart adds to it. */
+const largestUpload = 8 * 1024 * 1024 + largestBody;
+
+/** The whole site behind one function: checks that hold everywhere, then the API, then the pages. */
+export function createWeb(services: Services, build: ServerBuild, port: number): Web {
+  const own = ownOrigins(services.settings.publicOrigin, port);
+  const pages = createPages(services, build, own);
+  const app = new Hono<ApiEnvironment>()
+    .use(requestLog(pageRoutes(build)))
+    .use(securityHeaders(services.settings))
+    .use(async (c, next) => {
+      await next();
+      c.header('x-request-id', currentRequestId());
+    })
+    .use(async (c, next) => {
+      if (!isOwnRequest(c.req.method, c.req.raw.headers, own)) {
+        throw new ApiError('foreign_origin');
+      }
+      // PostgreSQL takes no NUL in a text, not even to find nothing by it.
+      if (c.req.path.includes('\0')) throw new ApiError('not_found');
+      await next();
+    })
+    .use('/api/images', limitBody(largestUpload))
+    .use(async (c, next) => {
+      if (c.req.path === '/api/images') return next();
+      return limitBody(largestBody)(c, next);
+    })
+    .route('/', healthRoutes)
+    .route('/', metricsRoutes)
+    .route('/media', mediaRoutes)
+    .route('/api', api)
+    .route('/', machineFilesRoutes(own[0]))
+    .all('*', (c) => pages(c.req.raw, c.env.clientAddress));
+  app.onError((error) => {
+    if (error instanceof ApiError) return problemResponse(error);
+    if (error instanceof HTTPException)
+      return problemResponse(new ApiError('refused', { httpStatus: error.status }));
+    if (error instanceof OutsideFault) {
+      services.log.error({ code: error.code }, 'an outside service failed');
+      return problemResponse(new ApiError('outside_service_failed', { retryAfterSeconds: 30 }));
+    }
+    if (error instanceof HashingBusy) return problemResponse(new ApiError('busy', error));
+    if (isDatabaseAway(error)) {
+      services.log.error({ err: error }, 'the database is away');
+      return problemResponse(new ApiError('database_unreachable', { retryAfterSeconds: 5 }));
+    }
+    services.log.error({ err: error }, 'unexpected error');
+    return problemResponse(new ApiError('internal'));
+  });
+  return (request, clientAddress, requestId = randomUUID()) =>
+    withRequestId(requestId, () => app.fetch(request, { services, clientAddress }));
+}
+
+function limitBody(maxSize: number) {
+  return bodyLimit({
+    maxSize,
+    onError: () => {
+      throw new ApiError('too_large');
+    },
+  });
+}
+
+function createPages(services: Services, build: ServerBuild, own: [string, ...string[]]) {
+  // React Router compares a form's Origin with the request's address, which behind a TLS proxy has
+  // another scheme. Our own check has been made already; this one is told the same answer.
+  const allowedActionOrigins = own.map((origin) => new URL(origin).host);
+  const handle = createRequestHandler({ ...build, allowedActionOrigins }, import.meta.env.MODE);
+  return async (request: Request, clientAddress: string): Promise<Response> => {
+    const context = new RouterContextProvider();
+    context.set(servicesContext, services);
+    context.set(clientAddressContext, clientAddress);
+    context.set(siteOriginContext, own[0]);
+    const answer = await handle(request, context);
+    return context.get(databaseAwayContext) ? busy(answer) : answer;
+  };
+}
+
+/** The router answers every thrown error with 500; this one will be over soon, and says so. */
+function busy(answer: Response): Response {
+  const headers = new Headers(answer.headers);
+  headers.set('retry-after', '5');
+  return new Response(answer.body, { status: 503, headers });
+}

@@ -1,0 +1,24 @@
+import { type FormField, formFields } from '../fields.ts';
+import type { Answers } from '../rules.ts';
+import { hiddenFields } from '#app/forms/hidden-fields.ts';
+
+/** Reads the answers, in the browser before sending and on the server after. */
+export function readAnswers(form: FormData): Answers {
+  const texts = Object.fromEntries(
+    formFields.map((field) => [field, textOf(form, field)]),
+  ) as Record<FormField, string>;
+  // Who ticks "I have no e-mail" and writes one all the same, has one.
+  return { ...texts, noEmail: form.has('noEmail') && texts.email.trim() === '' };
+}
+
+/** The fields that the form has asked about, so that nothing is asked twice. */
+export function readAsked(form: FormData): FormField[] {
+  const asked = textOf(form, hiddenFields.asked).split(' ');
+  return formFields.filter((field) => asked.includes(field));
+}
+
+/** A file in the place of a text counts as an empty one. */
+export function textOf(form: FormData, name: string): string {
+  const value = form.get(name);
+  return typeof value === 'string' ? value : '';
+}

@@ -1,0 +1,67 @@
+import { WithCompanion } from '#app/brand/secondary-language.tsx';
+import { useTexts } from '#app/i18n/text.ts';
+import { PlainButtonLink } from '#app/ui/button/button.tsx';
+import { Icon } from '#app/ui/icon/icon.tsx';
+import { agency } from '#content/agency.ts';
+import { adviceTexts } from './advice.text.ts';
+import styles from './application-aside.module.css';
+
+/** Beside the form: what nobody of us will ever ask, and what happens after sending. */
+export function ApplicationAside() {
+  const texts = useTexts(adviceTexts);
+  const [phone] = agency.phones;
+  return (
+    <aside className={styles.aside}>
+      <div className={`${styles.note} ${styles.warm}`}>
+        <h2>{texts.protectYourself}</h2>
+        <ul>
+          <li>
+            <Icon name="ban" />
+            <span className={styles.pair}>
+              <WithCompanion text={adviceTexts.neverByPhone} />
+            </span>
+          </li>
+          <li>
+            <Icon name="ban" />
+            <span>{texts.neverKeepPassport}</span>
+          </li>
+          <li>
+            <Icon name="ban" />
+            <span>{texts.noGuarantee}</span>
+          </li>
+        </ul>
+      </div>
+      <div className={styles.note}>
+        <h2>{texts.next}</h2>
+        <NextSteps />
+        <PlainButtonLink tone="ghost" href={`tel:${phone.dialled}`}>
+          <Icon name="phone" />
+          <span className="num" lang="en">
+            {phone.shown}
+          </span>
+        </PlainButtonLink>
+      </div>
+    </aside>
+  );
+}
+
+/** What follows an application, in three steps. */
+export function NextSteps() {
+  const texts = useTexts(adviceTexts);
+  return (
+    <ol className={styles.steps}>
+      <li>
+        <Icon name="phone" />
+        <span>{texts.nextCall}</span>
+      </li>
+      <li>
+        <Icon name="map-pin" />
+        <span>{texts.nextVisit}</span>
+      </li>
+      <li>
+        <Icon name="clipboard-check" />
+        <span>{texts.nextTest}</span>
+      </li>
+    </ol>
+  );
+}

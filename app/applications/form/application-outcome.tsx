@@ -1,0 +1,87 @@
+import { fields } from '../fields.ts';
+import type { Remark } from '../rules.ts';
+import { OutcomeAlert, type OutcomeProps } from '#app/forms/outcome-alert.tsx';
+import { WithCompanion } from '#app/brand/secondary-language.tsx';
+import { fill } from '#app/i18n/fill.ts';
+import { formatDigits, formatNumber } from '#app/i18n/format.ts';
+import type { Bilingual } from '#app/i18n/language.ts';
+import { useLanguage } from '#app/i18n/text.ts';
+import { ErrorSummary } from '#app/ui/alert/error-summary.tsx';
+import { agency } from '#content/agency.ts';
+import { outcomeTexts } from './outcome.text.ts';
+import type { ApplicationReply } from './reply.ts';
+
+/** Above the form after a failed attempt: what is wrong, that nothing is lost, and what to do. */
+export function ApplicationOutcome({ reply, ...outcome }: OutcomeProps<ApplicationReply>) {
+  const language = useLanguage();
+  if ('remarks' in reply) {
+    const isQuestion = reply.status === 'asks';
+    return (
+      <ErrorSummary
+        tone={isQuestion ? 'note' : 'danger'}
+        takesFocus={outcome.takesFocus}
+        title={
+          <WithCompanion text={isQuestion ? outcomeTexts.questions : countOf(reply.remarks)} />
+        }
+        advice={
+          <WithCompanion
+            text={isQuestion ? outcomeTexts.questionsAdvice : outcomeTexts.mistakesAdvice}
+          />
+        }
+        fields={reply.remarks.map(({ field }) => {
+          const label = field === 'consent' ? outcomeTexts.consentLabel : fields[field].label;
+          return { id: field, label: label[language] };
+        })}
+      />
+    );
+  }
+  const { isWaiting } = outcome;
+  const [sentence, advice] = wordsOf(reply, isWaiting);
+  return (
+    <OutcomeAlert
+      {...outcome}
+      tone="danger"
+      sentence={<WithCompanion text={sentence} />}
+      advice={<WithCompanion text={advice} />}
+      again={outcomeTexts[isWaiting ? 'sendNow' : 'again'][language]}
+      stopWaiting={outcomeTexts.stopWaiting[language]}
+      phones={reply.status === 'too_many' && agency.phones}
+    />
+  );
+}
+
+function countOf(remarks: Remark[]): Bilingual {
+  const count = remarks.length;
+  if (count === 1) return outcomeTexts.oneMistake;
+  const { en, bn } = outcomeTexts.mistakes;
+  return {
+    en: fill(en, { count: formatNumber('en', count) }),
+    bn: fill(bn, { count: formatNumber('bn', count) }),
+  };
+}
+
+function wordsOf(
+  reply: Exclude<ApplicationReply, { remarks: Remark[] }>,
+  isWaiting: boolean,
+): [Bilingual, Bilingual] {
+  switch (reply.status) {
+    case 'too_many': {
+      const minutes = String(Math.ceil(reply.retryAfterSeconds / 60));
+      const { en, bn } = outcomeTexts.tooManyAdvice;
+      const advice = {
+        en: fill(en, { minutes }),
+        bn: fill(bn, { minutes: formatDigits('bn', minutes) }),
+      };
+      return [outcomeTexts.tooMany, advice];
+    }
+    case 'key_reused':
+      return [outcomeTexts.keyReused, outcomeTexts.keyReusedAdvice];
+    case 'offline':
+      return [outcomeTexts.offline, isWaiting ? outcomeTexts.waiting : outcomeTexts.stopped];
+    case 'failed':
+      return [
+        outcomeTexts.failed,
+        isWaiting ? outcomeTexts.waitingForAnswer : outcomeTexts.stopped,
+      ];
+  }
+}

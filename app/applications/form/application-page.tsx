@@ -1,0 +1,84 @@
+import { data, redirectDocument, useActionData } from 'react-router';
+import { forgetDraft } from '#app/forms/draft.ts';
+import { sendInTime } from '#app/forms/send-in-time.ts';
+import { languageOfPath, pathIn } from '#app/i18n/language.ts';
+import { textsIn, useLanguage, useTexts } from '#app/i18n/text.ts';
+import { clientAddressContext, servicesContext } from '#app/config/services.server.ts';
+import { PageHead } from '#app/brand/page-head.tsx';
+import type { Route } from './+types/application-page';
+import { ApplicationAside } from './application-aside.tsx';
+import { type ApplicationReply, replyStatus } from './reply.ts';
+import { draftName } from './draft-name.ts';
+import { ApplicationForm } from './application-form.tsx';
+import styles from './application-page.module.css';
+import { applicationTexts } from '../application.text.ts';
+import { receiptHeader } from '../receipt/receipt-cookie.server.ts';
+import { receiveApplication } from './handle-form.server.ts';
+
+export function meta({ location }: Route.MetaArgs) {
+  const words = textsIn(applicationTexts, languageOfPath(location.pathname));
+  return [{ title: words.metaTitle }, { name: 'description', content: words.metaDescription }];
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const services = context.get(servicesContext);
+  // A body that is no form at all is a form without answers.
+  const form = await request.formData().catch(() => new FormData());
+  const language = languageOfPath(new URL(request.url).pathname);
+  const clientAddress = context.get(clientAddressContext);
+  const result = await receiveApplication(services, form, { clientAddress, language });
+  if ('reply' in result) return answer(result.reply);
+  // As a document: a script that the network loses on the way must not hide a receipt.
+  throw redirectDocument(pathIn(language, '/application/receipt'), {
+    status: 303,
+    headers: { 'set-cookie': await receiptHeader(services, result.receipt) },
+  });
+}
+
+/**
+ * Where scripts run, a lost network leaves the form as it is instead of showing the error page. The
+ * way to the receipt is the only answer that means success: a page of the network's own does not.
+ */
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  try {
+    return answer(await sendInTime(timeoutMs, serverAction));
+  } catch (error) {
+    if (error instanceof Response) forgetDraft(draftName);
+    throw error;
+  }
+}
+
+export function headers({ actionHeaders }: Route.HeadersArgs) {
+  return actionHeaders;
+}
+
+export default function ApplicationPage() {
+  const texts = useTexts(applicationTexts);
+  return (
+    <>
+      <PageHead
+        title={texts.title}
+        companion={useLanguage() === 'en' ? applicationTexts.title.bn : undefined}
+        lead={texts.lead}
+        back="/"
+        backLabel={texts.home}
+        crumbLabel={texts.crumb}
+      />
+      <section className={`${styles.ground} section`}>
+        <div className={`${styles.columns} wrap`}>
+          <ApplicationForm reply={useActionData<ApplicationReply>()} />
+          <ApplicationAside />
+        </div>
+      </section>
+    </>
+  );
+}
+
+/** The server answers within seconds; the rest is for a slow network. The key makes the next attempt harmless. */
+const timeoutMs = 45_000;
+
+/** A reply with its status: from 400 on the router does not load the page's data again, which offline would fail. */
+function answer(reply: ApplicationReply) {
+  const retry = 'retryAfterSeconds' in reply && { 'retry-after': String(reply.retryAfterSeconds) };
+  return data(reply, { status: replyStatus[reply.status], headers: { ...retry } });
+}

@@ -1,0 +1,133 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { openDatabase } from '#app/database/database.server.ts';
+import { migrate } from '#app/database/migrate.server.ts';
+import { parseSettings } from '#app/config/env.server.ts';
+import { createRateLimiter } from '#app/http/rate-limit.server.ts';
+import { derivedKey, makeSecrets } from '#app/config/secrets.server.ts';
+import type { Services } from '#app/config/services.server.ts';
+import { consentVersion } from '../fields.ts';
+import { receiveApplication } from './handle-form.server.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'receive-application-'));
+let services: Services;
+
+beforeAll(async () => {
+  const secrets = await makeSecrets(join(folder, 'secrets.json'));
+  const database = openDatabase(`file:${join(folder, 'test.sqlite')}`);
+  await migrate(database);
+  const limiter = createRateLimiter(database.db, derivedKey(secrets, 'rate-limit'), true);
+  const now = () => new Date('2026-03-01T10:30:00Z');
+  // The rest of the services has no part in this.
+  const { applicationLimits } = parseSettings({});
+  const settings = { applicationMailTo: null, applicationLimits };
+  services = { secrets, database, limiter, now, settings } as unknown as Services;
+});
+beforeEach(() => services.database.db.deleteFrom('application').execute());
+afterAll(async () => {
+  await services.database.db.destroy();
+  rmSync(folder, { recursive: true });
+});
+
+function send(changed: Record<string, string> = {}) {
+  const form = new FormData();
+  const fields = {
+    name: 'Rakib Hasan',
+    birth: '৫/৩/১৯৯৮',
+    phone: '01712345678',
+    email: 'rakib@gmail.com',
+    address: 'House 4\r\nMirpur, Dhaka',
+    job: 'Electrician',
+    experience: '৬ বছর',
+    passport: 'A01234567',
+    reference: 'None',
+    present: 'Bangladesh',
+    interested: 'Hungary',
+    consent: consentVersion(18),
+    ...changed,
+  };
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  return receiveApplication(services, form, { clientAddress: '203.0.113.7', language: 'bn' });
+}
+
+function rows() {
+  return services.database.db
+    .selectFrom('application')
+    .select(['name', 'phone', 'birth', 'email', 'noEmail', 'flags'])
+    .execute();
+}
+
+test('a form without a key of its own is stored once, however often it is sent', async () => {
+  const first = await send();
+  expect(first).toMatchObject({ receipt: { receiptNumber: expect.stringMatching(/^.{4}-.{4}$/) } });
+  expect(await send()).toEqual(first);
+  expect(await rows()).toMatchObject([{ name: 'Rakib Hasan', birth: '1998-03-05', flags: '' }]);
+});
+
+test.each([
+  ['01712345678', '678'],
+  ['+880 1712-345 679', '679'],
+  ['০১৭১২৩৪৫৬৭০', '670'],
+])(
+  'of the phone number %s the receipt says the last three digits alone',
+  async (phone, phoneEnd) => {
+    const result = await send({ phone });
+    expect(result).toMatchObject({ receipt: { phoneEnd } });
+    expect(JSON.stringify(result)).not.toContain('1712');
+  },
+);
+
+test('refused answers come back whole and leave nothing behind', async () => {
+  const result = await send({ name: '', email: 'rakib.mail.com' });
+  expect(result).toMatchObject({
+    reply: {
+      status: 'refused',
+      remarks: [
+        { field: 'name', code: 'required' },
+        { field: 'email', code: 'email_unreadable' },
+      ],
+      answers: { email: 'rakib.mail.com', experience: '৬ বছর' },
+    },
+  });
+  expect(await rows()).toEqual([]);
+});
+
+describe('what looks like a slip', () => {
+  test('is asked about once, then taken as typed', async () => {
+    const odd = { phone: '0255012345', passport: 'Applied' };
+    const result = await send(odd);
+    expect(result).toMatchObject({ reply: { status: 'asks', asked: ['phone', 'passport'] } });
+    expect(await rows()).toEqual([]);
+    expect(await send({ ...odd, asked: 'phone passport' })).toHaveProperty('receipt');
+    expect(await rows()).toMatchObject([{ phone: '0255012345' }]);
+  });
+
+  test('in another field is asked about all the same', async () => {
+    const result = await send({ phone: '123', email: 'abc@gmail.con', asked: 'phone' });
+    expect(result).toMatchObject({ reply: { status: 'asks', asked: ['phone', 'email'] } });
+  });
+});
+
+test('who ticks "I have no e-mail" and writes one all the same, has one', async () => {
+  await send({ noEmail: 'yes' });
+  await send({ noEmail: 'yes', email: '', name: 'Another Person' });
+  expect(await rows()).toMatchObject([
+    { email: 'rakib@gmail.com', noEmail: 0 },
+    { email: '', noEmail: 1, flags: 'duplicate no-email' },
+  ]);
+});
+
+test('a key that was used for other answers says so', async () => {
+  const submissionKey = 'b9a3c1d2-0000-4000-8000-000000000000';
+  expect(await send({ submissionKey })).toHaveProperty('receipt');
+  expect(await send({ submissionKey, name: 'Another Person' })).toMatchObject({
+    reply: { status: 'key_reused', answers: { name: 'Another Person' } },
+  });
+});
+
+test('a filled trap flags the application and refuses nothing', async () => {
+  expect(await send({ homepage: 'https://spam.example' })).toHaveProperty('receipt');
+  expect(await rows()).toMatchObject([{ flags: 'check honeypot' }]);
+});

@@ -1,0 +1,34 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { WithCompanion } from '#app/brand/secondary-language.tsx';
+import { useTexts } from '#app/i18n/text.ts';
+import styles from './disclosure.module.css';
+import { formTexts } from './form.text.ts';
+
+/** "Filling in for someone else": folded, because most people do not, until it holds or lacks something. */
+export function HelperFields({
+  isOpen,
+  isWrong,
+  children,
+}: {
+  /** From the start. */
+  isOpen: boolean;
+  isWrong: boolean;
+  children: ReactNode;
+}) {
+  const texts = useTexts(formTexts);
+  const [opensAtFirst] = useState(isOpen || isWrong);
+  const details = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    // Not by the prop: it would close again over somebody who types.
+    if (isWrong) details.current!.open = true;
+  }, [isWrong]);
+  return (
+    <details ref={details} open={opensAtFirst} className={`${styles.more} ${styles.wide}`}>
+      <summary>
+        <WithCompanion text={formTexts.helper} />
+      </summary>
+      <p>{texts.helperAdvice}</p>
+      <div className={styles.pair}>{children}</div>
+    </details>
+  );
+}

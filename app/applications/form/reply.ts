@@ -1,0 +1,25 @@
+import type { Answers, Remark } from '../rules.ts';
+import type { NoAnswer } from '#app/forms/send-in-time.ts';
+
+/** Why an application was not taken, as the form is told. Nothing of it has been stored then. */
+export type ApplicationReply = Failure & {
+  /** What was typed, for a page that is rendered anew; absent where the browser still has it. */
+  answers?: Answers;
+  asked?: readonly string[];
+};
+
+type Failure =
+  | { status: 'refused' | 'asks'; remarks: Remark[] }
+  | { status: 'too_many'; retryAfterSeconds: number }
+  | { status: 'key_reused' }
+  | NoAnswer;
+
+/** The HTTP status that says the same. */
+export const replyStatus: Record<Failure['status'], number> = {
+  refused: 422,
+  asks: 422,
+  key_reused: 422,
+  too_many: 429,
+  offline: 503,
+  failed: 503,
+};

@@ -1,0 +1,117 @@
+import { useState } from 'react';
+import { formatDay } from '#app/i18n/format.ts';
+import { useLanguage, useTexts } from '#app/i18n/text.ts';
+import { type ApiFailure, callApi } from '#app/http/api-client.ts';
+import { problemSentence } from '#app/http/problems.ts';
+import { Icon } from '#app/ui/icon/icon.tsx';
+import type { Application } from '../application.ts';
+import styles from './application-details.module.css';
+import type { FieldKey } from '../fields.ts';
+import { countryCode } from '../normalise/country.ts';
+import { normalisePhone } from '../normalise/phone.ts';
+import { staffApplicationsTexts } from './staff-applications.text.ts';
+import { type StaffField, type StaffFieldTable, staffFields } from '../staff-fields.ts';
+import { callTexts } from './call.text.ts';
+
+/** What the person wrote, the contact first. */
+export function ApplicationFacts({
+  application,
+  table = staffFields,
+}: {
+  application: Application;
+  table?: StaffFieldTable;
+}) {
+  const language = useLanguage();
+  return (
+    <dl className={`${styles.facts} num`}>
+      {detailsOf(table)
+        .filter((field) => application[field] || !table[field].isHiddenWhenEmpty)
+        .map((field) => (
+          <div key={field} className={isContact(field) ? styles[field] : undefined}>
+            <dt>{table[field].label[language]}</dt>
+            <dd>
+              <Answer field={field} row={table[field]} application={application} />
+            </dd>
+          </div>
+        ))}
+    </dl>
+  );
+}
+
+function detailsOf(table: StaffFieldTable) {
+  return (Object.keys(table) as FieldKey[])
+    .filter((field) => table[field].place !== null)
+    .sort((a, b) => table[a].place! - table[b].place!);
+}
+
+/** What is wide on a phone, and comes first there. */
+function isContact(field: FieldKey) {
+  return field === 'phone' || field === 'email';
+}
+
+function Answer({
+  field,
+  row: { hasFlag, with: other },
+  application,
+}: {
+  field: FieldKey;
+  row: StaffField;
+  application: Application;
+}) {
+  const texts = useTexts(staffApplicationsTexts);
+  const language = useLanguage();
+  const text = application[field];
+  if (field === 'passport') return <Passport application={application} />;
+  if (!text) return texts.notGiven;
+  if (field === 'birth') return formatDay(language, text);
+  if (field === 'email') return <a href={`mailto:${encodeURIComponent(text)}`}>{text}</a>;
+  const number = field === 'phone' && normalisePhone(text).value;
+  if (number) return <a href={`tel:${number}`}>{text}</a>;
+  if (hasFlag) return <Country name={text} />;
+  return (
+    <>
+      <bdi>{text}</bdi>
+      {other && ', '}
+      {other && <bdi>{application[other]}</bdi>}
+    </>
+  );
+}
+
+function Country({ name }: { name: string }) {
+  const flag = countryCode(name)?.toLowerCase();
+  return (
+    <span className={styles.country}>
+      {flag && <img src={`/illustrations/flag-${flag}.svg`} width={24} height={18} alt="" />}
+      <bdi>{name}</bdi>
+    </span>
+  );
+}
+
+/**
+ * Masked until somebody asks, which is logged: a call and no loader, which would ask again with every change. A text
+ * that is no number has nothing to reveal.
+ */
+function Passport({ application: { _id, passport } }: { application: Application }) {
+  const calls = useTexts(callTexts);
+  const language = useLanguage();
+  const [whole, setWhole] = useState<string | null>(null);
+  const [failure, setFailure] = useState<ApiFailure | null>(null);
+  async function reveal() {
+    const result = await callApi('GET /api/application/:id', { params: { id: _id } });
+    if (result.ok) setWhole(result.data.passport);
+    else setFailure(result);
+  }
+  // The mark of the application says why, and whom to tell.
+  if ((whole ?? passport) === '') return <>{calls.unreadable}</>;
+  if (whole !== null || !passport.includes('•')) return <bdi>{whole ?? passport}</bdi>;
+  return (
+    <>
+      {passport}{' '}
+      <button type="button" className={styles.reveal} onClick={() => void reveal()}>
+        <Icon name="eye" />
+        {calls.reveal}
+      </button>
+      {failure && <span role="alert">{problemSentence(failure)[language]}</span>}
+    </>
+  );
+}

@@ -1,0 +1,127 @@
+import { useState } from 'react';
+import { replace } from 'react-router';
+import { fill } from '#app/i18n/fill.ts';
+import { staffLanguage, staffMeta } from '#app/i18n/staff-meta.ts';
+import { textsIn, useTexts } from '#app/i18n/text.ts';
+import { callApi, unreachable } from '#app/http/api-client.ts';
+import { startList } from '#app/http/paged-list.ts';
+import { ConfirmDialog } from '#app/ui/dialog/confirm-dialog.tsx';
+import { StaffList } from '#app/ui/list/staff-list.tsx';
+import { StaffPageHead } from '#app/ui/staff-page/staff-page-head.tsx';
+import { Toast } from '#app/ui/toast/toast.tsx';
+import { actionOf, useAction } from '#app/ui/act/use-action.ts';
+import { usePagedList } from '#app/ui/list/use-paged-list.ts';
+import { useRowActs } from '#app/ui/list/use-row-acts.ts';
+import { agency } from '#content/agency.ts';
+import type { Route } from './+types/applications-page';
+import { ApplicationCard } from './application-card.tsx';
+import type { Application } from '../application.ts';
+import styles from './applications-page.module.css';
+import { searchOf, searchQuery } from '../search/application-search.ts';
+import {
+  addressOf,
+  applicationsThatFit,
+  countApplications,
+  searchAt,
+} from '../search/search-address.ts';
+import { applicationActs } from './application-acts.ts';
+import { DueList } from './follow-up-list.tsx';
+import { FoundLine } from '../search/result-count.tsx';
+import { SearchForm } from '../search/search-form.tsx';
+import { searchTexts } from '../search/search.text.ts';
+import { staffApplicationsTexts } from './staff-applications.text.ts';
+
+/** How many applications the list shows at first, and how many more each press brings. */
+const applicationsPage = { first: 4, more: 4 };
+
+export function meta({ matches }: Route.MetaArgs) {
+  const language = staffLanguage(matches);
+  return staffMeta(textsIn(staffApplicationsTexts, language).title, agency.name[language]);
+}
+
+/** Not awaited: the page shows its frame at once, and says itself what came of it. */
+export function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const { pathname, searchParams } = new URL(request.url);
+  // A bookmark of before: what was typed leaves the address.
+  if (searchParams.has('q')) throw replace(pathname + addressOf(searchOf(searchParams)));
+  const search = searchAt(searchParams);
+  const rows = startList(request.url, applicationsThatFit(search), applicationsPage);
+  return {
+    search,
+    rows,
+    // After the rows of the same search: only then is a passport number counted once.
+    count: rows.firstRows.then(() =>
+      request.signal.aborted ? unreachable : countApplications(search),
+    ),
+    due: callApi('GET /api/application/due'),
+  };
+}
+
+export const clientAction = actionOf(applicationActs);
+
+export default function ApplicationsPage({ loaderData }: Route.ComponentProps) {
+  const texts = useTexts(staffApplicationsTexts);
+  const searches = useTexts(searchTexts);
+  const { search, rows, count, due } = loaderData;
+  const isSearch = searchQuery(search) !== '';
+  const { list, changeRows } = usePagedList(rows);
+  const { notice, setNotice, tell } = useRowActs(changeRows, whose, texts);
+  const [asked, setAsked] = useState<Application | null>(null);
+  const removing = useAction(applicationActs, 'remove');
+  const restoring = useAction(applicationActs, 'restore');
+  const unmarking = useAction(applicationActs, 'unmark');
+  return (
+    <>
+      <StaffPageHead title={texts.title} lead={texts.lead} />
+      <DueList due={due} />
+      <SearchForm search={search} />
+      <FoundLine search={search} count={count} />
+      <StaffList
+        list={list}
+        skeleton={styles.skeleton}
+        skeletons={applicationsPage.first}
+        empty={isSearch ? searches.nothing : texts.empty}
+        emptyHelp={isSearch ? searches.nothingHelp : texts.emptyHelp}
+        moreLabel={texts.more}
+        className={styles.list}
+      >
+        {(row) => (
+          <ApplicationCard
+            application={row}
+            onMarked={(count) =>
+              tell(row, count, {
+                sentence: fill(texts.nowMarked, { name: row.name }),
+                fresh: { ...row, contacted: true, version: row.version + 1 },
+                undo: () => unmarking.send(row._id),
+              })
+            }
+            onDelete={() => setAsked(row)}
+          />
+        )}
+      </StaffList>
+      {asked && (
+        <ConfirmDialog
+          question={fill(texts.question, { name: asked.name })}
+          confirmLabel={texts.remove}
+          send={() => removing.send(asked._id)}
+          onDone={({ deletedCount }) => {
+            setAsked(null);
+            tell(asked, deletedCount, {
+              sentence: texts.removed,
+              detail: whose(asked),
+              undo: () => restoring.send(asked._id),
+            });
+          }}
+          onCancel={() => setAsked(null)}
+        >
+          <p>{texts.consequence}</p>
+        </ConfirmDialog>
+      )}
+      {notice && <Toast notice={notice} onClose={() => setNotice(null)} />}
+    </>
+  );
+}
+
+function whose({ name, job }: Application): string {
+  return `${name}, ${job}`;
+}

@@ -1,0 +1,78 @@
+import * as v from 'valibot';
+import { application } from '../application.ts';
+import {
+  markContacted,
+  recordCall,
+  removeApplication,
+  restoreApplication,
+  undoContacted,
+} from '../storage/application-changes.server.ts';
+import { readCard } from '../storage/applications.server.ts';
+import { callNote } from '../call-outcome.ts';
+import { reportingCipher } from '../storage/logging-cipher.server.ts';
+import { ok } from '#app/http/answers.server.ts';
+import { json } from '#app/http/bodies.server.ts';
+import { staffRoutes } from '#app/http/routes.server.ts';
+import { todayInDhaka } from '#app/i18n/dhaka-time.ts';
+
+const modified = v.object({ modifiedCount: v.number() });
+
+/** What staff change about an application. */
+export const applicationChangeRoutes = staffRoutes('Applications')
+  .with(({ staff, now }) => ({ changeOf: (id: string) => ({ id, actor: staff.id, now }) }))
+  .route(
+    'PATCH /api/application/contacted/:id',
+    {
+      summary: 'Mark an application as contacted',
+      answer: ok(modified, 'How many were marked'),
+    },
+    async ({ db, params, changeOf }) => ({
+      modifiedCount: await markContacted(db, changeOf(params.id)),
+    }),
+  )
+  .route(
+    'DELETE /api/application/contacted/:id',
+    {
+      summary: 'Take back a mark that one has just set',
+      answer: ok(modified, 'How many were taken back'),
+    },
+    async ({ db, params, changeOf }) => ({
+      modifiedCount: await undoContacted(db, changeOf(params.id)),
+    }),
+  )
+  .route(
+    'PUT /api/application/:id/call',
+    {
+      summary: 'Write down how a call went, if the record is still of the version that one saw',
+      body: json((now) => callNote(todayInDhaka(now))),
+      answer: ok(application, 'The application as it is now'),
+      refuses: ['not_found', 'changed_meanwhile'],
+    },
+    async ({ services, db, params, body, changeOf, refuse }) => {
+      const count = await recordCall(db, changeOf(params.id), body);
+      const card = await readCard(db, reportingCipher(services), params.id);
+      if (!card) throw refuse('not_found');
+      if (count === 0) throw refuse('changed_meanwhile');
+      return card;
+    },
+  )
+  .route(
+    'POST /api/application/:id/restore',
+    {
+      summary: 'Take a deleted application back from the trash',
+      answer: ok(v.object({ restoredCount: v.number() }), 'How many were taken back'),
+    },
+    async ({ db, params, changeOf }) => ({
+      restoredCount: await restoreApplication(db, changeOf(params.id)),
+    }),
+  )
+  .route(
+    'DELETE /api/application/:id',
+    {
+      summary: 'Delete an application',
+      answer: ok(v.object({ deletedCount: v.number() }), 'How many were deleted'),
+    },
+    async ({ db, params, changeOf }) => ({
+      deletedCount: await removeApplication(db, changeOf(params.id)),
+    }),
+  );

@@ -1,0 +1,48 @@
+import { staffLanguage, staffMeta } from '#app/i18n/staff-meta.ts';
+import { textsIn, useTexts } from '#app/i18n/text.ts';
+import { type PageQuery, callApi } from '#app/http/api-client.ts';
+import { startList } from '#app/http/paged-list.ts';
+import { StaffPageHead } from '#app/ui/staff-page/staff-page-head.tsx';
+import { TrashList, trashPage } from '#app/ui/list/trash-list.tsx';
+import { actionOf } from '#app/ui/act/use-action.ts';
+import { agency } from '#content/agency.ts';
+import type { Route } from './+types/trash-page';
+import type { Application } from '../application.ts';
+import { applicationActs } from './application-acts.ts';
+import { trashTexts } from './pages.text.ts';
+
+export function meta({ matches }: Route.MetaArgs) {
+  const language = staffLanguage(matches);
+  return staffMeta(textsIn(trashTexts, language).title, agency.name[language]);
+}
+
+export function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const fetchPage = (query: PageQuery) => callApi('GET /api/application/trash', { query });
+  return { rows: startList(request.url, fetchPage, trashPage) };
+}
+
+export const clientAction = actionOf(applicationActs);
+
+/** Deleted applications, to be taken back. */
+export default function TrashPage({ loaderData }: Route.ComponentProps) {
+  const texts = useTexts(trashTexts);
+  return (
+    <>
+      <StaffPageHead title={texts.title} lead={texts.lead} />
+      <TrashList
+        source={loaderData.rows}
+        acts={applicationActs}
+        words={texts}
+        detailOf={detailOf}
+      />
+    </>
+  );
+}
+
+function detailOf({ job, receiptNumber }: Application) {
+  return (
+    <>
+      <bdi>{job}</bdi>, <span className="num">{receiptNumber}</span>
+    </>
+  );
+}

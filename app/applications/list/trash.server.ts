@@ -1,0 +1,31 @@
+import type { Application } from '../application.ts';
+import { presented, selectApplications } from '../storage/applications.server.ts';
+import type { PassportCipher } from '../storage/passport-cipher.server.ts';
+import { maskedPassport } from '../passport-mask.ts';
+import type { Database } from '#app/database/database.server.ts';
+import type { Page, PageRequest } from '#app/database/keyset-page.server.ts';
+import { type Trashed, latestDeleted } from '#app/database/trash.server.ts';
+import { trashedSince } from '#app/i18n/trash-time.ts';
+
+/** One page of what was deleted in the last 30 days, the latest first, passport numbers masked. */
+export async function listTrash(
+  db: Database,
+  cipher: PassportCipher,
+  request: PageRequest,
+  now: Date,
+): Promise<Page<Trashed<Application>>> {
+  const { rows, next } = await latestDeleted(
+    db,
+    selectApplications(db).select('deletedAt'),
+    { since: trashedSince(now), action: 'application.deleted' },
+    request,
+  );
+  return {
+    rows: rows.map(({ deletedAt, deletedBy, ...row }) => ({
+      ...presented(row, maskedPassport(cipher.open(row))),
+      deletedAt,
+      deletedBy,
+    })),
+    next,
+  };
+}

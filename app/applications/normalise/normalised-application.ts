@@ -1,0 +1,53 @@
+import type { NormalisedColumns } from '#app/database/tables.ts';
+import type { FieldKey } from '../fields.ts';
+import { countryCode } from './country.ts';
+import { toAsciiDigits } from './digits.ts';
+import { normaliseEmail } from './email.ts';
+import { yearsOfExperience } from './experience.ts';
+import { nameSearchKey } from './name.ts';
+import { normalisePhone } from './phone.ts';
+import type { Meaning } from '../rules.ts';
+
+/**
+ * Raised whenever the rules below, those of `intake/` or the search terms give another result for the
+ * same text.
+ */
+export const normalisedVersion = 3;
+
+/** What was meant by an application, so that it is worked out once. */
+export type Understood = { columns: NormalisedColumns; passportNumber: string | null };
+
+/** The fields that tell something to search by. */
+export const readFields = [
+  'name',
+  'phone',
+  'email',
+  'experience',
+  'present',
+  'interested',
+] as const satisfies FieldKey[];
+
+/**
+ * What was meant by what was typed, for the columns that staff search and match by. Pure. `sentOn` is
+ * the day of the application (`yyyy-mm-dd`): "since 2015" counts from it. A phone number and an e-mail
+ * that have been read already are not read again.
+ */
+export function normalised(
+  typed: Record<(typeof readFields)[number], string>,
+  sentOn: string,
+  {
+    phone = normalisePhone(typed.phone),
+    email = typed.email.trim() === '' ? null : normaliseEmail(typed.email),
+  }: Partial<Pick<Meaning, 'phone' | 'email'>> = {},
+): NormalisedColumns {
+  return {
+    nameSearchKey: nameSearchKey(typed.name),
+    phoneE164: phone.value,
+    phoneDigits: toAsciiDigits(typed.phone).replace(/\D/g, ''),
+    emailNormalised: email && email.value,
+    experienceYears: yearsOfExperience(typed.experience, sentOn),
+    presentCode: countryCode(typed.present),
+    interestedCode: countryCode(typed.interested),
+    normalisedVersion,
+  };
+}

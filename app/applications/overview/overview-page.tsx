@@ -1,0 +1,138 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { formatDay, formatNumber } from '#app/i18n/format.ts';
+import { staffLanguage, staffMeta } from '#app/i18n/staff-meta.ts';
+import { textsIn, useLanguage, useTexts } from '#app/i18n/text.ts';
+import { callApi } from '#app/http/api-client.ts';
+import { todayInDhaka } from '#app/i18n/dhaka-time.ts';
+import { Loaded, useLoaded } from '#app/ui/staff-page/loaded.tsx';
+import { StaffPageHead } from '#app/ui/staff-page/staff-page-head.tsx';
+import { agency } from '#content/agency.ts';
+import { countries } from '#content/countries.ts';
+import type { Route } from './+types/overview-page';
+import styles from './overview-page.module.css';
+import { type ApplicationSearch, searchQuery } from '../search/application-search.ts';
+import { receiptAddress } from '../search/search-address.ts';
+import { Bars } from './bar-chart.tsx';
+import type { Overview } from './overview.ts';
+import { overviewTexts } from '../list/pages.text.ts';
+
+export function meta({ matches }: Route.MetaArgs) {
+  const language = staffLanguage(matches);
+  return staffMeta(textsIn(overviewTexts, language).title, agency.name[language]);
+}
+
+export function clientLoader() {
+  return { overview: callApi('GET /api/application/overview') };
+}
+
+/** The numbers that staff ask for. */
+export default function OverviewPage({ loaderData }: Route.ComponentProps) {
+  const texts = useTexts(overviewTexts);
+  return (
+    <>
+      <StaffPageHead title={texts.title} lead={texts.lead} />
+      <Loaded result={useLoaded(loaderData.overview)}>
+        {(overview) => <Numbers overview={overview} />}
+      </Loaded>
+    </>
+  );
+}
+
+function Numbers({ overview }: { overview: Overview }) {
+  const texts = useTexts(overviewTexts);
+  const language = useLanguage();
+  const [today] = useState(() => todayInDhaka(new Date()));
+  const { oldestWaiting, weeks } = overview;
+  const labels = { countLabel: texts.count, empty: texts.nothing };
+  const nameOf = (code: string | null) =>
+    countries.find((country) => country.code === code?.toLowerCase())?.name[language] ??
+    code ??
+    texts.elsewhere;
+  return (
+    <div className={styles.page}>
+      <dl className={`${styles.figures} num`}>
+        <Figure
+          label={texts.waiting}
+          value={overview.waiting}
+          to={listAddress({ state: 'waiting' })}
+        />
+        <Figure
+          label={texts.newToday}
+          value={overview.newToday}
+          to={listAddress({ from: today })}
+        />
+        <Figure label={texts.dueToday} value={overview.dueToday} to={listAddress({})} />
+        <div>
+          <dt>{texts.oldest}</dt>
+          <dd className={styles.oldest}>
+            {oldestWaiting ? (
+              <Link to={listPage + receiptAddress(oldestWaiting.receiptNumber)}>
+                {oldestWaiting.receiptNumber},{' '}
+                {texts.since.replace(
+                  '{day}',
+                  formatDay(language, todayInDhaka(new Date(oldestWaiting.createdAt))),
+                )}
+              </Link>
+            ) : (
+              texts.nobody
+            )}
+          </dd>
+        </div>
+      </dl>
+      <Bars
+        {...labels}
+        title={texts.weeks}
+        nameLabel={texts.week}
+        bars={weeks.map(({ from, count }) => ({
+          key: from,
+          name: formatDay(language, from),
+          count,
+        }))}
+      />
+      <Bars
+        {...labels}
+        title={texts.countries}
+        nameLabel={texts.country}
+        bars={overview.countries.map(({ code, count }) => ({
+          key: code ?? '',
+          name: nameOf(code),
+          count,
+        }))}
+      />
+      <Bars
+        {...labels}
+        title={texts.jobs}
+        nameLabel={texts.job}
+        bars={overview.jobs.map(({ job, count }) => ({
+          key: job,
+          name: (
+            <Link to={listAddress({ job, from: weeks[0]?.from })}>
+              <bdi>{job}</bdi>
+            </Link>
+          ),
+          count,
+        }))}
+      />
+    </div>
+  );
+}
+
+function Figure({ label, value, to }: { label: string; value: number; to: string }) {
+  const language = useLanguage();
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>
+        <Link to={to}>{formatNumber(language, value)}</Link>
+      </dd>
+    </div>
+  );
+}
+
+const listPage = '/admin/allapplication';
+
+/** The list of applications, narrowed down to what a number counts. */
+function listAddress(search: ApplicationSearch): string {
+  return listPage + searchQuery(search);
+}

@@ -1,0 +1,39 @@
+import { type Cookie, createCookie } from 'react-router';
+import * as v from 'valibot';
+import { derivedKeys } from '#app/config/secrets.server.ts';
+import { isSecure } from '#app/http/security-headers.server.ts';
+import type { Services } from '#app/config/services.server.ts';
+
+const receipt = v.object({
+  receiptNumber: v.string(),
+  createdAt: v.string(),
+  /** The last three digits of the phone number, and no more of it. */
+  phoneEnd: v.optional(v.string(), ''),
+});
+
+/** What the receipt page shows: nothing that a stranger on the same device could misuse. */
+export type Receipt = v.InferOutput<typeof receipt>;
+
+/** The `Set-Cookie` header that lets this browser see its receipt for 24 hours. */
+export function receiptHeader(services: Services, shown: Receipt): Promise<string> {
+  return receiptCookie(services).serialize(shown);
+}
+
+/** The receipt that a browser may see; null without a cookie that we have signed. */
+export async function readReceipt(services: Services, request: Request): Promise<Receipt | null> {
+  const sent: unknown = await receiptCookie(services).parse(request.headers.get('cookie'));
+  const result = v.safeParse(receipt, sent);
+  return result.success ? result.output : null;
+}
+
+function receiptCookie({ secrets, settings }: Services): Cookie {
+  const secure = isSecure(settings.publicOrigin);
+  return createCookie(secure ? '__Host-receipt' : 'receipt', {
+    secrets: derivedKeys(secrets, 'receipt').map(({ value }) => value),
+    httpOnly: true,
+    sameSite: 'lax',
+    path: '/',
+    secure,
+    maxAge: 24 * 3600,
+  });
+}

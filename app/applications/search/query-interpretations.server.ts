@@ -1,0 +1,115 @@
+import type { SelectQueryBuilder } from 'kysely';
+import { toAsciiDigits } from '../normalise/digits.ts';
+import { nameSearchTerms } from '../normalise/name.ts';
+import type { PassportCipher } from '../storage/passport-cipher.server.ts';
+import type { Tables } from '#app/database/tables.ts';
+import { containing } from './filters.server.ts';
+import { soughtPassport } from './passport-query.ts';
+import { innerNameTerm, nameTerm, phoneTerm } from './search-terms.ts';
+
+type Query = SelectQueryBuilder<Tables, 'application' | 'applicationTerm', { position: number }>;
+
+/**
+ * One way to understand what was typed: the term whose rows are looked through, newest first, or null
+ * for all rows; what a row must hold; and how many of the newest are looked at where nothing helps.
+ */
+export type Reading = {
+  term: string | null;
+  restrict: (query: Query) => Query;
+  newest?: number;
+};
+
+/** Rows that a search without an index looks through. */
+const bounded = 100_000;
+
+/**
+ * Every way to understand what staff have typed: beginnings of the words of a name in either script,
+ * digits of a phone number, a receipt number, and with `passports` a passport number or its last four
+ * characters.
+ */
+export function readingsOf(typed: string, passports: PassportCipher | null): Reading[] {
+  const text = toAsciiDigits(typed.normalize('NFKC')).trim();
+  const isNumber = /^[\d\s()+./\p{Pd}]*\d[\d\s()+./\p{Pd}]*$/u.test(text);
+  const code = text.toUpperCase().replace(/[\s\p{Pd}]/gu, '');
+  return [
+    ...(isNumber ? [byPhone(text)] : byName(text)),
+    ...(/^[A-Z\d]{8}$/.test(code) ? [byReceipt(code)] : []),
+    ...(passports ? byPassport(typed, passports) : []),
+  ];
+}
+
+/**
+ * The same sounds anywhere in a word of the name; null without a sound. One or two sounds, which most
+ * pages of rows hold anyway, are looked for among the newest rows.
+ */
+export function withinName(typed: string): Reading | null {
+  // Digits are no name, and those of a phone have their own terms.
+  if (!/\p{L}/u.test(typed)) return null;
+  // A vowel that begins a search is written in the middle of a word only as i.
+  const sounds = nameSearchTerms(typed)
+    .map((sound) => sound.replace(/^a/, ''))
+    .filter(Boolean);
+  const longest = longestOf(sounds);
+  if (longest === undefined) return null;
+  const term = innerNameTerm(longest);
+  return {
+    term,
+    ...(!term && { newest: bounded }),
+    restrict: (query) =>
+      sounds.reduce((q, sound) => q.where('nameSearchKey', 'like', containing(sound)), query),
+  };
+}
+
+function byPhone(text: string): Reading {
+  // Abroad 00 stands for the +, and an application may have come with or without the 88 before the 0.
+  const digits = text
+    .replace(/\D/g, '')
+    .replace(/^00(?=[1-9])/, '')
+    .replace(/^88(?=01)/, '');
+  return {
+    term: phoneTerm(digits),
+    restrict: (query) => query.where('phoneDigits', 'like', containing(digits)),
+  };
+}
+
+/** Digits among the words of a name (`rahim 017`) are those of the phone. */
+function byName(text: string): Reading[] {
+  const digits = text.match(/(?<!\S)\d{3,}(?!\S)/g) ?? [];
+  const sounds = nameSearchTerms(text.replace(/(?<!\S)\d{3,}(?!\S)/g, ' '));
+  const longest = longestOf(sounds);
+  if (longest === undefined) return [];
+  return [
+    {
+      term: nameTerm(longest),
+      restrict: (query) => {
+        const named = sounds.reduce(
+          (q, sound) => q.where('nameSearchKey', 'like', containing(` ${sound}`)),
+          query,
+        );
+        return digits.reduce((q, part) => q.where('phoneDigits', 'like', containing(part)), named);
+      },
+    },
+  ];
+}
+
+function longestOf(sounds: string[]): string | undefined {
+  return sounds.toSorted((a, b) => b.length - a.length)[0];
+}
+
+function byReceipt(code: string): Reading {
+  return { term: null, restrict: (query) => query.where('receiptNumber', '=', code) };
+}
+
+function byPassport(typed: string, passports: PassportCipher): Reading[] {
+  const sought = soughtPassport(typed);
+  if (!sought) return [];
+  const { passportHashes, passportTailHashes } = passports.searchHashes(sought.code);
+  const by = (column: 'passportHash' | 'passportTailHash') => (hash: string) => ({
+    term: null,
+    restrict: (query: Query) => query.where(column, '=', hash),
+  });
+  return [
+    ...passportHashes.map(by('passportHash')),
+    ...passportTailHashes.map(by('passportTailHash')),
+  ];
+}

@@ -1,0 +1,171 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import {
+  type ApplicationSearch,
+  searchCountries,
+  searchFields,
+  searchOf,
+  searchQuery,
+} from './application-search.ts';
+import { addressOf } from './search-address.ts';
+import { isLikelyPassport } from './passport-query.ts';
+import { useLanguage, useTexts } from '#app/i18n/text.ts';
+import { Button } from '#app/ui/button/button.tsx';
+import { Icon } from '#app/ui/icon/icon.tsx';
+import { countries } from '#content/countries.ts';
+import styles from './search-form.module.css';
+import { searchTexts } from './search.text.ts';
+
+/** How long typing must rest before the list follows, in milliseconds. */
+const restMs = 350;
+
+/**
+ * Narrows the list down. The address stands for what is looked for, so that Back and a reload keep it. A
+ * passport number, which is noted and counted with every try, waits for the button or Enter.
+ */
+export function SearchForm({ search }: { search: ApplicationSearch }) {
+  const texts = useTexts(searchTexts);
+  const navigate = useNavigate();
+  const form = useRef<HTMLFormElement>(null);
+  const timer = useRef<number>(undefined);
+  const [isWaiting, setWaiting] = useState(false);
+  // Only to compare by: the address has what was typed under another name.
+  const query = searchQuery(search);
+  useEffect(() => () => window.clearTimeout(timer.current), []);
+  // The search may change past the form: by Back, or by "Clear search".
+  useEffect(() => fillIn(form.current, searchOf(new URLSearchParams(query))), [query]);
+
+  function follow(waitMs: number, isAsked = false) {
+    window.clearTimeout(timer.current);
+    timer.current = window.setTimeout(() => {
+      const next = searchIn(form.current);
+      const waits = !isAsked && next.q !== search.q && isLikelyPassport(next.q ?? '');
+      setWaiting(waits);
+      if (waits || searchQuery(next) === query) return;
+      // Typing is one step of the history, not one for each letter.
+      void navigate(addressOf(next), { replace: query !== '' });
+    }, waitMs);
+  }
+
+  return (
+    <form
+      ref={form}
+      role="search"
+      method="post"
+      className={styles.form}
+      onInput={(event) => follow(isTyped(event) ? restMs : 0)}
+      onSubmit={(event) => {
+        event.preventDefault();
+        follow(0, true);
+      }}
+    >
+      <label className={styles.words}>
+        <span>{texts.search}</span>
+        <input
+          type="search"
+          name="q"
+          id="search-words"
+          defaultValue={search.q}
+          maxLength={120}
+          autoComplete="off"
+          spellCheck={false}
+          placeholder={texts.searchHint}
+        />
+      </label>
+      <p role="status" className={styles.waiting}>
+        {isWaiting && texts.passportWaits}
+      </p>
+      <details className={styles.more} open={hasFilter(search) || undefined}>
+        <summary>{texts.filters}</summary>
+        <div className={styles.filters}>
+          <Filters search={search} />
+        </div>
+      </details>
+      <div className={styles.actions}>
+        <Button type="submit" size="small">
+          {texts.submit}
+        </Button>
+        {query !== '' && (
+          <Link to="?" className={styles.clear}>
+            <Icon name="x" />
+            {texts.clear}
+          </Link>
+        )}
+      </div>
+    </form>
+  );
+}
+
+function Filters({ search }: { search: ApplicationSearch }) {
+  const texts = useTexts(searchTexts);
+  const language = useLanguage();
+  const nameOf = (code: string) =>
+    countries.find((country) => country.code === code.toLowerCase())?.name[language] ?? code;
+  return (
+    <>
+      <label>
+        <span>{texts.state}</span>
+        <select name="state" defaultValue={search.state ?? ''}>
+          <option value="">{texts.all}</option>
+          <option value="waiting">{texts.waiting}</option>
+          <option value="contacted">{texts.contacted}</option>
+        </select>
+      </label>
+      <label>
+        <span>{texts.country}</span>
+        <select name="country" defaultValue={search.country ?? ''}>
+          <option value="">{texts.all}</option>
+          {searchCountries.map((code) => (
+            <option key={code} value={code}>
+              {code === 'other' ? texts.otherCountry : nameOf(code)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
+        <span>{texts.job}</span>
+        <input name="job" defaultValue={search.job} maxLength={120} autoComplete="off" />
+      </label>
+      <label>
+        <span>{texts.from}</span>
+        <input type="date" name="from" defaultValue={search.from} />
+      </label>
+      <label>
+        <span>{texts.to}</span>
+        <input type="date" name="to" defaultValue={search.to} />
+      </label>
+      <label className={styles.tick}>
+        <input type="checkbox" name="flagged" value="1" defaultChecked={search.flagged === '1'} />
+        <span>{texts.flagged}</span>
+      </label>
+    </>
+  );
+}
+
+function hasFilter({ q: _words, ...filters }: ApplicationSearch): boolean {
+  return Object.values(filters).some(Boolean);
+}
+
+/** Leaves the field alone that somebody is typing in. */
+function fillIn(form: HTMLFormElement | null, search: ApplicationSearch): void {
+  for (const element of form?.elements ?? []) {
+    const field = searchFields.find((name) => name === element.getAttribute('name'));
+    if (!field || element === document.activeElement) continue;
+    const input = element as HTMLInputElement;
+    if (input.type === 'checkbox') input.checked = search[field] === input.value;
+    else input.value = search[field] ?? '';
+  }
+}
+
+function searchIn(form: HTMLFormElement | null): ApplicationSearch {
+  if (!form) return {};
+  const data = new FormData(form);
+  const given = new URLSearchParams();
+  for (const field of searchFields) given.set(field, String(data.get(field) ?? ''));
+  return searchOf(given);
+}
+
+function isTyped(event: FormEvent): boolean {
+  const { type } = event.target as HTMLInputElement;
+  return type === 'search' || type === 'text';
+}

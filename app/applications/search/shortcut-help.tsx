@@ -1,0 +1,73 @@
+import { useCallback, useState } from 'react';
+import { staffTexts } from '#app/i18n/staff.text.ts';
+import { useTexts } from '#app/i18n/text.ts';
+import { Button } from '#app/ui/button/button.tsx';
+import { ModalDialog } from '#app/ui/dialog/modal-dialog.tsx';
+import styles from './shortcut-help.module.css';
+import { shortcutTexts } from './shortcut.text.ts';
+import { shortcuts, shortcutsKey, useShortcuts } from './use-shortcuts.ts';
+
+/** Lets the list be worked through by single keys, and shows them on `?` and on a press. */
+export function ShortcutHelp() {
+  const texts = useTexts(shortcutTexts);
+  const [isOn, setOn] = useState(() => localStorage.getItem(shortcutsKey) !== 'off');
+  const [isOpen, setOpen] = useState(false);
+  const open = useCallback(() => setOpen(true), []);
+  useShortcuts(isOn, open);
+
+  function change(next: boolean) {
+    setOn(next);
+    if (next) localStorage.removeItem(shortcutsKey);
+    else localStorage.setItem(shortcutsKey, 'off');
+  }
+
+  return (
+    <>
+      <span className={styles.opener}>
+        <Button tone="ghost" size="small" onClick={open}>
+          {texts.title} <kbd>?</kbd>
+        </Button>
+      </span>
+      {isOpen && <HelpDialog isOn={isOn} onChange={change} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+function HelpDialog({
+  isOn,
+  onChange,
+  onClose,
+}: {
+  isOn: boolean;
+  onChange: (isOn: boolean) => void;
+  onClose: () => void;
+}) {
+  const texts = useTexts(shortcutTexts);
+  const common = useTexts(staffTexts);
+  return (
+    <ModalDialog title={texts.title} onCancel={onClose}>
+      <dl className={styles.keys}>
+        {shortcuts.map(([name, keys]) => (
+          <div key={name}>
+            <dt>
+              {keys.map((key) => (
+                <kbd key={key}>{key}</kbd>
+              ))}
+            </dt>
+            <dd>{texts[name]}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="hint">{texts.arrows}</p>
+      <label className={styles.switch}>
+        <input
+          type="checkbox"
+          checked={isOn}
+          onChange={(event) => onChange(event.target.checked)}
+        />
+        <span>{texts.on}</span>
+      </label>
+      <Button onClick={onClose}>{common.close}</Button>
+    </ModalDialog>
+  );
+}

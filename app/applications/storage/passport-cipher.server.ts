@@ -1,0 +1,115 @@
+import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
+import { type Secrets, derivedKeys } from '#app/config/secrets.server.ts';
+import { normalisePassport } from '../normalise/passport.ts';
+
+/** A passport number as it rests in the database. */
+export type SealedPassport = {
+  passportSealed: string;
+  passportKeyId: string;
+  passportHash: string | null;
+  passportTailHash: string | null;
+};
+
+/** Where a passport number rests: its row, because it opens in no other one. */
+type SealedRow = { _id: string } & Pick<SealedPassport, 'passportSealed' | 'passportKeyId'>;
+
+/** Seals passport numbers, opens them, and makes the hashes by which they are found. */
+export type PassportCipher = {
+  /** For the application of this id alone. `number` is what `normalisePassport` reads in it. */
+  seal(typed: string, id: string, number?: string | null): SealedPassport;
+  /**
+   * The number as it was typed; null, once it has been reported, where it cannot be read: its key is not
+   * among the secrets, or it is damaged or that of another application.
+   */
+  open(row: SealedRow): string | null;
+  /** By what a whole number is found, however it was typed, and one by its last four characters. */
+  searchHashes(typed: string, number?: string | null): SearchHashes;
+  /**
+   * What stands in the database for a content that holds a passport number: without a key nobody can
+   * tell whether a guess at it is right. By every key, that of the newest first.
+   */
+  contentHashes(content: string): [string, ...string[]];
+};
+
+/** Several while keys are changed, and none for what is no number. */
+type SearchHashes = { passportHashes: string[]; passportTailHashes: string[] };
+
+/** A number that cannot be read, by the id of its application. */
+export type UnreadablePassport = { code: 'key_missing' | 'not_authentic'; application: string };
+
+/** What is sealed for its row begins so; what was sealed before rows counted has no point in it. */
+export const boundFormat = '2.';
+
+/**
+ * AES-256-GCM (NIST SP 800-38D) with a random 96-bit nonce for each number and the id of the key
+ * beside it, so that keys can be changed. The newest key seals, every key opens. The id of the
+ * application is authenticated with it: whoever can write to the database but has no key cannot give one
+ * person's number to another. `report` hears of each that cannot be read.
+ */
+export function createPassportCipher(
+  secrets: Secrets,
+  report: (unreadable: UnreadablePassport) => void = () => {},
+): PassportCipher {
+  const keys = new Map(
+    Object.entries(secrets.passportKeys).map(([id, key]) => [id, Buffer.from(key, 'base64url')]),
+  );
+  const [newestId, newestKey] = [...keys].at(-1) as [string, Buffer];
+  const searchKeys = derivedKeys(secrets, 'passport-search');
+  const contentKeys = derivedKeys(secrets, 'submission');
+  const hashes = (text: string) => searchKeys.map(({ value }) => hmac(value, text));
+  const tailHashes = (tail: string) => hashes(`tail:${tail}`);
+  return {
+    seal(typed, id, value = normalisePassport(typed).value) {
+      const nonce = randomBytes(12);
+      const cipher = createCipheriv('aes-256-gcm', newestKey, nonce, { authTagLength });
+      cipher.setAAD(Buffer.from(id));
+      const sealed = [cipher.update(typed, 'utf8'), cipher.final()];
+      const bytes = Buffer.concat([nonce, cipher.getAuthTag(), ...sealed]);
+      return {
+        passportSealed: boundFormat + bytes.toString('base64'),
+        passportKeyId: newestId,
+        passportHash: value && hashes(value)[0]!,
+        passportTailHash: value && tailHashes(value.slice(-4))[0]!,
+      };
+    },
+    searchHashes(typed, value = normalisePassport(typed).value) {
+      const isTail = /^[A-Z\d]{4}$/.test(typed);
+      return {
+        passportHashes: value ? hashes(value) : [],
+        passportTailHashes: isTail ? tailHashes(typed) : [],
+      };
+    },
+    contentHashes(content) {
+      const all = contentKeys.map(({ version, value }) => `${version}:${hmac(value, content)}`);
+      return all as [string, ...string[]];
+    },
+    open({ _id, passportSealed, passportKeyId }) {
+      const key = keys.get(passportKeyId);
+      const typed = key && opened(key, passportSealed, _id);
+      if (typed !== undefined && typed !== null) return typed;
+      report({ code: key ? 'not_authentic' : 'key_missing', application: _id });
+      return null;
+    },
+  };
+}
+
+/** In bytes. A shorter one would be taken too, and guessed sooner. */
+const authTagLength = 16;
+
+function opened(key: Buffer, sealed: string, id: string): string | null {
+  const isBound = sealed.startsWith(boundFormat);
+  const bytes = Buffer.from(isBound ? sealed.slice(boundFormat.length) : sealed, 'base64');
+  try {
+    const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, 12), { authTagLength });
+    if (isBound) decipher.setAAD(Buffer.from(id));
+    decipher.setAuthTag(bytes.subarray(12, 28));
+    return decipher.update(bytes.subarray(28), undefined, 'utf8') + decipher.final('utf8');
+  } catch {
+    // Node throws the same for every damage, and what it says of it helps nobody.
+    return null;
+  }
+}
+
+function hmac(key: string, text: string): string {
+  return createHmac('sha256', key).update(text).digest('base64url');
+}

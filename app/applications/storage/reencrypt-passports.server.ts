@@ -1,0 +1,86 @@
+import type { Database } from '#app/database/database.server.ts';
+import type { Secrets } from '#app/config/secrets.server.ts';
+import { storedFields } from './applications.server.ts';
+import {
+  type PassportCipher,
+  type UnreadablePassport,
+  boundFormat,
+  createPassportCipher,
+} from './passport-cipher.server.ts';
+import { isSameSubmission, submissionHashes } from './submission-hash.server.ts';
+
+const batch = 200;
+
+/**
+ * Seals every passport number anew, the trash included, that another key than the newest has sealed or
+ * that is not bound to its row yet, and what a repeat is recognised by with it. One that cannot be read is
+ * left as it is, and reported by the cipher. May be stopped and called again, while the site runs. Returns
+ * how many were sealed.
+ */
+export async function resealPassports(
+  db: Database,
+  cipher: PassportCipher,
+  newestKey: string,
+): Promise<number> {
+  let resealed = 0;
+  for (let last = ''; ;) {
+    const rows = await db
+      .selectFrom('application')
+      .select(['_id', ...storedFields, 'noEmail'])
+      .select(['passportSealed', 'passportKeyId', 'submissionHash'])
+      .where('_id', '>', last)
+      .where(({ eb, or }) =>
+        or([
+          eb('passportKeyId', '<>', newestKey),
+          eb('passportSealed', 'not like', `${boundFormat}%`),
+        ]),
+      )
+      .orderBy('_id')
+      .limit(batch)
+      .execute();
+    if (rows.length === 0) return resealed;
+    last = rows.at(-1)!._id;
+    await db.transaction().execute(async (transaction) => {
+      for (const { _id, passportSealed, passportKeyId, submissionHash, ...said } of rows) {
+        const passport = cipher.open({ _id, passportSealed, passportKeyId });
+        if (passport === null) continue;
+        const hashes = submissionHashes(cipher, {
+          ...{ ...said, passport, noEmail: said.noEmail === 1 },
+        });
+        const isRemembered = isSameSubmission(cipher, submissionHash, hashes);
+        await transaction
+          .updateTable('application')
+          .set(cipher.seal(passport, _id))
+          .$if(isRemembered, (update) => update.set({ submissionHash: hashes[0] }))
+          .where('_id', '=', _id)
+          .execute();
+        resealed += 1;
+      }
+    });
+  }
+}
+
+/** What these keys have sealed, the trash included: how many can be read, and which cannot. */
+export async function sealedByKeys(
+  db: Database,
+  secrets: Secrets,
+  keys: string[],
+): Promise<{ readable: number; unreadable: UnreadablePassport[] }> {
+  const unreadable: UnreadablePassport[] = [];
+  if (keys.length === 0) return { readable: 0, unreadable };
+  const cipher = createPassportCipher(secrets, (passport) => unreadable.push(passport));
+  let readable = 0;
+  for (let last = ''; ;) {
+    const rows = await db
+      .selectFrom('application')
+      .select(['_id', 'passportSealed', 'passportKeyId'])
+      .where('_id', '>', last)
+      .where('passportKeyId', 'in', keys)
+      .orderBy('_id')
+      .limit(batch)
+      .execute();
+    if (rows.length === 0) return { readable, unreadable };
+    last = rows.at(-1)!._id;
+    readable += rows.filter((row) => cipher.open(row) !== null).length;
+  }
+}

@@ -1,0 +1,46 @@
+import type { Database } from '#app/database/database.server.ts';
+import { todayInDhaka } from '#app/i18n/dhaka-time.ts';
+import { addTerms, newPosition } from './sort-key.server.ts';
+import { normalised, normalisedVersion, readFields } from '../normalise/normalised-application.ts';
+
+const batch = 500;
+
+/**
+ * Makes the search columns and terms anew of every row that an older edition of the rules has filled, or none
+ * yet, the trash included. To be called at the start; several processes may do it at once. Returns
+ * how many rows that were.
+ */
+export async function refreshNormalised(db: Database): Promise<number> {
+  await noticeMissingTerms(db);
+  let refreshed = 0;
+  for (;;) {
+    const rows = await db
+      .selectFrom('application')
+      .select(['_id', ...readFields, 'createdAt', 'position'])
+      .where('normalisedVersion', '<', normalisedVersion)
+      .limit(batch)
+      .execute();
+    if (rows.length === 0) return refreshed;
+    await db.transaction().execute(async (transaction) => {
+      for (const { _id, createdAt, position: given, ...typed } of rows) {
+        const columns = normalised(typed, todayInDhaka(new Date(createdAt)));
+        const position = given ?? newPosition(createdAt);
+        await transaction
+          .updateTable('application')
+          .set({ ...columns, position })
+          .where('_id', '=', _id)
+          .execute();
+        const { phoneDigits } = columns;
+        await addTerms(transaction, { position, name: typed.name, phoneDigits });
+      }
+    });
+    refreshed += rows.length;
+  }
+}
+
+/** A backup that was restored, or a database that was moved, comes without the search terms. */
+async function noticeMissingTerms(db: Database): Promise<void> {
+  const term = await db.selectFrom('applicationTerm').select('term').limit(1).executeTakeFirst();
+  if (term) return;
+  await db.updateTable('application').set({ normalisedVersion: 0 }).execute();
+}

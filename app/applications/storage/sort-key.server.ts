@@ -1,0 +1,47 @@
+import { randomInt } from 'node:crypto';
+import type { Database } from '#app/database/database.server.ts';
+import { searchTerms } from '../search/search-terms.ts';
+
+/**
+ * A number that orders applications as `createdAt` does, for the search terms, of which there are
+ * thirty to one application: a thousand places to a millisecond, one of them drawn. Two that draw the
+ * same one are told apart by the unique index, and the later one draws again.
+ */
+export function newPosition(createdAt: string): number {
+  return Date.parse(createdAt) * placesPerMillisecond + randomInt(placesPerMillisecond);
+}
+
+/** The first position at or after a moment (ISO 8601). */
+export function firstPositionOf(moment: string): number {
+  return Date.parse(moment) * placesPerMillisecond;
+}
+
+/** Makes an application findable. What is there already stays; nothing is there twice. */
+export async function addTerms(
+  db: Database,
+  { position, ...parts }: { position: number; name: string; phoneDigits: string },
+): Promise<void> {
+  const rows = searchTerms(parts).map((term) => ({ term, position }));
+  if (rows.length === 0) return;
+  await db
+    .insertInto('applicationTerm')
+    .values(rows)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** Makes an application that is gone no longer findable: all that `addTerms` has written for it. */
+export async function removeTerms(
+  db: Database,
+  { position, ...parts }: { position: number; name: string; phoneDigits: string },
+): Promise<void> {
+  const terms = searchTerms(parts);
+  if (terms.length === 0) return;
+  await db
+    .deleteFrom('applicationTerm')
+    .where('term', 'in', terms)
+    .where('position', '=', position)
+    .execute();
+}
+
+const placesPerMillisecond = 1000;

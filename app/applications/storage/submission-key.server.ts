@@ -1,0 +1,38 @@
+import { createHmac } from 'node:crypto';
+import type { Database } from '#app/database/database.server.ts';
+import { addressSubject } from '#app/http/rate-limit.server.ts';
+import { type Secrets, derivedKeys } from '#app/config/secrets.server.ts';
+import type { Answers } from '../rules.ts';
+
+const hour = 3_600_000;
+
+/**
+ * The key of a form that was sent without scripts and so has none of its own: the same answers from
+ * the same address within an hour are the same submission. The hours are those of the clock, so the
+ * one before is looked at as well. Nothing personal can be read out of the key.
+ */
+export async function keyOfAnswers(
+  db: Database,
+  secrets: Secrets,
+  answers: Answers,
+  { clientAddress, now }: { clientAddress: string; now: Date },
+): Promise<string> {
+  const content = JSON.stringify([
+    addressSubject(clientAddress),
+    Object.entries(answers).toSorted(),
+  ]);
+  const current = Math.floor(now.getTime() / hour);
+  // Newest first, by each key that may have signed within the hour.
+  const [key, ...others] = derivedKeys(secrets, 'submission-key').flatMap(({ value }) =>
+    [current, current - 1].map((hours) =>
+      createHmac('sha256', value).update(`${hours} ${content}`).digest('base64url'),
+    ),
+  ) as [string, ...string[]];
+  const earlier = await db
+    .selectFrom('application')
+    .select('submissionKey')
+    .where('submissionKey', 'in', others)
+    .where('createdAt', '>', new Date(now.getTime() - hour).toISOString())
+    .executeTakeFirst();
+  return earlier?.submissionKey ?? key;
+}

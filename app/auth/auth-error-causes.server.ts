@@ -1,0 +1,44 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Log } from '#app/config/log.server.ts';
+
+const calls = new AsyncLocalStorage<{ reason?: unknown }>();
+
+/**
+ * The calls of better-auth, each of which throws what really went wrong. By itself it tells only its log
+ * why it could not read or end a session, and then throws or answers something of its own, in which
+ * nobody recognises a database that is away.
+ */
+export function withReasons<Api extends object>(api: Api): Api {
+  return new Proxy(api, {
+    get(target, name) {
+      const call: unknown = Reflect.get(target, name);
+      if (typeof call !== 'function') return call;
+      return (...given: unknown[]) => withReason(() => call(...given));
+    },
+  });
+}
+
+async function withReason(call: () => Promise<unknown>): Promise<unknown> {
+  const told: { reason?: unknown } = {};
+  const result = await calls.run(told, call).catch((error: unknown) => {
+    throw told.reason ?? error;
+  });
+  if (told.reason) throw told.reason;
+  return result;
+}
+
+/**
+ * The log of better-auth. The errors of a call are kept for `withReasons`, and logged by whoever answers;
+ * what belongs to no call is a line of ours, without its words.
+ */
+export function reasonLog(log: Log) {
+  return {
+    level: 'error',
+    log(_level: string, ...given: unknown[]) {
+      const told = calls.getStore();
+      const error = given.find((each) => each instanceof Error);
+      if (!told) log.error({ err: error }, 'better-auth');
+      else if (error) told.reason ??= error;
+    },
+  } as const;
+}

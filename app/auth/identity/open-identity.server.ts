@@ -1,0 +1,32 @@
+import type { Auth } from '../auth.server.ts';
+import type { VersionedKey } from '#app/config/secrets.server.ts';
+import { type IdentityProvider, createIdentityProvider } from './identity-provider.server.ts';
+import { type OidcSignIn, createOidcSignIn } from './oidc.server.ts';
+import type { AllowList, SignInSettings } from './sign-in-settings.ts';
+import { type Standing, createStanding } from './provider-session.server.ts';
+
+/** Who checks that staff are who they say, where it is not we ourselves. */
+export type OutsideSignIn =
+  | {
+      kind: 'identity-provider';
+      provider: IdentityProvider;
+      standing: Standing;
+      allowList: AllowList;
+    }
+  | { kind: 'oidc'; oidc: OidcSignIn; name: string; allowList: AllowList };
+
+/** Opens what the settings name; null for our own accounts. Nothing outside is asked yet. */
+export function openOutsideSignIn(
+  settings: SignInSettings,
+  auth: Auth,
+  tokenKeys: [VersionedKey, ...VersionedKey[]],
+): OutsideSignIn | null {
+  if (settings.kind === 'built-in') return null;
+  const { allowList } = settings;
+  if (settings.kind === 'oidc') {
+    return { kind: 'oidc', oidc: createOidcSignIn(settings), name: settings.name, allowList };
+  }
+  const provider = createIdentityProvider(settings);
+  const standing = createStanding(provider, auth, tokenKeys);
+  return { kind: 'identity-provider', provider, standing, allowList };
+}

@@ -1,0 +1,67 @@
+import { ApiError } from '#app/http/api-error.server.ts';
+import { OutsideFault } from '#app/config/external-service-error.ts';
+import { isInUse } from './session-use.server.ts';
+import type { Services } from '#app/config/services.server.ts';
+import type { StaffMember, StaffSession } from './staff-member.ts';
+
+/** The session that the request's cookie belongs to, checked in the database; null without one. */
+export async function staffSession(
+  services: Services,
+  headers: Headers,
+): Promise<StaffSession | null> {
+  const found = await checkedSession(services, headers);
+  if (!found) return null;
+  return {
+    staff: found.staff,
+    expiresAt: found.expiresAt.toISOString(),
+    mailIsDelivered: services.mailer.delivers,
+    signInBy: signInBy(services),
+    picturesStay: !services.images.canRemove,
+  };
+}
+
+/** Who makes a call of the API, and by which session. Throws a 401 when nobody is signed in. */
+export async function signedIn(
+  services: Services,
+  headers: Headers,
+): Promise<{ staff: StaffMember; sessionId: string }> {
+  const session = await checkedSession(services, headers);
+  if (!session) throw new ApiError('not_signed_in');
+  return { staff: session.staff, sessionId: session.id };
+}
+
+/** What the provider of single sign-on is called, or "" for one of passwords; null with our own accounts. */
+export function signInBy({ outsideSignIn }: Services): string | null {
+  if (!outsideSignIn) return null;
+  return outsideSignIn.kind === 'oidc' ? outsideSignIn.name : '';
+}
+
+async function checkedSession(services: Services, headers: Headers) {
+  const { auth, outsideSignIn, log, settings } = services;
+  const found = await auth.api.getSession({ headers });
+  // An account that was disabled keeps no session, but a row may be older than that rule.
+  if (!found || found.user.disabledAt) return null;
+  // Nor is a session good that was made by another way of signing in than the one that is set now, or by
+  // an entry that is no longer on the list.
+  const { signInBy: madeBy, listedAs } = found.session;
+  if (madeBy !== settings.signIn.kind) return null;
+  if (outsideSignIn && !outsideSignIn.allowList.includes(listedAs ?? '')) return null;
+  if (!(await isInUse(services, found.session))) return null;
+  if (outsideSignIn?.kind === 'identity-provider') {
+    // A provider that does not answer is no reason to end somebody's work.
+    const isGood = await outsideSignIn.standing.isGood(found.user.id).catch((error: unknown) => {
+      if (!(error instanceof OutsideFault)) throw error;
+      log.error({ code: error.code }, 'identity provider not asked');
+      return true;
+    });
+    if (!isGood) return null;
+  }
+  const { id, email, name, mustChangePassword, twoFactorEnabled } = found.user;
+  const staff: StaffMember = {
+    ...{ id, email, name },
+    mustChangePassword: Boolean(mustChangePassword),
+    hasSecondFactor: Boolean(twoFactorEnabled),
+    mustAddSecondFactor: settings.secondFactorRequired && !twoFactorEnabled,
+  };
+  return { staff, id: found.session.id, expiresAt: found.session.expiresAt };
+}

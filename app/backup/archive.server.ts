@@ -1,0 +1,108 @@
+import { createReadStream, createWriteStream } from 'node:fs';
+import { access, constants, mkdir, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip, createGzip } from 'node:zlib';
+import { Decrypter, Encrypter } from 'age-encryption';
+import tar from 'tar-stream';
+import { syncFolder } from '#app/disk/durable-file.server.ts';
+
+/** One file of an archive: its bytes, or the path of a file that holds them. */
+export type ArchiveEntry = { name: string } & ({ bytes: Uint8Array } | { path: string });
+
+/** An archive that cannot be read: cut off, damaged, or locked with another passphrase. */
+export class ArchiveError extends Error {}
+
+/**
+ * Writes files into a gzipped tar archive; with a passphrase encrypted in the format of `age`, so
+ * that it can be opened without this program too. The name appears only once everything is on disk.
+ */
+export async function writeArchive(
+  path: string,
+  entries: AsyncIterable<ArchiveEntry>,
+  passphrase: string | null,
+): Promise<void> {
+  const draft = `${path}.part`;
+  const pack = tar.pack();
+  try {
+    const packing = packAll(pack, entries).catch((error: Error) => pack.destroy(error));
+    const zipped = pack.pipe(createGzip({ level: 6 }));
+    pack.on('error', (error) => zipped.destroy(error));
+    const sealed = passphrase ? await encrypted(zipped, passphrase) : zipped;
+    await pipeline(sealed, createWriteStream(draft, { mode: 0o600, flush: true }));
+    await packing;
+    await rename(draft, path);
+    await syncFolder(dirname(path));
+  } catch (error) {
+    pack.destroy();
+    await rm(draft, { force: true });
+    throw error;
+  }
+}
+
+/** Unpacks an archive into a folder. Throws an `ArchiveError` when it cannot be read to its end. */
+export async function unpackArchive(
+  path: string,
+  folder: string,
+  passphrase: string | null,
+): Promise<void> {
+  await access(path, constants.R_OK);
+  const extract = tar.extract();
+  try {
+    const opened = await decrypted(createReadStream(path), path, passphrase);
+    const unpacking = pipeline(opened, createGunzip(), extract);
+    unpacking.catch(() => {});
+    for await (const entry of extract) {
+      const target = join(folder, safeName(entry.header.name));
+      await mkdir(dirname(target), { recursive: true });
+      await pipeline(entry, createWriteStream(target, { mode: 0o600 }));
+    }
+    await unpacking;
+  } catch (error) {
+    if (error instanceof ArchiveError) throw error;
+    throw new ArchiveError('The archive is damaged or cut off, or the passphrase is not its own.');
+  }
+}
+
+async function packAll(pack: tar.Pack, entries: AsyncIterable<ArchiveEntry>): Promise<void> {
+  for await (const entry of entries) {
+    if ('bytes' in entry) {
+      pack.entry({ name: entry.name }, Buffer.from(entry.bytes));
+      continue;
+    }
+    const { size } = await stat(entry.path);
+    await pipeline(createReadStream(entry.path), pack.entry({ name: entry.name, size }));
+  }
+  pack.finalize();
+}
+
+async function encrypted(plain: Readable, passphrase: string): Promise<Readable> {
+  const encrypter = new Encrypter();
+  encrypter.setPassphrase(passphrase);
+  return fromWeb(await encrypter.encrypt(toWeb(plain)));
+}
+
+async function decrypted(
+  sealed: Readable,
+  path: string,
+  passphrase: string | null,
+): Promise<Readable> {
+  if (!path.endsWith('.age')) return sealed;
+  if (!passphrase) throw new ArchiveError('The archive is encrypted: set BACKUP_PASSPHRASE.');
+  const decrypter = new Decrypter();
+  decrypter.addPassphrase(passphrase);
+  return fromWeb(await decrypter.decrypt(toWeb(sealed)));
+}
+
+// The two libraries know streams by different declarations of the same thing.
+const toWeb = (stream: Readable) => Readable.toWeb(stream) as ReadableStream<Uint8Array>;
+const fromWeb = (stream: ReadableStream<Uint8Array>) =>
+  Readable.fromWeb(stream as Parameters<typeof Readable.fromWeb>[0]);
+
+/** An archive may come from anywhere; none of its names leads out of the folder. */
+function safeName(name: string): string {
+  if (!/^[\w-]+(\/[\w.-]+)?(\.\w+)?$/.test(name) || name.includes('..'))
+    throw new ArchiveError(`The archive holds a file that does not belong there.`);
+  return name;
+}

@@ -1,0 +1,139 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { copyFile, mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import * as v from 'valibot';
+import type { Database } from '#app/database/database.server.ts';
+import { makeFolder } from '#app/disk/make-folder.server.ts';
+import { currentSchema } from '#app/database/migrate.server.ts';
+import {
+  type PortableRow,
+  createFingerprint,
+  fingerprintOf,
+  writeRows,
+} from '#app/database/portable-rows.server.ts';
+import { type CopiedTable, keptTables, passingTables } from '#app/database/table-keys.ts';
+import { type ImageStore, pictureBytes } from '#app/images/image-store.server.ts';
+import { ArchiveError, unpackArchive } from './archive.server.ts';
+import { type Manifest, manifest } from './manifest.ts';
+
+/** Where an archive is put: a migrated database without any record, and the rest of an installation. */
+export type RestoreTarget = {
+  db: Database;
+  dataDir: string;
+  secretsFile: string;
+  images: ImageStore;
+};
+
+/** The place to restore into is not empty. The message names what is there. */
+export class NotEmptyError extends Error {}
+
+/**
+ * Puts an archive back into an empty place: all tables in one transaction, then the pictures, and
+ * compares everything with what the archive says of itself. Sessions, second steps and one-time links
+ * are left out, also where an older archive holds them. Throws an `ArchiveError` or a
+ * `NotEmptyError`, with the database as it was.
+ */
+export async function restoreBackup(
+  path: string,
+  { db, dataDir, secretsFile, images }: RestoreTarget,
+  passphrase: string | null,
+): Promise<Manifest> {
+  await assertEmpty(db);
+  makeFolder(dataDir);
+  const folder = await mkdtemp(join(dataDir, 'restoring-'));
+  try {
+    await unpackArchive(path, folder, passphrase);
+    const contents = await readManifest(folder);
+    if (contents.schema > (await currentSchema(db)))
+      throw new ArchiveError(
+        'The archive comes from a newer version of the program. Update first.',
+      );
+    await db.transaction().execute(async (transaction) => {
+      // Of a start that found nothing to restore yet.
+      await transaction.deleteFrom('secretKey').execute();
+      await transaction.deleteFrom('task').execute();
+      for (const table of passingTables) await transaction.deleteFrom(table).execute();
+      for (const table of keptTables) await restoreTable(transaction, table, folder);
+      await compareTables(transaction, contents);
+    });
+    await restorePictures(folder, images, contents);
+    if (contents.secrets) await copyFile(join(folder, 'secrets.json'), secretsFile);
+    return contents;
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function assertEmpty(db: Database): Promise<void> {
+  for (const table of ['application', 'galleryItem', 'image'] as const) {
+    const { count } = await db
+      .selectFrom(table)
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow();
+    if (Number(count) > 0)
+      throw new NotEmptyError(`The database is not empty: ${table} has ${count} rows.`);
+  }
+}
+
+async function readManifest(folder: string): Promise<Manifest> {
+  const text = await readFile(join(folder, 'manifest.json'), 'utf8').catch(() => {
+    throw new ArchiveError('The archive is cut off: its last file is missing.');
+  });
+  try {
+    return v.parse(manifest, JSON.parse(text));
+  } catch {
+    throw new ArchiveError('The archive is not one that this program can read.');
+  }
+}
+
+/** A table that the archive does not know came later, and stays empty. */
+async function restoreTable(db: Database, table: CopiedTable, folder: string): Promise<void> {
+  const path = join(folder, 'tables', `${table}.jsonl`);
+  if (!(await readdir(join(folder, 'tables'))).includes(`${table}.jsonl`)) return;
+  let rows: PortableRow[] = [];
+  for await (const line of createInterface({ input: createReadStream(path) })) {
+    rows.push(JSON.parse(line) as PortableRow);
+    if (rows.length === 1000) {
+      await writeRows(db, table, rows);
+      rows = [];
+    }
+  }
+  await writeRows(db, table, rows);
+}
+
+async function compareTables(db: Database, { tables, schema }: Manifest): Promise<void> {
+  // Later migrations add columns, and then rows cannot be compared as a whole any more.
+  const sameSchema = schema === (await currentSchema(db));
+  for (const table of keptTables) {
+    const expected = tables[table];
+    if (!expected) continue;
+    const found = await fingerprintOf(db, table);
+    if (found.rows !== expected.rows || (sameSchema && found.hash !== expected.hash))
+      throw new ArchiveError(`The table ${table} came out different. Nothing was restored.`);
+  }
+}
+
+async function restorePictures(
+  folder: string,
+  images: ImageStore,
+  { pictures }: Manifest,
+): Promise<void> {
+  const sum = createFingerprint();
+  const names = pictures.files > 0 ? await readdir(join(folder, 'pictures')) : [];
+  for (const name of names) {
+    const bytes = await readFile(join(folder, 'pictures', name));
+    await images.put(name, bytes);
+    const back = await pictureBytes(images, name);
+    sum.add({
+      name,
+      hash: createHash('sha256')
+        .update(back ?? '')
+        .digest('hex'),
+    });
+  }
+  const { rows, hash } = sum.value();
+  if (pictures.files > 0 && (rows !== pictures.files || hash !== pictures.hash))
+    throw new ArchiveError('The pictures came out different.');
+}

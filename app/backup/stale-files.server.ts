@@ -1,0 +1,36 @@
+import { readdir, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Settings } from '#app/config/env.server.ts';
+
+/** What is being worked on is younger. */
+const abandonedMs = 24 * 3_600_000;
+
+/**
+ * Removes what backups, restores and drills that were killed have left behind: plain copies of
+ * everything. Returns how many files and folders.
+ */
+export async function removeLeftovers(
+  { backup, dataDir }: Pick<Settings, 'backup' | 'dataDir'>,
+  now: Date,
+): Promise<number> {
+  const counts = await Promise.all([
+    removeOld(backup.folder, /^working-|^sampan-.*\.part$/, now),
+    removeOld(dataDir, /^restoring-/, now),
+    removeOld(tmpdir(), /^sampan-drill-/, now),
+  ]);
+  return counts.reduce((sum, count) => sum + count, 0);
+}
+
+async function removeOld(folder: string, names: RegExp, now: Date): Promise<number> {
+  let removed = 0;
+  for (const name of await readdir(folder).catch(() => [])) {
+    if (!names.test(name)) continue;
+    const path = join(folder, name);
+    const found = await stat(path).catch(() => null);
+    if (!found || found.mtimeMs > now.getTime() - abandonedMs) continue;
+    await rm(path, { recursive: true, force: true });
+    removed += 1;
+  }
+  return removed;
+}

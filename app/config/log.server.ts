@@ -1,0 +1,38 @@
+import pino from 'pino';
+import { errorCode } from './error-code.ts';
+import { currentRequestId } from '#app/http/request-id.server.ts';
+
+/** Structured lines on standard output. No personal data: codes, ids, routes, counts and times only. */
+export type Log = pino.Logger;
+
+/** Writes its lines to standard output, or where a test reads them. */
+export function createLog(
+  level: string,
+  destination: pino.DestinationStream = pino.destination(1),
+): Log {
+  const options: pino.LoggerOptions = {
+    level,
+    base: null,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    mixin: () => ({ request: currentRequestId() }),
+    serializers: { err: errorWithoutData },
+  };
+  return pino(options, destination);
+}
+
+/**
+ * Of an error, its kind, code and where it came from. Not its message: a database driver quotes
+ * the offending values in it.
+ */
+function errorWithoutData(error: unknown) {
+  if (!(error instanceof Error)) return { type: typeof error };
+  return {
+    type: error.name,
+    code: errorCode(error),
+    stack: error.stack
+      ?.split('\n')
+      .filter((line) => /^\s+at /.test(line))
+      .slice(0, 12)
+      .join('\n'),
+  };
+}

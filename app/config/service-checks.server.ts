@@ -1,0 +1,133 @@
+import { randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
+import { errorCode } from './error-code.ts';
+import type { OutsideSignIn } from '#app/auth/identity/open-identity.server.ts';
+import { type ImageStore, pictureBytes } from '#app/images/image-store.server.ts';
+import { lacksEncryption } from '#app/mail/mail-encryption.ts';
+import { mapFrameUrl } from './map-provider.ts';
+import { buildWhatsAppUrl } from './messaging-link.ts';
+import { OutsideFault, faultOf } from './external-service-error.ts';
+import type { Services } from './services.server.ts';
+
+/** How a configured service did when it was really tried. `advice` says what to do about it. */
+export type ServiceCheck = {
+  service: string;
+  /** Null when it was not tried. */
+  works: boolean | null;
+  advice: string;
+};
+
+/**
+ * Tries every service that the settings name, one after the other. Never throws. `chatNumber` is the
+ * one that visitors write to.
+ */
+export async function* checkServices(
+  services: Services,
+  chatNumber: string,
+): AsyncGenerator<ServiceCheck> {
+  const { settings, database, mailer, outsideSignIn } = services;
+  yield check(`Database (${database.engine})`, 'See DATABASE_URL and whether it is running.', () =>
+    sql`select 1`.execute(database.db),
+  );
+  yield checkImages(services);
+  yield checkMail(services);
+  if (outsideSignIn) {
+    yield check(
+      `Sign-in (${outsideSignIn.kind})`,
+      'See the settings of SIGN_IN: address, key, project, issuer.',
+      () => trySignIn(outsideSignIn),
+    );
+  }
+  yield check(
+    `Map (${settings.mapProvider.name})`,
+    'See MAP_PROVIDER and MAP_KEY. Visitors see the drawn map and the address meanwhile.',
+    () =>
+      tryAddress(mapFrameUrl(settings.mapProvider, { latitude: 23.79, longitude: 90.41 }, 'en')),
+  );
+  yield check(
+    `Messaging link (${settings.linkHost})`,
+    'See MESSAGING_LINK, and whether the number has the app.',
+    () => tryAddress(buildWhatsAppUrl(chatNumber, '', settings.linkHost)!),
+  );
+  if (!mailer.reachesAnyone) {
+    yield {
+      service: 'Mail to staff',
+      works: null,
+      advice:
+        'The send-form provider only takes contact messages. Links and notices need SMTP_URL.',
+    };
+  }
+}
+
+async function check(
+  service: string,
+  advice: string,
+  attempt: () => Promise<unknown>,
+): Promise<ServiceCheck> {
+  try {
+    await attempt();
+    return { service, works: true, advice: '' };
+  } catch (error) {
+    return { service, works: false, advice: `${errorCode(error) ?? 'failed'}. ${advice}` };
+  }
+}
+
+function checkImages({ images, settings }: Services): Promise<ServiceCheck> | ServiceCheck {
+  const service = `Pictures (${settings.imageStore.kind})`;
+  if (images.canRemove) {
+    const advice = 'See its settings: address, bucket and key, and whether it may be written.';
+    return check(service, advice, () => tryImages(images));
+  }
+  // What cannot be deleted is not put there for a mere try.
+  const advice = 'Can only be tried by uploading: add a gallery item once.';
+  return { service, works: null, advice };
+}
+
+async function tryImages(images: ImageStore): Promise<void> {
+  const name = `check-${randomBytes(8).toString('hex')}.webp`;
+  const bytes = randomBytes(64);
+  await images.put(name, bytes);
+  const back = await pictureBytes(images, name);
+  await images.remove(name);
+  if (!back || Buffer.compare(back, bytes) !== 0) throw new OutsideFault('images', 'differs');
+}
+
+async function checkMail({ mailer, settings }: Services): Promise<ServiceCheck> {
+  const service = `Mail (${settings.mail.kind})`;
+  if (!mailer.delivers) {
+    return { service, works: null, advice: 'Mail is only written into files. Set SMTP_URL.' };
+  }
+  const outcome = await mailer.check();
+  if (!outcome) {
+    const advice = 'Can only be tried by sending: use the contact form once.';
+    return { service, works: null, advice };
+  }
+  if (outcome.status === 'accepted') return { service, works: true, advice: '' };
+  const cause = lacksEncryption(outcome.code)
+    ? 'The connection to the mail server cannot be encrypted, so nothing is sent that others could read: the server offers no STARTTLS, or its certificate is not valid for its name. Use smtps://, another port or the right name; only where nobody else is on the way, put ?cleartext=allowed at the end of SMTP_URL.'
+    : 'See SMTP_URL: host, port, user and password.';
+  const advice = `${outcome.code}. ${cause}`;
+  return { service, works: false, advice };
+}
+
+async function trySignIn(outside: OutsideSignIn): Promise<void> {
+  if (outside.kind === 'oidc') {
+    await outside.oidc.begin('https://check.invalid/', '/admin/addgallery');
+    return;
+  }
+  // Somebody whom the provider cannot know: being refused means that it works.
+  const answer = await outside.provider.check(
+    'nobody@check.invalid',
+    randomBytes(12).toString('hex'),
+  );
+  if (!('refused' in answer)) throw new OutsideFault('identity-provider', 'takes_anybody');
+}
+
+async function tryAddress(address: string): Promise<void> {
+  const signal = AbortSignal.timeout(8000);
+  const answer = await fetch(address, { signal, redirect: 'manual' }).catch((error: unknown) => {
+    throw faultOf('web', error);
+  });
+  await answer.body?.cancel();
+  if (answer.status >= 400) throw new OutsideFault('web', answer.status);
+}

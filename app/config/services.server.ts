@@ -1,0 +1,151 @@
+import { createContext } from 'react-router';
+import {
+  type Database,
+  type OpenDatabase,
+  type QueryWatch,
+  openDatabase,
+} from '#app/database/database.server.ts';
+import { makeFolder } from '#app/disk/make-folder.server.ts';
+import { migrate } from '#app/database/migrate.server.ts';
+import { visitorsPatience } from '#app/database/postgres-pool.server.ts';
+import { sharedClock } from '#app/database/database-clock.server.ts';
+import { type Auth, createAuth } from '#app/auth/auth.server.ts';
+import type { Settings } from './env.server.ts';
+import { type OutsideSignIn, openOutsideSignIn } from '#app/auth/identity/open-identity.server.ts';
+import type { ImageStore } from '#app/images/image-store.server.ts';
+import { assertNeverUsed, checkSecrets } from './secret-fingerprints.server.ts';
+import { type Log, createLog } from './log.server.ts';
+import type { Mailer } from '#app/mail/mailer.server.ts';
+import { type Metrics, countMails, countQueries, createMetrics } from './metrics.server.ts';
+import { openImageStore } from '#app/images/open-image-store.server.ts';
+import { openMailer } from '#app/mail/open-mailer.server.ts';
+import { type PageCache, createPageCache } from '#app/serving/page-cache.server.ts';
+import { type RateLimiter, createRateLimiter } from '#app/http/rate-limit.server.ts';
+import {
+  type Secrets,
+  derivedKey,
+  derivedKeys,
+  makeSecrets,
+  readSecrets,
+} from './secrets.server.ts';
+import { type SlowHashing, createSlowHashing } from '#app/auth/slow-hashing.server.ts';
+
+/** Everything outside the program that a request may need, opened once at the start. */
+export type Services = {
+  settings: Settings;
+  log: Log;
+  database: OpenDatabase;
+  secrets: Secrets;
+  auth: Auth;
+  hashing: SlowHashing;
+  /** Null where the accounts are our own. */
+  outsideSignIn: OutsideSignIn | null;
+  images: ImageStore;
+  mailer: Mailer;
+  limiter: RateLimiter;
+  pages: PageCache;
+  /** The site has been told to stop: it still answers, and asks load balancers to go elsewhere. */
+  isDraining: boolean;
+  metrics: Metrics;
+  /** The current moment, the same for all processes on this database; replaceable in tests. */
+  now: () => Date;
+};
+
+/** How a page's loader and action reach the services, and who is asking. */
+export const servicesContext = createContext<Services>();
+export const clientAddressContext = createContext<string>();
+/** Where the site is: `PUBLIC_ORIGIN`, or the loopback name. Never what a request says of itself. */
+export const siteOriginContext = createContext<string>();
+/** Set where an error is logged, read where the answer's status is decided. */
+export const databaseAwayContext = createContext<boolean>(false);
+
+/**
+ * Opens what the settings name and migrates the database. Throws with one clear sentence when
+ * something is not usable; `closeServices` undoes it.
+ */
+export async function openServices(settings: Settings): Promise<Services> {
+  const metrics = createMetrics();
+  makeFolder(settings.dataDir);
+  const database = await openMigrated(settings.databaseUrl, countQueries(metrics));
+  const [secrets, now] = await Promise.all([
+    openSecrets(settings, database),
+    sharedClock(database),
+  ]).catch(async (error: unknown) => {
+    await database.db.destroy();
+    throw error;
+  });
+  const log = createLog(settings.logLevel);
+  const hashing = createSlowHashing();
+  const sessionKeys = derivedKeys(secrets, 'session');
+  const auth = createAuth(database, sessionKeys, settings.publicOrigin, log, hashing);
+  await schemaCompared(auth);
+  const tokenKeys = derivedKeys(secrets, 'provider-tokens');
+  return {
+    settings,
+    log,
+    database,
+    secrets,
+    auth,
+    hashing,
+    outsideSignIn: openOutsideSignIn(settings.signIn, auth, tokenKeys),
+    images: openImageStore(settings.imageStore, { dataDir: settings.dataDir, db: database.db }),
+    mailer: countMails(openMailer(settings.mail, settings.dataDir), metrics),
+    limiter: createRateLimiter(database.db, derivedKey(secrets, 'rate-limit'), settings.rateLimits),
+    pages: createPageCache(),
+    isDraining: false,
+    metrics,
+    now,
+  };
+}
+
+/**
+ * better-auth begins to compare the schema by itself, and calls it a fault of the database when a command has
+ * done its work before and closed that. What it finds it tells the log.
+ */
+async function schemaCompared(auth: Auth): Promise<void> {
+  const { checkSchema } = await auth.$context;
+  await checkSchema?.()?.catch(() => {});
+}
+
+export async function closeServices({ database }: Services): Promise<void> {
+  await database.db.destroy();
+}
+
+/** Migrations take as long as they take; nothing else may on PostgreSQL. */
+async function openMigrated(url: string, watch: QueryWatch): Promise<OpenDatabase> {
+  const database = openDatabase(url, undefined, watch);
+  try {
+    await migrate(database);
+  } catch (error) {
+    await database.db.destroy();
+    throw error;
+  }
+  // There are no limits on SQLite, and one in memory lives and dies with its handle.
+  if (database.engine === 'sqlite') return database;
+  await database.db.destroy();
+  return openDatabase(url, visitorsPatience, watch);
+}
+
+/**
+ * New secrets beside old applications would seal their passport numbers for ever, so a lost file, or one
+ * of another machine, stops the start instead.
+ */
+async function openSecrets({ secretsFile }: Settings, { db }: OpenDatabase): Promise<Secrets> {
+  const existing = await readSecrets(secretsFile);
+  const secrets = existing ?? (await firstSecrets(db, secretsFile));
+  await checkSecrets(db, secrets, secretsFile);
+  return secrets;
+}
+
+/** Secrets for a database that was never used with any. */
+async function firstSecrets(db: Database, path: string): Promise<Secrets> {
+  try {
+    await assertNeverUsed(db, path);
+  } catch (error) {
+    // Another process that starts now may have made them and used them since we looked.
+    const made = await readSecrets(path);
+    if (made) return made;
+    throw error;
+  }
+  return makeSecrets(path);
+}

@@ -1,0 +1,51 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { CompiledQuery, type DatabaseConnection, sql } from 'kysely';
+import { afterAll, expect, test, vi } from 'vitest';
+import { openDatabase } from './database.server.ts';
+import { PatientConnection } from './busy-retry.server.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'sampan-patient-'));
+const url = `file:${join(folder, 'two.sqlite')}`;
+const [one, other] = [openDatabase(url), openDatabase(url)];
+
+afterAll(async () => {
+  await Promise.all([one.db.destroy(), other.db.destroy()]);
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test('while one writes, the other waits its turn and lets its process go on', async () => {
+  await sql`create table line (n integer)`.execute(one.db);
+  const inOrder: string[] = [];
+  let written: Promise<unknown> | undefined;
+  await one.db.transaction().execute(async (transaction) => {
+    await sql`insert into line values (1)`.execute(transaction);
+    written = sql`insert into line values (2)`
+      .execute(other.db)
+      .then(() => inOrder.push('the other'));
+    // Both are in this process: if the other stood still in SQLite, this could never go on.
+    await new Promise((resolve) => setImmediate(resolve));
+    inOrder.push('the one');
+  });
+  await written;
+  expect(inOrder).toEqual(['the one', 'the other']);
+});
+
+test('the patience ends after five seconds, with the error of SQLite', async () => {
+  // A second passes with every try.
+  vi.useFakeTimers({ toFake: ['performance'] });
+  let tries = 0;
+  const held = {
+    executeQuery() {
+      tries += 1;
+      vi.advanceTimersByTime(1000);
+      if (tries < 20) throw Object.assign(new Error('busy'), { code: 'SQLITE_BUSY' });
+      return Promise.resolve({ rows: [] });
+    },
+  } as unknown as DatabaseConnection;
+  const answer = new PatientConnection(held).executeQuery(CompiledQuery.raw('select 1'));
+  await expect(answer).rejects.toThrow('busy');
+  expect(tries).toBe(6);
+  vi.useRealTimers();
+});

@@ -1,0 +1,63 @@
+import { chmod, lstat, readdir } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { databaseFile } from '#app/database/database.server.ts';
+import type { Settings } from '#app/config/env.server.ts';
+
+/** What this process makes from now on is for its own account alone, whatever the shell has set. */
+export function makeFilesOwn(): void {
+  process.umask(0o077);
+}
+
+/**
+ * Takes from everybody else the rights to what a start before has made in the data folder, and to a database
+ * file elsewhere. Of folders only the folder itself is closed, which hides all that is in it. Returns what the
+ * operator should read of it: nothing where nothing was open.
+ *
+ * Only what has a name of ours is touched, and the data folder itself only where there is nothing else in it:
+ * DATA_DIR may be a folder that others use too.
+ */
+export async function closeToOthers({
+  dataDir,
+  databaseUrl,
+}: Pick<Settings, 'dataDir' | 'databaseUrl'>): Promise<string[]> {
+  if (process.platform === 'win32') return [];
+  const names = await readdir(dataDir).catch(() => []);
+  const ours = names.filter((name) => ownName.test(name)).map((name) => join(dataDir, name));
+  const folder = names.length > 0 && ours.length === names.length ? [dataDir] : [];
+  const done = { closed: 0, refused: [] as string[] };
+  for (const path of new Set([...folder, ...ours, ...(await databaseFiles(databaseUrl))])) {
+    const { mode, isLink } = await modeOf(path);
+    // The rights of a link say nothing, and what it leads to is somebody's decision.
+    if (isLink || (mode & everybodyElse) === 0) continue;
+    await chmod(path, mode & ownRights).then(
+      () => (done.closed += 1),
+      () => done.refused.push(path),
+    );
+  }
+  return [
+    done.closed > 0 &&
+      `Other accounts of this machine could read files of the site; they no longer can (${done.closed} in ${dataDir}).`,
+    done.refused.length > 0 &&
+      `Other accounts of this machine can read ${done.refused.join(', ')}, and this one may not change that: give it what it runs on with chown.`,
+  ].filter((sentence) => sentence !== false);
+}
+
+const everybodyElse = 0o077;
+const ownRights = 0o700;
+
+/** With what a backup, a restore or a change of keys leaves behind when it is killed. */
+const ownName =
+  /^(sampan\.sqlite(-wal|-shm|-journal)?|secrets\.json.*|media|mail|backups|(restoring|snapshot|working)-.*)$/;
+
+async function databaseFiles(url: string): Promise<string[]> {
+  const path = databaseFile(url);
+  if (!path) return [];
+  const names = await readdir(dirname(path)).catch(() => []);
+  const own = ['', '-wal', '-shm', '-journal'].map((end) => basename(path) + end);
+  return names.filter((name) => own.includes(name)).map((name) => join(dirname(path), name));
+}
+
+async function modeOf(path: string): Promise<{ mode: number; isLink: boolean }> {
+  const found = await lstat(path).catch(() => null);
+  return { mode: found?.mode ?? 0, isLink: found?.isSymbolicLink() ?? false };
+}

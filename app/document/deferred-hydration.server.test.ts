@@ -1,0 +1,152 @@
+import { runInNewContext } from 'node:vm';
+import { expect, test } from 'vitest';
+import { deferHydration } from './deferred-hydration.server.ts';
+import { browserErrorAddress } from './browser-error.ts';
+import { buildName } from './build-name.ts';
+import { nameWithoutScripts, typedKey } from './without-scripts.ts';
+
+const entry = 'import "/assets/manifest-1.js";\nimport * as route0 from "/assets/root-2.js";\n';
+const stylesheets = ['root', 'home'].map(
+  (name) => `<link rel="stylesheet" href="/assets/${name}-3.css"/>`,
+);
+const preload = '<link rel="modulepreload" href="/assets/entry.client-4.js"/>';
+
+function rendered(head: string): string {
+  return `<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/>${preload}${head}${stylesheets.join('')}</head><body><main>Home</main><script>window.__reactRouterContext = {};</script><script type="module" async="">${entry}</script></body></html>`;
+}
+
+test('the stylesheets come before the title, and nothing is preloaded', () => {
+  const { html } = deferHydration(rendered('<title>Home</title>'));
+  expect(html).toContain(`${stylesheets.join('')}<title>Home</title></head>`);
+  expect(html).not.toContain('modulepreload');
+  expect(html.match(/rel="stylesheet"/g)).toHaveLength(2);
+});
+
+test('the stylesheets come before the preloads, and of the pictures only the urgent one stays', () => {
+  const logo = '<link rel="preload" as="image" href="/logo.svg"/>';
+  const map = '<link rel="preload" as="image" href="/map.svg" fetchPriority="high"/>';
+  const font = '<link rel="preload" href="/a.woff2" as="font"/>';
+  const { html } = deferHydration(rendered(`${logo}${map}${font}<title>Home</title>`));
+  expect(html).toContain(`${stylesheets.join('')}${map}${font}<title>`);
+  expect(html).not.toContain(logo);
+});
+
+test('a page without a title has its stylesheets at the end of its head', () => {
+  const { html } = deferHydration(rendered(''));
+  expect(html).toContain(`${stylesheets.join('')}</head>`);
+});
+
+test('one script takes the place of the entry module, everything else stays', () => {
+  const { html, module } = deferHydration(rendered('<title>Home</title>'));
+  expect(module).toBe(entry);
+  expect(html).not.toContain('<script type="module"');
+  expect(html.match(/<script/g)).toHaveLength(2);
+  expect(html).toContain('<script>window.__reactRouterContext = {};</script><script>(()=>{');
+});
+
+test.each([
+  ['complete', undefined, 1],
+  ['loading', undefined, 0],
+  ['complete', { saveData: true }, 0],
+  ['complete', { effectiveType: '3g' }, 0],
+  ['complete', { effectiveType: '4g' }, 1],
+])(
+  'when the page is %s on %j, %i modules start by themselves, one after a touch',
+  (readyState, connection, atOnce) => {
+    const { started, parts, listeners, told } = runStarter({ readyState, connection });
+    const isComplete = readyState === 'complete';
+    expect(parts[1]).toEqual({ style: isComplete ? { contentVisibility: 'visible' } : {} });
+    expect(started).toHaveLength(atOnce);
+    listeners.get('touchstart')?.();
+    listeners.get('keydown')?.();
+    expect(started).toEqual([{ type: 'module', textContent: entry, onerror: expect.anything() }]);
+    expect(told).toEqual([]);
+    started[0]!.onerror();
+    listeners.get('error')?.({ error: new RangeError('A12345678') });
+    expect(told).toEqual(['load ', 'script RangeError']);
+  },
+);
+
+test('a browser without the functions of ES2021 keeps the page as it is, and is counted', () => {
+  const { started, listeners, told } = runStarter({ promise: { all: Promise.all } });
+  expect([started, [...listeners.keys()]]).toEqual([[], []]);
+  expect(told).toEqual(['unsupported ']);
+});
+
+test('a tab in which a page has failed keeps the next as it is, with what was typed', () => {
+  const fields = [
+    { name: 'name', type: 'text', value: '' },
+    { name: 'trip', type: 'radio', value: 'one_way', checked: true },
+    { name: 'trip', type: 'radio', value: 'return', checked: false },
+    { name: 'other', type: 'text', value: 'as it was' },
+  ];
+  const typed = [
+    ['name', 'Rakib', false],
+    ['trip', 'one_way', false],
+    ['trip', 'return', true],
+  ];
+  const { started, listeners, storage, told } = runStarter({
+    ...{ windowName: nameWithoutScripts, fields },
+    storage: new Map([[typedKey, JSON.stringify(typed)]]),
+  });
+  expect([started, [...listeners.keys()], told]).toEqual([[], [], []]);
+  expect(fields.map(({ value, checked }) => checked ?? value)).toEqual([
+    ...['Rakib', false, true, 'as it was'],
+  ]);
+  expect([...storage]).toEqual([]);
+});
+
+type Started = { type: string; textContent: string; onerror: () => void };
+type Listener = (event?: { error: Error }) => void;
+
+/** Runs the starter of a page in a browser that is made up. */
+function runStarter({
+  readyState = 'complete',
+  connection = undefined as unknown,
+  windowName = '',
+  fields = [] as object[],
+  storage = new Map<string, string>(),
+  promise = Promise as unknown,
+}) {
+  const { html } = deferHydration(rendered('<title>Home</title>'));
+  const script = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].at(-1)?.[1] ?? '';
+  const started: Started[] = [];
+  const told: string[] = [];
+  const parts = [{ style: {} }, { style: {} }];
+  const listeners = new Map<string, Listener>();
+  runInNewContext(script, {
+    Promise: promise,
+    URLSearchParams,
+    navigator: {
+      connection,
+      sendBeacon(address: string, body: URLSearchParams) {
+        told.push(`${body.get('kind')} ${body.get('name')}`);
+        expect([address, body.get('build')]).toEqual([browserErrorAddress, buildName]);
+      },
+    },
+    sessionStorage: {
+      getItem: (key: string) => storage.get(key) ?? null,
+      removeItem: (key: string) => storage.delete(key),
+    },
+    document: {
+      readyState,
+      createElement: () => ({}),
+      querySelectorAll: (selector: string) => (selector.startsWith('form') ? fields : parts),
+      body: { append: (element: Started) => started.push(element) },
+    },
+    window: { name: windowName, requestIdleCallback: (work: () => void) => work() },
+    addEventListener: (name: string, work: Listener) => listeners.set(name, work),
+  });
+  return { started, told, parts, listeners, storage };
+}
+
+test('a module that names the end of a script cannot end ours', () => {
+  const page = rendered('').replace(entry, () => 'const text = "<!--<b>$&";');
+  const { html, module } = deferHydration(page);
+  expect(module).toBe('const text = "<!--<b>$&";');
+  expect(html).toContain(String.raw`\u003c!--\u003cb>$&`);
+});
+
+test('a page that is not as expected is an error, not a page without scripts', () => {
+  expect(() => deferHydration('<html><head></head><body></body></html>')).toThrow(/entry module/);
+});

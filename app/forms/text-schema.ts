@@ -1,0 +1,17 @@
+import * as v from 'valibot';
+import { storableText, visible } from './text-patterns.ts';
+
+/**
+ * Text that somebody typed: something visible in it, no more than `longest` UTF-16 units, and
+ * nothing that a database would refuse or change (NUL, lone surrogates). Kept as it was typed.
+ */
+export function typedText(longest: number) {
+  return v.pipe(
+    v.string('not_text'),
+    v.regex(visible, 'required'),
+    v.maxLength(longest, 'too_long'),
+    storable,
+  );
+}
+
+export const storable = v.regex(storableText, 'forbidden_characters');

@@ -1,0 +1,59 @@
+import { type ApiFailure, type ApiResult, callApi } from '#app/http/api-client.ts';
+import { discardUpload } from '#app/http/upload.ts';
+import type { NewGalleryItem } from '../gallery-item.ts';
+
+/** What staff have typed and chosen for a new item. */
+export type Draft = Omit<NewGalleryItem, 'image'> & { image: File };
+
+/** Sends the picture; how is the page's affair. */
+export type Upload = (form: FormData) => Promise<ApiResult<{ data: { url: string } }>>;
+
+/** Where an upload has got to; kept between tries of the same form. */
+export type Attempt = {
+  uploaded: { file: File; url: string } | null;
+  /** No answer came to the last try, so the item may have been added all the same. */
+  isUncertain: boolean;
+};
+
+/**
+ * Uploads the picture and adds the item. May be called again after any failure: a picture that is
+ * uploaded already is not sent again, and an item that was added although its answer was lost is
+ * not added twice. `attempt` remembers both, and is changed.
+ */
+export async function addGalleryItem(
+  { image, ...words }: Draft,
+  attempt: Attempt,
+  { upload, onUploaded }: { upload: Upload; onUploaded: () => void },
+): Promise<ApiResult<unknown>> {
+  const failure = await uploadPicture(image, attempt, upload);
+  if (failure) return failure;
+  onUploaded();
+  const url = attempt.uploaded?.url ?? '';
+  if (attempt.isUncertain) {
+    const newest = await callApi('GET /api/gallery', { query: { limit: '20' } });
+    // Every upload has an address of its own.
+    if (!newest.ok || newest.data.some((item) => item.image === url)) return newest;
+  }
+  const added = await callApi('POST /api/gallery', { body: { ...words, image: url } });
+  attempt.isUncertain = !added.ok && added.code === 'unreachable';
+  if (!added.ok && added.errors.some(({ field }) => field === 'image')) attempt.uploaded = null;
+  return added;
+}
+
+/** Sends a picture unless it has been sent already; null when it is there, as `attempt` then says. */
+export async function uploadPicture(
+  image: File,
+  attempt: Attempt,
+  upload: Upload,
+): Promise<ApiFailure | null> {
+  if (attempt.uploaded?.file === image) return null;
+  const form = new FormData();
+  form.set('image', image);
+  const uploaded = await upload(form);
+  if (!uploaded.ok) return uploaded;
+  // A picture that was sent before and is not wanted any more is not to be left behind.
+  if (attempt.uploaded) discardUpload(attempt.uploaded.url);
+  attempt.uploaded = { file: image, url: uploaded.data.data.url };
+  attempt.isUncertain = false;
+  return null;
+}

@@ -1,0 +1,176 @@
+import { useState } from 'react';
+import { Link, useRevalidator, useRouteLoaderData } from 'react-router';
+import { fill } from '#app/i18n/fill.ts';
+import { formatDay } from '#app/i18n/format.ts';
+import { staffLanguage, staffMeta } from '#app/i18n/staff-meta.ts';
+import { textsIn, useLanguage, useTexts } from '#app/i18n/text.ts';
+import { type PageQuery, callApi } from '#app/http/api-client.ts';
+import { startList } from '#app/http/paged-list.ts';
+import { Button } from '#app/ui/button/button.tsx';
+import { ConfirmDialog } from '#app/ui/dialog/confirm-dialog.tsx';
+import { Icon } from '#app/ui/icon/icon.tsx';
+import { StaffList } from '#app/ui/list/staff-list.tsx';
+import { StaffPageHead } from '#app/ui/staff-page/staff-page-head.tsx';
+import { Toast } from '#app/ui/toast/toast.tsx';
+import { actionOf, useAction } from '#app/ui/act/use-action.ts';
+import { usePagedList } from '#app/ui/list/use-paged-list.ts';
+import { useRowActs } from '#app/ui/list/use-row-acts.ts';
+import { agency } from '#content/agency.ts';
+import type { Route } from './+types/all-gallery-page';
+import styles from './all-gallery-page.module.css';
+import { EditGalleryDialog } from './edit-gallery-dialog.tsx';
+import { galleryActs } from './gallery-acts.ts';
+import { type GalleryItem, smallImage, staffGalleryPage } from '../gallery-item.ts';
+import { allGalleryTexts } from './staff-gallery.text.ts';
+
+export function meta({ matches }: Route.MetaArgs) {
+  const language = staffLanguage(matches);
+  return staffMeta(textsIn(allGalleryTexts, language).title, agency.name[language]);
+}
+
+/** Not awaited: the page shows its frame at once, and says itself what came of it. */
+export function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const fetchPage = (query: PageQuery) => callApi('GET /api/gallery', { query });
+  return { rows: startList(request.url, fetchPage, staffGalleryPage) };
+}
+
+export const clientAction = actionOf(galleryActs);
+
+export default function AllGalleryPage({ loaderData }: Route.ComponentProps) {
+  const texts = useTexts(allGalleryTexts);
+  const guard = useRouteLoaderData('shell/admin-layout') as { picturesStay?: boolean } | undefined;
+  const picturesStay = guard?.picturesStay ?? false;
+  const [edited, setEdited] = useState<GalleryItem | null>(null);
+  const [asked, setAsked] = useState<GalleryItem | null>(null);
+  const removing = useAction(galleryActs, 'remove');
+  const restoring = useAction(galleryActs, 'restore');
+  const { revalidate } = useRevalidator();
+  const { list, changeRows } = usePagedList(loaderData.rows);
+  const words = {
+    already: texts.alreadyGone,
+    takenBack: texts.restored,
+    notTakenBack: texts.notRestored,
+  };
+  const { notice, setNotice, tell } = useRowActs(changeRows, whose, words, { mayRetry: true });
+
+  function finishEdit(item: GalleryItem, wasThere: boolean) {
+    setEdited(null);
+    setNotice(
+      wasThere
+        ? { tone: 'success', sentence: texts.changed, detail: whose(item) }
+        : { tone: 'danger', sentence: texts.notThere },
+    );
+    void revalidate();
+  }
+
+  return (
+    <>
+      <StaffPageHead title={texts.title} lead={texts.lead}>
+        <Link to="/admin/allgallery/trash">{texts.trash}</Link>
+      </StaffPageHead>
+      <StaffList
+        list={list}
+        skeleton={styles.skeleton}
+        skeletons={staffGalleryPage.first}
+        empty={texts.empty}
+        emptyHelp={texts.emptyHelp}
+        moreLabel={texts.more}
+        className={styles.grid}
+      >
+        {(item) => (
+          <StaffGalleryCard
+            item={item}
+            onEdit={() => setEdited(item)}
+            onDelete={() => setAsked(item)}
+          />
+        )}
+      </StaffList>
+      {asked && (
+        <ConfirmDialog
+          question={fill(texts.question, { name: asked.name })}
+          confirmLabel={texts.remove}
+          send={() => removing.send(asked._id)}
+          onDone={({ deletedCount }) => {
+            setAsked(null);
+            tell(asked, deletedCount, {
+              sentence: texts.removed,
+              detail: whose(asked),
+              undo: () => restoring.send(asked._id),
+            });
+          }}
+          onCancel={() => setAsked(null)}
+        >
+          <p>
+            {texts.consequence} {texts.wayBack}
+          </p>
+          {picturesStay && <p>{texts.picturesStay}</p>}
+        </ConfirmDialog>
+      )}
+      {edited && (
+        <EditGalleryDialog
+          key={edited._id}
+          item={edited}
+          onDone={(wasThere) => finishEdit(edited, wasThere)}
+          onCancel={() => setEdited(null)}
+        />
+      )}
+      {notice && <Toast notice={notice} onClose={() => setNotice(null)} />}
+    </>
+  );
+}
+
+function whose({ name, country }: GalleryItem): string {
+  return `${name}, ${country}`;
+}
+
+function StaffGalleryCard({
+  item,
+  onEdit,
+  onDelete,
+}: {
+  item: GalleryItem;
+  onEdit: () => void;
+  onDelete: () => void;
+}) {
+  const texts = useTexts(allGalleryTexts);
+  const language = useLanguage();
+  const departure = fill(texts.departed, { date: formatDay(language, item.date) });
+  return (
+    <article id={item._id} tabIndex={-1} className={styles.card}>
+      <img
+        className={styles.picture}
+        src={smallImage(item.image)}
+        srcSet={`${smallImage(item.image)} 400w, ${item.image} 800w`}
+        sizes="(max-width: 640px) 50vw, 280px"
+        width={400}
+        height={400}
+        alt={item.name}
+        loading="lazy"
+      />
+      <div className={styles.words}>
+        <h2 dir="auto">{item.name}</h2>
+        <p dir="auto">{item.job}</p>
+        <p dir="auto">{item.country}</p>
+        <p className="hint">{departure}</p>
+      </div>
+      <Button
+        tone="ghost"
+        size="small"
+        aria-label={fill(texts.changeNamed, { name: item.name })}
+        onClick={onEdit}
+      >
+        <Icon name="pencil" />
+        {texts.change}
+      </Button>
+      <Button
+        tone="danger"
+        size="small"
+        aria-label={fill(texts.removeNamed, { name: item.name })}
+        onClick={onDelete}
+      >
+        <Icon name="trash-2" />
+        {texts.remove}
+      </Button>
+    </article>
+  );
+}

@@ -1,0 +1,68 @@
+import type { ApiFailure } from '#app/http/api-client.ts';
+import type { Draft } from './add-gallery-item.ts';
+import type { NewGalleryItem } from '../gallery-item.ts';
+import { fieldTexts } from './staff-gallery.text.ts';
+
+export type Field = keyof NewGalleryItem;
+
+/** In the order of the form. A record, because a field left out of a list would be missed by nobody. */
+const order: Record<Field, true> = {
+  image: true,
+  name: true,
+  job: true,
+  country: true,
+  date: true,
+};
+
+export const fields = Object.keys(order) as Field[];
+
+/** What is wrong with the fields, as names of sentences. */
+export type Errors = Partial<Record<Field, keyof typeof fieldTexts>>;
+
+/** What a form holds at the moment; without a picture as long as none is chosen. */
+export function draftOf(form: HTMLFormElement): Partial<Draft> {
+  const data = new FormData(form);
+  const words = fields
+    .filter((field) => field !== 'image')
+    .map((field) => [field, String(data.get(field)).trim()]);
+  const image = data.get('image');
+  // A file input without a choice gives an empty file without a name.
+  const hasImage = image instanceof File && image.name !== '';
+  return { ...Object.fromEntries(words), ...(hasImage && { image }) } as Partial<Draft>;
+}
+
+/** The fields that are still empty; an item that has a picture already needs no other. */
+export function missing(draft: Partial<Draft>, hasPicture: boolean): Errors {
+  const absent = fields.filter((field) => !draft[field] && !(field === 'image' && hasPicture));
+  return Object.fromEntries(absent.map((field) => [field, `required_${field}` as const]));
+}
+
+/** What the file input offers; the server looks into the file. */
+export const pictureKinds = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'];
+
+/** A file that calls itself something else, like a PDF, is not sent over a slow line only to be refused. */
+export function unsuitable({ image }: Partial<Draft>): Errors {
+  return image?.type && !pictureKinds.includes(image.type) ? { image: 'unsupported_type' } : {};
+}
+
+/** What is still wrong of what was: new marks appear only on submit. */
+export function stillWrong(before: Errors, now: Errors): Errors {
+  return Object.fromEntries(Object.entries(before).filter(([field]) => field in now));
+}
+
+/** The fields that a refusal is about. One of the picture as a whole carries its code itself. */
+export function errorsOf(failure: ApiFailure): Errors {
+  if (isFieldCode(failure.code)) return { image: failure.code };
+  return Object.fromEntries(
+    failure.errors
+      .filter(({ field }) => fields.some((known) => known === field))
+      .map(({ field, code }) => {
+        const named = code === 'required' ? `required_${field}` : code;
+        return [field, isFieldCode(named) ? named : 'invalid'];
+      }),
+  );
+}
+
+function isFieldCode(code: string): code is keyof typeof fieldTexts {
+  return code in fieldTexts;
+}

@@ -1,0 +1,80 @@
+import { useLanguage, useTexts } from '#app/i18n/text.ts';
+import { Button } from '#app/ui/button/button.tsx';
+import { FailureAlert } from '#app/ui/alert/failure-alert.tsx';
+import { TextField } from '#app/ui/field/field.tsx';
+import { countries } from '#content/countries.ts';
+import type { Field } from './gallery-draft.ts';
+import styles from './gallery-fields.module.css';
+import { type GalleryItem, earliestDay, longest } from '../gallery-item.ts';
+import { PictureField } from './picture-field.tsx';
+import { addGalleryTexts, fieldTexts } from './staff-gallery.text.ts';
+import type { useGalleryForm } from './use-gallery-form.ts';
+
+type Form = ReturnType<typeof useGalleryForm>;
+
+/** Picture, name, job, country and day of an item, new or changed. */
+export function GalleryFields({ form, item }: { form: Form; item?: GalleryItem }) {
+  const texts = useTexts(addGalleryTexts);
+  const sentences = useTexts(fieldTexts);
+  const language = useLanguage();
+  const errorOf = (field: Field) => {
+    const error = form.errors[field];
+    return error && sentences[error];
+  };
+  const parts = (field: Exclude<Field, 'image'>) => ({
+    name: field,
+    label: texts[field],
+    defaultValue: item?.[field],
+    required: true,
+    error: errorOf(field),
+  });
+  return (
+    <>
+      <PictureField
+        picture={form.picture}
+        crop={form.crop}
+        fileName={form.draft.image?.name}
+        error={errorOf('image')}
+        onChange={form.read}
+        onCrop={form.setCrop}
+      />
+      <TextField {...parts('name')} maxLength={longest.name} wide />
+      <TextField {...parts('job')} maxLength={longest.job} />
+      <TextField {...parts('country')} maxLength={longest.country} list="countries">
+        <datalist id="countries">
+          {/* Those the agency works with; any other may be typed. */}
+          {countries.map(({ code, name }) => (
+            <option key={code}>{name[language]}</option>
+          ))}
+        </datalist>
+      </TextField>
+      <TextField {...parts('date')} type="date" min={earliestDay} max="9999-12-31" />
+    </>
+  );
+}
+
+/** How far it has got, why it did not work, and a way to stop an upload. */
+export function GalleryProgress({ form }: { form: Form }) {
+  const texts = useTexts(addGalleryTexts);
+  const { progress, failure, errors, isCancelled } = form;
+  return (
+    <>
+      {failure && <FailureAlert failure={failure} takesFocus />}
+      {progress?.step === 'uploading' && (
+        <div className={styles.upload}>
+          <progress value={progress.share} max={1} aria-label={texts.uploading} />
+          <Button tone="ghost" size="small" onClick={form.cancelUpload}>
+            {texts.cancelUpload}
+          </Button>
+        </div>
+      )}
+      <p className="hint" role="status">
+        {progress
+          ? texts[progress.step]
+          : Object.keys(errors).length > 0
+            ? texts.notAdded
+            : isCancelled && texts.cancelled}
+      </p>
+    </>
+  );
+}

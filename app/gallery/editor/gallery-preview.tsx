@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { useTexts } from '#app/i18n/text.ts';
+import { Icon } from '#app/ui/icon/icon.tsx';
+import { GalleryCard } from '../public/gallery-card.tsx';
+import type { NewGalleryItem } from '../gallery-item.ts';
+import styles from './gallery-preview.module.css';
+import { addGalleryTexts } from './staff-gallery.text.ts';
+
+/** The public card itself, with what has been typed so far; light as the public page is. */
+export function GalleryPreview({
+  draft,
+  picture,
+}: {
+  draft: Partial<NewGalleryItem>;
+  /** The chosen square, or what stands for it. */
+  picture: ReactNode;
+}) {
+  const texts = useTexts(addGalleryTexts);
+  return (
+    <section aria-label={texts.preview}>
+      <p className="hint">{texts.preview}</p>
+      <div className={styles.public}>
+        <GalleryCard
+          item={{
+            _id: '',
+            name: draft.name || texts.name,
+            job: draft.job || texts.job,
+            country: draft.country || texts.country,
+            date: draft.date ?? '',
+            image: draft.image ?? '',
+            createdAt: '',
+          }}
+          picture={
+            picture ?? (
+              <div className={styles.noPicture}>
+                <Icon name="user" />
+                <p>{texts.noPicture}</p>
+              </div>
+            )
+          }
+          isFirstView
+        />
+      </div>
+    </section>
+  );
+}

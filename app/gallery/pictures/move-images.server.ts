@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto';
+import type { Database } from '#app/database/database.server.ts';
+import { type ImageStore, imageNames, pictureBytes } from '#app/images/image-store.server.ts';
+
+/** What became of one file of a move. */
+export type MovedImage = {
+  name: string;
+  status: 'moved' | 'there already' | 'missing' | 'differs';
+};
+
+/**
+ * Copies every picture that our store has issued into another store and reads each back to compare.
+ * A file that is there already is not sent again, so an interrupted move goes on where it was. The
+ * first store is left as it is. Yields each file as it is done; a store that fails throws.
+ */
+export async function* moveImages(
+  db: Database,
+  from: ImageStore,
+  to: ImageStore,
+): AsyncGenerator<MovedImage> {
+  const images = await db.selectFrom('image').select('key').orderBy('createdAt').execute();
+  for (const name of images.flatMap(({ key }) => imageNames(key))) {
+    yield { name, status: await moveOne(name, from, to) };
+  }
+}
+
+async function moveOne(name: string, from: ImageStore, to: ImageStore) {
+  const bytes = await pictureBytes(from, name);
+  if (!bytes) return 'missing';
+  if (isSame(bytes, await pictureBytes(to, name))) return 'there already';
+  await to.put(name, bytes);
+  return isSame(bytes, await pictureBytes(to, name)) ? 'moved' : 'differs';
+}
+
+function isSame(one: Uint8Array, other: Uint8Array | null): boolean {
+  return other !== null && hash(one) === hash(other);
+}
+
+function hash(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('base64');
+}

@@ -1,0 +1,144 @@
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigation } from 'react-router';
+import { fill } from '#app/i18n/fill.ts';
+import { formatNumber } from '#app/i18n/format.ts';
+import { languageOfPath } from '#app/i18n/language.ts';
+import { textsIn, useLanguage, useTexts } from '#app/i18n/text.ts';
+import { servicesContext } from '#app/config/services.server.ts';
+import { ButtonLink } from '#app/ui/button/button.tsx';
+import { Icon } from '#app/ui/icon/icon.tsx';
+import { PageHead } from '#app/brand/page-head.tsx';
+import { agency } from '#content/agency.ts';
+import { galleryWords } from '#content/pages/gallery.ts';
+import type { Route } from './+types/gallery-page';
+import { GalleryCard, WaitingGalleryCard } from './gallery-card.tsx';
+import { GalleryFailure } from './gallery-error-state.tsx';
+import styles from './gallery-page.module.css';
+import { countGallery, listGallery } from '../gallery.server.ts';
+import { galleryTexts } from '../gallery.text.ts';
+import { mostShown, publicGalleryPage, shownItems } from './visible-items.ts';
+
+export function meta({ location }: Route.MetaArgs) {
+  const language = languageOfPath(location.pathname);
+  const words = textsIn(galleryWords, language);
+  return [
+    { title: `${words.title} | ${agency.name[language]}` },
+    { name: 'description', content: words.description },
+  ];
+}
+
+/** The number of items shown is part of the address, so Back, a reload and a shared link keep it. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { database } = context.get(servicesContext);
+  const limit = shownItems(new URL(request.url).searchParams.get('show'));
+  const [{ rows }, total] = await Promise.all([
+    listGallery(database.db, { limit }),
+    countGallery(database.db),
+  ]);
+  return { items: rows, total };
+}
+
+/** The visa gallery: people whose visas were granted, newest first, more of them by a plain link. */
+export default function GalleryPage({ loaderData: { items, total } }: Route.ComponentProps) {
+  const words = useTexts(galleryTexts);
+  const language = useLanguage();
+  const { pathname } = useLocation();
+  const isLoadingMore = useNavigation().location?.pathname === pathname;
+  const grid = useFocusOnFirstNew(items.length);
+  return (
+    <>
+      <Head />
+      <section className={`${styles.section} section`}>
+        <div className="wrap">
+          {items.length === 0 && (
+            <div className={styles.empty}>
+              <p>{words.empty}</p>
+              <p className="hint">{words.emptyHelp}</p>
+            </div>
+          )}
+          <ul ref={grid} className={styles.grid}>
+            {items.map((item, index) => (
+              <li key={item._id}>
+                <GalleryCard item={item} isFirstView={index < 3} />
+              </li>
+            ))}
+            {isLoadingMore &&
+              Array.from(
+                { length: Math.min(publicGalleryPage.more, total - items.length) },
+                (_, index) => (
+                  <li key={`waiting-${index}`} aria-hidden="true">
+                    <WaitingGalleryCard />
+                  </li>
+                ),
+              )}
+          </ul>
+          <p role="status" className="visually-hidden">
+            {isLoadingMore && words.loading}
+          </p>
+          <div className={styles.more}>
+            {items.length < Math.min(total, mostShown) && (
+              <ButtonLink
+                to={`/gallery?show=${items.length + publicGalleryPage.more}`}
+                preventScrollReset
+              >
+                {words.more}
+                <Icon name="chevron-down" />
+              </ButtonLink>
+            )}
+            {total > 0 && (
+              <span className="num">
+                {fill(words.shown, {
+                  shown: formatNumber(language, items.length),
+                  total: formatNumber(language, total),
+                })}
+              </span>
+            )}
+          </div>
+        </div>
+      </section>
+    </>
+  );
+}
+
+/** A list that could not be fetched says so; it never reads as an empty one. */
+export function ErrorBoundary() {
+  return (
+    <>
+      <Head />
+      <section className={`${styles.section} section`}>
+        <div className="wrap">
+          <GalleryFailure />
+        </div>
+      </section>
+    </>
+  );
+}
+
+function Head() {
+  const words = useTexts(galleryWords);
+  const labels = useTexts(galleryTexts);
+  return (
+    <PageHead
+      title={words.title}
+      companion={useLanguage() === 'en' ? galleryWords.title.bn : undefined}
+      lead={words.lead}
+      back="/"
+      backLabel={labels.home}
+      crumbLabel={labels.crumb}
+    />
+  );
+}
+
+/** The button has moved away under the reader; the first new item takes over its focus. */
+function useFocusOnFirstNew(count: number) {
+  const grid = useRef<HTMLUListElement>(null);
+  const before = useRef(count);
+  useEffect(() => {
+    if (count > before.current) {
+      const card = grid.current?.children[before.current]?.querySelector<HTMLElement>('article');
+      card?.focus({ preventScroll: true });
+    }
+    before.current = count;
+  }, [count]);
+  return grid;
+}

@@ -1,0 +1,77 @@
+import { formatMoment, formatNumber } from '#app/i18n/format.ts';
+import { staffLanguage, staffMeta } from '#app/i18n/staff-meta.ts';
+import { accountActionTexts, doerOf, doerTexts } from '#app/i18n/log.text.ts';
+import { textsIn, useLanguage, useTexts } from '#app/i18n/text.ts';
+import { type AnswerOf, type PageQuery, callApi } from '#app/http/api-client.ts';
+import { startList } from '#app/http/paged-list.ts';
+import { StaffList } from '#app/ui/list/staff-list.tsx';
+import { StaffPageHead } from '#app/ui/staff-page/staff-page-head.tsx';
+import styles from '#app/ui/list/staff-rows.module.css';
+import { usePagedList } from '#app/ui/list/use-paged-list.ts';
+import { agency } from '#content/agency.ts';
+import type { Route } from './+types/history-page';
+import { actionTexts } from '#app/applications/list/call.text.ts';
+import { type ExportRecord, readExportSubject } from '#app/applications/export/export-record.ts';
+import { historyTexts } from '#app/applications/list/pages.text.ts';
+import { searchTexts } from '#app/applications/search/search.text.ts';
+
+type Entry = AnswerOf<'GET /api/event'>[number];
+
+export function meta({ matches }: Route.MetaArgs) {
+  const language = staffLanguage(matches);
+  return staffMeta(textsIn(historyTexts, language).title, agency.name[language]);
+}
+
+export function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const fetchPage = (query: PageQuery) => callApi('GET /api/event', { query });
+  return { rows: startList(request.url, fetchPage, { first: 40, more: 40 }) };
+}
+
+/** The log in plain words. */
+export default function HistoryPage({ loaderData }: Route.ComponentProps) {
+  const texts = useTexts(historyTexts);
+  const { list } = usePagedList(loaderData.rows);
+  return (
+    <>
+      <StaffPageHead title={texts.title} lead={texts.lead} />
+      <StaffList
+        list={list}
+        skeleton={styles.skeleton}
+        skeletons={4}
+        empty={texts.empty}
+        emptyHelp={texts.emptyHelp}
+        moreLabel={texts.more}
+        className={styles.list}
+      >
+        {(entry) => <EntryRow entry={entry} />}
+      </StaffList>
+    </>
+  );
+}
+
+function EntryRow({ entry }: { entry: Entry }) {
+  const { _id, at, action, subject } = entry;
+  const exported = action === 'application.exported' ? readExportSubject(subject) : null;
+  const doers = useTexts(doerTexts);
+  const actions = useTexts({ ...actionTexts, ...accountActionTexts }) as Record<string, string>;
+  const language = useLanguage();
+  return (
+    <article id={_id} tabIndex={-1} className={styles.row}>
+      <span className={styles.who}>
+        <b>{actions[action] ?? action}</b>
+        {exported && <Exported {...exported} />}, {doerOf(entry, doers)}
+      </span>
+      <time className="hint" dateTime={at}>
+        {formatMoment(language, at)}
+      </time>
+    </article>
+  );
+}
+
+/** How many an export held, and by what they were chosen: the kinds of filters, not what was asked for. */
+function Exported({ count, chosenBy }: ExportRecord) {
+  const texts = useTexts(searchTexts);
+  const language = useLanguage();
+  const kinds = chosenBy.map((field) => texts[field === 'q' ? 'search' : field]);
+  return ` (${[formatNumber(language, count), ...kinds].join(', ')})`;
+}

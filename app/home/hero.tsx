@@ -1,0 +1,87 @@
+import { useLanguage, useTexts } from '#app/i18n/text.ts';
+import { BengaliLink } from '#app/brand/bengali-link.tsx';
+import { ButtonLink } from '#app/ui/button/button.tsx';
+import { Icon } from '#app/ui/icon/icon.tsx';
+import { agency } from '#content/agency.ts';
+import { homeWords } from '#content/pages/home.ts';
+import { HeroArcs } from './hero-arcs.tsx';
+import { homeLabels } from './home.text.ts';
+import styles from './hero.module.css';
+
+/** Headline, tagline and the two numbers beside the routes from Dhaka. */
+export function Hero() {
+  const words = useTexts(homeWords);
+  const labels = useTexts(homeLabels);
+  const language = useLanguage();
+  return (
+    <section className={`${styles.hero} on-deep`}>
+      <div className={`${styles.inner} wrap`}>
+        <div className={styles.words}>
+          {language === 'en' && (
+            <div className={styles.bengali}>
+              <p lang="bn">{homeWords.promise.bn}</p>
+              <BengaliLink />
+            </div>
+          )}
+          <h1 tabIndex={-1}>{words.headline}</h1>
+          <p className={styles.tagline}>{words.tagline}</p>
+          <div className={styles.actions}>
+            <div className={`${styles.plate} num`}>
+              {agency.phones.map(({ shown, dialled }) => (
+                <a key={dialled} href={`tel:${dialled}`}>
+                  <Icon name="phone" />
+                  {shown}
+                  <small lang="bn">{homeLabels.ring.bn}</small>
+                </a>
+              ))}
+            </div>
+            <ButtonLink to="/application" tone="accent" size="large">
+              {words.apply}
+              <Icon name="arrow-right" />
+            </ButtonLink>
+          </div>
+          <ul className={styles.trust}>
+            <li>
+              <Icon name="shield-check" />
+              {words.honesty}
+            </li>
+            <li>
+              <Icon name="file-check" />
+              {words.receipts}
+            </li>
+          </ul>
+        </div>
+        <div className={styles.globe} aria-hidden="true">
+          <div>
+            <img
+              src="/illustrations/map-base.svg"
+              width="960"
+              height="790"
+              alt=""
+              fetchPriority="high"
+            />
+            <HeroArcs />
+            {pins.map(({ code, name }) => (
+              <span key={code} className={`${styles.pin} ${styles[code]}`}>
+                <img src={`/illustrations/flag-${code}.svg`} width="24" height="18" alt="" />
+                <span>{name[language]}</span>
+              </span>
+            ))}
+            <span className={`${styles.pin} ${styles.home}`}>
+              {language === 'en' && <b lang="bn">{homeLabels.dhaka.bn}</b>}
+              {labels.dhaka}
+            </span>
+          </div>
+        </div>
+      </div>
+      <div className={`${styles.par} par`} />
+    </section>
+  );
+}
+
+const pins = [
+  { code: 'pt', name: { en: 'Portugal', bn: 'পর্তুগাল' } },
+  { code: 'pl', name: { en: 'Poland', bn: 'পোল্যান্ড' } },
+  { code: 'hu', name: { en: 'Hungary', bn: 'হাঙ্গেরি' } },
+  { code: 'ro', name: { en: 'Romania', bn: 'রোমানিয়া' } },
+] as const;

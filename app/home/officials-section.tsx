@@ -1,0 +1,36 @@
+import { useLanguage, useTexts } from '#app/i18n/text.ts';
+import { ButtonLink } from '#app/ui/button/button.tsx';
+import { Icon } from '#app/ui/icon/icon.tsx';
+import { officials } from '#content/officials.ts';
+import { homeWords } from '#content/pages/home.ts';
+import { HomeSectionHead } from './home-section-head.tsx';
+import styles from './officials-section.module.css';
+
+/** The managing team. */
+export function Officials() {
+  const words = useTexts(homeWords);
+  const language = useLanguage();
+  return (
+    <section className="section">
+      <div className="wrap">
+        <div className={styles.head}>
+          <HomeSectionHead label={homeWords.officials} title={words.officialsTitle} />
+          <ButtonLink to="/about/directors" tone="ghost">
+            {words.exploreMore}
+            <Icon name="arrow-right" />
+          </ButtonLink>
+        </div>
+        {/* On a phone it scrolls: in the tab order, so that a keyboard reaches the third of them too. */}
+        <ul className={styles.people} tabIndex={0}>
+          {officials.map(({ name, title, photo }) => (
+            <li key={photo}>
+              <img src={photo} width="400" height="440" alt="" loading="lazy" />
+              <h3>{name[language]}</h3>
+              <p>{title[language]}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import { formatNumber } from '#app/i18n/format.ts';
+import { useLanguage, useTexts } from '#app/i18n/text.ts';
+import { Carousel } from '#app/ui/carousel/carousel.tsx';
+import { carouselWords } from '#app/ui/carousel/carousel.text.ts';
+import { ReviewCard } from '#app/ui/carousel/review-card.tsx';
+import { reviews } from '#content/reviews.ts';
+import { homeWords } from '#content/pages/home.ts';
+import { HomeSectionHead } from './home-section-head.tsx';
+import styles from './reviews-section.module.css';
+
+/** What clients say. */
+export function Reviews() {
+  const words = useTexts(homeWords);
+  const language = useLanguage();
+  const ratingText = (rating: number) => {
+    const stars = formatNumber(language, rating);
+    return language === 'bn' ? `৫-এর মধ্যে ${stars}` : `${stars} out of 5`;
+  };
+  return (
+    <section className={`${styles.section} section weave`}>
+      <div className="wrap">
+        <HomeSectionHead label={homeWords.reviews} title={words.reviewsTitle} />
+        <Carousel label={words.reviews} words={carouselWords(language)}>
+          {reviews.map((review) => (
+            <ReviewCard
+              key={review.title.en}
+              title={review.title[language]}
+              rating={review.rating}
+              ratingText={ratingText(review.rating)}
+              quote={review.quote[language]}
+              name={review.name[language]}
+              service={review.service[language]}
+              photo={review.photo}
+            />
+          ))}
+        </Carousel>
+      </div>
+    </section>
+  );
+}

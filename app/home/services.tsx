@@ -1,0 +1,46 @@
+import { PageLink } from '#app/i18n/page-link.tsx';
+import { useLanguage, useTexts } from '#app/i18n/text.ts';
+import { Icon } from '#app/ui/icon/icon.tsx';
+import { services } from '#app/shell/navigation.ts';
+import { serviceBlurbs } from '#content/service-blurbs.ts';
+import { homeWords } from '#content/pages/home.ts';
+import { HomeSectionHead } from './home-section-head.tsx';
+import styles from './services.module.css';
+
+/** The three services, each card a link to its page. */
+export function Services() {
+  const words = useTexts(homeWords);
+  const language = useLanguage();
+  return (
+    <section className={`${styles.section} section weave`}>
+      <div className="wrap">
+        <HomeSectionHead label={homeWords.services} title={words.servicesTitle} />
+        <div className={styles.cards}>
+          {services.map(({ to, name, icon }) => {
+            const { picture, blurb } = serviceBlurbs[to];
+            return (
+              <article key={to} className={styles.card}>
+                <img src={picture} width="480" height="300" alt="" loading="lazy" />
+                <div className={styles.body}>
+                  <span className={styles.tile}>
+                    <Icon name={icon} />
+                  </span>
+                  <h3>
+                    {name[language]}
+                    {language === 'en' && <small lang="bn">{name.bn}</small>}
+                  </h3>
+                  <p>{blurb[language]}</p>
+                  <PageLink to={to} className={styles.go}>
+                    {words.viewInside}
+                    <span className="visually-hidden">: {name[language]}</span>
+                    <Icon name="arrow-right" />
+                  </PageLink>
+                </div>
+              </article>
+            );
+          })}
+        </div>
+      </div>
+    </section>
+  );
+}

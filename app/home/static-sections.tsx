@@ -1,0 +1,21 @@
+import { Countries } from './countries-section.tsx';
+import { Hero } from './hero.tsx';
+import { Officials } from './officials-section.tsx';
+import { Services } from './services.tsx';
+import { WhoWeAre } from './who-we-are.tsx';
+
+export { ContactWays } from './contact-channels.tsx';
+export { Statistics } from './statistics.tsx';
+
+/** What stands above the reviews, in the order of the specification. */
+export function FirstSections() {
+  return (
+    <>
+      <Hero />
+      <WhoWeAre />
+      <Services />
+      <Countries />
+      <Officials />
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { formatDigits } from '#app/i18n/format.ts';
+import { useLanguage, useTexts } from '#app/i18n/text.ts';
+import { ButtonLink } from '#app/ui/button/button.tsx';
+import { Icon, type IconName } from '#app/ui/icon/icon.tsx';
+import { clientsSatisfied } from '#content/figures.ts';
+import { homeWords } from '#content/pages/home.ts';
+import { HomeSectionHead } from './home-section-head.tsx';
+import styles from './who-we-are.module.css';
+
+/** Who the agency is, and its claim of clients satisfied. */
+export function WhoWeAre() {
+  const words = useTexts(homeWords);
+  const language = useLanguage();
+  return (
+    <section className="section">
+      <div className={`${styles.columns} wrap`}>
+        <div className={styles.art}>
+          <img
+            src="/illustrations/scene-river.svg"
+            width="620"
+            height="640"
+            alt={words.scene}
+            loading="lazy"
+          />
+          <p className={styles.claim}>
+            <strong className="num">{formatDigits(language, clientsSatisfied.figure)}</strong>
+            <span>{clientsSatisfied.label[language]}</span>
+          </p>
+        </div>
+        <div>
+          <HomeSectionHead label={homeWords.who} title={words.whoTitle}>
+            <p className={`${styles.lead} lead`}>{words.whoLead}</p>
+          </HomeSectionHead>
+          <div className={styles.blurbs}>
+            <Blurb icon="briefcase-business" title={words.recruitment}>
+              {words.recruitmentBlurb}
+            </Blurb>
+            <Blurb icon="stamp" title={words.consultation}>
+              {words.consultationBlurb}
+            </Blurb>
+          </div>
+          <ButtonLink to="/about" size="large">
+            {words.exploreMore}
+            <Icon name="arrow-right" />
+          </ButtonLink>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Blurb({ icon, title, children }: { icon: IconName; title: string; children: string }) {
+  return (
+    <div className={styles.blurb}>
+      <span className={styles.tile}>
+        <Icon name={icon} />
+      </span>
+      <div>
+        <h3>{title}</h3>
+        <p>{children}</p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import {
+  type AnswerOf,
+  type ApiResult,
+  callApi,
+  failureOf,
+  isSignedOut,
+  unreachable,
+} from './api-client.ts';
+import { renewSession } from '#app/auth/session-renewal.ts';
+
+type Uploaded = ApiResult<AnswerOf<'POST /api/images'>>;
+
+/**
+ * Uploads a form with a picture to our API, as `callApi` does, and tells how much of it has gone, from 0
+ * to 1, which `fetch` cannot. An abort ends it at once, with the code `unreachable`.
+ */
+export async function uploadForm(
+  form: FormData,
+  watch: { onProgress: (share: number) => void; signal: AbortSignal },
+): Promise<Uploaded> {
+  const result = await sendOnce(form, watch);
+  return !result.ok && isSignedOut(result) && (await renewSession())
+    ? sendOnce(form, watch)
+    : result;
+}
+
+function sendOnce(
+  form: FormData,
+  { onProgress, signal }: { onProgress: (share: number) => void; signal: AbortSignal },
+): Promise<Uploaded> {
+  return new Promise((resolve) => {
+    const request = new XMLHttpRequest();
+    request.open('POST', '/api/images');
+    request.responseType = 'json';
+    request.upload.addEventListener('progress', ({ loaded, total }) => {
+      if (total > 0) onProgress(loaded / total);
+    });
+    request.addEventListener('load', () => {
+      const answer: unknown = request.response;
+      if (request.status >= 400) resolve(failureOf(request.status, answer));
+      else if (answer === null) resolve(unreachable);
+      else resolve({ ok: true, data: answer as AnswerOf<'POST /api/images'>, next: null });
+    });
+    for (const end of ['error', 'abort', 'timeout']) {
+      request.addEventListener(end, () => resolve(unreachable));
+    }
+    if (signal.aborted) return resolve(unreachable);
+    signal.addEventListener('abort', () => request.abort(), { once: true });
+    request.send(form);
+  });
+}
+
+/** Tells the server that an uploaded picture will not be used after all; nobody waits for the answer. */
+export function discardUpload(url: string): void {
+  const key = /^\/media\/([0-9a-f]{32})\.webp$/.exec(url)?.[1];
+  if (key) void callApi('DELETE /api/images/:key', { params: { key } });
+}

@@ -1,0 +1,53 @@
+import { mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import nodemailer from 'nodemailer';
+import { v7 as newId } from 'uuid';
+import { writeDurably } from '#app/disk/durable-file.server.ts';
+import { errorCode } from '#app/config/error-code.ts';
+import { type Mailer, isolation } from './mailer.server.ts';
+
+/** How long mails are kept as files (decision 5). */
+const keptDays = 30;
+
+/** Writes each mail as an `.eml` file into a folder, for trying things out. */
+export function createFileMailer(folder: string): Mailer {
+  const transport = nodemailer.createTransport({
+    streamTransport: true,
+    buffer: true,
+    ...isolation,
+  });
+  return {
+    check: async () => ({ status: 'accepted' }),
+    delivers: false,
+    reachesAnyone: true,
+    async send({ fields: _fields, ...mail }) {
+      try {
+        const { message } = await transport.sendMail(mail);
+        await mkdir(folder, { recursive: true });
+        await writeDurably(join(folder, `${newId()}.eml`), message as Buffer, 0o600);
+        await removeOldMails(folder, new Date());
+        return { status: 'accepted' };
+      } catch (error) {
+        // Only a whole file has its name, so nothing of this mail is there.
+        return { status: 'refused', code: errorCode(error) ?? 'EUNKNOWN' };
+      }
+    },
+  };
+}
+
+/**
+ * Strangers' messages are not to lie about for ever: each new one takes the old ones away. Returns how
+ * many those were.
+ */
+export async function removeOldMails(folder: string, now: Date): Promise<number> {
+  const oldest = now.getTime() - keptDays * 24 * 60 * 60 * 1000;
+  let removed = 0;
+  for (const name of await readdir(folder).catch(() => [])) {
+    const path = join(folder, name);
+    const file = await stat(path).catch(() => null);
+    if (!file || file.mtimeMs >= oldest) continue;
+    await rm(path, { force: true });
+    removed += 1;
+  }
+  return removed;
+}

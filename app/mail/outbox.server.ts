@@ -1,0 +1,164 @@
+import { v7 as newId } from 'uuid';
+import type { Database } from '#app/database/database.server.ts';
+import { endOf, isOver } from '#app/jobs/lease.server.ts';
+
+/** A mail that this process, and no other, is to send now. */
+export type DueMail = { _id: string; subject: string; attempts: number };
+
+/** Longer than any attempt may take: who holds a lease beyond it is gone. */
+const leaseMs = 5 * 60_000;
+
+/** With the pauses below, about a day and a half. */
+const mostAttempts = 40;
+
+const longestPauseMs = 60 * 60_000;
+
+/** After the first attempt a minute, then twice as long each time, up to an hour. */
+function pauseMs(attempts: number): number {
+  return Math.min(2 ** (attempts - 1) * 60_000, longestPauseMs);
+}
+
+/** Notes that a mail about `subject` is to be sent, in the transaction that stores the subject. */
+export async function queueMail(transaction: Database, subject: string, now: Date): Promise<void> {
+  await transaction
+    .insertInto('outbox')
+    .values({
+      _id: newId(),
+      subject,
+      state: 'waiting',
+      createdAt: now.toISOString(),
+      dueAt: now.toISOString(),
+      attempts: 0,
+    })
+    .execute();
+}
+
+/** Takes the next mail that is due, for this process alone; null when there is none. */
+export async function takeDueMail(db: Database, now: Date): Promise<DueMail | null> {
+  for (;;) {
+    const due = await db
+      .selectFrom('outbox')
+      .select('_id')
+      .where('state', '=', 'waiting')
+      .where(isOver('dueAt', now, longestPauseMs))
+      .orderBy('dueAt')
+      .limit(1)
+      .executeTakeFirst();
+    if (!due) return null;
+    const taken = await db
+      .updateTable('outbox')
+      .set(({ eb }) => ({
+        state: 'sending',
+        attempts: eb('attempts', '+', 1),
+        leasedUntil: endOf(now, leaseMs),
+      }))
+      .where('_id', '=', due._id)
+      .where('state', '=', 'waiting')
+      .returning(['_id', 'subject', 'attempts'])
+      .executeTakeFirst();
+    // Otherwise another process was faster; look for the next one.
+    if (taken) return taken;
+  }
+}
+
+/** The mail has been accepted, or there is nothing left to tell of: it leaves the outbox. */
+export async function dropMail(db: Database, { _id }: DueMail): Promise<void> {
+  await db.deleteFrom('outbox').where('_id', '=', _id).execute();
+}
+
+/**
+ * Puts a mail back that the server has certainly not taken, to be tried again later. Returns false
+ * after the last attempt; then it stays in the table as `failed`.
+ */
+export async function postponeMail(
+  db: Database,
+  { _id, attempts }: DueMail,
+  code: string,
+  now: Date,
+): Promise<boolean> {
+  const again = attempts < mostAttempts;
+  await db
+    .updateTable('outbox')
+    .set({
+      state: again ? 'waiting' : 'failed',
+      dueAt: endOf(now, pauseMs(attempts)),
+      leasedUntil: null,
+      code,
+    })
+    .where('_id', '=', _id)
+    .execute();
+  return again;
+}
+
+/** Nobody knows whether the mail server has taken this one; it is not sent again. */
+export async function leaveMailUnknown(
+  db: Database,
+  { _id }: DueMail,
+  code: string,
+): Promise<void> {
+  await db
+    .updateTable('outbox')
+    .set({ state: 'unknown', leasedUntil: null, code })
+    .where('_id', '=', _id)
+    .execute();
+}
+
+/**
+ * Mails whose process ended while it was sending them become `unknown`. Returns their subjects, each to
+ * one caller only.
+ */
+export async function abandonExpiredMails(db: Database, now: Date): Promise<string[]> {
+  const rows = await db
+    .updateTable('outbox')
+    .set({ state: 'unknown', leasedUntil: null, code: 'LEASE_EXPIRED' })
+    .where('state', '=', 'sending')
+    .where(isOver('leasedUntil', now, leaseMs))
+    .returning('subject')
+    .execute();
+  return rows.map(({ subject }) => subject);
+}
+
+/** How long a mail that will never be sent stays visible. The flag of its application stays. */
+const lostDays = 30;
+
+/** Forgets mails that were given up long ago. Returns how many that were. */
+export async function forgetLostMails(db: Database, now: Date): Promise<number> {
+  const oldest = new Date(now.getTime() - lostDays * 24 * 3600 * 1000).toISOString();
+  const { numDeletedRows } = await db
+    .deleteFrom('outbox')
+    .where('state', 'in', ['failed', 'unknown'])
+    .where('createdAt', '<', oldest)
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}
+
+/**
+ * How many mails wait (those being sent right now too), since when, and how many were given up. `code` is
+ * what the server said to one of those that wait, null while none was tried.
+ */
+export type OutboxState = {
+  waiting: number;
+  oldestAt: string | null;
+  code: string | null;
+  failed: number;
+  unknown: number;
+};
+
+export async function outboxState(db: Database): Promise<OutboxState> {
+  const rows = await db
+    .selectFrom('outbox')
+    .select(['state', ({ fn }) => fn.countAll<number>().as('count')])
+    .select(({ fn }) => fn.min('createdAt').as('oldestAt'))
+    .select(({ fn }) => fn.max('code').as('code'))
+    .groupBy('state')
+    .execute();
+  const of = (state: string) => rows.find((row) => row.state === state);
+  const queued = [of('waiting'), of('sending')].filter((row) => row !== undefined);
+  return {
+    waiting: queued.reduce((sum, { count }) => sum + Number(count), 0),
+    oldestAt: queued.map(({ oldestAt }) => oldestAt).toSorted()[0] ?? null,
+    code: of('waiting')?.code ?? null,
+    failed: Number(of('failed')?.count ?? 0),
+    unknown: Number(of('unknown')?.count ?? 0),
+  };
+}

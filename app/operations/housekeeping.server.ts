@@ -1,0 +1,88 @@
+import { join } from 'node:path';
+import {
+  eraseExpiredApplications,
+  eraseTrashedApplications,
+} from '#app/applications/storage/erase-applications.server.ts';
+import { forgetSubmissions, keySubmissions } from '#app/applications/storage/keyed-submissions.server.ts';
+import { createPassportCipher } from '#app/applications/storage/passport-cipher.server.ts';
+import { eraseTrashedGallery } from '#app/gallery/erase-gallery.server.ts';
+import { sweepUnusedImages } from '#app/gallery/pictures/unused-images.server.ts';
+import { removeLeftovers } from '#app/backup/stale-files.server.ts';
+import { errorCode } from '#app/config/error-code.ts';
+import { removeOldMails } from '#app/mail/file-mailer.server.ts';
+import { forgetLostMails } from '#app/mail/outbox.server.ts';
+import { forgetOldWindows } from '#app/http/rate-limit.server.ts';
+import { type Task, TaskFailed } from '#app/jobs/scheduler.server.ts';
+import type { Services } from '#app/config/services.server.ts';
+import type { TaskRecord } from '#app/jobs/task-record.server.ts';
+import { forgetExpiredAccess } from '#app/staff/expired-access.server.ts';
+import { forgetBrowserErrors } from './browser-errors/browser-errors.server.ts';
+
+const hour = 3_600_000;
+
+/** Takes away, every hour, what need not or must not be kept any longer. */
+export function housekeepingTask(services: Services): Task {
+  return {
+    name: 'housekeeping',
+    isDue: isHousekeepingDue,
+    run: (stopping) => keepHouse(services, stopping),
+  };
+}
+
+/** What a clock that was ahead has noted does not count. */
+function isHousekeepingDue(last: TaskRecord | undefined, now: Date): boolean {
+  const age = now.getTime() - Date.parse(last?.startedAt ?? '');
+  return !(age >= 0 && age < hour);
+}
+
+/** Takes some of a kind away and returns how many; to be called again until that is none. */
+type Sweep = (services: Services, now: Date) => Promise<number>;
+
+const sweeps: Record<string, Sweep> = {
+  trash: ({ database }, now) => eraseTrashedApplications(database.db, now),
+  expired: ({ database, settings }, now) =>
+    eraseExpiredApplications(database.db, settings.retentionMonths, now),
+  // What a process of a version from before has written while the first one of this ran already.
+  hashes: ({ database, secrets }) => keySubmissions(database.db, createPassportCipher(secrets)),
+  submissions: ({ database }, now) => forgetSubmissions(database.db, now),
+  gallery: ({ database }, now) => eraseTrashedGallery(database.db, now),
+  pictures: ({ database, images }, now) => sweepUnusedImages(database.db, images, now),
+  access: ({ database }, now) => forgetExpiredAccess(database.db, now),
+  limits: ({ database }, now) => forgetOldWindows(database.db, now),
+  browserErrors: ({ database }, now) => forgetBrowserErrors(database.db, now),
+  mails: ({ database }, now) => forgetLostMails(database.db, now),
+  mailFiles: ({ settings }, now) => removeOldMails(join(settings.dataDir, 'mail'), now),
+  leftovers: ({ settings }, now) => removeLeftovers(settings, now),
+};
+
+/** What strangers make as fast as they like is taken until none is left; nobody misses any of it. */
+const withoutEnd = new Set(['limits']);
+
+/**
+ * So that a clock that jumps years ahead does not take everything before somebody has noticed, and
+ * nobody waits long. It is a thousand applications an hour.
+ */
+const mostBatches = 20;
+
+/** One kind that fails does not keep the others. Throws at the end, with the first code, when one did. */
+async function keepHouse(services: Services, stopping: AbortSignal): Promise<string> {
+  const taken: string[] = [];
+  let failure: string | undefined;
+  for (const [name, sweep] of Object.entries(sweeps)) {
+    const most = withoutEnd.has(name) ? Infinity : mostBatches;
+    let count = 0;
+    try {
+      for (let batches = 0; batches < most && !stopping.aborted; batches += 1) {
+        const swept = await sweep(services, services.now());
+        if (swept === 0) break;
+        count += swept;
+      }
+    } catch (error) {
+      services.log.error({ err: error, sweep: name }, 'housekeeping');
+      failure ??= `${name}: ${errorCode(error) ?? 'failed'}`;
+    }
+    if (count > 0) taken.push(`${name} ${count}`);
+  }
+  if (failure) throw new TaskFailed(failure);
+  return taken.join(', ') || 'nothing';
+}

@@ -1,0 +1,42 @@
+import { lowSpace } from '#app/disk/free-space.server.ts';
+import { lacksEncryption } from '#app/mail/mail-encryption.ts';
+import { type SiteFacts, type Warning, warnings } from './site-status.ts';
+
+const hour = 3_600_000;
+const day = 24 * hour;
+
+/** A few browsers fail at every site, because of what somebody has built into them. */
+const manyErrors = 20;
+
+/** What is wrong, the worst first. */
+export function findWarnings(facts: SiteFacts, now: Date): Warning[] {
+  const { backup, drill, housekeeping, mail, mailTest } = facts;
+  const isOlder = (moment: string | null, ms: number) =>
+    moment !== null && now.getTime() - Date.parse(moment) > ms;
+  // Whoever runs PostgreSQL backs it up in their own way, unless they have begun with ours.
+  const isOurs = facts.backsUpDaily || backup.succeededAt !== null;
+  // Why the test failed is said once.
+  const isTestUnencrypted = mailTest.failedAt !== null && lacksEncryption(mailTest.code);
+  const holds: Record<Warning, boolean> = {
+    disk_low: facts.freeBytes !== null && facts.freeBytes < lowSpace,
+    // The first one is made soon after the start; until then nothing is wrong.
+    no_backup: isOlder(backup.succeededAt, 2 * day),
+    backup_failed: backup.failedAt !== null,
+    drill_failed: drill.failedAt !== null,
+    no_drill: isOurs && drill.succeededAt === null && drill.failedAt === null,
+    origin_not_https: facts.reachedBy === 'http',
+    origin_missing: facts.reachedBy === 'unknown-address',
+    backup_not_encrypted: isOurs && !facts.encryptsBackups,
+    backups_tell_passports: facts.keyedHashes.plainBackups > 0,
+    keys_outdated: facts.outdatedProcesses > 0,
+    mail_not_delivered: !mail.delivers,
+    mail_not_encrypted: isTestUnencrypted || lacksEncryption(mail.code),
+    mail_test_failed: mailTest.failedAt !== null && !isTestUnencrypted,
+    queue_stuck: mail.announces && isOlder(mail.oldestAt, hour),
+    mails_lost: mail.failed + mail.unknown > 0,
+    browser_errors: facts.browserErrors.failed >= manyErrors,
+    housekeeping_failed: housekeeping.failedAt !== null,
+    housekeeping_late: isOlder(housekeeping.succeededAt, day),
+  };
+  return warnings.filter((name) => holds[name]);
+}

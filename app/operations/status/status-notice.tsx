@@ -1,0 +1,37 @@
+import { Link } from 'react-router';
+import { fill } from '#app/i18n/fill.ts';
+import { formatNumber } from '#app/i18n/format.ts';
+import { useLanguage, useTexts } from '#app/i18n/text.ts';
+import type { ApiResult } from '#app/http/api-client.ts';
+import { Icon } from '#app/ui/icon/icon.tsx';
+import { useLoaded } from '#app/ui/staff-page/loaded.tsx';
+import { type SiteStatus, urgentWarnings } from './site-status.ts';
+import styles from './status-notice.module.css';
+import { statusTexts } from './status.text.ts';
+
+/** The page that says more than the notice. */
+export const statusPage = '/admin/status';
+
+/** Says on every other staff page that something should be put right. */
+export function StatusNotice({ status }: { status: Promise<ApiResult<SiteStatus>> }) {
+  const texts = useTexts(statusTexts);
+  const language = useLanguage();
+  const found = useLoaded(status);
+  // Whatever keeps this from being known, the page itself is told of it too.
+  const count = found?.ok ? urgent(found.data) : 0;
+  if (count === 0) return null;
+  const sentence = count === 1 ? texts.oneWarning : texts.warnings;
+  return (
+    <p className={styles.notice}>
+      <Icon name="circle-alert" />
+      <span>
+        {fill(sentence, { count: formatNumber(language, count) })}{' '}
+        <Link to={statusPage}>{texts.look}</Link>
+      </span>
+    </p>
+  );
+}
+
+function urgent({ warnings }: SiteStatus): number {
+  return warnings.filter((name) => urgentWarnings.includes(name)).length;
+}

@@ -1,0 +1,92 @@
+import { fill } from '#app/i18n/fill.ts';
+import { formatNumber } from '#app/i18n/format.ts';
+import { staffLanguage, staffMeta } from '#app/i18n/staff-meta.ts';
+import { textsIn, useLanguage, useTexts } from '#app/i18n/text.ts';
+import { callApi } from '#app/http/api-client.ts';
+import { Icon, type IconName } from '#app/ui/icon/icon.tsx';
+import { Loaded, useLoaded } from '#app/ui/staff-page/loaded.tsx';
+import { StaffPageHead } from '#app/ui/staff-page/staff-page-head.tsx';
+import { actionOf } from '#app/ui/act/use-action.ts';
+import { agency } from '#content/agency.ts';
+import type { Route } from './+types/status-page';
+import type { SiteStatus } from './site-status.ts';
+import styles from './status-page.module.css';
+import { type StatusPoint, statusPoints } from './status-points.ts';
+import { statusTexts } from './status.text.ts';
+import { TestMail, statusActs } from './test-mail.tsx';
+import { VersionFacts } from './version-facts.tsx';
+
+export function meta({ matches }: Route.MetaArgs) {
+  const language = staffLanguage(matches);
+  return staffMeta(textsIn(statusTexts, language).title, agency.name[language]);
+}
+
+export function clientLoader() {
+  return { status: callApi('GET /api/status') };
+}
+
+export const clientAction = actionOf(statusActs);
+
+/** How the site is, in plain words, for staff who do not run it themselves. */
+export default function StatusPage({ loaderData }: Route.ComponentProps) {
+  const texts = useTexts(statusTexts);
+  return (
+    <>
+      <StaffPageHead title={texts.title} lead={texts.lead} />
+      <Loaded result={useLoaded(loaderData.status)}>
+        {(status) => <Points status={status} />}
+      </Loaded>
+    </>
+  );
+}
+
+function Points({ status }: { status: SiteStatus }) {
+  const texts = useTexts(statusTexts);
+  const language = useLanguage();
+  const points = statusPoints(status, language);
+  const count = points.filter(({ state }) => state === 'attention').length;
+  const many = count === 1 ? texts.oneWarning : texts.warnings;
+  return (
+    <div className={styles.page}>
+      <p className={styles.summary}>
+        {count === 0 ? texts.allWell : fill(many, { count: formatNumber(language, count) })}
+      </p>
+      {points.map((point) => (
+        <Point key={point.name} point={point}>
+          {point.name === 'mail' && status.mail.delivers && <TestMail />}
+        </Point>
+      ))}
+      <VersionFacts status={status} />
+    </div>
+  );
+}
+
+const icons: Record<StatusPoint['state'], IconName> = {
+  ok: 'circle-check',
+  attention: 'circle-alert',
+  note: 'info',
+};
+
+function Point({ point, children }: { point: StatusPoint; children: React.ReactNode }) {
+  const texts = useTexts(statusTexts);
+  const { name, state, sentences, advice, code } = point;
+  return (
+    <section className={`${styles.point} ${styles[state]}`} aria-labelledby={name}>
+      <div className={styles.head}>
+        <h2 id={name}>{texts[name]}</h2>
+        <p className={styles.state}>
+          <Icon name={icons[state]} />
+          {texts[state]}
+        </p>
+      </div>
+      <p>{sentences.join(' ')}</p>
+      {advice && <p className={styles.advice}>{advice}</p>}
+      {code && (
+        <p className={styles.code}>
+          {texts.code} <code lang="en">{code}</code>
+        </p>
+      )}
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,104 @@
+import type { Settings } from '#app/config/env.server.ts';
+import { plainBackupsBefore } from '#app/backup/old-backups.server.ts';
+import { freeSpace } from '#app/disk/free-space.server.ts';
+import { isLoopbackHost, isLoopbackOrigin } from '#app/config/loopback.ts';
+import { outboxState } from '#app/mail/outbox.server.ts';
+import { outdatedProcesses } from '#app/jobs/running-processes.server.ts';
+import type { Services } from '#app/config/services.server.ts';
+import { type TaskRecord, noteTask, readTasks } from '#app/jobs/task-record.server.ts';
+import { browserErrors } from '../browser-errors/browser-errors.server.ts';
+import { agency } from '#content/agency.ts';
+import { findWarnings } from './find-warnings.server.ts';
+import type { MailTest, SiteFacts, SiteStatus, TaskState } from './site-status.ts';
+import { siteVersion } from './site-version.server.ts';
+
+/** How the site is, for staff: numbers, moments and codes. */
+export async function siteStatus(services: Services): Promise<SiteStatus> {
+  const { database, images, mailer, now, settings } = services;
+  const moment = now();
+  const [tasks, outdated, outbox, freeBytes, errors] = await Promise.all([
+    readTasks(database.db),
+    outdatedProcesses(database.db, moment),
+    outboxState(database.db),
+    freeSpace(settings.dataDir),
+    browserErrors(database.db, moment),
+  ]);
+  const facts = {
+    version: siteVersion,
+    database: database.engine,
+    images: settings.imageStore.kind,
+    picturesStay: !images.canRemove,
+    freeBytes,
+    backsUpDaily: settings.backup.daily,
+    encryptsBackups: settings.backup.passphrase !== null,
+    reachedBy: reachedBy(settings),
+    retentionMonths: settings.retentionMonths,
+    backup: stateOf(tasks.get('backup')),
+    drill: stateOf(tasks.get('restore-drill')),
+    housekeeping: stateOf(tasks.get('housekeeping')),
+    mailTest: stateOf(tasks.get('mail-test')),
+    outdatedProcesses: outdated.length,
+    keyedHashes: await keyedHashes(tasks.get('keyed-hashes'), settings.backup.folder),
+    mail: {
+      delivers: mailer.delivers,
+      announces: settings.applicationMailTo !== null,
+      ...outbox,
+    },
+    browserErrors: errors,
+  };
+  return { ...facts, askedAt: moment.toISOString(), warnings: findWarnings(facts, moment) };
+}
+
+/** Sends a mail to the office, and notes how that went. Nothing in it is anybody's. */
+export async function sendTestMail({
+  database,
+  mailer,
+  settings,
+  now,
+}: Services): Promise<MailTest> {
+  const text = [
+    `This is a test from the staff pages of ${agency.name.en}. Mail to the office arrives.`,
+    `এটি ${agency.name.bn}-এর স্টাফ পাতা থেকে পাঠানো পরীক্ষামূলক ইমেইল। অফিসে ইমেইল পৌঁছাচ্ছে।`,
+  ].join('\n\n');
+  const to = settings.mailTo ?? agency.email;
+  const outcome = await mailer.send({
+    from: settings.mailFrom,
+    to,
+    subject: `Test mail from ${agency.name.en}`,
+    text: `${text}\n`,
+    // For a provider that only takes contact messages.
+    fields: {
+      ...{ name: agency.name.en, number: agency.phones[0]?.dialled ?? '', email: agency.email },
+      ...{ reference: 'No reference', address: text },
+    },
+  });
+  const succeeded = outcome.status === 'accepted';
+  const code = 'code' in outcome ? outcome.code : null;
+  const end = { outcome: code ?? 'accepted', succeeded, now: now() };
+  await noteTask(database.db, 'mail-test', end);
+  return { status: outcome.status, code };
+}
+
+/** A database that never had a hash without a key has nothing to tell. */
+async function keyedHashes(record: TaskRecord | undefined, folder: string) {
+  const replacedAt = record?.outcome === 'nothing' ? null : (record?.succeededAt ?? null);
+  const plainBackups = replacedAt === null ? 0 : await plainBackupsBefore(folder, replacedAt);
+  return { replacedAt, plainBackups };
+}
+
+/** Both moments are the same where it went well the last time. */
+function stateOf(record: TaskRecord | undefined): TaskState {
+  const { succeededAt = null, finishedAt = null, outcome = null } = record ?? {};
+  const hasFailed = finishedAt !== succeededAt;
+  return {
+    succeededAt,
+    failedAt: hasFailed ? finishedAt : null,
+    code: hasFailed ? outcome : null,
+  };
+}
+
+function reachedBy({ publicOrigin, hosts }: Settings): SiteFacts['reachedBy'] {
+  if (publicOrigin?.startsWith('https:')) return 'https';
+  if (publicOrigin) return isLoopbackOrigin(publicOrigin) ? 'this-machine' : 'http';
+  return hosts.every(isLoopbackHost) ? 'this-machine' : 'unknown-address';
+}

@@ -1,0 +1,41 @@
+import { contentVersion } from '#app/database/content-version.server.ts';
+import { startLoop } from '#app/jobs/loop.server.ts';
+import type { Services } from '#app/config/services.server.ts';
+
+/** How often the database is asked: a change elsewhere must show within a second. */
+const everyMs = 500;
+
+/** How long an answer may take before the pages count as stale. */
+const patienceMs = 2000;
+
+/**
+ * Keeps the pages in memory true when another process changes content: asks for its version and
+ * drops the pages when that has changed. While nobody answers, the pages are kept and marked as
+ * stale. Returns what ends it, which waits for an answer that is still to come.
+ */
+export function watchContent({ database, pages, log }: ContentWatch): () => Promise<void> {
+  let known: number | undefined;
+
+  async function look(stopping: AbortSignal) {
+    const mark = (isStale: boolean) => {
+      if (stopping.aborted || pages.isStale === isStale) return;
+      pages.isStale = isStale;
+      log[isStale ? 'error' : 'info']({ code: isStale ? 'stale' : 'fresh' }, 'pages in memory');
+    };
+    const slow = setTimeout(mark, patienceMs, true);
+    try {
+      const version = await contentVersion(database.db);
+      if (known !== undefined && version !== known) pages.forget();
+      known = version;
+      mark(false);
+    } catch {
+      mark(true);
+    } finally {
+      clearTimeout(slow);
+    }
+  }
+
+  return startLoop(look, { everyMs });
+}
+
+type ContentWatch = Pick<Services, 'database' | 'pages' | 'log'>;

@@ -1,0 +1,197 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { RequestError, getRequestListener } from '@hono/node-server';
+import { languages, pathIn } from '#app/i18n/language.ts';
+import { ApiError, problemResponse } from '#app/http/api-error.server.ts';
+import { clientAddress } from '#app/http/client-address.server.ts';
+import { ownOrigins } from '#app/http/origin-check.server.ts';
+import { type ReadyResponse, compressedOnly, readyResponse } from './page-cache.server.ts';
+import { givenRequestId } from '#app/http/request-id.server.ts';
+import { commonHeaders } from '#app/http/security-headers.server.ts';
+import type { Services } from '#app/config/services.server.ts';
+import { closingUnlessRead, hasBody } from '#app/http/unread-body.server.ts';
+import { readStaticFiles } from './static-files.server.ts';
+import { writeReady } from './send-cached.server.ts';
+import { type PublicPage, publicPages } from '#app/public-pages.ts';
+import { machineFiles } from '#app/seo/well-known-files.server.ts';
+import type { Web } from '#app/app.server.ts';
+
+/** For whoever watches the site: nobody could ask whether this page is still true (RFC 9211). */
+const staleStatus = 'sampan; hit; detail="database unreachable"';
+
+/** Of brotli's 0 to 11: within 2 % of the best size at a tenth of its time. */
+const pageQuality = 9;
+/** Anybody can have a hundred of these rendered, and from 6 on each takes 30 MB while it is compressed. */
+const variantQuality = 5;
+
+/**
+ * What stands before the site: files and public pages from memory, written as they are, in some
+ * 20 microseconds; everything else goes on to `web`. Reads the built files of `clientFolder`.
+ */
+export function createFront(
+  services: Services,
+  createWeb: (port: number) => Web,
+  clientFolder: string,
+): (port: number) => RequestListener {
+  const { pages, metrics } = services;
+  const { memory, memoryTimes } = metrics;
+  const common = commonHeaders(services.settings);
+  const files = readStaticFiles(clientFolder, common);
+  /** `route` is an address of ours; `start` is by `performance.now()`. */
+  const write = (
+    request: IncomingMessage,
+    response: ServerResponse,
+    ready: ReadyResponse,
+    route: string,
+    start: number,
+  ) => {
+    writeReady(request, response, ready);
+    memoryTimes.add(route, performance.now() - start);
+  };
+  return (port) => {
+    const [origin] = ownOrigins(services.settings.publicOrigin, port);
+    const web = createWeb(port);
+    const passOn = getRequestListener(
+      async (request, bindings) => {
+        const incoming = bindings.incoming as IncomingMessage;
+        const answer = await web(request, ...originOf(incoming, services));
+        return closingUnlessRead(incoming, answer);
+      },
+      {
+        // It would end the connection half a second after such an answer, whatever else is on it by then.
+        autoCleanupIncoming: false,
+        errorHandler: (error) => notAnswered(services, error),
+      },
+    );
+    return (request, response) => {
+      const start = performance.now();
+      const { path, query } = addressParts(request.url ?? '/');
+      if (request.method !== 'GET' && request.method !== 'HEAD') return passOn(request, response);
+      // What is answered from memory reads no body, however long that is.
+      if (hasBody(request)) response.setHeader('connection', 'close');
+      const file = files.get(path);
+      if (file) {
+        memory.files += 1;
+        return write(request, response, file, 'files', start);
+      }
+      const right = rightAddress(path);
+      if (right !== path) return redirect(response, right + query, common);
+      const key = pageKey(path, query);
+      if (key === null) return passOn(request, response);
+      const page = pages.get(key);
+      if (pages.isStale) {
+        memory.stale += 1;
+        response.setHeader('cache-status', staleStatus);
+      }
+      if (page) {
+        memory.hits += 1;
+        return write(request, response, page, path, start);
+      }
+      memory.misses += 1;
+      pages
+        .fill(key, () => renderForEverybody(web, origin, key))
+        .then((ready) =>
+          ready ? write(request, response, ready, path, start) : passOn(request, response),
+        )
+        // The same request through the site itself logs the error and answers as errors are answered.
+        .catch(() => passOn(request, response));
+    };
+  };
+}
+
+function addressParts(url: string): { path: string; query: string } {
+  const mark = url.indexOf('?');
+  return mark < 0 ? { path: url, query: '' } : { path: url.slice(0, mark), query: url.slice(mark) };
+}
+
+/** Lower case and no slash at the end (decision 23b). Never `//host`, which would lead elsewhere. */
+function rightAddress(path: string): string {
+  if (!/[A-Z]|\/$|^\/[/\\]/.test(path) || path === '/') return path;
+  return `/${path.toLowerCase().replace(/^[/\\]+|\/+$/g, '')}`;
+}
+
+function redirect(
+  response: ServerResponse,
+  location: string,
+  common: Record<string, string>,
+): void {
+  response.writeHead(308, {
+    ...common,
+    location,
+    'content-length': 0,
+    'cache-control': 'public, max-age=86400',
+  });
+  response.end();
+}
+
+/**
+ * The address under which a public page is kept, with only the parameters it knows and only such values
+ * as its own links have, so that no visitor can add to the number of pages; null for everything that is
+ * not the same for everybody.
+ */
+function pageKey(path: string, query: string): string | null {
+  const canonical = keptAddresses.get(path);
+  if (!canonical) return null;
+  if (!query) return path;
+  const given = new URLSearchParams(query);
+  const known = new URLSearchParams();
+  for (const [name, valueOf] of Object.entries(canonical)) {
+    const value = valueOf(given.get(name));
+    if (value !== null) known.set(name, value);
+  }
+  return known.size > 0 ? `${path}?${known}` : path;
+}
+
+/** The addresses of all that is kept, each with the parameters that change it. */
+const keptAddresses = new Map<string, NonNullable<PublicPage['query']>>([
+  ...machineFiles.map((path) => [path, {}] as const),
+  ...languages.flatMap((language) =>
+    publicPages.map(({ path, query = {} }) => [pathIn(language, path), query] as const),
+  ),
+]);
+
+/** Renders with a request of our own, so that nothing of the first visitor reaches the others. */
+async function renderForEverybody(
+  web: Web,
+  origin: string,
+  key: string,
+): Promise<ReadyResponse | null> {
+  const response = await web(new Request(origin + key), '');
+  if (response.status !== 200) return null;
+  const body = Buffer.from(await response.arrayBuffer());
+  const headers = Object.fromEntries(response.headers);
+  headers['cache-control'] = 'public, max-age=0, must-revalidate';
+  // Whoever gets the page later makes another request.
+  delete headers['x-request-id'];
+  const isVariant = key.includes('?');
+  const quality = isVariant ? variantQuality : pageQuality;
+  const ready = await readyResponse(200, headers, body, quality);
+  return isVariant ? compressedOnly(ready) : ready;
+}
+
+/**
+ * The answer where the site itself gave none. An address or a `Host` that nothing can be made of is the
+ * visitor's fault; everything else is ours.
+ */
+function notAnswered({ log, settings }: Services, error: unknown): Response {
+  const isTheirs = error instanceof RequestError;
+  if (!isTheirs) log.error({ err: error }, 'unexpected error');
+  const answer = problemResponse(isTheirs ? new ApiError('unreadable') : new ApiError('internal'));
+  for (const [name, value] of Object.entries(commonHeaders(settings))) {
+    answer.headers.set(name, value);
+  }
+  return answer;
+}
+
+/** Whose request it is, and its id where a proxy that we trust has given it one. */
+function originOf(
+  { headers, socket }: IncomingMessage,
+  { settings }: Services,
+): [string, string | undefined] {
+  const forwarded = headers['x-forwarded-for'];
+  const address = clientAddress(
+    socket.remoteAddress,
+    Array.isArray(forwarded) ? forwarded.join(',') : forwarded,
+    settings.trustedProxies,
+  );
+  return [address, givenRequestId(headers, socket.remoteAddress, settings.trustedProxies)];
+}

@@ -1,0 +1,84 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { plainBody, readyResponse } from './page-cache.server.ts';
+import { writeReady } from './send-cached.server.ts';
+
+const ready = await readyResponse(
+  200,
+  { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'public, max-age=0' },
+  Buffer.from('<!doctype html><p>হ্যালো</p>'),
+  5,
+);
+const server = createServer({ keepAliveTimeout: 10_000 }, (request, response) => {
+  if (request.url === '/stale') response.setHeader('cache-status', 'stale');
+  writeReady(request, response, ready);
+});
+
+beforeAll(async () => {
+  // All answers of these tests are of one second, so that every one after the first reuses its head.
+  vi.spyOn(Date, 'now').mockReturnValue(1_800_000_000_000);
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+});
+afterAll(() => {
+  vi.restoreAllMocks();
+  server.close();
+});
+
+/** What comes back for requests written all at once, until the server closes, without the dates. */
+async function conversation(...requests: string[]): Promise<string> {
+  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+  socket.write(requests.map((request) => `${request}\r\n\r\n`).join(''));
+  let text = '';
+  for await (const chunk of socket) text += (chunk as Buffer).toString('latin1');
+  return text.replace(/Date: .*\r\n/g, '');
+}
+
+const plain = 'GET / HTTP/1.1\r\nhost: x';
+const last = 'GET / HTTP/1.1\r\nhost: x\r\nconnection: close';
+const body = plainBody(ready).toString('latin1');
+
+test('an answer with the head of another one is the same to the byte', async () => {
+  const both = await conversation(plain, plain, plain, last);
+  const answers = both.split('HTTP/1.1 200 OK\r\n').slice(1);
+  expect(answers).toHaveLength(4);
+  expect(new Set(answers.slice(0, 3)).size).toBe(1);
+  expect(answers[0]).toContain(`content-length: ${plainBody(ready).length}\r\n`);
+  expect(answers[0]).toContain('Connection: keep-alive\r\nKeep-Alive: timeout=10\r\n\r\n');
+  expect(answers[0]!.endsWith(`\r\n\r\n${body}`)).toBe(true);
+});
+
+test('the last answer of a connection says so, and an old client gets none that stays open', async () => {
+  expect(await conversation(plain, last)).toMatch(/keep-alive[\s\S]*Connection: close\r\n\r\n/);
+  expect(await conversation('GET / HTTP/1.0')).toContain('Connection: close\r\n\r\n');
+});
+
+test('a header that somebody has set is in that answer and in no other', async () => {
+  const [stale, after] = (await conversation('GET /stale HTTP/1.1\r\nhost: x', plain, last)).split(
+    body,
+  );
+  expect(stale).toContain('cache-status: stale');
+  expect(after).not.toContain('cache-status');
+});
+
+test('each encoding has its own head', async () => {
+  const accepting = (encoding: string) => `${plain}\r\naccept-encoding: ${encoding}`;
+  const text = await conversation(accepting('gzip'), accepting('br'), accepting('gzip'), last);
+  expect(text.match(/content-encoding: \w+/g)).toEqual([
+    'content-encoding: gzip',
+    'content-encoding: br',
+    'content-encoding: gzip',
+  ]);
+});
+
+test('HEAD has the head alone, and a page that has not changed is not sent again', async () => {
+  const text = await conversation(
+    plain,
+    'HEAD / HTTP/1.1\r\nhost: x',
+    `${plain}\r\nif-none-match: ${ready.etag}`,
+    last,
+  );
+  expect(text.split(body)).toHaveLength(3);
+  expect(text).toContain('HTTP/1.1 304 Not Modified\r\n');
+});

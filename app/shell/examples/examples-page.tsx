@@ -1,0 +1,93 @@
+import { StrictMode, useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { chatTexts } from '#app/chat/chat.text.ts';
+import type { ChatOptions } from '#app/chat/chat-options.ts';
+import { ChatWidget } from '#app/chat/chat-widget.tsx';
+import { OfficeMap } from '#app/contact/office-map/office-map.tsx';
+import { useLanguage } from '#app/i18n/text.ts';
+import { chooseMapProvider } from '#app/config/map-provider.ts';
+import { agency } from '#content/agency.ts';
+import styles from './examples-page.module.css';
+import { ReviewExamples } from './review-examples.tsx';
+import { UiExamples } from './ui-examples.tsx';
+
+/**
+ * Every part of `ui`, the carousel, the map and the chat, for developers, screenshots and
+ * accessibility checks; never part of what is served. The query chooses the state: `?chat={"darkMode":true}` gives the chat options, `?map=google-undocumented`
+ * the provider, `?reviews=2` how many there are, `?strict` renders twice as React's strict mode
+ * does, `?busy` renders the page twenty times a second, `?injected` brings a script in as a text that nobody
+ * escaped would.
+ */
+export default function ExamplesPage() {
+  const [query] = useSearchParams();
+  const Mode = query.has('strict') ? StrictMode : 'div';
+  useBusyParent(query.has('busy'));
+
+  return (
+    <Mode>
+      <main className={styles.page}>
+        <h1>Examples</h1>
+        <h2>Carousel</h2>
+        <ReviewExamples count={Number(query.get('reviews') ?? 4)} />
+        <h2>Map</h2>
+        <OfficeMap provider={chooseMapProvider(query.get('map') ?? 'openstreetmap')!} />
+        <h2>Parts</h2>
+        <UiExamples />
+        <h2>Chat</h2>
+        {query.has('injected') && <div dangerouslySetInnerHTML={{ __html: injected }} />}
+        <ChatExample given={JSON.parse(query.get('chat') ?? '{}') as Partial<ChatOptions>} />
+      </main>
+    </Mode>
+  );
+}
+
+const injected = `<script>document.documentElement.dataset.injected = 'ran'</script>`;
+
+function ChatExample({ given }: { given: Partial<ChatOptions> }) {
+  const language = useLanguage();
+  const [isMounted, setMounted] = useState(true);
+  const [calls, setCalls] = useState<string[]>([]);
+  const note = (call: string) => setCalls((before) => [...before, call]);
+
+  return (
+    <>
+      <label>
+        <input
+          type="checkbox"
+          checked={isMounted}
+          onChange={() => setMounted((before) => !before)}
+        />{' '}
+        The chat is mounted
+      </label>
+      <p>Calls</p>
+      <ol aria-label="Calls">
+        {calls.map((call, index) => (
+          <li key={index}>{call}</li>
+        ))}
+      </ol>
+      {isMounted && (
+        <ChatWidget
+          phoneNumber={agency.chatNumber}
+          accountName={agency.name[language]}
+          avatar="/illustrations/avatar.svg"
+          {...chatTexts(language)}
+          onClick={(event) => note(`onClick ${event.type}`)}
+          onClose={() => note('onClose')}
+          onSubmit={(event, text) => note(`onSubmit ${event.type} ${text}`)}
+          onNotification={() => note('onNotification')}
+          onLoopDone={() => note('onLoopDone')}
+          {...given}
+        />
+      )}
+    </>
+  );
+}
+
+function useBusyParent(isBusy: boolean) {
+  const [, setTurn] = useState(0);
+  useEffect(() => {
+    if (!isBusy) return;
+    const timer = setInterval(() => setTurn((turn) => turn + 1), 50);
+    return () => clearInterval(timer);
+  }, [isBusy]);
+}

@@ -1,0 +1,43 @@
+import { useLocation } from 'react-router';
+import { defineTexts, useTexts } from '#app/i18n/text.ts';
+import { rememberTyped } from '#app/document/without-scripts.ts';
+import { PlainButtonLink } from '#app/ui/button/button.tsx';
+import { Icon } from '#app/ui/icon/icon.tsx';
+import { agency } from '#content/agency.ts';
+import styles from './page-error-state.module.css';
+
+/** Shown in place of a page that could not be made: says so, with a Retry and the numbers to call. */
+export function PageFailure() {
+  const words = useTexts(texts);
+  const { pathname, search } = useLocation();
+  // While React draws this, what it takes the place of is still there.
+  if (!import.meta.env.SSR) rememberTyped();
+  return (
+    <section className="wrap section">
+      <title>{words.title}</title>
+      <h1 tabIndex={-1}>{words.title}</h1>
+      <p className={`${styles.advice} lead`}>{words.advice}</p>
+      <div className={styles.ways}>
+        <PlainButtonLink href={pathname + search}>
+          <Icon name="refresh-cw" />
+          {words.retry}
+        </PlainButtonLink>
+        {agency.phones.map(({ shown, dialled }) => (
+          <PlainButtonLink key={dialled} href={`tel:${dialled}`} tone="ghost">
+            <Icon name="phone" />
+            {shown}
+          </PlainButtonLink>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+const texts = defineTexts({
+  title: { en: 'Something went wrong on our side', bn: 'আমাদের দিকে একটা সমস্যা হয়েছে' },
+  advice: {
+    en: 'This page could not be shown. Please try again in a moment, or call us.',
+    bn: 'পাতাটি দেখানো যায়নি। একটু পরে আবার চেষ্টা করুন, অথবা আমাদের ফোন করুন।',
+  },
+  retry: { en: 'Retry', bn: 'আবার চেষ্টা করুন' },
+});

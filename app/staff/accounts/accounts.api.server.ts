@@ -1,0 +1,174 @@
+import * as v from 'valibot';
+import { created, ok } from '#app/http/answers.server.ts';
+import { ApiError } from '#app/http/api-error.server.ts';
+import { json } from '#app/http/bodies.server.ts';
+import { fieldError } from '#app/http/field-errors.ts';
+import { type StaffScope, staffRoutes } from '#app/http/routes.server.ts';
+import { disableAccount, enableAccount } from './disable-account.server.ts';
+import { listAccounts } from './list-accounts.server.ts';
+import { mustProveOneself, ownAccountsOnly, proofRefusals } from '../own-account/prove-oneself.api.server.ts';
+import { secret } from '../secret-schema.ts';
+import {
+  type MadeLink,
+  forgetLink,
+  inviteStaff,
+  linkToReset,
+  openInvitations,
+  withdrawInvitation,
+} from './links.server.ts';
+import { mailLink, mailReachesStaff } from '../staff-mail.server.ts';
+
+const invitation = v.object({
+  email: v.pipe(
+    v.string('not_text'),
+    v.trim(),
+    v.nonEmpty('required'),
+    v.maxLength(254, 'too_long'),
+    v.rfcEmail('invalid_email'),
+  ),
+  password: secret,
+});
+
+const ownPassword = v.object({ password: secret });
+
+const accounts = v.object({
+  staff: v.array(
+    v.object({
+      id: v.string(),
+      email: v.string(),
+      name: v.string(),
+      disabledAt: v.nullable(v.string()),
+      mustChangePassword: v.boolean(),
+      hasSecondFactor: v.boolean(),
+      lastSignInAt: v.nullable(v.string()),
+      invitedBy: v.nullable(v.string()),
+    }),
+  ),
+  invitations: v.array(
+    v.object({
+      _id: v.string(),
+      email: v.string(),
+      expiresAt: v.string(),
+      invitedBy: v.nullable(v.string()),
+    }),
+  ),
+});
+
+/** Until when the link works; where it leads only where it could not be mailed to its owner. */
+const madeLink = v.object({
+  path: v.nullable(v.string()),
+  expiresAt: v.string(),
+  isMailed: v.boolean(),
+});
+
+/** The accounts of all staff. */
+export const accountRoutes = staffRoutes('Accounts')
+  .route(
+    'GET /api/staff',
+    {
+      summary: 'The accounts of staff and the open invitations',
+      answer: ok(accounts, 'Accounts and invitations, by e-mail'),
+    },
+    async ({ db, now }) => {
+      const [staff, invitations] = await Promise.all([listAccounts(db), openInvitations(db, now)]);
+      return { staff, invitations };
+    },
+  )
+  .route(
+    'POST /api/staff/invitations',
+    {
+      summary:
+        'Invite somebody: a one-time link, valid for 72 hours, is mailed, or shown where no mail is delivered',
+      guard: ownAccountsOnly,
+      body: json(invitation),
+      answer: created(madeLink, 'The link, or that it has been mailed'),
+      refuses: [...proofRefusals, 'mail_not_sent'],
+    },
+    async (scope) => {
+      const { db, now, staff, body, refuse } = scope;
+      await mustProveOneself(scope, body.password);
+      const link = await inviteStaff(db, body.email, staff.id, now);
+      if (!link) throw refuse('invalid_input', { errors: [fieldError('email', 'has_account')] });
+      return handOver(scope, { ...link, email: body.email, isInvitation: true });
+    },
+  )
+  .route(
+    'DELETE /api/staff/invitations/:id',
+    {
+      summary: 'Take an invitation back',
+      answer: ok(v.object({ deletedCount: v.number() }), 'How many were taken back'),
+    },
+    async ({ db, now, staff, params }) => ({
+      deletedCount: await withdrawInvitation(db, params.id, staff.id, now),
+    }),
+  )
+  .route(
+    'POST /api/staff/:id/reset-link',
+    {
+      summary:
+        'Make a one-time link by which somebody chooses a new password, mailed to them, or shown where no mail is delivered; the old password works until then',
+      guard: ownAccountsOnly,
+      body: json(ownPassword),
+      answer: created(madeLink, 'The link, or that it has been mailed'),
+      refuses: [...proofRefusals, 'not_found', 'mail_not_sent'],
+    },
+    async (scope) => {
+      const { db, now, staff, params, body, refuse } = scope;
+      await mustProveOneself(scope, body.password);
+      const link = await linkToReset(db, params.id, staff.id, now);
+      if (!link) throw refuse('not_found');
+      return handOver(scope, { ...link, isInvitation: false });
+    },
+  )
+  .route(
+    'POST /api/staff/:id/disable',
+    {
+      summary: 'Bar an account and end its sessions at once; never one’s own, nor the last one',
+      answer: ok(
+        v.object({ modifiedCount: v.number(), withdrawnLinks: v.number() }),
+        'How many were barred, and how many of their links were withdrawn',
+      ),
+      refuses: ['own_account', 'last_account'],
+    },
+    async ({ db, now, staff, params, refuse }) => {
+      const done = await disableAccount(db, params.id, { actor: staff.id }, now);
+      switch (done.status) {
+        case 'yourself':
+          throw refuse('own_account');
+        case 'last':
+          throw refuse('last_account');
+        case 'already':
+          return { modifiedCount: 0, withdrawnLinks: 0 };
+        case 'disabled':
+          return { modifiedCount: 1, withdrawnLinks: done.withdrawnLinks };
+      }
+    },
+  )
+  .route(
+    'POST /api/staff/:id/enable',
+    {
+      summary: 'Let an account sign in again',
+      answer: ok(v.object({ modifiedCount: v.number() }), 'How many can'),
+    },
+    async ({ db, now, staff, params }) => ({
+      modifiedCount: await enableAccount(db, params.id, { actor: staff.id }, now),
+    }),
+  );
+
+/**
+ * Mails the link to its owner, and to nobody else: whoever makes it sees it only where no mail is
+ * delivered. A link whose mail is not surely on its way is taken back.
+ */
+async function handOver(
+  { c, services, db, staff }: StaffScope,
+  link: MadeLink & { email: string; isInvitation: boolean },
+): Promise<v.InferOutput<typeof madeLink>> {
+  const { path, expiresAt, email } = link;
+  if (!mailReachesStaff(services)) return { path, expiresAt, isMailed: false };
+  const origin = new URL(c.req.url).origin;
+  if (await mailLink(services, email, { ...link, madeBy: staff.email }, origin)) {
+    return { path: null, expiresAt, isMailed: true };
+  }
+  await forgetLink(db, link);
+  throw new ApiError('mail_not_sent');
+}

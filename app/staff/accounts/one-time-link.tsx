@@ -1,0 +1,69 @@
+import { useEffect, useRef, useState } from 'react';
+import { fill } from '#app/i18n/fill.ts';
+import { formatMoment } from '#app/i18n/format.ts';
+import { useLanguage, useTexts } from '#app/i18n/text.ts';
+import { Alert } from '#app/ui/alert/alert.tsx';
+import { Button } from '#app/ui/button/button.tsx';
+import { Icon } from '#app/ui/icon/icon.tsx';
+import styles from './accounts-page.module.css';
+import { accountsTexts } from './accounts.text.ts';
+import type { OneTimeLink } from './accounts.ts';
+
+/** What became of a one-time link: mailed to its owner, or shown this once to be passed on. */
+export function ShownLink({ link: { path, ...link } }: { link: OneTimeLink }) {
+  return path === null ? <MailedLink link={link} /> : <LinkToPassOn link={{ path, ...link }} />;
+}
+
+function MailedLink({ link }: { link: Pick<OneTimeLink, 'email' | 'expiresAt'> }) {
+  const texts = useTexts(accountsTexts);
+  const language = useLanguage();
+  const until = fill(texts.mailedUntil, { moment: formatMoment(language, link.expiresAt) });
+  return (
+    <Alert tone="success" sentence={fill(texts.mailedTo, { email: link.email })} takesFocus>
+      <p>{until}</p>
+    </Alert>
+  );
+}
+
+function LinkToPassOn({ link }: { link: OneTimeLink & { path: string } }) {
+  const texts = useTexts(accountsTexts);
+  const language = useLanguage();
+  const field = useRef<HTMLInputElement>(null);
+  const [copied, setCopied] = useState<string | null>(null);
+  const address = window.location.origin + link.path;
+  // The whole of it is marked, so that one may also copy it by hand.
+  useEffect(() => {
+    field.current?.focus();
+    field.current?.select();
+  }, [address]);
+
+  async function copy() {
+    field.current?.select();
+    try {
+      await navigator.clipboard.writeText(address);
+      setCopied(address);
+    } catch {
+      // Without leave, or without https, the marked text is copied by hand.
+    }
+  }
+
+  return (
+    <div className={styles.link}>
+      <b>{fill(texts.linkFor, { email: link.email })}</b>
+      <p>{fill(texts.linkOnce, { moment: formatMoment(language, link.expiresAt) })}</p>
+      <div className={styles.copy}>
+        <input
+          ref={field}
+          readOnly
+          value={address}
+          aria-label={fill(texts.linkFor, { email: link.email })}
+        />
+        <Button tone="ghost" size="small" onClick={() => void copy()}>
+          <Icon name={copied === address ? 'check' : 'copy'} />
+          {copied === address ? texts.copied : texts.copy}
+        </Button>
+      </div>
+      <p role="status">{texts.linkNotMailed}</p>
+    </div>
+  );
+}

@@ -1,0 +1,121 @@
+import type { Context } from 'hono';
+import { createCookie } from 'react-router';
+import * as v from 'valibot';
+import { recordEvent } from '#app/database/event-log.server.ts';
+import { redirection } from '#app/http/answers.server.ts';
+import { ApiError } from '#app/http/api-error.server.ts';
+import { type ApiEnvironment, publicRoutes } from '#app/http/routes.server.ts';
+import { pendingSignIn } from '#app/auth/identity/oidc.server.ts';
+import { OutsideFault } from '#app/config/external-service-error.ts';
+import { rememberedPage } from '#app/ui/list/remembered-page.ts';
+import { derivedKeys } from '#app/config/secrets.server.ts';
+import { isSecure } from '#app/http/security-headers.server.ts';
+import type { Services } from '#app/config/services.server.ts';
+import { admit, sessionFor } from './provision-user.server.ts';
+import { endReplaced, sessionOfBrowser } from '../sign-in/sign-out.server.ts';
+import type { SignInProblem } from '../sign-in/sign-in-problem.ts';
+
+/** What waits in the browser: also the session that it has now, whose cookie does not come back with it. */
+const pendingHere = v.object({ ...pendingSignIn.entries, replaces: v.nullable(v.string()) });
+
+/** To the provider of single sign-on and back. Browsers come here by themselves. */
+export const singleSignOnRoutes = publicRoutes('Sign-in')
+  .route(
+    'GET /api/auth/oidc/start',
+    {
+      summary: 'To the provider of single sign-on',
+      answer: redirection('Away to the next address'),
+      refuses: ['not_found'],
+    },
+    async ({ services, c }) => {
+      const { oidc } = singleSignOn(services);
+      const next = rememberedPage(c.req.query('next') ?? null);
+      try {
+        const { address, pending } = await oidc.begin(redirectUri(c), next);
+        const replaces = await sessionOfBrowser(services, c.req.raw.headers);
+        const kept = await pendingCookie(services).serialize({ ...pending, replaces });
+        c.header('set-cookie', kept);
+        return c.redirect(address);
+      } catch (error) {
+        return problem(c, error, next);
+      }
+    },
+  )
+  .route(
+    'GET /api/auth/oidc/callback',
+    {
+      summary: 'Back from the provider of single sign-on',
+      answer: redirection('Away to the next address'),
+      refuses: ['not_found'],
+    },
+    async ({ services, db, now, c }) => {
+      const outside = singleSignOn(services);
+      const cookie = pendingCookie(services);
+      const sent: unknown = await cookie.parse(c.req.header('cookie') ?? null);
+      // Used up, whatever comes of it.
+      c.header('set-cookie', await cookie.serialize('', { maxAge: 0 }), { append: true });
+      const pending = v.safeParse(pendingHere, sent);
+      if (!pending.success) return away(c, 'again', { next: null });
+      const { next } = pending.output;
+      try {
+        const address = new URL(new URL(c.req.url).search, redirectUri(c));
+        const checked = await outside.oidc.finish(address, pending.output);
+        if ('refused' in checked) return away(c, 'refused', { next, code: checked.refused });
+        const admission = await admit(services, outside, checked.identity);
+        if ('refused' in admission) {
+          return away(c, 'not-listed', { next, code: admission.refused });
+        }
+        const { userId } = admission;
+        const session = await sessionFor(services, outside, admission, c.req.raw.headers);
+        if (!session) return away(c, 'not-listed', { next, code: 'oidc/disabled_here' });
+        await endReplaced(services, pending.output.replaces);
+        for (const one of session.headers.getSetCookie()) {
+          c.header('set-cookie', one, { append: true });
+        }
+        const event = { actor: userId, action: 'staff.signed-in', subject: userId };
+        await recordEvent(db, event, now);
+        return c.redirect(next);
+      } catch (error) {
+        return problem(c, error, next);
+      }
+    },
+  );
+
+function singleSignOn({ outsideSignIn }: Services) {
+  if (outsideSignIn?.kind !== 'oidc') throw new ApiError('not_found');
+  return outsideSignIn;
+}
+
+function problem(c: Context<ApiEnvironment>, error: unknown, next: string) {
+  if (!(error instanceof OutsideFault)) throw error;
+  return away(c, 'unreachable', { next, code: error.code });
+}
+
+/** Back to the sign-in page, which says what the problem was and still knows where one wanted to go. */
+function away(
+  c: Context<ApiEnvironment>,
+  what: SignInProblem,
+  { next, code = what }: { next: string | null; code?: string },
+) {
+  c.env.services.metrics.signInFailures.inc({ step: 'single-sign-on' });
+  c.env.services.log.warn({ code }, 'sign-in refused');
+  return c.redirect(`/admin?${new URLSearchParams({ problem: what, ...(next && { next }) })}`);
+}
+
+function redirectUri(c: Context<ApiEnvironment>): string {
+  const origin = c.env.services.settings.publicOrigin ?? new URL(c.req.url).origin;
+  return `${origin}/api/auth/oidc/callback`;
+}
+
+/** Lax, because the browser brings it back from another site. Ten minutes are enough to sign in there. */
+function pendingCookie({ secrets, settings }: Services) {
+  const secure = isSecure(settings.publicOrigin);
+  return createCookie(secure ? '__Host-sampan-pending' : 'sampan-pending', {
+    secrets: derivedKeys(secrets, 'pending-sign-in').map(({ value }) => value),
+    httpOnly: true,
+    sameSite: 'lax',
+    path: '/',
+    secure,
+    maxAge: 600,
+  });
+}

@@ -1,0 +1,163 @@
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
+import { staffTexts } from '#app/i18n/staff.text.ts';
+import { useLanguage, useTexts } from '#app/i18n/text.ts';
+import type { ApiFailure, ApiResult } from '#app/http/api-client.ts';
+import { formTexts } from '#app/http/form-texts.ts';
+import { problemSentence } from '#app/http/problems.ts';
+import { Alert } from '#app/ui/alert/alert.tsx';
+import { Button } from '#app/ui/button/button.tsx';
+import { FailureAlert } from '#app/ui/alert/failure-alert.tsx';
+import { TextField } from '#app/ui/field/field.tsx';
+import { useApiCall } from '#app/ui/act/use-api-call.ts';
+import styles from '../accounts/accounts-page.module.css';
+import { accountsTexts } from '../accounts/accounts.text.ts';
+import { PasswordField } from '../password-field.tsx';
+import { faultOf } from '../password-errors.ts';
+import { passwordTexts } from '../password.text.ts';
+
+/**
+ * Asks for one's own password before something that a borrowed phone must not do. Where there is none
+ * (single sign-on) the press is enough, and whoever has not just signed in is asked to do that again.
+ */
+export function OwnPasswordForm<Answer>({
+  send,
+  hasPassword = true,
+  onDone,
+  onCancel,
+}: {
+  /** The call that wants the password. */
+  send: (body: { password: string }) => Promise<ApiResult<Answer>>;
+  hasPassword?: boolean;
+  onDone: (answer: Answer) => void;
+  onCancel: () => void;
+}) {
+  const texts = useTexts(accountsTexts);
+  const faults = useTexts(passwordTexts);
+  return (
+    <OneFieldForm
+      field="password"
+      send={send}
+      label={texts.goOn}
+      takesFocus={hasPassword}
+      onDone={onDone}
+      onCancel={onCancel}
+    >
+      {(failure) => {
+        if (!hasPassword) return null;
+        const fault = failure && faultOf(failure, 'password');
+        return (
+          <PasswordField
+            id="own-password"
+            label={texts.yourPassword}
+            name="password"
+            autoComplete="current-password"
+            error={fault && faults[fault]}
+          />
+        );
+      }}
+    </OneFieldForm>
+  );
+}
+
+/** Asks for a code from the app. */
+export function CodeForm({
+  send,
+  onDone,
+  onCancel,
+}: {
+  send: (body: { code: string }) => Promise<ApiResult<unknown>>;
+  onDone: () => void;
+  onCancel: () => void;
+}) {
+  const texts = useTexts(accountsTexts);
+  return (
+    <OneFieldForm
+      field="code"
+      send={send}
+      label={texts.switchOn}
+      onDone={onDone}
+      onCancel={onCancel}
+    >
+      {(failure) => (
+        <TextField
+          id="app-code"
+          label={texts.code}
+          name="code"
+          autoComplete="one-time-code"
+          maxLength={20}
+          required
+          error={failure?.errors.length ? texts.wrongCode : undefined}
+        />
+      )}
+    </OneFieldForm>
+  );
+}
+
+function OneFieldForm<Field extends string, Answer>({
+  field,
+  send,
+  label,
+  takesFocus = false,
+  onDone,
+  onCancel,
+  children,
+}: {
+  field: Field;
+  send: (body: Record<Field, string>) => Promise<ApiResult<Answer>>;
+  label: string;
+  takesFocus?: boolean;
+  onDone: (answer: Answer) => void;
+  onCancel: () => void;
+  children: (failure: ApiFailure | null) => ReactNode;
+}) {
+  const common = useTexts(staffTexts);
+  const form = useRef<HTMLFormElement>(null);
+  const { isBusy, failure, call } = useApiCall();
+
+  useEffect(() => {
+    if (takesFocus) form.current?.querySelector('input')?.focus();
+  }, [takesFocus]);
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (!form.current || isBusy) return;
+    const body = formTexts(form.current, field);
+    const result = await call(() => send(body));
+    if (result.ok) return onDone(result.data);
+    form.current?.querySelector('input')?.focus();
+  }
+
+  return (
+    <form
+      ref={form}
+      method="post"
+      noValidate
+      className={styles.form}
+      onSubmit={(event) => void submit(event)}
+    >
+      {children(failure)}
+      {failure && failure.errors.length === 0 && <OwnFailure failure={failure} />}
+      <div className={styles.actions}>
+        <Button type="submit" size="small" busy={isBusy}>
+          {label}
+        </Button>
+        <Button tone="ghost" size="small" onClick={onCancel}>
+          {common.cancel}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function OwnFailure({ failure }: { failure: ApiFailure }) {
+  const texts = useTexts(accountsTexts);
+  const language = useLanguage();
+  if (failure.code !== 'sign_in_again') return <FailureAlert failure={failure} takesFocus />;
+  return (
+    <Alert tone="note" sentence={problemSentence(failure)[language]} takesFocus>
+      <p>
+        <a href="/api/auth/oidc/start?next=%2Fadmin%2Faccounts">{texts.signInAgain}</a>
+      </p>
+    </Alert>
+  );
+}

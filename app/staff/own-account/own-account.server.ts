@@ -1,0 +1,136 @@
+import type { Database } from '#app/database/database.server.ts';
+import { recordEvent } from '#app/database/event-log.server.ts';
+import { type ReadEvent, readEvents } from '#app/database/event-reader.server.ts';
+import type { Services } from '#app/config/services.server.ts';
+import { type Device, deviceOf } from './user-agent.ts';
+import { countTry } from '../sign-in/attempt-limits.server.ts';
+
+/** Whoever is signed in, and with which session. */
+export type SignedIn = { id: string; email: string; sessionId: string };
+
+/** One of one's own sessions. Moments are ISO 8601 in UTC. */
+export type OwnSession = {
+  id: string;
+  device: Device;
+  createdAt: string;
+  expiresAt: string;
+  isCurrent: boolean;
+};
+
+/** The sessions of an account that have not ended, the newest first. */
+export async function listOwnSessions(
+  { auth, settings, now }: Services,
+  me: SignedIn,
+): Promise<OwnSession[]> {
+  const { internalAdapter } = await auth.$context;
+  const sessions: Listed[] = await internalAdapter.listSessions(me.id);
+  const leftAlone = now().getTime() - settings.sessionIdleMinutes * 60_000;
+  return sessions
+    .filter(({ expiresAt }) => new Date(expiresAt) > new Date())
+    .filter(({ lastUsedAt }) => !lastUsedAt || Date.parse(lastUsedAt) > leftAlone)
+    .map(({ id, userAgent, createdAt, expiresAt }) => ({
+      id,
+      device: deviceOf(userAgent ?? ''),
+      createdAt: new Date(createdAt).toISOString(),
+      expiresAt: new Date(expiresAt).toISOString(),
+      isCurrent: id === me.sessionId,
+    }))
+    .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt));
+}
+
+type Listed = {
+  id: string;
+  userAgent?: string | null | undefined;
+  createdAt: Date;
+  expiresAt: Date;
+  lastUsedAt?: string | null;
+};
+
+/** Ends one's own sessions that `which` picks. Returns how many those were. */
+export function endOwnSessions(
+  { database: { db }, now }: Services,
+  me: SignedIn,
+  which: { id: string } | 'all',
+): Promise<number> {
+  return db.transaction().execute(async (transaction) => {
+    const mine = transaction.deleteFrom('session').where('userId', '=', me.id);
+    const picked = which === 'all' ? mine : mine.where('id', '=', which.id);
+    const { numDeletedRows } = await picked.executeTakeFirst();
+    if (numDeletedRows > 0n) {
+      const event = { actor: me.id, action: 'staff.sessions-ended', subject: me.id };
+      await recordEvent(transaction, event, now());
+    }
+    return Number(numDeletedRows);
+  });
+}
+
+export type PasswordCheck = 'right' | 'wrong_password' | 'too_many' | 'sign_in_again';
+
+/** How long a sign-in elsewhere stands for a password, in milliseconds. */
+const freshMs = 10 * 60_000;
+
+/**
+ * Checks one's own password before something that a borrowed session must not do; ten tries in 15
+ * minutes. Where a provider has the password, it is asked; with single sign-on there is none, and
+ * whoever has not just signed in must do so again. Throws a `HashingBusy` or an `OutsideFault`, which
+ * are no tries.
+ */
+export async function checkOwnPassword(
+  services: Services,
+  me: SignedIn,
+  password: string,
+): Promise<PasswordCheck> {
+  if (services.outsideSignIn?.kind === 'oidc') return signedInJustNow(services, me);
+  const counted = await countTry(services, [{ name: 'own-password', subject: me.id, most: 10 }]);
+  if (counted.exceeded) return 'too_many';
+  try {
+    if (!(await isOwnPassword(services, me, password))) return 'wrong_password';
+  } catch (error) {
+    await counted.takeBack();
+    throw error;
+  }
+  await counted.takeBack();
+  return 'right';
+}
+
+async function signedInJustNow(
+  { database: { db } }: Services,
+  me: SignedIn,
+): Promise<PasswordCheck> {
+  const session = await db
+    .selectFrom('session')
+    .select('createdAt')
+    .where('id', '=', me.sessionId)
+    .executeTakeFirst();
+  // Sessions begin and end by the clock of this machine.
+  const age = Date.now() - new Date(session?.createdAt ?? 0).getTime();
+  return age < freshMs ? 'right' : 'sign_in_again';
+}
+
+async function isOwnPassword(
+  { auth, hashing, outsideSignIn }: Services,
+  me: SignedIn,
+  password: string,
+): Promise<boolean> {
+  const { internalAdapter } = await auth.$context;
+  const accounts = await internalAdapter.findAccounts(me.id);
+  if (outsideSignIn?.kind === 'identity-provider') {
+    const checked = await outsideSignIn.provider.check(me.email, password);
+    const own = accounts.find(({ providerId }) => providerId === outsideSignIn.kind);
+    return 'identity' in checked && checked.identity.subject === own?.accountId;
+  }
+  const hash = accounts.find(({ providerId }) => providerId === 'credential')?.password;
+  return Boolean(hash) && hashing.ahead(() => hashing.verify({ hash: hash!, password }));
+}
+
+/**
+ * The last that happened to one's own account, the newest first; not each sign-in, nor the locks that
+ * anybody who types wrong passwords makes, which would push a link to the account out of the list.
+ */
+export function readOwnEvents(db: Database, me: SignedIn): Promise<ReadEvent[]> {
+  const except = [
+    ...['staff.signed-in', 'staff.signed-out'],
+    ...['staff.sign-in-locked', 'staff.sign-in-locked-everywhere'],
+  ];
+  return readEvents(db, { subject: me.id, except, limit: 10 });
+}

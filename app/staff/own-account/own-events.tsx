@@ -1,0 +1,32 @@
+import { formatMoment } from '#app/i18n/format.ts';
+import { accountActionTexts, doerOf, doerTexts } from '#app/i18n/log.text.ts';
+import { useLanguage, useTexts } from '#app/i18n/text.ts';
+import styles from '../accounts/accounts-page.module.css';
+import { accountsTexts } from '../accounts/accounts.text.ts';
+import type { OwnEvent } from '../accounts/accounts.ts';
+
+/** What happened to one's own account: where no mail is delivered, the only way to learn of a link to it. */
+export function OwnEvents({ events }: { events: OwnEvent[] }) {
+  const texts = useTexts(accountsTexts);
+  const doers = useTexts(doerTexts);
+  const actions = useTexts(accountActionTexts) as Record<string, string>;
+  const language = useLanguage();
+  if (events.length === 0) return <p>{texts.nothingHappened}</p>;
+  return (
+    <>
+      <p>{texts.whatHappenedLead}</p>
+      <ul className={styles.rows} aria-labelledby="what-happened">
+        {events.map((event) => (
+          <li key={event._id} className={styles.row}>
+            <span className={styles.who}>
+              <b>{actions[event.action] ?? event.action}</b>, {doerOf(event, doers)}
+            </span>
+            <time className="hint" dateTime={event.at}>
+              {formatMoment(language, event.at)}
+            </time>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

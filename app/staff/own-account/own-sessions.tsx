@@ -1,0 +1,98 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { fill } from '#app/i18n/fill.ts';
+import { formatMoment } from '#app/i18n/format.ts';
+import { useLanguage, useTexts } from '#app/i18n/text.ts';
+import { forgetWords } from '#app/ui/list/typed-words.ts';
+import { callApi } from '#app/http/api-client.ts';
+import { Button } from '#app/ui/button/button.tsx';
+import { Icon } from '#app/ui/icon/icon.tsx';
+import { ModalDialog } from '#app/ui/dialog/modal-dialog.tsx';
+import { useAction } from '#app/ui/act/use-action.ts';
+import { accountActs } from '../accounts/account-acts.ts';
+import styles from '../accounts/accounts-page.module.css';
+import { accountsTexts } from '../accounts/accounts.text.ts';
+import type { OwnSession } from '../accounts/accounts.ts';
+import { OwnPasswordForm } from './confirm-forms.tsx';
+
+/** One's own sessions: sign out one of them, or all at once, with one's own password. */
+export function OwnSessions({
+  sessions,
+  hasPassword,
+  onChange,
+}: {
+  sessions: OwnSession[];
+  hasPassword: boolean;
+  onChange: (sentence: string, detail: string) => void;
+}) {
+  const texts = useTexts(accountsTexts);
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const ending = useAction(accountActs, 'endSession');
+  const [asked, setAsked] = useState<OwnSession | 'all' | null>(null);
+
+  function ended() {
+    if (asked === 'all') {
+      forgetWords();
+      return void navigate('/admin', { state: { isSignedOut: true } });
+    }
+    setAsked(null);
+    if (asked) onChange(texts.signedOutThere, nameOf(asked));
+  }
+
+  const nameOf = ({ device: { browser, system } }: OwnSession) =>
+    [browser, system].filter(Boolean).join(' · ') || texts.unknownDevice;
+  return (
+    <>
+      <ul className={styles.rows}>
+        {sessions.map((session) => (
+          <li key={session.id} className={styles.row}>
+            <div className={styles.who}>
+              <b>{nameOf(session)}</b>
+              {session.isCurrent && <span className={styles.mark}>{texts.here}</span>}
+              <p>{fill(texts.since, { moment: formatMoment(language, session.createdAt) })}</p>
+            </div>
+            {!session.isCurrent && (
+              <Button
+                tone="ghost"
+                size="small"
+                aria-label={fill(texts.signOutNamed, { device: nameOf(session) })}
+                onClick={() => setAsked(session)}
+              >
+                {texts.signOutThere}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <div>
+        <Button tone="danger" size="small" onClick={() => setAsked('all')}>
+          <Icon name="log-out" />
+          {texts.everywhere}
+        </Button>
+      </div>
+      {asked && (
+        <ModalDialog
+          title={
+            asked === 'all'
+              ? texts.everywhereQuestion
+              : fill(texts.signOutQuestion, { device: nameOf(asked) })
+          }
+          onCancel={() => setAsked(null)}
+        >
+          <OwnPasswordForm
+            send={(body) =>
+              asked === 'all'
+                ? // No act of the page: afterwards there is nobody who could load it anew.
+                  callApi('POST /api/account/sessions/end', { body })
+                : ending.send(asked.id, body)
+            }
+            hasPassword={hasPassword}
+            onDone={ended}
+            onCancel={() => setAsked(null)}
+          />
+        </ModalDialog>
+      )}
+    </>
+  );
+}

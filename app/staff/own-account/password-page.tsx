@@ -1,0 +1,95 @@
+import { type FormEvent, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { staffLanguage, staffMeta } from '#app/i18n/staff-meta.ts';
+import { textsIn, useTexts } from '#app/i18n/text.ts';
+import { rememberedPage } from '#app/ui/list/remembered-page.ts';
+import { Alert } from '#app/ui/alert/alert.tsx';
+import { type Input, callApi } from '#app/http/api-client.ts';
+import { formTexts } from '#app/http/form-texts.ts';
+import { Button } from '#app/ui/button/button.tsx';
+import { FailureAlert } from '#app/ui/alert/failure-alert.tsx';
+import { StaffPageHead } from '#app/ui/staff-page/staff-page-head.tsx';
+import { Toast } from '#app/ui/toast/toast.tsx';
+import { actionOf, useAction } from '#app/ui/act/use-action.ts';
+import { agency } from '#content/agency.ts';
+import type { Route } from './+types/password-page';
+import { PasswordField } from '../password-field.tsx';
+import { faultOf } from '../password-errors.ts';
+import styles from './password-page.module.css';
+import { passwordTexts } from '../password.text.ts';
+
+export function meta({ matches }: Route.MetaArgs) {
+  const language = staffLanguage(matches);
+  return staffMeta(textsIn(passwordTexts, language).title, agency.name[language]);
+}
+
+const passwordActs = {
+  change: (body: Input<'POST /api/account/password'>['body']) =>
+    callApi('POST /api/account/password', { body }),
+};
+
+export const clientAction = actionOf(passwordActs);
+
+/** One's own password. With `?first` the guard has sent whoever still has the generated one. */
+export default function PasswordPage() {
+  const texts = useTexts(passwordTexts);
+  const query = new URLSearchParams(useLocation().search);
+  const navigate = useNavigate();
+  const isFirst = query.has('first');
+  const form = useRef<HTMLFormElement>(null);
+  const { isBusy, failure, send } = useAction(passwordActs, 'change');
+  const [isChanged, setChanged] = useState(false);
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (!form.current || isBusy) return;
+    const result = await send(formTexts(form.current, 'currentPassword', 'newPassword'));
+    if (result.ok) {
+      form.current?.reset();
+      if (isFirst) return navigate(rememberedPage(query.get('next')), { replace: true });
+      return setChanged(true);
+    }
+    const wrong = result.errors[0]?.field;
+    if (wrong) form.current?.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus();
+  }
+
+  const wrong = failure && faultOf(failure, 'currentPassword');
+  const fault = failure && faultOf(failure, 'newPassword');
+  return (
+    <>
+      <StaffPageHead title={texts.title} lead={texts.lead} />
+      <form
+        ref={form}
+        method="post"
+        noValidate
+        className={styles.form}
+        onSubmit={(event) => void submit(event)}
+      >
+        {isFirst && <Alert tone="note" sentence={texts.first} />}
+        <PasswordField
+          label={texts.current}
+          name="currentPassword"
+          autoComplete="current-password"
+          error={wrong && texts[wrong]}
+        />
+        <PasswordField
+          label={texts.newPassword}
+          hint={texts.rules}
+          name="newPassword"
+          autoComplete="new-password"
+          error={fault && texts[fault]}
+        />
+        {failure && !wrong && !fault && <FailureAlert failure={failure} takesFocus />}
+        <Button type="submit" size="large" busy={isBusy}>
+          {texts.change}
+        </Button>
+      </form>
+      {isChanged && (
+        <Toast
+          notice={{ tone: 'success', sentence: texts.changed }}
+          onClose={() => setChanged(false)}
+        />
+      )}
+    </>
+  );
+}

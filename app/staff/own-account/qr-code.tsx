@@ -1,0 +1,21 @@
+import { encode } from 'uqr';
+import styles from '../accounts/accounts-page.module.css';
+
+/** A text as a QR code, dark on white in both themes, because that is what cameras read. */
+export function QrCode({ text, label }: { text: string; label: string }) {
+  const { data, size } = encode(text, { border: 3 });
+  const dots = data.flatMap((row, y) =>
+    row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])),
+  );
+  return (
+    <svg
+      className={styles.qr}
+      viewBox={`0 0 ${size} ${size}`}
+      shapeRendering="crispEdges"
+      role="img"
+      aria-label={label}
+    >
+      <path d={dots.join('')} fill="#051e24" />
+    </svg>
+  );
+}

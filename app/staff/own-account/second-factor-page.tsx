@@ -1,0 +1,55 @@
+import { redirect, useLocation, useNavigate } from 'react-router';
+import { staffLanguage, staffMeta } from '#app/i18n/staff-meta.ts';
+import { textsIn, useTexts } from '#app/i18n/text.ts';
+import { callApi } from '#app/http/api-client.ts';
+import { rememberedPage } from '#app/ui/list/remembered-page.ts';
+import { Alert } from '#app/ui/alert/alert.tsx';
+import { StaffPageHead } from '#app/ui/staff-page/staff-page-head.tsx';
+import { actionOf } from '#app/ui/act/use-action.ts';
+import { agency } from '#content/agency.ts';
+import type { Route } from './+types/second-factor-page';
+import { secondFactorActs } from '../accounts/account-acts.ts';
+import styles from '../accounts/accounts-page.module.css';
+import { accountsTexts } from '../accounts/accounts.text.ts';
+import { SecondFactor } from './second-factor.tsx';
+
+export function meta({ matches }: Route.MetaArgs) {
+  const language = staffLanguage(matches);
+  return staffMeta(textsIn(accountsTexts, language).secondFactor, agency.name[language]);
+}
+
+/** Whoever has nothing to set up here goes on to where they wanted to be. */
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const session = await callApi('GET /api/auth/get-session');
+  const isDone = session.ok && session.data && !session.data.staff.mustAddSecondFactor;
+  if (isDone) throw redirect(rememberedPage(new URL(request.url).searchParams.get('next')));
+  return null;
+}
+
+/** Asked on arrival alone: once all is set up, the page itself goes on. */
+export function shouldRevalidate() {
+  return false;
+}
+
+export const clientAction = actionOf(secondFactorActs);
+
+/** Where the guard sends whoever has no second factor yet on a site that requires one. */
+export default function SecondFactorPage() {
+  const texts = useTexts(accountsTexts);
+  const next = new URLSearchParams(useLocation().search).get('next');
+  const navigate = useNavigate();
+  return (
+    <>
+      <StaffPageHead title={texts.secondFactor} lead={texts.requiredLead} />
+      <div className={styles.page}>
+        <section className={styles.section}>
+          <Alert tone="note" sentence={texts.required} />
+          <SecondFactor
+            isOn={false}
+            onChange={() => void navigate(rememberedPage(next), { replace: true })}
+          />
+        </section>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+import { createHmac } from 'node:crypto';
+import { recordEvent } from '#app/database/event-log.server.ts';
+import { addressSubject } from '#app/http/rate-limit.server.ts';
+import { derivedKey } from '#app/config/secrets.server.ts';
+import type { Services } from '#app/config/services.server.ts';
+import { type Try, triesWindow } from './attempt-limits.server.ts';
+
+/** Addresses that lock themselves out are written into the history so often in 15 minutes. */
+const mostAddressEvents = 20;
+
+/**
+ * Notes a sign-in that failed at the password: in the log each one, with the account's id and why; in the
+ * history only that a lock begins, so that an attack of thousands leaves a few entries there. An address
+ * without account and the network stand there under pseudonyms, which only the keys of the site connect
+ * with them: who typed their password into the wrong field must not find it in a log.
+ */
+export async function noteFailedSignIn(
+  services: Services,
+  { account, clientAddress, counted }: { account: string; clientAddress: string; counted: Try },
+): Promise<void> {
+  const { database, log, now } = services;
+  const found = await database.db
+    .selectFrom('staff')
+    .select(['id', 'disabledAt'])
+    .where('email', '=', account)
+    .executeTakeFirst();
+  const network = pseudonym(services, addressSubject(clientAddress));
+  const reason = counted.exceeded
+    ? (lockReasons[counted.exceeded.name] ?? 'locked')
+    : services.outsideSignIn
+      ? 'refused_by_provider'
+      : !found
+        ? 'unknown_account'
+        : found.disabledAt
+          ? 'disabled_account'
+          : 'wrong_password';
+  const whose = found ? { account: found.id } : { typed: pseudonym(services, account) };
+  log.warn({ code: 'sign_in_failed', reason, ...whose, network }, 'sign-in failed');
+  for (const { name } of counted.last) {
+    const action = lockEvents[name];
+    if (name === 'sign-in-address') {
+      await recordLockedAddress(services, network);
+    } else if (action && found) {
+      await recordEvent(database.db, { actor: null, action, subject: found.id }, now());
+    }
+  }
+}
+
+/** The same for a wrong code after the right password. */
+export async function noteFailedCode(
+  services: Services,
+  { staffId, clientAddress, counted }: { staffId: string; clientAddress: string; counted: Try },
+): Promise<void> {
+  const { database, log, now } = services;
+  const reason = counted.exceeded ? lockReasons[counted.exceeded.name] : 'wrong_code';
+  const network = pseudonym(services, addressSubject(clientAddress));
+  log.warn({ code: 'sign_in_failed', reason, account: staffId, network }, 'sign-in failed');
+  for (const { name } of counted.last) {
+    const action = lockEvents[name];
+    if (action) await recordEvent(database.db, { actor: null, action, subject: staffId }, now());
+  }
+}
+
+const lockReasons: Record<string, string> = {
+  'sign-in-address': 'address_locked',
+  'sign-in': 'account_locked_for_address',
+  'sign-in-account': 'account_locked',
+  'sign-in-browser': 'browser_locked',
+  'second-step': 'too_many_codes',
+  code: 'code_locked',
+  'code-browser': 'code_locked_for_browser',
+};
+
+const lockEvents: Record<string, string> = {
+  'sign-in': 'staff.sign-in-locked',
+  'sign-in-browser': 'staff.sign-in-locked',
+  'sign-in-account': 'staff.sign-in-locked-everywhere',
+  code: 'staff.code-locked',
+  'code-browser': 'staff.code-locked',
+};
+
+async function recordLockedAddress(services: Services, network: string): Promise<void> {
+  const { database, limiter, now } = services;
+  const { hits } = await limiter.count('locked-addresses', 'all', triesWindow, now());
+  if (hits > mostAddressEvents) return;
+  const event = { actor: null, action: 'staff.network-locked', subject: network };
+  await recordEvent(database.db, event, now());
+}
+
+/** Stands for a text, the same each time, and does not tell it to whoever has no keys. */
+function pseudonym({ secrets }: Services, text: string): string {
+  const key = derivedKey(secrets, 'sign-in-pseudonym');
+  return createHmac('sha256', key).update(text).digest('base64url').slice(0, 16);
+}

@@ -1,0 +1,119 @@
+import { type FormEvent, useRef } from 'react';
+import { useNavigate, useRevalidator } from 'react-router';
+import { fill } from '#app/i18n/fill.ts';
+import { staffLanguage, staffMeta } from '#app/i18n/staff-meta.ts';
+import { staffTexts } from '#app/i18n/staff.text.ts';
+import { textsIn, useTexts } from '#app/i18n/text.ts';
+import { type AnswerOf, type ApiResult, callApi } from '#app/http/api-client.ts';
+import { Alert } from '#app/ui/alert/alert.tsx';
+import { formTexts } from '#app/http/form-texts.ts';
+import { Button } from '#app/ui/button/button.tsx';
+import { FailureAlert } from '#app/ui/alert/failure-alert.tsx';
+import { Icon } from '#app/ui/icon/icon.tsx';
+import { Loaded, useLoaded } from '#app/ui/staff-page/loaded.tsx';
+import { useApiCall } from '#app/ui/act/use-api-call.ts';
+import { agency } from '#content/agency.ts';
+import type { Route } from './+types/link-page';
+import { PasswordField } from '../password-field.tsx';
+import { passwordTexts } from '../password.text.ts';
+import { faultOf } from '../password-errors.ts';
+import { SignInFrame } from './sign-in-frame.tsx';
+import formStyles from './sign-in-form.module.css';
+
+export function meta({ matches }: Route.MetaArgs) {
+  const language = staffLanguage(matches);
+  return [
+    ...staffMeta(textsIn(passwordTexts, language).linkTitle, agency.name[language]),
+    { name: 'referrer', content: 'no-referrer' },
+  ];
+}
+
+type Link = AnswerOf<'POST /api/auth/link'> & { token: string };
+
+/** Looks up whose link it is; null for one that has been used, or is no link at all. */
+export function clientLoader() {
+  const token = window.location.hash.slice(1);
+  const link = callApi('POST /api/auth/link', { body: { token } }).then(
+    (result): ApiResult<Link | null> => {
+      if (result.ok) return { ...result, data: { token, ...result.data } };
+      const isGone = result.status === 404 || result.status === 422;
+      return isGone ? { ok: true, data: null, next: null } : result;
+    },
+  );
+  return { link };
+}
+
+/** All that the server renders: the secret never reaches it. */
+export function HydrateFallback() {
+  const texts = useTexts(passwordTexts);
+  const common = useTexts(staffTexts);
+  return (
+    <SignInFrame title={texts.linkTitle}>
+      <p role="status">{common.loading}</p>
+    </SignInFrame>
+  );
+}
+
+/** Where a one-time link leads. Its secret stands behind `#`, so that the server's logs never have it. */
+export default function LinkPage({ loaderData }: Route.ComponentProps) {
+  const texts = useTexts(passwordTexts);
+  return (
+    <SignInFrame title={texts.linkTitle}>
+      <Loaded
+        result={useLoaded(loaderData.link)}
+        isEmpty={(link) => link === null}
+        empty={
+          <Alert tone="danger" sentence={texts.linkGone}>
+            <p>{texts.linkGoneAdvice}</p>
+          </Alert>
+        }
+      >
+        {(link) => link && <ChooseForm link={link} />}
+      </Loaded>
+    </SignInFrame>
+  );
+}
+
+/** Calls the API itself: after an action the router would look up the link again, which has been used then. */
+function ChooseForm({ link: { token, email, isInvitation } }: { link: Link }) {
+  const texts = useTexts(passwordTexts);
+  const navigate = useNavigate();
+  const form = useRef<HTMLFormElement>(null);
+  const { isBusy, failure, call } = useApiCall();
+  const { revalidate } = useRevalidator();
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (!form.current || isBusy) return;
+    const body = { token, ...formTexts(form.current, 'newPassword') };
+    const result = await call(() => callApi('POST /api/auth/link/password', { body }));
+    if (result.ok) return navigate('/admin', { replace: true, state: { hasPassword: true } });
+    if (result.status === 404) return revalidate();
+    form.current?.querySelector('input')?.focus();
+  }
+
+  const fault = failure && faultOf(failure, 'newPassword');
+  return (
+    <form
+      ref={form}
+      method="post"
+      className={formStyles.form}
+      onSubmit={(event) => void submit(event)}
+    >
+      <p>{fill(isInvitation ? texts.invited : texts.resetting, { email })}</p>
+      {/* So that password managers know whose password it is. */}
+      <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
+      <PasswordField
+        label={texts.newPassword}
+        hint={texts.rules}
+        name="newPassword"
+        autoComplete="new-password"
+        error={fault && texts[fault]}
+      />
+      {failure && !fault && <FailureAlert failure={failure} takesFocus />}
+      <Button type="submit" size="large" busy={isBusy}>
+        {texts.choose} <Icon name="arrow-right" />
+      </Button>
+    </form>
+  );
+}

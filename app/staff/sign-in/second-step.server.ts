@@ -1,0 +1,61 @@
+import type { Services } from '#app/config/services.server.ts';
+import { codeAsMeant, takeAppCode } from './app-code.server.ts';
+import { noteFailedCode } from './failed-sign-in.server.ts';
+import { knownBrowser } from './trusted-device.server.ts';
+import { takeRecoveryCode } from './recovery-code.server.ts';
+import { countTry } from './attempt-limits.server.ts';
+
+/** What came of the second step: the cookies of the session, or why there is none. */
+export type SecondStep =
+  { status: 'right'; cookies: string[] } | { status: 'wrong_code' | 'start_again' | 'locked' };
+
+/** Wrong codes in 15 minutes, and after one password. */
+const most = { step: 5, account: 10, browser: 10 };
+
+/**
+ * The second step of signing in, with a code from the app or one of the recovery codes, either of which
+ * works once. Five tries follow each password; ten wrong codes close it for 15 minutes, except in
+ * browsers that signed in before, which have an allowance of their own: somebody who has the password
+ * does not shut the owner out. Throws a `HashingBusy`, which is no try.
+ */
+export async function takeSecondStep(
+  services: Services,
+  headers: Headers,
+  code: string,
+  clientAddress: string,
+): Promise<SecondStep> {
+  const { auth, hashing } = services;
+  const pending = await auth.api.pendingSecondStep({ body: {}, headers });
+  if (!pending) return { status: 'start_again' };
+  const { staffId } = pending;
+  const browser = knownBrowser(services, pending.email, headers);
+  const counted = await countTry(services, [
+    { name: 'second-step', subject: pending.id, most: most.step },
+    browser
+      ? { name: 'code-browser', subject: `${staffId} ${browser}`, most: most.browser }
+      : { name: 'code', subject: staffId, most: most.account },
+  ]);
+  const typed = codeAsMeant(code);
+  const check = async () =>
+    !counted.exceeded &&
+    (/^\d{6}$/.test(typed)
+      ? takeAppCode(services, services.database.db, staffId, typed, { isFirst: false })
+      : takeRecoveryCode(services, staffId, typed));
+  let isRight: boolean;
+  try {
+    isRight = await (browser ? hashing.ahead(check) : check());
+  } catch (error) {
+    await counted.takeBack();
+    throw error;
+  }
+  if (!isRight) {
+    await noteFailedCode(services, { staffId, clientAddress, counted });
+    if (!counted.exceeded) return { status: 'wrong_code' };
+    return { status: counted.exceeded.name === 'second-step' ? 'start_again' : 'locked' };
+  }
+  await counted.takeBack();
+  const answer = await auth.api.passSecondStep({ body: {}, headers, asResponse: true });
+  return answer.ok
+    ? { status: 'right', cookies: answer.headers.getSetCookie() }
+    : { status: 'start_again' };
+}

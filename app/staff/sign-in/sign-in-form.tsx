@@ -1,0 +1,161 @@
+import { type FormEvent, useRef, useState } from 'react';
+import { useLanguage, useTexts } from '#app/i18n/text.ts';
+import type { ApiFailure } from '#app/http/api-client.ts';
+import { callApi } from '#app/http/api-client.ts';
+import { formTexts } from '#app/http/form-texts.ts';
+import { Button } from '#app/ui/button/button.tsx';
+import { problemSentence } from '#app/http/problems.ts';
+import { FieldErrorText, TextField } from '#app/ui/field/field.tsx';
+import { useHydrated } from '#app/ui/deferred/use-hydrated.ts';
+import { Icon } from '#app/ui/icon/icon.tsx';
+import { useApiCall } from '#app/ui/act/use-api-call.ts';
+import { PasswordField } from '../password-field.tsx';
+import styles from './sign-in-form.module.css';
+import { SingleSignOn } from './single-sign-on.tsx';
+import { signInTexts } from '../staff.text.ts';
+
+/**
+ * E-mail and password, and after them the code where the account wants one. These calls are no actions of the router:
+ * the form also stands over other pages, whose own call waits for it.
+ */
+export function SignInForm({
+  email,
+  signInBy,
+  isOverPage = false,
+  onDone,
+}: {
+  email?: string;
+  /** The name of the single sign-on, "" for passwords kept elsewhere, null for our own accounts. */
+  signInBy: string | null;
+  /** Over a page that must stay as it is. */
+  isOverPage?: boolean;
+  onDone: () => void;
+}) {
+  const [step, setStep] = useState<'password' | 'code' | 'again'>('password');
+  if (signInBy) return <SingleSignOn name={signInBy} {...(isOverPage && { onDone })} />;
+  if (step === 'code') return <CodeForm onDone={onDone} onStartAgain={() => setStep('again')} />;
+  return (
+    <PasswordForm
+      email={email}
+      isAgain={step === 'again'}
+      onDone={onDone}
+      onCode={() => setStep('code')}
+    />
+  );
+}
+
+function PasswordForm({
+  email,
+  isAgain,
+  onDone,
+  onCode,
+}: {
+  email: string | undefined;
+  isAgain: boolean;
+  onDone: () => void;
+  onCode: () => void;
+}) {
+  const texts = useTexts(signInTexts);
+  const language = useLanguage();
+  const isHydrated = useHydrated();
+  const form = useRef<HTMLFormElement>(null);
+  const { isBusy, failure, call } = useApiCall();
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (!form.current || isBusy) return;
+    const body = formTexts(form.current, 'email', 'password');
+    const result = await call(() => callApi('POST /api/auth/sign-in/email', { body }));
+    form.current?.reset();
+    if (result.ok) return 'secondStep' in result.data ? onCode() : onDone();
+    const [emailField, passwordField] = form.current?.querySelectorAll('input') ?? [];
+    if (result.code !== 'busy') return emailField?.focus();
+    // Nothing was wrong with the address, so nobody has to type it again.
+    if (emailField) emailField.value = body.email;
+    passwordField?.focus();
+  }
+
+  const problem = failure
+    ? isAboutCredentials(failure)
+      ? texts.failed
+      : problemSentence(failure)[language]
+    : isAgain && texts.startAgain;
+  return (
+    // With method="post" a press before scripts run could not put the password into an address.
+    <form ref={form} method="post" className={styles.form} onSubmit={(event) => void submit(event)}>
+      <TextField
+        id="sign-in-email"
+        label={texts.email}
+        name="email"
+        type="email"
+        autoComplete="username"
+        placeholder="you@example.com"
+        defaultValue={email}
+        maxLength={254}
+        required
+      />
+      <PasswordField
+        id="sign-in-password"
+        label={texts.password}
+        name="password"
+        autoComplete="current-password"
+      />
+      <fieldset disabled={!isHydrated} className={styles.submit}>
+        <Button type="submit" size="large" busy={isBusy}>
+          {texts.submit} <Icon name="arrow-right" />
+        </Button>
+      </fieldset>
+      <div role="alert">{problem && <FieldErrorText>{problem}</FieldErrorText>}</div>
+      <noscript>
+        <p>{texts.needsScripts}</p>
+      </noscript>
+    </form>
+  );
+}
+
+function CodeForm({ onDone, onStartAgain }: { onDone: () => void; onStartAgain: () => void }) {
+  const texts = useTexts(signInTexts);
+  const language = useLanguage();
+  const form = useRef<HTMLFormElement>(null);
+  const { isBusy, failure, call } = useApiCall();
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (!form.current || isBusy) return;
+    const body = formTexts(form.current, 'code');
+    const result = await call(() => callApi('POST /api/auth/sign-in/code', { body }));
+    if (result.ok) return onDone();
+    if (result.code === 'start_again') return onStartAgain();
+    form.current?.reset();
+    form.current?.querySelector('input')?.focus();
+  }
+
+  return (
+    <form ref={form} method="post" className={styles.form} onSubmit={(event) => void submit(event)}>
+      <TextField
+        id="sign-in-code"
+        label={texts.code}
+        hint={texts.codeHint}
+        name="code"
+        autoComplete="one-time-code"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={20}
+        required
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- it takes the place of the password, just sent
+        autoFocus
+      />
+      <Button type="submit" size="large" busy={isBusy}>
+        {texts.submit} <Icon name="arrow-right" />
+      </Button>
+      <div role="alert">
+        {failure && <FieldErrorText>{problemSentence(failure)[language]}</FieldErrorText>}
+      </div>
+    </form>
+  );
+}
+
+/** Unknown address, wrong password, locked account, text that can be neither: all say the same. */
+function isAboutCredentials({ status }: ApiFailure): boolean {
+  return status === 400 || status === 401 || status === 422;
+}

@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { redirect, useLocation, useNavigate } from 'react-router';
+import { staffLanguage, staffMeta } from '#app/i18n/staff-meta.ts';
+import { staffTexts } from '#app/i18n/staff.text.ts';
+import { textsIn, useTexts } from '#app/i18n/text.ts';
+import { rememberedPage } from '#app/ui/list/remembered-page.ts';
+import { servicesContext } from '#app/config/services.server.ts';
+import { signInBy, staffSession } from '#app/auth/staff-session.server.ts';
+import { Alert } from '#app/ui/alert/alert.tsx';
+import { agency } from '#content/agency.ts';
+import type { Route } from './+types/sign-in-page';
+import { SignInForm } from './sign-in-form.tsx';
+import { SignInFrame } from './sign-in-frame.tsx';
+import { signInTexts } from '../staff.text.ts';
+
+export function meta({ matches }: Route.MetaArgs) {
+  const language = staffLanguage(matches);
+  return staffMeta(textsIn(signInTexts, language).title, agency.name[language]);
+}
+
+/** Whoever is signed in already goes on at once. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  if (await staffSession(services, request.headers)) {
+    throw redirect(rememberedPage(new URL(request.url).searchParams.get('next')));
+  }
+  return { signInBy: signInBy(services) };
+}
+
+export default function SignInPage({ loaderData }: Route.ComponentProps) {
+  const texts = useTexts(signInTexts);
+  const query = new URLSearchParams(useLocation().search);
+  const navigate = useNavigate();
+  return (
+    <SignInFrame title={texts.title}>
+      <ArrivalAlert />
+      <SignInForm
+        signInBy={loaderData.signInBy}
+        onDone={() => void navigate(rememberedPage(query.get('next')), { replace: true })}
+      />
+    </SignInFrame>
+  );
+}
+
+/** Says so to whoever has just logged out, or chosen a password by a link, until it is closed. */
+function ArrivalAlert() {
+  const texts = useTexts(signInTexts);
+  const common = useTexts(staffTexts);
+  const navigate = useNavigate();
+  const { state } = useLocation() as { state: Arrival | null };
+  const [isClosed, setClosed] = useState(false);
+  if (isClosed || !(state?.isSignedOut || state?.hasPassword)) return null;
+  return (
+    <Alert
+      tone="success"
+      sentence={state.hasPassword ? texts.hasPassword : texts.signedOut}
+      closeLabel={common.close}
+      onClose={() => {
+        setClosed(true);
+        // Nor shall it come back when the page is loaded again.
+        void navigate('.', { replace: true, state: null });
+      }}
+    />
+  );
+}
+
+type Arrival = { isSignedOut?: boolean; hasPassword?: boolean };

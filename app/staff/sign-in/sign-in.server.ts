@@ -1,0 +1,120 @@
+import { setTimeout } from 'node:timers/promises';
+import { HashingBusy, atOnce, waitingAtMost } from '#app/auth/hashing-gate.server.ts';
+import { addressSubject } from '#app/http/rate-limit.server.ts';
+import type { Services } from '#app/config/services.server.ts';
+import { noteFailedSignIn } from './failed-sign-in.server.ts';
+import { knownBrowser } from './trusted-device.server.ts';
+import { signInWithProvider } from '../external-sign-in/provider-sign-in.server.ts';
+import { type Allowance, type Try, countTry } from './attempt-limits.server.ts';
+
+/** Failures in 15 minutes (decision 23c). */
+const most = {
+  /** From one address, whatever accounts they try: an office has fewer people than that. */
+  address: 30,
+  /** Of one account from one address, and of one account from anywhere. */
+  accountAndAddress: 10,
+  account: 100,
+  /** Of one account in a browser that signed in to it before, whatever others do. */
+  browser: 10,
+};
+
+/** Whoever is refused without hashing waits so long for it: who begins again at once sends the less. */
+const unhashedMs = 1000;
+
+/**
+ * Checks e-mail and password. Returns better-auth's response with the session cookie, or with the
+ * cookie of the second step where the account has one; null for any failure, which is noted. An unknown
+ * address, a wrong password, a disabled or a locked account look alike and take the same time, so that
+ * nobody learns which addresses have an account. Throws a `HashingBusy`, which counts as no failure.
+ */
+export async function signIn(
+  services: Services,
+  credentials: { email: string; password: string },
+  headers: Headers,
+  clientAddress: string,
+): Promise<Response | null> {
+  const account = credentials.email.trim().toLowerCase();
+  const browser = knownBrowser(services, account, headers);
+  const allowances = allowancesOf(account, browser, clientAddress);
+  const given = { email: account, password: credentials.password };
+  const check = async (): Promise<Outcome> => {
+    const counted = await countTry(services, allowances);
+    const { exceeded } = counted;
+    if (exceeded?.name === 'sign-in-address') return { counted, isUnhashed: true };
+    const hashed = () => checked(services, given, headers, exceeded);
+    try {
+      // Beyond its own allowance a known browser waits like everybody else.
+      const response = await (browser && !exceeded ? services.hashing.ahead(hashed) : hashed());
+      if (response) await counted.takeBack();
+      return { response, counted };
+    } catch (error) {
+      // Neither a provider that fails nor the others in the queue may use up anybody's tries.
+      await counted.takeBack();
+      throw error;
+    }
+  };
+  const waits = !browser && !services.outsideSignIn;
+  const outcome = await (waits ? asStranger(services, check) : check());
+  if (outcome.response) return outcome.response;
+  if (outcome.isUnhashed) await setTimeout(unhashedMs);
+  await noteFailedSignIn(services, { account, clientAddress, counted: outcome.counted });
+  return null;
+}
+
+type Outcome = { counted: Try; response?: Response | null; isUnhashed?: true };
+
+/** Strangers whose try is being counted or hashed. */
+const inside = new WeakMap<Services['hashing'], number>();
+
+/**
+ * Lets in as many strangers as the gate takes, before anything is counted for the others: a count is a
+ * commit, and who does not get in would have it taken back by another.
+ */
+async function asStranger<T>({ hashing }: Services, work: () => Promise<T>): Promise<T> {
+  const others = inside.get(hashing) ?? 0;
+  if (others >= atOnce.strangers + waitingAtMost.strangers) {
+    await setTimeout(unhashedMs);
+    throw new HashingBusy();
+  }
+  inside.set(hashing, others + 1);
+  try {
+    return await work();
+  } finally {
+    inside.set(hashing, (inside.get(hashing) ?? 1) - 1);
+  }
+}
+
+async function checked(
+  services: Services,
+  { email, password }: { email: string; password: string },
+  headers: Headers,
+  exceeded: Allowance | undefined,
+): Promise<Response | null> {
+  const { auth, outsideSignIn, hashing } = services;
+  if (outsideSignIn) {
+    if (outsideSignIn.kind === 'oidc' || exceeded) return null;
+    return signInWithProvider(services, outsideSignIn, { email, password }, headers);
+  }
+  // A locked account is checked all the same, with a password that nobody has, for the time it takes.
+  const response = await auth.api.signInEmail({
+    body: { email, password: exceeded ? crypto.randomUUID() : password },
+    headers,
+    asResponse: true,
+  });
+  // What is no address at all is turned away before any hashing.
+  if (response.status === 400) await hashing.hash(password);
+  return response.ok && !exceeded ? response : null;
+}
+
+/** What a failure counts against. A known browser has an allowance of its own, and uses up nobody else's. */
+function allowancesOf(account: string, browser: string | null, clientAddress: string): Allowance[] {
+  if (browser) {
+    return [{ name: 'sign-in-browser', subject: `${account} ${browser}`, most: most.browser }];
+  }
+  const address = addressSubject(clientAddress);
+  return [
+    { name: 'sign-in-address', subject: address, most: most.address },
+    { name: 'sign-in', subject: `${account} ${address}`, most: most.accountAndAddress },
+    { name: 'sign-in-account', subject: account, most: most.account },
+  ];
+}

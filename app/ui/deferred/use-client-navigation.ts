@@ -1,0 +1,31 @@
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
+import { isStaffPath } from '#app/http/staff-path.ts';
+import { stillMark } from './static-section.tsx';
+
+/**
+ * Follows links in still parts of a page inside the site, as the router's own links do. What it does not
+ * understand (another key or button, another window, site or language, a place on the same page) is the browser's.
+ */
+export function useStillLinks() {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const follow = (event: MouseEvent) => {
+      const isPlain = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+      if (event.defaultPrevented || event.button !== 0 || !isPlain) return;
+      const link = (event.target as Element).closest<HTMLAnchorElement>(`[${stillMark}] a[href]`);
+      if (!link || link.target || link.hreflang) return;
+      if (link.origin !== location.origin || !isPage(link)) return;
+      event.preventDefault();
+      void navigate(link.pathname + link.search + link.hash);
+    };
+    document.addEventListener('click', follow);
+    return () => document.removeEventListener('click', follow);
+  }, [navigate]);
+}
+
+/** Not a file, and not the staff area, which starts differently from public pages. */
+function isPage({ pathname, hash }: HTMLAnchorElement): boolean {
+  const isHere = pathname === location.pathname && hash !== '';
+  return !isHere && !isStaffPath(pathname) && !pathname.includes('.');
+}

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { staffTexts } from '#app/i18n/staff.text.ts';
+import { useTexts } from '#app/i18n/text.ts';
+import type { ApiResult } from '#app/http/api-client.ts';
+import { Button } from '../button/button.tsx';
+import styles from './confirm-dialog.module.css';
+import { FailureAlert } from '../alert/failure-alert.tsx';
+import { Icon, type IconName } from '../icon/icon.tsx';
+import { ModalDialog } from './modal-dialog.tsx';
+import { useApiCall } from '../act/use-api-call.ts';
+
+/**
+ * Asks before something is deleted; the safe answer has the focus. A failure shows inside, where the same
+ * press tries again.
+ */
+export function ConfirmDialog<Answer>({
+  question,
+  children,
+  confirmLabel,
+  icon = 'trash-2',
+  send,
+  onDone,
+  onCancel,
+}: {
+  question: ReactNode;
+  children?: ReactNode;
+  confirmLabel: string;
+  icon?: IconName;
+  send: () => Promise<ApiResult<Answer>>;
+  onDone: (answer: Answer) => void;
+  onCancel: () => void;
+}) {
+  const texts = useTexts(staffTexts);
+  const { isBusy, failure, call } = useApiCall();
+
+  async function confirm() {
+    const result = await call(send);
+    if (result.ok) onDone(result.data);
+  }
+
+  return (
+    <ModalDialog title={question} onCancel={() => !isBusy && onCancel()}>
+      {children}
+      {failure && <FailureAlert failure={failure} />}
+      <div className={styles.answers}>
+        <Button tone="ghost" onClick={isBusy ? undefined : onCancel}>
+          {texts.cancel}
+        </Button>
+        <Button tone="dangerSolid" busy={isBusy} onClick={() => void confirm()}>
+          <Icon name={icon} />
+          {confirmLabel}
+        </Button>
+      </div>
+    </ModalDialog>
+  );
+}

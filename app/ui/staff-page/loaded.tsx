@@ -1,0 +1,69 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { staffTexts } from '#app/i18n/staff.text.ts';
+import { useTexts } from '#app/i18n/text.ts';
+import type { ApiResult } from '#app/http/api-client.ts';
+import { FailureAlert } from '../alert/failure-alert.tsx';
+
+/**
+ * What came of a call that a page's loader has made and not awaited; null until then. What is loaded
+ * anew stays on show meanwhile. The router's `<Await>` would not do: inside a transition, as the router's
+ * changes are, it keeps the whole page back until the slowest call is answered, and the page takes words to look for.
+ */
+export function useLoaded<T>(promise: Promise<ApiResult<T>>): ApiResult<T> | null {
+  const [last, setLast] = useState<{ of: unknown; result: ApiResult<T> } | null>(null);
+  useEffect(() => {
+    let isCurrent = true;
+    void promise.then((result) => isCurrent && setLast({ of: promise, result }));
+    return () => {
+      isCurrent = false;
+    };
+  }, [promise]);
+  // Another try after a failure shows that it is under way.
+  return last && (last.result.ok || last.of === promise) ? last.result : null;
+}
+
+/** A part of a staff page in whatever state it is: loading, failed, empty, or there. It never looks empty because a call failed. */
+export function Loaded<T>({
+  result,
+  loading,
+  isEmpty,
+  empty,
+  keepsContent = false,
+  onRetry,
+  children,
+}: {
+  result: ApiResult<T> | null;
+  /** In place of the common sentence. */
+  loading?: ReactNode;
+  isEmpty?: (data: T) => boolean;
+  empty?: ReactNode;
+  /** When it cannot be loaded anew, what was there stays, below the failure: it may show something once only. */
+  keepsContent?: boolean;
+  /** In place of having the router load the data of the page anew. */
+  onRetry?: () => void;
+  children: (data: T) => ReactNode;
+}) {
+  const texts = useTexts(staffTexts);
+  const { revalidate } = useRevalidator();
+  const [last, setLast] = useState<{ data: T } | null>(null);
+  if (result?.ok && last?.data !== result.data) setLast(result);
+  const retry = onRetry ?? (() => void revalidate());
+  if (keepsContent && last && !result?.ok)
+    return (
+      <>
+        {result && <FailureAlert failure={result} onRetry={retry} />}
+        {children(last.data)}
+      </>
+    );
+  if (!result) return loading === undefined ? <p role="status">{texts.loading}</p> : loading;
+  if (!result.ok) return <FailureAlert failure={result} onRetry={retry} />;
+  if (isEmpty?.(result.data)) return empty;
+  return (
+    // The same place in the tree as below a failure, so that what was typed there stays.
+    <>
+      {null}
+      {children(result.data)}
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { Form, useLocation } from 'react-router';
+import { useLanguage } from '#app/i18n/text.ts';
+import { Icon } from '../icon/icon.tsx';
+import styles from './staff-language-switch.module.css';
+
+/**
+ * Changes the language of the staff pages, which have one address in both. Sent by the router, so
+ * that the page stays and what was typed on it too.
+ */
+export function StaffLanguageSwitch() {
+  const { pathname, search } = useLocation();
+  const [other, name] =
+    useLanguage() === 'en' ? (['bn', 'বাংলা'] as const) : (['en', 'English'] as const);
+  return (
+    <Form method="post" action="/admin/language" replace preventScrollReset>
+      <input type="hidden" name="from" value={pathname + search} />
+      <button type="submit" className={styles.switch} name="language" value={other} lang={other}>
+        <Icon name="globe" />
+        {name}
+      </button>
+    </Form>
+  );
+}

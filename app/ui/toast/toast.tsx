@@ -1,0 +1,63 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { staffTexts } from '#app/i18n/staff.text.ts';
+import { useTexts } from '#app/i18n/text.ts';
+import { Button } from '../button/button.tsx';
+import { Icon } from '../icon/icon.tsx';
+import styles from './toast.module.css';
+
+/** What a toast says: the sentence, and what it was about. */
+export type Notice = {
+  tone: 'success' | 'danger';
+  sentence: string;
+  detail?: ReactNode;
+  /** Takes it back; offered for ten seconds. */
+  undo?: () => void;
+};
+
+const undoMilliseconds = 10_000;
+
+/**
+ * The result of something that staff did, at the top right; stays until it is closed. It takes the
+ * focus, because what had it is often gone: the row that was deleted, the form that was emptied.
+ */
+export function Toast({ notice, onClose }: { notice: Notice; onClose: () => void }) {
+  const texts = useTexts(staffTexts);
+  const toast = useRef<HTMLDivElement>(null);
+  const [tooLate, setTooLate] = useState<Notice | null>(null);
+  useEffect(() => {
+    toast.current?.focus();
+    if (!notice.undo) return;
+    const end = setTimeout(() => setTooLate(notice), undoMilliseconds);
+    return () => clearTimeout(end);
+  }, [notice]);
+  return (
+    <div
+      ref={toast}
+      role="alert"
+      tabIndex={-1}
+      className={notice.tone === 'danger' ? `${styles.toast} ${styles.danger}` : styles.toast}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') close();
+      }}
+    >
+      <Icon name={notice.tone === 'success' ? 'circle-check' : 'circle-alert'} />
+      <div className={styles.words}>
+        <p>{notice.sentence}</p>
+        {notice.detail && <p className={styles.detail}>{notice.detail}</p>}
+      </div>
+      {notice.undo && tooLate !== notice && (
+        <Button tone="ghost" size="small" onClick={notice.undo}>
+          {texts.undo}
+        </Button>
+      )}
+      <button type="button" className={styles.close} aria-label={texts.close} onClick={close}>
+        <Icon name="x" />
+      </button>
+    </div>
+  );
+
+  function close() {
+    onClose();
+    document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
+  }
+}

@@ -1,0 +1,118 @@
+import { type Page, chromium, expect } from '@playwright/test';
+import { reconsiderFonts } from '#app/shell/reconsider-fonts.ts';
+import { chromiumFlags, chromiumPath } from '#tests/support/chromium.ts';
+import { fontsOf, packagesOfFonts } from '#tests/support/device-fonts.ts';
+import { shiftWithLateFonts } from '#tests/support/font-layout-shift.ts';
+import { test } from '#tests/support/site-fixture.ts';
+
+test.use({ viewport: { width: 360, height: 740 } });
+
+for (const address of ['/', '/bn', '/about', '/bn/application']) {
+  test(`${address}: text is there before its fonts, and as wide as with them`, async ({ page }) => {
+    await page.goto(address);
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    await page.evaluate(reconsiderFonts);
+    const withFonts = await widthOfParagraphs(page);
+    await page.route('**/*.woff2', (route) => route.abort());
+    await page.reload();
+    const without = await widthOfParagraphs(page);
+    // Of system fonts as they are, English would be a tenth wider here.
+    expect(without / withFonts).toBeGreaterThan(0.98);
+    expect(without / withFonts).toBeLessThan(1.02);
+  });
+}
+
+// Where most moved while late fonts still took the place of the device's own; `npm run bench:late-fonts`
+// measures every page on every device.
+for (const [latin, bengali, address, width] of [
+  ['DejaVu', 'no Bengali', '/', 412],
+  ['Liberation', 'Bengali', '/', 412],
+  ['Noto', 'Bengali', '/bn/policy', 768],
+] as const) {
+  test(`${address} at ${width} px: nothing moves when fonts come late to ${latin}, ${bengali}`, async ({
+    site,
+  }) => {
+    const fonts = fontsOf({ latin, bengali });
+    test.skip(!fonts && !process.env.CI, `fonts are missing: apt-get install ${packagesOfFonts}`);
+    const browser = await launchWith(fonts!);
+    try {
+      const shift = await shiftWithLateFonts(browser, site.origin + address, { width, late: 500 });
+      expect(shift).toBeLessThanOrEqual(0.01);
+    } finally {
+      await browser.close();
+    }
+  });
+}
+
+test('Bengali can be read where the device has no font for it, once its own is there', async ({
+  site,
+}) => {
+  const fonts = fontsOf({ latin: 'DejaVu', bengali: 'no Bengali' });
+  test.skip(!fonts && !process.env.CI, `fonts are missing: apt-get install ${packagesOfFonts}`);
+  const browser = await launchWith(fonts!);
+  try {
+    const page = await browser.newPage();
+    await page.goto(`${site.origin}/bn/services`);
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toBeVisible();
+    expect(await isDrawnByOwnFont(page, 'h1')).toBe(true);
+  } finally {
+    await browser.close();
+  }
+});
+
+test('fonts that came too late for one page are there on the next, without asking again', async ({
+  page,
+}) => {
+  const late = Promise.withResolvers<void>();
+  const asked: string[] = [];
+  await page.route('**/*.woff2', async (route) => {
+    asked.push(route.request().url());
+    await late.promise;
+    await route.continue();
+  });
+  await page.goto('/services', { waitUntil: 'domcontentloaded' });
+  expect(await isDrawnByOwnFont(page, 'h1')).toBe(false);
+  // Drawn without them, it stays so.
+  late.resolve();
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  expect(await isDrawnByOwnFont(page, 'h1')).toBe(false);
+
+  await page.getByRole('main').getByRole('link', { name: 'Recruitment' }).first().click();
+  await expect(page).toHaveURL(/\/services\/recruitment$/);
+  expect(await isDrawnByOwnFont(page, 'h1')).toBe(true);
+  expect(asked).toEqual([...new Set(asked)]);
+});
+
+function launchWith(fonts: Record<string, string>) {
+  return chromium.launch({
+    executablePath: chromiumPath(),
+    args: chromiumFlags,
+    env: { ...(process.env as Record<string, string>), ...fonts },
+  });
+}
+
+/** Asks DevTools, because styles tell only which fonts are wanted. */
+async function isDrawnByOwnFont(page: Page, selector: string): Promise<boolean> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('DOM.enable');
+  await devtools.send('CSS.enable');
+  const { root } = await devtools.send('DOM.getDocument');
+  const { nodeId } = await devtools.send('DOM.querySelector', { nodeId: root.nodeId, selector });
+  const { fonts } = await devtools.send('CSS.getPlatformFontsForNode', { nodeId });
+  await devtools.detach();
+  // The spaces between Bengali words are those of a Latin font.
+  const [most] = fonts.sort((a, b) => b.glyphCount - a.glyphCount);
+  return most!.familyName.startsWith('Anek Bangla');
+}
+
+function widthOfParagraphs(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const widths = [...document.querySelectorAll('main p')].flatMap((paragraph) => {
+      const words = document.createRange();
+      words.selectNodeContents(paragraph);
+      return [...words.getClientRects()].map(({ width }) => width);
+    });
+    return widths.reduce((sum, width) => sum + width, 0);
+  });
+}

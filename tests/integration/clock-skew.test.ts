@@ -1,0 +1,131 @@
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { sendNextMail } from '#app/applications/storage/application-mail.server.ts';
+import { sharedClock } from '#app/database/database-clock.server.ts';
+import { postponeMail, takeDueMail } from '#app/mail/outbox.server.ts';
+import { eachDatabase, onPostgres } from '#tests/support/each-database.ts';
+import { type TestSite, goodApplication, openTestSite } from '#tests/support/test-site.ts';
+
+const hour = 3_600_000;
+const mail = { APPLICATION_MAIL_TO: 'office@sampan.example' };
+const at = (time: string) => `2026-11-21T${time}.000Z`;
+
+afterEach(() => void vi.useRealTimers());
+
+eachDatabase(({ url }) => {
+  let site: TestSite;
+  const db = () => site.services.database.db;
+  beforeAll(async () => {
+    site = await openTestSite(url(), { RATE_LIMITS: 'off', ...mail });
+  });
+  beforeEach(async () => {
+    await db().deleteFrom('outbox').execute();
+    await db().deleteFrom('application').execute();
+    site.setNow(at('10:00:00'));
+  });
+  afterAll(() => site.close());
+
+  const submit = () => site.call('POST', '/api/application', { json: goodApplication });
+  const states = () => db().selectFrom('outbox').select(['state', 'code', 'attempts']).execute();
+
+  test('a mail that a clock hours ahead has noted is sent when that clock is right again', async () => {
+    site.setNow(at('15:00:00'));
+    await submit();
+    site.setNow(at('10:00:00'));
+    expect(await sendNextMail(site.services)).toBe(true);
+    expect(await states()).toEqual([]);
+  });
+
+  test('one that was put off for as long as any can be is not', async () => {
+    await submit();
+    const taken = await takeDueMail(db(), new Date(at('10:00:00')));
+    await postponeMail(
+      db(),
+      { ...taken!, attempts: 20 },
+      'EENVELOPE/451',
+      new Date(at('10:00:00')),
+    );
+    site.setNow(at('10:00:01'));
+    expect(await sendNextMail(site.services)).toBe(false);
+    site.setNow(at('11:00:00'));
+    expect(await sendNextMail(site.services)).toBe(true);
+  });
+
+  test('one that a clock hours ahead was sending when its process ended does not stay so for hours', async () => {
+    await submit();
+    site.setNow(at('15:00:00'));
+    await takeDueMail(db(), site.services.now());
+    site.setNow(at('10:00:00'));
+    await sendNextMail(site.services);
+    expect(await states()).toMatchObject([{ state: 'unknown', code: 'LEASE_EXPIRED' }]);
+  });
+
+  test('one that is being sent just now is left alone', async () => {
+    await submit();
+    await takeDueMail(db(), site.services.now());
+    expect(await sendNextMail(site.services)).toBe(false);
+    expect(await states()).toMatchObject([{ state: 'sending' }]);
+  });
+});
+
+onPostgres(({ url }) => {
+  const sites: TestSite[] = [];
+  afterAll(() => Promise.all(sites.map((site) => site.close())));
+
+  /** A site on a machine whose clock is wrong by so much. */
+  async function siteWithClock(aheadMs: number): Promise<TestSite> {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + aheadMs });
+    const site = await openTestSite(url(), mail);
+    sites.push(site);
+    return site;
+  }
+
+  /** By how much a clock is ahead of the database's, in milliseconds. */
+  async function ahead(now: () => Date, { services }: TestSite): Promise<number> {
+    const { rows } = await sql<{ ms: string }>`
+      select extract(epoch from clock_timestamp()) * 1000 as ms`.execute(services.database.db);
+    return now().getTime() - Number(rows[0]!.ms);
+  }
+
+  test.each([5, -5])(
+    'a process goes by the clock of the database, %i hours from its own',
+    async (hours) => {
+      const wrong = await siteWithClock(hours * hour);
+      expect(Math.abs(await ahead(wrong.services.now, wrong))).toBeLessThan(hour);
+    },
+  );
+
+  test('so that limits, mails and leases of processes with different clocks are the same', async () => {
+    const right = await siteWithClock(0);
+    vi.useRealTimers();
+    const wrong = await siteWithClock(5 * hour);
+    const hits = [];
+    for (const { services } of [right, wrong, right, wrong]) {
+      const { limiter, now } = services;
+      hits.push((await limiter.count('test', 'somebody', 4 * 3600, now())).hits);
+    }
+    expect(hits).toEqual([1, 2, 3, 4]);
+    await wrong.call('POST', '/api/application', { json: goodApplication });
+    const due = await takeDueMail(right.services.database.db, right.services.now());
+    expect(due).not.toBeNull();
+    expect(await sendNextMail(wrong.services)).toBe(false);
+  });
+
+  test('a clock of the database that was set is noticed within a minute, and one that is away is carried on', async () => {
+    const site = await siteWithClock(0);
+    vi.useFakeTimers({ toFake: ['performance'] });
+    const now = await sharedClock(site.services.database);
+    // Seen from here, the database has not moved for hours: its clock was put back.
+    vi.advanceTimersByTime(5 * hour);
+    const away = vi.spyOn(site.services.database.db, 'getExecutor').mockImplementation(() => {
+      throw new Error('away');
+    });
+    now();
+    expect(away).toHaveBeenCalled();
+    away.mockRestore();
+    expect(await ahead(now, site)).toBeGreaterThan(4 * hour);
+    vi.advanceTimersByTime(61_000);
+    now();
+    await vi.waitFor(async () => expect(Math.abs(await ahead(now, site))).toBeLessThan(hour));
+  });
+});

@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { describePage } from '#app/seo/social-tags.server.ts';
+import { publicAddresses } from '#tests/support/public-addresses.ts';
+import { type TestSite, openTestSite } from '#tests/support/test-site.ts';
+
+const origin = 'https://sampan.example';
+let site: TestSite;
+beforeAll(async () => {
+  site = await openTestSite('file::memory:', { PUBLIC_ORIGIN: origin });
+});
+afterAll(() => site.close());
+
+/** As a stranger's request, which says that the site is somewhere else. */
+async function fetched(path: string) {
+  const answer = await site.send(
+    new Request(`http://stranger.example${path}`, {
+      headers: { host: 'stranger.example', 'x-forwarded-host': 'stranger.example' },
+    }),
+  );
+  expect(answer.status).toBe(200);
+  return { type: answer.headers.get('content-type'), text: await answer.text() };
+}
+
+test('the sitemap has every public page in every language, at the public origin', async () => {
+  const { type, text } = await fetched('/sitemap.xml');
+  expect(type).toBe('application/xml');
+  const places = [...text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, place]) => place);
+  expect(places).toEqual(publicAddresses.map(({ address }) => origin + address));
+  expect(text.match(/hreflang="(en|bn|x-default)"/g)).toHaveLength(3 * places.length);
+  expect(text).not.toContain('stranger');
+});
+
+test('programs are asked to stay out of staff pages, the API and receipts, and told of the sitemap', async () => {
+  const { type, text } = await fetched('/robots.txt');
+  expect(type).toMatch(/^text\/plain/);
+  const closed = [...text.matchAll(/^Disallow: (.*)$/gm)].map(([, path]) => path);
+  expect(closed).toEqual([
+    // A prefix alone would close /administrator too, which is no page of staff.
+    ...['/admin$', '/admin/', '/admin?'],
+    ...['/api/', '/application/receipt', '/bn/application/receipt'],
+  ]);
+  expect(text).toContain(`Sitemap: ${origin}/sitemap.xml\n`);
+});
+
+test('the manifest is there in both languages', async () => {
+  const english = await fetched('/site.webmanifest');
+  const bengali = await fetched('/bn/site.webmanifest');
+  expect(english.type).toBe('application/manifest+json');
+  expect(JSON.parse(english.text)).toMatchObject({
+    lang: 'en',
+    start_url: '/',
+    name: expect.stringMatching(/^[A-Z]/),
+  });
+  expect(JSON.parse(bengali.text)).toMatchObject({
+    lang: 'bn',
+    start_url: '/bn',
+    name: expect.stringMatching(/^[ঀ-৾]/),
+  });
+});
+
+const rendered =
+  '<head><title>A &amp; B</title><meta name="description" content="Says &quot;C&quot;"/></head>';
+
+test('a public page is described with its own title, in its language', () => {
+  const html = describePage(rendered, '/bn/contact', origin);
+  expect(html).toContain('<meta property="og:title" content="A &amp; B"/>');
+  expect(html).toContain('<meta name="twitter:description" content="Says &quot;C&quot;"/>');
+  expect(html).toContain(`<meta property="og:url" content="${origin}/bn/contact"/>`);
+  expect(html).toContain(`<meta property="og:image" content="${origin}/share/contact.bn.png"/>`);
+  expect(html).toContain('<meta property="og:locale" content="bn_BD"/>');
+});
+
+test('no other page is described', () => {
+  for (const path of ['/admin', '/application/receipt', '/bn/nowhere']) {
+    expect(describePage(rendered, path, origin)).toBe(rendered);
+  }
+});

@@ -1,0 +1,76 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+
+/**
+ * Opens an address as on a first visit, with every font `late` milliseconds late, and returns by how much what one sees
+ * has moved until all of them are there: the cumulative layout shift.
+ */
+export async function shiftWithLateFonts(
+  browser: Browser,
+  url: string,
+  { width, late, storageState }: Visit,
+): Promise<number> {
+  const context = await browser.newContext({ viewport: { width, height: 844 }, storageState });
+  try {
+    await delayFonts(context, late);
+    await context.addInitScript(waitWithoutLimit);
+    await context.addInitScript(watchShifts);
+    const page = await context.newPage();
+    await page.goto(url, { waitUntil: 'load', timeout: 120_000 });
+    return await shiftUntilQuiet(page);
+  } finally {
+    await context.close();
+  }
+}
+
+type Visit = {
+  width: number;
+  late: number;
+  storageState?: Awaited<ReturnType<BrowserContext['storageState']>>;
+};
+
+async function delayFonts(context: BrowserContext, late: number) {
+  await context.route('**/*.woff2', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, late));
+    // A page that has gone meanwhile needs no answer.
+    await route.continue().catch(() => {});
+  });
+}
+
+function shiftUntilQuiet(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    await new Promise((resolve) => requestIdleCallback(resolve));
+    // A font that has come can make the browser ask for another one.
+    do {
+      await document.fonts.ready;
+      await frame();
+      await frame();
+    } while (document.fonts.status === 'loading');
+    return (window as unknown as { shifted: number }).shifted;
+  });
+}
+
+/**
+ * A busy machine takes longer than the three seconds for which `app/document/wait-for-bengali.server.ts` waits. That
+ * limit has a test of its own; here only what the fonts move is measured.
+ */
+function waitWithoutLimit() {
+  const start = window.setTimeout.bind(window);
+  window.setTimeout = ((work: TimerHandler, delay?: number) =>
+    delay === 3_000 ? 0 : start(work, delay)) as typeof window.setTimeout;
+}
+
+/** Runs in the page, before anything of its own. */
+function watchShifts() {
+  const seen = window as unknown as { shifted: number };
+  seen.shifted = 0;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      const { value, hadRecentInput } = entry as PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+      };
+      if (!hadRecentInput) seen.shifted += value;
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}
