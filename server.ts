@@ -17,6 +17,7 @@ import { sentenceForOperator } from './app/config/operator-message.server.ts';
 import { closeServices, openServices } from './app/config/services.server.ts';
 import { housekeepingTask } from './app/operations/housekeeping.server.ts';
 import { hashSealedRecoveryCodes } from './app/staff/sign-in/recovery-code.server.ts';
+import { keptAddresses } from './app/kept-addresses.server.ts';
 import { makeFirstStaff } from './app/staff/first-staff.server.ts';
 import { createWeb } from './app/app.server.ts';
 
@@ -47,7 +48,12 @@ async function serve() {
     await makeFirstStaff(services);
     endReport = await reportKeys(services);
     listening = await listen(
-      await createFront(services, (port) => createWeb(services, build, port), clientFolder),
+      await createFront(
+        services,
+        (port) => createWeb(services, build, port),
+        keptAddresses,
+        clientFolder,
+      ),
       settings.hosts,
       settings.port,
     );

@@ -22,19 +22,10 @@ import {
   servicesContext,
   siteOriginContext,
 } from './config/services.server.ts';
+import type { Web } from './serving/cached-handler.server.ts';
 import { healthRoutes } from './operations/health.server.ts';
 import { metricsRoutes } from './operations/metrics.server.ts';
 import { machineFilesRoutes } from './seo/well-known-files.server.ts';
-
-/**
- * Answers a request, wherever it came from; `clientAddress` has been settled before, and so has the id,
- * if there is one already.
- */
-export type Web = (
-  request: Request,
-  clientAddress: string,
-  requestId?: string,
-) => Response | Promise<Response>;
 
 /** JSON and form bodies, in bytes. */
 const largestBody = 64 * 1024;

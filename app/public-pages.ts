@@ -8,11 +8,19 @@ import { canonicalShow } from './gallery/public/visible-items.ts';
 export const publicPages: PublicPage[] = [
   { id: 'home', path: '/', file: 'home/home-page.tsx' },
   { id: 'services', path: '/services', file: 'agency/services/services-page.tsx' },
-  { id: 'recruitment', path: '/services/recruitment', file: 'agency/recruitment/recruitment-page.tsx' },
+  {
+    id: 'recruitment',
+    path: '/services/recruitment',
+    file: 'agency/recruitment/recruitment-page.tsx',
+  },
   { id: 'about', path: '/about', file: 'agency/about/about-page.tsx' },
   { id: 'directors', path: '/about/directors', file: 'agency/directors/directors-page.tsx' },
   { id: 'policy', path: '/policy', file: 'agency/policy/policy-page.tsx' },
-  { id: 'consultation', path: '/services/consultation', file: 'agency/consultation/consultation-page.tsx' },
+  {
+    id: 'consultation',
+    path: '/services/consultation',
+    file: 'agency/consultation/consultation-page.tsx',
+  },
   { id: 'training', path: '/services/training', file: 'agency/training/training-page.tsx' },
   {
     id: 'gallery',

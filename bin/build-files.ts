@@ -8,54 +8,62 @@ export const files = [
     name: 'framework',
     test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]|rolldown[\\/]runtime/,
   },
-  // What every public page has, and the styles of what is sent without its script (`still`, `onIntent`).
+  // What every public page has, and the styles of the parts that are sent without their scripts.
   {
     name: 'frame',
     test: oneOf(
-      'app/i18n/(language|page-link|text|format|fill)',
+      'app/i18n/(language|page-link|text|format|fill|dhaka-time)',
       'app/chat/(?!chat-panel)',
-      'app/ui/(button|hydrated|icon|still|on-intent|first-intent|fetched-later|use-still|(field|alert|bengali-link|section-head)\\.module)',
+      'app/ui/(button|icon|deferred)/',
+      'app/ui/(field/field|alert/alert)\\.module',
+      'app/brand/(bengali-link|section-head)\\.module',
       'app/forms/forms\\.module',
       'app/shell/(header|footer\\.module|social-links|main-navigation|navigation|language-switch)',
-      'app/shell/(loading-overlay|page-failure|machines)',
+      'app/shell/(loading-overlay|page-error-state|reconsider-fonts|scroll-position)',
+      'app/seo/',
       'app/contact/contact-form\\.module',
-      'app/platform/(use-public-settings|messaging-link|staff-path|dhaka-time)',
-      'app/(reconsider-fonts|shell/scroll-position)',
+      'app/config/(use-public-settings|messaging-link)',
+      'app/http/staff-path',
       'content/agency',
       'preload-helper',
     ),
   },
-  { name: 'home-styles', test: oneOf('app/(shell/home|ui/carousel)/[\\w-]+\\.module') },
+  { name: 'home-styles', test: oneOf('app/(home|ui/carousel)/[\\w-]+\\.module') },
   {
     // Before the forms, of which pages without one would otherwise need all for an alert or a companion.
     name: 'pages',
     test: oneOf(
-      'app/i18n/companion',
-      // The rest of `typed-text` has the library of schemas with it, which no visitor's form needs.
-      'app/platform/text-checks',
-      'app/ui/(alert|page-head|section-head)',
-      'app/company/(company\\.text|page-meta|service-|stitched)',
+      'app/brand/(page-|section-head)',
+      'app/i18n/secondary-language',
+      // The rest of `text-schema` has the library of schemas with it, which no visitor's form needs.
+      'app/forms/text-patterns',
+      'app/ui/alert/alert',
+      'app/agency/([\\w.-]+$|services/service-)',
     ),
   },
   {
     name: 'forms',
     test: oneOf(
       'app/contact/(contact-form|contact\\.text|paste|post)',
-      'app/forms/',
-      'app/ui/(field|fixed-sentence)',
+      'app/forms/(?!text-schema)',
+      'app/ui/field/',
+      'app/brand/fixed-sentence',
       'app/i18n/draft',
       // Else the bundler puts them where the staff's pages need them, and the form would load all of those.
-      'app/applications/intake/(digits|passport|phone|warning)',
+      'app/applications/normalise/(digits|passport|phone|warning)',
     ),
   },
   { name: 'countries', test: oneOf('content/countries') },
-  { name: 'gallery', test: oneOf('app/gallery/(gallery-card|gallery\\.text)') },
+  { name: 'gallery', test: oneOf('app/gallery/public/(gallery-card|gallery\\.text)') },
   {
     name: 'lists',
     test: oneOf(
-      'app/ui/(load-more|loaded|use-action|use-paged-list|use-row-acts|failure-alert)',
-      'app/http/(api-client|problems)',
-      'app/platform/(session-renewal|paged-list)',
+      'app/ui/list/(load-more|use-paged-list|use-row-acts)',
+      'app/ui/staff-page/loaded',
+      'app/ui/act/use-action',
+      'app/ui/alert/failure-alert',
+      'app/http/(api-client|problems|paged-list)',
+      'app/auth/session-renewal',
     ),
   },
   {
@@ -64,11 +72,11 @@ export const files = [
     name: 'staff',
     test: oneOf(
       'app/staff/(?!.*-page|language-preference)',
-      'app/applications/(application-card|initials|call-outcome|staff-|search|trash-page\\.module)',
-      'app/gallery/(staff-|use-|add-gallery-(form|item)|crop|picture|gallery-(acts|fields|preview|draft))',
-      'app/ui/(toast|confirm|staff)',
-      'app/i18n/staff',
-      'app/platform/(calendar-day|remembered|typed-words|upload)',
+      'app/applications/(list/(application-card|initials|staff-|trash-page\\.module)|call-outcome|staff-fields|search/)',
+      'app/gallery/editor/(?!.*-page)',
+      'app/ui/(toast/|dialog/confirm|staff-page/staff|list/)',
+      'app/i18n/(staff|calendar-day)',
+      'app/http/upload',
     ),
   },
 ].map((file, index, all) => ({ ...file, priority: all.length - index }));

@@ -2,7 +2,10 @@ import {
   type UnreadablePassport,
   createPassportCipher,
 } from '#app/applications/storage/passport-cipher.server.ts';
-import { resealPassports, sealedByKeys } from '#app/applications/storage/reencrypt-passports.server.ts';
+import {
+  resealPassports,
+  sealedByKeys,
+} from '#app/applications/storage/reencrypt-passports.server.ts';
 import { byCommand, recordEvent } from '#app/database/event-log.server.ts';
 import { checkSecrets, dropOlderKeys } from '#app/config/secret-fingerprints.server.ts';
 import { goneMs, outdatedProcesses } from '#app/jobs/running-processes.server.ts';

@@ -1,5 +1,8 @@
 import { markContacted } from '#app/applications/storage/application-changes.server.ts';
-import { countApplications, submitApplication } from '#app/applications/storage/applications.server.ts';
+import {
+  countApplications,
+  submitApplication,
+} from '#app/applications/storage/applications.server.ts';
 import { createPassportCipher } from '#app/applications/storage/passport-cipher.server.ts';
 import type { Database } from '#app/database/database.server.ts';
 import { addGalleryItem } from '#app/gallery/gallery-changes.server.ts';

@@ -4,7 +4,11 @@ import { join, resolve } from 'node:path';
 import { parseEnv } from 'node:util';
 import * as v from 'valibot';
 import { errorCode } from './error-code.ts';
-import { type SignInSettings, chooseSignIn, signInVariables } from '#app/auth/identity/sign-in-settings.ts';
+import {
+  type SignInSettings,
+  chooseSignIn,
+  signInVariables,
+} from '#app/auth/identity/sign-in-settings.ts';
 import {
   type ImageStoreKind,
   type ImageStoreSettings,

@@ -2,7 +2,7 @@ import { Suspense, useEffect } from 'react';
 import { DraftNote } from '#app/forms/draft-note.tsx';
 import { useVisitorForm } from '#app/forms/use-visitor-form.ts';
 import { VisitorForm } from '#app/forms/visitor-form.tsx';
-import { WithCompanion } from '#app/brand/secondary-language.tsx';
+import { WithCompanion } from '#app/i18n/secondary-language.tsx';
 import { fill } from '#app/i18n/fill.ts';
 import { formatNumber } from '#app/i18n/format.ts';
 import { type Language, pathIn } from '#app/i18n/language.ts';

@@ -1,4 +1,4 @@
-import { WithCompanion } from '#app/brand/secondary-language.tsx';
+import { WithCompanion } from '#app/i18n/secondary-language.tsx';
 import type { Bilingual } from '#app/i18n/language.ts';
 import { SectionHead } from '#app/brand/section-head.tsx';
 

@@ -3,7 +3,10 @@ import {
   eraseExpiredApplications,
   eraseTrashedApplications,
 } from '#app/applications/storage/erase-applications.server.ts';
-import { forgetSubmissions, keySubmissions } from '#app/applications/storage/keyed-submissions.server.ts';
+import {
+  forgetSubmissions,
+  keySubmissions,
+} from '#app/applications/storage/keyed-submissions.server.ts';
 import { createPassportCipher } from '#app/applications/storage/passport-cipher.server.ts';
 import { eraseTrashedGallery } from '#app/gallery/erase-gallery.server.ts';
 import { sweepUnusedImages } from '#app/gallery/pictures/unused-images.server.ts';

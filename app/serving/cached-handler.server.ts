@@ -1,6 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { RequestError, getRequestListener } from '@hono/node-server';
-import { languages, pathIn } from '#app/i18n/language.ts';
 import { ApiError, problemResponse } from '#app/http/api-error.server.ts';
 import { clientAddress } from '#app/http/client-address.server.ts';
 import { ownOrigins } from '#app/http/origin-check.server.ts';
@@ -11,9 +10,25 @@ import type { Services } from '#app/config/services.server.ts';
 import { closingUnlessRead, hasBody } from '#app/http/unread-body.server.ts';
 import { readStaticFiles } from './static-files.server.ts';
 import { writeReady } from './send-cached.server.ts';
-import { type PublicPage, publicPages } from '#app/public-pages.ts';
-import { machineFiles } from '#app/seo/well-known-files.server.ts';
-import type { Web } from '#app/app.server.ts';
+
+/**
+ * Answers a request, wherever it came from; `clientAddress` has been settled before, and so has the id,
+ * if there is one already.
+ */
+export type Web = (
+  request: Request,
+  clientAddress: string,
+  requestId?: string,
+) => Response | Promise<Response>;
+
+/**
+ * The addresses of all that is kept in memory, each with the parameters that change it: which of its values is
+ * meant by what an address says, null being none.
+ */
+export type KeptAddresses = ReadonlyMap<
+  string,
+  Record<string, (given: string | null) => string | null>
+>;
 
 /** For whoever watches the site: nobody could ask whether this page is still true (RFC 9211). */
 const staleStatus = 'sampan; hit; detail="database unreachable"';
@@ -30,6 +45,7 @@ const variantQuality = 5;
 export function createFront(
   services: Services,
   createWeb: (port: number) => Web,
+  kept: KeptAddresses,
   clientFolder: string,
 ): (port: number) => RequestListener {
   const { pages, metrics } = services;
@@ -75,7 +91,7 @@ export function createFront(
       }
       const right = rightAddress(path);
       if (right !== path) return redirect(response, right + query, common);
-      const key = pageKey(path, query);
+      const key = pageKey(kept, path, query);
       if (key === null) return passOn(request, response);
       const page = pages.get(key);
       if (pages.isStale) {
@@ -128,8 +144,8 @@ function redirect(
  * as its own links have, so that no visitor can add to the number of pages; null for everything that is
  * not the same for everybody.
  */
-function pageKey(path: string, query: string): string | null {
-  const canonical = keptAddresses.get(path);
+function pageKey(kept: KeptAddresses, path: string, query: string): string | null {
+  const canonical = kept.get(path);
   if (!canonical) return null;
   if (!query) return path;
   const given = new URLSearchParams(query);
@@ -140,14 +156,6 @@ function pageKey(path: string, query: string): string | null {
   }
   return known.size > 0 ? `${path}?${known}` : path;
 }
-
-/** The addresses of all that is kept, each with the parameters that change it. */
-const keptAddresses = new Map<string, NonNullable<PublicPage['query']>>([
-  ...machineFiles.map((path) => [path, {}] as const),
-  ...languages.flatMap((language) =>
-    publicPages.map(({ path, query = {} }) => [pathIn(language, path), query] as const),
-  ),
-]);
 
 /** Renders with a request of our own, so that nothing of the first visitor reaches the others. */
 async function renderForEverybody(

@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { keptAddresses } from '#app/kept-addresses.server.ts';
 import { createFront } from '#app/serving/cached-handler.server.ts';
 import { createMetrics } from '#app/config/metrics.server.ts';
 import { listen } from '#app/serving/listen.server.ts';
@@ -127,7 +128,7 @@ eachDatabase(({ url }) => {
       new URL(request.url).pathname === '/bn/about'
         ? new Response('a page', { headers: { 'content-type': 'text/html' } })
         : new Response('nothing here', { status: 404 });
-    const front = createFront(site.services, pages, folder);
+    const front = createFront(site.services, pages, keptAddresses, folder);
     const { port, close } = await listen(front, ['127.0.0.1'], 0);
     const asked = ['/bn/about', '/bn/about', '/bn/about?rakib=1', '/site.css', '/rakib', '/About'];
     for (const address of asked) {

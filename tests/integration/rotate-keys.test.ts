@@ -5,7 +5,10 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createPassportCipher } from '#app/applications/storage/passport-cipher.server.ts';
 import { readReceipt, receiptHeader } from '#app/applications/receipt/receipt-cookie.server.ts';
-import { resealPassports, sealedByKeys } from '#app/applications/storage/reencrypt-passports.server.ts';
+import {
+  resealPassports,
+  sealedByKeys,
+} from '#app/applications/storage/reencrypt-passports.server.ts';
 import { checkSecrets, dropOlderKeys } from '#app/config/secret-fingerprints.server.ts';
 import {
   type Secrets,

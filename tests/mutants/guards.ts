@@ -33,7 +33,11 @@ export const guards: Guard[] = [
   {
     name: 'links',
     files: ['app/staff/accounts/links.server.ts'],
-    tests: ['integration/staff-links', 'integration/staff-accounts', 'integration/half-made'],
+    tests: [
+      'integration/staff-links',
+      'integration/staff-accounts',
+      'integration/interrupted-account',
+    ],
   },
   {
     name: 'accounts',
@@ -53,7 +57,7 @@ export const guards: Guard[] = [
       'app/staff/own-account/prove-oneself.api.server.ts',
       'app/staff/external-sign-in/provision-user.server.ts',
     ],
-    tests: ['integration/sessions', 'integration/outside-sign-in', 'integration/staff-links'],
+    tests: ['integration/sessions', 'integration/external-sign-in', 'integration/staff-links'],
   },
   {
     name: 'encryption',
@@ -87,7 +91,7 @@ export const guards: Guard[] = [
       'app/http/client-address.server.ts',
       'app/applications/storage/submission-limits.server.ts',
     ],
-    tests: ['platform/rate-limit', 'platform/client-address', 'integration/applications'],
+    tests: ['http/rate-limit', 'http/client-address', 'integration/applications'],
   },
   {
     name: 'origin and headers',
@@ -99,8 +103,8 @@ export const guards: Guard[] = [
       'app/document/marked-scripts.server.ts',
     ],
     tests: [
-      ...['platform/origin', 'platform/request-id', 'platform/content-security', 'marked-scripts'],
-      ...['integration/front', 'integration/access', 'integration/bodies'],
+      ...['http/origin', 'http/request-id', 'document/content-security', 'marked-scripts'],
+      ...['integration/cached-handler', 'integration/access', 'integration/hostile-bodies'],
     ],
   },
   {
@@ -122,8 +126,8 @@ export const guards: Guard[] = [
     name: 'page memory',
     files: ['app/serving/page-cache.server.ts', 'app/serving/cached-handler.server.ts'],
     tests: [
-      'platform/page-cache',
-      'integration/front',
+      'serving/page-cache',
+      'integration/cached-handler',
       'integration/content-version',
       'integration/metrics',
     ],
@@ -141,6 +145,6 @@ export const guards: Guard[] = [
       'app/applications/abuse-score.ts',
       'app/forms/spam-score.ts',
     ],
-    tests: ['app/applications/intake', 'app/applications/abuse', 'integration/applications'],
+    tests: ['app/applications/normalise', 'app/applications/abuse', 'integration/applications'],
   },
 ];

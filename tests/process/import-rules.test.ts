@@ -40,7 +40,7 @@ const offenders: Record<string, [string, string]> = {
   ],
   'a feature importing a file of the roof': [
     restricted,
-    file('app/company/e.ts', `import '#app/api.server.ts';`),
+    file('app/agency/e.ts', `import '#app/api.server.ts';`),
   ],
   'a feature that no rule names, importing another': [
     restricted,
@@ -54,11 +54,16 @@ const offenders: Record<string, [string, string]> = {
     restricted,
     file('app/database/h.ts', `import '#app/applications/application.ts';`),
   ],
-  'ground importing the roof': [restricted, file('app/platform/i.ts', `import '#app/routes.ts';`)],
-  'ground importing content': [
+  'ground importing the roof': [restricted, file('app/config/i.ts', `import '#app/routes.ts';`)],
+  'brand importing a feature': [
     restricted,
-    file('app/platform/j.ts', `import '#content/agency.ts';`),
+    file('app/brand/a.tsx', `import '#app/contact/contact.text.ts';`),
   ],
+  'ground importing brand': [
+    restricted,
+    file('app/forms/b.ts', `import '#app/brand/page-head.tsx';`),
+  ],
+  'ground importing content': [restricted, file('app/config/j.ts', `import '#content/agency.ts';`)],
   'ui importing a server file': [
     restricted,
     file('app/ui/k.tsx', `import '#app/config/log.server.ts';`),
@@ -76,9 +81,13 @@ const offenders: Record<string, [string, string]> = {
     restricted,
     file('content/pages/n.ts', `import type { X } from '#app/i18n/text.ts'; export type Y = X;`),
   ],
-  'a step upwards': [
+  'a step out of a folder': [
     'import(no-relative-parent-imports)',
-    file('app/applications/inner/o.ts', `import '../application.ts';`),
+    file('app/applications/o.ts', `import '../gallery/gallery.server.ts';`),
+  ],
+  'two steps out of an inner folder': [
+    restricted,
+    file('app/applications/inner/o.ts', `import '../../gallery/gallery.server.ts';`),
   ],
   'a step upwards from the roof': [
     'import(no-relative-parent-imports)',
@@ -90,12 +99,12 @@ const offenders: Record<string, [string, string]> = {
   ],
   'a ring across folders, made of types': [
     'import(no-cycle)',
-    file('app/database/s.ts', `import type { T } from '#app/platform/t.ts'; export type S = T[];`),
+    file('app/database/s.ts', `import type { T } from '#app/config/t.ts'; export type S = T[];`),
   ],
   'a barrel': ['oxc(no-barrel-file)', file('app/ui/u.ts', `export * from './button.ts';`)],
   'process.env in the application': [
     'node(no-process-env)',
-    file('app/platform/v.server.ts', `export const port = process.env.PORT;`),
+    file('app/config/v.server.ts', `export const port = process.env.PORT;`),
   ],
   'a day formatted for a machine': [
     'eslint(no-restricted-globals)',
@@ -115,17 +124,17 @@ const offenders: Record<string, [string, string]> = {
   ],
 };
 file('app/gallery/r.ts', `import { q } from './q.ts'; export const r = () => q;`);
-file('app/platform/t.ts', `import type { S } from '#app/database/s.ts'; export type T = S | 1;`);
+file('app/config/t.ts', `import type { S } from '#app/database/s.ts'; export type T = S | 1;`);
 file('app/ui/button.ts', `export const button = 1;`);
 
 /** What the rules are there to leave alone. */
 const innocent = [
   file('app/applications/1.ts', `import '#app/database/h.ts'; import '#content/agency.ts';`),
-  file('app/applications/inner/2.ts', `import '#app/applications/1.ts'; import './country.ts';`),
+  file('app/applications/inner/2.ts', `import '../1.ts'; import './country.ts';`),
   file('app/shell/3.tsx', `import '#app/contact/4.ts'; import '#app/gallery/5.ts';`),
-  file('app/contact/4.ts', `import '#app/ui/button.ts'; import '#app/forms/draft.ts';`),
+  file('app/contact/4.ts', `import '#app/ui/button.ts'; import '#app/brand/a.tsx';`),
   file('app/gallery/5.server.ts', `import '#app/config/log.server.ts';`),
-  file('app/web.server.ts', `import '#app/shell/3.tsx'; import './routes.ts';`),
+  file('app/app.server.ts', `import '#app/shell/3.tsx'; import './routes.ts';`),
   file('app/database/6.test.ts', `import '#tests/support/databases.ts';`),
   file('app/config/env.server.ts', `export const port = process.env.PORT;`),
   file('content/agency.test.ts', `import './agency.ts'; import 'vitest';`),
@@ -155,14 +164,11 @@ test('what is imported later keeps to the same rules', () => {
   expect(writers).toContain('app/contact/contact-form.tsx');
   mirrorLater('app/contact/a.ts', `void import('#app/gallery/gallery.server.ts');`);
   mirrorLater('app/gallery/b.ts', `type B = import('#app/staff/accounts/accounts.ts').B;`);
-  mirrorLater('app/chat/c/d.ts', `void import(/* later */ '../panel.tsx');`);
-  mirrorLater(
-    'app/ui/e.tsx',
-    'const name = "log"; void import(`#app/platform/${name}.server.ts`);',
-  );
+  mirrorLater('app/chat/c/d.ts', `void import(/* later */ '../../contact/panel.tsx');`);
+  mirrorLater('app/ui/e.tsx', 'const name = "log"; void import(`#app/config/${name}.server.ts`);');
   const broken = [...lint(laterTree)].map(([path, rules]) => [path, ...rules]);
   expect(broken.toSorted()).toEqual([
-    ['app/chat/c/d.ts', 'import(no-relative-parent-imports)'],
+    ['app/chat/c/d.ts', restricted],
     ['app/contact/a.ts', restricted],
     ['app/gallery/b.ts', restricted],
     ['app/ui/e.tsx', restricted],

@@ -2,10 +2,11 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ServerBuild } from 'react-router';
-import { createFront } from '#app/serving/cached-handler.server.ts';
+import { keptAddresses } from '#app/kept-addresses.server.ts';
+import { type Web, createFront } from '#app/serving/cached-handler.server.ts';
 import { listen } from '#app/serving/listen.server.ts';
 import type { Services } from '#app/config/services.server.ts';
-import { type Web, createWeb } from '#app/app.server.ts';
+import { createWeb } from '#app/app.server.ts';
 
 /** A site behind a real socket, with the front that stands before it. */
 export type ServedSite = { port: number; origin: string; close(): Promise<void> };
@@ -28,6 +29,7 @@ export async function serveSite(
       const web = createWeb(services, { routes: {} } as ServerBuild, port);
       return (request, ...whose) => pages(request) ?? web(request, ...whose);
     },
+    keptAddresses,
     folder,
   );
   const { port, close } = await listen(front, ['127.0.0.1'], 0);

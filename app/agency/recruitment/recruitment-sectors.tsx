@@ -1,4 +1,4 @@
-import { WithCompanion } from '#app/brand/secondary-language.tsx';
+import { WithCompanion } from '#app/i18n/secondary-language.tsx';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
 import { SectionHead } from '#app/brand/section-head.tsx';
 import { recruitmentWords } from '#content/pages/recruitment.ts';

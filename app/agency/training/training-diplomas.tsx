@@ -1,4 +1,4 @@
-import { WithCompanion } from '#app/brand/secondary-language.tsx';
+import { WithCompanion } from '#app/i18n/secondary-language.tsx';
 import { fill } from '#app/i18n/fill.ts';
 import { formatNumber } from '#app/i18n/format.ts';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';

@@ -1,7 +1,4 @@
-import {
-  type ApplicationSearch,
-  searchFields,
-} from '../search/application-search.ts';
+import { type ApplicationSearch, searchFields } from '../search/application-search.ts';
 
 /** What the log says of an export: how many applications it held, and by what they were chosen. */
 export type ExportRecord = { count: number; chosenBy: (keyof ApplicationSearch)[] };

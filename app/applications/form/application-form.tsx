@@ -3,7 +3,7 @@ import { useSubmit } from 'react-router';
 import { DraftNote } from '#app/forms/draft-note.tsx';
 import { useVisitorForm } from '#app/forms/use-visitor-form.ts';
 import { VisitorForm } from '#app/forms/visitor-form.tsx';
-import { WithCompanion } from '#app/brand/secondary-language.tsx';
+import { WithCompanion } from '#app/i18n/secondary-language.tsx';
 import { formatDay } from '#app/i18n/format.ts';
 import { pathIn } from '#app/i18n/language.ts';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
@@ -28,9 +28,7 @@ import { type Remark, judge, objectionTo } from '../rules.ts';
 const applicationOutcome = fetchedLater(
   async () => (await import('./application-outcome.tsx')).ApplicationOutcome,
 );
-const remarkText = fetchedLater(
-  async () => (await import('./form-messages.tsx')).RemarkText,
-);
+const remarkText = fetchedLater(async () => (await import('./form-messages.tsx')).RemarkText);
 
 /**
  * The application form: three groups on one page. The browser checks nothing by itself, because its

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './application-form.module.css';
 import { type FieldKey, type FieldTable, fields, keysOf } from '../fields.ts';
-import { WithCompanion } from '#app/brand/secondary-language.tsx';
+import { WithCompanion } from '#app/i18n/secondary-language.tsx';
 import { formatNumber } from '#app/i18n/format.ts';
 import type { Bilingual } from '#app/i18n/language.ts';
 import { useLanguage } from '#app/i18n/text.ts';

@@ -5,7 +5,11 @@ import { todayInDhaka } from '#app/i18n/dhaka-time.ts';
 import type { Services } from '#app/config/services.server.ts';
 import { readAnswers, readAsked, textOf } from './answers.ts';
 import type { ApplicationReply } from './reply.ts';
-import { acceptApplication, checkApplication, submissionKey } from '../storage/accept-application.server.ts';
+import {
+  acceptApplication,
+  checkApplication,
+  submissionKey,
+} from '../storage/accept-application.server.ts';
 import { toAsciiDigits } from '../normalise/digits.ts';
 import type { Receipt } from '../receipt/receipt-cookie.server.ts';
 import { objectionTo } from '../rules.ts';

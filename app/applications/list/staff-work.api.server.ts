@@ -4,10 +4,7 @@ import { application } from '../application.ts';
 import { readApplication, readCard } from '../storage/applications.server.ts';
 import type { PassportCipher } from '../storage/passport-cipher.server.ts';
 import { reportingCipher } from '../storage/logging-cipher.server.ts';
-import {
-  type ApplicationSearch,
-  applicationSearch,
-} from '../search/application-search.ts';
+import { type ApplicationSearch, applicationSearch } from '../search/application-search.ts';
 import { countFound, findApplications } from '../search/find-applications.server.ts';
 import { admitPassportSearch } from '../search/passport-search.server.ts';
 import { recordEvent } from '#app/database/event-log.server.ts';

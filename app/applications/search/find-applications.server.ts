@@ -1,9 +1,9 @@
 import type { SelectQueryBuilder } from 'kysely';
-import { type Application } from '#app/applications/application.ts';
+import { type Application } from '../application.ts';
 import { firstPositionOf } from '../storage/sort-key.server.ts';
 import { presented, selectApplications } from '../storage/applications.server.ts';
 import type { PassportCipher } from '../storage/passport-cipher.server.ts';
-import { maskedPassport } from '#app/applications/passport-mask.ts';
+import { maskedPassport } from '../passport-mask.ts';
 import type { Database } from '#app/database/database.server.ts';
 import { type Page, type PageRequest, newestFirst } from '#app/database/keyset-page.server.ts';
 import type { Tables } from '#app/database/tables.ts';

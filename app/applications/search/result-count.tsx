@@ -1,8 +1,5 @@
 import { useRef } from 'react';
-import {
-  type ApplicationSearch,
-  searchFields,
-} from './application-search.ts';
+import { type ApplicationSearch, searchFields } from './application-search.ts';
 import { countApplications } from './search-address.ts';
 import { fill } from '#app/i18n/fill.ts';
 import { formatNumber } from '#app/i18n/format.ts';

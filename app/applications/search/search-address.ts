@@ -1,5 +1,5 @@
 import { type ApplicationSearch, searchOf, searchQuery } from './application-search.ts';
-import type { Application } from '#app/applications/application.ts';
+import type { Application } from '../application.ts';
 import { callApi } from '#app/http/api-client.ts';
 import type { FetchPage } from '#app/http/paged-list.ts';
 import { keepWords, typedWords } from '#app/ui/list/typed-words.ts';

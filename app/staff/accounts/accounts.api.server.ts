@@ -6,7 +6,11 @@ import { fieldError } from '#app/http/field-errors.ts';
 import { type StaffScope, staffRoutes } from '#app/http/routes.server.ts';
 import { disableAccount, enableAccount } from './disable-account.server.ts';
 import { listAccounts } from './list-accounts.server.ts';
-import { mustProveOneself, ownAccountsOnly, proofRefusals } from '../own-account/prove-oneself.api.server.ts';
+import {
+  mustProveOneself,
+  ownAccountsOnly,
+  proofRefusals,
+} from '../own-account/prove-oneself.api.server.ts';
 import { secret } from '../secret-schema.ts';
 import {
   type MadeLink,

@@ -3,7 +3,7 @@ import { v7 as newId } from 'uuid';
 import { type Database, isUniqueViolation } from '#app/database/database.server.ts';
 import { type Doer, recordEvent } from '#app/database/event-log.server.ts';
 import type { Services } from '#app/config/services.server.ts';
-import { type PasswordFault, passwordFault } from '#app/staff/password-rules.ts';
+import { type PasswordFault, passwordFault } from '../password-rules.ts';
 import { insertAccount } from './add-account.server.ts';
 import { replacePassword } from './passwords.server.ts';
 

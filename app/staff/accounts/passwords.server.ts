@@ -3,7 +3,7 @@ import type { Database } from '#app/database/database.server.ts';
 import { type Doer, recordEvent } from '#app/database/event-log.server.ts';
 import type { Services } from '#app/config/services.server.ts';
 import type { SignedIn } from '../own-account/own-account.server.ts';
-import { type PasswordFault, passwordFault } from '#app/staff/password-rules.ts';
+import { type PasswordFault, passwordFault } from '../password-rules.ts';
 import { insertPassword } from './add-account.server.ts';
 import { staffIdOf } from './list-accounts.server.ts';
 
