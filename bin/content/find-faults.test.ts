@@ -60,7 +60,7 @@ test.each<[string, RegExp, string, string]>([
     'pages/about.ts',
     /icon: '[^']+'/,
     "icon: 'ear'",
-    'principles.0.icon is not the name of an icon in app/ui/icons.svg.',
+    'principles.0.icon is not the name of an icon in app/ui/icon/icons.svg.',
   ],
   [
     'policy.bn.md',

@@ -4,9 +4,9 @@ import * as v from 'valibot';
 
 const project = fileURLToPath(new URL('../..', import.meta.url));
 const iconNames = new Set(
-  [...readFileSync(`${project}app/ui/icons.svg`, 'utf8').matchAll(/<symbol id="([^"]+)"/g)].map(
-    ([, name]) => name,
-  ),
+  [
+    ...readFileSync(`${project}app/ui/icon/icons.svg`, 'utf8').matchAll(/<symbol id="([^"]+)"/g),
+  ].map(([, name]) => name),
 );
 
 /** What the schemas of the content are made of. A message goes on from the name of the field. */
@@ -27,7 +27,7 @@ export function texts(names: string) {
 /** The name of a drawing in `icons.svg`. */
 export const icon = v.pipe(
   filled,
-  v.check((name) => iconNames.has(name), 'is not the name of an icon in app/ui/icons.svg'),
+  v.check((name) => iconNames.has(name), 'is not the name of an icon in app/ui/icon/icons.svg'),
 );
 
 /** The address of a picture that the site has. */
