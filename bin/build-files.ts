@@ -50,7 +50,7 @@ export const files = [
       'app/brand/fixed-sentence',
       'app/i18n/draft',
       // Else the bundler puts them where the staff's pages need them, and the form would load all of those.
-      'app/applications/normalise/(digits|passport|phone|warning)',
+      'app/applications/normalise/(digits|passport|phone|warning)\\.ts',
     ),
   },
   { name: 'countries', test: oneOf('content/countries') },
