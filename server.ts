@@ -5,21 +5,21 @@ import { startApplicationMail } from './app/applications/storage/application-mai
 import { keyedSubmissionsTask } from './app/applications/storage/keyed-submissions.server.ts';
 import { refreshNormalised } from './app/applications/storage/refresh-normalised.server.ts';
 import { openDatabase } from './app/database/database.server.ts';
-import { createFront } from './app/serving/cached-handler.server.ts';
+import { createCachedHandler } from './app/serving/cached-handler.server.ts';
 import { backupTask } from './app/backup/backup-task.server.ts';
-import { watchContent } from './app/serving/cache-invalidation.server.ts';
+import { startCacheInvalidation } from './app/serving/cache-invalidation.server.ts';
 import { type Settings, loadSettings } from './app/config/env.server.ts';
 import { listen } from './app/serving/listen.server.ts';
-import { closeToOthers, makeFilesOwn } from './app/disk/file-permissions.server.ts';
+import { restrictPermissions, setPrivateUmask } from './app/disk/file-permissions.server.ts';
 import { reportKeys } from './app/jobs/running-processes.server.ts';
 import { startScheduler } from './app/jobs/scheduler.server.ts';
-import { sentenceForOperator } from './app/config/operator-message.server.ts';
+import { operatorMessage } from './app/config/operator-message.server.ts';
 import { closeServices, openServices } from './app/config/services.server.ts';
 import { housekeepingTask } from './app/operations/housekeeping.server.ts';
-import { hashSealedRecoveryCodes } from './app/staff/sign-in/recovery-code.server.ts';
+import { hashEncryptedRecoveryCodes } from './app/staff/sign-in/recovery-code.server.ts';
 import { keptAddresses } from './app/kept-addresses.server.ts';
 import { makeFirstStaff } from './app/staff/first-staff.server.ts';
-import { createWeb } from './app/app.server.ts';
+import { createApp } from './app/app.server.ts';
 
 /** How long running requests may take to finish once the site is told to stop. */
 const graceMs = 10_000;
@@ -28,7 +28,7 @@ try {
   await serve();
 } catch (error) {
   // What the operator can put right is one sentence; everything else is a fault of ours.
-  const sentence = sentenceForOperator(error);
+  const sentence = operatorMessage(error);
   if (!sentence) throw error;
   console.error(sentence);
   process.exitCode = 1;
@@ -36,8 +36,8 @@ try {
 
 async function serve() {
   const settings = loadSettings();
-  makeFilesOwn();
-  for (const sentence of await closeToOthers(settings)) console.log(sentence);
+  setPrivateUmask();
+  for (const sentence of await restrictPermissions(settings)) console.log(sentence);
   const services = await openServices(settings);
   const buildFolder = join(fileURLToPath(import.meta.url), '../..');
   const clientFolder = join(buildFolder, 'client');
@@ -48,9 +48,9 @@ async function serve() {
     await makeFirstStaff(services);
     endReport = await reportKeys(services);
     listening = await listen(
-      await createFront(
+      await createCachedHandler(
         services,
-        (port) => createWeb(services, build, port),
+        (port) => createApp(services, build, port),
         keptAddresses,
         clientFolder,
       ),
@@ -67,11 +67,11 @@ async function serve() {
   console.log(`Sampan is serving on ${settings.publicOrigin ?? `http://localhost:${port}`}`);
 
   // Beside the first visitors, because it takes a second for each account that has such.
-  void hashSealedRecoveryCodes(services).catch((error: unknown) =>
+  void hashEncryptedRecoveryCodes(services).catch((error: unknown) =>
     services.log.error({ err: error }, 'recovery codes could not be hashed'),
   );
 
-  const endWatch = watchContent(services);
+  const endWatch = startCacheInvalidation(services);
   const endTasks = startScheduler(services, [
     keyedSubmissionsTask(services),
     housekeepingTask(services),

@@ -4,12 +4,12 @@ import { bodyLimit } from 'hono/body-limit';
 import { HTTPException } from 'hono/http-exception';
 import { RouterContextProvider, createRequestHandler, type ServerBuild } from 'react-router';
 import { api } from './api.server.ts';
-import { isDatabaseAway } from './database/database.server.ts';
+import { isDatabaseUnreachable } from './database/database.server.ts';
 import { mediaRoutes } from './gallery/pictures/media.server.ts';
 import { ApiError, problemResponse } from './http/api-error.server.ts';
 import type { ApiEnvironment } from './http/routes.server.ts';
 import { HashingBusy } from './auth/hashing-gate.server.ts';
-import { OutsideFault } from './config/external-service-error.ts';
+import { ExternalServiceError } from './config/external-service-error.ts';
 import { isOwnRequest, ownOrigins } from './http/origin-check.server.ts';
 import { pageRoutes } from './serving/page-routes.server.ts';
 import { currentRequestId, withRequestId } from './http/request-id.server.ts';
@@ -18,22 +18,22 @@ import { securityHeaders } from './http/security-headers.server.ts';
 import {
   type Services,
   clientAddressContext,
-  databaseAwayContext,
+  databaseUnreachableContext,
   servicesContext,
   siteOriginContext,
 } from './config/services.server.ts';
-import type { Web } from './serving/cached-handler.server.ts';
+import type { App } from './serving/cached-handler.server.ts';
 import { healthRoutes } from './operations/health.server.ts';
 import { metricsRoutes } from './operations/metrics.server.ts';
-import { machineFilesRoutes } from './seo/well-known-files.server.ts';
+import { wellKnownRoutes } from './seo/well-known-files.server.ts';
 
 /** JSON and form bodies, in bytes. */
-const largestBody = 64 * 1024;
+const maxBodyBytes = 64 * 1024;
 /** A picture of 8 MiB and what multipart adds to it. */
-const largestUpload = 8 * 1024 * 1024 + largestBody;
+const maxUploadBytes = 8 * 1024 * 1024 + maxBodyBytes;
 
 /** The whole site behind one function: checks that hold everywhere, then the API, then the pages. */
-export function createWeb(services: Services, build: ServerBuild, port: number): Web {
+export function createApp(services: Services, build: ServerBuild, port: number): App {
   const own = ownOrigins(services.settings.publicOrigin, port);
   const pages = createPages(services, build, own);
   const app = new Hono<ApiEnvironment>()
@@ -51,27 +51,27 @@ export function createWeb(services: Services, build: ServerBuild, port: number):
       if (c.req.path.includes('\0')) throw new ApiError('not_found');
       await next();
     })
-    .use('/api/images', limitBody(largestUpload))
+    .use('/api/images', limitBody(maxUploadBytes))
     .use(async (c, next) => {
       if (c.req.path === '/api/images') return next();
-      return limitBody(largestBody)(c, next);
+      return limitBody(maxBodyBytes)(c, next);
     })
     .route('/', healthRoutes)
     .route('/', metricsRoutes)
     .route('/media', mediaRoutes)
     .route('/api', api)
-    .route('/', machineFilesRoutes(own[0]))
+    .route('/', wellKnownRoutes(own[0]))
     .all('*', (c) => pages(c.req.raw, c.env.clientAddress));
   app.onError((error) => {
     if (error instanceof ApiError) return problemResponse(error);
     if (error instanceof HTTPException)
       return problemResponse(new ApiError('refused', { httpStatus: error.status }));
-    if (error instanceof OutsideFault) {
+    if (error instanceof ExternalServiceError) {
       services.log.error({ code: error.code }, 'an outside service failed');
       return problemResponse(new ApiError('outside_service_failed', { retryAfterSeconds: 30 }));
     }
     if (error instanceof HashingBusy) return problemResponse(new ApiError('busy', error));
-    if (isDatabaseAway(error)) {
+    if (isDatabaseUnreachable(error)) {
       services.log.error({ err: error }, 'the database is away');
       return problemResponse(new ApiError('database_unreachable', { retryAfterSeconds: 5 }));
     }
@@ -102,7 +102,7 @@ function createPages(services: Services, build: ServerBuild, own: [string, ...st
     context.set(clientAddressContext, clientAddress);
     context.set(siteOriginContext, own[0]);
     const answer = await handle(request, context);
-    return context.get(databaseAwayContext) ? busy(answer) : answer;
+    return context.get(databaseUnreachableContext) ? busy(answer) : answer;
   };
 }
 

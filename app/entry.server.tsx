@@ -8,9 +8,9 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
-import { isDatabaseAway } from './database/database.server.ts';
+import { isDatabaseUnreachable } from './database/database.server.ts';
 import { deferHydration } from './document/deferred-hydration.server.ts';
-import { firstScreenFirst } from './document/above-the-fold.server.ts';
+import { layOutFoldFirst } from './document/above-the-fold.server.ts';
 import { headAndBody } from './document/head-and-body.server.ts';
 import { builtStylesheets, inlineStylesheets } from './document/inline-stylesheets.server.ts';
 import { contentSecurityPolicy } from './document/content-security-policy.server.ts';
@@ -18,11 +18,11 @@ import { markedScripts } from './document/marked-scripts.server.ts';
 import { isStaffPath } from './http/staff-path.ts';
 import { policyOptions } from './http/security-headers.server.ts';
 import {
-  databaseAwayContext,
+  databaseUnreachableContext,
   servicesContext,
   siteOriginContext,
 } from './config/services.server.ts';
-import { describePage } from './seo/social-tags.server.ts';
+import { addSocialTags } from './seo/social-tags.server.ts';
 import { waitForBengali } from './document/wait-for-bengali.server.ts';
 
 /**
@@ -67,7 +67,7 @@ export default async function handleRequest(
     ),
   );
   // After the policy: the agency's record is a data block, which no policy asks a hash of.
-  const described = describePage(head, pathname, context.get(siteOriginContext));
+  const described = addSocialTags(head, pathname, context.get(siteOriginContext));
   return new Response(described + body, { status: finalStatus, headers });
 }
 
@@ -77,14 +77,14 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
   if (request.signal.aborted || isRouteErrorResponse(error)) return;
   const ours = context as RouterContextProvider;
   ours.get(servicesContext).log.error({ err: error }, 'page failed');
-  if (isDatabaseAway(error)) ours.set(databaseAwayContext, true);
+  if (isDatabaseUnreachable(error)) ours.set(databaseUnreachableContext, true);
 };
 
 /** Painted by its first response, and its scripts come afterwards. */
 function publicPage(rendered: string) {
   const deferred = deferHydration(rendered);
   const { head, body } = headAndBody(deferred.html);
-  const first = firstScreenFirst(head);
+  const first = layOutFoldFirst(head);
   const waiting = waitForBengali(first.html);
   const { html, style } = inlineStylesheets(waiting.html, stylesheet);
   const scripts = [deferred.starter, deferred.module, first.script, waiting.script];

@@ -14,7 +14,7 @@ import { servicesContext } from './config/services.server.ts';
 import { isStaffPath } from './http/staff-path.ts';
 import type { PublicSettings } from './config/use-public-settings.ts';
 import { LanguageContext } from './i18n/text.ts';
-import { PageFailure } from './shell/page-error-state.tsx';
+import { PageErrorState } from './shell/page-error-state.tsx';
 import { reconsiderFonts } from './shell/reconsider-fonts.ts';
 import { ScrollPosition } from './shell/scroll-position.tsx';
 import { preferredLanguage } from './staff/language-cookie.ts';
@@ -95,7 +95,7 @@ export default function Root() {
 export function ErrorBoundary() {
   return (
     <main>
-      <PageFailure />
+      <PageErrorState />
     </main>
   );
 }

@@ -1,6 +1,6 @@
 import { checkServices } from '#app/config/service-checks.server.ts';
 import { agency } from '#content/agency.ts';
-import { Refused, readArguments, runCommand, withServices } from './operator/command.ts';
+import { CommandError, readArguments, runCommand, withServices } from './operator/command.ts';
 
 const help = `npm run check:services
 
@@ -17,6 +17,6 @@ await runCommand(help, async () => {
       console.log([`${service}: ${verdict}`, advice].filter(Boolean).join('. '));
       if (works === false) failed += 1;
     }
-    if (failed > 0) throw new Refused(`${failed} of the services do not work.`);
+    if (failed > 0) throw new CommandError(`${failed} of the services do not work.`);
   });
 });

@@ -1,11 +1,11 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
-import { Refused, readArguments, runCommand } from './operator/command.ts';
-import { billFaults, makeBill } from './supply/bill-of-materials.ts';
+import { CommandError, readArguments, runCommand } from './operator/command.ts';
+import { billProblems, makeBill } from './supply/bill-of-materials.ts';
 import { runningOnInstall } from './supply/install-scripts.ts';
-import { licenceFaults } from './supply/licences.ts';
+import { licenceProblems } from './supply/licences.ts';
 import { lockedPackages, project } from './supply/lock-file.ts';
-import { knownHoles, versionsBehind } from './supply/versions.ts';
+import { knownVulnerabilities, versionsBehind } from './supply/versions.ts';
 
 const help = `npm run check:supply
 npm run check:supply -- --to FILE
@@ -31,23 +31,23 @@ await runCommand(help, async () => {
 
   const bill = await makeBill();
   if (!bill)
-    throw new Refused(
+    throw new CommandError(
       'npm wrote no bill of materials: npm run check:supply needs npm 10 or newer.',
     );
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, `${JSON.stringify(bill, null, 2)}\n`);
   console.log(`Bill of materials: ${bill.components.length} packages, in ${file}`);
 
-  const [behind, holes] = [await versionsBehind(), await knownHoles()];
+  const [behind, vulnerabilities] = [await versionsBehind(), await knownVulnerabilities()];
   const faults = [
-    tell('Faults in the bill', billFaults(bill, packages)),
+    tell('Faults in the bill', billProblems(bill, packages)),
     tell('Packages that run something when they are installed', runningOnInstall(packages)),
-    tell('Licences that we do not know to allow this use', licenceFaults(packages)),
-    tell('Known holes', holes),
+    tell('Licences that we do not know to allow this use', licenceProblems(packages)),
+    tell('Known holes', vulnerabilities),
   ];
   tell('Our own packages that are behind', behind);
   const count = faults.reduce((sum, found) => sum + found, 0);
-  if (count > 0) throw new Refused(`${count} of these must be put right.`);
+  if (count > 0) throw new CommandError(`${count} of these must be put right.`);
 });
 
 /** Prints what was found under its title. Returns how much that was. */

@@ -5,13 +5,13 @@ import { fileURLToPath } from 'node:url';
 import { createServer } from 'vite';
 import { loadSettings } from '#app/config/env.server.ts';
 import { listen } from '#app/serving/listen.server.ts';
-import { closeToOthers } from '#app/disk/file-permissions.server.ts';
+import { restrictPermissions } from '#app/disk/file-permissions.server.ts';
 import { closeServices, openServices } from '#app/config/services.server.ts';
 import { makeFirstStaff } from '#app/staff/first-staff.server.ts';
-import { findFaults } from './content/find-faults.ts';
+import { findErrors } from './content/find-faults.ts';
 import { sayChanges, withoutChanges } from './hot-reload/changed-files.ts';
-import { mistakePage } from './hot-reload/mistake-page.ts';
-import { Refused, readArguments, runCommand } from './operator/command.ts';
+import { errorPage } from './hot-reload/mistake-page.ts';
+import { CommandError, readArguments, runCommand } from './operator/command.ts';
 
 const help = `npm run dev
 
@@ -21,10 +21,10 @@ is opened once at the start (settings, database, mail) changes only with a new s
 
 await runCommand(help, async () => {
   readArguments({ options: {} });
-  const faults = await findFaults(fileURLToPath(new URL('../content', import.meta.url)));
-  if (faults.length > 0) throw new Refused(faults.join('\n'));
+  const errors = await findErrors(fileURLToPath(new URL('../content', import.meta.url)));
+  if (errors.length > 0) throw new CommandError(errors.join('\n'));
   const settings = loadSettings();
-  for (const sentence of await closeToOthers(settings)) console.log(sentence);
+  for (const sentence of await restrictPermissions(settings)) console.log(sentence);
   const services = await openServices(settings);
   const vite = await createServer({
     server: { middlewareMode: true },
@@ -42,20 +42,19 @@ await runCommand(help, async () => {
       (port) => {
         const answer = async (request: Request, incoming: IncomingMessage) => {
           // Both anew each time: Vite gives the same modules again until one of their files changes.
-          const { createWeb } = (await vite.ssrLoadModule(
+          const { createApp } = (await vite.ssrLoadModule(
             '/app/app.server.ts',
           )) as typeof import('#app/app.server.ts');
           const build = await vite.ssrLoadModule('virtual:react-router/server-build');
-          const web = createWeb(services, build as ServerBuild, port);
-          const answered = await web(request, incoming.socket.remoteAddress ?? '');
+          const app = createApp(services, build as ServerBuild, port);
+          const answered = await app(request, incoming.socket.remoteAddress ?? '');
           const response = new Response(answered.body, answered);
           // Hot reload works with inline scripts and styles, which the policy is there to forbid.
           response.headers.delete('content-security-policy');
           return response;
         };
         const site = getRequestListener(
-          (request, { incoming }) =>
-            answer(request, incoming as IncomingMessage).catch(mistakePage),
+          (request, { incoming }) => answer(request, incoming as IncomingMessage).catch(errorPage),
           { overrideGlobalObjects: false },
         );
         return (request, response) =>

@@ -7,7 +7,7 @@ import { publicPages } from '#app/public-pages.ts';
 import { agency } from '#content/agency.ts';
 import { homeWords } from '#content/pages/home.ts';
 import { chromiumFlags, chromiumPath } from '#tests/support/chromium.ts';
-import { Refused, WrongUse, readArguments, runCommand } from './operator/command.ts';
+import { CommandError, UsageError, readArguments, runCommand } from './operator/command.ts';
 import { drawIcons } from './previews/draw-icons.ts';
 
 const help = `npm run draw:previews -- http://localhost:3000
@@ -37,7 +37,7 @@ const palette = { palette: true, quality: 36, effort: 10, dither: 0 };
 await runCommand(help, async () => {
   const { positionals } = readArguments({ options: {}, allowPositionals: true });
   const [site] = positionals;
-  if (!site) throw new WrongUse('The address of the running site is missing.');
+  if (!site) throw new UsageError('The address of the running site is missing.');
   const publicFolder = fileURLToPath(new URL('../public/', import.meta.url));
   // Sources of the site, not its data: whoever builds and whoever serves may be different users.
   process.umask(0o022);
@@ -74,11 +74,11 @@ async function titleOf(address: string): Promise<string> {
   const html = await fetch(address).then(
     (answer) => answer.text(),
     () => {
-      throw new Refused(`No site answers at ${address}.`);
+      throw new CommandError(`No site answers at ${address}.`);
     },
   );
   const title = /<meta property="og:title" content="([^"]+)"/.exec(html)?.[1];
-  if (!title) throw new Refused(`The page at ${address} has no title to draw.`);
+  if (!title) throw new CommandError(`The page at ${address} has no title to draw.`);
   return title.replaceAll('&amp;', '&');
 }
 

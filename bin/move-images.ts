@@ -4,8 +4,8 @@ import { type MovedImage, moveImages } from '#app/gallery/pictures/move-images.s
 import { loadSettings } from '#app/config/env.server.ts';
 import { openImageStore } from '#app/images/open-image-store.server.ts';
 import { type ImageStoreKind, imageStoreKinds } from '#app/images/image-store-settings.ts';
-import { OutsideFault } from '#app/config/external-service-error.ts';
-import { Refused, WrongUse, readArguments, runCommand } from './operator/command.ts';
+import { ExternalServiceError } from '#app/config/external-service-error.ts';
+import { CommandError, UsageError, readArguments, runCommand } from './operator/command.ts';
 
 const help = `npm run move:images -- --from KIND --to KIND
 
@@ -22,7 +22,7 @@ await runCommand(help, async () => {
     options: { from: { type: 'string' }, to: { type: 'string' } },
   });
   const [from, to] = [kindOf('from', values.from), kindOf('to', values.to)];
-  if (from === to) throw new WrongUse('--from and --to are the same store.');
+  if (from === to) throw new UsageError('--from and --to are the same store.');
   const { databaseUrl, dataDir } = loadSettings(from);
   const database = openDatabase(databaseUrl);
   try {
@@ -30,10 +30,10 @@ await runCommand(help, async () => {
     const opened = (kind: ImageStoreKind) =>
       openImageStore(loadSettings(kind).imageStore, { dataDir, db: database.db });
     const failed = await report(moveImages(database.db, opened(from), opened(to)));
-    if (failed > 0) throw new Refused(`${failed} files are not there. See above.`);
+    if (failed > 0) throw new CommandError(`${failed} files are not there. See above.`);
   } catch (error) {
-    if (!(error instanceof OutsideFault)) throw error;
-    throw new Refused(`A store failed (${error.code}). Call this again to go on.`);
+    if (!(error instanceof ExternalServiceError)) throw error;
+    throw new CommandError(`A store failed (${error.code}). Call this again to go on.`);
   } finally {
     await database.db.destroy();
   }
@@ -57,6 +57,6 @@ async function report(moved: AsyncIterable<MovedImage>): Promise<number> {
 
 function kindOf(option: string, value: unknown): ImageStoreKind {
   const kind = imageStoreKinds.find((name) => name === value);
-  if (!kind) throw new WrongUse(`--${option} must be one of ${imageStoreKinds.join(', ')}.`);
+  if (!kind) throw new UsageError(`--${option} must be one of ${imageStoreKinds.join(', ')}.`);
   return kind;
 }

@@ -5,7 +5,7 @@ import { byCommand, recordEvent } from '#app/database/event-log.server.ts';
 import { migrate } from '#app/database/migrate.server.ts';
 import { withSnapshot } from '#app/database/snapshot.server.ts';
 import { loadSettings } from '#app/config/env.server.ts';
-import { Refused, WrongUse, readArguments, runCommand } from './operator/command.ts';
+import { CommandError, UsageError, readArguments, runCommand } from './operator/command.ts';
 
 const help = `npm run move -- --to postgres://USER:PASSWORD@HOST:PORT/NAME
 
@@ -23,9 +23,9 @@ await runCommand(help, async () => {
   const { values } = readArguments({ options: { to: { type: 'string' } } });
   const target = String(values.to ?? '');
   if (!/^(postgres(ql)?:|file:)/.test(target))
-    throw new WrongUse('--to must begin with postgres:// or file:');
+    throw new UsageError('--to must begin with postgres:// or file:');
   const { databaseUrl, dataDir } = loadSettings();
-  if (target === databaseUrl) throw new WrongUse('--to is the database that is in use.');
+  if (target === databaseUrl) throw new UsageError('--to is the database that is in use.');
   makeFolder(dataDir);
   const [from, to] = [openDatabase(databaseUrl), openDatabase(target)];
   try {
@@ -47,7 +47,7 @@ await runCommand(help, async () => {
       return count;
     });
     if (different > 0)
-      throw new Refused(`${different} tables differ: is somebody writing to the copy?`);
+      throw new CommandError(`${different} tables differ: is somebody writing to the copy?`);
   } finally {
     await Promise.all([from.db.destroy(), to.db.destroy()]);
   }

@@ -13,7 +13,7 @@ import { loadSettings } from '#app/config/env.server.ts';
 import { openImageStore } from '#app/images/open-image-store.server.ts';
 import { noteTask } from '#app/jobs/task-record.server.ts';
 import { type ListedStaff, listAccounts } from '#app/staff/accounts/list-accounts.server.ts';
-import { Refused, WrongUse, readArguments, runCommand } from './operator/command.ts';
+import { CommandError, UsageError, readArguments, runCommand } from './operator/command.ts';
 
 const help = `npm run restore -- FILE
 npm run restore -- --drill [FILE]
@@ -34,8 +34,8 @@ await runCommand(help, async () => {
   const settings = loadSettings();
   const { folder, passphrase } = settings.backup;
   const [file = values.drill ? await newestBackup(folder) : undefined, more] = positionals;
-  if (more !== undefined) throw new WrongUse(`${more} is one argument too many.`);
-  if (!file) throw new WrongUse(values.drill ? 'There is no backup yet.' : 'Say which file.');
+  if (more !== undefined) throw new UsageError(`${more} is one argument too many.`);
+  if (!file) throw new UsageError(values.drill ? 'There is no backup yet.' : 'Say which file.');
   try {
     const restored = await (values.drill ? drill : restore)(file, passphrase);
     print(restored, Boolean(values.verbose));
@@ -43,8 +43,8 @@ await runCommand(help, async () => {
   } catch (error) {
     const isKnown = error instanceof ArchiveError || error instanceof NotEmptyError;
     const { code, syscall } = error as NodeJS.ErrnoException;
-    if (code === 'ENOENT' && syscall !== 'mkdir') throw new Refused(`There is no ${file}.`);
-    throw isKnown ? new Refused(error.message) : error;
+    if (code === 'ENOENT' && syscall !== 'mkdir') throw new CommandError(`There is no ${file}.`);
+    throw isKnown ? new CommandError(error.message) : error;
   }
 });
 

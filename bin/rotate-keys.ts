@@ -3,8 +3,8 @@ import {
   createPassportCipher,
 } from '#app/applications/storage/passport-cipher.server.ts';
 import {
-  resealPassports,
-  sealedByKeys,
+  reencryptPassports,
+  encryptedByKeys,
 } from '#app/applications/storage/reencrypt-passports.server.ts';
 import { byCommand, recordEvent } from '#app/database/event-log.server.ts';
 import { checkSecrets, dropOlderKeys } from '#app/config/secret-fingerprints.server.ts';
@@ -20,10 +20,16 @@ import {
 } from '#app/config/secrets.server.ts';
 import type { Services } from '#app/config/services.server.ts';
 import {
-  resealSecondFactors,
-  sealedSecondFactorsByOlderKeys,
+  reencryptSecondFactors,
+  secondFactorsUnderOlderKeys,
 } from '#app/staff/sign-in/reencrypt-second-factors.server.ts';
-import { Refused, WrongUse, readArguments, runCommand, withServices } from './operator/command.ts';
+import {
+  CommandError,
+  UsageError,
+  readArguments,
+  runCommand,
+  withServices,
+} from './operator/command.ts';
 
 const help = `npm run rotate-keys -- add
 npm run rotate-keys -- reseal
@@ -64,10 +70,14 @@ const steps: Record<string, Step> = {
     const cipher = createPassportCipher(await withKeysBefore(secrets, path), (passport) =>
       unreadable.push(passport),
     );
-    const passports = await resealPassports(database.db, cipher, newest(secrets.passportKeys)[0]);
-    const factors = await resealSecondFactors(services);
+    const passports = await reencryptPassports(
+      database.db,
+      cipher,
+      newest(secrets.passportKeys)[0],
+    );
+    const factors = await reencryptSecondFactors(services);
     await note(services, 'keys.resealed', secrets);
-    const what = `${passports} passport numbers and ${factors.resealed} second factors`;
+    const what = `${passports} passport numbers and ${factors.reencrypted} second factors`;
     console.log(`${what} are sealed with ${named(secrets)} now.`);
     refuseUnreadable(unreadable, factors.unreadable, 'They stay as they are.');
   },
@@ -76,7 +86,7 @@ const steps: Record<string, Step> = {
     const next = withNewestKeys(secrets);
     await dropOlderKeys(database, next, now(), async (transaction) => {
       refuseOutdated(await outdatedProcesses(transaction, now()));
-      await refuseSealedBefore(
+      await refuseUnderOlderKeys(
         { ...services, database: { ...database, db: transaction } },
         givesUp,
       );
@@ -101,41 +111,43 @@ await runCommand(help, async () => {
     options: { 'give-up-unreadable': { type: 'boolean' } },
   });
   const step = steps[positionals[0] ?? ''];
-  if (!step || positionals.length > 1) throw new WrongUse('Say which step: add, reseal or drop.');
+  if (!step || positionals.length > 1) throw new UsageError('Say which step: add, reseal or drop.');
   const givesUp = values['give-up-unreadable'] === true;
   await withServices((services) => step(services, services.settings.secretsFile, givesUp));
 });
 
-/** What a process still sealed with a dropped key can be read by the file that was kept then. */
+/** What a process still encrypted with a dropped key can be read by the file that was kept then. */
 async function withKeysBefore(
   secrets: Services['secrets'],
   path: string,
 ): Promise<Services['secrets']> {
   const before = await readSecrets(beforeSecrets(path));
-  // The last one seals, so those of before come first.
+  // The last one encrypts, so those of before come first.
   return { ...secrets, passportKeys: { ...before?.passportKeys, ...secrets.passportKeys } };
 }
 
 function refuseOutdated(outdated: Awaited<ReturnType<typeof outdatedProcesses>>): void {
   if (outdated.length === 0) return;
   const silent = outdated.map(({ silentSeconds }) => `${silentSeconds} s`).join(', ');
-  throw new Refused(
+  throw new CommandError(
     `Nothing is dropped: ${outdated.length} running processes have not loaded the new keys (last heard of ${silent} ago). Restart every process of the site, then: reseal, and drop again. One that was killed counts as gone after ${goneMs / 1000} s.`,
   );
 }
 
 /** Rows that only an older key opens keep it; with `givesUp` not those that it does not open either. */
-async function refuseSealedBefore(services: Services, givesUp: boolean): Promise<void> {
+async function refuseUnderOlderKeys(services: Services, givesUp: boolean): Promise<void> {
   const { database, secrets } = services;
   const [newestKey] = newest(secrets.passportKeys);
   const older = Object.keys(secrets.passportKeys).filter((name) => name !== newestKey);
-  const { readable, unreadable } = await sealedByKeys(database.db, secrets, older);
-  // Of the second factors those that can be read are sealed anew, before the others are given up.
-  if (givesUp) await resealSecondFactors(services);
-  const factors = givesUp ? [] : await sealedSecondFactorsByOlderKeys(services);
+  const { readable, unreadable } = await encryptedByKeys(database.db, secrets, older);
+  // Of the second factors those that can be read are encrypted anew, before the others are given up.
+  if (givesUp) await reencryptSecondFactors(services);
+  const factors = givesUp ? [] : await secondFactorsUnderOlderKeys(services);
   if (readable + factors.length > 0) {
     const left = `${readable} passport numbers and ${factors.length} second factors`;
-    throw new Refused(`Nothing is dropped: ${left} still need an older key. Call reseal first.`);
+    throw new CommandError(
+      `Nothing is dropped: ${left} still need an older key. Call reseal first.`,
+    );
   }
   if (!givesUp) {
     const advice = 'Repair or delete those applications, or call drop with --give-up-unreadable.';
@@ -154,7 +166,9 @@ function refuseUnreadable(
     ...passports.map(({ application, code }) => `application ${application}: ${reasons[code]}`),
     ...factors.map((id) => `second factor ${id}`),
   ];
-  throw new Refused([`${lines.length} could not be read. ${consequence}`, ...lines].join('\n'));
+  throw new CommandError(
+    [`${lines.length} could not be read. ${consequence}`, ...lines].join('\n'),
+  );
 }
 
 function named({ passportKeys, signingKeys }: Services['secrets']): string {

@@ -16,7 +16,7 @@ import {
   sampleGalleryItem,
   sampleNames,
 } from './demo/sample-records.ts';
-import { Refused, readArguments, runCommand, withServices } from './operator/command.ts';
+import { CommandError, readArguments, runCommand, withServices } from './operator/command.ts';
 
 const help = `npm run seed:demo
 npm run seed:demo -- --force
@@ -38,7 +38,7 @@ await runCommand(help, async () => {
   await withServices(async (services) => {
     const { db } = services.database;
     if (!values.force && (await holdsRealRecords(db))) {
-      throw new Refused(
+      throw new CommandError(
         'The database holds records that are not samples, so nothing was added; --force adds the samples all the same.',
       );
     }

@@ -7,8 +7,14 @@ import { disableAccount, enableAccount } from '#app/staff/accounts/disable-accou
 import { listAccounts, staffIdOf } from '#app/staff/accounts/list-accounts.server.ts';
 import { generatedPassword, resetPassword } from '#app/staff/accounts/passwords.server.ts';
 import { removeSecondFactor } from '#app/staff/accounts/second-factor.server.ts';
-import { passwordFault } from '#app/staff/password-rules.ts';
-import { Refused, WrongUse, readArguments, runCommand, withServices } from './operator/command.ts';
+import { passwordError } from '#app/staff/password-rules.ts';
+import {
+  CommandError,
+  UsageError,
+  readArguments,
+  runCommand,
+  withServices,
+} from './operator/command.ts';
 
 const help = `npm run staff -- add EMAIL [--password PASSWORD]
 npm run staff -- reset-password EMAIL [--password PASSWORD]
@@ -38,21 +44,21 @@ const actions: Record<string, Action> = {
     // A generated one has been on a screen, and perhaps read out.
     const account = { email, password, mustChange: given === undefined };
     if (!(await addAccount(services, account, byCommand)))
-      throw new Refused(`${email} has an account already.`);
+      throw new CommandError(`${email} has an account already.`);
     console.log(`${email} can sign in now.`);
     if (given === undefined) console.log(`Password, shown only this once: ${password}`);
   },
   async 'reset-password'(services, email, given) {
     const password = given ?? generatedPassword();
     if (!(await resetPassword(services, email, password, byCommand)))
-      throw new Refused(`${email} has no account.`);
+      throw new CommandError(`${email} has no account.`);
     console.log(`${email} has another password, and its sessions and links are ended.`);
     if (given === undefined) console.log(`Password, shown only this once: ${password}`);
   },
   async disable({ database: { db }, now }, email) {
     const done = await disableAccount(db, await idOf(db, email), byCommand, now());
     if (done.status === 'last')
-      throw new Refused(`${email} is the last who can sign in: add or enable another first.`);
+      throw new CommandError(`${email} is the last who can sign in: add or enable another first.`);
     console.log(`${email} can no longer sign in, and its sessions and links are ended.`);
     const invited = (await listAccounts(db)).filter(
       ({ invitedBy, disabledAt }) => invitedBy === email.toLowerCase() && !disabledAt,
@@ -79,7 +85,7 @@ const actions: Record<string, Action> = {
 
 async function idOf(db: Database, email: string): Promise<string> {
   const id = await staffIdOf(db, email);
-  if (!id) throw new Refused(`${email} has no account.`);
+  if (!id) throw new CommandError(`${email} has no account.`);
   return id;
 }
 
@@ -91,25 +97,27 @@ await runCommand(help, async () => {
   const [action, email, ...rest] = positionals;
   const given = values.password as string | undefined;
   if (!action)
-    throw new WrongUse(
+    throw new UsageError(
       'Say what to do: add, reset-password, disable, enable, remove-code or list.',
     );
   const work = actions[action];
   if (!work)
-    throw new WrongUse(
+    throw new UsageError(
       `${action} is not one of add, reset-password, disable, enable, remove-code and list.`,
     );
-  if (rest.length > 0) throw new WrongUse(`${rest[0]} is one argument too many.`);
+  if (rest.length > 0) throw new UsageError(`${rest[0]} is one argument too many.`);
   if (given !== undefined && !takesPassword.has(action))
-    throw new WrongUse(`${action} takes no --password.`);
+    throw new UsageError(`${action} takes no --password.`);
   if (action === 'list') {
-    if (email) throw new WrongUse(`${email} is one argument too many.`);
+    if (email) throw new UsageError(`${email} is one argument too many.`);
   } else if (!email || !v.is(v.pipe(v.string(), v.email()), email)) {
-    throw new WrongUse(`${action} needs an e-mail address.`);
+    throw new UsageError(`${action} needs an e-mail address.`);
   }
-  const fault = given === undefined ? null : passwordFault(given, email ?? '');
-  if (fault === 'password_too_common')
-    throw new WrongUse('This password is easy to guess: choose words that do not belong together.');
-  if (fault) throw new WrongUse('A password must have 12 to 128 characters.');
+  const error = given === undefined ? null : passwordError(given, email ?? '');
+  if (error === 'password_too_common')
+    throw new UsageError(
+      'This password is easy to guess: choose words that do not belong together.',
+    );
+  if (error) throw new UsageError('A password must have 12 to 128 characters.');
   await withServices((services) => work(services, email ?? '', given));
 });

@@ -29,12 +29,12 @@ export default function AirTicketPage({ loaderData }: Route.ComponentProps) {
     <>
       <PageHead
         title={words.title}
-        companion={useLanguage() === 'en' ? airTicketWords.title.bn : undefined}
+        secondary={useLanguage() === 'en' ? airTicketWords.title.bn : undefined}
         lead={words.lead}
         back="/"
         backLabel={labels.home}
         crumbLabel={labels.crumb}
-        ground="mist"
+        background="mist"
         picture="/illustrations/air-ticket.svg"
       />
       <ContactSections provider={loaderData.provider} />

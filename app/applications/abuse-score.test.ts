@@ -20,7 +20,7 @@ const input: NewApplication = {
   consent: '',
   fillSeconds: '95',
 };
-const ordinary = { isTrapped: false, isOverLimit: false, isRush: false, isDuplicate: false };
+const ordinary = { isHoneypotFilled: false, isOverLimit: false, isRush: false, isDuplicate: false };
 
 test('an ordinary application has nothing against it', () => {
   expect(abuseScore(input, ordinary)).toEqual({ score: 0, flags: [] });
@@ -43,7 +43,7 @@ test('somebody without scripts who applies again is not suspicious', () => {
 });
 
 test.each([
-  ['honeypot', {}, { isTrapped: true }],
+  ['honeypot', {}, { isHoneypotFilled: true }],
   ['over-limit', {}, { isOverLimit: true }],
   ['too-fast', { fillSeconds: '2.4' }, {}],
   ['links', { address: 'see https://spam.example' }, {}],

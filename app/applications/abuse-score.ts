@@ -4,7 +4,7 @@ import { type NewApplication, applicationFields } from './application.ts';
 /** What was noticed besides the answers. */
 export type Circumstances = {
   /** The field that no person sees was filled in. */
-  isTrapped: boolean;
+  isHoneypotFilled: boolean;
   /** This address, or its network, has sent more in this hour than a family would. */
   isOverLimit: boolean;
   /** Everybody together has sent more in this hour than is usual. */
@@ -22,10 +22,10 @@ const fewestSeconds = 5;
  */
 export function abuseScore(
   input: NewApplication,
-  { isTrapped, isOverLimit, isRush, isDuplicate }: Circumstances,
+  { isHoneypotFilled, isOverLimit, isRush, isDuplicate }: Circumstances,
 ): { score: number; flags: string[] } {
   const { score, codes, isSuspicious } = spamScore([
-    honeypotSign(isTrapped),
+    honeypotSign(isHoneypotFilled),
     { code: 'over-limit', weight: isOverLimit ? 3 : 0 },
     // Alone it says little: an advertisement does the same as an attack.
     { code: 'rush', weight: isRush ? 1 : 0 },

@@ -36,7 +36,7 @@ export type NewApplication = Omit<v.InferOutput<ReturnType<typeof sentApplicatio
 };
 
 /** An application as staff see it in the list: its passport number masked. */
-export function shownApplication(table: FieldTable) {
+export function listedApplication(table: FieldTable) {
   return v.object({
     _id: v.string(),
     ...forEach(table, () => v.string()),
@@ -58,19 +58,19 @@ export function shownApplication(table: FieldTable) {
   });
 }
 
-export const application = shownApplication(fields);
+export const application = listedApplication(fields);
 
 export type Application = v.InferOutput<typeof application>;
 
 function sentText(
   field: FieldKey,
-  { isOptional, longest }: Field,
+  { isOptional, maxLength }: Field,
 ): v.GenericSchema<unknown, string> {
   // A program that keeps days may have none.
   if (field === 'birth') return v.optional(v.nullish(v.string('not_text'), ''), '');
   const isVisible = !isOptional && field !== 'email';
   const { source: pattern } = isVisible ? visible : storableText;
-  const text = v.pipe(v.string('not_text'), v.metadata({ maxLength: longest, pattern }));
+  const text = v.pipe(v.string('not_text'), v.metadata({ maxLength, pattern }));
   return isOptional ? v.optional(text, '') : text;
 }
 

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { created } from '#app/http/answers.server.ts';
-import { unjudgedJson } from '#app/http/bodies.server.ts';
+import { unvalidatedJson } from '#app/http/bodies.server.ts';
 import { publicRoutes } from '#app/http/routes.server.ts';
 import { sentApplication } from './application.ts';
-import { submissionKey, takeApplication } from './storage/accept-application.server.ts';
+import { submissionKey, submitFromProgram } from './storage/accept-application.server.ts';
 
 /** Submitting, for everybody. */
 export const applicationRoutes = publicRoutes('Applications').route(
@@ -18,7 +18,7 @@ export const applicationRoutes = publicRoutes('Applications').route(
         ),
       ),
     }),
-    body: unjudgedJson(sentApplication()),
+    body: unvalidatedJson(sentApplication()),
     answer: created(
       v.object({
         acknowledged: v.literal(true),
@@ -30,7 +30,7 @@ export const applicationRoutes = publicRoutes('Applications').route(
     refuses: ['invalid_input', 'key_reused', 'too_many'],
   },
   async ({ services, clientAddress, headers, body, refuse }) => {
-    const taken = await takeApplication(services, body, {
+    const taken = await submitFromProgram(services, body, {
       key: headers['Idempotency-Key'] ?? crypto.randomUUID(),
       clientAddress,
     });

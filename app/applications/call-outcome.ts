@@ -17,7 +17,7 @@ export function leadsToAnotherCall(outcome: string | null): boolean {
 }
 
 /** The longest note on a call, in UTF-16 units. */
-export const longestNote = 1000;
+export const maxNoteLength = 1000;
 
 /**
  * The rules for what staff write down of a call on the current day (`yyyy-mm-dd`). `version` is that
@@ -28,7 +28,7 @@ export function callNote(today: string) {
     v.object({
       version: v.pipe(v.number('invalid'), v.safeInteger('invalid'), v.minValue(0, 'invalid')),
       outcome: v.nullable(v.picklist(callOutcomes, 'invalid')),
-      note: v.pipe(v.string('not_text'), v.maxLength(longestNote, 'too_long'), storable),
+      note: v.pipe(v.string('not_text'), v.maxLength(maxNoteLength, 'too_long'), storable),
       followUpOn: v.nullable(calendarDay(today)),
     }),
     v.forward(

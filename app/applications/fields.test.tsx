@@ -2,10 +2,10 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { goodApplication } from '#tests/support/test-site.ts';
 import { FieldGroups } from './form/field-groups.tsx';
-import { ApplicationFacts } from './list/application-details.tsx';
+import { ApplicationDetails } from './list/application-details.tsx';
 import { checkApplication } from './storage/accept-application.server.ts';
 import { mailAbout } from './storage/application-mail.server.ts';
-import { shownApplication } from './application.ts';
+import { listedApplication } from './application.ts';
 import { type Field, type FieldKey, fields, keysOf } from './fields.ts';
 import { type StaffField, staffFields } from './staff-fields.ts';
 import { columnsOf } from './export/export.server.ts';
@@ -15,7 +15,7 @@ const shoeSize: Field = {
   group: 'work',
   label: { en: 'Shoe size', bn: 'জুতার মাপ' },
   placeholder: { en: 'From 35 to 48', bn: '৩৫ থেকে ৪৮' },
-  longest: 10,
+  maxLength: 10,
   input: { inputMode: 'numeric' },
 };
 const ofShoeSize: StaffField = {
@@ -65,8 +65,8 @@ test('its answer is taken from what is sent, and judged', () => {
 });
 
 test('staff are shown it: the API answers it, and the card and the export have it', () => {
-  expect(Object.keys(shownApplication(table).entries)).toContain('shoeSize');
-  const html = renderToStaticMarkup(<ApplicationFacts application={stored} table={staffTable} />);
+  expect(Object.keys(listedApplication(table).entries)).toContain('shoeSize');
+  const html = renderToStaticMarkup(<ApplicationDetails application={stored} table={staffTable} />);
   expect(html).toMatch(/<dt>Shoes<\/dt><dd><bdi>42<\/bdi><\/dd><\/div><\/dl>$/);
   const column = columnsOf(staffTable).find(([heading]) => heading === 'Size of shoes');
   expect(column?.[1](stored)).toBe('42');

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import type { Bilingual } from '#app/i18n/language.ts';
 import { sectors } from '#content/sectors.ts';
-import { longestDay } from './normalise/day.ts';
+import { maxDayLength } from './normalise/day.ts';
 
 /** What the form knows of a field. What staff see of it stands in `staff-fields.ts`, which no visitor loads. */
 export type Field = {
@@ -9,7 +9,7 @@ export type Field = {
   group: 'you' | 'helper' | 'work' | 'papers';
   label: Bilingual;
   /** The most it may hold, in UTF-16 units. Protective only; nobody needs as much. */
-  longest: number;
+  maxLength: number;
   /** May stay empty. */
   isOptional?: true;
   /** An example inside the empty field. */
@@ -31,7 +31,7 @@ const table = {
     group: 'you',
     label: { en: 'Full name', bn: 'নাম' },
     placeholder: { en: 'As in your passport', bn: 'পাসপোর্টে যেমন আছে' },
-    longest: 120,
+    maxLength: 120,
     input: { autoComplete: 'name' },
   },
   birth: {
@@ -42,7 +42,7 @@ const table = {
       en: 'Day, month, year, like 05/03/1998.',
       bn: 'দিন, মাস, বছর, যেমন ০৫/০৩/১৯৯৮।',
     },
-    longest: longestDay,
+    maxLength: maxDayLength,
     isOptional: true,
     input: { inputMode: 'text', autoComplete: 'bday' },
   },
@@ -54,21 +54,21 @@ const table = {
       en: 'The number with your chat app works best.',
       bn: 'যে নম্বরে চ্যাট অ্যাপ আছে, সেটি দিলে সবচেয়ে ভালো।',
     },
-    longest: 40,
+    maxLength: 40,
     input: { type: 'tel', autoComplete: 'tel' },
   },
   email: {
     group: 'you',
     label: { en: 'Email', bn: 'ইমেইল' },
     placeholder: { en: 'name@example.com', bn: 'name@example.com' },
-    longest: 254,
+    maxLength: 254,
     input: { type: 'email', autoComplete: 'email' },
   },
   address: {
     group: 'you',
     label: { en: 'Physical address', bn: 'ঠিকানা' },
     placeholder: { en: 'Village or road, thana, district', bn: 'গ্রাম বা রাস্তা, থানা, জেলা' },
-    longest: 500,
+    maxLength: 500,
     isLong: true,
     input: { autoComplete: 'street-address' },
   },
@@ -76,14 +76,14 @@ const table = {
   helperName: {
     group: 'helper',
     label: { en: 'Your own name', bn: 'আপনার নিজের নাম' },
-    longest: 120,
+    maxLength: 120,
     isOptional: true,
     input: { autoComplete: 'off' },
   },
   helperPhone: {
     group: 'helper',
     label: { en: 'Your own phone', bn: 'আপনার নিজের ফোন' },
-    longest: 40,
+    maxLength: 40,
     isOptional: true,
     input: { type: 'tel', autoComplete: 'off' },
   },
@@ -91,7 +91,7 @@ const table = {
     group: 'work',
     label: { en: 'Job title', bn: 'কাজের নাম' },
     placeholder: { en: 'Electrician, cook, tailor', bn: 'ইলেকট্রিশিয়ান, বাবুর্চি, দর্জি' },
-    longest: 120,
+    maxLength: 120,
     suggestions: sectors.flatMap(({ roles }) => roles),
     input: { autoComplete: 'organization-title' },
   },
@@ -99,7 +99,7 @@ const table = {
     group: 'work',
     label: { en: 'Years of experience', bn: 'কত বছরের অভিজ্ঞতা' },
     placeholder: { en: '3 years', bn: '৩ বছর' },
-    longest: 300,
+    maxLength: 300,
   },
   passport: {
     group: 'papers',
@@ -109,20 +109,20 @@ const table = {
       en: 'One letter or two, then digits.',
       bn: 'একটি বা দুটি অক্ষর, তারপর সংখ্যা।',
     },
-    longest: 40,
+    maxLength: 40,
     input: { autoCapitalize: 'characters', autoComplete: 'off', spellCheck: false },
   },
   reference: {
     group: 'papers',
     label: { en: 'Reference', bn: 'রেফারেন্স' },
     placeholder: { en: 'Person who sent you, or None', bn: 'যিনি পাঠিয়েছেন, না থাকলে “কেউ না”' },
-    longest: 120,
+    maxLength: 120,
   },
   present: {
     group: 'papers',
     label: { en: 'Present country', bn: 'এখন কোন দেশে' },
     placeholder: { en: 'Bangladesh', bn: 'বাংলাদেশ' },
-    longest: 80,
+    maxLength: 80,
     suggestions: [{ en: 'Bangladesh', bn: 'বাংলাদেশ' }],
   },
   interested: {
@@ -132,7 +132,7 @@ const table = {
       en: 'Hungary, Portugal, Romania, Poland',
       bn: 'হাঙ্গেরি, পর্তুগাল, রোমানিয়া, পোল্যান্ড',
     },
-    longest: 80,
+    maxLength: 80,
     suggestions: [
       { en: 'Hungary', bn: 'হাঙ্গেরি' },
       { en: 'Portugal', bn: 'পর্তুগাল' },

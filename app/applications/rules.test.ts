@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { forAll } from '#tests/support/for-all.ts';
-import { remarkSentences } from './form/form-messages.tsx';
+import { messageSentences } from './form/form-messages.tsx';
 import { checkApplication } from './storage/accept-application.server.ts';
 import { consentVersion, fields, formFields, keysOf } from './fields.ts';
-import { type Answers, judge } from './rules.ts';
+import { type Answers, validateAnswers } from './rules.ts';
 
 const today = '2026-03-01';
-const mistakesIn = (answers: Answers, day: string) => judge(answers, day).problems;
-const questionsAbout = (answers: Answers, day: string) => judge(answers, day).warnings;
+const problemsIn = (answers: Answers, day: string) => validateAnswers(answers, day).problems;
+const warningsFor = (answers: Answers, day: string) => validateAnswers(answers, day).warnings;
 
 const good: Answers = {
   name: 'মোঃ রাকিব হাসান',
@@ -29,14 +29,14 @@ const good: Answers = {
 };
 
 test('answers as most people give them are neither wrong nor asked about', () => {
-  expect(mistakesIn(good, today)).toEqual([]);
-  expect(questionsAbout(good, today)).toEqual([]);
+  expect(problemsIn(good, today)).toEqual([]);
+  expect(warningsFor(good, today)).toEqual([]);
 });
 
 describe('mistakes', () => {
   test('all of them are told at once, in the order of the form', () => {
     const answers = { ...good, interested: ' ', email: 'rakib.mail.com', name: '' };
-    expect(mistakesIn(answers, today)).toEqual([
+    expect(problemsIn(answers, today)).toEqual([
       { field: 'name', code: 'required' },
       { field: 'email', code: 'email_unreadable' },
       { field: 'interested', code: 'required' },
@@ -44,45 +44,45 @@ describe('mistakes', () => {
   });
 
   test('an empty e-mail needs the tick', () => {
-    expect(mistakesIn({ ...good, email: '' }, today)).toEqual([
+    expect(problemsIn({ ...good, email: '' }, today)).toEqual([
       { field: 'email', code: 'required' },
     ]);
-    expect(mistakesIn({ ...good, email: '', noEmail: true }, today)).toEqual([]);
+    expect(problemsIn({ ...good, email: '', noEmail: true }, today)).toEqual([]);
   });
 
   test('an e-mail that cannot be one comes with what was probably meant', () => {
-    const [mistake] = mistakesIn({ ...good, email: 'abc@gmail,com' }, today);
-    expect(mistake).toMatchObject({ field: 'email', suggestion: 'abc@gmail.com' });
-    expect(remarkSentences(mistake!).en).toContain('abc@gmail.com');
+    const [problem] = problemsIn({ ...good, email: 'abc@gmail,com' }, today);
+    expect(problem).toMatchObject({ field: 'email', suggestion: 'abc@gmail.com' });
+    expect(messageSentences(problem!).en).toContain('abc@gmail.com');
   });
 
   test('a day with its parts swapped comes with the day that may have been meant', () => {
-    const [mistake] = mistakesIn({ ...good, birth: '02/28/1990' }, today);
-    expect(mistake).toMatchObject({ field: 'birth', choices: ['1990-02-28'] });
-    expect(remarkSentences(mistake!).en).toContain('28 February 1990');
+    const [problem] = problemsIn({ ...good, birth: '02/28/1990' }, today);
+    expect(problem).toMatchObject({ field: 'birth', choices: ['1990-02-28'] });
+    expect(messageSentences(problem!).en).toContain('28 February 1990');
   });
 
   test('what is too long says how much fits, in the digits of the language', () => {
-    const [mistake] = mistakesIn({ ...good, name: 'x'.repeat(121) }, today);
-    const { en, bn } = remarkSentences(mistake!);
+    const [problem] = problemsIn({ ...good, name: 'x'.repeat(121) }, today);
+    const { en, bn } = messageSentences(problem!);
     expect(en).toContain('120');
     expect(bn).toContain('১২০');
   });
 
   test('nothing is taken without consent', () => {
-    expect(mistakesIn({ ...good, consent: '' }, today)).toEqual([
+    expect(problemsIn({ ...good, consent: '' }, today)).toEqual([
       { field: 'consent', code: 'required' },
     ]);
   });
 
   test('who helps is known by name and phone, or not at all', () => {
-    expect(mistakesIn({ ...good, helperName: 'Karim' }, today)).toEqual([
+    expect(problemsIn({ ...good, helperName: 'Karim' }, today)).toEqual([
       { field: 'helperPhone', code: 'required' },
     ]);
-    expect(mistakesIn({ ...good, helperPhone: '01000000001' }, today)).toEqual([
+    expect(problemsIn({ ...good, helperPhone: '01000000001' }, today)).toEqual([
       { field: 'helperName', code: 'required' },
     ]);
-    expect(mistakesIn({ ...good, helperName: 'Karim', helperPhone: '01000000001' }, today)).toEqual(
+    expect(problemsIn({ ...good, helperName: 'Karim', helperPhone: '01000000001' }, today)).toEqual(
       [],
     );
   });
@@ -92,7 +92,7 @@ describe('mistakes', () => {
     const { errors } = checkApplication(answers, today, { needsConsent: true });
     return {
       refused: errors.map(({ field }) => field),
-      found: mistakesIn(answers, today).map(({ field }) => String(field)),
+      found: problemsIn(answers, today).map(({ field }) => String(field)),
     };
   }
 
@@ -144,8 +144,8 @@ describe('mistakes', () => {
   });
 
   test('a character that cannot be stored says so', () => {
-    const [mistake] = mistakesIn({ ...good, name: 'a\0b' }, today);
-    expect(remarkSentences(mistake!).en).toContain('cannot be stored');
+    const [problem] = problemsIn({ ...good, name: 'a\0b' }, today);
+    expect(messageSentences(problem!).en).toContain('cannot be stored');
   });
 });
 
@@ -158,15 +158,15 @@ describe('questions', () => {
       email: 'abc@gmail.con',
       passport: '1234567890',
     };
-    const questions = questionsAbout(answers, today);
-    expect(questions.map(({ field }) => field)).toEqual(['birth', 'phone', 'email', 'passport']);
-    for (const question of questions) {
-      expect(remarkSentences(question).en).not.toContain('cannot be stored');
-      expect(remarkSentences(question).bn).toMatch(/[\u0980-\u09ff]/);
+    const warnings = warningsFor(answers, today);
+    expect(warnings.map(({ field }) => field)).toEqual(['birth', 'phone', 'email', 'passport']);
+    for (const warning of warnings) {
+      expect(messageSentences(warning).en).not.toContain('cannot be stored');
+      expect(messageSentences(warning).bn).toMatch(/[\u0980-\u09ff]/);
     }
   });
 
   test('nobody is asked about an e-mail that is not there', () => {
-    expect(questionsAbout({ ...good, email: '', noEmail: true }, today)).toEqual([]);
+    expect(warningsFor({ ...good, email: '', noEmail: true }, today)).toEqual([]);
   });
 });

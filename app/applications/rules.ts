@@ -7,7 +7,7 @@ import {
   fields,
   keysOf,
 } from './fields.ts';
-import { type DayReading, parseDay } from './normalise/day.ts';
+import { type ParsedDay, parseDay } from './normalise/day.ts';
 import { normaliseEmail } from './normalise/email.ts';
 import { normalisePassport } from './normalise/passport.ts';
 import { normalisePhone } from './normalise/phone.ts';
@@ -17,7 +17,7 @@ import type { Normalised } from './normalise/warning.ts';
 export type Answers = Record<FormField, string> & { noEmail: boolean };
 
 /** Something to say below a field: a code, and what may have been meant. */
-export type Remark = {
+export type FormMessage = {
   field: FormField;
   code: string;
   suggestion?: string;
@@ -26,19 +26,19 @@ export type Remark = {
 };
 
 /** What was meant by what was typed. A day or an e-mail that was not given is null. */
-export type Meaning = {
-  birth: DayReading | null;
+export type ParsedAnswers = {
+  birth: ParsedDay | null;
   phone: Normalised;
   email: Normalised | null;
   passport: Normalised;
 };
 
-export type Judgement = {
+export type ValidationResult = {
   /** What keeps the answers from being accepted, one for each field, in the order of the form. */
-  problems: Remark[];
+  problems: FormMessage[];
   /** What is unusual in answers that can be accepted: asked about once, then taken as typed. */
-  warnings: Remark[];
-  meaning: Meaning;
+  warnings: FormMessage[];
+  parsed: ParsedAnswers;
 };
 
 /**
@@ -46,33 +46,37 @@ export type Judgement = {
  * server again before it stores. Plain functions, because a library of rules is too heavy for a phone on a
  * slow network.
  */
-export function judge(answers: Answers, today: string, table: FieldTable = fields): Judgement {
-  const meaning = meaningOf(answers, today);
+export function validateAnswers(
+  answers: Answers,
+  today: string,
+  table: FieldTable = fields,
+): ValidationResult {
+  const parsed = parseAnswers(answers, today);
   const problems = keysOf(table).flatMap(
-    (field): Remark[] | Remark =>
-      problemAlone(field, table[field], answers[field], meaning) ??
+    (field): FormMessage[] | FormMessage =>
+      problemAlone(field, table[field], answers[field], parsed) ??
       problemTogether(field, answers) ??
       [],
   );
   if (answers.consent.trim() === '') problems.push({ field: 'consent', code: 'required' });
-  return { problems, warnings: warningsAbout(answers, meaning), meaning };
+  return { problems, warnings: warningsAbout(answers, parsed), parsed };
 }
 
 /**
  * What the form answers to a judgement; null when nothing keeps it from being sent. `asked` names the
  * fields that it has asked about already.
  */
-export function objectionTo(
-  { problems, warnings }: Judgement,
+export function rejectionOf(
+  { problems, warnings }: ValidationResult,
   asked: readonly string[],
-): { status: 'refused' | 'asks'; remarks: Remark[]; asked: readonly string[] } | null {
-  if (problems.length > 0) return { status: 'refused', remarks: problems, asked };
-  const remarks = warnings.filter(({ field }) => !asked.includes(field));
-  if (remarks.length === 0) return null;
-  return { status: 'asks', remarks, asked: [...asked, ...remarks.map(({ field }) => field)] };
+): { status: 'refused' | 'asks'; messages: FormMessage[]; asked: readonly string[] } | null {
+  if (problems.length > 0) return { status: 'refused', messages: problems, asked };
+  const messages = warnings.filter(({ field }) => !asked.includes(field));
+  if (messages.length === 0) return null;
+  return { status: 'asks', messages, asked: [...asked, ...messages.map(({ field }) => field)] };
 }
 
-function meaningOf({ birth, phone, email, passport }: Answers, today: string): Meaning {
+function parseAnswers({ birth, phone, email, passport }: Answers, today: string): ParsedAnswers {
   return {
     birth: birth.trim() === '' ? null : parseDay(birth, today),
     phone: normalisePhone(phone),
@@ -84,24 +88,24 @@ function meaningOf({ birth, phone, email, passport }: Answers, today: string): M
 /** What is wrong with an answer by itself. */
 function problemAlone(
   field: FieldKey,
-  { isOptional, longest }: Field,
+  { isOptional, maxLength }: Field,
   text: string,
-  { birth, email }: Meaning,
-): Remark | undefined {
+  { birth, email }: ParsedAnswers,
+): FormMessage | undefined {
   if (field === 'birth') {
     const isUnclear = birth && 'problem' in birth;
     return isUnclear ? { field, code: birth.problem, choices: birth.choices } : undefined;
   }
   const mayBeEmpty = isOptional || field === 'email';
   if (!mayBeEmpty && !visible.test(text)) return { field, code: 'required' };
-  if (text.length > longest) return { field, code: 'too_long' };
+  if (text.length > maxLength) return { field, code: 'too_long' };
   if (!storableText.test(text)) return { field, code: 'forbidden_characters' };
   if (field === 'email' && email?.value === null) return { field, ...email.warnings[0]! };
   return undefined;
 }
 
 /** What is missing because of another answer. */
-function problemTogether(field: FieldKey, answers: Answers): Remark | undefined {
+function problemTogether(field: FieldKey, answers: Answers): FormMessage | undefined {
   const isEmpty = (key: FieldKey) => answers[key].trim() === '';
   const isMissing =
     (field === 'email' && isEmpty('email') && !answers.noEmail) ||
@@ -111,7 +115,10 @@ function problemTogether(field: FieldKey, answers: Answers): Remark | undefined 
   return isMissing ? { field, code: 'required' } : undefined;
 }
 
-function warningsAbout({ noEmail }: Answers, { birth, phone, email, passport }: Meaning): Remark[] {
+function warningsAbout(
+  { noEmail }: Answers,
+  { birth, phone, email, passport }: ParsedAnswers,
+): FormMessage[] {
   const on = (field: FieldKey, { warnings }: Normalised) =>
     warnings.map((warning) => ({ field, ...warning }));
   return [
@@ -123,6 +130,6 @@ function warningsAbout({ noEmail }: Answers, { birth, phone, email, passport }: 
 }
 
 /** Tells whether somebody born then is younger than eighteen. */
-export function isMinor(birth: Meaning['birth']): boolean {
+export function isMinor(birth: ParsedAnswers['birth']): boolean {
   return birth !== null && 'day' in birth && birth.underEighteen;
 }

@@ -8,37 +8,37 @@ const calls = new AsyncLocalStorage<{ reason?: unknown }>();
  * why it could not read or end a session, and then throws or answers something of its own, in which
  * nobody recognises a database that is away.
  */
-export function withReasons<Api extends object>(api: Api): Api {
+export function withErrorCauses<Api extends object>(api: Api): Api {
   return new Proxy(api, {
     get(target, name) {
       const call: unknown = Reflect.get(target, name);
       if (typeof call !== 'function') return call;
-      return (...given: unknown[]) => withReason(() => call(...given));
+      return (...given: unknown[]) => withErrorCause(() => call(...given));
     },
   });
 }
 
-async function withReason(call: () => Promise<unknown>): Promise<unknown> {
-  const told: { reason?: unknown } = {};
-  const result = await calls.run(told, call).catch((error: unknown) => {
-    throw told.reason ?? error;
+async function withErrorCause(call: () => Promise<unknown>): Promise<unknown> {
+  const captured: { reason?: unknown } = {};
+  const result = await calls.run(captured, call).catch((error: unknown) => {
+    throw captured.reason ?? error;
   });
-  if (told.reason) throw told.reason;
+  if (captured.reason) throw captured.reason;
   return result;
 }
 
 /**
- * The log of better-auth. The errors of a call are kept for `withReasons`, and logged by whoever answers;
+ * The log of better-auth. The errors of a call are kept for `withErrorCauses`, and logged by whoever answers;
  * what belongs to no call is a line of ours, without its words.
  */
-export function reasonLog(log: Log) {
+export function errorCauseLog(log: Log) {
   return {
     level: 'error',
     log(_level: string, ...given: unknown[]) {
-      const told = calls.getStore();
+      const captured = calls.getStore();
       const error = given.find((each) => each instanceof Error);
-      if (!told) log.error({ err: error }, 'better-auth');
-      else if (error) told.reason ??= error;
+      if (!captured) log.error({ err: error }, 'better-auth');
+      else if (error) captured.reason ??= error;
     },
   } as const;
 }

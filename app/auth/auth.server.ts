@@ -2,14 +2,14 @@ import { betterAuth } from 'better-auth';
 import { twoFactor } from 'better-auth/plugins/two-factor';
 import { v7 as newId } from 'uuid';
 import type { OpenDatabase } from '#app/database/database.server.ts';
-import { reasonLog, withReasons } from './auth-error-causes.server.ts';
+import { errorCauseLog, withErrorCauses } from './auth-error-causes.server.ts';
 import type { Log } from '#app/config/log.server.ts';
-import { withOlderSignatures } from './rotated-cookie-keys.server.ts';
+import { withRotatedKeys } from './rotated-cookie-keys.server.ts';
 import { hashedCodes, newRecoveryCodes } from './recovery-codes.server.ts';
 import { secondStep } from './second-step.server.ts';
 import type { VersionedKey } from '#app/config/secrets.server.ts';
-import { signInAs } from './create-session-for.server.ts';
-import { longestPassword, shortestPassword } from './password-length.ts';
+import { createSessionFor } from './create-session-for.server.ts';
+import { maxPasswordLength, minPasswordLength } from './password-length.ts';
 import type { SlowHashing } from './slow-hashing.server.ts';
 
 /** better-auth on our database: accounts and sessions, nothing else of it is reachable. */
@@ -21,7 +21,7 @@ const sessionSeconds = 12 * 60 * 60;
 /**
  * Sign-in by e-mail and password. The schema must be migrated first: better-auth compares it when
  * it is made and logs a mismatch otherwise. `publicOrigin` decides the cookie's name and flags. Of `keys`
- * the first signs and seals; all are accepted.
+ * the first signs and encrypts; all are accepted.
  */
 export function createAuth(
   { db, engine }: OpenDatabase,
@@ -39,22 +39,22 @@ export function createAuth(
     baseURL: publicOrigin ?? 'http://localhost',
     basePath: '/api/auth',
     secrets: keys,
-    // Opens what was sealed before keys had a version.
+    // Opens what was encrypted before keys had a version.
     secret: keys.at(-1)!.value,
     database: { db, type: engine, transaction: true },
     telemetry: { enabled: false },
-    logger: reasonLog(log),
+    logger: errorCauseLog(log),
     // Our own limits count failures per account; these would count per address alone.
     rateLimit: { enabled: false },
     emailAndPassword: {
       enabled: true,
       disableSignUp: true,
-      minPasswordLength: shortestPassword,
-      maxPasswordLength: longestPassword,
+      minPasswordLength,
+      maxPasswordLength,
       password: { hash: hashing.hash, verify: hashing.verify },
     },
     plugins: [
-      signInAs(),
+      createSessionFor(),
       secondStep(),
       twoFactor({
         backupCodeOptions: {
@@ -69,7 +69,7 @@ export function createAuth(
     session: {
       expiresIn: sessionSeconds,
       disableSessionRefresh: true,
-      // Without a default, which would win over what `signInAs` says: the column has it.
+      // Without a default, which would win over what `createSessionFor` says: the column has it.
       additionalFields: {
         lastUsedAt: { type: 'string', input: false, required: false },
         signInBy: { type: 'string', input: false, required: false },
@@ -112,7 +112,7 @@ export function createAuth(
     },
   });
   const names = Object.values(cookies).map(({ name }) => name);
-  return { ...auth, api: withReasons(withOlderSignatures(auth.api, names, keys)) };
+  return { ...auth, api: withErrorCauses(withRotatedKeys(auth.api, names, keys)) };
 }
 
 /** Under https a cookie is bound to the host: no neighbouring site can set one of that name. */

@@ -2,7 +2,7 @@ import { createAuthEndpoint } from 'better-auth/api';
 import { setSessionCookie } from 'better-auth/cookies';
 import * as v from 'valibot';
 
-const signInAsBody = v.object({
+const createSessionForBody = v.object({
   userId: v.string(),
   signInBy: v.string(),
   listedAs: v.nullable(v.string()),
@@ -13,13 +13,13 @@ const signInAsBody = v.object({
  * their password. Reached by our own
  * code alone, because none of better-auth's paths is.
  */
-export function signInAs() {
+export function createSessionFor() {
   return {
     id: 'sign-in-as',
     endpoints: {
-      signInAs: createAuthEndpoint(
+      createSessionFor: createAuthEndpoint(
         '/sign-in/as',
-        { method: 'POST', body: signInAsBody, metadata: { SERVER_ONLY: true } },
+        { method: 'POST', body: createSessionForBody, metadata: { SERVER_ONLY: true } },
         async (ctx) => {
           const { internalAdapter } = ctx.context;
           const user = await internalAdapter.findUserById(ctx.body.userId);

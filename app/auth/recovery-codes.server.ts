@@ -22,7 +22,7 @@ export async function hashedCodes(hashing: SlowHashing, codes: string[]): Promis
   return JSON.stringify({ salt, keys } satisfies StoredCodes);
 }
 
-/** False for codes that an earlier version has stored: sealed, so that they can be read. */
+/** False for codes that an earlier version has stored: encrypted, so that they can be read. */
 export function isHashed(stored: string): boolean {
   return stored.startsWith('{');
 }

@@ -7,7 +7,7 @@ type Given = { headers?: HeadersInit };
  * The calls of better-auth, which checks its cookies by the newest key alone, and so that they take what
  * an older key has signed, too. `names` are those of the cookies, `keys` begin with the newest.
  */
-export function withOlderSignatures<Api extends object>(
+export function withRotatedKeys<Api extends object>(
   api: Api,
   names: string[],
   keys: [VersionedKey, ...VersionedKey[]],

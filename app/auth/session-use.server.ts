@@ -1,5 +1,5 @@
-import { inAnyCommit } from '#app/database/group-commit.server.ts';
-import { isDatabaseAway } from '#app/database/database.server.ts';
+import { inSharedCommit } from '#app/database/group-commit.server.ts';
+import { isDatabaseUnreachable } from '#app/database/database.server.ts';
 import type { Services } from '#app/config/services.server.ts';
 
 /** Noted at most so often, in milliseconds, so that reading does not become writing. */
@@ -23,12 +23,12 @@ export async function isInUse(
       .where('id', '=', id)
       .execute()
       .catch((error: unknown) => {
-        if (!isDatabaseAway(error)) throw error;
+        if (!isDatabaseUnreachable(error)) throw error;
       });
     return false;
   }
   if (restedMs < notedEveryMs) return true;
-  await inAnyCommit(db, (transaction) =>
+  await inSharedCommit(db, (transaction) =>
     transaction
       .updateTable('session')
       .set({ lastUsedAt: moment.toISOString() })
@@ -36,7 +36,7 @@ export async function isInUse(
       .execute(),
   ).catch((error: unknown) => {
     // On a full disk one can still read; the session then ends early.
-    if (!isDatabaseAway(error)) throw error;
+    if (!isDatabaseUnreachable(error)) throw error;
     log.warn({ err: error }, 'the use of a session was not noted');
   });
   return true;

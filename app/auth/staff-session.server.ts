@@ -1,5 +1,5 @@
 import { ApiError } from '#app/http/api-error.server.ts';
-import { OutsideFault } from '#app/config/external-service-error.ts';
+import { ExternalServiceError } from '#app/config/external-service-error.ts';
 import { isInUse } from './session-use.server.ts';
 import type { Services } from '#app/config/services.server.ts';
 import type { StaffMember, StaffSession } from './staff-member.ts';
@@ -31,13 +31,13 @@ export async function signedIn(
 }
 
 /** What the provider of single sign-on is called, or "" for one of passwords; null with our own accounts. */
-export function signInBy({ outsideSignIn }: Services): string | null {
-  if (!outsideSignIn) return null;
-  return outsideSignIn.kind === 'oidc' ? outsideSignIn.name : '';
+export function signInBy({ externalSignIn }: Services): string | null {
+  if (!externalSignIn) return null;
+  return externalSignIn.kind === 'oidc' ? externalSignIn.name : '';
 }
 
 async function checkedSession(services: Services, headers: Headers) {
-  const { auth, outsideSignIn, log, settings } = services;
+  const { auth, externalSignIn, log, settings } = services;
   const found = await auth.api.getSession({ headers });
   // An account that was disabled keeps no session, but a row may be older than that rule.
   if (!found || found.user.disabledAt) return null;
@@ -45,16 +45,18 @@ async function checkedSession(services: Services, headers: Headers) {
   // an entry that is no longer on the list.
   const { signInBy: madeBy, listedAs } = found.session;
   if (madeBy !== settings.signIn.kind) return null;
-  if (outsideSignIn && !outsideSignIn.allowList.includes(listedAs ?? '')) return null;
+  if (externalSignIn && !externalSignIn.allowList.includes(listedAs ?? '')) return null;
   if (!(await isInUse(services, found.session))) return null;
-  if (outsideSignIn?.kind === 'identity-provider') {
+  if (externalSignIn?.kind === 'identity-provider') {
     // A provider that does not answer is no reason to end somebody's work.
-    const isGood = await outsideSignIn.standing.isGood(found.user.id).catch((error: unknown) => {
-      if (!(error instanceof OutsideFault)) throw error;
-      log.error({ code: error.code }, 'identity provider not asked');
-      return true;
-    });
-    if (!isGood) return null;
+    const isActive = await externalSignIn.providerSessions
+      .isActive(found.user.id)
+      .catch((error: unknown) => {
+        if (!(error instanceof ExternalServiceError)) throw error;
+        log.error({ code: error.code }, 'identity provider not asked');
+        return true;
+      });
+    if (!isActive) return null;
   }
   const { id, email, name, mustChangePassword, twoFactorEnabled } = found.user;
   const staff: StaffMember = {

@@ -29,8 +29,8 @@ export async function writeArchive(
     const packing = packAll(pack, entries).catch((error: Error) => pack.destroy(error));
     const zipped = pack.pipe(createGzip({ level: 6 }));
     pack.on('error', (error) => zipped.destroy(error));
-    const sealed = passphrase ? await encrypted(zipped, passphrase) : zipped;
-    await pipeline(sealed, createWriteStream(draft, { mode: 0o600, flush: true }));
+    const packed = passphrase ? await encrypted(zipped, passphrase) : zipped;
+    await pipeline(packed, createWriteStream(draft, { mode: 0o600, flush: true }));
     await packing;
     await rename(draft, path);
     await syncFolder(dirname(path));
@@ -84,15 +84,15 @@ async function encrypted(plain: Readable, passphrase: string): Promise<Readable>
 }
 
 async function decrypted(
-  sealed: Readable,
+  packed: Readable,
   path: string,
   passphrase: string | null,
 ): Promise<Readable> {
-  if (!path.endsWith('.age')) return sealed;
+  if (!path.endsWith('.age')) return packed;
   if (!passphrase) throw new ArchiveError('The archive is encrypted: set BACKUP_PASSPHRASE.');
   const decrypter = new Decrypter();
   decrypter.addPassphrase(passphrase);
-  return fromWeb(await decrypter.decrypt(toWeb(sealed)));
+  return fromWeb(await decrypter.decrypt(toWeb(packed)));
 }
 
 // The two libraries know streams by different declarations of the same thing.

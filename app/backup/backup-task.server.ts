@@ -11,7 +11,7 @@ const day = 24 * hour;
 /** Half past two at night in Dhaka, in UTC. */
 const atNight = 20.5 * hour;
 /** Far more than any takes; for one that hangs. */
-const patience = 6 * hour;
+const timeoutMs = 6 * hour;
 
 /**
  * A backup each night, and one soon after the first start. Made by a process of its own, the same that
@@ -27,7 +27,7 @@ export function backupTask(projectFolder: string): Task {
       const child = spawn(process.execPath, ['--import', guard, command], {
         // The channel says nothing; it closes when this process is gone, and that ends the backup.
         stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-        signal: AbortSignal.any([stopping, AbortSignal.timeout(patience)]),
+        signal: AbortSignal.any([stopping, AbortSignal.timeout(timeoutMs)]),
       });
       child.unref();
       child.channel?.unref();

@@ -10,7 +10,7 @@ const abandonedMs = 24 * 3_600_000;
  * Removes what backups, restores and drills that were killed have left behind: plain copies of
  * everything. Returns how many files and folders.
  */
-export async function removeLeftovers(
+export async function removeStaleFiles(
   { backup, dataDir }: Pick<Settings, 'backup' | 'dataDir'>,
   now: Date,
 ): Promise<number> {

@@ -4,14 +4,14 @@ import styles from './fixed-sentence.module.css';
 
 /**
  * A sentence that the specification fixes in English. A Bengali page says it in Bengali first, with
- * the literal small below; an English page has the literal, and with `hasCompanion` the Bengali below.
+ * the literal small below; an English page has the literal, and with `hasSecondary` the Bengali below.
  */
 export function FixedSentence({
   text,
-  hasCompanion = false,
+  hasSecondary = false,
 }: {
   text: Bilingual;
-  hasCompanion?: boolean;
+  hasSecondary?: boolean;
 }) {
   if (useLanguage() === 'bn') {
     return (
@@ -23,7 +23,7 @@ export function FixedSentence({
       </>
     );
   }
-  if (!hasCompanion) return text.en;
+  if (!hasSecondary) return text.en;
   return (
     <>
       {text.en}{' '}

@@ -8,13 +8,13 @@ import styles from './page-head.module.css';
 export function PageHead({
   title,
   headline = title,
-  companion,
+  secondary,
   lead,
   back,
   backLabel,
   between,
   crumbLabel,
-  ground = 'deep',
+  background = 'deep',
   isOverlapped = false,
   picture,
   children,
@@ -23,7 +23,7 @@ export function PageHead({
   /** What the heading says, where that is more than the page's name. */
   headline?: string;
   /** The heading in Bengali, below an English one. */
-  companion?: string;
+  secondary?: string;
   lead?: ReactNode;
   /** English address of the page where the way back ends; its name. */
   back: string;
@@ -32,7 +32,7 @@ export function PageHead({
   between?: { to: string; label: string };
   /** What the way back is called to screen readers. */
   crumbLabel: string;
-  ground?: 'deep' | 'mist' | 'mustard' | 'rose';
+  background?: 'deep' | 'mist' | 'mustard' | 'rose';
   /** Whether the cards below reach up into it, over the place of the border. */
   isOverlapped?: boolean;
   /** Address of a drawing of 480 by 300 at the right side of wide screens. */
@@ -43,7 +43,7 @@ export function PageHead({
   return (
     <section
       className={[
-        ...[styles.head, styles[ground], ground === 'deep' ? 'on-deep' : ''],
+        ...[styles.head, styles[background], background === 'deep' ? 'on-deep' : ''],
         ...[isOverlapped ? styles.overlapped : '', 'weave'],
       ].join(' ')}
     >
@@ -64,9 +64,9 @@ export function PageHead({
             <BengaliLink />
           </div>
           <h1 tabIndex={-1}>{headline}</h1>
-          {companion && (
+          {secondary && (
             <p className={styles.companion} lang="bn">
-              {companion}
+              {secondary}
             </p>
           )}
           {lead && <p className="lead">{lead}</p>}

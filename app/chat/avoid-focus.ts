@@ -2,7 +2,7 @@
  * Lets the chat's button fade while it would lie over the control that has focus, until `signal`.
  * The mark is set by hand, for no render has a reason to follow every scroll.
  */
-export function keepClear(launcher: HTMLElement, signal: AbortSignal) {
+export function avoidFocus(launcher: HTMLElement, signal: AbortSignal) {
   const look = () =>
     // A frame later, when the page has scrolled the focused control into view.
     requestAnimationFrame(() => {

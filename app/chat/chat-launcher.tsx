@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 import { useHydrated } from '#app/ui/deferred/use-hydrated.ts';
 import type { ChatLabels } from './chat-options.ts';
-import { keepClear } from './avoid-focus.ts';
+import { avoidFocus } from './avoid-focus.ts';
 import { useLatest } from './use-latest.ts';
 
 interface ChatLauncherProps {
@@ -14,7 +14,7 @@ interface ChatLauncherProps {
   /** The id of the panel. */
   controls: string;
   /** The visitor comes near. */
-  onIntent: () => void;
+  hydrateOnInteraction: () => void;
   onPress: (event: MouseEvent) => void;
 }
 
@@ -38,7 +38,7 @@ export function ChatLauncher(props: ChatLauncherProps) {
     const end = new AbortController();
     const { signal } = end;
     launcher.addEventListener('click', onClick, { signal });
-    keepClear(launcher, signal);
+    avoidFocus(launcher, signal);
     return () => end.abort();
   }, [element, press]);
 
@@ -59,8 +59,8 @@ export function ChatLauncher(props: ChatLauncherProps) {
         'aria-controls': props.controls,
         'aria-haspopup': 'dialog',
       })}
-      onPointerEnter={props.onIntent}
-      onFocus={props.onIntent}
+      onPointerEnter={props.hydrateOnInteraction}
+      onFocus={props.hydrateOnInteraction}
       onKeyDown={(event) => {
         // A link knows Enter only, and without an address not even that. Space would scroll the page.
         if (event.key !== ' ' && (url || event.key !== 'Enter')) return;

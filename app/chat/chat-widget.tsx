@@ -5,7 +5,7 @@ import { type ChatOptions, resolveChatOptions } from './chat-options.ts';
 import styles from './chat-widget.module.css';
 import { useChat } from './use-chat.ts';
 import { loadPanel, usePanel } from './use-panel.ts';
-import { useWaysOut } from './use-dismiss.ts';
+import { useDismiss } from './use-dismiss.ts';
 
 /**
  * A button that floats over the page and opens a panel, which hands a typed message to the
@@ -38,7 +38,7 @@ export function ChatWidget(given: ChatOptions) {
     chat.send('close');
   }
 
-  useWaysOut(root, isOpen, {
+  useDismiss(root, isOpen, {
     escape: () => options.allowEsc && close(),
     clickAway: () => options.allowClickAway && chat.send('close'),
   });
@@ -67,7 +67,7 @@ export function ChatWidget(given: ChatOptions) {
         isOpen={isOpen}
         hasBadge={hasBadge}
         controls={boxId}
-        onIntent={loadPanel}
+        hydrateOnInteraction={loadPanel}
         onPress={press}
       />
       <div ref={box} id={boxId} role="dialog" aria-label={options.accountName} tabIndex={-1}>

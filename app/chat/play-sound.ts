@@ -6,7 +6,7 @@ let sound: HTMLAudioElement | undefined;
  * Plays the short sound of a notification. Browsers refuse before the visitor has touched the page;
  * that is no error, and with `preload` off a refused play fetches nothing either.
  */
-export function playNotice() {
+export function playSound() {
   if (!sound) {
     sound = new Audio();
     sound.preload = 'none';

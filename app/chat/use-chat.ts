@@ -2,7 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { browserClock } from '#app/ui/clock.ts';
 import type { ChatState } from './chat-machine.ts';
 import type { ResolvedChatOptions } from './chat-options.ts';
-import { playNotice } from './play-sound.ts';
+import { playSound } from './play-sound.ts';
 import { type RunningChat, runChat } from './running-chat.ts';
 import { useLatest } from './use-latest.ts';
 
@@ -12,9 +12,7 @@ import { useLatest } from './use-latest.ts';
  */
 export function useChat(options: ResolvedChatOptions): [RunningChat, ChatState] {
   const latest = useLatest(options);
-  const [chat] = useState(() =>
-    runChat(browserClock, () => ({ ...latest.current, playSound: playNotice })),
-  );
+  const [chat] = useState(() => runChat(browserClock, () => ({ ...latest.current, playSound })));
   const { notification, notificationDelay } = options;
   useEffect(() => chat.start(), [chat, notification, notificationDelay]);
   return [chat, useSyncExternalStore(chat.watch, chat.state, chat.state)];

@@ -1,13 +1,13 @@
 import { type RefObject, useEffect } from 'react';
 import { useLatest } from './use-latest.ts';
 
-interface WaysOut {
+interface Dismissal {
   escape: () => void;
   clickAway: () => void;
 }
 
 /** Listens for Escape and for clicks outside of `root`, only while `isOpen`. */
-export function useWaysOut(root: RefObject<HTMLElement | null>, isOpen: boolean, ways: WaysOut) {
+export function useDismiss(root: RefObject<HTMLElement | null>, isOpen: boolean, ways: Dismissal) {
   const latest = useLatest(ways);
   useEffect(() => {
     if (!isOpen) return;

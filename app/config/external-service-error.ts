@@ -4,7 +4,7 @@ import { errorCode } from './error-code.ts';
  * An outside service did not do its part. `code` is for the log and says nothing personal, for
  * example `s3/503`, `s3/timeout` or `image-host/not_json`.
  */
-export class OutsideFault extends Error {
+export class ExternalServiceError extends Error {
   readonly code: string;
 
   constructor(service: string, reason: string | number) {
@@ -14,9 +14,9 @@ export class OutsideFault extends Error {
 }
 
 /** Turns what `fetch` throws into a fault: the name of the timeout, or the network's own code. */
-export function faultOf(service: string, error: unknown): OutsideFault {
-  if (error instanceof OutsideFault) return error;
+export function externalServiceError(service: string, error: unknown): ExternalServiceError {
+  if (error instanceof ExternalServiceError) return error;
   const { name, cause } = error as Error;
-  if (name === 'TimeoutError') return new OutsideFault(service, 'timeout');
-  return new OutsideFault(service, errorCode(cause) ?? 'unreachable');
+  if (name === 'TimeoutError') return new ExternalServiceError(service, 'timeout');
+  return new ExternalServiceError(service, errorCode(cause) ?? 'unreachable');
 }

@@ -3,7 +3,7 @@ import type { QueryWatch } from '#app/database/database.server.ts';
 import { browserErrorKinds } from '#app/document/browser-error.ts';
 import { buildName } from '#app/document/build-name.ts';
 import type { Mailer } from '#app/mail/mailer.server.ts';
-import { MemoryTimes } from '#app/serving/cache-latency.server.ts';
+import { CacheLatency } from '#app/serving/cache-latency.server.ts';
 
 /**
  * What this process has done so far, in Prometheus' terms. Labels have few values that we choose:
@@ -16,7 +16,7 @@ export type Metrics = {
   /** Plain numbers, because what is served from memory takes 20 microseconds altogether. */
   memory: { files: number; hits: number; misses: number; stale: number };
   /** The same by the time that they took: `files` together, each page by its address. */
-  memoryTimes: MemoryTimes;
+  cacheLatency: CacheLatency;
   queries: Histogram<'kind'>;
   failedQueries: Counter<'kind'>;
   mails: Counter<'outcome' | 'code'>;
@@ -32,13 +32,13 @@ export function createMetrics(): Metrics {
   const registry = new Registry();
   const registers = [registry];
   const memory = { files: 0, hits: 0, misses: 0, stale: 0 };
-  const memoryTimes = new MemoryTimes();
+  const cacheLatency = new CacheLatency();
   registry.registerMetric(memoryCounter(memory));
-  registry.registerMetric(memoryTimes);
+  registry.registerMetric(cacheLatency);
   return {
     registry,
     memory,
-    memoryTimes,
+    cacheLatency,
     requests: new Histogram({
       name: 'sampan_request_seconds',
       help: 'Requests that were not served from memory',
@@ -125,8 +125,8 @@ function memoryCounter(memory: Metrics['memory']): Counter<'what'> {
 export function countMails(mailer: Mailer, { mails }: Metrics): Mailer {
   return {
     ...mailer,
-    async send(mail, patienceMs) {
-      const outcome = await mailer.send(mail, patienceMs);
+    async send(mail, timeoutMs) {
+      const outcome = await mailer.send(mail, timeoutMs);
       const code = 'code' in outcome ? outcome.code : '';
       mails.inc({ outcome: outcome.status, code: /^[\w./-]{0,40}$/.test(code) ? code : 'other' });
       return outcome;

@@ -1,4 +1,4 @@
-import { slipsBetween } from './edit-distance.ts';
+import { editDistance } from './edit-distance.ts';
 
 /**
  * A sentence for each name that is no setting although somebody meant one: whatever stands in the file `.env`,
@@ -35,6 +35,6 @@ const ofOthers =
 /** One slip in a short name, two in a long one: HOME is not HOST. */
 function nearest(name: string, known: Set<string>): string | undefined {
   const upper = name.toUpperCase().replaceAll('-', '_');
-  const most = name.length < 8 ? 1 : 2;
-  return [...known].find((setting) => slipsBetween(upper, setting, most) <= most);
+  const maxEdits = name.length < 8 ? 1 : 2;
+  return [...known].find((setting) => editDistance(upper, setting, maxEdits) <= maxEdits);
 }

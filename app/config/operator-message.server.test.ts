@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { SchemaError } from '#app/database/migrate.server.ts';
 import { SettingError } from './env.server.ts';
 import { SecretsError } from './secrets.server.ts';
-import { sentenceForOperator } from './operator-message.server.ts';
+import { operatorMessage } from './operator-message.server.ts';
 
 const failure = (code: string, more = {}) => Object.assign(new Error('secret'), { code, ...more });
 
@@ -34,12 +34,12 @@ test.each([
     'The user that this runs as may not read /root/sampan.tar.gz.',
   ],
 ])('%s is put into words that help', (error, sentence) => {
-  expect(sentenceForOperator(error)).toBe(sentence);
+  expect(operatorMessage(error)).toBe(sentence);
 });
 
 test.each([new TypeError('x is not a function'), failure('23505'), null])(
   'a fault of ours is not: %s',
   (error) => {
-    expect(sentenceForOperator(error)).toBeNull();
+    expect(operatorMessage(error)).toBeNull();
   },
 );

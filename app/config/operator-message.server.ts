@@ -1,10 +1,10 @@
-import { isDatabaseAway } from '#app/database/database.server.ts';
+import { isDatabaseUnreachable } from '#app/database/database.server.ts';
 import { SchemaError } from '#app/database/migrate.server.ts';
 import { SettingError } from './env.server.ts';
 import { SecretsError } from './secrets.server.ts';
 
 /** One sentence about what whoever runs the site can put right; null for everything that is a fault of ours. */
-export function sentenceForOperator(error: unknown): string | null {
+export function operatorMessage(error: unknown): string | null {
   if ([SettingError, SecretsError, SchemaError].some((kind) => error instanceof kind))
     return (error as Error).message;
   const { code, syscall, path } = (error ?? {}) as NodeJS.ErrnoException;
@@ -18,7 +18,7 @@ export function sentenceForOperator(error: unknown): string | null {
       : `The folder ${path} cannot be made (${code}): see DATA_DIR, or whichever setting names it.`;
   if (code === 'SQLITE_CANTOPEN')
     return `DATA_DIR or DATABASE_URL names a place where no database can be opened (${code}).`;
-  if (!isDatabaseAway(error)) return null;
+  if (!isDatabaseUnreachable(error)) return null;
   if (code?.startsWith('SQLITE')) return `The database cannot be written to just now (${code}).`;
   return `DATABASE_URL names a database that cannot be reached (${code ?? 'timeout'}).`;
 }

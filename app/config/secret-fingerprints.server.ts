@@ -43,8 +43,8 @@ async function compare(db: Database, own: Map<string, string>, path: string): Pr
 export async function assertNeverUsed(db: Database, path: string): Promise<void> {
   const key = await db.selectFrom('secretKey').select('name').limit(1).executeTakeFirst();
   // Before the keys were noted, applications told.
-  const sealed = await db.selectFrom('application').select('_id').limit(1).executeTakeFirst();
-  if (!key && !sealed) return;
+  const application = await db.selectFrom('application').select('_id').limit(1).executeTakeFirst();
+  if (!key && !application) return;
   throw new SecretsError(
     `There are no secrets at ${path}, but this database is used with some: ${remedy}`,
   );
@@ -54,7 +54,7 @@ const remedy =
   'copy secrets.json from a machine where the site runs, or from the backup that the database comes from, to that place.';
 
 /**
- * Older keys need not be in the secrets any more, and nothing is sealed with them from now on. What
+ * Older keys need not be in the secrets any more, and nothing is encrypted with them from now on. What
  * `assertUnneeded` throws in the same transaction leaves everything as it was.
  */
 export async function dropOlderKeys(
@@ -81,7 +81,7 @@ export async function dropOlderKeys(
 
 /**
  * Throws a `KeyDropped` when a key has been dropped since this process loaded it. To be asked in the
- * transaction that has written something sealed with it, after the writing: what nobody could ever read
+ * transaction that has written something encrypted with it, after the writing: what nobody could ever read
  * again is then not stored.
  */
 export async function assertKeyInUse(transaction: Database, name: string): Promise<void> {
@@ -93,7 +93,7 @@ export async function assertKeyInUse(transaction: Database, name: string): Promi
   if (key?.droppedAt) throw new KeyDropped(name);
 }
 
-/** This process uses a key that was dropped: it cannot store what it seals until it is started again. */
+/** This process uses a key that was dropped: it cannot store what it encrypts until it is started again. */
 export class KeyDropped extends SecretsError {
   readonly code = 'KEY_DROPPED';
 

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { errorCode } from './error-code.ts';
-import type { OutsideSignIn } from '#app/auth/identity/open-identity.server.ts';
+import type { ExternalSignIn } from '#app/auth/identity/open-identity.server.ts';
 import { type ImageStore, pictureBytes } from '#app/images/image-store.server.ts';
 import { lacksEncryption } from '#app/mail/mail-encryption.ts';
 import { mapFrameUrl } from './map-provider.ts';
 import { buildWhatsAppUrl } from './messaging-link.ts';
-import { OutsideFault, faultOf } from './external-service-error.ts';
+import { ExternalServiceError, externalServiceError } from './external-service-error.ts';
 import type { Services } from './services.server.ts';
 
 /** How a configured service did when it was really tried. `advice` says what to do about it. */
@@ -25,17 +25,17 @@ export async function* checkServices(
   services: Services,
   chatNumber: string,
 ): AsyncGenerator<ServiceCheck> {
-  const { settings, database, mailer, outsideSignIn } = services;
+  const { settings, database, mailer, externalSignIn } = services;
   yield check(`Database (${database.engine})`, 'See DATABASE_URL and whether it is running.', () =>
     sql`select 1`.execute(database.db),
   );
   yield checkImages(services);
   yield checkMail(services);
-  if (outsideSignIn) {
+  if (externalSignIn) {
     yield check(
-      `Sign-in (${outsideSignIn.kind})`,
+      `Sign-in (${externalSignIn.kind})`,
       'See the settings of SIGN_IN: address, key, project, issuer.',
-      () => trySignIn(outsideSignIn),
+      () => trySignIn(externalSignIn),
     );
   }
   yield check(
@@ -89,7 +89,8 @@ async function tryImages(images: ImageStore): Promise<void> {
   await images.put(name, bytes);
   const back = await pictureBytes(images, name);
   await images.remove(name);
-  if (!back || Buffer.compare(back, bytes) !== 0) throw new OutsideFault('images', 'differs');
+  if (!back || Buffer.compare(back, bytes) !== 0)
+    throw new ExternalServiceError('images', 'differs');
 }
 
 async function checkMail({ mailer, settings }: Services): Promise<ServiceCheck> {
@@ -110,7 +111,7 @@ async function checkMail({ mailer, settings }: Services): Promise<ServiceCheck> 
   return { service, works: false, advice };
 }
 
-async function trySignIn(outside: OutsideSignIn): Promise<void> {
+async function trySignIn(outside: ExternalSignIn): Promise<void> {
   if (outside.kind === 'oidc') {
     await outside.oidc.begin('https://check.invalid/', '/admin/addgallery');
     return;
@@ -120,14 +121,14 @@ async function trySignIn(outside: OutsideSignIn): Promise<void> {
     'nobody@check.invalid',
     randomBytes(12).toString('hex'),
   );
-  if (!('refused' in answer)) throw new OutsideFault('identity-provider', 'takes_anybody');
+  if (!('refused' in answer)) throw new ExternalServiceError('identity-provider', 'takes_anybody');
 }
 
 async function tryAddress(address: string): Promise<void> {
   const signal = AbortSignal.timeout(8000);
   const answer = await fetch(address, { signal, redirect: 'manual' }).catch((error: unknown) => {
-    throw faultOf('web', error);
+    throw externalServiceError('web', error);
   });
   await answer.body?.cancel();
-  if (answer.status >= 400) throw new OutsideFault('web', answer.status);
+  if (answer.status >= 400) throw new ExternalServiceError('web', answer.status);
 }

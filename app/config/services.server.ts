@@ -7,11 +7,14 @@ import {
 } from '#app/database/database.server.ts';
 import { makeFolder } from '#app/disk/make-folder.server.ts';
 import { migrate } from '#app/database/migrate.server.ts';
-import { visitorsPatience } from '#app/database/postgres-pool.server.ts';
-import { sharedClock } from '#app/database/database-clock.server.ts';
+import { requestTimeouts } from '#app/database/postgres-pool.server.ts';
+import { databaseClock } from '#app/database/database-clock.server.ts';
 import { type Auth, createAuth } from '#app/auth/auth.server.ts';
 import type { Settings } from './env.server.ts';
-import { type OutsideSignIn, openOutsideSignIn } from '#app/auth/identity/open-identity.server.ts';
+import {
+  type ExternalSignIn,
+  openExternalSignIn,
+} from '#app/auth/identity/open-identity.server.ts';
 import type { ImageStore } from '#app/images/image-store.server.ts';
 import { assertNeverUsed, checkSecrets } from './secret-fingerprints.server.ts';
 import { type Log, createLog } from './log.server.ts';
@@ -39,7 +42,7 @@ export type Services = {
   auth: Auth;
   hashing: SlowHashing;
   /** Null where the accounts are our own. */
-  outsideSignIn: OutsideSignIn | null;
+  externalSignIn: ExternalSignIn | null;
   images: ImageStore;
   mailer: Mailer;
   limiter: RateLimiter;
@@ -57,7 +60,7 @@ export const clientAddressContext = createContext<string>();
 /** Where the site is: `PUBLIC_ORIGIN`, or the loopback name. Never what a request says of itself. */
 export const siteOriginContext = createContext<string>();
 /** Set where an error is logged, read where the answer's status is decided. */
-export const databaseAwayContext = createContext<boolean>(false);
+export const databaseUnreachableContext = createContext<boolean>(false);
 
 /**
  * Opens what the settings name and migrates the database. Throws with one clear sentence when
@@ -69,7 +72,7 @@ export async function openServices(settings: Settings): Promise<Services> {
   const database = await openMigrated(settings.databaseUrl, countQueries(metrics));
   const [secrets, now] = await Promise.all([
     openSecrets(settings, database),
-    sharedClock(database),
+    databaseClock(database),
   ]).catch(async (error: unknown) => {
     await database.db.destroy();
     throw error;
@@ -87,7 +90,7 @@ export async function openServices(settings: Settings): Promise<Services> {
     secrets,
     auth,
     hashing,
-    outsideSignIn: openOutsideSignIn(settings.signIn, auth, tokenKeys),
+    externalSignIn: openExternalSignIn(settings.signIn, auth, tokenKeys),
     images: openImageStore(settings.imageStore, { dataDir: settings.dataDir, db: database.db }),
     mailer: countMails(openMailer(settings.mail, settings.dataDir), metrics),
     limiter: createRateLimiter(database.db, derivedKey(secrets, 'rate-limit'), settings.rateLimits),
@@ -123,11 +126,11 @@ async function openMigrated(url: string, watch: QueryWatch): Promise<OpenDatabas
   // There are no limits on SQLite, and one in memory lives and dies with its handle.
   if (database.engine === 'sqlite') return database;
   await database.db.destroy();
-  return openDatabase(url, visitorsPatience, watch);
+  return openDatabase(url, requestTimeouts, watch);
 }
 
 /**
- * New secrets beside old applications would seal their passport numbers for ever, so a lost file, or one
+ * New secrets beside old applications would encrypt their passport numbers for ever, so a lost file, or one
  * of another machine, stops the start instead.
  */
 async function openSecrets({ secretsFile }: Settings, { db }: OpenDatabase): Promise<Secrets> {

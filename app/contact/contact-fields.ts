@@ -6,8 +6,8 @@ type Field = {
   /** An example inside the empty field. */
   placeholder: Bilingual;
   /** The bounds of the specification, in UTF-16 units. */
-  shortest: number;
-  longest: number;
+  minLength: number;
+  maxLength: number;
   /** Has several lines. */
   isLong?: true;
   input?: Pick<ComponentProps<'input'>, 'type' | 'autoComplete'>;
@@ -17,35 +17,35 @@ const table = {
   name: {
     label: { en: 'Name', bn: 'নাম' },
     placeholder: { en: 'Your full name', bn: 'আপনার পুরো নাম' },
-    shortest: 5,
-    longest: 30,
+    minLength: 5,
+    maxLength: 30,
     input: { autoComplete: 'name' },
   },
   number: {
     label: { en: 'Phone number', bn: 'ফোন' },
     placeholder: { en: '01XXX-XXXXXX', bn: '01XXX-XXXXXX' },
-    shortest: 5,
-    longest: 20,
+    minLength: 5,
+    maxLength: 20,
     input: { type: 'tel', autoComplete: 'tel' },
   },
   email: {
     label: { en: 'Email', bn: 'ইমেইল' },
     placeholder: { en: 'name@example.com', bn: 'name@example.com' },
-    shortest: 5,
-    longest: 40,
+    minLength: 5,
+    maxLength: 40,
     input: { type: 'email', autoComplete: 'email' },
   },
   reference: {
     label: { en: 'Reference person', bn: 'রেফারেন্স' },
     placeholder: { en: 'Who told you about us?', bn: 'আমাদের কথা কে বলেছেন?' },
-    shortest: 5,
-    longest: 40,
+    minLength: 5,
+    maxLength: 40,
   },
   address: {
     label: { en: 'Address', bn: 'ঠিকানা' },
     placeholder: { en: 'Village or road, thana, district', bn: 'গ্রাম বা রাস্তা, থানা, জেলা' },
-    shortest: 5,
-    longest: 100,
+    minLength: 5,
+    maxLength: 100,
     isLong: true,
     input: { autoComplete: 'street-address' },
   },

@@ -2,13 +2,13 @@ import { Suspense, useEffect } from 'react';
 import { DraftNote } from '#app/forms/draft-note.tsx';
 import { useVisitorForm } from '#app/forms/use-visitor-form.ts';
 import { VisitorForm } from '#app/forms/visitor-form.tsx';
-import { WithCompanion } from '#app/i18n/secondary-language.tsx';
+import { WithSecondaryLanguage } from '#app/i18n/secondary-language.tsx';
 import { fill } from '#app/i18n/fill.ts';
 import { formatNumber } from '#app/i18n/format.ts';
 import { type Language, pathIn } from '#app/i18n/language.ts';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
 import { Button } from '#app/ui/button/button.tsx';
-import { fetchedLater } from '#app/ui/deferred/lazy-with-retry.ts';
+import { lazyWithRetry } from '#app/ui/deferred/lazy-with-retry.ts';
 import { TextAreaField, TextField } from '#app/ui/field/field.tsx';
 import { useHydrated } from '#app/ui/deferred/use-hydrated.ts';
 import { agency } from '#content/agency.ts';
@@ -21,7 +21,7 @@ import { PasteNotice } from './paste-notice.tsx';
 import { postMessage } from './post-message.ts';
 
 /** Fetched before it is needed, because the network may be gone then. */
-const contactOutcome = fetchedLater(
+const contactOutcome = lazyWithRetry(
   async () => (await import('./contact-outcome.tsx')).ContactOutcome,
 );
 
@@ -44,22 +44,22 @@ export function ContactForm({ reply: posted }: { reply?: ContactReply }) {
   useEffect(() => contactOutcome.prefetch(), []);
 
   const question = (field: ContactField) => {
-    const { label, placeholder, shortest, longest, isLong, input } = contactFields[field];
+    const { label, placeholder, minLength, maxLength, isLong, input } = contactFields[field];
     const id = `contact-${field}`;
     const code =
       outcome?.status === 'refused' && outcome.errors.find((error) => error.field === field)?.code;
     const parts = {
       id,
       name: field,
-      label: <WithCompanion text={label} />,
+      label: <WithSecondaryLanguage text={label} />,
       placeholder: placeholder[language],
       hint: boundsIn('bounds', field, language),
       defaultValue:
         form.sentCount === 0 && posted && 'answers' in posted ? posted.answers[field] : undefined,
       error: code ? errorSentence(code, field, language) : undefined,
       required: true,
-      minLength: shortest,
-      maxLength: longest,
+      minLength,
+      maxLength,
       autoComplete: input?.autoComplete,
       children: (
         <>
@@ -153,9 +153,9 @@ function boundsIn(
   field: ContactField,
   language: Language,
 ): string {
-  const { shortest, longest } = contactFields[field];
+  const { minLength, maxLength } = contactFields[field];
   return fill(contactTexts[name][language], {
-    least: formatNumber(language, shortest),
-    most: formatNumber(language, longest),
+    least: formatNumber(language, minLength),
+    most: formatNumber(language, maxLength),
   });
 }

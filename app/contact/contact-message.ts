@@ -30,13 +30,13 @@ function oneLine(field: ContactField) {
 }
 
 function bounded(field: ContactField) {
-  const { shortest, longest } = contactFields[field];
+  const { minLength, maxLength } = contactFields[field];
   return v.pipe(
     v.string('not_text'),
     v.transform((text) => text.replace(/\r\n?/g, '\n').trim()),
     v.nonEmpty('required'),
-    v.minLength(shortest, 'too_short'),
-    v.maxLength(longest, 'too_long'),
+    v.minLength(minLength, 'too_short'),
+    v.maxLength(maxLength, 'too_long'),
     storable,
   );
 }

@@ -54,7 +54,7 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
     <>
       <PageHead
         title={words.title}
-        companion={useLanguage() === 'en' ? contactWords.title.bn : undefined}
+        secondary={useLanguage() === 'en' ? contactWords.title.bn : undefined}
         lead={words.lead}
         back="/"
         backLabel={texts.home}

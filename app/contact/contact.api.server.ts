@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { ok } from '#app/http/answers.server.ts';
-import { unjudgedJson } from '#app/http/bodies.server.ts';
+import { unvalidatedJson } from '#app/http/bodies.server.ts';
 import { publicRoutes } from '#app/http/routes.server.ts';
 import { contactMessage } from './contact-message.ts';
 import { sendContactMessage } from './contact.server.ts';
@@ -20,7 +20,7 @@ export const contactRoutes = publicRoutes('Contact').route(
         ),
       ),
     }),
-    body: unjudgedJson(contactMessage),
+    body: unvalidatedJson(contactMessage),
     answer: ok(
       v.object({ status: v.literal(200), text: v.literal('OK') }),
       'The mailer has taken it for good',

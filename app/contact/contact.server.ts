@@ -9,8 +9,8 @@ import { type ContactField, contactFieldNames } from './contact-fields.ts';
 import { type ContactMessage, contactMessage } from './contact-message.ts';
 
 /** Messages from one address in ten minutes, and from everybody in an hour. */
-const mostPerAddress = { hits: 5, windowSeconds: 600 };
-const mostOfAll = { hits: 100, windowSeconds: 3600 };
+const maxPerAddress = { hits: 5, windowSeconds: 600 };
+const maxTotal = { hits: 100, windowSeconds: 3600 };
 
 export type ContactResult =
   | { status: 'sent' }
@@ -37,7 +37,7 @@ export async function sendContactMessage(
   );
   if (outcome.status === 'accepted') return { status: 'sent' };
   // A message that our own mailer lost should not use up the visitor's tries.
-  await limiter.uncount('contact', addressSubject(clientAddress));
+  await limiter.refund('contact', addressSubject(clientAddress));
   log.error({ code: outcome.code }, 'contact message not sent');
   return { status: 'not_sent' };
 }
@@ -46,12 +46,12 @@ async function waitOf({ limiter, now }: Services, clientAddress: string): Promis
   const own = await limiter.count(
     'contact',
     addressSubject(clientAddress),
-    mostPerAddress.windowSeconds,
+    maxPerAddress.windowSeconds,
     now(),
   );
-  if (own.hits > mostPerAddress.hits) return own.retryAfterSeconds;
-  const all = await limiter.count('contact-all', '', mostOfAll.windowSeconds, now());
-  return all.hits > mostOfAll.hits ? all.retryAfterSeconds : 0;
+  if (own.hits > maxPerAddress.hits) return own.retryAfterSeconds;
+  const all = await limiter.count('contact-all', '', maxTotal.windowSeconds, now());
+  return all.hits > maxTotal.hits ? all.retryAfterSeconds : 0;
 }
 
 /** How the office reads them; in the order of the form. */
@@ -64,7 +64,7 @@ const mailLabels: Record<ContactField, string> = {
 };
 
 function mailOf(message: ContactMessage, from: string, to: string) {
-  const doubts = doubtsAbout(message);
+  const spamSigns = spamSignsOf(message);
   return {
     fields: Object.fromEntries(contactFieldNames.map((field) => [field, message[field]])),
     from,
@@ -73,7 +73,7 @@ function mailOf(message: ContactMessage, from: string, to: string) {
     subject: `Contact form: ${message.name}`,
     text: [
       ...contactFieldNames.map((field) => mailLine(mailLabels[field], message[field])),
-      ...(doubts.length > 0 ? [`Please check / দেখে নিন: ${doubts.join(', ')}`] : []),
+      ...(spamSigns.length > 0 ? [`Please check / দেখে নিন: ${spamSigns.join(', ')}`] : []),
       '',
     ].join('\n'),
   };
@@ -83,7 +83,7 @@ function mailOf(message: ContactMessage, from: string, to: string) {
 const fewestSeconds = 3;
 
 /** Why a message looks like a program's, as words for the office; empty when nothing much speaks for it. */
-function doubtsAbout({ name, number, reference, address, ...message }: ContactMessage): string[] {
+function spamSignsOf({ name, number, reference, address, ...message }: ContactMessage): string[] {
   const { codes, isSuspicious } = spamScore([
     honeypotSign(message.homepage !== ''),
     fillTimeSign(message.fillSeconds, fewestSeconds),

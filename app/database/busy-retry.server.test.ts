@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { CompiledQuery, type DatabaseConnection, sql } from 'kysely';
 import { afterAll, expect, test, vi } from 'vitest';
 import { openDatabase } from './database.server.ts';
-import { PatientConnection } from './busy-retry.server.ts';
+import { BusyRetryConnection } from './busy-retry.server.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'sampan-patient-'));
 const url = `file:${join(folder, 'two.sqlite')}`;
@@ -44,7 +44,7 @@ test('the patience ends after five seconds, with the error of SQLite', async () 
       return Promise.resolve({ rows: [] });
     },
   } as unknown as DatabaseConnection;
-  const answer = new PatientConnection(held).executeQuery(CompiledQuery.raw('select 1'));
+  const answer = new BusyRetryConnection(held).executeQuery(CompiledQuery.raw('select 1'));
   await expect(answer).rejects.toThrow('busy');
   expect(tries).toBe(6);
   vi.useRealTimers();

@@ -3,7 +3,7 @@ import type { CompiledQuery, DatabaseConnection, QueryResult } from 'kysely';
 import { errorCode } from '#app/config/error-code.ts';
 
 /** For how long another process may hold the file, in milliseconds. */
-const patienceMs = 5000;
+const timeoutMs = 5000;
 
 /** Short, because whoever writes much leaves only short gaps; in milliseconds. */
 const pauseMs = 10;
@@ -13,7 +13,7 @@ const pauseMs = 10;
  * SQLite's own waiting would hold up everything, pages from memory too. A statement that came too early
  * has done nothing, so it can be tried again as it is. Throws SQLite's own error when its time is up.
  */
-export class PatientConnection implements DatabaseConnection {
+export class BusyRetryConnection implements DatabaseConnection {
   readonly #connection: DatabaseConnection;
 
   constructor(connection: DatabaseConnection) {
@@ -21,7 +21,7 @@ export class PatientConnection implements DatabaseConnection {
   }
 
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
-    for (const end = performance.now() + patienceMs; ;) {
+    for (const end = performance.now() + timeoutMs; ;) {
       try {
         return await this.#connection.executeQuery<Row>(query);
       } catch (error) {

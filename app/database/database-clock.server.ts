@@ -11,7 +11,7 @@ const toleranceMs = 1000;
  * another acts: leases, pauses, limits (decision 0024). On PostgreSQL it is that of the server, carried on
  * by time that nobody can set. On SQLite all processes are on one machine, and its clock is theirs.
  */
-export async function sharedClock({ db, engine }: OpenDatabase): Promise<() => Date> {
+export async function databaseClock({ db, engine }: OpenDatabase): Promise<() => Date> {
   if (engine === 'sqlite') return () => new Date();
   let { beganAt } = await askDatabase(db);
   let askedAt = performance.now();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isDatabaseAway, isUniqueViolation } from './database.server.ts';
+import { isDatabaseUnreachable, isUniqueViolation } from './database.server.ts';
 
 test.each([
   'ECONNREFUSED',
@@ -14,7 +14,7 @@ test.each([
   'SQLITE_FULL',
   'SQLITE_IOERR_WRITE',
 ])('%s means that the database is away', (code) => {
-  expect(isDatabaseAway(Object.assign(new Error('x'), { code }))).toBe(true);
+  expect(isDatabaseUnreachable(Object.assign(new Error('x'), { code }))).toBe(true);
 });
 
 test.each([
@@ -27,7 +27,7 @@ test.each([
   'Client was closed and is not queryable',
   'Postgres connection has been discarded',
 ])('so does: %s', (message) => {
-  expect(isDatabaseAway(new Error(message))).toBe(true);
+  expect(isDatabaseUnreachable(new Error(message))).toBe(true);
 });
 
 test.each([
@@ -36,7 +36,7 @@ test.each([
   new TypeError('x is not a function'),
   null,
 ])('a fault of ours is none: %s', (error) => {
-  expect(isDatabaseAway(error)).toBe(false);
+  expect(isDatabaseUnreachable(error)).toBe(false);
   expect(isUniqueViolation(error)).toBe(
     error !== null && 'code' in error && typeof error.code === 'string',
   );

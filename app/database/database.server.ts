@@ -16,7 +16,7 @@ import {
 } from 'kysely';
 import { errorCode } from '#app/config/error-code.ts';
 import { makeFolder } from '#app/disk/make-folder.server.ts';
-import { PatientConnection } from './busy-retry.server.ts';
+import { BusyRetryConnection } from './busy-retry.server.ts';
 import { type TimeLimits, openPool } from './postgres-pool.server.ts';
 import type { Tables } from './tables.ts';
 
@@ -67,7 +67,7 @@ export function isUniqueViolation(error: unknown): boolean {
  * 57014, 55P03 and 25P03 say that something took too long. KEY_DROPPED is said by a process that must be
  * started again (`secret-fingerprints.server.ts`); the next call may well reach another one.
  */
-export function isDatabaseAway(error: unknown): boolean {
+export function isDatabaseUnreachable(error: unknown): boolean {
   const code = errorCode(error);
   if (code !== undefined)
     return /^(08|53|57P|57014|55P03|25P03|ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|KEY_DROPPED|SQLITE_(BUSY|FULL|IOERR|CANTOPEN|READONLY))/.test(
@@ -107,7 +107,7 @@ function openSqlite(path: string) {
   sqlite.pragma('foreign_keys = ON');
   // What is erased is overwritten: whoever copies the file finds nothing of it in the free places.
   sqlite.pragma('secure_delete = ON');
-  // From here on waiting is the affair of the PatientConnection.
+  // From here on waiting is the affair of the BusyRetryConnection.
   sqlite.pragma('busy_timeout = 0');
   return keepPrepared(sqlite);
 }
@@ -120,14 +120,14 @@ function keepPrepared(sqlite: BetterSqlite3.Database) {
     prepare(text: string): SqliteStatement {
       const statement = kept.get(text) ?? sqlite.prepare<[readonly unknown[]]>(text);
       // Statements with a changing number of values would otherwise pile up.
-      if (kept.size >= mostPrepared) kept.clear();
+      if (kept.size >= maxPrepared) kept.clear();
       kept.set(text, statement);
       return statement;
     },
   };
 }
 
-const mostPrepared = 200;
+const maxPrepared = 200;
 
 /**
  * Kysely begins a deferred transaction. Two processes that read and then write in one fail at once
@@ -137,7 +137,7 @@ class ImmediateSqliteDriver extends SqliteDriver {
   #connection: DatabaseConnection | undefined;
 
   override async acquireConnection(): Promise<DatabaseConnection> {
-    return (this.#connection ??= new PatientConnection(await super.acquireConnection()));
+    return (this.#connection ??= new BusyRetryConnection(await super.acquireConnection()));
   }
 
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { isDatabaseAway, openDatabase } from './database.server.ts';
-import { inOneCommit } from './group-commit.server.ts';
+import { isDatabaseUnreachable, openDatabase } from './database.server.ts';
+import { inGroupCommit } from './group-commit.server.ts';
 
 const { db } = openDatabase('file::memory:');
 const write = (transaction: typeof db, bytes: number) =>
@@ -21,16 +21,16 @@ test('a transaction on a full disk says so, and the next one goes on', async () 
     .execute((transaction) => write(transaction, tooMuch))
     .catch((error: unknown) => error);
   expect(failure).toMatchObject({ code: 'SQLITE_FULL' });
-  expect(isDatabaseAway(failure)).toBe(true);
+  expect(isDatabaseUnreachable(failure)).toBe(true);
   await db.transaction().execute((transaction) => write(transaction, 1));
 });
 
 test('so it does to everybody who would have been in the same commit', async () => {
   const outcomes = await Promise.all(
     [1, tooMuch, 1].map((bytes) =>
-      inOneCommit(db, (transaction) => write(transaction, bytes)).catch((error) => error.code),
+      inGroupCommit(db, (transaction) => write(transaction, bytes)).catch((error) => error.code),
     ),
   );
   expect(outcomes).toEqual(['SQLITE_FULL', 'SQLITE_FULL', 'SQLITE_FULL']);
-  await inOneCommit(db, (transaction) => write(transaction, 1));
+  await inGroupCommit(db, (transaction) => write(transaction, 1));
 });

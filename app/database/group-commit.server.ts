@@ -10,7 +10,7 @@ import type { Database } from './database.server.ts';
  * that throws takes no other with it. PostgreSQL groups commits by itself, and there work that waits
  * for somebody's row must not hold the rows of others.
  */
-export function inOneCommit<Result>(
+export function inGroupCommit<Result>(
   db: Database,
   work: (transaction: Database) => Promise<Result>,
 ): Promise<Result> {
@@ -30,11 +30,11 @@ export function inOneCommit<Result>(
 }
 
 /** The same for work of a single statement, which PostgreSQL commits without being told to. */
-export function inAnyCommit<Result>(
+export function inSharedCommit<Result>(
   db: Database,
   statement: (db: Database) => Promise<Result>,
 ): Promise<Result> {
-  return isSqlite(db) ? inOneCommit(db, statement) : statement(db);
+  return isSqlite(db) ? inGroupCommit(db, statement) : statement(db);
 }
 
 function isSqlite(db: Database): boolean {
@@ -51,14 +51,14 @@ type Piece = {
 const queues = new WeakMap<Database, Piece[]>();
 
 /** So that nobody's commit has to wait for a crowd. */
-const mostTogether = 100;
+const maxParallel = 100;
 
 async function commitAll(db: Database): Promise<void> {
   const queue = queues.get(db)!;
   while (queue.length > 0) {
     // Let whoever has arrived by now join in.
     await new Promise((resolve) => setImmediate(resolve));
-    await commit(db, queue.splice(0, mostTogether));
+    await commit(db, queue.splice(0, maxParallel));
   }
   queues.delete(db);
 }

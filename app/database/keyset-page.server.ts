@@ -10,7 +10,7 @@ export type Page<Row> = { rows: Row[]; next: PageRequest | null };
 type Cursor = { createdAt: string; _id: string };
 
 /** The most rows one call answers with, and the number it answers with when not asked. */
-const largestPage = 100;
+const maxPageSize = 100;
 
 /** The query parameters of a list, which become a page request; a cursor that we did not make does not fit. */
 export const pageQuery = v.object({
@@ -21,7 +21,7 @@ export const pageQuery = v.object({
         v.regex(/^(?:[1-9]\d?|100)$/, 'out_of_range'),
         v.description('How many at most, 1 to 100; 100 when not given'),
       ),
-      String(largestPage),
+      String(maxPageSize),
     ),
     v.transform(Number),
   ),
@@ -66,7 +66,7 @@ export function isBefore(column: string, { createdAt, _id }: Cursor): Expression
  * Runs a query of a table that has `createdAt`, `_id` and `deletedAt`: newest first, one page of it,
  * nothing from the trash.
  */
-export async function newestFirst<DB, TB extends keyof DB, Row extends Cursor>(
+export async function keysetPage<DB, TB extends keyof DB, Row extends Cursor>(
   query: SelectQueryBuilder<DB, TB, Row>,
   request: PageRequest,
 ): Promise<Page<Row>> {

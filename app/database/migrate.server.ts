@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { type Migration, type MigrationResultSet, Migrator } from 'kysely/migration';
 import { errorCode } from '#app/config/error-code.ts';
-import { type Database, type OpenDatabase, isDatabaseAway } from './database.server.ts';
+import { type Database, type OpenDatabase, isDatabaseUnreachable } from './database.server.ts';
 import { createEverything } from './migrations/0001-create-everything.ts';
 import { addWhatWasMeant } from './migrations/0002-what-was-meant.ts';
 import { addOutbox } from './migrations/0003-outbox.ts';
@@ -67,7 +67,7 @@ async function afterOthers(work: () => Promise<MigrationResultSet>): Promise<Mig
 }
 
 function explained(error: unknown, results: NonNullable<MigrationResultSet['results']>): unknown {
-  if (isDatabaseAway(error)) return error;
+  if (isDatabaseUnreachable(error)) return error;
   const unknown = /previously executed migration (\S+) is missing/.exec(String(error))?.[1];
   if (unknown) {
     return new SchemaError(

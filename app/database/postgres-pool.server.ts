@@ -11,7 +11,7 @@ export type TimeLimits = {
 };
 
 /** While visitors wait: long enough for the slowest search, and no proxy has given up yet. */
-export const visitorsPatience: TimeLimits = {
+export const requestTimeouts: TimeLimits = {
   statement_timeout: 9000,
   query_timeout: 10_000,
   idle_in_transaction_session_timeout: 10_000,

@@ -64,7 +64,7 @@ export type ApplicationTable = {
   /** 1 when the applicant said that there is no e-mail address; `email` is then empty. */
   noEmail: number;
   phone: string;
-  /** The passport number as typed, sealed (`passport-cipher.server.ts`). */
+  /** The passport number as typed, encrypted (`passport-cipher.server.ts`). */
   passportSealed: string;
   passportKeyId: string;
   /** Keyed hashes by which staff find a record without anything being unsealed. */
@@ -278,7 +278,7 @@ export type VerificationTable = { id: string; expiresAt: Date | string };
 export type TwoFactorTable = {
   id: string;
   userId: string;
-  /** Sealed. */
+  /** Encrypted. */
   secret: string;
   /** The recovery codes that are left, hashed. */
   backupCodes: string;

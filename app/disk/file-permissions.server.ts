@@ -4,7 +4,7 @@ import { databaseFile } from '#app/database/database.server.ts';
 import type { Settings } from '#app/config/env.server.ts';
 
 /** What this process makes from now on is for its own account alone, whatever the shell has set. */
-export function makeFilesOwn(): void {
+export function setPrivateUmask(): void {
   process.umask(0o077);
 }
 
@@ -16,7 +16,7 @@ export function makeFilesOwn(): void {
  * Only what has a name of ours is touched, and the data folder itself only where there is nothing else in it:
  * DATA_DIR may be a folder that others use too.
  */
-export async function closeToOthers({
+export async function restrictPermissions({
   dataDir,
   databaseUrl,
 }: Pick<Settings, 'dataDir' | 'databaseUrl'>): Promise<string[]> {

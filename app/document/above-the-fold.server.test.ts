@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
-import { firstScreenFirst } from './above-the-fold.server.ts';
+import { layOutFoldFirst } from './above-the-fold.server.ts';
 
 test.each([
   ['navigate', '', false],
@@ -9,7 +9,7 @@ test.each([
   ['navigate', '#map', true],
 ])('on %s %s the whole page is laid out at once: %s', (type, hash, isWhole) => {
   const page = '<html><head><title>T</title></head><body></body></html>';
-  const { html, script } = firstScreenFirst(page);
+  const { html, script } = layOutFoldFirst(page);
   expect(html).toContain(`<script>${script}</script></head>`);
   const marks: string[] = [];
   runInNewContext(script, {

@@ -4,7 +4,7 @@
  * page: that is found only when everything above it has its true height. Returns the page and the text of
  * the script that does it, for the policy.
  */
-export function firstScreenFirst(html: string): { html: string; script: string } {
+export function layOutFoldFirst(html: string): { html: string; script: string } {
   return { html: html.replace('</head>', () => `<script>${script}</script></head>`), script };
 }
 

@@ -19,16 +19,16 @@ export const browserErrorKinds = [
 export type BrowserErrorKind = (typeof browserErrorKinds)[number];
 
 /** So many of one page are enough to know. */
-const mostTold = 5;
-let told = 0;
+const maxReports = 5;
+let reports = 0;
 
 /**
  * Tells the office of an error by its kind, its name and the build: never by its message, which may quote what
  * somebody wrote, nor by a stack or an address. Waits for nothing and never fails.
  */
 export function reportBrowserError(kind: BrowserErrorKind, error: unknown): void {
-  told += 1;
-  if (told > mostTold) return;
+  reports += 1;
+  if (reports > maxReports) return;
   const name = error instanceof Error || error instanceof DOMException ? error.name : '';
   try {
     navigator.sendBeacon(

@@ -1,4 +1,4 @@
-import { WithCompanion } from '#app/i18n/secondary-language.tsx';
+import { WithSecondaryLanguage } from '#app/i18n/secondary-language.tsx';
 import { draftTexts } from '#app/i18n/draft.text.ts';
 import { useTexts } from '#app/i18n/text.ts';
 import { Button } from '#app/ui/button/button.tsx';
@@ -26,7 +26,7 @@ export function DraftNote({
         <TickField
           checked={form.isShared}
           onChange={({ target }) => form.share(target.checked)}
-          label={<WithCompanion text={draftTexts.shared} />}
+          label={<WithSecondaryLanguage text={draftTexts.shared} />}
         />
         {form.hasTyped && (
           <Button tone="ghost" size="small" onClick={form.remove}>

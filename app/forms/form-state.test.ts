@@ -1,22 +1,25 @@
 import { describe, expect, test } from 'vitest';
-import { type FieldRemark, type FormEvent, type Outcome, begun, nextForm } from './form-state.ts';
+import { type FieldMessage, type FormEvent, type Outcome, begun, nextForm } from './form-state.ts';
 
 /** The form after these events. */
-function after(events: FormEvent<Outcome, FieldRemark>[], { outcome }: { outcome?: Outcome } = {}) {
-  return events.reduce(nextForm<FieldRemark, Outcome>, begun<FieldRemark, Outcome>(outcome));
+function after(
+  events: FormEvent<Outcome, FieldMessage>[],
+  { outcome }: { outcome?: Outcome } = {},
+) {
+  return events.reduce(nextForm<FieldMessage, Outcome>, begun<FieldMessage, Outcome>(outcome));
 }
 
 const sends = { type: 'sends', isResent: false } as const;
 const resends = { type: 'sends', isResent: true } as const;
 const typed = { type: 'typed', field: 'name', wrong: [] } as const satisfies FormEvent<
   Outcome,
-  FieldRemark
+  FieldMessage
 >;
 const answered = (status: string, more: Partial<Outcome> = {}) =>
   ({ type: 'answered', outcome: { status, ...more } }) as const;
 const wrongName = { field: 'name', code: 'required' };
 const wrongPhone = { field: 'phone', code: 'required' };
-const refused = answered('refused', { remarks: [wrongName, wrongPhone] });
+const refused = answered('refused', { messages: [wrongName, wrongPhone] });
 
 test('a form is typed, sent and done', () => {
   expect(after([])).toMatchObject({ step: 'typing', isSending: false, attempt: 0 });
@@ -30,8 +33,8 @@ test('a form is typed, sent and done', () => {
 });
 
 test('what came with the page is shown and does not take the focus', () => {
-  const outcome = { status: 'asks', remarks: [wrongPhone], asked: ['phone'] };
-  const form = { step: 'failed', outcome, remarks: [wrongPhone], asked: ['phone'], attempt: 0 };
+  const outcome = { status: 'asks', messages: [wrongPhone], asked: ['phone'] };
+  const form = { step: 'failed', outcome, messages: [wrongPhone], asked: ['phone'], attempt: 0 };
   expect(after([], { outcome })).toMatchObject(form);
   expect(after([], { outcome: { status: 'sent' } })).toMatchObject({ step: 'sent', attempt: 0 });
 });
@@ -64,26 +67,26 @@ describe('without a network', () => {
 
 describe('remarks', () => {
   test('go and come back with what is typed into a field that failed', () => {
-    expect(after([sends, refused, typed]).remarks).toEqual([wrongPhone]);
+    expect(after([sends, refused, typed]).messages).toEqual([wrongPhone]);
     const badName = { field: 'name', code: 'too_long' };
     const longer = { ...typed, wrong: [badName, wrongPhone] };
-    expect(after([sends, refused, typed, longer]).remarks).toEqual([wrongPhone, badName]);
+    expect(after([sends, refused, typed, longer]).messages).toEqual([wrongPhone, badName]);
     const inJob = { ...typed, field: 'job', wrong: [{ field: 'job', code: 'too_long' }] };
-    expect(after([sends, refused, inJob]).remarks).toEqual([wrongName, wrongPhone]);
-    expect(after([inJob]).remarks).toEqual([]);
+    expect(after([sends, refused, inJob]).messages).toEqual([wrongName, wrongPhone]);
+    expect(after([inJob]).messages).toEqual([]);
   });
 
   test('that were corrected before the scripts came go, and no other field gets one', () => {
     const wrong = [wrongPhone, { field: 'job', code: 'required' }];
     const form = after([{ type: 'typed', wrong }], { outcome: refused.outcome });
-    expect(form.remarks).toEqual([wrongPhone]);
+    expect(form.messages).toEqual([wrongPhone]);
   });
 
   test('what was asked about once stays known', () => {
-    const asks = answered('asks', { remarks: [wrongPhone], asked: ['phone'] });
+    const asks = answered('asks', { messages: [wrongPhone], asked: ['phone'] });
     expect(after([sends, asks, typed, sends, answered('too_many')])).toMatchObject({
       asked: ['phone'],
-      remarks: [],
+      messages: [],
     });
   });
 });
@@ -113,7 +116,7 @@ describe('what was deleted', () => {
   const emptied = { type: 'emptied', deleted } as const;
 
   test('leaves nothing of the last attempt', () => {
-    const empty = { step: 'typing', outcome: undefined, remarks: [], deleted };
+    const empty = { step: 'typing', outcome: undefined, messages: [], deleted };
     expect(after([sends, refused, emptied])).toMatchObject(empty);
     expect(after([sends, answered('offline'), emptied])).toMatchObject(empty);
   });

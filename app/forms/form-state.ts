@@ -1,21 +1,21 @@
 import type { Draft } from './draft.ts';
 
 /** Something to say below a field. */
-export type FieldRemark = { field: string; code: string };
+export type FieldMessage = { field: string; code: string };
 
 /**
  * What came of an attempt. The form itself knows `sent`, `refused`, `key_reused`, and `offline` and
  * `failed`, after which it waits; any other status has only words of its own.
  */
-export type Outcome<Remark = FieldRemark> = {
+export type Outcome<Message = FieldMessage> = {
   status: string;
-  remarks?: Remark[];
+  messages?: Message[];
   /** All fields that were asked about by now: each slip is asked about once. */
   asked?: readonly string[];
 };
 
 /** What a visitor's form knows besides what is typed into it. */
-export type FormState<Reply, Remark> = {
+export type FormState<Reply, Message> = {
   /** What the page was given last, by the server or the router. */
   given: Reply | undefined;
   /** The last attempt's, shown until the next has its own, or until it is closed. */
@@ -32,7 +32,7 @@ export type FormState<Reply, Remark> = {
   attempt: number;
   sentCount: number;
   /** What is wrong with each field now. */
-  remarks: Remark[];
+  messages: Message[];
   asked: readonly string[];
   hasTyped: boolean;
   /** On someone else's device nothing is kept. */
@@ -41,22 +41,22 @@ export type FormState<Reply, Remark> = {
   deleted: Draft | null;
 };
 
-export type FormEvent<Reply, Remark> =
+export type FormEvent<Reply, Message> =
   | { type: 'sends'; isResent: boolean }
   | { type: 'answered'; outcome: Reply }
   /** By the router, which forgets its reply when the address changes; the visitor should still see it. */
   | { type: 'given'; outcome: Reply | undefined }
   /** Perhaps any field, where none is named. `wrong` is what is wrong in the whole form now. */
-  | { type: 'typed'; field?: string; wrong: Remark[] }
+  | { type: 'typed'; field?: string; wrong: Message[] }
   | { type: 'emptied'; deleted: Draft }
   | { type: 'draft'; hasTyped?: boolean; isShared?: boolean; deleted?: null }
   | { type: 'stopped' | 'woken' | 'closed' };
 
 /** The form at the start; `outcome` is the server's, where the page was posted without scripts. */
-export function begun<Remark extends FieldRemark, Reply extends Outcome<Remark>>(
+export function begun<Message extends FieldMessage, Reply extends Outcome<Message>>(
   outcome: Reply | undefined,
-): FormState<Reply, Remark> {
-  const form: FormState<Reply, Remark> = {
+): FormState<Reply, Message> {
+  const form: FormState<Reply, Message> = {
     given: outcome,
     outcome: undefined,
     step: 'typing',
@@ -65,7 +65,7 @@ export function begun<Remark extends FieldRemark, Reply extends Outcome<Remark>>
     isChanged: false,
     attempt: 0,
     sentCount: 0,
-    remarks: [],
+    messages: [],
     asked: [],
     hasTyped: false,
     isShared: false,
@@ -76,10 +76,10 @@ export function begun<Remark extends FieldRemark, Reply extends Outcome<Remark>>
 }
 
 /** What becomes of the form by what happens to it. */
-export function nextForm<Remark extends FieldRemark, Reply extends Outcome<Remark>>(
-  form: FormState<Reply, Remark>,
-  event: FormEvent<Reply, Remark>,
-): FormState<Reply, Remark> {
+export function nextForm<Message extends FieldMessage, Reply extends Outcome<Message>>(
+  form: FormState<Reply, Message>,
+  event: FormEvent<Reply, Message>,
+): FormState<Reply, Message> {
   const stopped = form.step === 'waiting' ? 'failed' : form.step;
   switch (event.type) {
     case 'sends':
@@ -90,16 +90,16 @@ export function nextForm<Remark extends FieldRemark, Reply extends Outcome<Remar
       return { ...(event.outcome ? answered(form, event.outcome) : form), given: event.outcome };
     case 'typed': {
       // A field that the last attempt failed because of is looked at with every change.
-      const isLookedAt = ({ field }: Remark) =>
+      const isLookedAt = ({ field }: Message) =>
         (!event.field || field === event.field) &&
-        form.outcome?.remarks?.some((failed) => failed.field === field);
-      const others = form.remarks.filter((remark) => !isLookedAt(remark));
+        form.outcome?.messages?.some((failed) => failed.field === field);
+      const others = form.messages.filter((message) => !isLookedAt(message));
       const now = [...others, ...event.wrong.filter(isLookedAt)];
-      const remarks = now.length > 0 || form.remarks.length > 0 ? now : form.remarks;
-      return changed(form, { step: stopped, isChanged: true, deleted: null, remarks });
+      const messages = now.length > 0 || form.messages.length > 0 ? now : form.messages;
+      return changed(form, { step: stopped, isChanged: true, deleted: null, messages });
     }
     case 'emptied':
-      return { ...form, outcome: undefined, step: 'typing', remarks: [], deleted: event.deleted };
+      return { ...form, outcome: undefined, step: 'typing', messages: [], deleted: event.deleted };
     case 'draft': {
       const { type: _, ...draft } = event;
       return changed(form, draft);
@@ -119,11 +119,11 @@ function changed<Form extends object>(form: Form, part: Partial<Form>): Form {
   return names.every((name) => form[name] === part[name]) ? form : { ...form, ...part };
 }
 
-function answered<Remark extends FieldRemark, Reply extends Outcome<Remark>>(
-  form: FormState<Reply, Remark>,
+function answered<Message extends FieldMessage, Reply extends Outcome<Message>>(
+  form: FormState<Reply, Message>,
   outcome: Reply,
-): FormState<Reply, Remark> {
-  const { status, remarks = [], asked = form.asked } = outcome;
+): FormState<Reply, Message> {
+  const { status, messages = [], asked = form.asked } = outcome;
   const isSent = status === 'sent';
   // Answers that were changed meanwhile may be half typed: the visitor sends those.
   const waits = (status === 'offline' || status === 'failed') && !form.isChanged;
@@ -135,7 +135,7 @@ function answered<Remark extends FieldRemark, Reply extends Outcome<Remark>>(
     // Only a new result takes the focus, not the tenth time that there is no network.
     attempt: form.attempt + Number(!(waits && form.isResent)),
     sentCount: form.sentCount + Number(isSent),
-    remarks,
+    messages,
     asked,
   };
 }

@@ -2,14 +2,14 @@ import * as v from 'valibot';
 import { storableText, visible } from './text-patterns.ts';
 
 /**
- * Text that somebody typed: something visible in it, no more than `longest` UTF-16 units, and
+ * Text that somebody typed: something visible in it, no more than `maxLength` UTF-16 units, and
  * nothing that a database would refuse or change (NUL, lone surrogates). Kept as it was typed.
  */
-export function typedText(longest: number) {
+export function textSchema(maxLength: number) {
   return v.pipe(
     v.string('not_text'),
     v.regex(visible, 'required'),
-    v.maxLength(longest, 'too_long'),
+    v.maxLength(maxLength, 'too_long'),
     storable,
   );
 }

@@ -1,8 +1,8 @@
 import { type FormEvent, useEffect, useEffectEvent, useReducer, useRef } from 'react';
 import { browserClock } from '#app/ui/clock.ts';
-import { useLeaveQuestion } from '#app/ui/act/use-unsaved-warning.ts';
+import { useUnsavedWarning } from '#app/ui/act/use-unsaved-warning.ts';
 import { type Draft, forgetDraft, keepDraft, readDraft } from './draft.ts';
-import { type FieldRemark, type Outcome, begun, nextForm } from './form-state.ts';
+import { type FieldMessage, type Outcome, begun, nextForm } from './form-state.ts';
 import { fill, inputOf, valuesOf } from './form-values.ts';
 import { hiddenFields } from './hidden-fields.ts';
 import { newSubmissionKey, rememberKey, rememberedKey } from './submission-key.ts';
@@ -17,14 +17,14 @@ const undoMs = 10_000;
  * ran stays as it is. While the form waits for the network it sends itself again, always with one key.
  */
 export function useVisitorForm<
-  Reply extends Outcome<Remark>,
-  Remark extends FieldRemark = FieldRemark,
+  Reply extends Outcome<Message>,
+  Message extends FieldMessage = FieldMessage,
 >({
   reply,
   draftName,
   fields,
   keptWhileOpen,
-  objectionTo,
+  rejectionOf,
   fieldOf = (input) => input,
   transmit,
   onFilled,
@@ -37,7 +37,7 @@ export function useVisitorForm<
   /** Those of them that are kept only as long as the tab is open. */
   keptWhileOpen?: readonly string[];
   /** What keeps the answers from being sent: `refused`, or a question that was not asked yet. */
-  objectionTo?: (form: FormData, asked: readonly string[]) => Reply | null;
+  rejectionOf?: (form: FormData, asked: readonly string[]) => Reply | null;
   /** The field whose remark depends on an input of this name. */
   fieldOf?: (input: string) => string;
   /** Sends the form. Answers with nothing where the result comes as `reply`. */
@@ -48,14 +48,14 @@ export function useVisitorForm<
   const element = useRef<HTMLFormElement>(null);
   /** Milliseconds since the epoch; the first touch, also before a reload. 0 when nothing was touched. */
   const startedAt = useRef(0);
-  const [state, dispatch] = useReducer(nextForm<Remark, Reply>, reply, begun<Remark, Reply>);
+  const [state, dispatch] = useReducer(nextForm<Message, Reply>, reply, begun<Message, Reply>);
   const { outcome, asked, hasTyped, isShared, deleted } = state;
   const isWaiting = state.step === 'waiting';
   const kept = [...fields, hiddenFields.key];
   if (reply !== state.given) dispatch({ type: 'given', outcome: reply });
 
   const keyInput = () => inputOf(element.current!, hiddenFields.key);
-  const objection = () => objectionTo?.(new FormData(element.current!), asked);
+  const rejection = () => rejectionOf?.(new FormData(element.current!), asked);
 
   function save(isKept = !isShared) {
     const values = valuesOf(element.current!, kept);
@@ -75,8 +75,8 @@ export function useVisitorForm<
 
   /** After an attempt that failed because of its answers. */
   function look(field?: string) {
-    const now = outcome?.remarks && objection();
-    const wrong = (now?.status === 'refused' && now.remarks) || [];
+    const now = outcome?.messages && rejection();
+    const wrong = (now?.status === 'refused' && now.messages) || [];
     dispatch({ type: 'typed', field, wrong });
   }
 
@@ -128,12 +128,12 @@ export function useVisitorForm<
   const forgetDeleted = () => dispatch({ type: 'draft', deleted: null });
   useEffect(() => (deleted ? browserClock.after(undoMs, forgetDeleted) : undefined), [deleted]);
   // What is kept in memory only.
-  useLeaveQuestion(isShared && hasTyped && !state.isSending);
+  useUnsavedWarning(isShared && hasTyped && !state.isSending);
   useResend(isWaiting, () => void send(true));
 
   async function send(isResent: boolean) {
     if (state.isSending) return;
-    const refusal = objection();
+    const refusal = rejection();
     if (refusal) return dispatch({ type: 'answered', outcome: refusal });
     const key = keyInput();
     key.value ||= newSubmissionKey();

@@ -1,21 +1,21 @@
 import * as v from 'valibot';
 import { calendarDay } from '#app/i18n/calendar-day.ts';
-import { typedText } from '#app/forms/text-schema.ts';
+import { textSchema } from '#app/forms/text-schema.ts';
 
 /** How many items the staff's list shows at first, and how many more each press brings. */
 export const staffGalleryPage = { first: 8, more: 8 };
 
 /** The longest each text may be, in UTF-16 units. */
-export const longest = { name: 120, job: 120, country: 80 } as const;
+export const maxLength = { name: 120, job: 120, country: 80 } as const;
 
 /** Departures before this day are slips of the finger. */
 export const earliestDay = '1990-01-01';
 
 /** What staff give for a new item: the person's name and job, the country, the day of departure, the picture. */
 export const newGalleryItem = v.object({
-  name: typedText(longest.name),
-  job: typedText(longest.job),
-  country: typedText(longest.country),
+  name: textSchema(maxLength.name),
+  job: textSchema(maxLength.job),
+  country: textSchema(maxLength.country),
   date: calendarDay(earliestDay),
   image: v.pipe(v.string('not_text'), v.nonEmpty('required'), v.maxLength(200, 'unknown_image')),
 });

@@ -35,7 +35,7 @@ export const galleryRoutes = publicRoutes('Gallery').route(
 export const galleryStaffRoutes = staffRoutes('Gallery')
   .with(({ services, staff, now }) => ({
     changeOf: (id: string) => ({ id, actor: staff.id, now }),
-    forgetPages: () => services.pages.forget(),
+    invalidatePages: () => services.pages.invalidate(),
   }))
   .route(
     'GET /api/gallery/trash',
@@ -54,10 +54,10 @@ export const galleryStaffRoutes = staffRoutes('Gallery')
       answer: created(v.object({ acknowledged: v.literal(true), insertedId: v.string() }), 'Added'),
       refuses: ['invalid_input'],
     },
-    async ({ db, body, staff, now, forgetPages, refuse }) => {
+    async ({ db, body, staff, now, invalidatePages, refuse }) => {
       const added = await addGalleryItem(db, body, staff.id, now);
       if (added.status === 'unknown_image') throw refuse('invalid_input', unknownImage);
-      forgetPages();
+      invalidatePages();
       return { acknowledged: true as const, insertedId: added.insertedId };
     },
   )
@@ -69,10 +69,10 @@ export const galleryStaffRoutes = staffRoutes('Gallery')
       answer: ok(v.object({ modifiedCount: v.number() }), 'How many were changed'),
       refuses: ['invalid_input'],
     },
-    async ({ db, params, body, changeOf, forgetPages, refuse }) => {
+    async ({ db, params, body, changeOf, invalidatePages, refuse }) => {
       const changed = await changeGalleryItem(db, changeOf(params.id), body);
       if (changed.status === 'unknown_image') throw refuse('invalid_input', unknownImage);
-      forgetPages();
+      invalidatePages();
       return { modifiedCount: changed.modifiedCount };
     },
   )
@@ -82,9 +82,9 @@ export const galleryStaffRoutes = staffRoutes('Gallery')
       summary: 'Take a deleted gallery item back',
       answer: ok(v.object({ restoredCount: v.number() }), 'How many were taken back'),
     },
-    async ({ db, params, changeOf, forgetPages }) => {
+    async ({ db, params, changeOf, invalidatePages }) => {
       const restoredCount = await restoreGalleryItem(db, changeOf(params.id));
-      forgetPages();
+      invalidatePages();
       return { restoredCount };
     },
   )
@@ -94,9 +94,9 @@ export const galleryStaffRoutes = staffRoutes('Gallery')
       summary: 'Delete a gallery item',
       answer: ok(v.object({ deletedCount: v.number() }), 'How many were deleted'),
     },
-    async ({ db, params, changeOf, forgetPages }) => {
+    async ({ db, params, changeOf, invalidatePages }) => {
       const deletedCount = await removeGalleryItem(db, changeOf(params.id));
-      forgetPages();
+      invalidatePages();
       return { deletedCount };
     },
   );

@@ -1,12 +1,12 @@
 import type { Database } from '#app/database/database.server.ts';
-import { type Page, type PageRequest, newestFirst } from '#app/database/keyset-page.server.ts';
+import { type Page, type PageRequest, keysetPage } from '#app/database/keyset-page.server.ts';
 import { type Trashed, latestDeleted } from '#app/database/trash.server.ts';
 import { trashedSince } from '#app/i18n/trash-time.ts';
 import type { GalleryItem } from './gallery-item.ts';
 
 /** One page of the items on show, newest first. */
 export function listGallery(db: Database, request: PageRequest): Promise<Page<GalleryItem>> {
-  return newestFirst(selectItems(db), request);
+  return keysetPage(selectItems(db), request);
 }
 
 /** One page of what was deleted in the last 30 days, the latest first. */

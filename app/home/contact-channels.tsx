@@ -9,7 +9,7 @@ import { homeLabels } from './home.text.ts';
 import styles from './contact-channels.module.css';
 
 /** The ways to reach the agency that stand beside the contact form. */
-export function ContactWays() {
+export function ContactChannels() {
   const words = useTexts(homeWords);
   const warning = useTexts(brokerWarning);
   const labels = useTexts(homeLabels);

@@ -2,21 +2,21 @@ import { type Language, languageOfPath } from '#app/i18n/language.ts';
 import { textsIn } from '#app/i18n/text.ts';
 import { agency } from '#content/agency.ts';
 import { homeWords } from '#content/pages/home.ts';
-import { onIntent } from '#app/ui/deferred/hydrate-on-interaction.tsx';
-import { still } from '#app/ui/deferred/static-section.tsx';
+import { hydrateOnInteraction } from '#app/ui/deferred/hydrate-on-interaction.tsx';
+import { staticSection } from '#app/ui/deferred/static-section.tsx';
 import type { Route } from './+types/home-page';
 import { useEntrance } from './use-entrance.ts';
 import styles from './home-contact.module.css';
 
 const sections = () => import('./static-sections.tsx');
-const first = still(async () => (await sections()).FirstSections);
-const reviews = onIntent(async () => (await import('./reviews-section.tsx')).Reviews);
-const statistics = still(async () => (await sections()).Statistics);
-const contactWays = still(async () => (await sections()).ContactWays);
-const contactForm = onIntent(
+const first = staticSection(async () => (await sections()).FirstSections);
+const reviews = hydrateOnInteraction(async () => (await import('./reviews-section.tsx')).Reviews);
+const statistics = staticSection(async () => (await sections()).Statistics);
+const contactChannels = staticSection(async () => (await sections()).ContactChannels);
+const contactForm = hydrateOnInteraction(
   async () => (await import('#app/contact/contact-form.tsx')).ContactForm,
 );
-const parts = [first, reviews, statistics, contactWays, contactForm];
+const parts = [first, reviews, statistics, contactChannels, contactForm];
 
 /** The words of the head come with the data: the script of the page has none. */
 export function loader({ url }: Route.LoaderArgs) {
@@ -27,7 +27,7 @@ export function loader({ url }: Route.LoaderArgs) {
 export async function clientLoader({ url }: Route.ClientLoaderArgs) {
   const [content] = await Promise.all([
     import('#content/pages/home.ts'),
-    ...parts.map(({ ready }) => ready()),
+    ...parts.map(({ preload }) => preload()),
   ]);
   return headIn(content.homeWords, languageOfPath(url.pathname));
 }
@@ -46,12 +46,12 @@ export default function HomePage() {
   useEntrance();
   return (
     <>
-      <first.Still />
+      <first.StaticSection />
       <reviews.Part />
-      <statistics.Still />
+      <statistics.StaticSection />
       <section className="section">
         <div className={`${styles.columns} wrap`}>
-          <contactWays.Still />
+          <contactChannels.StaticSection />
           <contactForm.Part />
         </div>
       </section>

@@ -1,4 +1,4 @@
-import { WithCompanion } from '#app/i18n/secondary-language.tsx';
+import { WithSecondaryLanguage } from '#app/i18n/secondary-language.tsx';
 import type { Bilingual } from '#app/i18n/language.ts';
 import { SectionHead } from '#app/brand/section-head.tsx';
 
@@ -13,7 +13,7 @@ export function HomeSectionHead({
   children?: React.ReactNode;
 }) {
   return (
-    <SectionHead label={<WithCompanion text={label} />} title={title}>
+    <SectionHead label={<WithSecondaryLanguage text={label} />} title={title}>
       {children}
     </SectionHead>
   );

@@ -4,7 +4,7 @@ import { Officials } from './officials-section.tsx';
 import { Services } from './services.tsx';
 import { WhoWeAre } from './who-we-are.tsx';
 
-export { ContactWays } from './contact-channels.tsx';
+export { ContactChannels } from './contact-channels.tsx';
 export { Statistics } from './statistics.tsx';
 
 /** What stands above the reviews, in the order of the specification. */

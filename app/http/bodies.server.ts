@@ -32,7 +32,7 @@ export function json<Schema extends v.GenericSchema>(
 }
 
 /** JSON that the handler judges itself; the schema is for the API document and the client. */
-export function unjudgedJson<Schema extends v.GenericSchema>(
+export function unvalidatedJson<Schema extends v.GenericSchema>(
   schema: Judged<Schema>,
 ): Body<v.InferInput<Schema>, unknown> {
   return { ...json(schema), read: readJson };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PageQuery } from './api-client.ts';
-import { type FetchPage, fetchMore, fetchRows, shownRows } from './paged-list.ts';
+import { type FetchPage, fetchMore, fetchRows, visibleRows } from './paged-list.ts';
 
 const address = 'https://sampan.example/admin/allgallery';
 
@@ -14,7 +14,7 @@ describe('shownRows', () => {
     ['?shown=many', 8],
     ['?shown=1e9', 400],
   ])('%s gives %i', (query, count) =>
-    expect(shownRows(address + query, { first: 8, more: 8 })).toBe(count),
+    expect(visibleRows(address + query, { first: 8, more: 8 })).toBe(count),
   );
 });
 

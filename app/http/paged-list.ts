@@ -22,14 +22,14 @@ export function startList<Row>(
   fetchPage: FetchPage<Row>,
   sizes: PageSizes,
 ): ListSource<Row> {
-  return { firstRows: fetchRows(fetchPage, shownRows(address, sizes)), fetchPage, sizes };
+  return { firstRows: fetchRows(fetchPage, visibleRows(address, sizes)), fetchPage, sizes };
 }
 
 /** What came of fetching rows. */
 export type RowsResult<Row> = ApiResult<Row[]>;
 
 /** The most rows that the API gives at once. */
-const largestPage = 100;
+const maxPageSize = 100;
 
 /** The newest rows of a list: `count` of them, in as many calls as that takes. */
 export async function fetchRows<Row>(
@@ -50,15 +50,15 @@ export function fetchMore<Row>(
   next: PageQuery,
   count: number,
 ): Promise<RowsResult<Row>> {
-  return fetchPage({ ...next, limit: String(Math.min(count, largestPage)) });
+  return fetchPage({ ...next, limit: String(Math.min(count, maxPageSize)) });
 }
 
 /** How many rows an address asks for with `?shown=`: the first page and whole further ones. */
-export function shownRows(address: string, { first, more }: PageSizes): number {
+export function visibleRows(address: string, { first, more }: PageSizes): number {
   const shown = Number(new URL(address).searchParams.get('shown'));
   if (!Number.isSafeInteger(shown) || shown <= first) return first;
-  return first + Math.ceil((Math.min(shown, mostShown) - first) / more) * more;
+  return first + Math.ceil((Math.min(shown, maxShown) - first) / more) * more;
 }
 
 /** Nobody presses a button that often; an address may not make the browser fetch everything. */
-const mostShown = 400;
+const maxShown = 400;

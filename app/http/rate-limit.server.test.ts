@@ -46,8 +46,8 @@ eachDatabase(({ url }) => {
 
   test('a hit can be taken back, but not one that never was', async () => {
     await limiter().count('test', 'somebody', 600, ten);
-    await limiter().uncount('test', 'somebody');
-    await limiter().uncount('test', 'somebody');
+    await limiter().refund('test', 'somebody');
+    await limiter().refund('test', 'somebody');
     expect((await limiter().count('test', 'somebody', 600, ten)).hits).toBe(1);
   });
 
@@ -81,7 +81,7 @@ eachDatabase(({ url }) => {
       hits: 0,
       retryAfterSeconds: 0,
     });
-    await limiter(false).uncount('test', 'somebody');
+    await limiter(false).refund('test', 'somebody');
     expect(await database.db.selectFrom('rateLimit').selectAll().execute()).toEqual([]);
   });
 });

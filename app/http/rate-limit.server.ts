@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 import { sql } from 'kysely';
 import type { Database } from '#app/database/database.server.ts';
-import { inAnyCommit } from '#app/database/group-commit.server.ts';
+import { inSharedCommit } from '#app/database/group-commit.server.ts';
 
 /** How often something has happened in the current window, this time included. */
 export type Count = { hits: number; retryAfterSeconds: number };
@@ -17,7 +17,7 @@ export type RateLimiter = {
   /** How many hits there are in the window of `now`, without one more. */
   hits(name: string, subject: string, windowSeconds: number, now: Date): Promise<number>;
   /** Takes a hit back, for counts of failures that turned out not to be one. */
-  uncount(name: string, subject: string): Promise<void>;
+  refund(name: string, subject: string): Promise<void>;
 };
 
 /** `key` hides the subjects, which are addresses of people, from whoever reads the table. */
@@ -29,7 +29,7 @@ export function createRateLimiter(db: Database, key: string, enabled: boolean): 
       if (!enabled) return { hits: 0, retryAfterSeconds: 0 };
       const { seconds, windowStart } = windowOf(now, windowSeconds);
       // One statement, so that parallel hits cannot both read the same count.
-      const counted = await inAnyCommit(db, (transaction) =>
+      const counted = await inSharedCommit(db, (transaction) =>
         transaction
           .insertInto('rateLimit')
           .values({ key: row(name, subject), windowStart, hits: 1 })
@@ -54,7 +54,7 @@ export function createRateLimiter(db: Database, key: string, enabled: boolean): 
         .executeTakeFirst();
       return counted?.hits ?? 0;
     },
-    async uncount(name, subject) {
+    async refund(name, subject) {
       if (!enabled) return;
       await db
         .updateTable('rateLimit')

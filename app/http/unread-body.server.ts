@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { IncomingMessage } from 'node:http';
 
 /** So much of a body is still read after its answer, in bytes: the largest picture, and as much again. */
-const mostDiscarded = 16 * 1024 * 1024;
+const maxDiscarded = 16 * 1024 * 1024;
 /** And for so long, in milliseconds. */
 const longestDiscard = 10_000;
 
@@ -60,7 +60,7 @@ async function rest(incoming: IncomingMessage): Promise<void> {
   discard(incoming);
   incoming.on('data', ({ length }: Buffer) => {
     bytes += length;
-    if (bytes > mostDiscarded) enough.abort();
+    if (bytes > maxDiscarded) enough.abort();
   });
   const over = ['end', 'close'].map((event) => once(incoming, event, { signal }));
   // `once` fails by the signal, and by an error of the connection: either way nothing more is read.

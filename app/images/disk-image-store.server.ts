@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { writeDurably } from '#app/disk/durable-file.server.ts';
 import { errorCode } from '#app/config/error-code.ts';
 import { type ImageStore, assertPictureName } from './image-store.server.ts';
-import { OutsideFault } from '#app/config/external-service-error.ts';
+import { ExternalServiceError } from '#app/config/external-service-error.ts';
 
 /**
  * Keeps pictures as files of a folder, which is made when needed. A disk that is full or broken is an
@@ -36,5 +36,5 @@ export function createDiskImageStore(folder: string): ImageStore {
 }
 
 function throwFault(error: unknown): never {
-  throw new OutsideFault('disk', errorCode(error) ?? 'failed');
+  throw new ExternalServiceError('disk', errorCode(error) ?? 'failed');
 }

@@ -4,7 +4,7 @@ export type StoredImage = { bytes: Uint8Array } | { address: string };
 /**
  * Where pictures are kept, by generated names such as `3f…0a-400.webp`. Names have only letters,
  * digits, dots and dashes: an object store signs anything else differently. Whatever goes wrong
- * outside is thrown as an `OutsideFault`.
+ * outside is thrown as an `ExternalServiceError`.
  */
 export type ImageStore = {
   /** False where pictures outlive their deletion here, which staff must be told. */

@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import { AwsClient } from 'aws4fetch';
 import { type ImageStore, assertPictureName } from './image-store.server.ts';
 import type { S3Settings } from './image-store-settings.ts';
-import { OutsideFault, faultOf } from '#app/config/external-service-error.ts';
+import { ExternalServiceError, externalServiceError } from '#app/config/external-service-error.ts';
 
 /**
  * Keeps pictures in a bucket of any S3-compatible store. They are read through our own server, or,
- * where `publicUrl` is set, by the browser itself. `patience` is how long a call may take, in
+ * where `publicUrl` is set, by the browser itself. `timeoutMs` is how long a call may take, in
  * milliseconds.
  */
-export function createS3ImageStore(settings: S3Settings, patience = 10_000): ImageStore {
+export function createS3ImageStore(settings: S3Settings, timeoutMs = 10_000): ImageStore {
   const { accessKeyId, secretAccessKey, region, publicUrl } = settings;
   // Its own retries wait for half a minute; whoever uploads would rather press again.
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 0 });
@@ -17,13 +17,13 @@ export function createS3ImageStore(settings: S3Settings, patience = 10_000): Ima
 
   async function call(name: string, accepted: number[], request: RequestInit): Promise<Response> {
     assertPictureName(name);
-    const signal = AbortSignal.timeout(patience);
+    const signal = AbortSignal.timeout(timeoutMs);
     const answer = await client.fetch(bucket + name, { ...request, signal }).catch((error) => {
-      throw faultOf('s3', error);
+      throw externalServiceError('s3', error);
     });
     if (accepted.includes(answer.status)) return answer;
     await answer.body?.cancel();
-    throw new OutsideFault('s3', answer.status);
+    throw new ExternalServiceError('s3', answer.status);
   }
 
   return {
@@ -39,7 +39,7 @@ export function createS3ImageStore(settings: S3Settings, patience = 10_000): Ima
       const answer = await call(name, [200, 201], { method: 'PUT', body, headers });
       await answer.body?.cancel();
       // What has stored something says what; a proxy's page with a status of 200 does not.
-      if (!answer.headers.has('etag')) throw new OutsideFault('s3', 'not_stored');
+      if (!answer.headers.has('etag')) throw new ExternalServiceError('s3', 'not_stored');
     },
     async get(name) {
       if (publicUrl) return { address: publicUrl + name };
@@ -50,7 +50,7 @@ export function createS3ImageStore(settings: S3Settings, patience = 10_000): Ima
       }
       if (answer.headers.get('content-type') !== 'image/webp') {
         await answer.body?.cancel();
-        throw new OutsideFault('s3', 'not_a_picture');
+        throw new ExternalServiceError('s3', 'not_a_picture');
       }
       return { bytes: await wholeBody(answer) };
     },
@@ -63,7 +63,7 @@ export function createS3ImageStore(settings: S3Settings, patience = 10_000): Ima
 /** A connection that breaks in the middle must not pass as a shorter picture. */
 async function wholeBody(answer: Response): Promise<Uint8Array> {
   const body = await answer.arrayBuffer().catch((error) => {
-    throw faultOf('s3', error);
+    throw externalServiceError('s3', error);
   });
   return new Uint8Array(body);
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '#app/database/database.server.ts';
-import { inAnyCommit } from '#app/database/group-commit.server.ts';
+import { inSharedCommit } from '#app/database/group-commit.server.ts';
 import { keyNames } from '#app/config/secret-fingerprints.server.ts';
 import { startLoop } from './loop.server.ts';
 import type { Services } from '#app/config/services.server.ts';
@@ -23,7 +23,7 @@ export async function reportKeys({
   const [_id, keys] = [randomUUID(), keyNames(secrets).join(' ')];
   const report = async () => {
     const seenAt = now().toISOString();
-    await inAnyCommit(db, (transaction) =>
+    await inSharedCommit(db, (transaction) =>
       transaction
         .insertInto('runningProcess')
         .values({ _id, seenAt, keys })
@@ -33,7 +33,7 @@ export async function reportKeys({
   };
   await forgetGone(db, now());
   await report();
-  // While the database is away nothing can be sealed either, and afterwards it is said again.
+  // While the database is away nothing can be encrypted either, and afterwards it is said again.
   const end = startLoop(() => report().catch(() => {}), { everyMs, firstMs: everyMs });
   return async () => {
     await end();

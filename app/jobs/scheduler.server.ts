@@ -37,17 +37,17 @@ export class TaskFailed extends Error {
 const firstLookMs = 3 * 60_000;
 const everyMs = 60_000;
 
-type Ground = Pick<Services, 'database' | 'log' | 'now'>;
+type SchedulerServices = Pick<Services, 'database' | 'log' | 'now'>;
 
 /**
  * Does each task when it is due, in one of however many processes look at the same database. Returns
  * what ends it, which waits for what is being done. Never keeps a process alive.
  */
-export function startScheduler(ground: Ground, tasks: Task[]): () => Promise<void> {
+export function startScheduler(services: SchedulerServices, tasks: Task[]): () => Promise<void> {
   const atStart = new AbortController();
   const forStart = tasks.filter(({ isForStart }) => isForStart);
-  const first = forStart.length > 0 && runDueTasks(ground, forStart, atStart.signal);
-  const end = startLoop((stopping) => runDueTasks(ground, tasks, stopping), {
+  const first = forStart.length > 0 && runDueTasks(services, forStart, atStart.signal);
+  const end = startLoop((stopping) => runDueTasks(services, tasks, stopping), {
     everyMs,
     firstMs: firstLookMs,
     // Processes that were started together should not all ask together.
@@ -61,11 +61,11 @@ export function startScheduler(ground: Ground, tasks: Task[]): () => Promise<voi
 
 /** Does what is due and nobody else is at. Never throws: failures are noted and logged. */
 export async function runDueTasks(
-  ground: Ground,
+  services: SchedulerServices,
   tasks: Task[],
   stopping: AbortSignal,
 ): Promise<void> {
-  const { database, log, now } = ground;
+  const { database, log, now } = services;
   try {
     const records = await readTasks(database.db);
     await Promise.all(
@@ -73,7 +73,7 @@ export async function runDueTasks(
         const last = records.get(task.name);
         const lease =
           task.isDue(last, now()) && (await takeTask(database.db, task.name, last, now()));
-        if (lease) await runTask(ground, task, lease, stopping);
+        if (lease) await runTask(services, task, lease, stopping);
       }),
     );
   } catch (error) {
@@ -82,7 +82,7 @@ export async function runDueTasks(
 }
 
 async function runTask(
-  { database: { db }, log, now }: Ground,
+  { database: { db }, log, now }: SchedulerServices,
   task: Task,
   lease: Lease,
   stopping: AbortSignal,
@@ -105,8 +105,8 @@ async function runTask(
   );
   clearInterval(renewal);
   const ms = Math.round(performance.now() - started);
-  const told = succeeded ? { outcome } : { code: outcome };
-  log[succeeded ? 'info' : 'error']({ task: task.name, ms, ...told }, 'task');
+  const details = succeeded ? { outcome } : { code: outcome };
+  log[succeeded ? 'info' : 'error']({ task: task.name, ms, ...details }, 'task');
   await finishTask(db, await held, { outcome, succeeded, now: now() });
 }
 

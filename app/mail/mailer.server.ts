@@ -23,10 +23,10 @@ export type Mailer = {
   /** False where only contact messages can be sent, and only to the office. */
   reachesAnyone: boolean;
   /**
-   * Gives a mail up after `patienceMs` altogether, at whatever stage; when not given, so early that a
+   * Gives a mail up after `timeoutMs` altogether, at whatever stage; when not given, so early that a
    * visitor who waits for it has an answer within 6 s. Never throws: what went wrong is in the outcome.
    */
-  send(mail: Mail, patienceMs?: number): Promise<MailOutcome>;
+  send(mail: Mail, timeoutMs?: number): Promise<MailOutcome>;
   /** Tries whether a mail would be taken, without sending one; null where only sending can tell. */
   check(): Promise<MailOutcome | null>;
 };
@@ -35,4 +35,4 @@ export type Mailer = {
 export const isolation = { disableFileAccess: true, disableUrlAccess: true };
 
 /** How long somebody who waits for the outcome is kept waiting, in milliseconds. */
-export const visitorsPatienceMs = 5500;
+export const requestTimeoutMs = 5500;

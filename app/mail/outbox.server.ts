@@ -9,7 +9,7 @@ export type DueMail = { _id: string; subject: string; attempts: number };
 const leaseMs = 5 * 60_000;
 
 /** With the pauses below, about a day and a half. */
-const mostAttempts = 40;
+const maxAttempts = 40;
 
 const longestPauseMs = 60 * 60_000;
 
@@ -76,7 +76,7 @@ export async function postponeMail(
   code: string,
   now: Date,
 ): Promise<boolean> {
-  const again = attempts < mostAttempts;
+  const again = attempts < maxAttempts;
   await db
     .updateTable('outbox')
     .set({

@@ -1,6 +1,6 @@
-import { type MailOutcome, type Mailer, visitorsPatienceMs } from './mailer.server.ts';
+import { type MailOutcome, type Mailer, requestTimeoutMs } from './mailer.server.ts';
 import type { SendFormSettings } from './mail-settings.ts';
-import { faultOf } from '#app/config/external-service-error.ts';
+import { externalServiceError } from '#app/config/external-service-error.ts';
 
 /** The version of the provider's own library that this call is like; the provider asks for one. */
 const libraryVersion = '4.4.1';
@@ -17,13 +17,13 @@ export function createSendFormMailer(settings: SendFormSettings): Mailer {
   return {
     delivers: true,
     reachesAnyone: false,
-    async send({ fields }, patienceMs = visitorsPatienceMs) {
+    async send({ fields }, timeoutMs = requestTimeoutMs) {
       if (!fields) return { status: 'refused', code: 'send-form/contact_messages_only' };
       const wait = Math.max(0, free - Date.now());
-      if (wait > patienceMs / 2) return { status: 'refused', code: 'send-form/busy' };
+      if (wait > timeoutMs / 2) return { status: 'refused', code: 'send-form/busy' };
       free = Date.now() + wait + spacing;
       await new Promise((resolve) => setTimeout(resolve, wait));
-      return post(settings, fields, patienceMs - wait);
+      return post(settings, fields, timeoutMs - wait);
     },
     check: async () => null,
   };
@@ -32,7 +32,7 @@ export function createSendFormMailer(settings: SendFormSettings): Mailer {
 async function post(
   { url, serviceId, templateId, userId, accessToken }: SendFormSettings,
   fields: Record<string, string>,
-  patienceMs: number,
+  timeoutMs: number,
 ): Promise<MailOutcome> {
   const body = new FormData();
   for (const [name, value] of Object.entries(fields)) body.append(name, value);
@@ -42,7 +42,7 @@ async function post(
   body.append('user_id', userId);
   if (accessToken) body.append('accessToken', accessToken);
   try {
-    const signal = AbortSignal.timeout(patienceMs);
+    const signal = AbortSignal.timeout(timeoutMs);
     const answer = await fetch(url, { method: 'POST', body, signal, redirect: 'error' });
     const text = await answer.text();
     if (!answer.ok) return { status: 'refused', code: `send-form/${answer.status}` };
@@ -50,7 +50,7 @@ async function post(
     if (text.trim() !== 'OK') return { status: 'unknown', code: 'send-form/unexpected_answer' };
     return { status: 'accepted' };
   } catch (error) {
-    const { code } = faultOf('send-form', error);
+    const { code } = externalServiceError('send-form', error);
     const neverSent = /ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH/.test(code);
     return { status: neverSent ? 'refused' : 'unknown', code };
   }

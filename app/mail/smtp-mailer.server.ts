@@ -1,7 +1,7 @@
 import nodemailer from 'nodemailer';
 import { errorCode } from '#app/config/error-code.ts';
 import { encryptedAddress } from './mail-encryption.ts';
-import { type MailOutcome, type Mailer, isolation, visitorsPatienceMs } from './mailer.server.ts';
+import { type MailOutcome, type Mailer, isolation, requestTimeoutMs } from './mailer.server.ts';
 
 /**
  * Sends by SMTP, each mail over a connection of its own, and never unencrypted unless `url` allows it
@@ -11,19 +11,19 @@ export function createSmtpMailer(url: string): Mailer {
   return {
     delivers: true,
     reachesAnyone: true,
-    async send({ fields: _fields, ...mail }, patienceMs = visitorsPatienceMs) {
+    async send({ fields: _fields, ...mail }, timeoutMs = requestTimeoutMs) {
       let isGiven = false;
-      const transport = transportTo(url, patienceMs, () => (isGiven = true));
+      const transport = transportTo(url, timeoutMs, () => (isGiven = true));
       try {
         // Each of the timeouts above ends one stage that stalls; a server that dribbles needs this.
-        await transport.sendMail({ ...mail, signal: AbortSignal.timeout(patienceMs) });
+        await transport.sendMail({ ...mail, signal: AbortSignal.timeout(timeoutMs) });
         return { status: 'accepted' };
       } catch (error) {
         return outcomeOf(error, isGiven);
       }
     },
     async check() {
-      const transport = transportTo(url, visitorsPatienceMs, () => {});
+      const transport = transportTo(url, requestTimeoutMs, () => {});
       try {
         await transport.verify();
         return { status: 'accepted' };
@@ -37,15 +37,15 @@ export function createSmtpMailer(url: string): Mailer {
 }
 
 /** `onGiven` is called when the last byte of a mail has gone out, which only nodemailer's log says. */
-function transportTo(url: string, patienceMs: number, onGiven: () => void) {
+function transportTo(url: string, timeoutMs: number, onGiven: () => void) {
   const silent = () => {};
   return nodemailer.createTransport({
     url: encryptedAddress(url),
     ...isolation,
-    dnsTimeout: patienceMs,
-    connectionTimeout: patienceMs,
-    greetingTimeout: patienceMs,
-    socketTimeout: patienceMs,
+    dnsTimeout: timeoutMs,
+    connectionTimeout: timeoutMs,
+    greetingTimeout: timeoutMs,
+    socketTimeout: timeoutMs,
     logger: {
       level: silent,
       trace: silent,

@@ -13,8 +13,8 @@ export const healthRoutes = new Hono<ApiEnvironment>()
   .get('/readyz', async (c) => {
     if (c.env.services.isDraining) return c.json({ status: 'draining' }, 503);
     const found = await readiness(c.env.services);
-    const told = isNear(c.req.raw.headers, c.env) ? found : { status: found.status };
-    return c.json(told, found.status === 'not ready' ? 503 : 200);
+    const body = isNear(c.req.raw.headers, c.env) ? found : { status: found.status };
+    return c.json(body, found.status === 'not ready' ? 503 : 200);
   });
 
 /**

@@ -10,7 +10,7 @@ import {
 import { createPassportCipher } from '#app/applications/storage/passport-cipher.server.ts';
 import { eraseTrashedGallery } from '#app/gallery/erase-gallery.server.ts';
 import { sweepUnusedImages } from '#app/gallery/pictures/unused-images.server.ts';
-import { removeLeftovers } from '#app/backup/stale-files.server.ts';
+import { removeStaleFiles } from '#app/backup/stale-files.server.ts';
 import { errorCode } from '#app/config/error-code.ts';
 import { removeOldMails } from '#app/mail/file-mailer.server.ts';
 import { forgetLostMails } from '#app/mail/outbox.server.ts';
@@ -28,7 +28,7 @@ export function housekeepingTask(services: Services): Task {
   return {
     name: 'housekeeping',
     isDue: isHousekeepingDue,
-    run: (stopping) => keepHouse(services, stopping),
+    run: (stopping) => runHousekeeping(services, stopping),
   };
 }
 
@@ -55,7 +55,7 @@ const sweeps: Record<string, Sweep> = {
   browserErrors: ({ database }, now) => forgetBrowserErrors(database.db, now),
   mails: ({ database }, now) => forgetLostMails(database.db, now),
   mailFiles: ({ settings }, now) => removeOldMails(join(settings.dataDir, 'mail'), now),
-  leftovers: ({ settings }, now) => removeLeftovers(settings, now),
+  leftovers: ({ settings }, now) => removeStaleFiles(settings, now),
 };
 
 /** What strangers make as fast as they like is taken until none is left; nobody misses any of it. */
@@ -65,17 +65,17 @@ const withoutEnd = new Set(['limits']);
  * So that a clock that jumps years ahead does not take everything before somebody has noticed, and
  * nobody waits long. It is a thousand applications an hour.
  */
-const mostBatches = 20;
+const maxBatches = 20;
 
 /** One kind that fails does not keep the others. Throws at the end, with the first code, when one did. */
-async function keepHouse(services: Services, stopping: AbortSignal): Promise<string> {
+async function runHousekeeping(services: Services, stopping: AbortSignal): Promise<string> {
   const taken: string[] = [];
   let failure: string | undefined;
   for (const [name, sweep] of Object.entries(sweeps)) {
-    const most = withoutEnd.has(name) ? Infinity : mostBatches;
+    const maxRuns = withoutEnd.has(name) ? Infinity : maxBatches;
     let count = 0;
     try {
-      for (let batches = 0; batches < most && !stopping.aborted; batches += 1) {
+      for (let batches = 0; batches < maxRuns && !stopping.aborted; batches += 1) {
         const swept = await sweep(services, services.now());
         if (swept === 0) break;
         count += swept;

@@ -21,7 +21,7 @@ export type Readiness = {
 /** However often it is asked, the parts are looked at once a second. In milliseconds. */
 const keptMs = 1000;
 /** How long a part may take, in milliseconds: whoever asks has a timeout too. */
-const patienceMs = 2000;
+const timeoutMs = 2000;
 
 /** Looks at every part at once. Never throws, and takes two seconds at most. */
 export function readiness(services: Services): Promise<Readiness> {
@@ -61,7 +61,7 @@ async function look({ database, images, secrets, settings }: Services): Promise<
 async function inTime<T>(work: () => Promise<T>): Promise<{ result: T } | { failed: true }> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<{ failed: true }>((resolve) => {
-    timer = setTimeout(() => resolve({ failed: true }), patienceMs);
+    timer = setTimeout(() => resolve({ failed: true }), timeoutMs);
   });
   const done = work().then(
     (result) => ({ result }),

@@ -1,7 +1,7 @@
 import { languageOfPath, pathIn, pathWithoutLanguage } from '#app/i18n/language.ts';
 import { publicPages } from '#app/public-pages.ts';
 import { agency } from '#content/agency.ts';
-import { agencyRecord } from './structured-data.server.ts';
+import { structuredData } from './structured-data.server.ts';
 
 /** Of the pictures in `public/share/`, in pixels. */
 const preview = { width: 1200, height: 630 };
@@ -13,7 +13,7 @@ const preview = { width: 1200, height: 630 };
  * Into the finished text, because a browser that takes the page over has no use for it: as a part of
  * the page it would be sent once more, as script. React leaves alone what it does not know in a head.
  */
-export function describePage(html: string, pathname: string, origin: string): string {
+export function addSocialTags(html: string, pathname: string, origin: string): string {
   const path = pathWithoutLanguage(pathname);
   const page = publicPages.find((page) => page.path === path);
   // As React has escaped them, which does for an attribute too.
@@ -43,7 +43,7 @@ export function describePage(html: string, pathname: string, origin: string): st
     name('twitter:image:alt', title),
     `<link rel="manifest" href="${pathIn(language, '/site.webmanifest')}"/>`,
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png"/>',
-    `<script type="application/ld+json">${agencyRecord(language, origin)}</script>`,
+    `<script type="application/ld+json">${structuredData(language, origin)}</script>`,
   ];
   return html.replace('</head>', () => `${tags.join('')}</head>`);
 }

@@ -5,7 +5,7 @@ import { agency } from '#content/agency.ts';
  * Who the agency is, for search engines: schema.org as JSON-LD, to stand in a data block. Only facts
  * of `content/agency.ts`; no rating, and no licence that is not there.
  */
-export function agencyRecord(language: Language, origin: string): string {
+export function structuredData(language: Language, origin: string): string {
   const { latitude, longitude } = agency.position;
   const record = {
     '@context': 'https://schema.org',

@@ -6,7 +6,7 @@ import { agency } from '#content/agency.ts';
 import { alternatesOf } from './addresses.ts';
 
 /** What programs fetch of the site; the front keeps the answers in memory, as it does pages. */
-export const machineFiles = [
+export const wellKnownFiles = [
   '/robots.txt',
   '/sitemap.xml',
   '/site.webmanifest',
@@ -14,18 +14,18 @@ export const machineFiles = [
 ];
 
 /** Answers with them. `origin` is the site's own and never a request's. */
-export function machineFilesRoutes(origin: string) {
-  const door = new Hono<ApiEnvironment>()
+export function wellKnownRoutes(origin: string) {
+  const routes = new Hono<ApiEnvironment>()
     .get('/robots.txt', (c) => c.text(robots(origin)))
     .get('/sitemap.xml', (c) =>
       c.body(sitemap(origin), 200, { 'content-type': 'application/xml' }),
     );
   for (const language of languages) {
-    door.get(pathIn(language, '/site.webmanifest'), (c) =>
+    routes.get(pathIn(language, '/site.webmanifest'), (c) =>
       c.body(manifest(language), 200, { 'content-type': 'application/manifest+json' }),
     );
   }
-  return door;
+  return routes;
 }
 
 /** Only what is nobody's business but the staff's and the applicant's is closed. */

@@ -6,14 +6,14 @@ import type { Services } from '#app/config/services.server.ts';
 const everyMs = 500;
 
 /** How long an answer may take before the pages count as stale. */
-const patienceMs = 2000;
+const timeoutMs = 2000;
 
 /**
  * Keeps the pages in memory true when another process changes content: asks for its version and
  * drops the pages when that has changed. While nobody answers, the pages are kept and marked as
  * stale. Returns what ends it, which waits for an answer that is still to come.
  */
-export function watchContent({ database, pages, log }: ContentWatch): () => Promise<void> {
+export function startCacheInvalidation({ database, pages, log }: Invalidated): () => Promise<void> {
   let known: number | undefined;
 
   async function look(stopping: AbortSignal) {
@@ -22,10 +22,10 @@ export function watchContent({ database, pages, log }: ContentWatch): () => Prom
       pages.isStale = isStale;
       log[isStale ? 'error' : 'info']({ code: isStale ? 'stale' : 'fresh' }, 'pages in memory');
     };
-    const slow = setTimeout(mark, patienceMs, true);
+    const slow = setTimeout(mark, timeoutMs, true);
     try {
       const version = await contentVersion(database.db);
-      if (known !== undefined && version !== known) pages.forget();
+      if (known !== undefined && version !== known) pages.invalidate();
       known = version;
       mark(false);
     } catch {
@@ -38,4 +38,4 @@ export function watchContent({ database, pages, log }: ContentWatch): () => Prom
   return startLoop(look, { everyMs });
 }
 
-type ContentWatch = Pick<Services, 'database' | 'pages' | 'log'>;
+type Invalidated = Pick<Services, 'database' | 'pages' | 'log'>;

@@ -3,19 +3,19 @@ import { RequestError, getRequestListener } from '@hono/node-server';
 import { ApiError, problemResponse } from '#app/http/api-error.server.ts';
 import { clientAddress } from '#app/http/client-address.server.ts';
 import { ownOrigins } from '#app/http/origin-check.server.ts';
-import { type ReadyResponse, compressedOnly, readyResponse } from './page-cache.server.ts';
+import { type CachedResponse, compressedOnly, cachedResponse } from './page-cache.server.ts';
 import { givenRequestId } from '#app/http/request-id.server.ts';
 import { commonHeaders } from '#app/http/security-headers.server.ts';
 import type { Services } from '#app/config/services.server.ts';
 import { closingUnlessRead, hasBody } from '#app/http/unread-body.server.ts';
 import { readStaticFiles } from './static-files.server.ts';
-import { writeReady } from './send-cached.server.ts';
+import { sendCached } from './send-cached.server.ts';
 
 /**
  * Answers a request, wherever it came from; `clientAddress` has been settled before, and so has the id,
  * if there is one already.
  */
-export type Web = (
+export type App = (
   request: Request,
   clientAddress: string,
   requestId?: string,
@@ -40,36 +40,36 @@ const variantQuality = 5;
 
 /**
  * What stands before the site: files and public pages from memory, written as they are, in some
- * 20 microseconds; everything else goes on to `web`. Reads the built files of `clientFolder`.
+ * 20 microseconds; everything else goes on to `app`. Reads the built files of `clientFolder`.
  */
-export function createFront(
+export function createCachedHandler(
   services: Services,
-  createWeb: (port: number) => Web,
+  createApp: (port: number) => App,
   kept: KeptAddresses,
   clientFolder: string,
 ): (port: number) => RequestListener {
   const { pages, metrics } = services;
-  const { memory, memoryTimes } = metrics;
+  const { memory, cacheLatency } = metrics;
   const common = commonHeaders(services.settings);
   const files = readStaticFiles(clientFolder, common);
   /** `route` is an address of ours; `start` is by `performance.now()`. */
   const write = (
     request: IncomingMessage,
     response: ServerResponse,
-    ready: ReadyResponse,
+    cached: CachedResponse,
     route: string,
     start: number,
   ) => {
-    writeReady(request, response, ready);
-    memoryTimes.add(route, performance.now() - start);
+    sendCached(request, response, cached);
+    cacheLatency.add(route, performance.now() - start);
   };
   return (port) => {
     const [origin] = ownOrigins(services.settings.publicOrigin, port);
-    const web = createWeb(port);
-    const passOn = getRequestListener(
+    const app = createApp(port);
+    const forward = getRequestListener(
       async (request, bindings) => {
         const incoming = bindings.incoming as IncomingMessage;
-        const answer = await web(request, ...originOf(incoming, services));
+        const answer = await app(request, ...originOf(incoming, services));
         return closingUnlessRead(incoming, answer);
       },
       {
@@ -81,7 +81,7 @@ export function createFront(
     return (request, response) => {
       const start = performance.now();
       const { path, query } = addressParts(request.url ?? '/');
-      if (request.method !== 'GET' && request.method !== 'HEAD') return passOn(request, response);
+      if (request.method !== 'GET' && request.method !== 'HEAD') return forward(request, response);
       // What is answered from memory reads no body, however long that is.
       if (hasBody(request)) response.setHeader('connection', 'close');
       const file = files.get(path);
@@ -92,7 +92,7 @@ export function createFront(
       const right = rightAddress(path);
       if (right !== path) return redirect(response, right + query, common);
       const key = pageKey(kept, path, query);
-      if (key === null) return passOn(request, response);
+      if (key === null) return forward(request, response);
       const page = pages.get(key);
       if (pages.isStale) {
         memory.stale += 1;
@@ -104,12 +104,12 @@ export function createFront(
       }
       memory.misses += 1;
       pages
-        .fill(key, () => renderForEverybody(web, origin, key))
-        .then((ready) =>
-          ready ? write(request, response, ready, path, start) : passOn(request, response),
+        .fill(key, () => renderForEverybody(app, origin, key))
+        .then((cached) =>
+          cached ? write(request, response, cached, path, start) : forward(request, response),
         )
         // The same request through the site itself logs the error and answers as errors are answered.
-        .catch(() => passOn(request, response));
+        .catch(() => forward(request, response));
     };
   };
 }
@@ -159,11 +159,11 @@ function pageKey(kept: KeptAddresses, path: string, query: string): string | nul
 
 /** Renders with a request of our own, so that nothing of the first visitor reaches the others. */
 async function renderForEverybody(
-  web: Web,
+  app: App,
   origin: string,
   key: string,
-): Promise<ReadyResponse | null> {
-  const response = await web(new Request(origin + key), '');
+): Promise<CachedResponse | null> {
+  const response = await app(new Request(origin + key), '');
   if (response.status !== 200) return null;
   const body = Buffer.from(await response.arrayBuffer());
   const headers = Object.fromEntries(response.headers);
@@ -172,8 +172,8 @@ async function renderForEverybody(
   delete headers['x-request-id'];
   const isVariant = key.includes('?');
   const quality = isVariant ? variantQuality : pageQuality;
-  const ready = await readyResponse(200, headers, body, quality);
-  return isVariant ? compressedOnly(ready) : ready;
+  const cached = await cachedResponse(200, headers, body, quality);
+  return isVariant ? compressedOnly(cached) : cached;
 }
 
 /**

@@ -22,7 +22,7 @@ export type Closing = { drainMs: number; graceMs: number };
  * More at once are turned away before a byte is read. An idle one costs some 10 kB, so that all of them leave
  * half of a small server's memory to the site; a proxy in front needs a few dozen.
  */
-const mostConnections = 4000;
+const maxConnections = 4000;
 
 /**
  * Listens on every host at the same port; 0 takes a free one. A host that the machine does not have
@@ -46,7 +46,7 @@ export async function listen(
       // A request without a body, as nearly all are, needs no stream for one.
       optimizeEmptyRequests: true,
     });
-    server.maxConnections = mostConnections;
+    server.maxConnections = maxConnections;
     try {
       await bound(server, host, port);
     } catch (error) {

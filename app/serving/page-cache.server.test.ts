@@ -1,14 +1,14 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test, vi } from 'vitest';
 import {
-  type ReadyResponse,
+  type CachedResponse,
   compressedOnly,
   createPageCache,
   plainBody,
-  readyResponse,
+  cachedResponse,
 } from './page-cache.server.ts';
 
-function page(text: string): ReadyResponse {
+function page(text: string): CachedResponse {
   return { status: 200, headers: {}, etag: '""', bodies: { identity: Buffer.from(text) } };
 }
 
@@ -35,14 +35,14 @@ test('a page that fails or gives nothing is not kept and can be tried again', as
 test('forgetting drops every page', async () => {
   const cache = createPageCache();
   await cache.fill('/', async () => page('home'));
-  cache.forget();
+  cache.invalidate();
   expect(cache.get('/')).toBeUndefined();
 });
 
 test('a page that cannot be rendered anew is the old one for now', async () => {
   const cache = createPageCache();
   const old = await cache.fill('/', async () => page('old'));
-  cache.forget();
+  cache.invalidate();
   expect(await cache.fill('/', async () => Promise.reject(new Error('broken')))).toBe(old);
   expect(await cache.fill('/', async () => null)).toBe(old);
   expect(cache.get('/')).toBeUndefined();
@@ -52,9 +52,9 @@ test('a page that cannot be rendered anew is the old one for now', async () => {
 
 test('a page whose content changes while it is rendered is not kept', async () => {
   const cache = createPageCache();
-  const { promise, resolve } = Promise.withResolvers<ReadyResponse>();
+  const { promise, resolve } = Promise.withResolvers<CachedResponse>();
   const old = cache.fill('/', () => promise);
-  cache.forget();
+  cache.invalidate();
   const fresh = await cache.fill('/', async () => page('new'));
   resolve(page('old'));
   expect(plainBody((await old)!).toString()).toBe('old');
@@ -79,7 +79,7 @@ test('what was set aside counts too, until it is replaced', async () => {
   const fill = (key: string, text: string | null) =>
     cache.fill(key, async () => (text === null ? null : page(text)));
   await fill('/g?show=15', '1234');
-  cache.forget();
+  cache.invalidate();
   await fill('/g?show=21', '1234');
   expect(plainBody((await fill('/g?show=15', null))!).toString()).toBe('1234');
   await fill('/g?show=15', '5678');
@@ -91,11 +91,11 @@ test('what was set aside counts too, until it is replaced', async () => {
 test('pages with a query are rendered one after the other, the others at once', async () => {
   const cache = createPageCache();
   const began: string[] = [];
-  const first = Promise.withResolvers<ReadyResponse>();
-  const render = (key: string, ready: Promise<ReadyResponse>) =>
+  const first = Promise.withResolvers<CachedResponse>();
+  const render = (key: string, cached: Promise<CachedResponse>) =>
     cache.fill(key, () => {
       began.push(key);
-      return ready;
+      return cached;
     });
   const all = [
     render('/g?show=15', first.promise),
@@ -112,7 +112,7 @@ test('pages with a query are rendered one after the other, the others at once', 
 
 test('pages with a query take 12 MiB together, and the oldest goes for the next', async () => {
   const cache = createPageCache();
-  const page = (mebibytes: number): ReadyResponse => ({
+  const page = (mebibytes: number): CachedResponse => ({
     ...{ status: 200, headers: {}, etag: '' },
     bodies: { identity: Buffer.alloc(mebibytes * 1024 * 1024) },
   });
@@ -124,24 +124,26 @@ test('pages with a query take 12 MiB together, and the oldest goes for the next'
 
 test('a page can be kept without its plain form, which is found again', async () => {
   const body = Buffer.from('<p>হ্যালো</p>'.repeat(50));
-  const ready = compressedOnly(await readyResponse(200, { 'content-type': 'text/html' }, body, 5));
-  expect(Object.keys(ready.bodies)).toEqual(['br', 'gzip']);
-  expect(plainBody(ready)).toEqual(body);
+  const cached = compressedOnly(
+    await cachedResponse(200, { 'content-type': 'text/html' }, body, 5),
+  );
+  expect(Object.keys(cached.bodies)).toEqual(['br', 'gzip']);
+  expect(plainBody(cached)).toEqual(body);
 });
 
 test('a text is ready in every encoding, under an ETag of its content', async () => {
   const body = Buffer.from('<!doctype html>'.repeat(100));
   const headers = { 'content-type': 'text/html; charset=utf-8' };
-  const ready = await readyResponse(200, headers, body, 5);
-  expect(ready.headers).toEqual({ ...headers, etag: ready.etag, vary: 'accept-encoding' });
-  expect(ready.etag).toMatch(/^"[\w-]{22}"$/);
-  expect(brotliDecompressSync(ready.bodies.br ?? '')).toEqual(body);
-  expect(gunzipSync(ready.bodies.gzip ?? '')).toEqual(body);
-  expect((await readyResponse(200, headers, body, 1)).etag).toBe(ready.etag);
-  expect((await readyResponse(200, headers, Buffer.from('x'), 5)).etag).not.toBe(ready.etag);
+  const cached = await cachedResponse(200, headers, body, 5);
+  expect(cached.headers).toEqual({ ...headers, etag: cached.etag, vary: 'accept-encoding' });
+  expect(cached.etag).toMatch(/^"[\w-]{22}"$/);
+  expect(brotliDecompressSync(cached.bodies.br ?? '')).toEqual(body);
+  expect(gunzipSync(cached.bodies.gzip ?? '')).toEqual(body);
+  expect((await cachedResponse(200, headers, body, 1)).etag).toBe(cached.etag);
+  expect((await cachedResponse(200, headers, Buffer.from('x'), 5)).etag).not.toBe(cached.etag);
 });
 
 test('a picture is left as it is', async () => {
-  const ready = await readyResponse(200, { 'content-type': 'image/webp' }, Buffer.from('x'), 5);
-  expect(Object.keys(ready.bodies)).toEqual(['identity']);
+  const cached = await cachedResponse(200, { 'content-type': 'image/webp' }, Buffer.from('x'), 5);
+  expect(Object.keys(cached.bodies)).toEqual(['identity']);
 });

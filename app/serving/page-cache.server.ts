@@ -4,23 +4,23 @@ import { brotliCompress, constants, gunzipSync, gzip } from 'node:zlib';
 import { collectGarbage } from './collect-garbage.server.ts';
 
 /** A response ready to be written, in every encoding a browser may ask for. */
-export type ReadyResponse = {
+export type CachedResponse = {
   status: number;
   headers: Record<string, string>;
   etag: string;
   bodies: { br?: Buffer; gzip?: Buffer; identity: Buffer } | { br: Buffer; gzip: Buffer };
 };
 
-/** Whole pages in memory. A page is rendered once, and again after `forget`. */
+/** Whole pages in memory. A page is rendered once, and again after `invalidate`. */
 export type PageCache = {
-  get(key: string): ReadyResponse | undefined;
+  get(key: string): CachedResponse | undefined;
   /**
    * Renders a page unless somebody else is doing so already. When that fails, the page as it was
    * before the last change is better than none; it is not kept as the new one.
    */
-  fill(key: string, render: () => Promise<ReadyResponse | null>): Promise<ReadyResponse | null>;
+  fill(key: string, render: () => Promise<CachedResponse | null>): Promise<CachedResponse | null>;
   /** Sets all pages aside, because content has changed. What is being rendered meanwhile is not kept. */
-  forget(): void;
+  invalidate(): void;
   /** True while nobody knows whether content has changed: the database cannot be asked. */
   isStale: boolean;
 };
@@ -30,13 +30,13 @@ export type PageCache = {
  * visitor's (`cached-handler.server.ts`), but a long gallery makes a hundred pages of up to a megabyte and a half;
  * compressed, as they are kept, all of those are some 6 MB.
  */
-const mostBytes = 12 * 1024 * 1024;
+const maxBytes = 12 * 1024 * 1024;
 
 /** Keeps every page without a query, which are a few dozen, and of the others the newest that fit in. */
-export function createPageCache(most = mostBytes): PageCache {
+export function createPageCache(limit = maxBytes): PageCache {
   /** Those of an earlier version are what is shown while the page cannot be rendered anew. */
-  const kept = new Map<string, { page: ReadyResponse; version: number }>();
-  let rendering = new Map<string, Promise<ReadyResponse | null>>();
+  const kept = new Map<string, { page: CachedResponse; version: number }>();
+  let rendering = new Map<string, Promise<CachedResponse | null>>();
   let version = 0;
   let bytes = 0;
   let turn: Promise<unknown> = Promise.resolve();
@@ -47,13 +47,13 @@ export function createPageCache(most = mostBytes): PageCache {
     kept.delete(key);
   }
 
-  function keep(key: string, page: ReadyResponse) {
+  function keep(key: string, page: CachedResponse) {
     drop(key);
     if (isVariant(key)) {
       const size = sizeOf(page);
-      if (size > most) return;
+      if (size > limit) return;
       for (const oldest of kept.keys()) {
-        if (bytes + size <= most) break;
+        if (bytes + size <= limit) break;
         if (isVariant(oldest)) drop(oldest);
       }
       bytes += size;
@@ -83,9 +83,9 @@ export function createPageCache(most = mostBytes): PageCache {
       const [ownVersion, ownRendering] = [version, rendering];
       const page = (isVariant(key) ? inTurn(render) : render())
         .then(
-          (ready) => {
-            if (ready && ownVersion === version) keep(key, ready);
-            return ready ?? kept.get(key)?.page ?? null;
+          (cached) => {
+            if (cached && ownVersion === version) keep(key, cached);
+            return cached ?? kept.get(key)?.page ?? null;
           },
           (error: unknown) => {
             const before = kept.get(key);
@@ -97,7 +97,7 @@ export function createPageCache(most = mostBytes): PageCache {
       rendering.set(key, page);
       return page;
     },
-    forget() {
+    invalidate() {
       version += 1;
       rendering = new Map();
     },
@@ -109,28 +109,28 @@ function isVariant(key: string): boolean {
   return key.includes('?');
 }
 
-function sizeOf({ bodies }: ReadyResponse): number {
+function sizeOf({ bodies }: CachedResponse): number {
   return Object.values(bodies).reduce((sum, { length }) => sum + length, 0);
 }
 
 /** The same answer without its plain form, a dozen times as large, which hardly anybody asks for. */
-export function compressedOnly(ready: ReadyResponse): ReadyResponse {
-  const { br, gzip } = ready.bodies;
-  return br && gzip ? { ...ready, bodies: { br, gzip } } : ready;
+export function compressedOnly(cached: CachedResponse): CachedResponse {
+  const { br, gzip } = cached.bodies;
+  return br && gzip ? { ...cached, bodies: { br, gzip } } : cached;
 }
 
 /** The body as it was before it was compressed. */
-export function plainBody({ bodies }: ReadyResponse): Buffer {
+export function plainBody({ bodies }: CachedResponse): Buffer {
   return 'identity' in bodies ? bodies.identity : gunzipSync(bodies.gzip);
 }
 
 /** Prepares a body for sending: its ETag and its compressed forms. `quality` is brotli's, 0 to 11. */
-export async function readyResponse(
+export async function cachedResponse(
   status: number,
   headers: Record<string, string>,
   body: Buffer,
   quality: number,
-): Promise<ReadyResponse> {
+): Promise<CachedResponse> {
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
   const bodies: { br?: Buffer; gzip?: Buffer; identity: Buffer } = { identity: body };
   if (isCompressible(headers['content-type'] ?? '')) {

@@ -2,10 +2,10 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { plainBody, readyResponse } from './page-cache.server.ts';
-import { writeReady } from './send-cached.server.ts';
+import { plainBody, cachedResponse } from './page-cache.server.ts';
+import { sendCached } from './send-cached.server.ts';
 
-const ready = await readyResponse(
+const cached = await cachedResponse(
   200,
   { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'public, max-age=0' },
   Buffer.from('<!doctype html><p>হ্যালো</p>'),
@@ -13,7 +13,7 @@ const ready = await readyResponse(
 );
 const server = createServer({ keepAliveTimeout: 10_000 }, (request, response) => {
   if (request.url === '/stale') response.setHeader('cache-status', 'stale');
-  writeReady(request, response, ready);
+  sendCached(request, response, cached);
 });
 
 beforeAll(async () => {
@@ -37,14 +37,14 @@ async function conversation(...requests: string[]): Promise<string> {
 
 const plain = 'GET / HTTP/1.1\r\nhost: x';
 const last = 'GET / HTTP/1.1\r\nhost: x\r\nconnection: close';
-const body = plainBody(ready).toString('latin1');
+const body = plainBody(cached).toString('latin1');
 
 test('an answer with the head of another one is the same to the byte', async () => {
   const both = await conversation(plain, plain, plain, last);
   const answers = both.split('HTTP/1.1 200 OK\r\n').slice(1);
   expect(answers).toHaveLength(4);
   expect(new Set(answers.slice(0, 3)).size).toBe(1);
-  expect(answers[0]).toContain(`content-length: ${plainBody(ready).length}\r\n`);
+  expect(answers[0]).toContain(`content-length: ${plainBody(cached).length}\r\n`);
   expect(answers[0]).toContain('Connection: keep-alive\r\nKeep-Alive: timeout=10\r\n\r\n');
   expect(answers[0]!.endsWith(`\r\n\r\n${body}`)).toBe(true);
 });
@@ -76,7 +76,7 @@ test('HEAD has the head alone, and a page that has not changed is not sent again
   const text = await conversation(
     plain,
     'HEAD / HTTP/1.1\r\nhost: x',
-    `${plain}\r\nif-none-match: ${ready.etag}`,
+    `${plain}\r\nif-none-match: ${cached.etag}`,
     last,
   );
   expect(text.split(body)).toHaveLength(3);

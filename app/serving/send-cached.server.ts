@@ -1,25 +1,28 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { type ReadyResponse, plainBody } from './page-cache.server.ts';
+import { type CachedResponse, plainBody } from './page-cache.server.ts';
 
 /** Answers with what is ready in memory: in the best encoding, or that nothing has changed. */
-export function writeReady(
+export function sendCached(
   request: IncomingMessage,
   response: ServerResponse,
-  ready: ReadyResponse,
+  cached: CachedResponse,
 ): void {
-  if (request.headers['if-none-match'] === ready.etag) {
-    response.writeHead(304, { etag: ready.etag, 'cache-control': ready.headers['cache-control'] });
+  if (request.headers['if-none-match'] === cached.etag) {
+    response.writeHead(304, {
+      etag: cached.etag,
+      'cache-control': cached.headers['cache-control'],
+    });
     response.end();
     return;
   }
-  const encoding = encodingFor(String(request.headers['accept-encoding'] ?? ''), ready);
-  const body = encoding === 'identity' ? plainBody(ready) : ready.bodies[encoding]!;
+  const encoding = encodingFor(String(request.headers['accept-encoding'] ?? ''), cached);
+  const body = encoding === 'identity' ? plainBody(cached) : cached.bodies[encoding]!;
   if (request.method === 'HEAD') {
-    response.writeHead(ready.status, headersOf(ready, encoding, body));
+    response.writeHead(cached.status, headersOf(cached, encoding, body));
     response.end();
     return;
   }
-  writeHead(response, body, () => headersOf(ready, encoding, body), ready.status);
+  writeHead(response, body, () => headersOf(cached, encoding, body), cached.status);
   response.end(body);
 }
 
@@ -54,12 +57,12 @@ function writeHead(
 }
 
 function headersOf(
-  ready: ReadyResponse,
+  cached: CachedResponse,
   encoding: Encoding,
   body: Buffer,
 ): Record<string, string | number> {
   return {
-    ...ready.headers,
+    ...cached.headers,
     'content-length': body.length,
     ...(encoding !== 'identity' && { 'content-encoding': encoding }),
   };
@@ -67,7 +70,7 @@ function headersOf(
 
 type Encoding = 'br' | 'gzip' | 'identity';
 
-function encodingFor(accepted: string, { bodies }: ReadyResponse): Encoding {
+function encodingFor(accepted: string, { bodies }: CachedResponse): Encoding {
   if (bodies.br && /\bbr\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(accepted)) return 'br';
   if (bodies.gzip && /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(accepted)) return 'gzip';
   return 'identity';

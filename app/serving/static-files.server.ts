@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { extname, join, sep } from 'node:path';
 import { createHash } from 'node:crypto';
-import type { ReadyResponse } from './page-cache.server.ts';
+import type { CachedResponse } from './page-cache.server.ts';
 
 /**
  * Reads the built files of the browser into memory, by their addresses. The build has put their
@@ -10,8 +10,8 @@ import type { ReadyResponse } from './page-cache.server.ts';
 export function readStaticFiles(
   folder: string,
   headers: Record<string, string>,
-): Map<string, ReadyResponse> {
-  const files = new Map<string, ReadyResponse>();
+): Map<string, CachedResponse> {
+  const files = new Map<string, CachedResponse>();
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     const type = types[extname(name)];
     const path = join(folder, name);
@@ -60,7 +60,7 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-function staticFile(path: string, headers: Record<string, string>): ReadyResponse {
+function staticFile(path: string, headers: Record<string, string>): CachedResponse {
   const identity = readFileSync(path);
   const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
   const compressed = (ending: string) =>

@@ -4,26 +4,26 @@ import { defineTexts, useTexts } from '#app/i18n/text.ts';
 import styles from './loading-overlay.module.css';
 
 /** How long a navigation may take before anything is covered: fast pages must not flash. */
-const patienceMs = 250;
+const delayMs = 250;
 
 /** Covers the page while another one is awaited: never on a first load, nor while a list grows. */
 export function LoadingOverlay() {
   const { pathname } = useLocation();
   const next = useNavigation().location;
   const isLoading = next !== undefined && next.pathname !== pathname;
-  const [isShown, setShown] = useState(false);
+  const [isVisible, setVisible] = useState(false);
   useEffect(() => {
     if (!isLoading) return;
-    const timer = setTimeout(() => setShown(true), patienceMs);
+    const timer = setTimeout(() => setVisible(true), delayMs);
     return () => {
       clearTimeout(timer);
-      setShown(false);
+      setVisible(false);
     };
   }, [isLoading]);
   const words = useTexts(texts);
   return (
-    <div role="status" className={isShown ? styles.overlay : undefined}>
-      {isShown && (
+    <div role="status" className={isVisible ? styles.overlay : undefined}>
+      {isVisible && (
         <>
           <span className="visually-hidden">{words.loading}</span>
           <p className={styles.word} aria-hidden="true" lang="en">

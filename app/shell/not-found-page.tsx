@@ -36,7 +36,7 @@ export default function NotFoundPage() {
         <h1 tabIndex={-1}>{words.title}</h1>
         {language === 'en' && (
           <p className={styles.companion} lang="bn">
-            {texts.companion.bn}
+            {texts.secondary.bn}
           </p>
         )}
         <p className="lead">{words.advice}</p>
@@ -71,7 +71,7 @@ function GoBack({ children }: { children: string }) {
 
 const texts = defineTexts({
   title: { en: '404: this page drifted away', bn: '৪০৪: পাতাটি পাওয়া যায়নি' },
-  companion: { en: '', bn: 'পাতাটি পাওয়া যায়নি' },
+  secondary: { en: '', bn: 'পাতাটি পাওয়া যায়নি' },
   picture: { en: 'An empty sampan drifting on a river', bn: 'নদীতে ভেসে চলা একটি খালি সাম্পান' },
   advice: {
     en: 'The address may be old or mistyped. Please go back and try again.',

@@ -7,7 +7,7 @@ import { agency } from '#content/agency.ts';
 import styles from './page-error-state.module.css';
 
 /** Shown in place of a page that could not be made: says so, with a Retry and the numbers to call. */
-export function PageFailure() {
+export function PageErrorState() {
   const words = useTexts(texts);
   const { pathname, search } = useLocation();
   // While React draws this, what it takes the place of is still there.

@@ -6,14 +6,14 @@ import { defineTexts, useLanguage, useTexts } from '#app/i18n/text.ts';
 import { siteOriginContext } from '#app/config/services.server.ts';
 import { isStaffPath } from '#app/http/staff-path.ts';
 import { usePublicSettings } from '#app/config/use-public-settings.ts';
-import { still } from '#app/ui/deferred/static-section.tsx';
-import { useStillLinks } from '#app/ui/deferred/use-client-navigation.ts';
+import { staticSection } from '#app/ui/deferred/static-section.tsx';
+import { useClientNavigation } from '#app/ui/deferred/use-client-navigation.ts';
 import { agency } from '#content/agency.ts';
 import type { Route } from './+types/public-layout';
 import { Header } from './header.tsx';
 import { LanguageAlternates } from '#app/seo/language-alternates.tsx';
 import { LoadingOverlay } from './loading-overlay.tsx';
-import { PageFailure } from './page-error-state.tsx';
+import { PageErrorState } from './page-error-state.tsx';
 import styles from './public-layout.module.css';
 
 /** Never from the request: the pages are kept in memory for everybody. */
@@ -26,7 +26,7 @@ export function shouldRevalidate() {
   return false;
 }
 
-const footer = still(async () => (await import('./footer.tsx')).Footer);
+const footer = staticSection(async () => (await import('./footer.tsx')).Footer);
 
 /** The frame of every public page. */
 export default function PublicLayout({ loaderData }: Route.ComponentProps) {
@@ -42,7 +42,7 @@ export default function PublicLayout({ loaderData }: Route.ComponentProps) {
 export function ErrorBoundary() {
   return (
     <Frame>
-      <PageFailure />
+      <PageErrorState />
     </Frame>
   );
 }
@@ -51,7 +51,7 @@ function Frame({ children }: { children: ReactNode }) {
   const language = useLanguage();
   const words = useTexts(texts);
   const { linkHost } = usePublicSettings();
-  useStillLinks();
+  useClientNavigation();
   // An unknown address below /admin is answered in this frame too.
   const isStaffAddress = isStaffPath(useLocation().pathname);
   return (
@@ -61,7 +61,7 @@ function Frame({ children }: { children: ReactNode }) {
       </a>
       <Header />
       <main id="main">{children}</main>
-      <footer.Still />
+      <footer.StaticSection />
       {!isStaffAddress && (
         // A region of its own: the link that the server sends stands in none.
         <aside aria-label={words.chat}>

@@ -3,7 +3,7 @@
  * lists are built from, rows of keys, and the words of this place and this work. A password is not
  * refused for holding one, only when hardly anything else is left.
  */
-export const expectedWords: string[] = `
+export const commonPasswords: string[] = `
 password passwort passw0rd pass word admin administrator root user login welcome letmein secret
 master access guest test testing default changeme change temp temporary system server manager
 office staff agency company overseas recruitment recruiting visa consult consultancy consultation

@@ -3,7 +3,7 @@ import type { Services } from '#app/config/services.server.ts';
 import { addAccount } from './accounts/add-account.server.ts';
 import { listAccounts } from './accounts/list-accounts.server.ts';
 import { generatedPassword } from './accounts/passwords.server.ts';
-import { passwordFault } from './password-rules.ts';
+import { passwordError } from './password-rules.ts';
 
 /**
  * On a site without any account, makes the one named by the settings, or one with a generated
@@ -18,7 +18,7 @@ export async function makeFirstStaff(services: Services): Promise<void> {
   if (accounts.length > 0) return;
   if (settings.firstStaff) {
     const { email, password } = settings.firstStaff;
-    if (passwordFault(password, email)) throw new SettingError(guessable);
+    if (passwordError(password, email)) throw new SettingError(guessable);
     // It has been in a file, and will often stay there.
     await addAccount(services, { email, password, mustChange: true }, { actor: null });
     return;

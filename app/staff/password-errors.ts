@@ -1,6 +1,6 @@
 import type { ApiFailure } from '#app/http/api-client.ts';
 
-const faults = [
+const errors = [
   'password_too_short',
   'password_too_long',
   'password_too_common',
@@ -9,9 +9,12 @@ const faults = [
 ] as const;
 
 /** What the API finds wrong with a password; null when the failure is about something else. */
-export function faultOf(failure: ApiFailure, field: string): (typeof faults)[number] | null {
+export function passwordErrorOf(
+  failure: ApiFailure,
+  field: string,
+): (typeof errors)[number] | null {
   const found = failure.errors.find((error) => error.field === field)?.code;
   if (found === 'required')
     return field === 'newPassword' ? 'password_too_short' : 'wrong_password';
-  return faults.find((fault) => fault === found) ?? null;
+  return errors.find((error) => error === found) ?? null;
 }

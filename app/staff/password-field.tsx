@@ -1,5 +1,5 @@
 import { type ComponentProps, useState } from 'react';
-import { longestPassword } from '#app/auth/password-length.ts';
+import { maxPasswordLength } from '#app/auth/password-length.ts';
 import { useTexts } from '#app/i18n/text.ts';
 import { TextField } from '#app/ui/field/field.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
@@ -9,12 +9,12 @@ import { signInTexts } from './staff.text.ts';
 /** A password, which may be pasted, and shown while it is typed. */
 export function PasswordField(props: ComponentProps<typeof TextField>) {
   const texts = useTexts(signInTexts);
-  const [isShown, setShown] = useState(false);
+  const [isVisible, setVisible] = useState(false);
   return (
     <TextField
       {...props}
-      type={isShown ? 'text' : 'password'}
-      maxLength={longestPassword}
+      type={isVisible ? 'text' : 'password'}
+      maxLength={maxPasswordLength}
       autoCapitalize="none"
       spellCheck={false}
       required
@@ -22,11 +22,11 @@ export function PasswordField(props: ComponentProps<typeof TextField>) {
       <button
         type="button"
         className={styles.show}
-        aria-pressed={isShown}
-        onClick={() => setShown(!isShown)}
+        aria-pressed={isVisible}
+        onClick={() => setVisible(!isVisible)}
       >
         <Icon name="eye" />
-        {isShown ? texts.hidePassword : texts.showPassword}
+        {isVisible ? texts.hidePassword : texts.showPassword}
       </button>
     </TextField>
   );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { passwordFault } from './password-rules.ts';
+import { passwordError } from './password-rules.ts';
 
 const email = 'rahima.khatun@sampan.example';
 
@@ -15,7 +15,7 @@ test.each([
   '839201746582',
   'x'.concat('tide rolls over mud'),
 ])('%s is taken', (password) => {
-  expect(passwordFault(password, email)).toBeNull();
+  expect(passwordError(password, email)).toBeNull();
 });
 
 test.each([
@@ -25,7 +25,7 @@ test.each([
   ['🌊'.repeat(11), 'password_too_short'],
   ['y'.repeat(129), 'password_too_long'],
 ])('%j is refused for its length', (password, fault) => {
-  expect(passwordFault(password, email)).toBe(fault);
+  expect(passwordError(password, email)).toBe(fault);
 });
 
 test.each([
@@ -50,5 +50,5 @@ test.each([
   'ilovebangladesh',
   'administrator!',
 ])('%s is what one would guess first', (password) => {
-  expect(passwordFault(password, email)).toBe('password_too_common');
+  expect(passwordError(password, email)).toBe('password_too_common');
 });

@@ -1,9 +1,9 @@
-import { longestPassword, shortestPassword } from '#app/auth/password-length.ts';
+import { maxPasswordLength, minPasswordLength } from '#app/auth/password-length.ts';
 import { agency } from '#content/agency.ts';
-import { expectedWords } from './common-passwords.ts';
+import { commonPasswords } from './common-passwords.ts';
 
 /** Why a password is not taken. */
-export type PasswordFault = 'password_too_short' | 'password_too_long' | 'password_too_common';
+export type PasswordError = 'password_too_short' | 'password_too_long' | 'password_too_common';
 
 /** So many characters must be left when everything that one would guess first is taken away. */
 const fewestOwn = 6;
@@ -13,9 +13,9 @@ const fewestOwn = 6;
  * guesser tries first: common words, rows of keys, the agency's name, the account's own address. No
  * kinds of characters are asked for (NIST SP 800-63B).
  */
-export function passwordFault(password: string, email: string): PasswordFault | null {
-  if ([...password].length < shortestPassword) return 'password_too_short';
-  if (password.length > longestPassword) return 'password_too_long';
+export function passwordError(password: string, email: string): PasswordError | null {
+  if ([...password].length < minPasswordLength) return 'password_too_short';
+  if (password.length > maxPasswordLength) return 'password_too_long';
   const text = plain(password);
   const isGuessable = withoutExpected(text, email).length < fewestOwn || isRepetition(text);
   return isGuessable ? 'password_too_common' : null;
@@ -26,7 +26,7 @@ function withoutExpected(text: string, email: string): string {
     ...plain(email).split('@'),
     ...email.toLowerCase().split(/[^\p{L}\p{M}\d]+/u),
     ...agency.name.en.toLowerCase().split(' '),
-    ...expectedWords,
+    ...commonPasswords,
   ];
   // The longest first, so that `password` does not leave a piece of `passwords` behind.
   return words

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { longestPassword } from '#app/auth/password-length.ts';
+import { maxPasswordLength } from '#app/auth/password-length.ts';
 
 /** A password, a code or the secret of a link, as it was sent. Nothing is trimmed: a space may belong to it. */
 export const secret = v.pipe(
   v.string('not_text'),
   v.nonEmpty('required'),
-  v.maxLength(longestPassword, 'too_long'),
+  v.maxLength(maxPasswordLength, 'too_long'),
 );

@@ -27,18 +27,18 @@ export function handOver(node, args, { env, stop }) {
       detached: !windows,
     });
     let backstop;
-    const passOn = () => {
+    const forward = () => {
       // On Windows a signal ends the program at once; the closing channel lets it finish.
       if (windows) child.disconnect();
       // A terminal that went away is a reason to stop cleanly; few programs listen for it.
       else child.kill(stop.reason === 'SIGHUP' ? 'SIGTERM' : stop.reason);
       backstop = setTimeout(() => child.kill('SIGKILL'), patience);
     };
-    stop.addEventListener('abort', passOn, { once: true });
+    stop.addEventListener('abort', forward, { once: true });
     child.on('error', reject);
     child.on('exit', (code, signal) => {
       clearTimeout(backstop);
-      stop.removeEventListener('abort', passOn);
+      stop.removeEventListener('abort', forward);
       resolve(code ?? 128 + constants.signals[signal]);
     });
   });

@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { findFaults } from './find-faults.ts';
+import { findErrors } from './find-faults.ts';
 
 const project = resolve(import.meta.dirname, '../..');
 // Inside the project, so that the test runner knows how to read TypeScript there.
@@ -9,7 +9,7 @@ const copies = mkdtempSync(join(project, 'node_modules/.content-'));
 afterAll(() => rmSync(copies, { recursive: true, force: true }));
 
 test('the content is without a fault', async () => {
-  expect(await findFaults(join(project, 'content'))).toEqual([]);
+  expect(await findErrors(join(project, 'content'))).toEqual([]);
 });
 
 /** One slip of a hand each: in which file, what was there, what stands there now, what is said. */
@@ -87,10 +87,10 @@ test.each<[string, RegExp, string, string]>([
   expect(written).toMatch(was);
   writeFileSync(join(folder, file), written.replace(was, is));
 
-  const faults = await findFaults(folder);
+  const errors = await findErrors(folder);
 
   const named = file === 'policy.bn.md' ? 'policy.en.md' : file;
-  expect(faults[0]).toBe(`content/${named}: ${said}`);
+  expect(errors[0]).toBe(`content/${named}: ${said}`);
 });
 
 test.each<[string, RegExp, string]>([
@@ -103,7 +103,7 @@ test.each<[string, RegExp, string]>([
   cpSync(join(project, 'content'), folder, { recursive: true });
   const written = readFileSync(join(folder, file), 'utf8');
   writeFileSync(join(folder, file), written.replace(was, is));
-  expect(await findFaults(folder)).toEqual([]);
+  expect(await findErrors(folder)).toEqual([]);
 });
 
 test('a file that no schema describes is refused, and one that is gone', async () => {
@@ -111,7 +111,7 @@ test('a file that no schema describes is refused, and one that is gone', async (
   cpSync(join(project, 'content'), folder, { recursive: true });
   rmSync(join(folder, 'reviews.ts'));
   writeFileSync(join(folder, 'awards.ts'), 'export const awards = [];');
-  expect(await findFaults(folder)).toEqual([
+  expect(await findErrors(folder)).toEqual([
     'content/awards.ts has no schema: add one in bin/content/.',
     'content/reviews.ts is missing.',
   ]);
@@ -124,7 +124,7 @@ test('an apostrophe that ends a text too early is named with its file, beside th
   const written = readFileSync(home, 'utf8');
   writeFileSync(home, written.replace(/receipts: { en: '[^']*'/, "receipts: { en: 'The worker's'"));
   rmSync(join(folder, 'reviews.ts'));
-  const [first, second] = await findFaults(folder);
+  const [first, second] = await findErrors(folder);
   expect(first).toMatch(
     /^content\/pages\/home\.ts\b.* cannot be read .*write ’ for an apostrophe\.$/,
   );

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as v from 'valibot';
 import { pageSchemas } from './page-schemas.ts';
-import { findPolicyFaults } from './policy-faults.ts';
+import { findPolicyErrors } from './policy-faults.ts';
 import { recordSchemas } from './record-schemas.ts';
 
 const schemas = { ...recordSchemas, ...pageSchemas };
@@ -12,11 +12,11 @@ const schemas = { ...recordSchemas, ...pageSchemas };
  * What is wrong with the content in a folder: for each fault one sentence that names the file and
  * the field. Empty when all is well.
  */
-export async function findFaults(folder: string): Promise<string[]> {
+export async function findErrors(folder: string): Promise<string[]> {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((name) => name.replaceAll('\\', '/'))
     .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'));
-  const faults = await Promise.all(
+  const errors = await Promise.all(
     [...new Set([...files, ...Object.keys(schemas)])].sort().map(async (file) => {
       const schema = schemas[file];
       if (!files.includes(file)) return [`content/${file} is missing.`];
@@ -24,14 +24,14 @@ export async function findFaults(folder: string): Promise<string[]> {
       const read = await load(join(folder, file));
       return read instanceof Error
         ? [slipOfTheHand(file, read)]
-        : findFileFaults(file, read, schema);
+        : findFileErrors(file, read, schema);
     }),
   );
   const read = (language: string) => readFileSync(join(folder, `policy.${language}.md`), 'utf8');
-  return [...faults.flat(), ...findPolicyFaults({ bn: read('bn'), en: read('en') })];
+  return [...errors.flat(), ...findPolicyErrors({ bn: read('bn'), en: read('en') })];
 }
 
-function findFileFaults(
+function findFileErrors(
   file: string,
   exported: Record<string, unknown>,
   schema: Record<string, v.GenericSchema>,

@@ -4,37 +4,37 @@ import { picture } from './parts.ts';
 import { readPolicy } from './read-policy.ts';
 
 /** What is wrong with the policy and its translation: both must be readable and state the same facts. */
-export function findPolicyFaults(markdown: { bn: string; en: string }): string[] {
-  const faults: string[] = [];
+export function findPolicyErrors(markdown: { bn: string; en: string }): string[] {
+  const errors: string[] = [];
   const read = (language: 'bn' | 'en'): PolicyText | null => {
     try {
       const policy = readPolicy(markdown[language]);
       const missing = picturesOf(policy).find((address) => !v.is(picture, address));
       if (missing === undefined) return policy;
-      faults.push(`content/policy.${language}.md: the picture ${missing} is not in public/.`);
+      errors.push(`content/policy.${language}.md: the picture ${missing} is not in public/.`);
     } catch (error) {
-      faults.push(`content/policy.${language}.md: ${(error as Error).message}.`);
+      errors.push(`content/policy.${language}.md: ${(error as Error).message}.`);
     }
     return null;
   };
   const bengali = read('bn');
   const english = read('en');
-  if (!bengali || !english) return faults;
+  if (!bengali || !english) return errors;
   const untranslated = bengali.sections.find(({ title }) => !/[\u0980-\u09FF]/.test(title));
   if (untranslated) {
-    faults.push(`content/policy.bn.md: the heading "${untranslated.title}" has no Bengali letter.`);
+    errors.push(`content/policy.bn.md: the heading "${untranslated.title}" has no Bengali letter.`);
   }
   if (shapeOf(bengali) !== shapeOf(english)) {
-    faults.push(
+    errors.push(
       'content/policy.en.md: the translation has other sections, lists or pictures than content/policy.bn.md.',
     );
   }
   if (figuresOf(markdown.bn) !== figuresOf(markdown.en)) {
-    faults.push(
+    errors.push(
       `content/policy.en.md: the translation states ${figuresOf(markdown.en)} where content/policy.bn.md states ${figuresOf(markdown.bn)}.`,
     );
   }
-  return faults;
+  return errors;
 }
 
 function picturesOf(policy: PolicyText): string[] {

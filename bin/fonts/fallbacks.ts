@@ -80,15 +80,15 @@ function tiro(name: string, more: Partial<OwnFace> = {}): OwnFace {
   return { source: `@fontsource/tiro-bangla/files/tiro-bangla-${name}.woff2`, ...more };
 }
 
-function deviceFont(name: string, file: string, twins: string[] = []) {
+function deviceFont(name: string, file: string, variants: string[] = []) {
   const source = `${variable}/${file}-normal.woff2`;
   const inPostScript = name.replaceAll(' ', '');
   const styled = (style: string) => [
-    ...[name, ...twins].map((each) => `${each} ${style}`),
+    ...[name, ...variants].map((each) => `${each} ${style}`),
     `${inPostScript}-${style}`,
   ];
   return {
-    regular: { names: [name, ...twins, `${inPostScript}-Regular`], source },
+    regular: { names: [name, ...variants, `${inPostScript}-Regular`], source },
     bold: { names: styled('Bold'), source, axes: { wght: 700 } },
     italic: { names: styled('Italic'), source: source.replace('normal', 'italic') },
   };

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { mistakePage } from './mistake-page.ts';
+import { errorPage } from './mistake-page.ts';
 
 test('a mistake in a source is shown in words, without the colours of a terminal', async () => {
-  const answer = mistakePage(
+  const answer = errorPage(
     new Error('\x1b[31mExpected a semicolon\x1b[0m in <App> & app/root.tsx:5:3'),
   );
   expect(answer.status).toBe(500);
@@ -13,5 +13,5 @@ test('a mistake in a source is shown in words, without the colours of a terminal
 });
 
 test('so is what was thrown and is no error', async () => {
-  expect(await mistakePage('gone').text()).toContain('<pre>gone</pre>');
+  expect(await errorPage('gone').text()).toContain('<pre>gone</pre>');
 });

@@ -4,7 +4,7 @@ import { stripVTControlCharacters } from 'node:util';
  * What is answered while a source has a mistake in it: which, in words, instead of an empty page. It loads itself
  * again as soon as the source is changed.
  */
-export function mistakePage(error: unknown): Response {
+export function errorPage(error: unknown): Response {
   const { message } = error instanceof Error ? error : new Error(String(error));
   const text = stripVTControlCharacters(message).replace(
     /[<&]/g,

@@ -1,23 +1,23 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { loadSettings } from '#app/config/env.server.ts';
-import { makeFilesOwn } from '#app/disk/file-permissions.server.ts';
-import { sentenceForOperator } from '#app/config/operator-message.server.ts';
+import { setPrivateUmask } from '#app/disk/file-permissions.server.ts';
+import { operatorMessage } from '#app/config/operator-message.server.ts';
 import { type Services, closeServices, openServices } from '#app/config/services.server.ts';
 
 /** The command was called in a way it does not understand. The message is one sentence. */
-export class WrongUse extends Error {}
+export class UsageError extends Error {}
 
 /** What the command was asked to do cannot be done. The message is one sentence. */
-export class Refused extends Error {}
+export class CommandError extends Error {}
 
-/** Reads the arguments. Throws `WrongUse` for an option that the command does not know. */
+/** Reads the arguments. Throws `UsageError` for an option that the command does not know. */
 export function readArguments<T extends ParseArgsConfig>(config: T) {
   try {
     return parseArgs(config);
   } catch (error) {
     // Node adds advice about `--` after the first sentence, which helps nobody here.
     const [sentence] = (error as Error).message.split(/\. /);
-    throw new WrongUse(`${sentence?.replace(/\.$/, '')}.`);
+    throw new UsageError(`${sentence?.replace(/\.$/, '')}.`);
   }
 }
 
@@ -40,19 +40,19 @@ export async function runCommand(help: string, work: () => Promise<void>): Promi
     console.log(help);
     return;
   }
-  makeFilesOwn();
+  setPrivateUmask();
   try {
     await work();
   } catch (error) {
-    const sentence = sentenceFor(error);
+    const sentence = messageFor(error);
     if (!sentence) throw error;
     console.error(sentence);
-    process.exitCode = error instanceof WrongUse ? 2 : 1;
+    process.exitCode = error instanceof UsageError ? 2 : 1;
   }
 }
 
-function sentenceFor(error: unknown): string | null {
-  if (error instanceof WrongUse) return `${error.message} See --help.`;
-  if (error instanceof Refused) return error.message;
-  return sentenceForOperator(error);
+function messageFor(error: unknown): string | null {
+  if (error instanceof UsageError) return `${error.message} See --help.`;
+  if (error instanceof CommandError) return error.message;
+  return operatorMessage(error);
 }

@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 
 /** The ground of the icon, for those whose edge a system cuts in a shape of its own. */
-const ground = '#0b3f4a';
+const background = '#0b3f4a';
 
 /** Draws `favicon.svg` in the sizes and forms that do not take a drawing. */
 export async function drawIcons(publicFolder: string): Promise<void> {
@@ -15,7 +15,7 @@ export async function drawIcons(publicFolder: string): Promise<void> {
   // All that matters of a maskable icon lies in a circle of 80 % of its side.
   const inner = await drawn(square, 384);
   const maskable = await sharp(inner)
-    .extend({ top: 64, bottom: 64, left: 64, right: 64, background: ground })
+    .extend({ top: 64, bottom: 64, left: 64, right: 64, background })
     .png({ palette: true })
     .toBuffer();
   await writeFile(`${publicFolder}icons/maskable-512.png`, maskable);

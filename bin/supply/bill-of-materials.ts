@@ -41,7 +41,11 @@ export async function makeBill(): Promise<BillOfMaterials | null> {
 }
 
 /** What is wrong with a bill: references that lead nowhere, doubles, installed packages that are not in it. */
-export function billFaults(bill: BillOfMaterials, packages: Locked[], folder = project): string[] {
+export function billProblems(
+  bill: BillOfMaterials,
+  packages: Locked[],
+  folder = project,
+): string[] {
   const refs = bill.components.map((one) => one['bom-ref']);
   const known = new Set([...refs, bill.metadata.component['bom-ref']]);
   const listed = new Set(bill.components.map(({ name, version }) => `${name}@${version}`));

@@ -22,7 +22,7 @@ export const allowedLicences: Record<string, string> = {
 };
 
 /** A sentence for each package whose licence is not among those that we know to allow this use. */
-export function licenceFaults(packages: Locked[]): string[] {
+export function licenceProblems(packages: Locked[]): string[] {
   return packages
     .filter(({ license }) => !isAllowed(license))
     .map(

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { WrongUse, readArguments } from '../bootstrap/arguments.mjs';
+import { UsageError, readArguments } from '../bootstrap/arguments.mjs';
 import { productionBuild } from '../bootstrap/build.mjs';
 import { dependencies } from '../bootstrap/dependencies.mjs';
 import { handOver } from '../bootstrap/hand-over.mjs';
@@ -42,7 +42,7 @@ await main(async (stop) => {
   const given = readArguments(help, { allowPositionals: true });
   if (!given) return 0;
   const unknown = given.positionals.find((name) => !names.includes(name));
-  if (unknown) throw new WrongUse(`There is no part "${unknown}" among ${names.join(', ')}.`);
+  if (unknown) throw new UsageError(`There is no part "${unknown}" among ${names.join(', ')}.`);
   await prepare([runtime, dependencies, productionBuild], stop);
   const missing = await getMissing(needed, stop);
   if (missing.length > 0) {

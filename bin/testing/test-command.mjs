@@ -1,4 +1,4 @@
-import { WrongUse, readArguments } from '../bootstrap/arguments.mjs';
+import { UsageError, readArguments } from '../bootstrap/arguments.mjs';
 import { dependencies } from '../bootstrap/dependencies.mjs';
 import { main } from '../bootstrap/main.mjs';
 import { prepare } from '../bootstrap/prepare.mjs';
@@ -67,7 +67,7 @@ function readChoice() {
   const { values, positionals } = given;
   const only = values.only?.split(',') ?? steps.filter((s) => !s.apart).map((s) => s.name);
   const unknown = only.find((name) => !names.includes(name));
-  if (unknown) throw new WrongUse(`There is no step "${unknown}" among ${names.join(', ')}.`);
+  if (unknown) throw new UsageError(`There is no step "${unknown}" among ${names.join(', ')}.`);
   return { chosen: steps.filter((step) => only.includes(step.name)), words: positionals };
 }
 

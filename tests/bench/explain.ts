@@ -1,4 +1,4 @@
-import { WrongUse, readArguments } from '#bin/bootstrap/arguments.mjs';
+import { UsageError, readArguments } from '#bin/bootstrap/arguments.mjs';
 
 /**
  * Ends the process before anything is measured: with the explanation where it was asked for by --help, and
@@ -10,7 +10,7 @@ export function explain(help: string, { takesWords = false } = {}): string[] {
     const given = readArguments(help, { allowPositionals: takesWords });
     if (given) return given.positionals;
   } catch (error) {
-    if (!(error instanceof WrongUse)) throw error;
+    if (!(error instanceof UsageError)) throw error;
     console.error(error.message);
     process.exit(2);
   }

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { addTerms } from '#app/applications/storage/sort-key.server.ts';
+import { indexApplication } from '#app/applications/storage/sort-key.server.ts';
 import { type OpenDatabase, openDatabase } from '#app/database/database.server.ts';
 import { migrate } from '#app/database/migrate.server.ts';
 import { blockSize, sampleRow } from './sample-rows.ts';
@@ -26,7 +26,7 @@ export async function filledDatabase(
     const rows = Array.from({ length: 100 }, (_, index) => sampleRow(from + index));
     await database.db.insertInto('application').values(rows).execute();
     for (const { position, name, phoneDigits } of rows) {
-      await addTerms(database.db, { position, name, phoneDigits });
+      await indexApplication(database.db, { position, name, phoneDigits });
     }
   }
   if (size > blockSize) await multiply(database, size / blockSize);

@@ -1,7 +1,7 @@
-import { newPosition } from '#app/applications/storage/sort-key.server.ts';
-import { normalised } from '#app/applications/normalise/normalised-application.ts';
+import { newSortKey } from '#app/applications/storage/sort-key.server.ts';
+import { derivedColumns } from '#app/applications/normalise/normalised-application.ts';
 import { createPassportCipher } from '#app/applications/storage/passport-cipher.server.ts';
-import { sealedBefore } from '#tests/support/legacy-ciphertext.ts';
+import { legacyCiphertext } from '#tests/support/legacy-ciphertext.ts';
 
 /** So many rows are made here, one by one; the others are made from them by the database. */
 export const blockSize = 1000;
@@ -16,8 +16,8 @@ export const secrets = {
 };
 
 export const cipher = createPassportCipher(secrets);
-/** The rows are multiplied by the database, which cannot seal a number for each. */
-const passport = sealedBefore(secrets, 'AB1234567');
+/** The rows are multiplied by the database, which cannot encrypt a number for each. */
+const passport = legacyCiphertext(secrets, 'AB1234567');
 
 const names = 'Rahim রহিম Karim করিম Hasan হাসান Fatema ফাতেমা Jamil জামিল'.split(' ');
 const families = 'Uddin উদ্দিন Khatun খাতুন Mia মিয়া Sarkar সরকার Molla মোল্লা'.split(' ');
@@ -39,7 +39,7 @@ export function sampleRow(index: number) {
   const createdAt = new Date(firstMoment + index * 1000).toISOString();
   return {
     ...typed,
-    ...normalised(typed, '2026-11-21'),
+    ...derivedColumns(typed, '2026-11-21'),
     ...passport,
     _id: `a${String(index).padStart(9, '0')}`,
     job: 'Electrician',
@@ -57,7 +57,7 @@ export function sampleRow(index: number) {
     version: 0,
     note: '',
     createdAt,
-    position: newPosition(createdAt),
+    position: newSortKey(createdAt),
     receiptNumber: `B${String(index).padStart(7, '0')}`,
     submissionKey: `bench-${index}`,
     submissionHash: '',

@@ -4,7 +4,7 @@ import type { ElementName, WebDriver } from './webdriver.ts';
 /** Somebody with a browser, who finds things by what is written on them. */
 export type Visitor = ReturnType<typeof visitor>;
 
-const patience = { timeout: 30_000, interval: 50 };
+const waitOptions = { timeout: 30_000, interval: 50 };
 
 /** A visitor of the site at `origin`. Every step waits until it can be done; half a minute is too long. */
 export function visitor(driver: WebDriver, origin: string) {
@@ -13,7 +13,7 @@ export function visitor(driver: WebDriver, origin: string) {
       const value = await driver.run(script, ...values);
       if (!value) throw new Error(`${JSON.stringify(values)}: not there in\n${await words()}`);
       return value;
-    }, patience);
+    }, waitOptions);
   const words = async () =>
     String(await driver.run('return document.body.innerText')).slice(0, 800);
   return {

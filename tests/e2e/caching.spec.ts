@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { type APIRequestContext, expect } from '@playwright/test';
 import sharp from 'sharp';
-import { machineFiles } from '#app/seo/well-known-files.server.ts';
+import { wellKnownFiles } from '#app/seo/well-known-files.server.ts';
 import { mountedAddresses } from '#tests/support/mounted-addresses.ts';
 import { staff } from '#tests/support/running-site.ts';
 import { test } from '#tests/support/site-fixture.ts';
@@ -48,7 +48,7 @@ const pages: Record<string, string> = {
 
 /** What else has an address. */
 const rest: Record<string, string> = {
-  ...Object.fromEntries(machineFiles.map((path) => [path, asked])),
+  ...Object.fromEntries(wellKnownFiles.map((path) => [path, asked])),
   '/healthz': own,
   '/readyz': own,
   '/metrics': own,

@@ -233,7 +233,7 @@ for (const language of languages) {
       await page.getByText(words.helper).click();
       await field(page, language, 'helperName').fill('Karim');
       await page.getByRole('button', { name: words.submit }).click();
-      await expect(page.getByRole('alert')).toContainText(words.oneMistake);
+      await expect(page.getByRole('alert')).toContainText(words.oneError);
       await expect(field(page, language, 'helperPhone')).toHaveAttribute('aria-invalid', 'true');
       await expect(page.getByRole('checkbox', { name: consentSentence(language) })).toBeChecked();
       await field(page, language, 'helperPhone').fill('01000-000002');

@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { OpenDatabase } from '#app/database/database.server.ts';
 import { goodApplication } from '#tests/support/test-site.ts';
-import { ask } from './raw-request.ts';
+import { sendRequest } from './raw-request.ts';
 
 /** People who apply, each once, and come again until they have a receipt. */
 export type Applicants = {
@@ -34,16 +34,16 @@ export function createApplicants(origin: string): Applicants {
     comeAgain: 0,
     wrong: [],
     requests: 0,
-    async apply(door = origin) {
+    async apply(nodeUrl = origin) {
       const key = crypto.randomUUID();
       const filledIn = sheet(key);
-      const id = await receipt(door, key, filledIn);
+      const id = await receipt(nodeUrl, key, filledIn);
       if (!id) return;
       applicants.acknowledged.set(key, id);
       applicants.receipts.emit('receipt');
       // Some press twice, to be sure.
       if (serial % 4 > 0) return;
-      const second = await receipt(door, key, filledIn);
+      const second = await receipt(nodeUrl, key, filledIn);
       if (second && second !== id) applicants.wrong.push('another receipt for the same form');
     },
     giveUp: () => hope.abort(),
@@ -61,7 +61,7 @@ export function createApplicants(origin: string): Applicants {
   };
 
   /** Sends the same sheet until it is answered for good. */
-  async function receipt(door: string, key: string, sheet: string): Promise<string | undefined> {
+  async function receipt(nodeUrl: string, key: string, sheet: string): Promise<string | undefined> {
     const headers = {
       'content-type': 'application/json',
       origin,
@@ -70,8 +70,12 @@ export function createApplicants(origin: string): Applicants {
     };
     while (!hope.signal.aborted) {
       applicants.requests += 1;
-      const options = { method: 'POST', headers, body: sheet, patience: 60_000 };
-      const { status, headers: told, text } = await ask(`${door}/api/application`, options);
+      const options = { method: 'POST', headers, body: sheet, timeoutMs: 60_000 };
+      const {
+        status,
+        headers: told,
+        text,
+      } = await sendRequest(`${nodeUrl}/api/application`, options);
       if (status === 201) return (JSON.parse(text) as { insertedId: string }).insertedId;
       const seconds = status === 503 ? told['retry-after'] : brokeOff(status) ? 1 : undefined;
       if (seconds === undefined) {

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, type Server, type Socket, connect, createServer } from 'node:net';
 
 /** A line to a server on loopback, to be reached at `port`, that breaks when it is told to. */
-export type Line = {
+export type BreakableProxy = {
   port: number;
   /** Every connection breaks, and no new one is taken. */
   cut(): Promise<void>;
@@ -14,7 +14,7 @@ export type Line = {
 };
 
 /** Lays a line to `target`, a port of the loopback. */
-export async function layLine(target: number): Promise<Line> {
+export async function startBreakableProxy(target: number): Promise<BreakableProxy> {
   const sockets = new Set<Socket>();
   let hushed = false;
   let server: Server | undefined;

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { ask } from './raw-request.ts';
-import { last, long } from './fault-duration.ts';
+import { sendRequest } from './raw-request.ts';
+import { last, stretched } from './fault-duration.ts';
 import { tryFault } from './try-fault.ts';
 import { type TwoProcesses, signIn, warm } from './two-processes.ts';
 
@@ -10,8 +10,8 @@ const hour = 3_600_000;
 /** The faults that can happen to a site on any engine; `two` is known once the tests run. */
 export function onEveryEngine(two: () => TwoProcesses): void {
   test('rolling restart', async () => {
-    await tryFault(two(), `rolling restart, ${long(10)} times`, async (visitors) => {
-      for (let round = 0; round < long(10); round += 1) {
+    await tryFault(two(), `rolling restart, ${stretched(10)} times`, async (visitors) => {
+      for (let round = 0; round < stretched(10); round += 1) {
         for (const site of two().sites) {
           await visitors.settled();
           await site.restart('SIGTERM');
@@ -32,12 +32,12 @@ export function onEveryEngine(two: () => TwoProcesses): void {
   });
 
   test('killed again and again while writing', async () => {
-    const kills = long(50);
+    const kills = stretched(50);
     await tryFault(two(), `kill -9 during writes, ${kills} times`, async (visitors) => {
       for (let kill = 0; kill < kills; kill += 1) {
         const victim = two().sites[kill % 2]!;
         await visitors.settled();
-        visitors.crowd(victim.door, 5);
+        visitors.crowd(victim.nodeUrl, 5);
         // Each time at another point of what it does for them.
         await wait(Math.random() * 40);
         await victim.restart('SIGKILL');
@@ -57,8 +57,10 @@ export function onEveryEngine(two: () => TwoProcesses): void {
         [wrong, right],
         [right, wrong],
       ] as const) {
-        const cookie = await signIn(two().origin, from.door);
-        const { status } = await ask(`${to.door}/api/application`, { headers: { cookie } });
+        const cookie = await signIn(two().origin, from.nodeUrl);
+        const { status } = await sendRequest(`${to.nodeUrl}/api/application`, {
+          headers: { cookie },
+        });
         expect(status).toBe(200);
       }
       wrong.tell({ aheadMs: 0 });

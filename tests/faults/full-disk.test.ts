@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ask } from './raw-request.ts';
+import { sendRequest } from './raw-request.ts';
 import { last } from './fault-duration.ts';
 import { upload } from './picture-upload.ts';
 import { type SmallDisk, makeSmallDisk } from './small-disk.ts';
@@ -40,7 +40,7 @@ describe('[sqlite]', () => {
 });
 
 function sendMessage({ origin }: TwoProcesses) {
-  return ask(`${origin}/api/contact`, {
+  return sendRequest(`${origin}/api/contact`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', origin },
     body: JSON.stringify({

@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startCluster } from '#bin/testing/postgres.mjs';
 import { makeBucket, s3Variables } from '#tests/support/outside/real-object-store.ts';
-import { ask } from './raw-request.ts';
+import { sendRequest } from './raw-request.ts';
 import { onEveryEngine } from './every-engine.ts';
-import { last, long } from './fault-duration.ts';
-import { type Line, layLine } from './breakable-proxy.ts';
+import { last, stretched } from './fault-duration.ts';
+import { type BreakableProxy, startBreakableProxy } from './breakable-proxy.ts';
 import { upload } from './picture-upload.ts';
 import { tryFault } from './try-fault.ts';
 import { type TwoProcesses, startTwoProcesses } from './two-processes.ts';
@@ -13,14 +13,14 @@ import { type TwoProcesses, startTwoProcesses } from './two-processes.ts';
 /** Several processes as an operator would run them: PostgreSQL, and pictures in an object store. */
 describe('[postgres]', () => {
   let cluster: Awaited<ReturnType<typeof startCluster>>;
-  let [toPostgres, toS3]: Line[] = [];
+  let [toPostgres, toS3]: BreakableProxy[] = [];
   let two: TwoProcesses;
 
   beforeAll(async () => {
     cluster = await startCluster();
-    toPostgres = await layLine(Number(new URL(cluster.url).port));
+    toPostgres = await startBreakableProxy(Number(new URL(cluster.url).port));
     const s3 = s3Variables(await makeBucket(`faults-${randomBytes(6).toString('hex')}`));
-    toS3 = await layLine(Number(new URL(s3.S3_ENDPOINT!).port));
+    toS3 = await startBreakableProxy(Number(new URL(s3.S3_ENDPOINT!).port));
     two = await startTwoProcesses({
       engine: 'postgres',
       url: through(toPostgres, cluster.url),
@@ -52,7 +52,7 @@ describe('[postgres]', () => {
   });
 
   test('PostgreSQL gone', async () => {
-    await withoutRestart(`PostgreSQL gone for ${long(30)} s`, async () => {
+    await withoutRestart(`PostgreSQL gone for ${stretched(30)} s`, async () => {
       await cluster.halt('SIGINT');
       await last(30_000);
       await cluster.start();
@@ -60,7 +60,7 @@ describe('[postgres]', () => {
   });
 
   test('PostgreSQL silent', async () => {
-    await withoutRestart(`PostgreSQL silent for ${long(15)} s`, async () => {
+    await withoutRestart(`PostgreSQL silent for ${stretched(15)} s`, async () => {
       toPostgres!.hush();
       await last(15_000);
       await toPostgres!.mend();
@@ -71,11 +71,12 @@ describe('[postgres]', () => {
     const picture = await uploaded(two);
     await withoutRestart('S3 gone', async () => {
       await toS3!.cut();
-      expect(await ask(two.origin + picture)).toMatchObject(comeAgain);
+      expect(await sendRequest(two.origin + picture)).toMatchObject(comeAgain);
       expect(await upload(two)).toMatchObject(comeAgain);
       await last(3000);
       await toS3!.mend();
-      for (const { door } of two.sites) expect((await ask(door + picture)).status).toBe(200);
+      for (const { nodeUrl } of two.sites)
+        expect((await sendRequest(nodeUrl + picture)).status).toBe(200);
       expect((await upload(two)).status).toBe(200);
     });
   });
@@ -85,7 +86,7 @@ describe('[postgres]', () => {
 
 const comeAgain = { status: 503, headers: { 'retry-after': '30' } };
 
-function through({ port }: Line, url: string): string {
+function through({ port }: BreakableProxy, url: string): string {
   return Object.assign(new URL(url), { port }).href;
 }
 

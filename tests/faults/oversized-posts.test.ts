@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { createApplicants } from './applicants.ts';
-import { ask } from './raw-request.ts';
+import { sendRequest } from './raw-request.ts';
 import { noteRow } from './fault-table.ts';
-import { long } from './fault-duration.ts';
+import { stretched } from './fault-duration.ts';
 import { type TwoProcesses, startTwoProcesses } from './two-processes.ts';
 
 const oversized = Buffer.alloc(200_000, ' ');
@@ -27,7 +27,7 @@ test('posts that are too large cut nobody else’s applications', async () => {
   const applicants = createApplicants(two.origin);
   const statuses: Record<number, number> = {};
   const post = async () => {
-    const { status } = await ask(`${two.origin}/api/contact`, {
+    const { status } = await sendRequest(`${two.origin}/api/contact`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', origin: two.origin },
       body: oversized,
@@ -63,7 +63,7 @@ async function forAWhile(
   work: () => Promise<void>,
 ): Promise<{ done: number; aSecond: number }> {
   const began = performance.now();
-  const end = began + long(20_000);
+  const end = began + stretched(20_000);
   let begun = 0;
   const one = async () => {
     while (performance.now() < end) {

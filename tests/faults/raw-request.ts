@@ -1,28 +1,28 @@
 import { Agent, type OutgoingHttpHeaders, request } from 'node:http';
 
 /** An answer as it came; a `status` of 0 is none: the connection broke, or nothing came in time. */
-export type Asked = { status: number; headers: Record<string, string>; text: string };
+export type RawResponse = { status: number; headers: Record<string, string>; text: string };
 
 const agent = new Agent({ keepAlive: true, maxSockets: Infinity });
 
 /** Asks by hand and not by `fetch`, which takes as much of the processor as the server does. Never throws. */
-export function ask(
+export function sendRequest(
   url: string,
   {
     method = 'GET',
     headers = {},
     body,
-    patience = 20_000,
+    timeoutMs = 20_000,
   }: {
     method?: string;
     headers?: OutgoingHttpHeaders;
     body?: string | Buffer;
-    patience?: number;
+    timeoutMs?: number;
   } = {},
-): Promise<Asked> {
+): Promise<RawResponse> {
   return new Promise((resolve) => {
     const none = (error: Error) => resolve({ status: 0, headers: {}, text: error.message });
-    const signal = AbortSignal.timeout(patience);
+    const signal = AbortSignal.timeout(timeoutMs);
     const asked = request(url, { method, agent, headers, signal }, (answer) => {
       let text = '';
       answer.setEncoding('utf8').on('data', (part: string) => (text += part));

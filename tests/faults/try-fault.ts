@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, inject } from 'vitest';
 import { createApplicants } from './applicants.ts';
-import { ask } from './raw-request.ts';
+import { sendRequest } from './raw-request.ts';
 import { noteRow } from './fault-table.ts';
 import type { TwoProcesses } from './two-processes.ts';
 import { type Visitors, startVisitors } from './visitors.ts';
@@ -56,12 +56,13 @@ export async function tryFault(
 }
 
 /** Milliseconds until every process says that it is ready and takes a write. Throws when it is too long. */
-async function untilWell({ sites }: TwoProcesses, apply: (door: string) => Promise<void>) {
+async function untilWell({ sites }: TwoProcesses, apply: (nodeUrl: string) => Promise<void>) {
   const began = performance.now();
   const well = Promise.all(
-    sites.map(async ({ door }) => {
-      while ((await ask(`${door}/readyz`, { patience: recoveryMs })).status !== 200) await wait(50);
-      await apply(door);
+    sites.map(async ({ nodeUrl }) => {
+      while ((await sendRequest(`${nodeUrl}/readyz`, { timeoutMs: recoveryMs })).status !== 200)
+        await wait(50);
+      await apply(nodeUrl);
     }),
   ).then(() => true);
   const isWell = await Promise.race([well, wait(recoveryMs, false, { ref: false })]);

@@ -6,14 +6,14 @@ import { startBalancer } from '#bin/testing/nginx.mjs';
 import { freePort } from '#bin/testing/own-server.mjs';
 import { publicAddresses } from '#tests/support/public-addresses.ts';
 import { type RunningSite, staff, startSite } from '#tests/support/running-site.ts';
-import { ask } from './raw-request.ts';
+import { sendRequest } from './raw-request.ts';
 
 /** The production build twice behind nginx, on one database and one data folder. */
 export type TwoProcesses = {
   engine: Engine;
   /** Where nginx is. */
   origin: string;
-  sites: [Door, Door];
+  sites: [SiteNode, SiteNode];
   /** A way of one's own to the data, past everything that may be broken. */
   database: OpenDatabase;
   dataDir: string;
@@ -23,7 +23,7 @@ export type TwoProcesses = {
 };
 
 /** One of the processes, and where it is without nginx. */
-export type Door = RunningSite & { door: string };
+export type SiteNode = RunningSite & { nodeUrl: string };
 
 export type Place = {
   engine: Engine;
@@ -46,7 +46,7 @@ export async function startTwoProcesses(place: Place): Promise<TwoProcesses> {
     const balancer = await startBalancer([...ports]);
     undo.push(balancer.end);
     const { origin } = balancer;
-    const start = async (port: string): Promise<Door> => {
+    const start = async (port: string): Promise<SiteNode> => {
       const site = await startSite(
         'build',
         {
@@ -67,9 +67,9 @@ export async function startTwoProcesses(place: Place): Promise<TwoProcesses> {
         ['--import', import.meta.resolve('./movable-clock.ts')],
       );
       undo.push(site.end);
-      return { ...site, door: `http://127.0.0.1:${port}` };
+      return { ...site, nodeUrl: `http://127.0.0.1:${port}` };
     };
-    const sites: [Door, Door] = [await start(ports[0]), await start(ports[1])];
+    const sites: [SiteNode, SiteNode] = [await start(ports[0]), await start(ports[1])];
     const database = openDatabase(place.directUrl ?? place.url);
     undo.push(() => database.db.destroy());
     const cookie = await signIn(origin);
@@ -81,9 +81,9 @@ export async function startTwoProcesses(place: Place): Promise<TwoProcesses> {
   }
 }
 
-/** Signs in by the API; `door` is where, if not at the balancer. */
-export async function signIn(origin: string, door = origin): Promise<string> {
-  const { status, headers, text } = await ask(`${door}/api/auth/sign-in/email`, {
+/** Signs in by the API; `nodeUrl` is where, if not at the balancer. */
+export async function signIn(origin: string, nodeUrl = origin): Promise<string> {
+  const { status, headers, text } = await sendRequest(`${nodeUrl}/api/auth/sign-in/email`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', origin },
     body: JSON.stringify(staff),
@@ -96,6 +96,6 @@ export async function signIn(origin: string, door = origin): Promise<string> {
 }
 
 /** Each public page once, so that a process has them all in memory. */
-export async function warm({ door }: Door): Promise<void> {
-  await Promise.all(publicAddresses.map(({ address }) => ask(door + address)));
+export async function warm({ nodeUrl }: SiteNode): Promise<void> {
+  await Promise.all(publicAddresses.map(({ address }) => sendRequest(nodeUrl + address)));
 }

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { publicAddresses } from '#tests/support/public-addresses.ts';
 import { type Applicants, createApplicants } from './applicants.ts';
-import { ask } from './raw-request.ts';
+import { sendRequest } from './raw-request.ts';
 
 /** Everybody who comes to a site: a hundred requests a second, whatever happens to it. */
 export type Visitors = {
@@ -13,7 +13,7 @@ export type Visitors = {
   wrong: string[];
   comeAgain: number;
   /** So many more apply at this very moment, at one process. */
-  crowd(door: string, count: number): void;
+  crowd(nodeUrl: string, count: number): void;
   /** Waits until so many more applicants have a receipt. */
   moreReceipts(count: number): Promise<void>;
   /** Waits until whoever is looking at something now has seen it, so that nginx may try anew. */
@@ -25,7 +25,7 @@ export type Visitors = {
 const everyMs = 10;
 
 /** By then something is very wrong. */
-const receiptPatience = 40_000;
+const receiptTimeoutMs = 40_000;
 
 /** What ten visitors in a row want. */
 const wants = 'page page apply page page staff page page apply page'.split(' ');
@@ -43,11 +43,11 @@ export function startVisitors(origin: string, cookie: string): Visitors {
     async moreReceipts(count) {
       const { acknowledged } = applicants;
       const enough = acknowledged.size + count;
-      const signal = AbortSignal.timeout(receiptPatience);
+      const signal = AbortSignal.timeout(receiptTimeoutMs);
       while (acknowledged.size < enough) await once(applicants.receipts, 'receipt', { signal });
     },
-    crowd(door, count) {
-      for (let one = 0; one < count; one += 1) keep(applying, applicants.apply(door));
+    crowd(nodeUrl, count) {
+      for (let one = 0; one < count; one += 1) keep(applying, applicants.apply(nodeUrl));
     },
     settled: () => Promise.all(looking),
     async leave() {
@@ -62,7 +62,7 @@ export function startVisitors(origin: string, cookie: string): Visitors {
   async function seePage(address: string) {
     visitors.requests += 1;
     const headers = { 'accept-encoding': 'identity' };
-    const { status, text } = await ask(origin + address, { headers });
+    const { status, text } = await sendRequest(origin + address, { headers });
     if (status !== 200 || !text.includes('</html>'))
       visitors.failedPages.push(
         `${status} ${address} ${status === 200 ? 'cut off' : text.slice(0, 80)}`,
@@ -71,7 +71,7 @@ export function startVisitors(origin: string, cookie: string): Visitors {
 
   async function readList() {
     visitors.requests += 1;
-    const { status, headers, text } = await ask(`${origin}/api/application`, {
+    const { status, headers, text } = await sendRequest(`${origin}/api/application`, {
       headers: { cookie },
     });
     if (status === 200) return;

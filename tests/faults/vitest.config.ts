@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { longer } from './fault-duration.ts';
+import { durationFactor } from './fault-duration.ts';
 
 // Apart from the other tests: these break a site that is being visited, `npm run test:faults`.
 export default defineConfig({
@@ -11,7 +11,7 @@ export default defineConfig({
     allowOnly: !process.env.CI,
     // One file for each engine, both at once: most of the time of a fault is spent waiting.
     maxWorkers: 2,
-    testTimeout: 480_000 * Math.max(longer, 1),
+    testTimeout: 480_000 * Math.max(durationFactor, 1),
     hookTimeout: 120_000,
   },
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { METHODS, type OutgoingHttpHeaders } from 'node:http';
 import { join } from 'node:path';
-import { machineFiles } from '#app/seo/well-known-files.server.ts';
+import { wellKnownFiles } from '#app/seo/well-known-files.server.ts';
 import { hostileStrings, textOf } from '#tests/support/hostile-strings.ts';
 import { mountedAddresses } from '#tests/support/mounted-addresses.ts';
 import { staff } from '#tests/support/running-site.ts';
@@ -59,7 +59,7 @@ const dataOf = (address: string) => (address === '/' ? '/_root.data' : `${addres
 const pages: Place[] = [
   ...mountedAddresses.map((address) => address.replace('*', '{id}')),
   ...mountedAddresses.map((address) => dataOf(address.replace('*', '{id}'))),
-  ...machineFiles,
+  ...wellKnownFiles,
   ...['/administrator', '/__manifest', '/favicon.svg', '/assets/{id}', '/api/{id}', '//{id}'],
   ...['/healthz', '/readyz', '/metrics', '/media/{id}', '/media/{id}.webp'],
 ].map((template) => ({ template, methods: ['GET', 'GET', 'HEAD', 'POST'] }));

@@ -18,7 +18,7 @@ type Answer = { status: number | 'unsent'; text: string };
 
 /** As many as a browser has to one host. */
 const atOnce = 6;
-const patienceMs = 60_000;
+const timeoutMs = 60_000;
 
 /**
  * Calls a running site in ways that no browser would: every documented call of its API and every page, by
@@ -77,7 +77,7 @@ function send(agent: Agent, origin: string, { body, ...options }: Call): Promise
   return new Promise((resolve) => {
     const none = () => resolve({ status: 0, text: '' });
     const { hostname, port } = new URL(origin);
-    const signal = AbortSignal.timeout(patienceMs);
+    const signal = AbortSignal.timeout(timeoutMs);
     try {
       request({ hostname, port, agent, signal, ...options }, (answer) => {
         const status = answer.statusCode ?? 0;

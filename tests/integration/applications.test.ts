@@ -406,9 +406,9 @@ eachDatabase(({ url }) => {
 
 function verdictsOf(hostile: HostileString, field: string): number[] {
   // Longer than the column may be: a protective limit, not a verdict on the text.
-  const longest = { name: 120, job: 120, passport: 40, address: 500, email: 254 }[field] ?? 0;
+  const maxLength = { name: 120, job: 120, passport: 40, address: 500, email: 254 }[field] ?? 0;
   if (hostile.class === 'size') return [413, 422];
-  if (textOf(hostile).length > longest) return [422];
+  if (textOf(hostile).length > maxLength) return [422];
   if (hostile.expect.startsWith('accept;') || hostile.expect === 'accept') return [201];
   if (hostile.class === 'email-bad') return [422];
   if (hostile.class === 'nul' || hostile.class === 'surrogate') return [422];

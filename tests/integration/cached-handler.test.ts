@@ -29,7 +29,7 @@ afterAll(async () => {
 });
 afterEach(() => vi.restoreAllMocks());
 beforeEach(() => {
-  site.services.pages.forget();
+  site.services.pages.invalidate();
   site.services.pages.isStale = false;
   asked = [];
   answer = (address) => html(`<p>${address}</p>`);
@@ -172,7 +172,7 @@ test('what a browser has already is answered 304, until it has changed', async (
   const again = { headers: { 'if-none-match': headers.etag as string } };
   const same = await ask('/about', again);
   expect([same.status, same.body, same.headers.etag]).toEqual([304, '', headers.etag]);
-  site.services.pages.forget();
+  site.services.pages.invalidate();
   answer = () => html('changed');
   expect(await ask('/about', again)).toMatchObject({ status: 200, body: 'changed' });
 });

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { sendNextMail } from '#app/applications/storage/application-mail.server.ts';
-import { sharedClock } from '#app/database/database-clock.server.ts';
+import { databaseClock } from '#app/database/database-clock.server.ts';
 import { postponeMail, takeDueMail } from '#app/mail/outbox.server.ts';
 import { eachDatabase, onPostgres } from '#tests/support/each-database.ts';
 import { type TestSite, goodApplication, openTestSite } from '#tests/support/test-site.ts';
@@ -114,7 +114,7 @@ onPostgres(({ url }) => {
   test('a clock of the database that was set is noticed within a minute, and one that is away is carried on', async () => {
     const site = await siteWithClock(0);
     vi.useFakeTimers({ toFake: ['performance'] });
-    const now = await sharedClock(site.services.database);
+    const now = await databaseClock(site.services.database);
     // Seen from here, the database has not moved for hours: its clock was put back.
     vi.advanceTimersByTime(5 * hour);
     const away = vi.spyOn(site.services.database.db, 'getExecutor').mockImplementation(() => {

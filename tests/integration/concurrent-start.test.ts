@@ -13,7 +13,7 @@ const folder = mkdtempSync(join(tmpdir(), 'sampan-four-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** Several programs have to start, on a machine that does other things too. */
-const patience = { timeout: 60_000 };
+const testOptions = { timeout: 60_000 };
 
 eachDatabase(({ engine, url }) => {
   /** Calls a command in four processes at once, each with its own idea of where the secrets are. */
@@ -34,7 +34,7 @@ eachDatabase(({ engine, url }) => {
     );
   }
 
-  test('four processes that find an empty database migrate it once', patience, async () => {
+  test('four processes that find an empty database migrate it once', testOptions, async () => {
     const runs = await four(['bin/migrate.ts'], () => 'secrets.json');
     const everything = Object.keys(migrations).map((name) => `Applied ${name}`);
     const [working, ...waiting] = runs.map(({ said }) => said).toSorted();
@@ -42,22 +42,26 @@ eachDatabase(({ engine, url }) => {
     expect(waiting).toEqual(Array(3).fill('Nothing to do.'));
   });
 
-  test('four that share a folder make one set of secrets', patience, async () => {
+  test('four that share a folder make one set of secrets', testOptions, async () => {
     const runs = await four(['bin/staff.ts', 'list'], () => 'shared/secrets.json');
     expect(runs.map(({ code }) => code)).toEqual([0, 0, 0, 0]);
     expect(readdirSync(join(folder, engine, 'shared'))).toEqual(['secrets.json']);
   });
 
-  test('of four that do not, one goes on and the others say what to copy', patience, async () => {
-    const { db } = openDatabase(url());
-    await sql`delete from "secretKey"`.execute(db);
-    await db.destroy();
-    const runs = await four(['bin/staff.ts', 'list'], (number) => `${number}/secrets.json`);
-    const [going, ...refused] = runs.toSorted((one, other) => one.code - other.code);
-    expect(going?.code).toBe(0);
-    for (const { code, said } of refused) {
-      expect(code).toBe(1);
-      expect(said).toMatch(/^(The key|There are no secrets) [^\n]*: copy secrets\.json [^\n]*$/);
-    }
-  });
+  test(
+    'of four that do not, one goes on and the others say what to copy',
+    testOptions,
+    async () => {
+      const { db } = openDatabase(url());
+      await sql`delete from "secretKey"`.execute(db);
+      await db.destroy();
+      const runs = await four(['bin/staff.ts', 'list'], (number) => `${number}/secrets.json`);
+      const [going, ...refused] = runs.toSorted((one, other) => one.code - other.code);
+      expect(going?.code).toBe(0);
+      for (const { code, said } of refused) {
+        expect(code).toBe(1);
+        expect(said).toMatch(/^(The key|There are no secrets) [^\n]*: copy secrets\.json [^\n]*$/);
+      }
+    },
+  );
 });

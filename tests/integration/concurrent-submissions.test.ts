@@ -52,9 +52,9 @@ eachDatabase(({ url }) => {
   }
 
   // Several programs have to start, on a machine that does other things too.
-  const patience = { timeout: 60_000 };
+  const testOptions = { timeout: 60_000 };
 
-  test('four processes with one key leave one row and get one answer', patience, async () => {
+  test('four processes with one key leave one row and get one answer', testOptions, async () => {
     const submitters = await Promise.all([1, 2, 3, 4].map(readyProcess));
     const answers = await Promise.all(submitters.map((submit) => submit(key)));
     const [row, ...others] = await rows();
@@ -63,7 +63,7 @@ eachDatabase(({ url }) => {
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
   });
 
-  test('a crash between commit and answer, then a retry, leaves one row', patience, async () => {
+  test('a crash between commit and answer, then a retry, leaves one row', testOptions, async () => {
     const [first, second] = await Promise.all([readyProcess(), readyProcess()]);
     expect(await first(`die ${key}`)).toBe('SIGKILL');
     const committed = await rows();

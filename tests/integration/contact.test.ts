@@ -92,10 +92,10 @@ eachDatabase(({ url }) => {
     [{ homepage: 'https://spam.example' }, 'hidden field filled in, typing time unknown'],
     [{ fillSeconds: '1.5' }, 'typed too fast'],
     [{ reference: 'www.spam.example' }, 'typing time unknown, links'],
-  ])('%j is sent all the same, with a word to the office', async (changed, doubts) => {
+  ])('%j is sent all the same, with a word to the office', async (changed, spamSigns) => {
     expect((await send({ ...message, ...changed })).status).toBe(200);
     const [mail] = await mails();
-    expect(mail?.text?.trim().split('\n').at(-1)).toBe(`Please check / দেখে নিন: ${doubts}`);
+    expect(mail?.text?.trim().split('\n').at(-1)).toBe(`Please check / দেখে নিন: ${spamSigns}`);
   });
 
   test.each([{ fillSeconds: '42' }, { reference: 'www.spam.example', fillSeconds: '42' }])(
@@ -136,14 +136,14 @@ eachDatabase(({ url }) => {
       ({ class: kind, value }) => kind !== 'contact-length' && value !== undefined,
     );
     test.each(hostile)('$id changes nothing of the mail but its text', async ({ value = '' }) => {
-      for (const [field, longest] of [
+      for (const [field, maxLength] of [
         ['name', 30],
         ['email', 40],
         ['reference', 40],
         ['address', 100],
       ] as const) {
-        const text = value.slice(0, longest).padEnd(5, '.');
-        const answer = await send({ ...message, [field]: text }, `198.51.100.${longest}`);
+        const text = value.slice(0, maxLength).padEnd(5, '.');
+        const answer = await send({ ...message, [field]: text }, `198.51.100.${maxLength}`);
         expect([200, 422]).toContain(answer.status);
       }
       for (const mail of await mails()) {

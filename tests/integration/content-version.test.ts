@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { expect, test, vi } from 'vitest';
 import { contentChanged } from '#app/database/content-version.server.ts';
 import { storeImage } from '#app/gallery/pictures/image-processing.server.ts';
-import { watchContent } from '#app/serving/cache-invalidation.server.ts';
-import type { ReadyResponse } from '#app/serving/page-cache.server.ts';
+import { startCacheInvalidation } from '#app/serving/cache-invalidation.server.ts';
+import type { CachedResponse } from '#app/serving/page-cache.server.ts';
 import { eachDatabase } from '#tests/support/each-database.ts';
 import { openTestSite } from '#tests/support/test-site.ts';
 
-const page: ReadyResponse = {
+const page: CachedResponse = {
   status: 200,
   headers: {},
   etag: '""',
@@ -17,13 +17,13 @@ const page: ReadyResponse = {
 eachDatabase(({ url }) => {
   test('a change that another process makes drops the pages here', async () => {
     const [one, other] = [await openTestSite(url()), await openTestSite(url())];
-    const end = watchContent(one.services);
+    const end = startCacheInvalidation(one.services);
     const { pages } = one.services;
     await pages.fill('/gallery', async () => page);
-    const forget = vi.spyOn(pages, 'forget');
+    const invalidate = vi.spyOn(pages, 'invalidate');
     await vi.waitFor(async () => {
       await contentChanged(other.services.database.db);
-      expect(forget).toHaveBeenCalled();
+      expect(invalidate).toHaveBeenCalled();
     }, 5000);
     expect(pages.get('/gallery')).toBeUndefined();
     end();
@@ -33,12 +33,12 @@ eachDatabase(({ url }) => {
   test('what staff do to the gallery by one process is seen in another', async () => {
     const [one, other] = [await openTestSite(url()), await openTestSite(url())];
     const cookie = await other.signIn();
-    const end = watchContent(one.services);
+    const end = startCacheInvalidation(one.services);
     const { pages } = one.services;
-    const forget = vi.spyOn(pages, 'forget');
+    const invalidate = vi.spyOn(pages, 'invalidate');
     await vi.waitFor(async () => {
       await contentChanged(other.services.database.db);
-      expect(forget).toHaveBeenCalled();
+      expect(invalidate).toHaveBeenCalled();
     }, 5000);
     const picture = await storeImage(
       other.services.database.db,
@@ -86,7 +86,7 @@ eachDatabase(({ url }) => {
       throw new Error('away');
     });
     await pages.fill('/', async () => page);
-    const end = watchContent(site.services);
+    const end = startCacheInvalidation(site.services);
     await vi.waitFor(() => expect(pages.isStale).toBe(true), 5000);
     expect(pages.get('/')).toBe(page);
     away.mockRestore();

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { receiptHeader } from '#app/applications/receipt/receipt-cookie.server.ts';
 import { isSecure } from '#app/http/security-headers.server.ts';
-import { knownBrowserCookie } from '#app/staff/sign-in/trusted-device.server.ts';
+import { trustedDeviceCookie } from '#app/staff/sign-in/trusted-device.server.ts';
 import { languageCookie, preferredLanguage } from '#app/staff/language-cookie.ts';
 import { addAccount } from '#app/staff/accounts/add-account.server.ts';
 import { codeFor } from '#tests/support/authenticator.ts';
@@ -48,7 +48,7 @@ describe.each([
     set.push(
       await receiptHeader(site.services, shown),
       languageCookie('bn', isSecure(publicOrigin)),
-      knownBrowserCookie(site.services, email),
+      trustedDeviceCookie(site.services, email),
     );
   });
   afterAll(() => site.close());

@@ -3,7 +3,7 @@ import { eachDatabase } from '#tests/support/each-database.ts';
 import { type TestSite, openTestSite, staffPassword } from '#tests/support/test-site.ts';
 
 const email = 'staff@sampan.example';
-const mostStatements = 40;
+const maxStatements = 40;
 
 eachDatabase(({ url }) => {
   let site: TestSite;
@@ -46,7 +46,7 @@ eachDatabase(({ url }) => {
       // Signing in with the cookie of a session ends that, so each call has one of its own.
       const cookie = await site.signIn(email);
       let refused = 0;
-      for (; refused < mostStatements; refused += 1) {
+      for (; refused < maxStatements; refused += 1) {
         errors.mockClear();
         const statements = endAfter(refused);
         const answer = await site.call(method, path, { cookie, ...(json && { json }) });
@@ -57,7 +57,7 @@ eachDatabase(({ url }) => {
         expect(lines).toEqual([[{ err: expect.any(Error) }, 'the database is away']]);
       }
       expect(refused).toBeGreaterThan(0);
-      expect(refused).toBeLessThan(mostStatements);
+      expect(refused).toBeLessThan(maxStatements);
       for (const each of said) expect(each).not.toHaveBeenCalled();
     },
   );

@@ -2,7 +2,11 @@ import { once } from 'node:events';
 import { type Socket, connect, createServer } from 'node:net';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type OpenDatabase, isDatabaseAway, openDatabase } from '#app/database/database.server.ts';
+import {
+  type OpenDatabase,
+  isDatabaseUnreachable,
+  openDatabase,
+} from '#app/database/database.server.ts';
 import type { TimeLimits } from '#app/database/postgres-pool.server.ts';
 import { onPostgres } from '#tests/support/each-database.ts';
 
@@ -38,7 +42,7 @@ onPostgres(({ url }) => {
     line.silence();
     const failures = reasons(await crowd());
     expect(failures).toHaveLength(10);
-    expect(failures.every(isDatabaseAway)).toBe(true);
+    expect(failures.every(isDatabaseUnreachable)).toBe(true);
     expect(reasons(await crowd())).toEqual([]);
   });
 
@@ -55,7 +59,7 @@ onPostgres(({ url }) => {
       line.silence();
       await sql`select 2`.execute(transaction);
     });
-    expect(isDatabaseAway(await failure.catch((error: unknown) => error))).toBe(true);
+    expect(isDatabaseUnreachable(await failure.catch((error: unknown) => error))).toBe(true);
     expect(reasons(await crowd())).toEqual([]);
   });
 
@@ -66,7 +70,7 @@ onPostgres(({ url }) => {
       query_timeout: 9000,
     });
     const slow = sql`select pg_sleep(60)`.execute(impatient.db);
-    expect(isDatabaseAway(await slow.catch((error: unknown) => error))).toBe(true);
+    expect(isDatabaseUnreachable(await slow.catch((error: unknown) => error))).toBe(true);
     await sql`select 1`.execute(impatient.db);
     await impatient.db.destroy();
   });

@@ -27,7 +27,7 @@ eachDatabase(({ url }) => {
     site = await openTestSite(url(), { RATE_LIMITS: 'off' });
     for (const text of [...hostileStrings.map(textOf), ...payloads]) {
       const fields = applicationFields.filter((field) => field !== 'birth' && field !== 'email');
-      const hostile = fields.map((field) => [field, text.slice(0, rows[field].longest)]);
+      const hostile = fields.map((field) => [field, text.slice(0, rows[field].maxLength)]);
       const json = { ...goodApplication, ...Object.fromEntries(hostile) };
       const answer = await site.call('POST', '/api/application', { json });
       if (answer.status === 201) taken.push(text);

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Identity } from '#app/auth/identity/identity.ts';
-import { admit, sessionFor } from '#app/staff/external-sign-in/provision-user.server.ts';
+import { provisionUser, sessionFor } from '#app/staff/external-sign-in/provision-user.server.ts';
 import { eachDatabase } from '#tests/support/each-database.ts';
 import { type TestSite, cookieOf, openTestSite, staffPassword } from '#tests/support/test-site.ts';
 
@@ -34,16 +34,17 @@ eachDatabase(({ url }) => {
   });
 
   function allow(entries: string[]) {
-    site.services.outsideSignIn!.allowList = entries;
+    site.services.externalSignIn!.allowList = entries;
   }
 
-  const come = (identity: Identity) => admit(site.services, site.services.outsideSignIn!, identity);
+  const come = (identity: Identity) =>
+    provisionUser(site.services, site.services.externalSignIn!, identity);
 
   async function sessionOf(identity: Identity): Promise<string> {
-    const admission = await come(identity);
-    if ('refused' in admission) throw new Error(admission.refused);
+    const provisioned = await come(identity);
+    if ('refused' in provisioned) throw new Error(provisioned.refused);
     const { services } = site;
-    const made = await sessionFor(services, services.outsideSignIn!, admission, new Headers());
+    const made = await sessionFor(services, services.externalSignIn!, provisioned, new Headers());
     return cookieOf(made!);
   }
 

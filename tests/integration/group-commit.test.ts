@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Database, type OpenDatabase, openDatabase } from '#app/database/database.server.ts';
 import { recordEvent } from '#app/database/event-log.server.ts';
-import { inOneCommit } from '#app/database/group-commit.server.ts';
+import { inGroupCommit } from '#app/database/group-commit.server.ts';
 import { migrate } from '#app/database/migrate.server.ts';
 import { eachDatabase } from '#tests/support/each-database.ts';
 
@@ -28,7 +28,7 @@ eachDatabase(({ engine, url }) => {
   test('each piece of work gets its own result', async () => {
     const { db } = database;
     const results = await Promise.all(
-      ['a', 'b', 'c'].map((subject) => inOneCommit(db, (trx) => note(trx, subject))),
+      ['a', 'b', 'c'].map((subject) => inGroupCommit(db, (trx) => note(trx, subject))),
     );
     expect(results).toEqual(['a', 'b', 'c']);
     expect(await noted()).toEqual(['a', 'b', 'c']);
@@ -37,16 +37,16 @@ eachDatabase(({ engine, url }) => {
   test('one that throws after writing leaves nothing behind and takes no other with it', async () => {
     const { db } = database;
     const outcomes = await Promise.allSettled([
-      inOneCommit(db, (trx) => note(trx, 'before')),
-      inOneCommit(db, async (trx) => {
+      inGroupCommit(db, (trx) => note(trx, 'before')),
+      inGroupCommit(db, async (trx) => {
         await note(trx, 'lost');
         throw new Error('changed my mind');
       }),
-      inOneCommit(db, async (trx) => {
+      inGroupCommit(db, async (trx) => {
         await note(trx, 'lost too');
         await sql`select * from nowhere`.execute(trx);
       }),
-      inOneCommit(db, (trx) => note(trx, 'after')),
+      inGroupCommit(db, (trx) => note(trx, 'after')),
     ]);
     expect(outcomes.map(({ status }) => status)).toEqual([
       'fulfilled',
@@ -60,8 +60,8 @@ eachDatabase(({ engine, url }) => {
   test('what arrives while others are being written is written too', async () => {
     const { db } = database;
     const late: Promise<string>[] = [];
-    await inOneCommit(db, async (trx) => {
-      late.push(inOneCommit(db, (later) => note(later, 'late')));
+    await inGroupCommit(db, async (trx) => {
+      late.push(inGroupCommit(db, (later) => note(later, 'late')));
       return note(trx, 'early');
     });
     expect(await Promise.all(late)).toEqual(['late']);
@@ -76,11 +76,11 @@ eachDatabase(({ engine, url }) => {
       db,
     );
     const outcomes = await Promise.allSettled([
-      inOneCommit(db, (trx) => note(trx, 'innocent')),
-      inOneCommit(db, (trx) => sql`insert into child values (7)`.execute(trx)),
+      inGroupCommit(db, (trx) => note(trx, 'innocent')),
+      inGroupCommit(db, (trx) => sql`insert into child values (7)`.execute(trx)),
     ]);
     expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
     expect(await noted()).toEqual([]);
-    expect(await inOneCommit(db, (trx) => note(trx, 'afterwards'))).toBe('afterwards');
+    expect(await inGroupCommit(db, (trx) => note(trx, 'afterwards'))).toBe('afterwards');
   });
 });

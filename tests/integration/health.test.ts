@@ -2,7 +2,7 @@ import { rm, statfs } from 'node:fs/promises';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openDatabase } from '#app/database/database.server.ts';
-import { OutsideFault } from '#app/config/external-service-error.ts';
+import { ExternalServiceError } from '#app/config/external-service-error.ts';
 import { eachDatabase } from '#tests/support/each-database.ts';
 import { type TestSite, openTestSite } from '#tests/support/test-site.ts';
 
@@ -57,7 +57,7 @@ eachDatabase(({ url }) => {
 
   test('without the image store it is degraded, because nearly everything works', async () => {
     const images = vi.spyOn(site.services.images, 'get');
-    images.mockRejectedValue(new OutsideFault('s3', 'timeout'));
+    images.mockRejectedValue(new ExternalServiceError('s3', 'timeout'));
     expect(await ready()).toMatchObject({
       code: 200,
       status: 'degraded',
@@ -113,7 +113,7 @@ eachDatabase(({ url }) => {
 
   test('what is well again is ready again', async () => {
     const images = vi.spyOn(site.services.images, 'get');
-    images.mockRejectedValueOnce(new OutsideFault('s3', 'timeout'));
+    images.mockRejectedValueOnce(new ExternalServiceError('s3', 'timeout'));
     expect((await ready()).status).toBe('degraded');
     const clock = vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 1000);
     expect((await ready()).status).toBe('ok');

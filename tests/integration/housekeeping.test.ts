@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { OutsideFault } from '#app/config/external-service-error.ts';
+import { ExternalServiceError } from '#app/config/external-service-error.ts';
 import { imageNames } from '#app/images/image-store.server.ts';
 import { runDueTasks } from '#app/jobs/scheduler.server.ts';
 import { readTasks } from '#app/jobs/task-record.server.ts';
@@ -37,7 +37,7 @@ eachDatabase(({ url }) => {
   });
 
   /** Keeps house once and returns what was noted of it. */
-  async function keepHouse() {
+  async function runHousekeeping() {
     await db().deleteFrom('task').execute();
     const signal = new AbortController().signal;
     await runDueTasks(site.services, [housekeepingTask(site.services)], signal);
@@ -87,7 +87,7 @@ eachDatabase(({ url }) => {
     const gone = await submit('Over', { deletedAt: daysAgo(30.1) });
     await submit('Resting', { deletedAt: daysAgo(29.9) });
     await submit('Listed', {});
-    expect(await keepHouse()).toBe('trash 1, submissions 2');
+    expect(await runHousekeeping()).toBe('trash 1, submissions 2');
     expect(await names()).toEqual(['Listed', 'Resting']);
     expect(await events('application.erased')).toEqual([gone]);
     const positions = await db()
@@ -96,7 +96,7 @@ eachDatabase(({ url }) => {
       .distinct()
       .execute();
     expect(positions).toHaveLength(2);
-    expect(await keepHouse()).toBe('nothing');
+    expect(await runHousekeeping()).toBe('nothing');
   });
 
   test('applications are erased 18 months after the last contact', async () => {
@@ -111,7 +111,7 @@ eachDatabase(({ url }) => {
     await submit('Called since', { outcomeAt: daysAgo(100) }, old);
     await submit('To be called again', { followUpOn: '2026-12-01' }, old);
     await submit('To be called today', { followUpOn: '2026-11-21' }, old);
-    expect(await keepHouse()).toBe('expired 3, submissions 5');
+    expect(await runHousekeeping()).toBe('expired 3, submissions 5');
     expect(await names()).toEqual([
       'A day younger',
       'Called since',
@@ -138,7 +138,7 @@ eachDatabase(({ url }) => {
         .execute();
     }
     site.setNow('2036-01-01T00:00:00.000Z');
-    expect(await keepHouse()).toMatch(/^expired 1000/);
+    expect(await runHousekeeping()).toMatch(/^expired 1000/);
     expect(await names()).toHaveLength(21);
   });
 
@@ -150,12 +150,12 @@ eachDatabase(({ url }) => {
     await show('over too', shared!, daysAgo(31));
     await show('shown', shared!, null);
     await show('resting', resting!, daysAgo(29));
-    expect(await keepHouse()).toBe('gallery 2, pictures 2');
+    expect(await runHousekeeping()).toBe('gallery 2, pictures 2');
     expect((await events('gallery.erased')).toSorted()).toEqual(['over', 'over too']);
     expect(await Promise.all([gone!, shared!, resting!, waiting!, orphan!].map(kept))).toEqual([
       ...[false, true, true, true, false],
     ]);
-    expect(await keepHouse()).toBe('nothing');
+    expect(await runHousekeeping()).toBe('nothing');
   });
 
   test('a picture that the store does not give up now is given up later, and the rest is done', async () => {
@@ -163,11 +163,11 @@ eachDatabase(({ url }) => {
     await db().insertInto('rateLimit').values({ key: 'old', windowStart: 5, hits: 1 }).execute();
     const fault = vi
       .spyOn(site.services.images, 'remove')
-      .mockRejectedValue(new OutsideFault('s3', 503));
-    expect(await keepHouse()).toBe('pictures: s3/503');
+      .mockRejectedValue(new ExternalServiceError('s3', 503));
+    expect(await runHousekeeping()).toBe('pictures: s3/503');
     expect(await db().selectFrom('rateLimit').select('key').execute()).toEqual([]);
     fault.mockRestore();
-    expect(await keepHouse()).toBe('pictures 1');
+    expect(await runHousekeeping()).toBe('pictures 1');
     expect(await kept(key)).toBe(false);
   });
 
@@ -193,7 +193,7 @@ eachDatabase(({ url }) => {
         { ...link, _id: 'b', email: 'b', tokenHash: 'b', expiresAt: '2099-01-01T00:00:00.000Z' },
       ])
       .execute();
-    expect(await keepHouse()).toBe('access 2');
+    expect(await runHousekeeping()).toBe('access 2');
     expect(await db().selectFrom('session').select('id').execute()).toHaveLength(1);
     expect(await db().selectFrom('staffLink').select('_id').execute()).toEqual([{ _id: 'b' }]);
     expect(await (await site.call('GET', '/api/auth/get-session', { cookie })).json()).toBeNull();
@@ -208,7 +208,7 @@ eachDatabase(({ url }) => {
       }));
       await db().insertInto('rateLimit').values(rows).execute();
     }
-    expect(await keepHouse()).toBe('limits 10500');
+    expect(await runHousekeeping()).toBe('limits 10500');
   });
 
   test('limits that are over and mails that were given up are forgotten', async () => {
@@ -229,7 +229,7 @@ eachDatabase(({ url }) => {
         { ...mail, _id: 'waiting', state: 'waiting', createdAt: daysAgo(31) },
       ])
       .execute();
-    expect(await keepHouse()).toBe('limits 1, mails 1');
+    expect(await runHousekeeping()).toBe('limits 1, mails 1');
     expect(await db().selectFrom('rateLimit').select('key').execute()).toEqual([
       { key: 'running' },
     ]);
@@ -257,7 +257,7 @@ eachDatabase(({ url }) => {
       await utimes(join(folder, name), old, old);
     }
     await utimes(join(folder, 'working-b2'), new Date(now), new Date(now));
-    expect(await keepHouse()).toBe('leftovers 3');
+    expect(await runHousekeeping()).toBe('leftovers 3');
     expect((await readdir(folder)).toSorted()).toEqual([
       'mine.part',
       'sampan-2026-11-19T203000Z.tar.gz',

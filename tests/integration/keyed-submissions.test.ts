@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { keyedSubmissionsTask } from '#app/applications/storage/keyed-submissions.server.ts';
 import { createPassportCipher } from '#app/applications/storage/passport-cipher.server.ts';
-import { resealPassports } from '#app/applications/storage/reencrypt-passports.server.ts';
+import { reencryptPassports } from '#app/applications/storage/reencrypt-passports.server.ts';
 import { createLog } from '#app/config/log.server.ts';
 import { runDueTasks } from '#app/jobs/scheduler.server.ts';
 import { withNewKeys, withNewestKeys } from '#app/config/secrets.server.ts';
@@ -161,7 +161,7 @@ eachDatabase(({ engine, url }) => {
     services.secrets = withNewKeys(services.secrets);
     const again = { address: 'Mirpur\r\nDhaka' };
     expect(await applied(now, 'one', again)).toEqual({ ...first, status: 201 });
-    await resealPassports(db(), createPassportCipher(services.secrets), 'k2');
+    await reencryptPassports(db(), createPassportCipher(services.secrets), 'k2');
     expect(await hashes()).toEqual([expect.stringMatching(/^2:/)]);
     services.secrets = withNewestKeys(services.secrets);
     expect(await applied(now, 'one', again)).toEqual({ ...first, status: 201 });

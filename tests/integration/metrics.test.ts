@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { keptAddresses } from '#app/kept-addresses.server.ts';
-import { createFront } from '#app/serving/cached-handler.server.ts';
+import { createCachedHandler } from '#app/serving/cached-handler.server.ts';
 import { createMetrics } from '#app/config/metrics.server.ts';
 import { listen } from '#app/serving/listen.server.ts';
 import { noteTask } from '#app/jobs/task-record.server.ts';
@@ -128,8 +128,8 @@ eachDatabase(({ url }) => {
       new URL(request.url).pathname === '/bn/about'
         ? new Response('a page', { headers: { 'content-type': 'text/html' } })
         : new Response('nothing here', { status: 404 });
-    const front = createFront(site.services, pages, keptAddresses, folder);
-    const { port, close } = await listen(front, ['127.0.0.1'], 0);
+    const handler = createCachedHandler(site.services, pages, keptAddresses, folder);
+    const { port, close } = await listen(handler, ['127.0.0.1'], 0);
     const asked = ['/bn/about', '/bn/about', '/bn/about?rakib=1', '/site.css', '/rakib', '/About'];
     for (const address of asked) {
       await (await fetch(`http://127.0.0.1:${port}${address}`, { redirect: 'manual' })).text();

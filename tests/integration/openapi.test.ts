@@ -82,7 +82,7 @@ test('a client that is generated from it compiles, and makes a call of each feat
   try {
     const types = await openapiTS(JSON.parse(JSON.stringify(document)));
     writeFileSync(join(outside, 'api.d.ts'), types);
-    writeFileSync(join(outside, 'client.ts'), outsideClient);
+    writeFileSync(join(outside, 'client.ts'), externalClient);
     writeFileSync(join(outside, 'package.json'), '{ "type": "module" }');
     const compiler = resolve(import.meta.dirname, '../../node_modules/typescript/bin/tsc');
     const options =
@@ -114,7 +114,7 @@ test('a client that is generated from it compiles, and makes a call of each feat
   }
 }, 120_000);
 
-const outsideClient = `
+const externalClient = `
 import createClient from 'openapi-fetch';
 import type { paths } from './api.d.ts';
 

@@ -18,7 +18,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 /** The command as the operator calls it, beside processes that nobody has restarted. In order. */
 eachDatabase(({ engine, url }) => {
   const secretsFile = join(folder, `${engine}.json`);
-  const patience = { timeout: 120_000 };
+  const testOptions = { timeout: 120_000 };
   let site: TestSite;
   const children: ChildProcess[] = [];
   beforeAll(async () => {
@@ -86,12 +86,12 @@ eachDatabase(({ engine, url }) => {
       .execute();
   const current = async () => (await readSecrets(secretsFile))!;
   const numbers = async (secrets: Secrets) =>
-    (await rows()).map((row) => createPassportCipher(secrets).open(row));
+    (await rows()).map((row) => createPassportCipher(secrets).decrypt(row));
   const keysIn = ({ passportKeys }: Secrets) => Object.keys(passportKeys);
-  const put = (id: string, sealed: object) =>
-    db().updateTable('application').set(sealed).where('_id', '=', id).execute();
-  /** Seals with one key of the file, whatever came after it. */
-  async function sealer(key: string, file = '') {
+  const put = (id: string, ciphertext: object) =>
+    db().updateTable('application').set(ciphertext).where('_id', '=', id).execute();
+  /** Encrypts with one key of the file, whatever came after it. */
+  async function encrypter(key: string, file = '') {
     const secrets = (await readSecrets(secretsFile + file))!;
     const passportKeys = { [key]: secrets.passportKeys[key]! };
     return createPassportCipher({ ...secrets, passportKeys });
@@ -100,7 +100,7 @@ eachDatabase(({ engine, url }) => {
 
   test(
     'add, reseal and drop in one go leave the older keys to a process that runs',
-    patience,
+    testOptions,
     async () => {
       [running, forgotten] = await Promise.all([runningProcess(), runningProcess()]);
       expect((await rotateKeys('add')).code).toBe(0);
@@ -131,7 +131,7 @@ eachDatabase(({ engine, url }) => {
     });
   });
 
-  test('once they have ended, what they have sealed must be sealed anew', patience, async () => {
+  test('once they have ended, what they have sealed must be sealed anew', testOptions, async () => {
     await running.end();
     forgotten.sleep();
     await db().updateTable('runningProcess').set({ seenAt: '2026-01-01T00:00:00.000Z' }).execute();
@@ -145,10 +145,10 @@ eachDatabase(({ engine, url }) => {
 
   test(
     'what cannot be read is named, the rest sealed anew, nothing dropped',
-    patience,
+    testOptions,
     async () => {
       const [first, , last] = await rows();
-      await put(first!._id, (await sealer('k1')).seal('A00000001', first!._id));
+      await put(first!._id, (await encrypter('k1')).encrypt('A00000001', first!._id));
       await put(last!._id, { passportSealed: '2.AAAA' });
       const { code, said } = await rotateKeys('reseal');
       expect(code).toBe(1);
@@ -162,7 +162,7 @@ eachDatabase(({ engine, url }) => {
     },
   );
 
-  test('drop leaves the new keys, and the file from before to its owner', patience, async () => {
+  test('drop leaves the new keys, and the file from before to its owner', testOptions, async () => {
     const before = readFileSync(secretsFile, 'utf8');
     expect(await rotateKeys('drop')).toMatchObject({ code: 0 });
     expect(keysIn(await current())).toEqual(['k2']);
@@ -170,7 +170,7 @@ eachDatabase(({ engine, url }) => {
     expect([modeOf(secretsFile), modeOf(`${secretsFile}.before`)]).toEqual([0o600, 0o600]);
   });
 
-  test('a process that nobody knew of stores nothing with a dropped key', patience, async () => {
+  test('a process that nobody knew of stores nothing with a dropped key', testOptions, async () => {
     forgotten.wake();
     expect(await forgotten.apply('A00000005')).toBe('KEY_DROPPED');
     expect(await running.apply('A00000006')).toBe('accepted');
@@ -185,10 +185,10 @@ eachDatabase(({ engine, url }) => {
 
   test(
     'what a kept key opens is sealed anew, and what none opens may be given up',
-    patience,
+    testOptions,
     async () => {
       const [first, second] = await rows();
-      await put(first!._id, (await sealer('k1', '.before')).seal('A00000001', first!._id));
+      await put(first!._id, (await encrypter('k1', '.before')).encrypt('A00000001', first!._id));
       await put(second!._id, { passportSealed: '2.AAAA' });
       await Promise.all([running.end(), forgotten.end()]);
       expect((await rotateKeys('add')).code).toBe(0);

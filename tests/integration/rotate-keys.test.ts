@@ -6,8 +6,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createPassportCipher } from '#app/applications/storage/passport-cipher.server.ts';
 import { readReceipt, receiptHeader } from '#app/applications/receipt/receipt-cookie.server.ts';
 import {
-  resealPassports,
-  sealedByKeys,
+  reencryptPassports,
+  encryptedByKeys,
 } from '#app/applications/storage/reencrypt-passports.server.ts';
 import { checkSecrets, dropOlderKeys } from '#app/config/secret-fingerprints.server.ts';
 import {
@@ -18,10 +18,10 @@ import {
   withNewestKeys,
 } from '#app/config/secrets.server.ts';
 import { staffSession } from '#app/auth/staff-session.server.ts';
-import { knownBrowser, knownBrowserCookie } from '#app/staff/sign-in/trusted-device.server.ts';
+import { trustedDevice, trustedDeviceCookie } from '#app/staff/sign-in/trusted-device.server.ts';
 import {
-  resealSecondFactors,
-  sealedSecondFactorsByOlderKeys,
+  reencryptSecondFactors,
+  secondFactorsUnderOlderKeys,
 } from '#app/staff/sign-in/reencrypt-second-factors.server.ts';
 import { codeFor } from '#tests/support/authenticator.ts';
 import { eachDatabase } from '#tests/support/each-database.ts';
@@ -95,7 +95,7 @@ eachDatabase(({ engine, url }) => {
       codes: cookieOf(await signIn(careful)),
       key: setUp.secret,
       receipt: receipt.split(';')[0]!,
-      browser: knownBrowserCookie(site.services, plain).split(';')[0]!,
+      browser: trustedDeviceCookie(site.services, plain).split(';')[0]!,
     };
   });
   afterAll(() => site.close());
@@ -106,7 +106,7 @@ eachDatabase(({ engine, url }) => {
     (await readReceipt(site.services, new Request('http://localhost/', { headers: { cookie } })))
       ?.receiptNumber;
   const isKnown = (cookie: string) =>
-    knownBrowser(site.services, plain, new Headers({ cookie })) !== null;
+    trustedDevice(site.services, plain, new Headers({ cookie })) !== null;
   async function found(passport: string) {
     const cookie = cookieOf(await signIn(plain));
     const answer = await site.call('POST', '/api/application/search', {
@@ -125,7 +125,7 @@ eachDatabase(({ engine, url }) => {
       expect(isKnown(before.browser)).toBe(true);
       expect((await secondStep(before.codes, codeFor(before.key))).status).toBe(200);
       expect(await found('AB1234567')).toEqual(['•••••567']);
-      const { passportTailHash } = createPassportCipher(first).seal('AB1234567', '');
+      const { passportTailHash } = createPassportCipher(first).encrypt('AB1234567', '');
       const wanted = createPassportCipher(site.services.secrets).searchHashes('4567');
       expect(wanted.passportTailHashes).toContain(passportTailHash);
       const again = { ...goodApplication, name: 'Somebody Else', passport: 'AB1234567' };
@@ -160,14 +160,14 @@ eachDatabase(({ engine, url }) => {
 
     test('everything that rests in the database is sealed anew, once', async () => {
       const { services } = site;
-      const older = () => sealedByKeys(db(), services.secrets, ['k1']);
+      const older = () => encryptedByKeys(db(), services.secrets, ['k1']);
       expect(await older()).toEqual({ readable: 3, unreadable: [] });
-      expect(await resealPassports(db(), createPassportCipher(services.secrets), 'k2')).toBe(3);
-      expect(await resealPassports(db(), createPassportCipher(services.secrets), 'k2')).toBe(0);
+      expect(await reencryptPassports(db(), createPassportCipher(services.secrets), 'k2')).toBe(3);
+      expect(await reencryptPassports(db(), createPassportCipher(services.secrets), 'k2')).toBe(0);
       expect(await older()).toEqual({ readable: 0, unreadable: [] });
-      expect(await sealedSecondFactorsByOlderKeys(services)).toHaveLength(1);
-      expect(await resealSecondFactors(services)).toEqual({ resealed: 1, unreadable: [] });
-      expect(await resealSecondFactors(services)).toEqual({ resealed: 0, unreadable: [] });
+      expect(await secondFactorsUnderOlderKeys(services)).toHaveLength(1);
+      expect(await reencryptSecondFactors(services)).toEqual({ reencrypted: 1, unreadable: [] });
+      expect(await reencryptSecondFactors(services)).toEqual({ reencrypted: 0, unreadable: [] });
     });
 
     test('without the older keys all of that is still there, and what they signed is not', async () => {

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { symmetricEncrypt } from 'better-auth/crypto';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { hashSealedRecoveryCodes } from '#app/staff/sign-in/recovery-code.server.ts';
+import { hashEncryptedRecoveryCodes } from '#app/staff/sign-in/recovery-code.server.ts';
 import { codeFor } from '#tests/support/authenticator.ts';
 import { eachDatabase } from '#tests/support/each-database.ts';
 import { type TestSite, cookieOf, openTestSite, staffPassword } from '#tests/support/test-site.ts';
@@ -11,7 +11,7 @@ import { type TestSite, cookieOf, openTestSite, staffPassword } from '#tests/sup
 const email = 'rahima@sampan.example';
 
 /** Another program has to start, on a machine that does other things too. */
-const patience = { timeout: 60_000 };
+const testOptions = { timeout: 60_000 };
 
 type Setup = { uri: string; secret: string; recoveryCodes: string[] };
 
@@ -227,24 +227,24 @@ eachDatabase(({ url }) => {
     });
 
     /** As an earlier version has stored them. */
-    async function seal(codes: string[]) {
+    async function encrypt(codes: string[]) {
       const { secretConfig: key } = await site.services.auth.$context;
-      const sealed = await symmetricEncrypt({ key, data: JSON.stringify(codes) });
+      const ciphertext = await symmetricEncrypt({ key, data: JSON.stringify(codes) });
       await site.services.database.db
         .updateTable('twoFactor')
-        .set({ backupCodes: sealed })
+        .set({ backupCodes: ciphertext })
         .execute();
-      return sealed;
+      return ciphertext;
     }
 
     test('those that an earlier version has sealed are hashed at the start, once, and work', async () => {
       const { recoveryCodes } = await setUp();
       const left = recoveryCodes.slice(1);
-      const sealed = await seal(left);
-      await hashSealedRecoveryCodes(site.services);
+      const ciphertext = await encrypt(left);
+      await hashEncryptedRecoveryCodes(site.services);
       const hashed = await stored();
-      expect(hashed).not.toContain(sealed);
-      await hashSealedRecoveryCodes(site.services);
+      expect(hashed).not.toContain(ciphertext);
+      await hashEncryptedRecoveryCodes(site.services);
       expect(await stored()).toBe(hashed);
       expect((await secondStep(await firstStep(), recoveryCodes[0]!)).status).toBe(401);
       expect((await secondStep(await firstStep(), recoveryCodes[1]!)).status).toBe(200);
@@ -252,22 +252,22 @@ eachDatabase(({ url }) => {
 
     test('… or when one is used before that', async () => {
       const { recoveryCodes } = await setUp();
-      const sealed = await seal(recoveryCodes);
+      const ciphertext = await encrypt(recoveryCodes);
       expect((await secondStep(await firstStep(), recoveryCodes[0]!)).status).toBe(200);
-      expect(await stored()).not.toContain(sealed);
+      expect(await stored()).not.toContain(ciphertext);
       expect((await secondStep(await firstStep(), recoveryCodes[0]!)).status).toBe(401);
     });
 
     test('those whose key is gone are named in the log, and are a wrong code to whoever types one', async () => {
       const { recoveryCodes } = await setUp();
-      const sealed = await symmetricEncrypt({
+      const ciphertext = await symmetricEncrypt({
         key: { currentVersion: 9, keys: new Map([[9, 'y'.repeat(43)]]) },
         data: JSON.stringify(recoveryCodes),
       });
       const { db } = site.services.database;
-      await db.updateTable('twoFactor').set({ backupCodes: sealed }).execute();
+      await db.updateTable('twoFactor').set({ backupCodes: ciphertext }).execute();
       const error = vi.spyOn(site.services.log, 'error');
-      await hashSealedRecoveryCodes(site.services);
+      await hashEncryptedRecoveryCodes(site.services);
       expect(error).toHaveBeenCalledOnce();
       expect(error.mock.calls[0]![0]).toMatchObject({ secondFactor: expect.any(String) });
       expect((await secondStep(await firstStep(), recoveryCodes[0]!)).status).toBe(401);
@@ -343,7 +343,7 @@ eachDatabase(({ url }) => {
   }
 
   /** The cookie by which a browser is known that has signed in. */
-  async function knownBrowser(setup: Setup): Promise<string> {
+  async function trustedDevice(setup: Setup): Promise<string> {
     const cookies = cookieOf(await secondStep(await firstStep(), code(setup))).split('; ');
     later(30);
     return cookies.find((one) => one.startsWith('sampan-known-'))!;
@@ -361,7 +361,7 @@ eachDatabase(({ url }) => {
 
   test('ten wrong codes lock it, and a browser that signed in before still gets in', async () => {
     const setup = await setUp();
-    const known = await knownBrowser(setup);
+    const known = await trustedDevice(setup);
     expect(new Set(await wrongCodes(2))).toEqual(new Set([401]));
     const stranger = await secondStep(await firstStep(), code(setup));
     expect(stranger.status).toBe(429);
@@ -372,7 +372,7 @@ eachDatabase(({ url }) => {
 
   test('a known browser has ten wrong codes of its own, and uses up nobody else’s', async () => {
     const setup = await setUp();
-    const known = await knownBrowser(setup);
+    const known = await trustedDevice(setup);
     await wrongCodes(2, known);
     const answer = await secondStep(`${known}; ${await firstStep(known)}`, code(setup));
     expect(answer.status).toBe(429);
@@ -416,7 +416,7 @@ eachDatabase(({ url }) => {
 
   test(
     'the operator takes it off by a command, with all that belonged to it',
-    patience,
+    testOptions,
     async () => {
       await setUp();
       const { settings } = site.services;

@@ -21,7 +21,7 @@ eachDatabase(({ url }) => {
       });
       ids.push(((await answer.json()) as { insertedId: string }).insertedId);
     }
-    const [one, other] = await Promise.all([sealed(ids[0]!), sealed(ids[1]!)]);
+    const [one, other] = await Promise.all([encryptedOf(ids[0]!), encryptedOf(ids[1]!)]);
     await put(ids[0]!, other);
     await put(ids[1]!, one);
     await site.services.database.db
@@ -31,7 +31,7 @@ eachDatabase(({ url }) => {
   });
   afterAll(() => site.close());
 
-  const sealed = (id: string) =>
+  const encryptedOf = (id: string) =>
     site.services.database.db
       .selectFrom('application')
       .select(['passportSealed', 'passportKeyId', 'passportHash', 'passportTailHash'])

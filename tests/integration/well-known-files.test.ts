@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { describePage } from '#app/seo/social-tags.server.ts';
+import { addSocialTags } from '#app/seo/social-tags.server.ts';
 import { publicAddresses } from '#tests/support/public-addresses.ts';
 import { type TestSite, openTestSite } from '#tests/support/test-site.ts';
 
@@ -62,7 +62,7 @@ const rendered =
   '<head><title>A &amp; B</title><meta name="description" content="Says &quot;C&quot;"/></head>';
 
 test('a public page is described with its own title, in its language', () => {
-  const html = describePage(rendered, '/bn/contact', origin);
+  const html = addSocialTags(rendered, '/bn/contact', origin);
   expect(html).toContain('<meta property="og:title" content="A &amp; B"/>');
   expect(html).toContain('<meta name="twitter:description" content="Says &quot;C&quot;"/>');
   expect(html).toContain(`<meta property="og:url" content="${origin}/bn/contact"/>`);
@@ -72,6 +72,6 @@ test('a public page is described with its own title, in its language', () => {
 
 test('no other page is described', () => {
   for (const path of ['/admin', '/application/receipt', '/bn/nowhere']) {
-    expect(describePage(rendered, path, origin)).toBe(rendered);
+    expect(addSocialTags(rendered, path, origin)).toBe(rendered);
   }
 });

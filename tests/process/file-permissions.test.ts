@@ -14,7 +14,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openDatabase } from '#app/database/database.server.ts';
-import { closeToOthers } from '#app/disk/file-permissions.server.ts';
+import { restrictPermissions } from '#app/disk/file-permissions.server.ts';
 
 // Commands start in a second, or in ten where everything is tested at once.
 vi.setConfig({ testTimeout: 120_000 });
@@ -67,7 +67,7 @@ test('what commands make in a new place is the owner’s alone, database, pictur
 describe('a folder from before', () => {
   const path = (name: string) => join(folder, name);
   const of = (databaseUrl = `file:${path('sampan.sqlite')}`) =>
-    closeToOthers({ dataDir: folder, databaseUrl });
+    restrictPermissions({ dataDir: folder, databaseUrl });
   const mode = (name: string) => statSync(path(name)).mode & 0o777;
   beforeEach(() => {
     for (const name of ['media', 'mail', 'backups']) mkdirSync(path(name));
@@ -114,7 +114,9 @@ describe('a folder from before', () => {
 
   test('there is nothing to do where there is none yet', async () => {
     const nowhere = path('none');
-    expect(await closeToOthers({ dataDir: nowhere, databaseUrl: 'postgres://x/y' })).toEqual([]);
+    expect(await restrictPermissions({ dataDir: nowhere, databaseUrl: 'postgres://x/y' })).toEqual(
+      [],
+    );
     expect(existsSync(nowhere)).toBe(false);
   });
 });

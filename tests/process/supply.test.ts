@@ -3,9 +3,9 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test, vi } from 'vitest';
-import { type BillOfMaterials, billFaults } from '#bin/supply/bill-of-materials.ts';
+import { type BillOfMaterials, billProblems } from '#bin/supply/bill-of-materials.ts';
 import { runningOnInstall } from '#bin/supply/install-scripts.ts';
-import { allowedLicences, licenceFaults } from '#bin/supply/licences.ts';
+import { allowedLicences, licenceProblems } from '#bin/supply/licences.ts';
 import { type Locked, lockedPackages } from '#bin/supply/lock-file.ts';
 
 vi.setConfig({ testTimeout: 200_000 });
@@ -71,7 +71,7 @@ test.each<[string | null, boolean]>([
   ['(GPL-3.0-only OR MIT)', true],
   ...Object.keys(allowedLicences).map((id): [string, boolean] => [id, true]),
 ])('the licence %s is allowed: %s', (license, allowed) => {
-  const faults = licenceFaults([locked({ license })]);
+  const faults = licenceProblems([locked({ license })]);
   expect(faults).toEqual(allowed ? [] : [`one 1.0.0 has the licence ${license ?? '(none)'}.`]);
 });
 
@@ -106,7 +106,7 @@ test('a bill with a hole in it is found out', () => {
     components: [part('one'), part('one'), part('bare', [])],
     dependencies: [{ ref: 'site@1.0.0', dependsOn: ['one@1.0.0', 'gone@1.0.0'] }],
   };
-  expect(billFaults(bill, [locked({ name: 'two', place: 'node_modules/two' })], folder)).toEqual([
+  expect(billProblems(bill, [locked({ name: 'two', place: 'node_modules/two' })], folder)).toEqual([
     'one@1.0.0 is there twice.',
     'gone@1.0.0 is depended on and not there.',
     'two 1.0.0 is installed and not there.',

@@ -9,7 +9,7 @@ import { migrate } from '#app/database/migrate.server.ts';
 import { createDiskImageStore } from '#app/images/disk-image-store.server.ts';
 import { createImageHost } from '#app/images/image-host.server.ts';
 import type { ImageStore, StoredImage } from '#app/images/image-store.server.ts';
-import { OutsideFault } from '#app/config/external-service-error.ts';
+import { ExternalServiceError } from '#app/config/external-service-error.ts';
 import { createS3ImageStore } from '#app/images/s3-image-store.server.ts';
 import { type FakeImageHost, startFakeImageHost } from '#tests/support/outside/fake-image-host.ts';
 import { makeBucket, s3Settings } from '#tests/support/outside/real-object-store.ts';
@@ -101,7 +101,7 @@ test('a disk that cannot be written leaves nothing behind', async () => {
   const file = join(folder, 'a-file');
   await writeFile(file, '');
   const stored = createDiskImageStore(file).put('a.webp', randomBytes(9));
-  await expect(stored).rejects.toThrow(new OutsideFault('disk', 'EEXIST'));
+  await expect(stored).rejects.toThrow(new ExternalServiceError('disk', 'EEXIST'));
   expect((await readdir(folder)).filter((name) => name.includes('draft'))).toEqual([]);
 });
 
@@ -111,7 +111,7 @@ test.each([
   ['bucket', { bucket: 'nowhere-at-all' }, 's3/404'],
 ])('a wrong %s for the object store is a fault with a code', async (_, wrong, code) => {
   const stored = createS3ImageStore({ ...s3, ...wrong }).put('a.webp', randomBytes(9));
-  await expect(stored).rejects.toThrow(new OutsideFault('s3', code.slice(3)));
+  await expect(stored).rejects.toThrow(new ExternalServiceError('s3', code.slice(3)));
 });
 
 test('pictures of a public bucket are read by the browser itself', async () => {
@@ -129,7 +129,7 @@ test('numbers that the image host writes as text are no error', async () => {
 test('a wrong key of the image host is a fault with its code, and the key is not in it', async () => {
   const wrong = createImageHost({ ...hostSettings(), key: 'wrong-key' }, database.db);
   await expect(wrong.put('a.webp', randomBytes(9))).rejects.toThrow(
-    new OutsideFault('image-host', '400/100'),
+    new ExternalServiceError('image-host', '400/100'),
   );
 });
 
@@ -149,15 +149,15 @@ describe.each(allFaults)('a store that answers with: %s', (fault) => {
 
   test('the object store says so and never takes it for a success', async () => {
     const broken = createS3ImageStore({ ...s3, endpoint: server.origin }, 300);
-    await expect(broken.put('a.webp', randomBytes(9))).rejects.toBeInstanceOf(OutsideFault);
-    await expect(broken.get('a.webp')).rejects.toBeInstanceOf(OutsideFault);
+    await expect(broken.put('a.webp', randomBytes(9))).rejects.toBeInstanceOf(ExternalServiceError);
+    await expect(broken.get('a.webp')).rejects.toBeInstanceOf(ExternalServiceError);
   });
 
   test('the image host says so and remembers nothing', async () => {
     const uploadUrl = `${server.origin}/1/upload`;
     const broken = createImageHost({ ...hostSettings(), uploadUrl }, database.db, 300);
     const stored = broken.put(`${randomBytes(4).toString('hex')}.webp`, randomBytes(9));
-    await expect(stored).rejects.toBeInstanceOf(OutsideFault);
+    await expect(stored).rejects.toBeInstanceOf(ExternalServiceError);
     await expect(stored).rejects.not.toThrow(/test-key/);
   });
 });

@@ -1,5 +1,5 @@
 import { createInterface } from 'node:readline';
-import { takeApplication } from '#app/applications/storage/accept-application.server.ts';
+import { submitFromProgram } from '#app/applications/storage/accept-application.server.ts';
 import { loadSettings } from '#app/config/env.server.ts';
 import { reportKeys } from '#app/jobs/running-processes.server.ts';
 import { closeServices, openServices } from '#app/config/services.server.ts';
@@ -15,7 +15,7 @@ console.log('ready');
 for await (const passport of createInterface({ input: process.stdin })) {
   const key = crypto.randomUUID();
   const sent = { ...goodApplication, passport };
-  const outcome = await takeApplication(services, sent, { key, clientAddress: '::1' }).then(
+  const outcome = await submitFromProgram(services, sent, { key, clientAddress: '::1' }).then(
     ({ status }) => status,
     (error: { code?: string }) => error.code,
   );

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ServerBuild } from 'react-router';
 import { keptAddresses } from '#app/kept-addresses.server.ts';
-import { type Web, createFront } from '#app/serving/cached-handler.server.ts';
+import { type App, createCachedHandler } from '#app/serving/cached-handler.server.ts';
 import { listen } from '#app/serving/listen.server.ts';
 import type { Services } from '#app/config/services.server.ts';
-import { createWeb } from '#app/app.server.ts';
+import { createApp } from '#app/app.server.ts';
 
 /** A site behind a real socket, with the front that stands before it. */
 export type ServedSite = { port: number; origin: string; close(): Promise<void> };
@@ -23,16 +23,16 @@ export async function serveSite(
 ): Promise<ServedSite> {
   const folder = mkdtempSync(join(tmpdir(), 'sampan-test-'));
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
-  const front = createFront(
+  const handler = createCachedHandler(
     services,
-    (port): Web => {
-      const web = createWeb(services, { routes: {} } as ServerBuild, port);
-      return (request, ...whose) => pages(request) ?? web(request, ...whose);
+    (port): App => {
+      const app = createApp(services, { routes: {} } as ServerBuild, port);
+      return (request, ...whose) => pages(request) ?? app(request, ...whose);
     },
     keptAddresses,
     folder,
   );
-  const { port, close } = await listen(front, ['127.0.0.1'], 0);
+  const { port, close } = await listen(handler, ['127.0.0.1'], 0);
   return {
     port,
     origin: `http://127.0.0.1:${port}`,

@@ -6,7 +6,7 @@ import type { ServerBuild } from 'react-router';
 import { parseSettings } from '#app/config/env.server.ts';
 import { type Services, closeServices, openServices } from '#app/config/services.server.ts';
 import { addAccount } from '#app/staff/accounts/add-account.server.ts';
-import { createWeb } from '#app/app.server.ts';
+import { createApp } from '#app/app.server.ts';
 import { type AnswerCheck, type ApiDocument, answerCheck } from './documented-responses.ts';
 
 /** How a call is made: a JSON body, a raw one, or none; headers; and where it comes from. */
@@ -61,15 +61,15 @@ export async function openTestSite(
   );
   hashQuickly(services);
   // The pages are built by the router's own tool; no call of these tests reaches one.
-  const web = createWeb(services, { routes: {} } as ServerBuild, 3000);
+  const app = createApp(services, { routes: {} } as ServerBuild, 3000);
   let check: AnswerCheck | undefined;
 
   async function send(request: Request, from = '203.0.113.7'): Promise<Response> {
-    const answer = await web(request, from);
+    const answer = await app(request, from);
     const { pathname } = new URL(request.url);
     if (!pathname.startsWith('/api/') || pathname === '/api/openapi.json') return answer;
     if (!check) {
-      const document = await web(new Request(`${siteOrigin}/api/openapi.json`), from);
+      const document = await app(new Request(`${siteOrigin}/api/openapi.json`), from);
       check = answerCheck((await document.json()) as ApiDocument);
     }
     const wrong = await check(request.method, pathname.slice('/api'.length), answer);

@@ -1,4 +1,4 @@
-import { WithCompanion } from '#app/i18n/secondary-language.tsx';
+import { WithSecondaryLanguage } from '#app/i18n/secondary-language.tsx';
 import { PageLink } from '#app/i18n/page-link.tsx';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
@@ -15,7 +15,7 @@ export function AboutDirectors() {
     <section className="section">
       <div className="wrap">
         <SectionHead
-          label={<WithCompanion text={aboutWords.directors} />}
+          label={<WithSecondaryLanguage text={aboutWords.directors} />}
           title={words.directorsTitle}
         />
         <div className={styles.profiles}>

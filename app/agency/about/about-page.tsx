@@ -25,12 +25,12 @@ export default function AboutPage() {
       <PageHead
         title={words.title}
         headline={words.headline}
-        companion={useLanguage() === 'en' ? aboutWords.headline.bn : undefined}
+        secondary={useLanguage() === 'en' ? aboutWords.headline.bn : undefined}
         lead={words.lead}
         back="/"
         backLabel={labels.home}
         crumbLabel={labels.crumb}
-        ground="mist"
+        background="mist"
       >
         <img
           className={styles.picture}

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { WithCompanion } from '#app/i18n/secondary-language.tsx';
+import { WithSecondaryLanguage } from '#app/i18n/secondary-language.tsx';
 import { useTexts } from '#app/i18n/text.ts';
 import { PlainButtonLink } from '#app/ui/button/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
@@ -16,7 +16,10 @@ export function AboutVideo() {
     <section className={`${styles.section} section on-deep weave`}>
       <div className={`${styles.columns} wrap`}>
         <div>
-          <SectionHead label={<WithCompanion text={aboutWords.video} />} title={words.videoTitle}>
+          <SectionHead
+            label={<WithSecondaryLanguage text={aboutWords.video} />}
+            title={words.videoTitle}
+          >
             <p className={`${styles.lead} lead`}>{words.videoLead}</p>
           </SectionHead>
           <PlainButtonLink

@@ -1,4 +1,4 @@
-import { WithCompanion } from '#app/i18n/secondary-language.tsx';
+import { WithSecondaryLanguage } from '#app/i18n/secondary-language.tsx';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { SectionHead } from '#app/brand/section-head.tsx';
@@ -13,7 +13,7 @@ export function ConsultationDocuments() {
       <div className={`${styles.columns} wrap`}>
         <div>
           <SectionHead
-            label={<WithCompanion text={consultationWords.documents} />}
+            label={<WithSecondaryLanguage text={consultationWords.documents} />}
             title={words.documentsTitle}
           >
             <p className={`${styles.lead} lead`}>{words.documentsLead}</p>

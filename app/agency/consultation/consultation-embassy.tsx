@@ -1,4 +1,4 @@
-import { WithCompanion } from '#app/i18n/secondary-language.tsx';
+import { WithSecondaryLanguage } from '#app/i18n/secondary-language.tsx';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { SectionHead } from '#app/brand/section-head.tsx';
@@ -16,7 +16,7 @@ export function ConsultationEmbassy() {
         <StitchedPicture picture="/illustrations/embassy-door.svg" />
         <div>
           <SectionHead
-            label={<WithCompanion text={consultationWords.embassy} />}
+            label={<WithSecondaryLanguage text={consultationWords.embassy} />}
             title={words.embassyTitle}
           >
             <p className={`${styles.lead} lead`}>{words.embassyLead}</p>

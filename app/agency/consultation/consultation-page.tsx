@@ -19,7 +19,7 @@ export default function ConsultationPage() {
     <>
       <ServiceHead
         below
-        ground="mustard"
+        background="mustard"
         title={consultationWords.title}
         lead={consultationWords.lead}
         picture="/illustrations/consultation-desk.svg"

@@ -1,4 +1,4 @@
-import { WithCompanion } from '#app/i18n/secondary-language.tsx';
+import { WithSecondaryLanguage } from '#app/i18n/secondary-language.tsx';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
 import { SectionHead } from '#app/brand/section-head.tsx';
 import { consultationSteps, consultationWords } from '#content/pages/consultation.ts';
@@ -12,7 +12,7 @@ export function ConsultationSteps() {
     <section className="section">
       <div className="wrap">
         <SectionHead
-          label={<WithCompanion text={consultationWords.steps} />}
+          label={<WithSecondaryLanguage text={consultationWords.steps} />}
           title={words.stepsTitle}
         />
         <ol className={styles.steps}>

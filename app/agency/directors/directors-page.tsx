@@ -1,4 +1,4 @@
-import { WithCompanion } from '#app/i18n/secondary-language.tsx';
+import { WithSecondaryLanguage } from '#app/i18n/secondary-language.tsx';
 import { languageOfPath } from '#app/i18n/language.ts';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
 import { PlainButtonLink } from '#app/ui/button/button.tsx';
@@ -26,7 +26,7 @@ export default function DirectorsPage() {
     <>
       <PageHead
         title={words.title}
-        companion={language === 'en' ? directorsWords.title.bn : undefined}
+        secondary={language === 'en' ? directorsWords.title.bn : undefined}
         lead={words.lead}
         back="/"
         backLabel={labels.home}
@@ -91,7 +91,7 @@ function Director({ official }: { official: (typeof officials)[number] }) {
             {language === 'en' && <span lang="bn">{name.bn}</span>}
           </h2>
           <p className={styles.title}>
-            <WithCompanion text={title} />
+            <WithSecondaryLanguage text={title} />
           </p>
           <p className={styles.biography}>{biography[language]}</p>
           <figure className={styles.message}>

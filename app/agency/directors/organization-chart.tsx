@@ -1,4 +1,4 @@
-import { WithCompanion } from '#app/i18n/secondary-language.tsx';
+import { WithSecondaryLanguage } from '#app/i18n/secondary-language.tsx';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { SectionHead } from '#app/brand/section-head.tsx';
@@ -16,7 +16,7 @@ export function OrganizationChart() {
     <section className={`${styles.section} section weave`}>
       <div className="wrap">
         <SectionHead
-          label={<WithCompanion text={aboutWords.structure} />}
+          label={<WithSecondaryLanguage text={aboutWords.structure} />}
           title={words.structureTitle}
         >
           <p className={`${styles.lead} lead`}>{words.structureLead}</p>

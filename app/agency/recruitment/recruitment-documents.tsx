@@ -1,4 +1,4 @@
-import { WithCompanion } from '#app/i18n/secondary-language.tsx';
+import { WithSecondaryLanguage } from '#app/i18n/secondary-language.tsx';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
 import { ButtonLink } from '#app/ui/button/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
@@ -16,7 +16,7 @@ export function RecruitmentDocuments() {
       <div className={`${styles.columns} wrap`}>
         <div>
           <SectionHead
-            label={<WithCompanion text={recruitmentWords.employers} />}
+            label={<WithSecondaryLanguage text={recruitmentWords.employers} />}
             title={words.documentsTitle}
           >
             <p className={`${styles.lead} lead`}>

@@ -1,4 +1,4 @@
-import { WithCompanion } from '#app/i18n/secondary-language.tsx';
+import { WithSecondaryLanguage } from '#app/i18n/secondary-language.tsx';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
 import { SectionHead } from '#app/brand/section-head.tsx';
 import { recruitmentWords } from '#content/pages/recruitment.ts';
@@ -13,7 +13,7 @@ export function RecruitmentSectors() {
     <section className="section">
       <div className="wrap">
         <SectionHead
-          label={<WithCompanion text={recruitmentWords.sectors} />}
+          label={<WithSecondaryLanguage text={recruitmentWords.sectors} />}
           title={words.sectorsTitle}
         />
         <div className={styles.sectors}>

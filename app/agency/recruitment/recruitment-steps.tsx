@@ -1,4 +1,4 @@
-import { WithCompanion } from '#app/i18n/secondary-language.tsx';
+import { WithSecondaryLanguage } from '#app/i18n/secondary-language.tsx';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
 import { ButtonLink } from '#app/ui/button/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
@@ -14,7 +14,7 @@ export function RecruitmentSteps() {
     <section className={`${styles.section} section on-deep weave`}>
       <div className="wrap">
         <SectionHead
-          label={<WithCompanion text={recruitmentWords.selection} />}
+          label={<WithSecondaryLanguage text={recruitmentWords.selection} />}
           title={words.selectionTitle}
         />
         <ol className={styles.steps}>

@@ -10,7 +10,7 @@ export function ServiceHead({
   lead,
   picture,
   below = false,
-  ground,
+  background,
 }: {
   title: Bilingual;
   lead: Bilingual;
@@ -18,20 +18,20 @@ export function ServiceHead({
   picture: string;
   /** Whether the page stands below the services page. */
   below?: boolean;
-  ground?: ComponentProps<typeof PageHead>['ground'];
+  background?: ComponentProps<typeof PageHead>['background'];
 }) {
   const words = useTexts(texts);
   const language = useLanguage();
   return (
     <PageHead
       title={title[language]}
-      companion={language === 'en' ? title.bn : undefined}
+      secondary={language === 'en' ? title.bn : undefined}
       lead={lead[language]}
       back="/"
       backLabel={words.home}
       between={below ? { to: '/services', label: servicesWords.title[language] } : undefined}
       crumbLabel={words.crumb}
-      ground={ground}
+      background={background}
       picture={picture}
     />
   );

@@ -1,4 +1,4 @@
-import { WithCompanion } from '#app/i18n/secondary-language.tsx';
+import { WithSecondaryLanguage } from '#app/i18n/secondary-language.tsx';
 import { fill } from '#app/i18n/fill.ts';
 import { formatNumber } from '#app/i18n/format.ts';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
@@ -15,7 +15,7 @@ export function TrainingDiplomas() {
     <section className="section">
       <div className="wrap">
         <SectionHead
-          label={<WithCompanion text={trainingWords.diplomas} />}
+          label={<WithSecondaryLanguage text={trainingWords.diplomas} />}
           title={words.diplomasTitle}
         >
           <p className={`${styles.lead} lead`}>{words.diplomasLead}</p>

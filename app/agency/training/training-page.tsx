@@ -17,7 +17,7 @@ export default function TrainingPage() {
     <>
       <ServiceHead
         below
-        ground="rose"
+        background="rose"
         title={trainingWords.title}
         lead={trainingWords.lead}
         picture="/illustrations/training-bench.svg"

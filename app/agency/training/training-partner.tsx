@@ -1,4 +1,4 @@
-import { WithCompanion } from '#app/i18n/secondary-language.tsx';
+import { WithSecondaryLanguage } from '#app/i18n/secondary-language.tsx';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { SectionHead } from '#app/brand/section-head.tsx';
@@ -13,7 +13,7 @@ export function TrainingPartner() {
     <section className={`${styles.section} section weave`}>
       <div className="wrap">
         <SectionHead
-          label={<WithCompanion text={trainingWords.sister} />}
+          label={<WithSecondaryLanguage text={trainingWords.sister} />}
           title={words.sisterTitle}
         >
           <p className={`${styles.lead} lead`}>{words.sisterLead}</p>

@@ -1,4 +1,4 @@
-import { WithCompanion } from '#app/i18n/secondary-language.tsx';
+import { WithSecondaryLanguage } from '#app/i18n/secondary-language.tsx';
 import { useTexts } from '#app/i18n/text.ts';
 import { PlainButtonLink } from '#app/ui/button/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
@@ -18,7 +18,7 @@ export function ApplicationAside() {
           <li>
             <Icon name="ban" />
             <span className={styles.pair}>
-              <WithCompanion text={adviceTexts.neverByPhone} />
+              <WithSecondaryLanguage text={adviceTexts.neverByPhone} />
             </span>
           </li>
           <li>

@@ -3,13 +3,13 @@ import { useSubmit } from 'react-router';
 import { DraftNote } from '#app/forms/draft-note.tsx';
 import { useVisitorForm } from '#app/forms/use-visitor-form.ts';
 import { VisitorForm } from '#app/forms/visitor-form.tsx';
-import { WithCompanion } from '#app/i18n/secondary-language.tsx';
+import { WithSecondaryLanguage } from '#app/i18n/secondary-language.tsx';
 import { formatDay } from '#app/i18n/format.ts';
 import { pathIn } from '#app/i18n/language.ts';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
 import { todayInDhaka } from '#app/i18n/dhaka-time.ts';
 import { Alert } from '#app/ui/alert/alert.tsx';
-import { fetchedLater } from '#app/ui/deferred/lazy-with-retry.ts';
+import { lazyWithRetry } from '#app/ui/deferred/lazy-with-retry.ts';
 import { TickField } from '#app/ui/field/field.tsx';
 import { applicationTexts } from '../application.text.ts';
 import { readAnswers } from './answers.ts';
@@ -22,13 +22,13 @@ import type { ApplicationReply } from './reply.ts';
 import styles from './application-form.module.css';
 import { type FieldKey, type FormField, formFields } from '../fields.ts';
 import { parseDay } from '../normalise/day.ts';
-import { type Remark, judge, objectionTo } from '../rules.ts';
+import { type FormMessage, validateAnswers, rejectionOf } from '../rules.ts';
 
 /** Only for those whose first attempt fails; fetched before, because the network may be what failed. */
-const applicationOutcome = fetchedLater(
+const applicationOutcome = lazyWithRetry(
   async () => (await import('./application-outcome.tsx')).ApplicationOutcome,
 );
-const remarkText = fetchedLater(async () => (await import('./form-messages.tsx')).RemarkText);
+const messageText = lazyWithRetry(async () => (await import('./form-messages.tsx')).MessageText);
 
 /**
  * The application form: three groups on one page. The browser checks nothing by itself, because its
@@ -42,21 +42,21 @@ export function ApplicationForm({ reply }: { reply: ApplicationReply | undefined
     hasNoEmail: reply?.answers?.noEmail ?? false,
   });
   const submit = useSubmit();
-  const form = useVisitorForm<ApplicationReply, Remark>({
+  const form = useVisitorForm<ApplicationReply, FormMessage>({
     reply,
     draftName,
     fields: [...formFields, 'noEmail'],
     keptWhileOpen: ['passport'],
-    objectionTo: (typed, asked) => objectionTo(judge(readAnswers(typed), today()), asked),
+    rejectionOf: (typed, asked) => rejectionOf(validateAnswers(readAnswers(typed), today()), asked),
     fieldOf: (input) => (input === 'noEmail' ? 'email' : input),
     transmit: (element) => submit(element, { preventScrollReset: true }),
     onFilled: readFilled,
   });
-  const { outcome, remarks } = form;
+  const { outcome, messages } = form;
 
   useEffect(() => {
     applicationOutcome.prefetch();
-    remarkText.prefetch();
+    messageText.prefetch();
   }, []);
 
   /** The day as it was understood, in words, where most slips show; and whether an e-mail is needed. */
@@ -68,11 +68,11 @@ export function ApplicationForm({ reply }: { reply: ApplicationReply | undefined
   }
 
   const errorOf = (field: FormField) => {
-    const remark = remarks.find((candidate) => candidate.field === field);
+    const message = messages.find((candidate) => candidate.field === field);
     return (
-      remark && (
+      message && (
         <Suspense fallback={<BothLines text={formTexts.check} />}>
-          <remarkText.Part remark={remark} />
+          <messageText.Part message={message} />
         </Suspense>
       )
     );
@@ -90,7 +90,7 @@ export function ApplicationForm({ reply }: { reply: ApplicationReply | undefined
           value="yes"
           defaultChecked={reply?.answers?.noEmail}
           onChange={readFilled}
-          label={<WithCompanion text={formTexts.noEmail} />}
+          label={<WithSecondaryLanguage text={formTexts.noEmail} />}
         />
       ),
     },
@@ -112,12 +112,14 @@ export function ApplicationForm({ reply }: { reply: ApplicationReply | undefined
       submit={texts.submit}
       submitting={texts.submitting}
       tone="accent"
-      hint={<WithCompanion text={applicationTexts.free} />}
+      hint={<WithSecondaryLanguage text={applicationTexts.free} />}
     >
       {outcome && (
         <div className={styles.wide}>
           <Suspense
-            fallback={<Alert tone="danger" sentence={<WithCompanion text={formTexts.notSent} />} />}
+            fallback={
+              <Alert tone="danger" sentence={<WithSecondaryLanguage text={formTexts.notSent} />} />
+            }
           >
             <applicationOutcome.Part key={form.attempt} reply={outcome} {...form.alert} />
           </Suspense>

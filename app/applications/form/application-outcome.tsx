@@ -1,7 +1,7 @@
 import { fields } from '../fields.ts';
-import type { Remark } from '../rules.ts';
+import type { FormMessage } from '../rules.ts';
 import { OutcomeAlert, type OutcomeProps } from '#app/forms/outcome-alert.tsx';
-import { WithCompanion } from '#app/i18n/secondary-language.tsx';
+import { WithSecondaryLanguage } from '#app/i18n/secondary-language.tsx';
 import { fill } from '#app/i18n/fill.ts';
 import { formatDigits, formatNumber } from '#app/i18n/format.ts';
 import type { Bilingual } from '#app/i18n/language.ts';
@@ -14,21 +14,23 @@ import type { ApplicationReply } from './reply.ts';
 /** Above the form after a failed attempt: what is wrong, that nothing is lost, and what to do. */
 export function ApplicationOutcome({ reply, ...outcome }: OutcomeProps<ApplicationReply>) {
   const language = useLanguage();
-  if ('remarks' in reply) {
-    const isQuestion = reply.status === 'asks';
+  if ('messages' in reply) {
+    const isWarning = reply.status === 'asks';
     return (
       <ErrorSummary
-        tone={isQuestion ? 'note' : 'danger'}
+        tone={isWarning ? 'note' : 'danger'}
         takesFocus={outcome.takesFocus}
         title={
-          <WithCompanion text={isQuestion ? outcomeTexts.questions : countOf(reply.remarks)} />
-        }
-        advice={
-          <WithCompanion
-            text={isQuestion ? outcomeTexts.questionsAdvice : outcomeTexts.mistakesAdvice}
+          <WithSecondaryLanguage
+            text={isWarning ? outcomeTexts.warnings : countOf(reply.messages)}
           />
         }
-        fields={reply.remarks.map(({ field }) => {
+        advice={
+          <WithSecondaryLanguage
+            text={isWarning ? outcomeTexts.warningsAdvice : outcomeTexts.errorsAdvice}
+          />
+        }
+        fields={reply.messages.map(({ field }) => {
           const label = field === 'consent' ? outcomeTexts.consentLabel : fields[field].label;
           return { id: field, label: label[language] };
         })}
@@ -41,8 +43,8 @@ export function ApplicationOutcome({ reply, ...outcome }: OutcomeProps<Applicati
     <OutcomeAlert
       {...outcome}
       tone="danger"
-      sentence={<WithCompanion text={sentence} />}
-      advice={<WithCompanion text={advice} />}
+      sentence={<WithSecondaryLanguage text={sentence} />}
+      advice={<WithSecondaryLanguage text={advice} />}
       again={outcomeTexts[isWaiting ? 'sendNow' : 'again'][language]}
       stopWaiting={outcomeTexts.stopWaiting[language]}
       phones={reply.status === 'too_many' && agency.phones}
@@ -50,10 +52,10 @@ export function ApplicationOutcome({ reply, ...outcome }: OutcomeProps<Applicati
   );
 }
 
-function countOf(remarks: Remark[]): Bilingual {
-  const count = remarks.length;
-  if (count === 1) return outcomeTexts.oneMistake;
-  const { en, bn } = outcomeTexts.mistakes;
+function countOf(messages: FormMessage[]): Bilingual {
+  const count = messages.length;
+  if (count === 1) return outcomeTexts.oneError;
+  const { en, bn } = outcomeTexts.errors;
   return {
     en: fill(en, { count: formatNumber('en', count) }),
     bn: fill(bn, { count: formatNumber('bn', count) }),
@@ -61,7 +63,7 @@ function countOf(remarks: Remark[]): Bilingual {
 }
 
 function wordsOf(
-  reply: Exclude<ApplicationReply, { remarks: Remark[] }>,
+  reply: Exclude<ApplicationReply, { messages: FormMessage[] }>,
   isWaiting: boolean,
 ): [Bilingual, Bilingual] {
   switch (reply.status) {

@@ -13,7 +13,7 @@ import { ApplicationForm } from './application-form.tsx';
 import styles from './application-page.module.css';
 import { applicationTexts } from '../application.text.ts';
 import { receiptHeader } from '../receipt/receipt-cookie.server.ts';
-import { receiveApplication } from './handle-form.server.ts';
+import { handleApplicationForm } from './handle-form.server.ts';
 
 export function meta({ location }: Route.MetaArgs) {
   const words = textsIn(applicationTexts, languageOfPath(location.pathname));
@@ -26,7 +26,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData().catch(() => new FormData());
   const language = languageOfPath(new URL(request.url).pathname);
   const clientAddress = context.get(clientAddressContext);
-  const result = await receiveApplication(services, form, { clientAddress, language });
+  const result = await handleApplicationForm(services, form, { clientAddress, language });
   if ('reply' in result) return answer(result.reply);
   // As a document: a script that the network loses on the way must not hide a receipt.
   throw redirectDocument(pathIn(language, '/application/receipt'), {
@@ -58,7 +58,7 @@ export default function ApplicationPage() {
     <>
       <PageHead
         title={texts.title}
-        companion={useLanguage() === 'en' ? applicationTexts.title.bn : undefined}
+        secondary={useLanguage() === 'en' ? applicationTexts.title.bn : undefined}
         lead={texts.lead}
         back="/"
         backLabel={texts.home}

@@ -1,6 +1,6 @@
 import { consentVersion } from '../fields.ts';
 import { applicationTexts } from '../application.text.ts';
-import { WithCompanion } from '#app/i18n/secondary-language.tsx';
+import { WithSecondaryLanguage } from '#app/i18n/secondary-language.tsx';
 import { fill } from '#app/i18n/fill.ts';
 import { formatNumber } from '#app/i18n/format.ts';
 import type { Bilingual } from '#app/i18n/language.ts';
@@ -35,7 +35,7 @@ export function Consent({ error, ticked }: { error: React.ReactNode; ticked?: st
       />
       <details className={styles.more}>
         <summary>
-          <WithCompanion text={formTexts.consentMore} />
+          <WithSecondaryLanguage text={formTexts.consentMore} />
         </summary>
         <p>{withMonths(applicationTexts.consentDetails)[language]}</p>
       </details>

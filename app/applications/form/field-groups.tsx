@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './application-form.module.css';
 import { type FieldKey, type FieldTable, fields, keysOf } from '../fields.ts';
-import { WithCompanion } from '#app/i18n/secondary-language.tsx';
+import { WithSecondaryLanguage } from '#app/i18n/secondary-language.tsx';
 import { formatNumber } from '#app/i18n/format.ts';
 import type { Bilingual } from '#app/i18n/language.ts';
 import { useLanguage } from '#app/i18n/text.ts';
@@ -69,7 +69,7 @@ function Group({
   return (
     <fieldset className={styles.group}>
       <legend>
-        {formatNumber(useLanguage(), number)}. <WithCompanion text={title} />
+        {formatNumber(useLanguage(), number)}. <WithSecondaryLanguage text={title} />
       </legend>
       {children}
     </fieldset>
@@ -90,7 +90,7 @@ function Question({
   const { label, placeholder, hint, isOptional, isLong, suggestions, input } = table[name];
   const parts = {
     name,
-    label: <WithCompanion text={label} />,
+    label: <WithSecondaryLanguage text={label} />,
     note: isOptional && formTexts.optional[language],
     placeholder: placeholder?.[language],
     hint: hint?.[language],
@@ -119,7 +119,7 @@ function Question({
 export function BothLines({ text }: { text: Bilingual }) {
   return (
     <span className={styles.lines}>
-      <WithCompanion text={text} />
+      <WithSecondaryLanguage text={text} />
     </span>
   );
 }

@@ -1,10 +1,10 @@
 import { applicationTexts } from '../application.text.ts';
 import { type FormField, fields } from '../fields.ts';
 import type { DayProblem } from '../normalise/day.ts';
-import { intakeText } from '../normalise/warnings.text.ts';
+import { warningTexts } from '../normalise/warnings.text.ts';
 import { daySentence, warningSentence } from '../normalise/sentence.ts';
 import type { WarningCode } from '../normalise/warning.ts';
-import type { Remark } from '../rules.ts';
+import type { FormMessage } from '../rules.ts';
 import { fill } from '#app/i18n/fill.ts';
 import { formatNumber } from '#app/i18n/format.ts';
 import type { Bilingual, Language } from '#app/i18n/language.ts';
@@ -12,23 +12,23 @@ import { defineTexts } from '#app/i18n/text.ts';
 import { BothLines } from './field-groups.tsx';
 
 /** What to do about an answer, below its field. Fetched only by those whose first attempt fails. */
-export function RemarkText({ remark }: { remark: Remark }) {
-  return <BothLines text={remarkSentences(remark)} />;
+export function MessageText({ message }: { message: FormMessage }) {
+  return <BothLines text={messageSentences(message)} />;
 }
 
 /** What to say below a field, in both languages. */
-export function remarkSentences(remark: Remark): Bilingual {
-  return { en: sentenceIn('en', remark), bn: sentenceIn('bn', remark) };
+export function messageSentences(message: FormMessage): Bilingual {
+  return { en: sentenceIn('en', message), bn: sentenceIn('bn', message) };
 }
 
-function sentenceIn(language: Language, { field, code, suggestion, choices }: Remark): string {
+function sentenceIn(language: Language, { field, code, suggestion, choices }: FormMessage): string {
   if (code === 'required' && field !== 'birth') return missing[field][language];
   if (code === 'too_long' && field !== 'consent') {
-    const most = formatNumber(language, fields[field].longest);
+    const most = formatNumber(language, fields[field].maxLength);
     return fill(texts.tooLong[language], { most });
   }
-  if (code === 'date_under_eighteen') return intakeText.date_under_eighteen[language];
-  if (!(code in intakeText)) return texts.unstorable[language];
+  if (code === 'date_under_eighteen') return warningTexts.date_under_eighteen[language];
+  if (!(code in warningTexts)) return texts.unstorable[language];
   return field === 'birth'
     ? daySentence(language, { problem: code as DayProblem, choices: choices ?? [] })
     : warningSentence(language, { code: code as WarningCode, suggestion });

@@ -9,7 +9,7 @@ import { createRateLimiter } from '#app/http/rate-limit.server.ts';
 import { derivedKey, makeSecrets } from '#app/config/secrets.server.ts';
 import type { Services } from '#app/config/services.server.ts';
 import { consentVersion } from '../fields.ts';
-import { receiveApplication } from './handle-form.server.ts';
+import { handleApplicationForm } from './handle-form.server.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'receive-application-'));
 let services: Services;
@@ -49,7 +49,7 @@ function send(changed: Record<string, string> = {}) {
     ...changed,
   };
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
-  return receiveApplication(services, form, { clientAddress: '203.0.113.7', language: 'bn' });
+  return handleApplicationForm(services, form, { clientAddress: '203.0.113.7', language: 'bn' });
 }
 
 function rows() {
@@ -84,7 +84,7 @@ test('refused answers come back whole and leave nothing behind', async () => {
   expect(result).toMatchObject({
     reply: {
       status: 'refused',
-      remarks: [
+      messages: [
         { field: 'name', code: 'required' },
         { field: 'email', code: 'email_unreadable' },
       ],

@@ -6,20 +6,20 @@ import type { Services } from '#app/config/services.server.ts';
 import { readAnswers, readAsked, textOf } from './answers.ts';
 import type { ApplicationReply } from './reply.ts';
 import {
-  acceptApplication,
+  submitChecked,
   checkApplication,
   submissionKey,
 } from '../storage/accept-application.server.ts';
 import { toAsciiDigits } from '../normalise/digits.ts';
 import type { Receipt } from '../receipt/receipt-cookie.server.ts';
-import { objectionTo } from '../rules.ts';
+import { rejectionOf } from '../rules.ts';
 import { keyOfAnswers } from '../storage/submission-key.server.ts';
 
 /**
  * Takes an application from the form on the page. Unlike the API it asks once about what looks like a
  * slip; sent again, it is taken as typed.
  */
-export async function receiveApplication(
+export async function handleApplicationForm(
   services: Services,
   form: FormData,
   { clientAddress, language }: { clientAddress: string; language: Language },
@@ -29,24 +29,24 @@ export async function receiveApplication(
   const now = services.now();
   const sent = { ...answers, fillSeconds: textOf(form, hiddenFields.fillSeconds), language };
   const checked = checkApplication(sent, todayInDhaka(now), { needsConsent: true });
-  const objection = objectionTo(checked.judgement, asked);
-  if (objection) return { reply: { answers, ...objection } };
+  const rejection = rejectionOf(checked.validation, asked);
+  if (rejection) return { reply: { answers, ...rejection } };
   if (!checked.application) {
     // No form of ours sends such a consent, or such seconds.
-    const remarks = checked.errors.flatMap(({ field, code }) =>
+    const messages = checked.errors.flatMap(({ field, code }) =>
       field === 'consent' ? [{ field, code } as const] : [],
     );
-    return { reply: { status: 'refused', remarks, answers, asked } };
+    return { reply: { status: 'refused', messages, answers, asked } };
   }
-  const isTrapped = textOf(form, hiddenFields.honeypot) !== '';
+  const isHoneypotFilled = textOf(form, hiddenFields.honeypot) !== '';
   const own = textOf(form, hiddenFields.key);
   const key = v.is(submissionKey, own)
     ? own
     : await keyOfAnswers(services.database.db, services.secrets, answers, { clientAddress, now });
-  const result = await acceptApplication(services, checked.application, {
+  const result = await submitChecked(services, checked.application, {
     key,
     clientAddress,
-    isTrapped,
+    isHoneypotFilled,
   });
   switch (result.status) {
     case 'accepted':

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { WithCompanion } from '#app/i18n/secondary-language.tsx';
+import { WithSecondaryLanguage } from '#app/i18n/secondary-language.tsx';
 import { useTexts } from '#app/i18n/text.ts';
 import styles from './disclosure.module.css';
 import { formTexts } from './form.text.ts';
@@ -25,7 +25,7 @@ export function HelperFields({
   return (
     <details ref={details} open={opensAtFirst} className={`${styles.more} ${styles.wide}`}>
       <summary>
-        <WithCompanion text={formTexts.helper} />
+        <WithSecondaryLanguage text={formTexts.helper} />
       </summary>
       <p>{texts.helperAdvice}</p>
       <div className={styles.pair}>{children}</div>

@@ -2,14 +2,14 @@ import { defineTexts } from '#app/i18n/text.ts';
 
 /** What the form says after an attempt that failed. */
 export const outcomeTexts = defineTexts({
-  oneMistake: { en: '1 answer needs attention', bn: '১টি ঘর ঠিক করতে হবে' },
-  mistakes: { en: '{count} answers need attention', bn: '{count}টি ঘর ঠিক করতে হবে' },
-  mistakesAdvice: {
+  oneError: { en: '1 answer needs attention', bn: '১টি ঘর ঠিক করতে হবে' },
+  errors: { en: '{count} answers need attention', bn: '{count}টি ঘর ঠিক করতে হবে' },
+  errorsAdvice: {
     en: 'Nothing has been sent yet. Correct what is marked, then send again.',
     bn: 'এখনো কিছু পাঠানো হয়নি। চিহ্নিত ঘর ঠিক করুন, তারপর আবার পাঠান।',
   },
-  questions: { en: 'Please check before sending', bn: 'পাঠানোর আগে মিলিয়ে দেখুন' },
-  questionsAdvice: {
+  warnings: { en: 'Please check before sending', bn: 'পাঠানোর আগে মিলিয়ে দেখুন' },
+  warningsAdvice: {
     en: 'If everything is right as it is, send again. We ask only once.',
     bn: 'সব ঠিক থাকলে আবার পাঠান। এটি আমরা একবারই জানতে চাই।',
   },

@@ -1,4 +1,4 @@
-import type { Answers, Remark } from '../rules.ts';
+import type { Answers, FormMessage } from '../rules.ts';
 import type { NoAnswer } from '#app/forms/send-in-time.ts';
 
 /** Why an application was not taken, as the form is told. Nothing of it has been stored then. */
@@ -9,7 +9,7 @@ export type ApplicationReply = Failure & {
 };
 
 type Failure =
-  | { status: 'refused' | 'asks'; remarks: Remark[] }
+  | { status: 'refused' | 'asks'; messages: FormMessage[] }
   | { status: 'too_many'; retryAfterSeconds: number }
   | { status: 'key_reused' }
   | NoAnswer;

@@ -8,12 +8,12 @@ import { Icon } from '#app/ui/icon/icon.tsx';
 import { useAction } from '#app/ui/act/use-action.ts';
 import type { Application } from '../application.ts';
 import styles from './application-card.module.css';
-import { ApplicationFacts } from './application-details.tsx';
+import { ApplicationDetails } from './application-details.tsx';
 import { initials } from './initials.ts';
 import { applicationActs } from './application-acts.ts';
 import { CallNote } from './call-note.tsx';
 import { flagTexts } from './call.text.ts';
-import { ContactWays } from './contact-links.tsx';
+import { ContactLinks } from './contact-links.tsx';
 import { HistoryPanel } from './history-panel.tsx';
 import { staffApplicationsTexts } from './staff-applications.text.ts';
 
@@ -59,7 +59,7 @@ export function ApplicationCard({
         </time>
       </div>
       {application.flags.length > 0 && <Flags codes={application.flags} />}
-      <ApplicationFacts application={application} />
+      <ApplicationDetails application={application} />
       <Actions application={application} onMarked={onMarked} onDelete={onDelete} />
       <CallNote application={application} />
       <HistoryPanel id={_id} />
@@ -97,7 +97,7 @@ function Actions({ application, onMarked, onDelete }: Parameters<typeof Applicat
   return (
     <div className={styles.actions}>
       {failure && <FailureAlert failure={failure} />}
-      <ContactWays application={application} />
+      <ContactLinks application={application} />
       {contacted ? (
         <Button disabled>
           <Icon name="check" />

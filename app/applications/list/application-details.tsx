@@ -14,7 +14,7 @@ import { type StaffField, type StaffFieldTable, staffFields } from '../staff-fie
 import { callTexts } from './call.text.ts';
 
 /** What the person wrote, the contact first. */
-export function ApplicationFacts({
+export function ApplicationDetails({
   application,
   table = staffFields,
 }: {

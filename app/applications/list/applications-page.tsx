@@ -25,8 +25,8 @@ import {
   searchAt,
 } from '../search/search-address.ts';
 import { applicationActs } from './application-acts.ts';
-import { DueList } from './follow-up-list.tsx';
-import { FoundLine } from '../search/result-count.tsx';
+import { FollowUpList } from './follow-up-list.tsx';
+import { ResultCount } from '../search/result-count.tsx';
 import { SearchForm } from '../search/search-form.tsx';
 import { searchTexts } from '../search/search.text.ts';
 import { staffApplicationsTexts } from './staff-applications.text.ts';
@@ -66,16 +66,16 @@ export default function ApplicationsPage({ loaderData }: Route.ComponentProps) {
   const isSearch = searchQuery(search) !== '';
   const { list, changeRows } = usePagedList(rows);
   const { notice, setNotice, tell } = useRowActs(changeRows, whose, texts);
-  const [asked, setAsked] = useState<Application | null>(null);
+  const [toDelete, setToDelete] = useState<Application | null>(null);
   const removing = useAction(applicationActs, 'remove');
   const restoring = useAction(applicationActs, 'restore');
   const unmarking = useAction(applicationActs, 'unmark');
   return (
     <>
       <StaffPageHead title={texts.title} lead={texts.lead} />
-      <DueList due={due} />
+      <FollowUpList due={due} />
       <SearchForm search={search} />
-      <FoundLine search={search} count={count} />
+      <ResultCount search={search} count={count} />
       <StaffList
         list={list}
         skeleton={styles.skeleton}
@@ -95,24 +95,24 @@ export default function ApplicationsPage({ loaderData }: Route.ComponentProps) {
                 undo: () => unmarking.send(row._id),
               })
             }
-            onDelete={() => setAsked(row)}
+            onDelete={() => setToDelete(row)}
           />
         )}
       </StaffList>
-      {asked && (
+      {toDelete && (
         <ConfirmDialog
-          question={fill(texts.question, { name: asked.name })}
+          question={fill(texts.question, { name: toDelete.name })}
           confirmLabel={texts.remove}
-          send={() => removing.send(asked._id)}
+          send={() => removing.send(toDelete._id)}
           onDone={({ deletedCount }) => {
-            setAsked(null);
-            tell(asked, deletedCount, {
+            setToDelete(null);
+            tell(toDelete, deletedCount, {
               sentence: texts.removed,
-              detail: whose(asked),
-              undo: () => restoring.send(asked._id),
+              detail: whose(toDelete),
+              undo: () => restoring.send(toDelete._id),
             });
           }}
-          onCancel={() => setAsked(null)}
+          onCancel={() => setToDelete(null)}
         >
           <p>{texts.consequence}</p>
         </ConfirmDialog>

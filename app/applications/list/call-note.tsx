@@ -1,6 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react';
 import type { Application } from '../application.ts';
-import { callOutcomes, leadsToAnotherCall, longestNote } from '../call-outcome.ts';
+import { callOutcomes, leadsToAnotherCall, maxNoteLength } from '../call-outcome.ts';
 import { useTexts } from '#app/i18n/text.ts';
 import { todayInDhaka } from '#app/i18n/dhaka-time.ts';
 import { Alert } from '#app/ui/alert/alert.tsx';
@@ -93,7 +93,7 @@ export function CallNote({ application }: { application: Application }) {
         </label>
         <label className={styles.note}>
           <span>{texts.note}</span>
-          <textarea name="note" rows={2} maxLength={longestNote} defaultValue={note} dir="auto" />
+          <textarea name="note" rows={2} maxLength={maxNoteLength} defaultValue={note} dir="auto" />
         </label>
         {theirs && (
           <Alert tone="danger" sentence={texts.changed} takesFocus>

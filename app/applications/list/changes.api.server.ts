@@ -9,7 +9,7 @@ import {
 } from '../storage/application-changes.server.ts';
 import { readCard } from '../storage/applications.server.ts';
 import { callNote } from '../call-outcome.ts';
-import { reportingCipher } from '../storage/logging-cipher.server.ts';
+import { loggingCipher } from '../storage/logging-cipher.server.ts';
 import { ok } from '#app/http/answers.server.ts';
 import { json } from '#app/http/bodies.server.ts';
 import { staffRoutes } from '#app/http/routes.server.ts';
@@ -50,7 +50,7 @@ export const applicationChangeRoutes = staffRoutes('Applications')
     },
     async ({ services, db, params, body, changeOf, refuse }) => {
       const count = await recordCall(db, changeOf(params.id), body);
-      const card = await readCard(db, reportingCipher(services), params.id);
+      const card = await readCard(db, loggingCipher(services), params.id);
       if (!card) throw refuse('not_found');
       if (count === 0) throw refuse('changed_meanwhile');
       return card;

@@ -10,7 +10,7 @@ import { agency } from '#content/agency.ts';
 import { callTexts } from './call.text.ts';
 
 /** Calling and writing, each a thumb tall. The ready text is in the language of the applicant's form. */
-export function ContactWays({ application }: { application: Application }) {
+export function ContactLinks({ application }: { application: Application }) {
   const texts = useTexts(callTexts);
   const { linkHost: host } = usePublicSettings();
   const { name, phoneE164, receiptNumber } = application;

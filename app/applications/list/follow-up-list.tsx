@@ -11,7 +11,7 @@ import styles from './follow-up-list.module.css';
 import { searchTexts } from '../search/search.text.ts';
 
 /** Whom to call again today, above everything else. Not there when nobody is due. */
-export function DueList({ due }: { due: Promise<ApiResult<Application[]>> }) {
+export function FollowUpList({ due }: { due: Promise<ApiResult<Application[]>> }) {
   const texts = useTexts(searchTexts);
   const language = useLanguage();
   return (

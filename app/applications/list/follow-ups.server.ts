@@ -5,7 +5,7 @@ import { maskedPassport } from '../passport-mask.ts';
 import type { Database } from '#app/database/database.server.ts';
 import { todayInDhaka } from '#app/i18n/dhaka-time.ts';
 
-const most = 50;
+const max = 50;
 
 /** Who is to be called again today or should have been, the longest overdue first, at most 50. */
 export async function listFollowUps(
@@ -18,7 +18,7 @@ export async function listFollowUps(
     .where('deletedAt', 'is', null)
     .orderBy('followUpOn')
     .orderBy('_id')
-    .limit(most)
+    .limit(max)
     .execute();
-  return rows.map((row) => presented(row, maskedPassport(cipher.open(row))));
+  return rows.map((row) => presented(row, maskedPassport(cipher.decrypt(row))));
 }

@@ -3,10 +3,10 @@ import * as v from 'valibot';
 import { application } from '../application.ts';
 import { readApplication, readCard } from '../storage/applications.server.ts';
 import type { PassportCipher } from '../storage/passport-cipher.server.ts';
-import { reportingCipher } from '../storage/logging-cipher.server.ts';
+import { loggingCipher } from '../storage/logging-cipher.server.ts';
 import { type ApplicationSearch, applicationSearch } from '../search/application-search.ts';
 import { countFound, findApplications } from '../search/find-applications.server.ts';
-import { admitPassportSearch } from '../search/passport-search.server.ts';
+import { allowPassportSearch } from '../search/passport-search.server.ts';
 import { recordEvent } from '#app/database/event-log.server.ts';
 import { readEvents } from '#app/database/event-reader.server.ts';
 import { pageQuery } from '#app/database/keyset-page.server.ts';
@@ -34,7 +34,7 @@ type Scope = StaffScope & { cipher: PassportCipher };
 
 /** What staff read of the applications. The calls about a single one come last, because `:id` fits every word. */
 export const applicationListRoutes = staffRoutes('Applications')
-  .with(({ services }) => ({ cipher: reportingCipher(services) }))
+  .with(({ services }) => ({ cipher: loggingCipher(services) }))
   .route(
     'GET /api/application',
     {
@@ -163,7 +163,7 @@ async function passportsFor(
   { services: { limiter }, db, cipher, staff, now }: Scope,
   { q = '' }: ApplicationSearch,
 ): Promise<PassportCipher | null> {
-  const admitted = await admitPassportSearch({ db, cipher, limiter }, q, staff.id, now);
+  const admitted = await allowPassportSearch({ db, cipher, limiter }, q, staff.id, now);
   if (admitted.status === 'too_many') throw new ApiError('too_many_passport_searches', admitted);
   return admitted.status === 'admitted' ? cipher : null;
 }

@@ -22,7 +22,7 @@ export async function listTrash(
   );
   return {
     rows: rows.map(({ deletedAt, deletedBy, ...row }) => ({
-      ...presented(row, maskedPassport(cipher.open(row))),
+      ...presented(row, maskedPassport(cipher.decrypt(row))),
       deletedAt,
       deletedBy,
     })),

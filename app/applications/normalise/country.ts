@@ -8,7 +8,7 @@ export type CountryCode = 'BD' | 'HU' | 'PT' | 'RO' | 'PL';
  * that people misspell; a nearest-word search would take Holland for Poland.
  */
 export function countryCode(typed: string): CountryCode | null {
-  if (typed.length > longest) return null;
+  if (typed.length > maxLength) return null;
   const letters = typed
     .normalize('NFKD')
     .replace(/[^\p{L}\p{M}]/gu, '')
@@ -23,7 +23,7 @@ export function countryCode(typed: string): CountryCode | null {
 }
 
 /** A country's field takes 80 characters. */
-const longest = 80;
+const maxLength = 80;
 
 // Without a prototype, or `constructor` would be a country.
 const codes: Record<string, CountryCode> = {

@@ -14,7 +14,7 @@ export type DayProblem =
  * A day as `yyyy-mm-dd`, or what is unclear about it beside the days (`yyyy-mm-dd`) that may have
  * been meant: to be offered, never taken silently.
  */
-export type DayReading =
+export type ParsedDay =
   { day: string; underEighteen: boolean } | { problem: DayProblem; choices: string[] };
 
 /**
@@ -23,8 +23,8 @@ export type DayReading =
  * `today` is the day in Dhaka as `yyyy-mm-dd`, and the birth lies between 1920 and it. An empty text
  * is unreadable: the field is optional, so nobody asks about an empty one.
  */
-export function parseDay(typed: string, today: string): DayReading {
-  if (typed.length > longestDay) return unclear('date_unreadable');
+export function parseDay(typed: string, today: string): ParsedDay {
+  if (typed.length > maxDayLength) return unclear('date_unreadable');
   const text = toAsciiDigits(typed.normalize('NFC'))
     .replace(/\p{Cf}/gu, '')
     .toLowerCase()
@@ -36,8 +36,8 @@ export function parseDay(typed: string, today: string): DayReading {
     const reading = readingOf(first, second, third, today);
     // Only the international form and a month in words tell what follows a year in front:
     // `1990-2-8` and `1990/02/08` may be either.
-    const told = /^\d{4}-\d\d-\d\d$/.test(text) || /^\D/.test(second);
-    return told || 'problem' in reading ? reading : unclear('date_year_first', reading);
+    const isUnambiguous = /^\d{4}-\d\d-\d\d$/.test(text) || /^\D/.test(second);
+    return isUnambiguous || 'problem' in reading ? reading : unclear('date_year_first', reading);
   }
   // A month in words may come before the day: `March 5, 1998` has one meaning.
   const [month, day] = /^\D/.test(first) ? [first, second] : [second, first];
@@ -53,7 +53,7 @@ export function parseDay(typed: string, today: string): DayReading {
 }
 
 /** Room for `৫ই ফেব্রুয়ারি ১৯৯৮ খ্রিষ্টাব্দ` and the like. */
-export const longestDay = 60;
+export const maxDayLength = 60;
 
 /** The three parts in the order typed, without ordinal endings and words after the year; else nothing. */
 function partsOf(text: string): string[] {
@@ -66,7 +66,7 @@ function partsOf(text: string): string[] {
   return parts.length === 3 ? parts : [];
 }
 
-function readingOf(year: string, monthTyped: string, dayTyped: string, today: string): DayReading {
+function readingOf(year: string, monthTyped: string, dayTyped: string, today: string): ParsedDay {
   const month = /^\d\d?$/.test(monthTyped) ? Number(monthTyped) : monthOf(monthTyped) || NaN;
   const day = /^\d\d?$/.test(dayTyped) ? Number(dayTyped) : NaN;
   if (isNaN(month + day)) return unclear('date_unreadable');
@@ -84,7 +84,7 @@ function readingOf(year: string, monthTyped: string, dayTyped: string, today: st
   return { day: iso, underEighteen: iso > `${Number(today.slice(0, 4)) - 18}${today.slice(4)}` };
 }
 
-function unclear(problem: DayProblem, ...meant: DayReading[]): DayReading {
+function unclear(problem: DayProblem, ...meant: ParsedDay[]): ParsedDay {
   return { problem, choices: meant.flatMap((reading) => ('day' in reading ? reading.day : [])) };
 }
 

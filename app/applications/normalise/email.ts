@@ -1,6 +1,6 @@
-import { slipsBetween } from '#app/config/edit-distance.ts';
+import { editDistance } from '#app/config/edit-distance.ts';
 import { toAsciiDigits } from './digits.ts';
-import { normalised, type Normalised } from './warning.ts';
+import { withWarning, type Normalised } from './warning.ts';
 
 /**
  * An e-mail address in lower case, null where what was typed is none. A probable slip (`gmail.con`,
@@ -8,13 +8,13 @@ import { normalised, type Normalised } from './warning.ts';
  */
 export function normaliseEmail(typed: string): Normalised {
   const address = typed.trim();
-  if (address.length > longest) return normalised(null, 'email_unreadable');
+  if (address.length > maxLength) return withWarning(null, 'email_unreadable');
   const value = isEmailAddress(address) ? address.toLowerCase() : null;
   const repaired = repair(address);
   if (repaired !== value && isEmailAddress(repaired)) {
-    return normalised(value, 'email_did_you_mean', repaired);
+    return withWarning(value, 'email_did_you_mean', repaired);
   }
-  return normalised(value, value === null ? 'email_unreadable' : undefined);
+  return withWarning(value, value === null ? 'email_unreadable' : undefined);
 }
 
 /**
@@ -23,10 +23,10 @@ export function normaliseEmail(typed: string): Normalised {
  * at first, so that no text keeps the pattern busy.
  */
 export function isEmailAddress(text: string): boolean {
-  return text.length <= longest && shape.test(text);
+  return text.length <= maxLength && shape.test(text);
 }
 
-const longest = 254;
+const maxLength = 254;
 
 const shape =
   /^(?=[^@]{1,64}@)[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z][a-z\d-]{0,61}[a-z\d]$/i;
@@ -51,7 +51,7 @@ function repairDomain(domain: string): string {
   if (domains.includes(domain)) return domain;
   const meant = domains.find(
     (known) =>
-      `${domain}.com` === known || slipsBetween(domain, known, known.length > 8 ? 2 : 1) < 3,
+      `${domain}.com` === known || editDistance(domain, known, known.length > 8 ? 2 : 1) < 3,
   );
   // Endings that are no top-level domain and one slip away from com.
   return meant ?? domain.replace(/\.(?:con|cmo|ocm|vom|xom|cpm|cim|comm|coom)$/, '.com');

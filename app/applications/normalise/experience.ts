@@ -7,7 +7,7 @@ import { toAsciiDigits } from './digits.ts';
  * staff to search by; `3 years Dubai, 2 years Qatar` is for them to add up.
  */
 export function yearsOfExperience(typed: string, today: string): number | null {
-  if (typed.length > longest) return null;
+  if (typed.length > maxLength) return null;
   const text = withNumerals(
     toAsciiDigits(typed.normalize('NFC'))
       .replace(/\p{Cf}/gu, '')
@@ -21,7 +21,7 @@ export function yearsOfExperience(typed: string, today: string): number | null {
 }
 
 /** The field takes 300 characters. */
-const longest = 300;
+const maxLength = 300;
 
 const noneYet =
   /^(no|none|nil|nai|nei|fresh|fresher|i am fresher|(no|without) experience|নাই|নেই|নতুন|ফ্রেশ|ফ্রেশার|(কোনো |কোন )?অভিজ্ঞতা (নাই|নেই))[.!।]?$/;

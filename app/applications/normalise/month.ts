@@ -1,4 +1,4 @@
-import { slipsBetween } from '#app/config/edit-distance.ts';
+import { editDistance } from '#app/config/edit-distance.ts';
 
 /**
  * The number of a month (1 to 12) named in English or Bengali, shortened to at least three
@@ -8,7 +8,7 @@ import { slipsBetween } from '#app/config/edit-distance.ts';
 export function monthOf(word: string): number {
   const slips = names.map((name) => {
     if (word.length < 3) return word === name ? 0 : Infinity;
-    return name.startsWith(word) ? 0 : slipsBetween(word, name, name.length > 4 ? 2 : 1);
+    return name.startsWith(word) ? 0 : editDistance(word, name, name.length > 4 ? 2 : 1);
   });
   const fewest = Math.min(...slips);
   const months = new Set(slips.flatMap((count, at) => (count === fewest ? (at % 12) + 1 : [])));

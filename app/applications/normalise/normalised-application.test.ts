@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { normalised } from './normalised-application.ts';
+import { derivedColumns } from './normalised-application.ts';
 
 const typed = {
   name: 'মোঃ আব্দুর রহিম',
@@ -11,7 +11,7 @@ const typed = {
 };
 
 test('what was meant is told from what was typed', () => {
-  expect(normalised(typed, '2026-03-01')).toEqual({
+  expect(derivedColumns(typed, '2026-03-01')).toEqual({
     nameSearchKey: expect.stringContaining(' rhim'),
     phoneE164: '+8801712345678',
     phoneDigits: '0171234567801812345678',
@@ -25,7 +25,7 @@ test('what was meant is told from what was typed', () => {
 
 test('what cannot be told is null', () => {
   const unclear = { ...typed, phone: 'nai', email: '', experience: 'some', present: 'Europe' };
-  expect(normalised(unclear, '2026-03-01')).toMatchObject({
+  expect(derivedColumns(unclear, '2026-03-01')).toMatchObject({
     phoneE164: null,
     phoneDigits: '',
     emailNormalised: null,

@@ -6,7 +6,7 @@ import { normaliseEmail } from './email.ts';
 import { yearsOfExperience } from './experience.ts';
 import { nameSearchKey } from './name.ts';
 import { normalisePhone } from './phone.ts';
-import type { Meaning } from '../rules.ts';
+import type { ParsedAnswers } from '../rules.ts';
 
 /**
  * Raised whenever the rules below, those of `intake/` or the search terms give another result for the
@@ -15,7 +15,7 @@ import type { Meaning } from '../rules.ts';
 export const normalisedVersion = 3;
 
 /** What was meant by an application, so that it is worked out once. */
-export type Understood = { columns: NormalisedColumns; passportNumber: string | null };
+export type DerivedApplication = { columns: NormalisedColumns; passportNumber: string | null };
 
 /** The fields that tell something to search by. */
 export const readFields = [
@@ -32,13 +32,13 @@ export const readFields = [
  * the day of the application (`yyyy-mm-dd`): "since 2015" counts from it. A phone number and an e-mail
  * that have been read already are not read again.
  */
-export function normalised(
+export function derivedColumns(
   typed: Record<(typeof readFields)[number], string>,
   sentOn: string,
   {
     phone = normalisePhone(typed.phone),
     email = typed.email.trim() === '' ? null : normaliseEmail(typed.email),
-  }: Partial<Pick<Meaning, 'phone' | 'email'>> = {},
+  }: Partial<Pick<ParsedAnswers, 'phone' | 'email'>> = {},
 ): NormalisedColumns {
   return {
     nameSearchKey: nameSearchKey(typed.name),

@@ -1,5 +1,5 @@
 import { toAsciiDigits } from './digits.ts';
-import { normalised, type Normalised } from './warning.ts';
+import { withWarning, type Normalised } from './warning.ts';
 
 /** What the button "No passport yet" fills in; the one text without a number that is not asked about. */
 export const noPassportYet = 'NO PASSPORT YET';
@@ -11,19 +11,19 @@ export const noPassportYet = 'NO PASSPORT YET';
  * countries are asked about once too, because a lost digit is far more frequent than they are.
  */
 export function normalisePassport(typed: string): Normalised {
-  if (typed.length > longest) return normalised(null, 'passport_unusual');
+  if (typed.length > maxLength) return withWarning(null, 'passport_unusual');
   const number = toAsciiDigits(typed.normalize('NFKC'))
     .toUpperCase()
     .replace(/[\s\p{Cf}\p{Pd}.·/]/gu, '');
-  if (/^([A-Z]\d{8}|[A-Z]{2}\d{7})$/.test(number)) return normalised(number);
-  if (number === noPassportYet.replace(/ /g, '')) return normalised(null);
+  if (/^([A-Z]\d{8}|[A-Z]{2}\d{7})$/.test(number)) return withWarning(number);
+  if (number === noPassportYet.replace(/ /g, '')) return withWarning(null);
   // National identity cards: 10 digits (smart card), 13 (before 2008), 17 (13 after the year of birth).
   if (/^(\d{10}|\d{13}|\d{17})$/.test(number)) {
-    return normalised(number, 'passport_looks_like_national_id');
+    return withWarning(number, 'passport_looks_like_national_id');
   }
-  if (!/\d/.test(number)) return normalised(null, 'passport_no_number');
-  return normalised(/^[A-Z\d]{5,17}$/.test(number) ? number : null, 'passport_unusual');
+  if (!/\d/.test(number)) return withWarning(null, 'passport_no_number');
+  return withWarning(/^[A-Z\d]{5,17}$/.test(number) ? number : null, 'passport_unusual');
 }
 
 /** The form takes 40 characters; the rest is room for a program that sends more. */
-const longest = 200;
+const maxLength = 200;

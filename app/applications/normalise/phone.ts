@@ -1,5 +1,5 @@
 import { toAsciiDigits } from './digits.ts';
-import { normalised, type Normalised, type WarningCode } from './warning.ts';
+import { withWarning, type Normalised, type WarningCode } from './warning.ts';
 
 /**
  * A phone number in E.164 (`+8801712345678`), null where too little or too much was typed for one.
@@ -7,25 +7,25 @@ import { normalised, type Normalised, type WarningCode } from './warning.ts';
  * the 0 or +880, a landline with its area code seven to ten; E.164 allows fifteen in all.
  */
 export function normalisePhone(typed: string): Normalised {
-  if (typed.length > longest) return normalised(null, 'phone_too_long');
+  if (typed.length > maxLength) return withWarning(null, 'phone_too_long');
   // Numbers copied out of a phone book carry invisible direction marks; "(0)" is never dialled abroad.
   const text = toAsciiDigits(typed)
     .replace(/\p{Cf}/gu, '')
     .replace(/＋/g, '+')
     .replace(/\(0\)/g, '');
   const parts = (text.match(/\+?[\d()\s.\p{Pd}]+/gu) ?? []).filter((part) => /\d/.test(part));
-  if (!parts.length) return normalised(null, 'phone_no_digits');
+  if (!parts.length) return withWarning(null, 'phone_no_digits');
 
   const readings = parts.map(readNumber);
   // One number may be cut by something odd (`01712/345678`, `0171_234_5678`): read it all as one, too.
   if (parts.length > 1) readings.push(readNumber(parts.join('')));
   const { number, code } = readings.find((reading) => reading.number) ?? readings[0]!;
-  if (code === 'phone_missing_plus') return normalised(null, code, `+${digitsOf(parts[0]!)}`);
-  return normalised(number ?? null, code);
+  if (code === 'phone_missing_plus') return withWarning(null, code, `+${digitsOf(parts[0]!)}`);
+  return withWarning(number ?? null, code);
 }
 
 /** The form takes 40 characters; the rest is room for a program that sends more. */
-const longest = 200;
+const maxLength = 200;
 
 type Reading = { number?: string; code?: WarningCode };
 

@@ -21,7 +21,7 @@ export type Warning = { code: WarningCode; suggestion?: string };
 export type Normalised = { value: string | null; warnings: Warning[] };
 
 /** The value with at most one warning: a form has room for one sentence under a field. */
-export function normalised(
+export function withWarning(
   value: string | null,
   code?: WarningCode,
   suggestion?: string,

@@ -7,7 +7,7 @@ import type { WarningCode } from './warning.ts';
  * One sentence for each code of the intake, saying what to do. `{suggestion}` is filled in by
  * `sentence.ts`. Examples hold no number that anybody could ring.
  */
-export const intakeText = defineTexts({
+export const warningTexts = defineTexts({
   phone_no_digits: {
     en: 'Write your phone number in digits, like 01XXX-XXXXXX.',
     bn: 'ফোন নম্বরটি সংখ্যায় লিখুন, যেমন 01XXX-XXXXXX।',

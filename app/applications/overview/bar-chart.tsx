@@ -7,7 +7,7 @@ import styles from './bar-chart.module.css';
 export type Bar = { key: string; name: ReactNode; count: number };
 
 /** Numbers as a table whose lines carry a bar each: a chart that everybody can read, at any width. */
-export function Bars({
+export function BarChart({
   title,
   nameLabel,
   countLabel,
@@ -22,7 +22,7 @@ export function Bars({
   empty: string;
 }) {
   const language = useLanguage();
-  const most = Math.max(1, ...bars.map(({ count }) => count));
+  const max = Math.max(1, ...bars.map(({ count }) => count));
   return (
     <section className={styles.section}>
       <h2>{title}</h2>
@@ -46,7 +46,7 @@ export function Bars({
                 <th scope="row">{name}</th>
                 <td>
                   <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
-                    <rect width={(count / most) * 100} height="10" />
+                    <rect width={(count / max) * 100} height="10" />
                   </svg>
                   {formatNumber(language, count)}
                 </td>

@@ -13,7 +13,7 @@ import type { Route } from './+types/overview-page';
 import styles from './overview-page.module.css';
 import { type ApplicationSearch, searchQuery } from '../search/application-search.ts';
 import { receiptAddress } from '../search/search-address.ts';
-import { Bars } from './bar-chart.tsx';
+import { BarChart } from './bar-chart.tsx';
 import type { Overview } from './overview.ts';
 import { overviewTexts } from '../list/pages.text.ts';
 
@@ -80,7 +80,7 @@ function Numbers({ overview }: { overview: Overview }) {
           </dd>
         </div>
       </dl>
-      <Bars
+      <BarChart
         {...labels}
         title={texts.weeks}
         nameLabel={texts.week}
@@ -90,7 +90,7 @@ function Numbers({ overview }: { overview: Overview }) {
           count,
         }))}
       />
-      <Bars
+      <BarChart
         {...labels}
         title={texts.countries}
         nameLabel={texts.country}
@@ -100,7 +100,7 @@ function Numbers({ overview }: { overview: Overview }) {
           count,
         }))}
       />
-      <Bars
+      <BarChart
         {...labels}
         title={texts.jobs}
         nameLabel={texts.job}

@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import type { Database } from '#app/database/database.server.ts';
 import { startOfDayInDhaka, todayInDhaka } from '#app/i18n/dhaka-time.ts';
 import type { Overview } from './overview.ts';
-import { shownReceiptNumber } from '../receipt/receipt-number.server.ts';
+import { formatReceiptNumber } from '../receipt/receipt-number.server.ts';
 
 const weekCount = 12;
-const mostJobs = 8;
+const maxJobs = 8;
 const dayMs = 24 * 3600 * 1000;
 
 /** Reads them all. Weeks begin on Sunday, as in Bangladesh, the current one last. */
@@ -19,7 +19,7 @@ export async function readOverview(db: Database, now: Date): Promise<Overview> {
     count(db, (query) => query.where('followUpOn', '<=', today)),
     count(db, (query) => query.where('createdAt', '>=', startOfDayInDhaka(today))),
     grouped(db, 'interestedCode', since, 10),
-    grouped(db, 'job', since, mostJobs),
+    grouped(db, 'job', since, maxJobs),
     Promise.all(
       weeks.map((from, index) =>
         count(db, (query) => {
@@ -61,7 +61,7 @@ async function oldestWaiting(db: Database): Promise<Overview['oldestWaiting']> {
     .orderBy('_id')
     .limit(1)
     .executeTakeFirst();
-  return row ? { ...row, receiptNumber: shownReceiptNumber(row.receiptNumber) } : null;
+  return row ? { ...row, receiptNumber: formatReceiptNumber(row.receiptNumber) } : null;
 }
 
 /** The most frequent values of a column since a moment. Jobs that differ in case or spaces are one. */

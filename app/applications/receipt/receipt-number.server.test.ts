@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { newReceiptNumber, shownReceiptNumber } from './receipt-number.server.ts';
+import { newReceiptNumber, formatReceiptNumber } from './receipt-number.server.ts';
 
 const thousand = Array.from({ length: 1000 }, newReceiptNumber);
 
@@ -15,5 +15,5 @@ test('a thousand of them use every sign in every place, and none comes twice', (
 });
 
 test('it is shown and said in two halves', () => {
-  expect(shownReceiptNumber('AC34EF79')).toBe('AC34-EF79');
+  expect(formatReceiptNumber('AC34EF79')).toBe('AC34-EF79');
 });

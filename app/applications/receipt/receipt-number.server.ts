@@ -9,6 +9,6 @@ export function newReceiptNumber(): string {
 }
 
 /** As it is shown and said: `XXXX-XXXX`. */
-export function shownReceiptNumber(number: string): string {
+export function formatReceiptNumber(number: string): string {
   return `${number.slice(0, 4)}-${number.slice(4)}`;
 }

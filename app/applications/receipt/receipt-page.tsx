@@ -46,7 +46,7 @@ export default function ReceiptPage({ loaderData: { receipt } }: Route.Component
     <>
       <PageHead
         title={receipt ? texts.receiptTitle : texts.noReceiptTitle}
-        companion={useLanguage() === 'en' && receipt ? receiptTexts.receiptTitle.bn : undefined}
+        secondary={useLanguage() === 'en' && receipt ? receiptTexts.receiptTitle.bn : undefined}
         back="/application"
         backLabel={title}
         crumbLabel={crumb}
@@ -70,7 +70,7 @@ function Receipt(facts: ReceiptFacts) {
       <Alert
         tone="success"
         takesFocus
-        sentence={<FixedSentence text={receiptTexts.submitted} hasCompanion />}
+        sentence={<FixedSentence text={receiptTexts.submitted} hasSecondary />}
       />
       <div className={styles.card}>
         <dl>

@@ -1,22 +1,26 @@
 import type { SelectQueryBuilder } from 'kysely';
 import { type Application } from '../application.ts';
-import { firstPositionOf } from '../storage/sort-key.server.ts';
+import { firstSortKeyFrom } from '../storage/sort-key.server.ts';
 import { presented, selectApplications } from '../storage/applications.server.ts';
 import type { PassportCipher } from '../storage/passport-cipher.server.ts';
 import { maskedPassport } from '../passport-mask.ts';
 import type { Database } from '#app/database/database.server.ts';
-import { type Page, type PageRequest, newestFirst } from '#app/database/keyset-page.server.ts';
+import { type Page, type PageRequest, keysetPage } from '#app/database/keyset-page.server.ts';
 import type { Tables } from '#app/database/tables.ts';
 import type { ApplicationSearch } from './application-search.ts';
 import { fits } from './filters.server.ts';
-import { type Reading, readingsOf, withinName } from './query-interpretations.server.ts';
+import {
+  type Interpretation,
+  interpretationsOf,
+  withinName,
+} from './query-interpretations.server.ts';
 
 /** Counts end here: nobody in an office needs more than "1,000+", and a full count reads every row. */
-export const mostCounted = 1000;
+export const maxCounted = 1000;
 
 /**
  * One page of the applications that fit, newest first, not from the trash, passport numbers masked. They
- * are found by a passport number only with `passports`, which `admitPassportSearch` decides about.
+ * are found by a passport number only with `passports`, which `allowPassportSearch` decides about.
  */
 export async function findApplications(
   db: Database,
@@ -27,22 +31,22 @@ export async function findApplications(
 ): Promise<Page<Application>> {
   const { rows, next } = search.q?.trim()
     ? await findByWords(db, passports, search, request)
-    : await newestFirst(selectApplications(db).where(fits(search)), request);
-  return { rows: rows.map((row) => presented(row, maskedPassport(cipher.open(row)))), next };
+    : await keysetPage(selectApplications(db).where(fits(search)), request);
+  return { rows: rows.map((row) => presented(row, maskedPassport(cipher.decrypt(row)))), next };
 }
 
-/** How many applications fit: at most `most`, and whether there are more. */
+/** How many applications fit: at most `max`, and whether there are more. */
 export async function countFound(
   db: Database,
   search: ApplicationSearch,
   passports: PassportCipher | null = null,
-  most = mostCounted,
+  max = maxCounted,
 ): Promise<{ count: number; isMore: boolean }> {
-  const limit = most + 1;
+  const limit = max + 1;
   const found = search.q?.trim()
     ? (await findPositions(db, passports, search, { limit, below: null })).length
     : await countFiltered(db, search, limit);
-  return { count: Math.min(found, most), isMore: found > most };
+  return { count: Math.min(found, max), isMore: found > max };
 }
 
 type Wanted = { limit: number; below: number | null };
@@ -79,22 +83,23 @@ async function findPositions(
   search: ApplicationSearch,
   wanted: Wanted,
 ): Promise<number[]> {
-  const readings = readingsOf(search.q ?? '', passports);
-  const find = (ways: Reading[], { limit, below }: Wanted) =>
+  const interpretations = interpretationsOf(search.q ?? '', passports);
+  const find = (ways: Interpretation[], { limit, below }: Wanted) =>
     Promise.all(ways.map((way) => positionsOf(db, way, search, { limit, below })));
-  const found = distinct(await find(readings, wanted), wanted.limit);
+  const found = distinct(await find(interpretations, wanted), wanted.limit);
   if (found.length > 0) return found;
   const within = withinName(search.q ?? '');
   if (!within) return [];
   // Only where no word begins with it, or `him` would mix every Rahim among the Himels.
   const isEnd =
-    wanted.below !== null && (await find(readings, { limit: 1, below: null })).flat().length > 0;
+    wanted.below !== null &&
+    (await find(interpretations, { limit: 1, below: null })).flat().length > 0;
   return isEnd ? [] : distinct(await find([within], wanted), wanted.limit);
 }
 
 async function positionsOf(
   db: Database,
-  { term, restrict, newest }: Reading,
+  { term, restrict, newest }: Interpretation,
   search: ApplicationSearch,
   { limit, below }: Wanted,
 ): Promise<number[]> {
@@ -144,7 +149,7 @@ async function positionOf(
     .select('position')
     .where('_id', '=', cursor._id)
     .executeTakeFirst();
-  return row?.position ?? firstPositionOf(cursor.createdAt);
+  return row?.position ?? firstSortKeyFrom(cursor.createdAt);
 }
 
 function distinct(lists: number[][], limit: number): number[] {

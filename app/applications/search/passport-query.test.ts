@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isLikelyPassport, soughtPassport } from './passport-query.ts';
+import { isLikelyPassport, passportQuery } from './passport-query.ts';
 
 test.each([
   ['ab 123-4567', 'AB1234567', true],
@@ -19,7 +19,7 @@ test.each([
   ['NO PASSPORT YET', null, null],
   ['1'.repeat(18), null, null],
 ])('%s is looked for as %s', (typed, code, isWhole) => {
-  expect(soughtPassport(typed)).toEqual(code && { code, isWhole });
+  expect(passportQuery(typed)).toEqual(code && { code, isWhole });
 });
 
 test.each([

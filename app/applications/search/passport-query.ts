@@ -2,13 +2,13 @@ import { toAsciiDigits } from '../normalise/digits.ts';
 import { normalisePassport } from '../normalise/passport.ts';
 
 /** A passport number that is looked for, or its last four signs, in capitals and without separators. */
-export type SoughtPassport = { code: string; isWhole: boolean };
+export type PassportQuery = { code: string; isWhole: boolean };
 
 /**
  * What was typed as a passport number or its last four signs; null where it holds no digit, has another
  * length, or is a phone number or a name with a number behind.
  */
-export function soughtPassport(typed: string): SoughtPassport | null {
+export function passportQuery(typed: string): PassportQuery | null {
   const code = toAsciiDigits(typed.normalize('NFKC'))
     .toUpperCase()
     .replace(/[\s\p{Pd}]/gu, '');
@@ -35,7 +35,7 @@ function isNameWithNumber(code: string): boolean {
  * list does not follow it while it is being typed: every try is noted and counted.
  */
 export function isLikelyPassport(typed: string): boolean {
-  const sought = soughtPassport(typed);
-  if (!sought || /^\s*[A-Z\d]{4}-[A-Z\d]{4}\s*$/i.test(typed)) return false;
-  return !sought.isWhole || /^[A-Z]{1,2}\d/.test(sought.code);
+  const wanted = passportQuery(typed);
+  if (!wanted || /^\s*[A-Z\d]{4}-[A-Z\d]{4}\s*$/i.test(typed)) return false;
+  return !wanted.isWhole || /^[A-Z]{1,2}\d/.test(wanted.code);
 }

@@ -3,13 +3,13 @@ import type { Database } from '#app/database/database.server.ts';
 import { recordEvent } from '#app/database/event-log.server.ts';
 import type { RateLimiter } from '#app/http/rate-limit.server.ts';
 import { countFound } from './find-applications.server.ts';
-import { type SoughtPassport, soughtPassport } from './passport-query.ts';
+import { type PassportQuery, passportQuery } from './passport-query.ts';
 
 /** Passport numbers that one person may look for in an hour (decision 23a). */
-const mostAnHour = 30;
+const maxPerHour = 30;
 const windowSeconds = 3600;
 /** The last four signs of a number may be those of many. */
-const mostNoted = 100;
+const maxNoted = 100;
 
 /** Whether a search may look at passport numbers; it need not where it is none, or finds something else. */
 export type PassportSearch =
@@ -23,18 +23,18 @@ export type PassportSearch =
  * Digits alone are the phone number of somebody where there is one. So a whole number is looked for
  * only where nothing else fits, and the last four signs always.
  */
-export async function admitPassportSearch(
+export async function allowPassportSearch(
   { db, cipher, limiter }: { db: Database; cipher: PassportCipher; limiter: RateLimiter },
   typed: string,
   actor: string,
   now: Date,
 ): Promise<PassportSearch> {
-  const sought = soughtPassport(typed);
-  if (!sought) return { status: 'needless' };
-  if (sought.isWhole && (await countFound(db, { q: typed }, null, 1)).count > 0) {
+  const wanted = passportQuery(typed);
+  if (!wanted) return { status: 'needless' };
+  if (wanted.isWhole && (await countFound(db, { q: typed }, null, 1)).count > 0) {
     return { status: 'needless' };
   }
-  const same = `${actor}:${sought.code}`;
+  const same = `${actor}:${wanted.code}`;
   if ((await limiter.hits('passport-sought', same, windowSeconds, now)) > 0) {
     return { status: 'admitted' };
   }
@@ -44,9 +44,9 @@ export async function admitPassportSearch(
     windowSeconds,
     now,
   );
-  if (hits > mostAnHour) return { status: 'too_many', retryAfterSeconds };
+  if (hits > maxPerHour) return { status: 'too_many', retryAfterSeconds };
   // First into the log: nobody learns anything that is not noted.
-  await note(db, cipher, sought, actor, now);
+  await note(db, cipher, wanted, actor, now);
   await limiter.count('passport-sought', same, windowSeconds, now);
   return { status: 'admitted' };
 }
@@ -54,7 +54,7 @@ export async function admitPassportSearch(
 async function note(
   db: Database,
   cipher: PassportCipher,
-  { code, isWhole }: SoughtPassport,
+  { code, isWhole }: PassportQuery,
   actor: string,
   now: Date,
 ): Promise<void> {
@@ -68,7 +68,7 @@ async function note(
         : eb('passportTailHash', 'in', passportTailHashes),
     )
     .where('deletedAt', 'is', null)
-    .limit(mostNoted)
+    .limit(maxNoted)
     .execute();
   await db.transaction().execute(async (transaction) => {
     for (const { _id } of found) {

@@ -4,7 +4,7 @@ import { nameSearchTerms } from '../normalise/name.ts';
 import type { PassportCipher } from '../storage/passport-cipher.server.ts';
 import type { Tables } from '#app/database/tables.ts';
 import { containing } from './filters.server.ts';
-import { soughtPassport } from './passport-query.ts';
+import { passportQuery } from './passport-query.ts';
 import { innerNameTerm, nameTerm, phoneTerm } from './search-terms.ts';
 
 type Query = SelectQueryBuilder<Tables, 'application' | 'applicationTerm', { position: number }>;
@@ -13,7 +13,7 @@ type Query = SelectQueryBuilder<Tables, 'application' | 'applicationTerm', { pos
  * One way to understand what was typed: the term whose rows are looked through, newest first, or null
  * for all rows; what a row must hold; and how many of the newest are looked at where nothing helps.
  */
-export type Reading = {
+export type Interpretation = {
   term: string | null;
   restrict: (query: Query) => Query;
   newest?: number;
@@ -27,7 +27,10 @@ const bounded = 100_000;
  * digits of a phone number, a receipt number, and with `passports` a passport number or its last four
  * characters.
  */
-export function readingsOf(typed: string, passports: PassportCipher | null): Reading[] {
+export function interpretationsOf(
+  typed: string,
+  passports: PassportCipher | null,
+): Interpretation[] {
   const text = toAsciiDigits(typed.normalize('NFKC')).trim();
   const isNumber = /^[\d\s()+./\p{Pd}]*\d[\d\s()+./\p{Pd}]*$/u.test(text);
   const code = text.toUpperCase().replace(/[\s\p{Pd}]/gu, '');
@@ -42,14 +45,14 @@ export function readingsOf(typed: string, passports: PassportCipher | null): Rea
  * The same sounds anywhere in a word of the name; null without a sound. One or two sounds, which most
  * pages of rows hold anyway, are looked for among the newest rows.
  */
-export function withinName(typed: string): Reading | null {
+export function withinName(typed: string): Interpretation | null {
   // Digits are no name, and those of a phone have their own terms.
   if (!/\p{L}/u.test(typed)) return null;
   // A vowel that begins a search is written in the middle of a word only as i.
   const sounds = nameSearchTerms(typed)
     .map((sound) => sound.replace(/^a/, ''))
     .filter(Boolean);
-  const longest = longestOf(sounds);
+  const longest = longestSoundOf(sounds);
   if (longest === undefined) return null;
   const term = innerNameTerm(longest);
   return {
@@ -60,7 +63,7 @@ export function withinName(typed: string): Reading | null {
   };
 }
 
-function byPhone(text: string): Reading {
+function byPhone(text: string): Interpretation {
   // Abroad 00 stands for the +, and an application may have come with or without the 88 before the 0.
   const digits = text
     .replace(/\D/g, '')
@@ -73,10 +76,10 @@ function byPhone(text: string): Reading {
 }
 
 /** Digits among the words of a name (`rahim 017`) are those of the phone. */
-function byName(text: string): Reading[] {
+function byName(text: string): Interpretation[] {
   const digits = text.match(/(?<!\S)\d{3,}(?!\S)/g) ?? [];
   const sounds = nameSearchTerms(text.replace(/(?<!\S)\d{3,}(?!\S)/g, ' '));
-  const longest = longestOf(sounds);
+  const longest = longestSoundOf(sounds);
   if (longest === undefined) return [];
   return [
     {
@@ -92,18 +95,18 @@ function byName(text: string): Reading[] {
   ];
 }
 
-function longestOf(sounds: string[]): string | undefined {
+function longestSoundOf(sounds: string[]): string | undefined {
   return sounds.toSorted((a, b) => b.length - a.length)[0];
 }
 
-function byReceipt(code: string): Reading {
+function byReceipt(code: string): Interpretation {
   return { term: null, restrict: (query) => query.where('receiptNumber', '=', code) };
 }
 
-function byPassport(typed: string, passports: PassportCipher): Reading[] {
-  const sought = soughtPassport(typed);
-  if (!sought) return [];
-  const { passportHashes, passportTailHashes } = passports.searchHashes(sought.code);
+function byPassport(typed: string, passports: PassportCipher): Interpretation[] {
+  const wanted = passportQuery(typed);
+  if (!wanted) return [];
+  const { passportHashes, passportTailHashes } = passports.searchHashes(wanted.code);
   const by = (column: 'passportHash' | 'passportTailHash') => (hash: string) => ({
     term: null,
     restrict: (query: Query) => query.where(column, '=', hash),

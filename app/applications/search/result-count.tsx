@@ -17,7 +17,7 @@ import { searchTexts } from './search.text.ts';
 type Found = AnswerOf<'GET /api/application/count'>;
 
 /** How many fit, and what can be done with all of them. A count that fails is simply not there. */
-export function FoundLine({
+export function ResultCount({
   search,
   count,
 }: {

@@ -6,7 +6,7 @@ import {
   receiptAddress,
   searchAt,
 } from './search-address.ts';
-import { forgetWords } from '#app/ui/list/typed-words.ts';
+import { forgetQueries } from '#app/ui/list/typed-words.ts';
 
 const search = { q: 'রহিম AB1234567', state: 'waiting', country: 'HU' } as const;
 const at = (address: string) => searchAt(new URLSearchParams(address));
@@ -20,7 +20,7 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
-  forgetWords();
+  forgetQueries();
   vi.unstubAllGlobals();
 });
 
@@ -35,7 +35,7 @@ test('a search comes back from its address, in which nothing typed stands', () =
 
 test('after a sign-out, and for somebody else, the address has no words', () => {
   const address = addressOf(search);
-  forgetWords();
+  forgetQueries();
   expect(at(address)).toEqual({ state: 'waiting', country: 'HU' });
   expect(at('?words=constructor')).toEqual({});
 });

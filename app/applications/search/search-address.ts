@@ -2,7 +2,7 @@ import { type ApplicationSearch, searchOf, searchQuery } from './application-sea
 import type { Application } from '../application.ts';
 import { callApi } from '#app/http/api-client.ts';
 import type { FetchPage } from '#app/http/paged-list.ts';
-import { keepWords, typedWords } from '#app/ui/list/typed-words.ts';
+import { rememberQuery, recalledQuery } from '#app/ui/list/typed-words.ts';
 
 /**
  * The search that an address of the staff's list stands for. Filters stand in it themselves; what was
@@ -12,14 +12,14 @@ import { keepWords, typedWords } from '#app/ui/list/typed-words.ts';
 export function searchAt(parameters: URLSearchParams): ApplicationSearch {
   const { q: _typed, ...filters } = searchOf(parameters);
   const words = parameters.get('words');
-  const q = words ? typedWords(words) : parameters.get('receipt');
+  const q = words ? recalledQuery(words) : parameters.get('receipt');
   return searchOf(new URLSearchParams(searchQuery({ ...filters, ...(q && { q }) })));
 }
 
 /** The query of the address that stands for a search; `?` for none. */
 export function addressOf({ q, ...filters }: ApplicationSearch): string {
   const query = new URLSearchParams(searchQuery(filters));
-  if (q) query.set('words', keepWords(q));
+  if (q) query.set('words', rememberQuery(q));
   return `?${query}`;
 }
 

@@ -2,24 +2,24 @@ import * as v from 'valibot';
 import { todayInDhaka } from '#app/i18n/dhaka-time.ts';
 import { type FieldError, fieldError, fieldErrors } from '#app/http/field-errors.ts';
 import type { Services } from '#app/config/services.server.ts';
-import { countIntake } from './submission-limits.server.ts';
+import { countSubmission } from './submission-limits.server.ts';
 import { abuseScore } from '../abuse-score.ts';
 import { type NewApplication, sentApplication } from '../application.ts';
 import { type Submission, answerBefore, submitApplication } from './applications.server.ts';
 import { type FieldTable, fields, keysOf } from '../fields.ts';
-import { normalised } from '../normalise/normalised-application.ts';
+import { derivedColumns } from '../normalise/normalised-application.ts';
 import { createPassportCipher } from './passport-cipher.server.ts';
 import {
   type Answers,
-  type Judgement,
-  type Meaning,
-  type Remark,
+  type ValidationResult,
+  type ParsedAnswers,
+  type FormMessage,
   isMinor,
-  judge,
+  validateAnswers,
 } from '../rules.ts';
-import { hasTwin } from './duplicate.server.ts';
+import { hasDuplicate } from './duplicate.server.ts';
 
-export type IntakeResult =
+export type SubmissionResult =
   | Submission
   | { status: 'refused'; errors: FieldError[] }
   | { status: 'too_many'; retryAfterSeconds: number };
@@ -28,25 +28,25 @@ export type IntakeResult =
 export const submissionKey = v.pipe(v.string(), v.regex(/^[\w-]{16,100}$/));
 
 /** An application that fits the rules, and what was meant by it. */
-type CheckedApplication = { input: NewApplication; meaning: Meaning; today: string };
+type CheckedApplication = { input: NewApplication; parsed: ParsedAnswers; today: string };
 
 /** How an application came. */
 type Sending = {
   key: string;
   clientAddress: string;
   /** The form's field that no person sees was filled in. */
-  isTrapped?: boolean;
+  isHoneypotFilled?: boolean;
 };
 
 /** Takes an application from a program. `sent` is whatever arrived; nothing is stored of what does not fit. */
-export async function takeApplication(
+export async function submitFromProgram(
   services: Services,
   sent: unknown,
   sending: Sending,
-): Promise<IntakeResult> {
+): Promise<SubmissionResult> {
   const { errors, application } = checkApplication(sent, todayInDhaka(services.now()));
   if (!application) return { status: 'refused', errors };
-  return acceptApplication(services, application, sending);
+  return submitChecked(services, application, sending);
 }
 
 /**
@@ -58,11 +58,11 @@ export function checkApplication(
   sent: unknown,
   today: string,
   { needsConsent = false, table = fields }: { needsConsent?: boolean; table?: FieldTable } = {},
-): { errors: FieldError[]; judgement: Judgement; application: CheckedApplication | null } {
+): { errors: FieldError[]; validation: ValidationResult; application: CheckedApplication | null } {
   const { output, issues = [] } = v.safeParse(sentApplication(table), sent);
-  const judgement = judge(answersIn(output, table), today, table);
-  const { meaning } = judgement;
-  const problems = judgement.problems.filter(({ field }) => needsConsent || field !== 'consent');
+  const validation = validateAnswers(answersIn(output, table), today, table);
+  const { parsed } = validation;
+  const problems = validation.problems.filter(({ field }) => needsConsent || field !== 'consent');
   // What is no object at all has no fields to be named.
   const isObject = issues.every(({ path }) => path);
   const errors = new Map([
@@ -70,13 +70,13 @@ export function checkApplication(
     // A field that holds no text is told so, instead of that it is empty.
     ...fieldErrors(issues).map((error) => [error.field, error] as const),
   ]);
-  if (errors.size > 0) return { errors: [...errors.values()], judgement, application: null };
-  const birth = meaning.birth && 'day' in meaning.birth ? meaning.birth.day : null;
+  if (errors.size > 0) return { errors: [...errors.values()], validation, application: null };
+  const birth = parsed.birth && 'day' in parsed.birth ? parsed.birth.day : null;
   const input = { ...(output as Omit<NewApplication, 'birth'>), birth };
-  return { errors: [], judgement, application: { input, meaning, today } };
+  return { errors: [], validation, application: { input, parsed, today } };
 }
 
-function errorOf({ field, code }: Remark): readonly [string, FieldError] {
+function errorOf({ field, code }: FormMessage): readonly [string, FieldError] {
   // What may have been meant is said to people alone.
   return [field, fieldError(field, code.startsWith('email_') ? 'invalid_email' : code)];
 }
@@ -93,10 +93,10 @@ function textOf(value: unknown): string {
 }
 
 /** Stores a checked application once, from a form or a program, unless too many have come. */
-export async function acceptApplication(
+export async function submitChecked(
   services: Services,
-  { input, meaning, today }: CheckedApplication,
-  { key, clientAddress, isTrapped = false }: Sending,
+  { input, parsed, today }: CheckedApplication,
+  { key, clientAddress, isHoneypotFilled = false }: Sending,
 ): Promise<Submission | { status: 'too_many'; retryAfterSeconds: number }> {
   const { secrets, settings } = services;
   const { db } = services.database;
@@ -105,28 +105,28 @@ export async function acceptApplication(
   // A repeat is answered as before, and uses up nobody's tries.
   const before = await answerBefore(db, cipher, key, input, now);
   if (before) return before;
-  const counted = await countIntake(services, clientAddress, now);
+  const counted = await countSubmission(services, clientAddress, now);
   if (counted.status === 'too_many') return counted;
-  const understood = {
-    columns: normalised(input, today, meaning),
-    passportNumber: meaning.passport.value,
+  const derived = {
+    columns: derivedColumns(input, today, parsed),
+    passportNumber: parsed.passport.value,
   };
   const { score, flags } = abuseScore(input, {
-    isTrapped,
+    isHoneypotFilled,
     isOverLimit: counted.isOverLimit,
     isRush: counted.isRush,
-    isDuplicate: await hasTwin(db, cipher, input.passport, understood),
+    isDuplicate: await hasDuplicate(db, cipher, input.passport, derived),
   });
   return submitApplication(db, cipher, input, {
     key,
     now,
     score,
-    understood,
+    derived,
     flags: [
       ...flags,
       // What staff should know when they call.
       ...(input.noEmail ? ['no-email'] : []),
-      ...(isMinor(meaning.birth) ? ['under-18'] : []),
+      ...(isMinor(parsed.birth) ? ['under-18'] : []),
     ],
     announce: settings.applicationMailTo !== null,
   });

@@ -15,13 +15,13 @@ import type { Services } from '#app/config/services.server.ts';
 import { storedFields } from './applications.server.ts';
 import { type FieldKey, keysOf } from '../fields.ts';
 import { displayName } from '../normalise/name-display.ts';
-import { shownReceiptNumber } from '../receipt/receipt-number.server.ts';
+import { formatReceiptNumber } from '../receipt/receipt-number.server.ts';
 import { type StaffFieldTable, staffFields } from '../staff-fields.ts';
 
 /** How often the outbox is looked at. Nobody waits for these mails. */
 const everyMs = 5000;
 /** More than a visitor would wait, and no more than a stop of the site may take. */
-const patienceMs = 10_000;
+const timeoutMs = 10_000;
 
 /**
  * Sends the mails that tell staff of new applications, for as long as the site runs. Returns how to stop
@@ -58,7 +58,7 @@ export async function sendNextMail(services: Services): Promise<boolean> {
   const address = { from: settings.mailFrom, to: settings.applicationMailTo };
   const messageId = `<${due._id}@${settings.mailFrom.split('@')[1]}>`;
   const mail = { ...address, messageId, ...mailAbout(row, settings.publicOrigin) };
-  const outcome = await mailer.send(mail, patienceMs);
+  const outcome = await mailer.send(mail, timeoutMs);
   if (outcome.status === 'accepted') {
     await dropMail(db, due);
     await recordEvent(db, { actor: null, action: 'application.mailed', subject: row._id }, now());
@@ -102,7 +102,7 @@ export function mailAbout(
   origin: string | null,
   table: StaffFieldTable = staffFields,
 ): Pick<Mail, 'subject' | 'text' | 'replyTo'> {
-  const receipt = shownReceiptNumber(row.receiptNumber);
+  const receipt = formatReceiptNumber(row.receiptNumber);
   const answers: Partial<Record<FieldKey, string | null>> = row;
   const lines = [
     ['Receipt / রসিদ', receipt],

@@ -2,18 +2,18 @@ import type { Insertable } from 'kysely';
 import { v7 as newId } from 'uuid';
 import { type Database, isUniqueViolation } from '#app/database/database.server.ts';
 import { recordEvent } from '#app/database/event-log.server.ts';
-import { inOneCommit } from '#app/database/group-commit.server.ts';
+import { inGroupCommit } from '#app/database/group-commit.server.ts';
 import type { ApplicationTable } from '#app/database/tables.ts';
 import { todayInDhaka } from '#app/i18n/dhaka-time.ts';
 import { assertKeyInUse } from '#app/config/secret-fingerprints.server.ts';
 import { queueMail } from '#app/mail/outbox.server.ts';
 import type { Application, NewApplication } from '../application.ts';
-import { addTerms, newPosition } from './sort-key.server.ts';
+import { indexApplication, newSortKey } from './sort-key.server.ts';
 import { fields, keysOf } from '../fields.ts';
-import { type Understood, normalised } from '../normalise/normalised-application.ts';
+import { type DerivedApplication, derivedColumns } from '../normalise/normalised-application.ts';
 import type { PassportCipher } from './passport-cipher.server.ts';
 import { maskedPassport } from '../passport-mask.ts';
-import { newReceiptNumber, shownReceiptNumber } from '../receipt/receipt-number.server.ts';
+import { newReceiptNumber, formatReceiptNumber } from '../receipt/receipt-number.server.ts';
 import { isSameSubmission, rememberedSince, submissionHashes } from './submission-hash.server.ts';
 
 /** What came of a submission. A repeated one gives the first one's receipt again. */
@@ -26,7 +26,7 @@ export type Submission =
  * `key` (of the form that was filled in) stores nothing and answers as the first did, or says that
  * the key was used for other content. `flags` are codes for staff, `score` says how odd it looks;
  * with `announce` staff are told by mail, from the outbox. What was meant by it may be
- * `understood` already.
+ * `derived` already.
  */
 export async function submitApplication(
   db: Database,
@@ -37,14 +37,14 @@ export async function submitApplication(
     flags = [],
     score = 0,
     announce = false,
-    understood,
+    derived,
     now,
   }: {
     key: string;
     flags?: string[];
     score?: number;
     announce?: boolean;
-    understood?: Understood;
+    derived?: DerivedApplication;
     now: Date;
   },
 ): Promise<Submission> {
@@ -54,15 +54,15 @@ export async function submitApplication(
   const createdAt = now.toISOString();
   const row = {
     ...texts,
-    ...(understood?.columns ?? normalised(texts, todayInDhaka(now))),
-    ...cipher.seal(passport, _id, understood?.passportNumber),
+    ...(derived?.columns ?? derivedColumns(texts, todayInDhaka(now))),
+    ...cipher.encrypt(passport, _id, derived?.passportNumber),
     _id,
     noEmail: noEmail ? 1 : 0,
     contacted: 0,
     version: 0,
     note: '',
     createdAt,
-    position: newPosition(createdAt),
+    position: newSortKey(createdAt),
     receiptNumber: newReceiptNumber(),
     submissionKey: key,
     submissionHash: hashes[0],
@@ -74,7 +74,7 @@ export async function submitApplication(
   };
   for (let draws = 1; ; draws++) {
     try {
-      await store(db, row, announce, now);
+      await insertApplication(db, row, announce, now);
       return accepted(row);
     } catch (error) {
       if (!isUniqueViolation(error)) throw error;
@@ -82,26 +82,26 @@ export async function submitApplication(
       const earlier = await earlierSubmission(db, cipher, key, hashes, now);
       if (earlier) return earlier;
       // Or somebody else drew the same receipt number, or the same place within the millisecond.
-      if (draws === mostDraws) throw error;
+      if (draws === maxDraws) throw error;
       row.receiptNumber = newReceiptNumber();
-      row.position = newPosition(createdAt);
+      row.position = newSortKey(createdAt);
     }
   }
 }
 
-const mostDraws = 5;
+const maxDraws = 5;
 
 /** One row, its search terms, one event and, if staff are to be told, one mail: all or nothing. */
-function store(
+function insertApplication(
   db: Database,
   row: Insertable<ApplicationTable> & { position: number },
   announce: boolean,
   now: Date,
 ): Promise<void> {
-  return inOneCommit(db, async (transaction) => {
+  return inGroupCommit(db, async (transaction) => {
     await transaction.insertInto('application').values(row).execute();
     await assertKeyInUse(transaction, row.passportKeyId);
-    await addTerms(transaction, row);
+    await indexApplication(transaction, row);
     const event = { actor: null, action: 'application.submitted', subject: row._id };
     await recordEvent(transaction, event, now);
     if (announce) await queueMail(transaction, row._id, now);
@@ -131,7 +131,7 @@ export async function readCard(
     .where('_id', '=', id)
     .where('deletedAt', 'is', null)
     .executeTakeFirst();
-  return row ? presented(row, maskedPassport(cipher.open(row))) : null;
+  return row ? presented(row, maskedPassport(cipher.decrypt(row))) : null;
 }
 
 /** One application with its whole passport number, noted in the log; null when there is none. */
@@ -148,7 +148,7 @@ export async function readApplication(
     .executeTakeFirst();
   if (!row) return null;
   await recordEvent(db, { actor, action: 'application.read', subject: id }, now);
-  return presented(row, cipher.open(row));
+  return presented(row, cipher.decrypt(row));
 }
 
 /** What was answered to an earlier submission with this key; null when there was none. */
@@ -194,7 +194,7 @@ function accepted(row: { _id: string; receiptNumber: string; createdAt: string }
     status: 'accepted',
     _id,
     createdAt,
-    receiptNumber: shownReceiptNumber(row.receiptNumber),
+    receiptNumber: formatReceiptNumber(row.receiptNumber),
   };
 }
 
@@ -231,13 +231,13 @@ type Row = Awaited<ReturnType<ReturnType<typeof selectApplications>['execute']>>
 
 /** A row as staff see it, with the passport number as given; one that cannot be read is told by a flag. */
 export function presented(row: Row, passport: string | null): Application {
-  const { passportSealed: _sealed, passportKeyId: _keyId, ...shown } = row;
+  const { passportSealed: _ciphertext, passportKeyId: _keyId, ...shown } = row;
   return {
     ...shown,
     passport: passport ?? '',
     noEmail: row.noEmail === 1,
     contacted: row.contacted === 1,
-    receiptNumber: shownReceiptNumber(row.receiptNumber),
+    receiptNumber: formatReceiptNumber(row.receiptNumber),
     flags: [
       ...(passport === null ? ['passport-unreadable'] : []),
       ...row.flags.split(' ').filter(Boolean),

@@ -1,19 +1,19 @@
 import type { Database } from '#app/database/database.server.ts';
-import type { Understood } from '../normalise/normalised-application.ts';
+import type { DerivedApplication } from '../normalise/normalised-application.ts';
 import type { PassportCipher } from './passport-cipher.server.ts';
 
 /**
  * Tells whether another application, not in the trash, is about the same person: the same passport
  * number, or the same name and phone. The phone alone says nothing, families share one.
  */
-export async function hasTwin(
+export async function hasDuplicate(
   db: Database,
   cipher: PassportCipher,
   passport: string,
-  { columns: { nameSearchKey, phoneE164 }, passportNumber }: Understood,
+  { columns: { nameSearchKey, phoneE164 }, passportNumber }: DerivedApplication,
 ): Promise<boolean> {
   const { passportHashes } = cipher.searchHashes(passport, passportNumber);
-  const twin = await db
+  const duplicate = await db
     .selectFrom('application')
     .select('_id')
     .where('deletedAt', 'is', null)
@@ -26,5 +26,5 @@ export async function hasTwin(
     )
     .limit(1)
     .executeTakeFirst();
-  return twin !== undefined;
+  return duplicate !== undefined;
 }

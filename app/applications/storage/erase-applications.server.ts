@@ -5,7 +5,7 @@ import { recordEvent } from '#app/database/event-log.server.ts';
 import type { Tables } from '#app/database/tables.ts';
 import { todayInDhaka } from '#app/i18n/dhaka-time.ts';
 import { trashedSince } from '#app/i18n/trash-time.ts';
-import { removeTerms } from './sort-key.server.ts';
+import { unindexApplication } from './sort-key.server.ts';
 
 /** Small, because everybody who writes waits for it on SQLite. */
 const batch = 50;
@@ -56,7 +56,7 @@ function erase(db: Database, now: Date, action: string, isOver: Condition): Prom
       .returning(['_id', 'position', 'name', 'phoneDigits'])
       .execute();
     for (const { _id, position, ...parts } of erased) {
-      if (position !== null) await removeTerms(transaction, { position, ...parts });
+      if (position !== null) await unindexApplication(transaction, { position, ...parts });
       await recordEvent(transaction, { actor: null, action, subject: _id }, now);
     }
     return erased.length;

@@ -108,7 +108,7 @@ export async function forgetSubmissions(db: Database, now: Date): Promise<number
 }
 
 /** A bigger file would keep everybody who writes waiting for too long; the upgrade notes say what to do. */
-const mostBytes = 256e6;
+const maxBytes = 256e6;
 
 /** What a row held before stays in the free places of its file until that is written anew. */
 async function sweepFile(databaseUrl: string): Promise<void> {
@@ -116,7 +116,7 @@ async function sweepFile(databaseUrl: string): Promise<void> {
   try {
     const { rows } = await sql<{ file: string }>`pragma database_list`.execute(db);
     const file = rows[0]?.file;
-    if (!file || (await stat(file)).size > mostBytes) return;
+    if (!file || (await stat(file)).size > maxBytes) return;
     await sql`vacuum`.execute(db);
     // The log beside the file has pages from before as well.
     await sql`pragma wal_checkpoint(truncate)`.execute(db);

@@ -3,7 +3,7 @@ import { type Secrets, derivedKeys } from '#app/config/secrets.server.ts';
 import { normalisePassport } from '../normalise/passport.ts';
 
 /** A passport number as it rests in the database. */
-export type SealedPassport = {
+export type EncryptedPassport = {
   passportSealed: string;
   passportKeyId: string;
   passportHash: string | null;
@@ -11,17 +11,17 @@ export type SealedPassport = {
 };
 
 /** Where a passport number rests: its row, because it opens in no other one. */
-type SealedRow = { _id: string } & Pick<SealedPassport, 'passportSealed' | 'passportKeyId'>;
+type EncryptedRow = { _id: string } & Pick<EncryptedPassport, 'passportSealed' | 'passportKeyId'>;
 
-/** Seals passport numbers, opens them, and makes the hashes by which they are found. */
+/** Encrypts passport numbers, opens them, and makes the hashes by which they are found. */
 export type PassportCipher = {
   /** For the application of this id alone. `number` is what `normalisePassport` reads in it. */
-  seal(typed: string, id: string, number?: string | null): SealedPassport;
+  encrypt(typed: string, id: string, number?: string | null): EncryptedPassport;
   /**
    * The number as it was typed; null, once it has been reported, where it cannot be read: its key is not
    * among the secrets, or it is damaged or that of another application.
    */
-  open(row: SealedRow): string | null;
+  decrypt(row: EncryptedRow): string | null;
   /** By what a whole number is found, however it was typed, and one by its last four characters. */
   searchHashes(typed: string, number?: string | null): SearchHashes;
   /**
@@ -37,12 +37,12 @@ type SearchHashes = { passportHashes: string[]; passportTailHashes: string[] };
 /** A number that cannot be read, by the id of its application. */
 export type UnreadablePassport = { code: 'key_missing' | 'not_authentic'; application: string };
 
-/** What is sealed for its row begins so; what was sealed before rows counted has no point in it. */
+/** What is encrypted for its row begins so; what was encrypted before rows counted has no point in it. */
 export const boundFormat = '2.';
 
 /**
  * AES-256-GCM (NIST SP 800-38D) with a random 96-bit nonce for each number and the id of the key
- * beside it, so that keys can be changed. The newest key seals, every key opens. The id of the
+ * beside it, so that keys can be changed. The newest key encrypts, every key opens. The id of the
  * application is authenticated with it: whoever can write to the database but has no key cannot give one
  * person's number to another. `report` hears of each that cannot be read.
  */
@@ -59,12 +59,12 @@ export function createPassportCipher(
   const hashes = (text: string) => searchKeys.map(({ value }) => hmac(value, text));
   const tailHashes = (tail: string) => hashes(`tail:${tail}`);
   return {
-    seal(typed, id, value = normalisePassport(typed).value) {
+    encrypt(typed, id, value = normalisePassport(typed).value) {
       const nonce = randomBytes(12);
       const cipher = createCipheriv('aes-256-gcm', newestKey, nonce, { authTagLength });
       cipher.setAAD(Buffer.from(id));
-      const sealed = [cipher.update(typed, 'utf8'), cipher.final()];
-      const bytes = Buffer.concat([nonce, cipher.getAuthTag(), ...sealed]);
+      const ciphertext = [cipher.update(typed, 'utf8'), cipher.final()];
+      const bytes = Buffer.concat([nonce, cipher.getAuthTag(), ...ciphertext]);
       return {
         passportSealed: boundFormat + bytes.toString('base64'),
         passportKeyId: newestId,
@@ -83,9 +83,9 @@ export function createPassportCipher(
       const all = contentKeys.map(({ version, value }) => `${version}:${hmac(value, content)}`);
       return all as [string, ...string[]];
     },
-    open({ _id, passportSealed, passportKeyId }) {
+    decrypt({ _id, passportSealed, passportKeyId }) {
       const key = keys.get(passportKeyId);
-      const typed = key && opened(key, passportSealed, _id);
+      const typed = key && decrypted(key, passportSealed, _id);
       if (typed !== undefined && typed !== null) return typed;
       report({ code: key ? 'not_authentic' : 'key_missing', application: _id });
       return null;
@@ -96,9 +96,9 @@ export function createPassportCipher(
 /** In bytes. A shorter one would be taken too, and guessed sooner. */
 const authTagLength = 16;
 
-function opened(key: Buffer, sealed: string, id: string): string | null {
-  const isBound = sealed.startsWith(boundFormat);
-  const bytes = Buffer.from(isBound ? sealed.slice(boundFormat.length) : sealed, 'base64');
+function decrypted(key: Buffer, ciphertext: string, id: string): string | null {
+  const isBound = ciphertext.startsWith(boundFormat);
+  const bytes = Buffer.from(isBound ? ciphertext.slice(boundFormat.length) : ciphertext, 'base64');
   try {
     const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, 12), { authTagLength });
     if (isBound) decipher.setAAD(Buffer.from(id));

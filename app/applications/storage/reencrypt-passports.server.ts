@@ -12,17 +12,17 @@ import { isSameSubmission, submissionHashes } from './submission-hash.server.ts'
 const batch = 200;
 
 /**
- * Seals every passport number anew, the trash included, that another key than the newest has sealed or
+ * Encrypts every passport number anew, the trash included, that another key than the newest has encrypted or
  * that is not bound to its row yet, and what a repeat is recognised by with it. One that cannot be read is
  * left as it is, and reported by the cipher. May be stopped and called again, while the site runs. Returns
- * how many were sealed.
+ * how many were encrypted.
  */
-export async function resealPassports(
+export async function reencryptPassports(
   db: Database,
   cipher: PassportCipher,
   newestKey: string,
 ): Promise<number> {
-  let resealed = 0;
+  let reencrypted = 0;
   for (let last = ''; ;) {
     const rows = await db
       .selectFrom('application')
@@ -38,11 +38,11 @@ export async function resealPassports(
       .orderBy('_id')
       .limit(batch)
       .execute();
-    if (rows.length === 0) return resealed;
+    if (rows.length === 0) return reencrypted;
     last = rows.at(-1)!._id;
     await db.transaction().execute(async (transaction) => {
       for (const { _id, passportSealed, passportKeyId, submissionHash, ...said } of rows) {
-        const passport = cipher.open({ _id, passportSealed, passportKeyId });
+        const passport = cipher.decrypt({ _id, passportSealed, passportKeyId });
         if (passport === null) continue;
         const hashes = submissionHashes(cipher, {
           ...{ ...said, passport, noEmail: said.noEmail === 1 },
@@ -50,18 +50,18 @@ export async function resealPassports(
         const isRemembered = isSameSubmission(cipher, submissionHash, hashes);
         await transaction
           .updateTable('application')
-          .set(cipher.seal(passport, _id))
+          .set(cipher.encrypt(passport, _id))
           .$if(isRemembered, (update) => update.set({ submissionHash: hashes[0] }))
           .where('_id', '=', _id)
           .execute();
-        resealed += 1;
+        reencrypted += 1;
       }
     });
   }
 }
 
-/** What these keys have sealed, the trash included: how many can be read, and which cannot. */
-export async function sealedByKeys(
+/** What these keys have encrypted, the trash included: how many can be read, and which cannot. */
+export async function encryptedByKeys(
   db: Database,
   secrets: Secrets,
   keys: string[],
@@ -81,6 +81,6 @@ export async function sealedByKeys(
       .execute();
     if (rows.length === 0) return { readable, unreadable };
     last = rows.at(-1)!._id;
-    readable += rows.filter((row) => cipher.open(row) !== null).length;
+    readable += rows.filter((row) => cipher.decrypt(row) !== null).length;
   }
 }

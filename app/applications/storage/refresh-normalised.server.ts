@@ -1,7 +1,11 @@
 import type { Database } from '#app/database/database.server.ts';
 import { todayInDhaka } from '#app/i18n/dhaka-time.ts';
-import { addTerms, newPosition } from './sort-key.server.ts';
-import { normalised, normalisedVersion, readFields } from '../normalise/normalised-application.ts';
+import { indexApplication, newSortKey } from './sort-key.server.ts';
+import {
+  derivedColumns,
+  normalisedVersion,
+  readFields,
+} from '../normalise/normalised-application.ts';
 
 const batch = 500;
 
@@ -23,15 +27,15 @@ export async function refreshNormalised(db: Database): Promise<number> {
     if (rows.length === 0) return refreshed;
     await db.transaction().execute(async (transaction) => {
       for (const { _id, createdAt, position: given, ...typed } of rows) {
-        const columns = normalised(typed, todayInDhaka(new Date(createdAt)));
-        const position = given ?? newPosition(createdAt);
+        const columns = derivedColumns(typed, todayInDhaka(new Date(createdAt)));
+        const position = given ?? newSortKey(createdAt);
         await transaction
           .updateTable('application')
           .set({ ...columns, position })
           .where('_id', '=', _id)
           .execute();
         const { phoneDigits } = columns;
-        await addTerms(transaction, { position, name: typed.name, phoneDigits });
+        await indexApplication(transaction, { position, name: typed.name, phoneDigits });
       }
     });
     refreshed += rows.length;

@@ -7,17 +7,17 @@ import { searchTerms } from '../search/search-terms.ts';
  * thirty to one application: a thousand places to a millisecond, one of them drawn. Two that draw the
  * same one are told apart by the unique index, and the later one draws again.
  */
-export function newPosition(createdAt: string): number {
+export function newSortKey(createdAt: string): number {
   return Date.parse(createdAt) * placesPerMillisecond + randomInt(placesPerMillisecond);
 }
 
 /** The first position at or after a moment (ISO 8601). */
-export function firstPositionOf(moment: string): number {
+export function firstSortKeyFrom(moment: string): number {
   return Date.parse(moment) * placesPerMillisecond;
 }
 
 /** Makes an application findable. What is there already stays; nothing is there twice. */
-export async function addTerms(
+export async function indexApplication(
   db: Database,
   { position, ...parts }: { position: number; name: string; phoneDigits: string },
 ): Promise<void> {
@@ -30,8 +30,8 @@ export async function addTerms(
     .execute();
 }
 
-/** Makes an application that is gone no longer findable: all that `addTerms` has written for it. */
-export async function removeTerms(
+/** Makes an application that is gone no longer findable: all that `indexApplication` has written for it. */
+export async function unindexApplication(
   db: Database,
   { position, ...parts }: { position: number; name: string; phoneDigits: string },
 ): Promise<void> {

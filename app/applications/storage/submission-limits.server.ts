@@ -6,7 +6,7 @@ import {
 } from '#app/http/rate-limit.server.ts';
 import type { ApplicationLimits } from '#app/config/env.server.ts';
 
-export type IntakeCount =
+export type SubmissionCount =
   | { status: 'taken'; isOverLimit: boolean; isRush: boolean }
   | { status: 'too_many'; retryAfterSeconds: number };
 
@@ -16,14 +16,14 @@ const windowSeconds = 3600;
  * Counts one application from `clientAddress` in this hour: from its address, from its network where that
  * is IPv6, and from everybody. One that is refused does not count against the others.
  */
-export async function countIntake(
+export async function countSubmission(
   {
     limiter,
     settings,
   }: { limiter: RateLimiter; settings: { applicationLimits: ApplicationLimits } },
   clientAddress: string,
   now: Date,
-): Promise<IntakeCount> {
+): Promise<SubmissionCount> {
   const { perAddress, perNetwork, overall } = settings.applicationLimits;
   const network = networkSubject(clientAddress);
   const wider = [
@@ -44,7 +44,7 @@ export async function countIntake(
     all.hits > overall.refused && all,
   ].find((found) => found);
   if (refusing) {
-    await Promise.all(wider.map(({ name, subject }) => limiter.uncount(name, subject)));
+    await Promise.all(wider.map(({ name, subject }) => limiter.refund(name, subject)));
     return { status: 'too_many', retryAfterSeconds: refusing.retryAfterSeconds };
   }
   return {

@@ -1,14 +1,14 @@
 import { createRemoteJWKSet, errors, jwtVerify } from 'jose';
 import * as v from 'valibot';
 import { errorCode } from '#app/config/error-code.ts';
-import { OutsideFault, faultOf } from '#app/config/external-service-error.ts';
+import { ExternalServiceError, externalServiceError } from '#app/config/external-service-error.ts';
 import type { Identity, IdentityCheck } from './identity.ts';
 import type { IdentityProviderSettings } from './sign-in-settings.ts';
 
 const service = 'identity-provider';
 
 /** How long one call may take, in milliseconds. */
-const patience = 8000;
+const timeoutMs = 8000;
 
 const signedIn = v.object({ idToken: v.string(), refreshToken: v.string() });
 const refreshed = v.object({ id_token: v.string(), refresh_token: v.string() });
@@ -51,7 +51,7 @@ export type IdentityProvider = {
  */
 export function createIdentityProvider(settings: IdentityProviderSettings): IdentityProvider {
   const keys = createRemoteJWKSet(new URL(settings.keysUrl), {
-    timeoutDuration: patience,
+    timeoutDuration: timeoutMs,
     // A key that is not known yet is looked up again, but not for every made-up one.
     cooldownDuration: 5000,
   });
@@ -64,12 +64,12 @@ export function createIdentityProvider(settings: IdentityProviderSettings): Iden
         method: 'POST',
         body,
         headers: { 'content-type': type },
-        signal: AbortSignal.timeout(patience),
+        signal: AbortSignal.timeout(timeoutMs),
         redirect: 'error',
       });
       return asJson(answer.status, await answer.text());
     } catch (error) {
-      throw faultOf(service, error);
+      throw externalServiceError(service, error);
     }
   }
 
@@ -96,7 +96,7 @@ export function createIdentityProvider(settings: IdentityProviderSettings): Iden
     } catch (error) {
       const code = errorCode(error);
       const isAway = error instanceof errors.JWKSTimeout || code === 'ERR_JOSE_GENERIC' || !code;
-      throw new OutsideFault(service, `token/${isAway ? 'keys_unreadable' : code}`);
+      throw new ExternalServiceError(service, `token/${isAway ? 'keys_unreadable' : code}`);
     }
   }
 
@@ -120,7 +120,7 @@ export function createIdentityProvider(settings: IdentityProviderSettings): Iden
       const type = 'application/x-www-form-urlencoded';
       const answer = await ask(settings.refreshUrl, form.toString(), type);
       if (isRefusal(answer)) return answer;
-      if (!v.is(refreshed, answer)) throw new OutsideFault(service, 'no_token');
+      if (!v.is(refreshed, answer)) throw new ExternalServiceError(service, 'no_token');
       return believed(answer.id_token, answer.refresh_token);
     },
   };
@@ -131,16 +131,16 @@ function asJson(status: number, text: string): unknown {
   try {
     answer = JSON.parse(text);
   } catch {
-    throw new OutsideFault(service, status === 200 ? 'not_json' : status);
+    throw new ExternalServiceError(service, status === 200 ? 'not_json' : status);
   }
   if (!v.is(failure, answer)) {
     if (status === 200) return answer;
-    throw new OutsideFault(service, status);
+    throw new ExternalServiceError(service, status);
   }
   const [code = ''] = answer.error.message.split(' ');
   if (personal.includes(code)) return { refused: `${service}/${code}` };
   // Ours to put right: a wrong key, sign-in switched off, a project that is gone.
-  throw new OutsideFault(service, `${status}/${/^[A-Z_]+$/.test(code) ? code : 'other'}`);
+  throw new ExternalServiceError(service, `${status}/${/^[A-Z_]+$/.test(code) ? code : 'other'}`);
 }
 
 function isRefusal(answer: unknown): answer is { refused: string } {

@@ -8,7 +8,7 @@ export type Identity = {
   isVerified: boolean;
 };
 
-/** Vouched for, or not; `refused` is a code for the log. A provider that fails throws an `OutsideFault`. */
+/** Vouched for, or not; `refused` is a code for the log. A provider that fails throws an `ExternalServiceError`. */
 export type IdentityCheck<T = object> = ({ identity: Identity } & T) | { refused: string };
 
 /**

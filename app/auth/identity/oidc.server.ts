@@ -1,14 +1,14 @@
 import * as oidc from 'openid-client';
 import * as v from 'valibot';
 import { errorCode } from '#app/config/error-code.ts';
-import { OutsideFault } from '#app/config/external-service-error.ts';
+import { ExternalServiceError } from '#app/config/external-service-error.ts';
 import type { IdentityCheck } from './identity.ts';
 import type { OidcSettings } from './sign-in-settings.ts';
 
 const service = 'oidc';
 
 /** How long one call may take, in seconds. */
-const patienceSeconds = 8;
+const timeoutSeconds = 8;
 
 /** What the browser keeps, signed, while it is away at the provider. */
 export const pendingSignIn = v.object({
@@ -43,7 +43,7 @@ export function createOidcSignIn(settings: OidcSettings): OidcSignIn {
   function configuration(): Promise<oidc.Configuration> {
     discovered ??= discover(settings).catch((error: unknown) => {
       discovered = undefined;
-      throw asFault(error);
+      throw asServiceError(error);
     });
     return discovered;
   }
@@ -84,7 +84,7 @@ export function createOidcSignIn(settings: OidcSettings): OidcSignIn {
         // The person said no, or the provider did.
         if (error instanceof oidc.AuthorizationResponseError)
           return { refused: `${service}/${error.error}` };
-        throw asFault(error);
+        throw asServiceError(error);
       }
     },
   };
@@ -95,12 +95,12 @@ async function discover({ issuer, clientId, clientSecret }: OidcSettings) {
   // Only a provider on this very machine may do without TLS.
   const isLocal = server.protocol === 'http:' && /^(localhost|127\.|\[::1\])/.test(server.host);
   return oidc.discovery(server, clientId, clientSecret, undefined, {
-    timeout: patienceSeconds,
+    timeout: timeoutSeconds,
     execute: [oidc.enableNonRepudiationChecks, ...(isLocal ? [oidc.allowInsecureRequests] : [])],
   });
 }
 
-function asFault(error: unknown): OutsideFault {
+function asServiceError(error: unknown): ExternalServiceError {
   const reason = errorCode(error) ?? errorCode((error as Error).cause) ?? 'failed';
-  return new OutsideFault(service, reason);
+  return new ExternalServiceError(service, reason);
 }

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import type { Auth } from '../auth.server.ts';
 import type { IdentityProvider } from './identity-provider.server.ts';
-import { createStanding } from './provider-session.server.ts';
+import { createProviderSessions } from './provider-session.server.ts';
 
 const [older, newer] = [
   { version: 1, value: 'a'.repeat(43) },
@@ -19,9 +19,11 @@ test('a token that an older key has sealed is opened, and sealed with the newer 
   const provider = { refresh } as unknown as IdentityProvider;
 
   const session = { refreshToken: 'first', expiresAt: new Date(0) };
-  await createStanding(provider, auth, [older]).keep('somebody', session);
-  expect(await createStanding(provider, auth, [newer, older]).isGood('somebody')).toBe(true);
+  await createProviderSessions(provider, auth, [older]).keep('somebody', session);
+  expect(await createProviderSessions(provider, auth, [newer, older]).isActive('somebody')).toBe(
+    true,
+  );
   expect(refresh).toHaveBeenLastCalledWith('first');
-  expect(await createStanding(provider, auth, [newer]).isGood('somebody')).toBe(true);
+  expect(await createProviderSessions(provider, auth, [newer]).isActive('somebody')).toBe(true);
   expect(refresh).toHaveBeenLastCalledWith('second');
 });

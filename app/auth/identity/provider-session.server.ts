@@ -7,29 +7,29 @@ import type { IdentityProvider, ProviderSession } from './identity-provider.serv
  * Whether accounts that another provider keeps still stand. Its token lasts an hour; afterwards it is
  * renewed, and who is refused then is signed out. A provider that does not answer signs nobody out.
  */
-export type Standing = {
+export type ProviderSessions = {
   /** Keeps the provider's session of somebody who has just signed in. */
   keep(userId: string, session: ProviderSession): Promise<void>;
   /** False once the provider has said no. Asks it at most once an hour for each person. */
-  isGood(userId: string): Promise<boolean>;
+  isActive(userId: string): Promise<boolean>;
   /** Drops the provider's session: all that its sign-out is. */
   drop(userId: string): Promise<void>;
 };
 
-/** The first of `keys` seals the tokens in the database, all of them open. */
-export function createStanding(
+/** The first of `keys` encrypts the tokens in the database, all of them open. */
+export function createProviderSessions(
   provider: IdentityProvider,
   auth: Auth,
   keys: [VersionedKey, ...VersionedKey[]],
-): Standing {
+): ProviderSessions {
   const key = {
     keys: new Map(keys.map(({ version, value }) => [version, value])),
     currentVersion: keys[0].version,
-    // Opens what was sealed before keys had a version.
+    // Opens what was encrypted before keys had a version.
     legacySecret: keys.at(-1)!.value,
   };
-  const goodUntil = new Map<string, number>();
-  const asking = new Map<string, Promise<boolean>>();
+  const activeUntil = new Map<string, number>();
+  const checking = new Map<string, Promise<boolean>>();
 
   async function linked(userId: string) {
     const { internalAdapter } = await auth.$context;
@@ -45,23 +45,23 @@ export function createStanding(
       refreshToken: await symmetricEncrypt({ key, data: refreshToken }),
       accessTokenExpiresAt: expiresAt,
     });
-    goodUntil.set(userId, expiresAt.getTime());
+    activeUntil.set(userId, expiresAt.getTime());
   }
 
   async function drop(userId: string) {
     const { internalAdapter } = await auth.$context;
     const account = await linked(userId);
-    goodUntil.delete(userId);
+    activeUntil.delete(userId);
     if (account) await internalAdapter.updateAccount(account.id, { refreshToken: null });
   }
 
-  async function ask(userId: string): Promise<boolean> {
+  async function checkWithProvider(userId: string): Promise<boolean> {
     const account = await linked(userId);
     if (!account?.refreshToken) return false;
     // Another process may have asked already.
     const until = account.accessTokenExpiresAt?.getTime() ?? 0;
     if (until > Date.now()) {
-      goodUntil.set(userId, until);
+      activeUntil.set(userId, until);
       return true;
     }
     const token = await symmetricDecrypt({ key, data: account.refreshToken });
@@ -77,10 +77,11 @@ export function createStanding(
   return {
     keep,
     drop,
-    async isGood(userId) {
-      if ((goodUntil.get(userId) ?? 0) > Date.now()) return true;
-      const running = asking.get(userId) ?? ask(userId).finally(() => asking.delete(userId));
-      asking.set(userId, running);
+    async isActive(userId) {
+      if ((activeUntil.get(userId) ?? 0) > Date.now()) return true;
+      const running =
+        checking.get(userId) ?? checkWithProvider(userId).finally(() => checking.delete(userId));
+      checking.set(userId, running);
       return running;
     },
   };

@@ -23,7 +23,7 @@ import { useMapFrame } from './use-map-frame.ts';
 export function OfficeMap({ provider }: { provider: MapProvider }) {
   const texts = useTexts(officeMapTexts);
   const language = useLanguage();
-  const companion = language === 'en' ? 'bn' : 'en';
+  const secondary = language === 'en' ? 'bn' : 'en';
   const isHydrated = useHydrated();
   const frame = useRef<HTMLIFrameElement>(null);
   const map = useMapFrame();
@@ -50,7 +50,7 @@ export function OfficeMap({ provider }: { provider: MapProvider }) {
             <Icon name="map-pin" className={styles.pin} />
             <p className={styles.address}>
               <strong>{agency.address[language]}</strong>
-              <span lang={companion}>{agency.address[companion]}</span>
+              <span lang={secondary}>{agency.address[secondary]}</span>
             </p>
             <p className={styles.hint} role={map.state === 'failed' ? 'alert' : undefined}>
               {map.state === 'failed' ? texts.failed : texts.cost}

@@ -41,7 +41,7 @@ export default function AllGalleryPage({ loaderData }: Route.ComponentProps) {
   const guard = useRouteLoaderData('shell/admin-layout') as { picturesStay?: boolean } | undefined;
   const picturesStay = guard?.picturesStay ?? false;
   const [edited, setEdited] = useState<GalleryItem | null>(null);
-  const [asked, setAsked] = useState<GalleryItem | null>(null);
+  const [toDelete, setToDelete] = useState<GalleryItem | null>(null);
   const removing = useAction(galleryActs, 'remove');
   const restoring = useAction(galleryActs, 'restore');
   const { revalidate } = useRevalidator();
@@ -81,24 +81,24 @@ export default function AllGalleryPage({ loaderData }: Route.ComponentProps) {
           <StaffGalleryCard
             item={item}
             onEdit={() => setEdited(item)}
-            onDelete={() => setAsked(item)}
+            onDelete={() => setToDelete(item)}
           />
         )}
       </StaffList>
-      {asked && (
+      {toDelete && (
         <ConfirmDialog
-          question={fill(texts.question, { name: asked.name })}
+          question={fill(texts.question, { name: toDelete.name })}
           confirmLabel={texts.remove}
-          send={() => removing.send(asked._id)}
+          send={() => removing.send(toDelete._id)}
           onDone={({ deletedCount }) => {
-            setAsked(null);
-            tell(asked, deletedCount, {
+            setToDelete(null);
+            tell(toDelete, deletedCount, {
               sentence: texts.removed,
-              detail: whose(asked),
-              undo: () => restoring.send(asked._id),
+              detail: whose(toDelete),
+              undo: () => restoring.send(toDelete._id),
             });
           }}
-          onCancel={() => setAsked(null)}
+          onCancel={() => setToDelete(null)}
         >
           <p>
             {texts.consequence} {texts.wayBack}

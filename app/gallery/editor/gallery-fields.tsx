@@ -5,7 +5,7 @@ import { TextField } from '#app/ui/field/field.tsx';
 import { countries } from '#content/countries.ts';
 import type { Field } from './gallery-draft.ts';
 import styles from './gallery-fields.module.css';
-import { type GalleryItem, earliestDay, longest } from '../gallery-item.ts';
+import { type GalleryItem, earliestDay, maxLength } from '../gallery-item.ts';
 import { PictureField } from './picture-field.tsx';
 import { addGalleryTexts, fieldTexts } from './staff-gallery.text.ts';
 import type { useGalleryForm } from './use-gallery-form.ts';
@@ -38,9 +38,9 @@ export function GalleryFields({ form, item }: { form: Form; item?: GalleryItem }
         onChange={form.read}
         onCrop={form.setCrop}
       />
-      <TextField {...parts('name')} maxLength={longest.name} wide />
-      <TextField {...parts('job')} maxLength={longest.job} />
-      <TextField {...parts('country')} maxLength={longest.country} list="countries">
+      <TextField {...parts('name')} maxLength={maxLength.name} wide />
+      <TextField {...parts('job')} maxLength={maxLength.job} />
+      <TextField {...parts('country')} maxLength={maxLength.country} list="countries">
         <datalist id="countries">
           {/* Those the agency works with; any other may be typed. */}
           {countries.map(({ code, name }) => (

@@ -4,8 +4,8 @@ import type { Database } from '#app/database/database.server.ts';
 import { type ImageStore, imageNames, imageSides } from '#app/images/image-store.server.ts';
 
 /** The largest file that is read, in bytes. */
-export const largestImageFile = 8 * 1024 * 1024;
-const mostPixels = 40_000_000;
+export const maxImageBytes = 8 * 1024 * 1024;
+const maxPixels = 40_000_000;
 const longestSide = 12_000;
 
 /** Why a picture was not taken. */
@@ -51,7 +51,7 @@ async function squaresOf(
   const sharp = await decoder();
   const open = () =>
     // failOn 'warning': the default lets a file with a missing end through, its rest grey.
-    sharp(bytes, { failOn: 'warning', limitInputPixels: mostPixels, pages: 1 });
+    sharp(bytes, { failOn: 'warning', limitInputPixels: maxPixels, pages: 1 });
   const header = await open().metadata().catch(refusalOf);
   if ('status' in header) return header;
   if (!['jpeg', 'png', 'webp', 'heif'].includes(header.format))

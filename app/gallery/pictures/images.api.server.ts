@@ -4,7 +4,7 @@ import { ApiError } from '#app/http/api-error.server.ts';
 import { multipart } from '#app/http/bodies.server.ts';
 import { fieldError } from '#app/http/field-errors.ts';
 import { staffRoutes } from '#app/http/routes.server.ts';
-import { imageKeyOf, largestImageFile, storeImage } from './image-processing.server.ts';
+import { imageKeyOf, maxImageBytes, storeImage } from './image-processing.server.ts';
 import { removeUnusedImage, sweepUnusedImages } from './unused-images.server.ts';
 
 /** Takes one picture, and forgets one that was not used after all. */
@@ -20,7 +20,7 @@ export const imageRoutes = staffRoutes('Gallery')
     async ({ services, db, body, refuse }) => {
       const { images } = services;
       const file = await uploadedFile(body);
-      if (file.size > largestImageFile) throw new ApiError('too_large');
+      if (file.size > maxImageBytes) throw new ApiError('too_large');
       const bytes = new Uint8Array(await file.arrayBuffer());
       // Not the moment of the call: a picture may take a minute to arrive.
       const now = services.now();

@@ -7,7 +7,7 @@ import styles from './gallery-error-state.module.css';
 import { galleryTexts } from '../gallery.text.ts';
 
 /** In place of the list. The Retry is a link, so that it works without scripts too. */
-export function GalleryFailure() {
+export function GalleryErrorState() {
   const words = useTexts(galleryTexts);
   const { pathname, search } = useLocation();
   const revalidator = useRevalidator();

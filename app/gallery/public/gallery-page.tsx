@@ -12,11 +12,11 @@ import { agency } from '#content/agency.ts';
 import { galleryWords } from '#content/pages/gallery.ts';
 import type { Route } from './+types/gallery-page';
 import { GalleryCard, WaitingGalleryCard } from './gallery-card.tsx';
-import { GalleryFailure } from './gallery-error-state.tsx';
+import { GalleryErrorState } from './gallery-error-state.tsx';
 import styles from './gallery-page.module.css';
 import { countGallery, listGallery } from '../gallery.server.ts';
 import { galleryTexts } from '../gallery.text.ts';
-import { mostShown, publicGalleryPage, shownItems } from './visible-items.ts';
+import { maxShown, publicGalleryPage, visibleItems } from './visible-items.ts';
 
 export function meta({ location }: Route.MetaArgs) {
   const language = languageOfPath(location.pathname);
@@ -30,7 +30,7 @@ export function meta({ location }: Route.MetaArgs) {
 /** The number of items shown is part of the address, so Back, a reload and a shared link keep it. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { database } = context.get(servicesContext);
-  const limit = shownItems(new URL(request.url).searchParams.get('show'));
+  const limit = visibleItems(new URL(request.url).searchParams.get('show'));
   const [{ rows }, total] = await Promise.all([
     listGallery(database.db, { limit }),
     countGallery(database.db),
@@ -76,7 +76,7 @@ export default function GalleryPage({ loaderData: { items, total } }: Route.Comp
             {isLoadingMore && words.loading}
           </p>
           <div className={styles.more}>
-            {items.length < Math.min(total, mostShown) && (
+            {items.length < Math.min(total, maxShown) && (
               <ButtonLink
                 to={`/gallery?show=${items.length + publicGalleryPage.more}`}
                 preventScrollReset
@@ -107,7 +107,7 @@ export function ErrorBoundary() {
       <Head />
       <section className={`${styles.section} section`}>
         <div className="wrap">
-          <GalleryFailure />
+          <GalleryErrorState />
         </div>
       </section>
     </>
@@ -120,7 +120,7 @@ function Head() {
   return (
     <PageHead
       title={words.title}
-      companion={useLanguage() === 'en' ? galleryWords.title.bn : undefined}
+      secondary={useLanguage() === 'en' ? galleryWords.title.bn : undefined}
       lead={words.lead}
       back="/"
       backLabel={labels.home}

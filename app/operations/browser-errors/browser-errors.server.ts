@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '#app/database/database.server.ts';
-import { inAnyCommit } from '#app/database/group-commit.server.ts';
+import { inSharedCommit } from '#app/database/group-commit.server.ts';
 import { type BrowserErrorKind, browserErrorKinds } from '#app/document/browser-error.ts';
 import { buildName } from '#app/document/build-name.ts';
 import { todayInDhaka } from '#app/i18n/dhaka-time.ts';
@@ -11,31 +11,31 @@ import { publicPages } from '#app/public-pages.ts';
 import type { BrowserErrors } from '../status/site-status.ts';
 
 /** What a browser says of an error; `page` is the address that it sends by itself. None of it is trusted. */
-type Told = { kind: string; name: string; build: string; page: string };
+type ErrorReport = { kind: string; name: string; build: string; page: string };
 
 /** A phone that fails at everything; thousands can share its address, and a few of them are enough to know. */
-const mostOfAddress = 60;
+const maxOfAddress = 60;
 /** In an hour, so that a table of counts is all that somebody can make of it. */
-const mostOfAll = 3_000;
+const maxTotal = 3_000;
 const windowSeconds = 3600;
 
 /** Counts an error that a browser tells of, by words of ours alone, for `/metrics` and for staff. */
 export async function noteBrowserError(
   { database, limiter, metrics, now }: Services,
-  told: Told,
+  report: ErrorReport,
   clientAddress: string,
 ): Promise<void> {
   const moment = now();
   const count = (name: string, subject: string) =>
     limiter.count(name, subject, windowSeconds, moment);
-  if ((await count('browser-error', addressSubject(clientAddress))).hits > mostOfAddress) return;
-  if ((await count('browser-errors', '')).hits > mostOfAll) return;
-  const kind = browserErrorKinds.find((known) => known === told.kind) ?? 'other';
-  const name = names.find((known) => known === told.name) ?? 'other';
-  const build = told.build === buildName ? buildName : 'other';
+  if ((await count('browser-error', addressSubject(clientAddress))).hits > maxOfAddress) return;
+  if ((await count('browser-errors', '')).hits > maxTotal) return;
+  const kind = browserErrorKinds.find((known) => known === report.kind) ?? 'other';
+  const name = names.find((known) => known === report.name) ?? 'other';
+  const build = report.build === buildName ? buildName : 'other';
   metrics.browserErrors.inc({ kind, name, build });
-  const row = { day: todayInDhaka(moment), build, kind, name, page: pageOf(told.page) };
-  await inAnyCommit(database.db, (transaction) =>
+  const row = { day: todayInDhaka(moment), build, kind, name, page: pageOf(report.page) };
+  await inSharedCommit(database.db, (transaction) =>
     transaction
       .insertInto('browserError')
       .values({ ...row, count: 1 })
@@ -48,7 +48,7 @@ export async function noteBrowserError(
   );
 }
 
-const daysTold = 7;
+const daysReported = 7;
 const failures: readonly string[] = ['render', 'script', 'promise'] satisfies BrowserErrorKind[];
 const unsupported: BrowserErrorKind = 'unsupported';
 
@@ -57,7 +57,7 @@ export async function browserErrors(db: Database, now: Date): Promise<BrowserErr
   const rows = await db
     .selectFrom('browserError')
     .select(['build', 'kind', 'name', 'page', ({ fn }) => fn.sum<number>('count').as('count')])
-    .where('day', '>', dayBefore(now, daysTold))
+    .where('day', '>', dayBefore(now, daysReported))
     .groupBy(['build', 'kind', 'name', 'page'])
     .execute();
   const counts = rows.map((row) => ({ ...row, count: Number(row.count) }));

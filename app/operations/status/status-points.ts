@@ -56,7 +56,9 @@ function sentencesIn(language: Language, now: Date): Say {
     return typeof value === 'number' ? formatNumber(language, value) : value;
   };
   return (name, values: Record<string, string | number> = {}) => {
-    const words = Object.entries(values).map(([hole, value]) => [hole, word(hole, value)] as const);
+    const words = Object.entries(values).map(
+      ([placeholder, value]) => [placeholder, word(placeholder, value)] as const,
+    );
     return fill<string>(statusTexts[name][language], Object.fromEntries(words));
   };
 }
@@ -177,14 +179,14 @@ function housekeepingPoint({ housekeeping, retentionMonths, warnings }: SiteStat
 }
 
 /** Whoever has copies of backups elsewhere is told for a while, even when none is left here. */
-const toldMs = 30 * 86_400_000;
+const recentMs = 30 * 86_400_000;
 
 function passportsPoint(status: SiteStatus, now: Date, say: Say): StatusPoint {
   const { outdatedProcesses, keyedHashes } = status;
   const { replacedAt, plainBackups } = keyedHashes;
   const keys =
     outdatedProcesses > 0 ? say('keysOutdated', { count: outdatedProcesses }) : say('keysWell');
-  const isRecent = replacedAt !== null && now.getTime() - Date.parse(replacedAt) < toldMs;
+  const isRecent = replacedAt !== null && now.getTime() - Date.parse(replacedAt) < recentMs;
   const tells =
     replacedAt !== null && (isRecent || plainBackups > 0)
       ? [say('backupsTell', { when: replacedAt })]

@@ -48,7 +48,7 @@ const mailTest = v.object({
 });
 
 /** So that nobody fills the office's mailbox with it. */
-const mostTests = { hits: 5, windowSeconds: 600 };
+const maxTests = { hits: 5, windowSeconds: 600 };
 
 /** How the site is, for staff. */
 export const statusRoutes = staffRoutes('Site')
@@ -68,7 +68,7 @@ export const statusRoutes = staffRoutes('Site')
       refuses: ['too_many'],
     },
     async ({ services, now, refuse }) => {
-      const { hits, windowSeconds } = mostTests;
+      const { hits, windowSeconds } = maxTests;
       const count = await services.limiter.count('mail-test', '', windowSeconds, now);
       if (count.hits > hits) throw refuse('too_many', count);
       return sendTestMail(services);

@@ -12,7 +12,7 @@ import { accountActs } from './account-acts.ts';
 import styles from './accounts-page.module.css';
 import { accountsTexts } from './accounts.text.ts';
 import { fetchAccounts } from './accounts.ts';
-import { Colleagues } from './staff-table.tsx';
+import { StaffAccountsTable } from './staff-table.tsx';
 import { InviteForm } from './invite-form.tsx';
 import { OwnEvents } from '../own-account/own-events.tsx';
 import { OwnSessions } from '../own-account/own-sessions.tsx';
@@ -43,7 +43,7 @@ export default function AccountsPage({ loaderData }: Route.ComponentProps) {
           <div className={styles.page}>
             <section className={styles.section} aria-labelledby="staff">
               <h2 id="staff">{texts.staff}</h2>
-              <Colleagues accounts={accounts} onChange={tell} />
+              <StaffAccountsTable accounts={accounts} onChange={tell} />
             </section>
             <section className={styles.section} aria-labelledby="invite">
               <h2 id="invite">{texts.invite}</h2>

@@ -8,14 +8,14 @@ export type Accounts = {
   isElsewhere: boolean;
   /** False with single sign-on: there is no password to ask for. */
   hasPassword: boolean;
-  staff: Colleague[];
+  staff: StaffAccount[];
   invitations: Invitation[];
   sessions: OwnSession[];
   events: OwnEvent[];
 };
 
 type Listed = AnswerOf<'GET /api/staff'>;
-export type Colleague = Listed['staff'][number];
+export type StaffAccount = Listed['staff'][number];
 export type Invitation = Listed['invitations'][number];
 /** Something that happened to one's own account, as the log has it. */
 export type OwnEvent = AnswerOf<'GET /api/account/events'>[number];

@@ -11,14 +11,14 @@ import styles from './accounts-page.module.css';
 import { accountsTexts } from './accounts.text.ts';
 import type { OneTimeLink } from './accounts.ts';
 import { PasswordField } from '../password-field.tsx';
-import { faultOf } from '../password-errors.ts';
+import { passwordErrorOf } from '../password-errors.ts';
 import { passwordTexts } from '../password.text.ts';
-import { ShownLink } from './one-time-link.tsx';
+import { OneTimeLinkPanel } from './one-time-link.tsx';
 
 /** Makes the link by which a colleague gets an account. */
 export function InviteForm() {
   const texts = useTexts(accountsTexts);
-  const faults = useTexts(passwordTexts);
+  const errors = useTexts(passwordTexts);
   const form = useRef<HTMLFormElement>(null);
   const { isBusy, failure, send } = useAction(accountActs, 'invite');
   const [link, setLink] = useState<OneTimeLink | null>(null);
@@ -39,7 +39,7 @@ export function InviteForm() {
   }
 
   const code = failure?.errors.find(({ field }) => field === 'email')?.code;
-  const fault = failure && faultOf(failure, 'password');
+  const error = failure && passwordErrorOf(failure, 'password');
   return (
     <>
       <form ref={form} noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
@@ -58,15 +58,15 @@ export function InviteForm() {
           label={texts.yourPassword}
           name="password"
           autoComplete="current-password"
-          error={fault && faults[fault]}
+          error={error && errors[error]}
         />
-        {failure && !code && !fault && <FailureAlert failure={failure} takesFocus />}
+        {failure && !code && !error && <FailureAlert failure={failure} takesFocus />}
         <Button type="submit" busy={isBusy}>
           <Icon name="user-plus" />
           {texts.makeInvitation}
         </Button>
       </form>
-      {link && <ShownLink link={link} />}
+      {link && <OneTimeLinkPanel link={link} />}
     </>
   );
 }

@@ -3,7 +3,7 @@ import { v7 as newId } from 'uuid';
 import { type Database, isUniqueViolation } from '#app/database/database.server.ts';
 import { type Doer, recordEvent } from '#app/database/event-log.server.ts';
 import type { Services } from '#app/config/services.server.ts';
-import { type PasswordFault, passwordFault } from '../password-rules.ts';
+import { type PasswordError, passwordError } from '../password-rules.ts';
 import { insertAccount } from './add-account.server.ts';
 import { replacePassword } from './passwords.server.ts';
 
@@ -113,7 +113,7 @@ export async function readLink(
 }
 
 /** Whose link was used up and what for, or why it was not. */
-export type LinkUse = ({ status: 'used' } & LinkPurpose) | { status: 'gone' | PasswordFault };
+export type LinkUse = ({ status: 'used' } & LinkPurpose) | { status: 'gone' | PasswordError };
 
 /**
  * Uses up a link: makes the invited account, or gives the account its new password and ends its
@@ -126,8 +126,8 @@ export async function setPasswordByLink(
 ): Promise<LinkUse> {
   const link = await validLink(db, token, now());
   if (!link) return { status: 'gone' };
-  const fault = passwordFault(password, link.email);
-  if (fault) return { status: fault };
+  const error = passwordError(password, link.email);
+  if (error) return { status: error };
   // Slow by design, and so before the transaction, which others wait for.
   const hash = await hashing.hash(password);
   const used = db.transaction().execute(async (transaction): Promise<LinkUse> => {

@@ -10,7 +10,7 @@ import { accountsTexts } from './accounts.text.ts';
 import type { OneTimeLink } from './accounts.ts';
 
 /** What became of a one-time link: mailed to its owner, or shown this once to be passed on. */
-export function ShownLink({ link: { path, ...link } }: { link: OneTimeLink }) {
+export function OneTimeLinkPanel({ link: { path, ...link } }: { link: OneTimeLink }) {
   return path === null ? <MailedLink link={link} /> : <LinkToPassOn link={{ path, ...link }} />;
 }
 

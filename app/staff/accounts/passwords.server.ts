@@ -3,7 +3,7 @@ import type { Database } from '#app/database/database.server.ts';
 import { type Doer, recordEvent } from '#app/database/event-log.server.ts';
 import type { Services } from '#app/config/services.server.ts';
 import type { SignedIn } from '../own-account/own-account.server.ts';
-import { type PasswordFault, passwordFault } from '../password-rules.ts';
+import { type PasswordError, passwordError } from '../password-rules.ts';
 import { insertPassword } from './add-account.server.ts';
 import { staffIdOf } from './list-accounts.server.ts';
 
@@ -37,10 +37,10 @@ export async function changeOwnPassword(
   me: SignedIn,
   passwords: { current: string; next: string },
 ): Promise<
-  { status: 'changed'; cookies: string[] } | { status: PasswordFault | 'password_unchanged' }
+  { status: 'changed'; cookies: string[] } | { status: PasswordError | 'password_unchanged' }
 > {
-  const fault = passwordFault(passwords.next, me.email);
-  if (fault) return { status: fault };
+  const error = passwordError(passwords.next, me.email);
+  if (error) return { status: error };
   if (passwords.next === passwords.current) return { status: 'password_unchanged' };
   const hash = await hashing.ahead(() => hashing.hash(passwords.next));
   const next = { hash, mustChange: false, action: 'staff.password-changed' } as const;
@@ -49,7 +49,7 @@ export async function changeOwnPassword(
     .transaction()
     .execute((transaction) => replacePassword(transaction, me.id, next, by, now()));
   const body = { userId: me.id, signInBy: settings.signIn.kind, listedAs: null };
-  const response = await auth.api.signInAs({ body, headers, asResponse: true });
+  const response = await auth.api.createSessionFor({ body, headers, asResponse: true });
   return { status: 'changed', cookies: response.headers.getSetCookie() };
 }
 

@@ -11,12 +11,12 @@ import { useApiCall } from '#app/ui/act/use-api-call.ts';
 import { accountActs } from './account-acts.ts';
 import styles from './accounts-page.module.css';
 import { accountsTexts } from './accounts.text.ts';
-import type { Accounts, Colleague, Invitation, OneTimeLink } from './accounts.ts';
+import type { Accounts, StaffAccount, Invitation, OneTimeLink } from './accounts.ts';
 import { OwnPasswordForm } from '../own-account/confirm-forms.tsx';
-import { ShownLink } from './one-time-link.tsx';
+import { OneTimeLinkPanel } from './one-time-link.tsx';
 
 /** Everybody with an account, and the open invitations. */
-export function Colleagues({
+export function StaffAccountsTable({
   accounts: { me, staff, invitations, isElsewhere },
   onChange,
 }: {
@@ -25,8 +25,8 @@ export function Colleagues({
 }) {
   const texts = useTexts(accountsTexts);
   const language = useLanguage();
-  const [asked, setAsked] = useState<Colleague | null>(null);
-  const [resetting, setResetting] = useState<Colleague | null>(null);
+  const [toDisable, setToDisable] = useState<StaffAccount | null>(null);
+  const [resetting, setResetting] = useState<StaffAccount | null>(null);
   const [link, setLink] = useState<OneTimeLink | null>(null);
 
   const { isBusy, failure, call } = useApiCall();
@@ -35,7 +35,7 @@ export function Colleagues({
   const withdrawing = useAction(accountActs, 'withdraw');
   const resetLink = useAction(accountActs, 'makeResetLink');
 
-  async function enable({ id, email }: Colleague) {
+  async function enable({ id, email }: StaffAccount) {
     const result = await call(() => enabling.send(id));
     if (result.ok) onChange(texts.wasEnabled, email);
   }
@@ -69,7 +69,7 @@ export function Colleagues({
                   .filter(Boolean)
                   .join(' · ')}
               </p>
-              {one.disabledAt && <InvitedBy colleague={one} staff={staff} />}
+              {one.disabledAt && <InvitedBy account={one} staff={staff} />}
             </div>
             {one.id !== me.id && (
               <div className={styles.actions}>
@@ -102,7 +102,7 @@ export function Colleagues({
                       tone="danger"
                       size="small"
                       aria-label={fill(texts.disableNamed, { email: one.email })}
-                      onClick={() => setAsked(one)}
+                      onClick={() => setToDisable(one)}
                     >
                       {texts.disable}
                     </Button>
@@ -137,7 +137,7 @@ export function Colleagues({
           </li>
         ))}
       </ul>
-      {link && <ShownLink link={link} />}
+      {link && <OneTimeLinkPanel link={link} />}
       {resetting && (
         <ModalDialog
           title={fill(texts.resetQuestion, { email: resetting.email })}
@@ -154,20 +154,20 @@ export function Colleagues({
           />
         </ModalDialog>
       )}
-      {asked && (
+      {toDisable && (
         <ConfirmDialog
-          question={fill(texts.disableQuestion, { email: asked.email })}
+          question={fill(texts.disableQuestion, { email: toDisable.email })}
           confirmLabel={texts.disable}
           icon="ban"
-          send={() => disabling.send(asked.id)}
+          send={() => disabling.send(toDisable.id)}
           onDone={() => {
-            setAsked(null);
-            onChange(texts.wasDisabled, asked.email);
+            setToDisable(null);
+            onChange(texts.wasDisabled, toDisable.email);
           }}
-          onCancel={() => setAsked(null)}
+          onCancel={() => setToDisable(null)}
         >
           <p>{texts.disableConsequence}</p>
-          <InvitedBy colleague={asked} staff={staff} />
+          <InvitedBy account={toDisable} staff={staff} />
         </ConfirmDialog>
       )}
     </>
@@ -175,9 +175,9 @@ export function Colleagues({
 }
 
 /** Whom a colleague has invited, as far as they can still sign in: perhaps the same person again. */
-function InvitedBy({ colleague, staff }: { colleague: Colleague; staff: Colleague[] }) {
+function InvitedBy({ account, staff }: { account: StaffAccount; staff: StaffAccount[] }) {
   const texts = useTexts(accountsTexts);
-  const invited = staff.filter((one) => one.invitedBy === colleague.email && !one.disabledAt);
+  const invited = staff.filter((one) => one.invitedBy === account.email && !one.disabledAt);
   if (invited.length === 0) return null;
   const list = invited.map(({ email }) => email).join(', ');
   return <p className={styles.caution}>{fill(texts.hasInvited, { emails: list })}</p>;

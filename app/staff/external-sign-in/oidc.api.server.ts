@@ -6,12 +6,12 @@ import { redirection } from '#app/http/answers.server.ts';
 import { ApiError } from '#app/http/api-error.server.ts';
 import { type ApiEnvironment, publicRoutes } from '#app/http/routes.server.ts';
 import { pendingSignIn } from '#app/auth/identity/oidc.server.ts';
-import { OutsideFault } from '#app/config/external-service-error.ts';
+import { ExternalServiceError } from '#app/config/external-service-error.ts';
 import { rememberedPage } from '#app/ui/list/remembered-page.ts';
 import { derivedKeys } from '#app/config/secrets.server.ts';
 import { isSecure } from '#app/http/security-headers.server.ts';
 import type { Services } from '#app/config/services.server.ts';
-import { admit, sessionFor } from './provision-user.server.ts';
+import { provisionUser, sessionFor } from './provision-user.server.ts';
 import { endReplaced, sessionOfBrowser } from '../sign-in/sign-out.server.ts';
 import type { SignInProblem } from '../sign-in/sign-in-problem.ts';
 
@@ -49,7 +49,7 @@ export const singleSignOnRoutes = publicRoutes('Sign-in')
       refuses: ['not_found'],
     },
     async ({ services, db, now, c }) => {
-      const outside = singleSignOn(services);
+      const external = singleSignOn(services);
       const cookie = pendingCookie(services);
       const sent: unknown = await cookie.parse(c.req.header('cookie') ?? null);
       // Used up, whatever comes of it.
@@ -59,14 +59,14 @@ export const singleSignOnRoutes = publicRoutes('Sign-in')
       const { next } = pending.output;
       try {
         const address = new URL(new URL(c.req.url).search, redirectUri(c));
-        const checked = await outside.oidc.finish(address, pending.output);
+        const checked = await external.oidc.finish(address, pending.output);
         if ('refused' in checked) return away(c, 'refused', { next, code: checked.refused });
-        const admission = await admit(services, outside, checked.identity);
-        if ('refused' in admission) {
-          return away(c, 'not-listed', { next, code: admission.refused });
+        const provisioned = await provisionUser(services, external, checked.identity);
+        if ('refused' in provisioned) {
+          return away(c, 'not-listed', { next, code: provisioned.refused });
         }
-        const { userId } = admission;
-        const session = await sessionFor(services, outside, admission, c.req.raw.headers);
+        const { userId } = provisioned;
+        const session = await sessionFor(services, external, provisioned, c.req.raw.headers);
         if (!session) return away(c, 'not-listed', { next, code: 'oidc/disabled_here' });
         await endReplaced(services, pending.output.replaces);
         for (const one of session.headers.getSetCookie()) {
@@ -81,13 +81,13 @@ export const singleSignOnRoutes = publicRoutes('Sign-in')
     },
   );
 
-function singleSignOn({ outsideSignIn }: Services) {
-  if (outsideSignIn?.kind !== 'oidc') throw new ApiError('not_found');
-  return outsideSignIn;
+function singleSignOn({ externalSignIn }: Services) {
+  if (externalSignIn?.kind !== 'oidc') throw new ApiError('not_found');
+  return externalSignIn;
 }
 
 function problem(c: Context<ApiEnvironment>, error: unknown, next: string) {
-  if (!(error instanceof OutsideFault)) throw error;
+  if (!(error instanceof ExternalServiceError)) throw error;
   return away(c, 'unreachable', { next, code: error.code });
 }
 

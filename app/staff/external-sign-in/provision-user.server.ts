@@ -1,12 +1,12 @@
 import { type Database, isUniqueViolation } from '#app/database/database.server.ts';
 import { recordEvent } from '#app/database/event-log.server.ts';
 import { type Identity, listEntry } from '#app/auth/identity/identity.ts';
-import type { OutsideSignIn } from '#app/auth/identity/open-identity.server.ts';
+import type { ExternalSignIn } from '#app/auth/identity/open-identity.server.ts';
 import type { Services } from '#app/config/services.server.ts';
 import { insertLogin, insertStaff } from '../accounts/add-account.server.ts';
 
 /** Somebody was let in, by an entry of the allow-list, or not; `refused` is a code for the log. */
-export type Admission = { userId: string; listedAs: string } | { refused: string };
+export type Provisioned = { userId: string; listedAs: string } | { refused: string };
 
 /**
  * Finds the staff account of somebody whom a provider has vouched for, or makes it: for those on the
@@ -14,11 +14,11 @@ export type Admission = { userId: string; listedAs: string } | { refused: string
  * provider's id that it was first used by, whoever gets its address later; by its address it is found
  * only once, and only by whom the provider knows to own that address.
  */
-export async function admit(
+export async function provisionUser(
   services: Pick<Services, 'database' | 'now'>,
-  { kind, allowList }: Pick<OutsideSignIn, 'kind' | 'allowList'>,
+  { kind, allowList }: Pick<ExternalSignIn, 'kind' | 'allowList'>,
   identity: Identity,
-): Promise<Admission> {
+): Promise<Provisioned> {
   const listedAs = listEntry(allowList, identity);
   if (!listedAs) return { refused: `${kind}/not_on_the_list` };
   const { database, now } = services;
@@ -71,11 +71,11 @@ async function accountFor(
 /** A session of ours for somebody who was admitted, as a response with its cookie; null when disabled. */
 export async function sessionFor(
   { auth }: Services,
-  { kind }: Pick<OutsideSignIn, 'kind'>,
+  { kind }: Pick<ExternalSignIn, 'kind'>,
   { userId, listedAs }: { userId: string; listedAs: string },
   headers: Headers,
 ): Promise<Response | null> {
   const body = { userId, signInBy: kind, listedAs };
-  const response = await auth.api.signInAs({ body, headers, asResponse: true });
+  const response = await auth.api.createSessionFor({ body, headers, asResponse: true });
   return response.ok ? response : null;
 }

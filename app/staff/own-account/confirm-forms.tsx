@@ -12,7 +12,7 @@ import { useApiCall } from '#app/ui/act/use-api-call.ts';
 import styles from '../accounts/accounts-page.module.css';
 import { accountsTexts } from '../accounts/accounts.text.ts';
 import { PasswordField } from '../password-field.tsx';
-import { faultOf } from '../password-errors.ts';
+import { passwordErrorOf } from '../password-errors.ts';
 import { passwordTexts } from '../password.text.ts';
 
 /**
@@ -32,7 +32,7 @@ export function OwnPasswordForm<Answer>({
   onCancel: () => void;
 }) {
   const texts = useTexts(accountsTexts);
-  const faults = useTexts(passwordTexts);
+  const errors = useTexts(passwordTexts);
   return (
     <OneFieldForm
       field="password"
@@ -44,14 +44,14 @@ export function OwnPasswordForm<Answer>({
     >
       {(failure) => {
         if (!hasPassword) return null;
-        const fault = failure && faultOf(failure, 'password');
+        const error = failure && passwordErrorOf(failure, 'password');
         return (
           <PasswordField
             id="own-password"
             label={texts.yourPassword}
             name="password"
             autoComplete="current-password"
-            error={fault && faults[fault]}
+            error={error && errors[error]}
           />
         );
       }}

@@ -4,7 +4,7 @@ import { ok } from '#app/http/answers.server.ts';
 import { json } from '#app/http/bodies.server.ts';
 import { fieldError } from '#app/http/field-errors.ts';
 import { ownRoutes, setUpRoutes, staffRoutes } from '#app/http/routes.server.ts';
-import { longestPassword } from '#app/auth/password-length.ts';
+import { maxPasswordLength } from '#app/auth/password-length.ts';
 import { device } from './user-agent.ts';
 import { eventEntry } from '../event-entry.ts';
 import { changeOwnPassword } from '../accounts/passwords.server.ts';
@@ -28,7 +28,10 @@ const passwords = v.object({ currentPassword: secret, newPassword: secret });
 const ownPassword = v.object({ password: secret });
 /** Empty where there is no password: with single sign-on. */
 const perhapsPassword = v.object({
-  password: v.optional(v.pipe(v.string('not_text'), v.maxLength(longestPassword, 'too_long')), ''),
+  password: v.optional(
+    v.pipe(v.string('not_text'), v.maxLength(maxPasswordLength, 'too_long')),
+    '',
+  ),
 });
 const oneCode = v.object({ code: secret });
 

@@ -72,7 +72,7 @@ const freshMs = 10 * 60_000;
 /**
  * Checks one's own password before something that a borrowed session must not do; ten tries in 15
  * minutes. Where a provider has the password, it is asked; with single sign-on there is none, and
- * whoever has not just signed in must do so again. Throws a `HashingBusy` or an `OutsideFault`, which
+ * whoever has not just signed in must do so again. Throws a `HashingBusy` or an `ExternalServiceError`, which
  * are no tries.
  */
 export async function checkOwnPassword(
@@ -80,8 +80,8 @@ export async function checkOwnPassword(
   me: SignedIn,
   password: string,
 ): Promise<PasswordCheck> {
-  if (services.outsideSignIn?.kind === 'oidc') return signedInJustNow(services, me);
-  const counted = await countTry(services, [{ name: 'own-password', subject: me.id, most: 10 }]);
+  if (services.externalSignIn?.kind === 'oidc') return signedInJustNow(services, me);
+  const counted = await countTry(services, [{ name: 'own-password', subject: me.id, max: 10 }]);
   if (counted.exceeded) return 'too_many';
   try {
     if (!(await isOwnPassword(services, me, password))) return 'wrong_password';
@@ -108,15 +108,15 @@ async function signedInJustNow(
 }
 
 async function isOwnPassword(
-  { auth, hashing, outsideSignIn }: Services,
+  { auth, hashing, externalSignIn }: Services,
   me: SignedIn,
   password: string,
 ): Promise<boolean> {
   const { internalAdapter } = await auth.$context;
   const accounts = await internalAdapter.findAccounts(me.id);
-  if (outsideSignIn?.kind === 'identity-provider') {
-    const checked = await outsideSignIn.provider.check(me.email, password);
-    const own = accounts.find(({ providerId }) => providerId === outsideSignIn.kind);
+  if (externalSignIn?.kind === 'identity-provider') {
+    const checked = await externalSignIn.provider.check(me.email, password);
+    const own = accounts.find(({ providerId }) => providerId === externalSignIn.kind);
     return 'identity' in checked && checked.identity.subject === own?.accountId;
   }
   const hash = accounts.find(({ providerId }) => providerId === 'credential')?.password;

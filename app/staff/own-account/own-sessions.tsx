@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { fill } from '#app/i18n/fill.ts';
 import { formatMoment } from '#app/i18n/format.ts';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
-import { forgetWords } from '#app/ui/list/typed-words.ts';
+import { forgetQueries } from '#app/ui/list/typed-words.ts';
 import { callApi } from '#app/http/api-client.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
@@ -29,15 +29,15 @@ export function OwnSessions({
   const language = useLanguage();
   const navigate = useNavigate();
   const ending = useAction(accountActs, 'endSession');
-  const [asked, setAsked] = useState<OwnSession | 'all' | null>(null);
+  const [toEnd, setToEnd] = useState<OwnSession | 'all' | null>(null);
 
   function ended() {
-    if (asked === 'all') {
-      forgetWords();
+    if (toEnd === 'all') {
+      forgetQueries();
       return void navigate('/admin', { state: { isSignedOut: true } });
     }
-    setAsked(null);
-    if (asked) onChange(texts.signedOutThere, nameOf(asked));
+    setToEnd(null);
+    if (toEnd) onChange(texts.signedOutThere, nameOf(toEnd));
   }
 
   const nameOf = ({ device: { browser, system } }: OwnSession) =>
@@ -57,7 +57,7 @@ export function OwnSessions({
                 tone="ghost"
                 size="small"
                 aria-label={fill(texts.signOutNamed, { device: nameOf(session) })}
-                onClick={() => setAsked(session)}
+                onClick={() => setToEnd(session)}
               >
                 {texts.signOutThere}
               </Button>
@@ -66,30 +66,30 @@ export function OwnSessions({
         ))}
       </ul>
       <div>
-        <Button tone="danger" size="small" onClick={() => setAsked('all')}>
+        <Button tone="danger" size="small" onClick={() => setToEnd('all')}>
           <Icon name="log-out" />
           {texts.everywhere}
         </Button>
       </div>
-      {asked && (
+      {toEnd && (
         <ModalDialog
           title={
-            asked === 'all'
+            toEnd === 'all'
               ? texts.everywhereQuestion
-              : fill(texts.signOutQuestion, { device: nameOf(asked) })
+              : fill(texts.signOutQuestion, { device: nameOf(toEnd) })
           }
-          onCancel={() => setAsked(null)}
+          onCancel={() => setToEnd(null)}
         >
           <OwnPasswordForm
             send={(body) =>
-              asked === 'all'
+              toEnd === 'all'
                 ? // No act of the page: afterwards there is nobody who could load it anew.
                   callApi('POST /api/account/sessions/end', { body })
-                : ending.send(asked.id, body)
+                : ending.send(toEnd.id, body)
             }
             hasPassword={hasPassword}
             onDone={ended}
-            onCancel={() => setAsked(null)}
+            onCancel={() => setToEnd(null)}
           />
         </ModalDialog>
       )}

@@ -14,7 +14,7 @@ import { actionOf, useAction } from '#app/ui/act/use-action.ts';
 import { agency } from '#content/agency.ts';
 import type { Route } from './+types/password-page';
 import { PasswordField } from '../password-field.tsx';
-import { faultOf } from '../password-errors.ts';
+import { passwordErrorOf } from '../password-errors.ts';
 import styles from './password-page.module.css';
 import { passwordTexts } from '../password.text.ts';
 
@@ -53,8 +53,8 @@ export default function PasswordPage() {
     if (wrong) form.current?.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus();
   }
 
-  const wrong = failure && faultOf(failure, 'currentPassword');
-  const fault = failure && faultOf(failure, 'newPassword');
+  const wrong = failure && passwordErrorOf(failure, 'currentPassword');
+  const error = failure && passwordErrorOf(failure, 'newPassword');
   return (
     <>
       <StaffPageHead title={texts.title} lead={texts.lead} />
@@ -77,9 +77,9 @@ export default function PasswordPage() {
           hint={texts.rules}
           name="newPassword"
           autoComplete="new-password"
-          error={fault && texts[fault]}
+          error={error && texts[error]}
         />
-        {failure && !wrong && !fault && <FailureAlert failure={failure} takesFocus />}
+        {failure && !wrong && !error && <FailureAlert failure={failure} takesFocus />}
         <Button type="submit" size="large" busy={isBusy}>
           {texts.change}
         </Button>

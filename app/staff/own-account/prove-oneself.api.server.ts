@@ -32,5 +32,5 @@ export async function mustProveOneself(
 /** Stops what makes no sense where somebody else keeps the accounts and the passwords. */
 export const ownAccountsOnly: Guard = {
   code: 'accounts_elsewhere',
-  stops: ({ outsideSignIn }) => outsideSignIn !== null,
+  stops: ({ externalSignIn }) => externalSignIn !== null,
 };

@@ -1,7 +1,7 @@
 import type { Services } from '#app/config/services.server.ts';
 
 /** How many failures of one kind and subject are allowed in 15 minutes (decision 23c). */
-export type Allowance = { name: string; subject: string; most: number };
+export type Allowance = { name: string; subject: string; max: number };
 
 /** One try, counted against its allowances. */
 export type Try = {
@@ -29,11 +29,11 @@ export async function countTry(
   const last: Allowance[] = [];
   let exceeded: Allowance | undefined;
   for (const allowance of allowances) {
-    const { name, subject, most } = allowance;
+    const { name, subject, max } = allowance;
     const { hits } = await limiter.count(name, subject, triesWindow, now());
     counted.push(allowance);
-    if (hits === most) last.push(allowance);
-    if (hits > most) {
+    if (hits === max) last.push(allowance);
+    if (hits > max) {
       exceeded = allowance;
       break;
     }
@@ -42,7 +42,7 @@ export async function countTry(
     exceeded,
     last,
     async takeBack() {
-      for (const { name, subject } of counted) await limiter.uncount(name, subject);
+      for (const { name, subject } of counted) await limiter.refund(name, subject);
     },
   };
 }

@@ -6,7 +6,7 @@ import type { Services } from '#app/config/services.server.ts';
 import { type Try, triesWindow } from './attempt-limits.server.ts';
 
 /** Addresses that lock themselves out are written into the history so often in 15 minutes. */
-const mostAddressEvents = 20;
+const maxAddressEvents = 20;
 
 /**
  * Notes a sign-in that failed at the password: in the log each one, with the account's id and why; in the
@@ -27,7 +27,7 @@ export async function noteFailedSignIn(
   const network = pseudonym(services, addressSubject(clientAddress));
   const reason = counted.exceeded
     ? (lockReasons[counted.exceeded.name] ?? 'locked')
-    : services.outsideSignIn
+    : services.externalSignIn
       ? 'refused_by_provider'
       : !found
         ? 'unknown_account'
@@ -82,7 +82,7 @@ const lockEvents: Record<string, string> = {
 async function recordLockedAddress(services: Services, network: string): Promise<void> {
   const { database, limiter, now } = services;
   const { hits } = await limiter.count('locked-addresses', 'all', triesWindow, now());
-  if (hits > mostAddressEvents) return;
+  if (hits > maxAddressEvents) return;
   const event = { actor: null, action: 'staff.network-locked', subject: network };
   await recordEvent(database.db, event, now());
 }

@@ -16,7 +16,7 @@ import { agency } from '#content/agency.ts';
 import type { Route } from './+types/link-page';
 import { PasswordField } from '../password-field.tsx';
 import { passwordTexts } from '../password.text.ts';
-import { faultOf } from '../password-errors.ts';
+import { passwordErrorOf } from '../password-errors.ts';
 import { SignInFrame } from './sign-in-frame.tsx';
 import formStyles from './sign-in-form.module.css';
 
@@ -92,7 +92,7 @@ function ChooseForm({ link: { token, email, isInvitation } }: { link: Link }) {
     form.current?.querySelector('input')?.focus();
   }
 
-  const fault = failure && faultOf(failure, 'newPassword');
+  const error = failure && passwordErrorOf(failure, 'newPassword');
   return (
     <form
       ref={form}
@@ -108,9 +108,9 @@ function ChooseForm({ link: { token, email, isInvitation } }: { link: Link }) {
         hint={texts.rules}
         name="newPassword"
         autoComplete="new-password"
-        error={fault && texts[fault]}
+        error={error && texts[error]}
       />
-      {failure && !fault && <FailureAlert failure={failure} takesFocus />}
+      {failure && !error && <FailureAlert failure={failure} takesFocus />}
       <Button type="submit" size="large" busy={isBusy}>
         {texts.choose} <Icon name="arrow-right" />
       </Button>

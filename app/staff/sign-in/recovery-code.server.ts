@@ -16,9 +16,9 @@ export async function takeRecoveryCode(
     .where('userId', '=', staffId)
     .executeTakeFirst();
   if (!row?.verified) return false;
-  // Sealed by an earlier version; this process has not come to them yet.
+  // Encrypted by an earlier version; this process has not come to them yet.
   if (!isHashed(row.backupCodes)) {
-    return (await hashSealed(services, row)) && takeRecoveryCode(services, staffId, code);
+    return (await hashEncrypted(services, row)) && takeRecoveryCode(services, staffId, code);
   }
   const left = await withoutCode(hashing, row.backupCodes, code);
   if (left === null) return false;
@@ -28,21 +28,21 @@ export async function takeRecoveryCode(
 }
 
 /**
- * Hashes the recovery codes that an earlier version has sealed, which whoever has the keys can read. May
+ * Hashes the recovery codes that an earlier version has encrypted, which whoever has the keys can read. May
  * be stopped and called again, also beside another process. Those whose key is gone are logged and stay.
  */
-export async function hashSealedRecoveryCodes(services: Services): Promise<void> {
+export async function hashEncryptedRecoveryCodes(services: Services): Promise<void> {
   const rows = await services.database.db
     .selectFrom('twoFactor')
     .select(['id', 'backupCodes'])
     .execute();
-  for (const row of rows) if (!isHashed(row.backupCodes)) await hashSealed(services, row);
+  for (const row of rows) if (!isHashed(row.backupCodes)) await hashEncrypted(services, row);
 }
 
 type Row = { id: string; backupCodes: string };
 
 /** False when the codes cannot be read any more. */
-async function hashSealed(services: Services, row: Row): Promise<boolean> {
+async function hashEncrypted(services: Services, row: Row): Promise<boolean> {
   const { auth, hashing, log } = services;
   const { secretConfig: key } = await auth.$context;
   const codes = await symmetricDecrypt({ key, data: row.backupCodes }).catch((error: unknown) => {

@@ -1,19 +1,19 @@
 import { parseEnvelope, symmetricDecrypt, symmetricEncrypt } from 'better-auth/crypto';
 import { isHashed } from '#app/auth/recovery-codes.server.ts';
 import type { Services } from '#app/config/services.server.ts';
-import { hashSealedRecoveryCodes } from './recovery-code.server.ts';
+import { hashEncryptedRecoveryCodes } from './recovery-code.server.ts';
 
 /**
- * Seals anew, with the newest key, what an older one has sealed of second factors. May be stopped and
+ * Encrypts anew, with the newest key, what an older one has encrypted of second factors. May be stopped and
  * called again. Returns how many that were, and the ids of those that cannot be read and stay as they are.
  */
-export async function resealSecondFactors(
+export async function reencryptSecondFactors(
   services: Services,
-): Promise<{ resealed: number; unreadable: string[] }> {
+): Promise<{ reencrypted: number; unreadable: string[] }> {
   const { auth, database } = services;
-  const older = await sealedSecondFactorsByOlderKeys(services);
-  // What an earlier version has sealed of recovery codes needs no key any more.
-  await hashSealedRecoveryCodes(services);
+  const older = await secondFactorsUnderOlderKeys(services);
+  // What an earlier version has encrypted of recovery codes needs no key any more.
+  await hashEncryptedRecoveryCodes(services);
   const { secretConfig: key } = await auth.$context;
   for (const { id, secret } of older) {
     // Whatever the library throws here, it could not open it.
@@ -27,12 +27,12 @@ export async function resealSecondFactors(
       .where('secret', '=', secret)
       .execute();
   }
-  const left = await sealedSecondFactorsByOlderKeys(services);
-  return { resealed: older.length - left.length, unreadable: left.map(({ id }) => id) };
+  const left = await secondFactorsUnderOlderKeys(services);
+  return { reencrypted: older.length - left.length, unreadable: left.map(({ id }) => id) };
 }
 
 /** The second factors that need another key than the newest. */
-export async function sealedSecondFactorsByOlderKeys({
+export async function secondFactorsUnderOlderKeys({
   auth,
   database,
 }: Pick<Services, 'auth' | 'database'>) {
@@ -42,7 +42,7 @@ export async function sealedSecondFactorsByOlderKeys({
     .selectFrom('twoFactor')
     .select(['id', 'secret', 'backupCodes'])
     .execute();
-  const isOlder = (sealed: string) => parseEnvelope(sealed)?.version !== newest;
+  const isOlder = (ciphertext: string) => parseEnvelope(ciphertext)?.version !== newest;
   return rows.filter(
     ({ secret, backupCodes }) =>
       isOlder(secret) || (!isHashed(backupCodes) && isOlder(backupCodes)),

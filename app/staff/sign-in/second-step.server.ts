@@ -1,7 +1,7 @@
 import type { Services } from '#app/config/services.server.ts';
 import { codeAsMeant, takeAppCode } from './app-code.server.ts';
 import { noteFailedCode } from './failed-sign-in.server.ts';
-import { knownBrowser } from './trusted-device.server.ts';
+import { trustedDevice } from './trusted-device.server.ts';
 import { takeRecoveryCode } from './recovery-code.server.ts';
 import { countTry } from './attempt-limits.server.ts';
 
@@ -10,7 +10,7 @@ export type SecondStep =
   { status: 'right'; cookies: string[] } | { status: 'wrong_code' | 'start_again' | 'locked' };
 
 /** Wrong codes in 15 minutes, and after one password. */
-const most = { step: 5, account: 10, browser: 10 };
+const max = { step: 5, account: 10, browser: 10 };
 
 /**
  * The second step of signing in, with a code from the app or one of the recovery codes, either of which
@@ -28,12 +28,12 @@ export async function takeSecondStep(
   const pending = await auth.api.pendingSecondStep({ body: {}, headers });
   if (!pending) return { status: 'start_again' };
   const { staffId } = pending;
-  const browser = knownBrowser(services, pending.email, headers);
+  const browser = trustedDevice(services, pending.email, headers);
   const counted = await countTry(services, [
-    { name: 'second-step', subject: pending.id, most: most.step },
+    { name: 'second-step', subject: pending.id, max: max.step },
     browser
-      ? { name: 'code-browser', subject: `${staffId} ${browser}`, most: most.browser }
-      : { name: 'code', subject: staffId, most: most.account },
+      ? { name: 'code-browser', subject: `${staffId} ${browser}`, max: max.browser }
+      : { name: 'code', subject: staffId, max: max.account },
   ]);
   const typed = codeAsMeant(code);
   const check = async () =>

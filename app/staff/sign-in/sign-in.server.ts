@@ -3,12 +3,12 @@ import { HashingBusy, atOnce, waitingAtMost } from '#app/auth/hashing-gate.serve
 import { addressSubject } from '#app/http/rate-limit.server.ts';
 import type { Services } from '#app/config/services.server.ts';
 import { noteFailedSignIn } from './failed-sign-in.server.ts';
-import { knownBrowser } from './trusted-device.server.ts';
+import { trustedDevice } from './trusted-device.server.ts';
 import { signInWithProvider } from '../external-sign-in/provider-sign-in.server.ts';
 import { type Allowance, type Try, countTry } from './attempt-limits.server.ts';
 
 /** Failures in 15 minutes (decision 23c). */
-const most = {
+const max = {
   /** From one address, whatever accounts they try: an office has fewer people than that. */
   address: 30,
   /** Of one account from one address, and of one account from anywhere. */
@@ -34,7 +34,7 @@ export async function signIn(
   clientAddress: string,
 ): Promise<Response | null> {
   const account = credentials.email.trim().toLowerCase();
-  const browser = knownBrowser(services, account, headers);
+  const browser = trustedDevice(services, account, headers);
   const allowances = allowancesOf(account, browser, clientAddress);
   const given = { email: account, password: credentials.password };
   const check = async (): Promise<Outcome> => {
@@ -53,7 +53,7 @@ export async function signIn(
       throw error;
     }
   };
-  const waits = !browser && !services.outsideSignIn;
+  const waits = !browser && !services.externalSignIn;
   const outcome = await (waits ? asStranger(services, check) : check());
   if (outcome.response) return outcome.response;
   if (outcome.isUnhashed) await setTimeout(unhashedMs);
@@ -90,10 +90,10 @@ async function checked(
   headers: Headers,
   exceeded: Allowance | undefined,
 ): Promise<Response | null> {
-  const { auth, outsideSignIn, hashing } = services;
-  if (outsideSignIn) {
-    if (outsideSignIn.kind === 'oidc' || exceeded) return null;
-    return signInWithProvider(services, outsideSignIn, { email, password }, headers);
+  const { auth, externalSignIn, hashing } = services;
+  if (externalSignIn) {
+    if (externalSignIn.kind === 'oidc' || exceeded) return null;
+    return signInWithProvider(services, externalSignIn, { email, password }, headers);
   }
   // A locked account is checked all the same, with a password that nobody has, for the time it takes.
   const response = await auth.api.signInEmail({
@@ -109,12 +109,12 @@ async function checked(
 /** What a failure counts against. A known browser has an allowance of its own, and uses up nobody else's. */
 function allowancesOf(account: string, browser: string | null, clientAddress: string): Allowance[] {
   if (browser) {
-    return [{ name: 'sign-in-browser', subject: `${account} ${browser}`, most: most.browser }];
+    return [{ name: 'sign-in-browser', subject: `${account} ${browser}`, max: max.browser }];
   }
   const address = addressSubject(clientAddress);
   return [
-    { name: 'sign-in-address', subject: address, most: most.address },
-    { name: 'sign-in', subject: `${account} ${address}`, most: most.accountAndAddress },
-    { name: 'sign-in-account', subject: account, most: most.account },
+    { name: 'sign-in-address', subject: address, max: max.address },
+    { name: 'sign-in', subject: `${account} ${address}`, max: max.accountAndAddress },
+    { name: 'sign-in-account', subject: account, max: max.account },
   ];
 }

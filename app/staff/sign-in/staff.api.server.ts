@@ -6,7 +6,7 @@ import { ApiError } from '#app/http/api-error.server.ts';
 import { fieldError } from '#app/http/field-errors.ts';
 import { type RequestScope, publicRoutes } from '#app/http/routes.server.ts';
 import { staffSession } from '#app/auth/staff-session.server.ts';
-import { knownBrowserCookie } from './trusted-device.server.ts';
+import { trustedDeviceCookie } from './trusted-device.server.ts';
 import { takeSecondStep } from './second-step.server.ts';
 import { secret } from '../secret-schema.ts';
 import { signIn } from './sign-in.server.ts';
@@ -130,9 +130,9 @@ export const signInRoutes = publicRoutes('Sign-in')
       const { services, c } = scope;
       const { headers } = c.req.raw;
       const ended = await staffSession(services, headers);
-      const { outsideSignIn } = services;
-      if (ended && outsideSignIn?.kind === 'identity-provider') {
-        await outsideSignIn.standing.drop(ended.staff.id);
+      const { externalSignIn } = services;
+      if (ended && externalSignIn?.kind === 'identity-provider') {
+        await externalSignIn.providerSessions.drop(ended.staff.id);
       }
       for (const cookie of await signOut(services, headers)) {
         c.header('set-cookie', cookie, { append: true });
@@ -156,7 +156,7 @@ async function begin(scope: RequestScope, cookies: string[]) {
   const made = await staffSession(services, new Headers({ cookie }));
   if (!made) throw new ApiError('invalid_credentials');
   await endReplaced(services, await sessionOfBrowser(services, c.req.raw.headers));
-  for (const one of [...cookies, knownBrowserCookie(services, made.staff.email)]) {
+  for (const one of [...cookies, trustedDeviceCookie(services, made.staff.email)]) {
     c.header('set-cookie', one, { append: true });
   }
   await record(scope, made.staff.id, 'staff.signed-in');

@@ -11,7 +11,7 @@ const knownSeconds = 365 * 24 * 60 * 60;
  * nothing; it only gives the browser an allowance of its own, so that a stranger who uses up the
  * account's does not shut its owner out. (OWASP calls it a device cookie.)
  */
-export function knownBrowserCookie(services: Services, account: string): string {
+export function trustedDeviceCookie(services: Services, account: string): string {
   const { publicOrigin } = services.settings;
   const browser = randomBytes(12).toString('base64url');
   const [newest] = cookieKinds(services, account);
@@ -27,7 +27,11 @@ export function knownBrowserCookie(services: Services, account: string): string 
 }
 
 /** Which browser the request comes from, if the account has signed in with it before; else null. */
-export function knownBrowser(services: Services, account: string, headers: Headers): string | null {
+export function trustedDevice(
+  services: Services,
+  account: string,
+  headers: Headers,
+): string | null {
   const cookies = (headers.get('cookie') ?? '').split(/;\s*/);
   const browsers = cookieKinds(services, account).flatMap(({ name, sign }) =>
     cookies

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useBlocker } from 'react-router';
 
 /** Has the browser ask before the page is left, as long as that would lose something. */
-export function useLeaveQuestion(isAtRisk: boolean): void {
+export function useUnsavedWarning(isAtRisk: boolean): void {
   useEffect(() => {
     if (!isAtRisk) return;
     const ask = (event: Event) => event.preventDefault();

@@ -2,7 +2,7 @@
  * Fulfilled at the first sign that somebody uses the page: a touch, a key, a scroll, the pointer. At once
  * where the browser has scrolled by itself, as on Back. Never on the server.
  */
-export const firstIntent = new Promise<unknown>((resolve) => {
+export const firstInteraction = new Promise<unknown>((resolve) => {
   if (import.meta.env.SSR) return;
   if (scrollY > 0) resolve(null);
   const signs = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'scroll'];

@@ -1,20 +1,20 @@
 import { type ComponentType, Suspense, memo } from 'react';
-import { fetchedLater } from './lazy-with-retry.ts';
-import { firstIntent } from './first-interaction.ts';
+import { lazyWithRetry } from './lazy-with-retry.ts';
+import { firstInteraction } from './first-interaction.ts';
 
 /**
  * A part of a page below the first screen that the server draws, and whose script is sent only when
  * somebody begins to use the page: until then it is what it is without scripts. Who comes by a link
- * inside the site finds it there at once when the page's `clientLoader` has awaited `ready`.
+ * inside the site finds it there at once when the page's `clientLoader` has awaited `preload`.
  *
  * Its styles must come with the page all the same, see `still`.
  */
-export function onIntent(load: () => Promise<ComponentType>) {
-  const later = fetchedLater(load, firstIntent);
+export function hydrateOnInteraction(load: () => Promise<ComponentType>) {
+  const later = lazyWithRetry(load, firstInteraction);
 
   // Without properties and remembered: a boundary that is drawn again before its script has come
   // would lose what the server drew.
-  const Part = memo(function OnIntent() {
+  const Part = memo(function HydrateOnInteraction() {
     // The server always draws the boundary, or the browser would not find it.
     const Now = import.meta.env.SSR ? null : later.loaded;
     return Now ? (
@@ -25,5 +25,5 @@ export function onIntent(load: () => Promise<ComponentType>) {
       </Suspense>
     );
   });
-  return { Part, ready: later.ready };
+  return { Part, preload: later.preload };
 }

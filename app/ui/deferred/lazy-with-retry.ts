@@ -3,22 +3,22 @@ import { type ComponentType, lazy } from 'react';
 /**
  * A part of a page whose script comes after the rest: `Part` asks for it when it is drawn, after `moment`
  * in the browser, and `prefetch` earlier. Where it does not come it is asked for again until it does; the
- * `Suspense` around it says the most important thing meanwhile. `ready` gets it for whoever waits, and
+ * `Suspense` around it says the most important thing meanwhile. `preload` gets it for whoever waits, and
  * fails where it does not come; afterwards `loaded` has the component.
  */
-export function fetchedLater<P>(
+export function lazyWithRetry<P>(
   load: () => Promise<ComponentType<P>>,
   moment?: Promise<unknown>,
 ): PartLater<P> {
   let part: Promise<Module<P>> | undefined;
-  const get = () => (part ??= untilItComes(later.ready));
+  const get = () => (part ??= untilItComes(later.preload));
   const later: PartLater<P> = {
     Part: lazy(async () => {
       if (!import.meta.env.SSR) await moment;
       return get();
     }),
     prefetch: () => void get(),
-    async ready() {
+    async preload() {
       later.loaded = await load();
       return { default: later.loaded };
     },
@@ -32,7 +32,7 @@ type Module<P> = { default: ComponentType<P> };
 interface PartLater<P> {
   Part: ComponentType<P>;
   prefetch: () => void;
-  ready: () => Promise<Module<P>>;
+  preload: () => Promise<Module<P>>;
   loaded: ComponentType<P> | null;
 }
 

@@ -1,21 +1,21 @@
 import { type ComponentType, Suspense, useState } from 'react';
-import { fetchedLater } from './lazy-with-retry.ts';
+import { lazyWithRetry } from './lazy-with-retry.ts';
 import { useHydrated } from './use-hydrated.ts';
 import styles from './static-section.module.css';
 
 /**
  * A part of a page that stands still: the server draws it, and as nothing in it changes, its script is
  * never sent with the page. Its markup stays as it came when React takes the page over. Only who comes
- * to the page by a link inside the site needs the script: `ready` gets it, for the page's `clientLoader`.
+ * to the page by a link inside the site needs the script: `preload` gets it, for the page's `clientLoader`.
  *
  * Its styles must come with the page all the same: `bin/build-files.ts` puts them into the page's own
  * file, as the router sends a page only the styles of what it imports directly. Links in it are followed
- * by `useStillLinks`.
+ * by `useClientNavigation`.
  */
-export function still(load: () => Promise<ComponentType>) {
-  const later = fetchedLater(load);
+export function staticSection(load: () => Promise<ComponentType>) {
+  const later = lazyWithRetry(load);
 
-  function Still() {
+  function StaticSection() {
     // Drawn by the server or not is decided once; where hydration fails, React draws it anew.
     const [isDrawn] = useState(!useHydrated());
     if (isDrawn && !import.meta.env.SSR) {
@@ -31,11 +31,11 @@ export function still(load: () => Promise<ComponentType>) {
       </div>
     );
   }
-  return { Still, ready: later.ready };
+  return { StaticSection, preload: later.preload };
 }
 
-/** How `useStillLinks` finds the links that React does not know. */
-export const stillMark = 'data-still';
+/** How `useClientNavigation` finds the links that React does not know. */
+export const staticSectionMark = 'data-still';
 
-const mark = { className: styles.still, [stillMark]: '' };
+const mark = { className: styles.still, [staticSectionMark]: '' };
 const nothing = { __html: '' };

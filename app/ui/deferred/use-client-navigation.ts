@@ -1,19 +1,21 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { isStaffPath } from '#app/http/staff-path.ts';
-import { stillMark } from './static-section.tsx';
+import { staticSectionMark } from './static-section.tsx';
 
 /**
  * Follows links in still parts of a page inside the site, as the router's own links do. What it does not
  * understand (another key or button, another window, site or language, a place on the same page) is the browser's.
  */
-export function useStillLinks() {
+export function useClientNavigation() {
   const navigate = useNavigate();
   useEffect(() => {
     const follow = (event: MouseEvent) => {
       const isPlain = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
       if (event.defaultPrevented || event.button !== 0 || !isPlain) return;
-      const link = (event.target as Element).closest<HTMLAnchorElement>(`[${stillMark}] a[href]`);
+      const link = (event.target as Element).closest<HTMLAnchorElement>(
+        `[${staticSectionMark}] a[href]`,
+      );
       if (!link || link.target || link.hreflang) return;
       if (link.origin !== location.origin || !isPage(link)) return;
       event.preventDefault();

@@ -2,23 +2,23 @@
  * Keeps what was typed into the search in this tab and returns a name for it that tells nothing, to stand
  * in an address. Where the browser allows no storage it is kept until the next reload.
  */
-export function keepWords(words: string): string {
+export function rememberQuery(words: string): string {
   const all = allWords();
   const known = Object.entries(all).find(([, kept]) => kept === words)?.[0];
   if (known) return known;
   const name = crypto.getRandomValues(new Uint32Array(2)).join('');
-  keep(Object.fromEntries([...Object.entries(all), [name, words]].slice(-mostKept)));
+  keep(Object.fromEntries([...Object.entries(all), [name, words]].slice(-maxKept)));
   return name;
 }
 
 /** What was typed under this name, in this tab; null when it was not, or is forgotten. */
-export function typedWords(name: string): string | null {
+export function recalledQuery(name: string): string | null {
   // Not `all[name]`, which would find `constructor`; `Object.hasOwn` came after the oldest browsers.
   return Object.entries(allWords()).find(([known]) => known === name)?.[1] ?? null;
 }
 
 /** Forgets everything that was typed in this tab: whoever signs in next need not know it. */
-export function forgetWords(): void {
+export function forgetQueries(): void {
   inMemory = {};
   try {
     sessionStorage.removeItem(storageName);
@@ -29,7 +29,7 @@ export function forgetWords(): void {
 
 const storageName = 'staff-searches';
 /** As many steps back as anybody takes. */
-const mostKept = 50;
+const maxKept = 50;
 
 let inMemory: Record<string, string> = {};
 

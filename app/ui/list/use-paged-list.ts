@@ -6,11 +6,11 @@ import { signInAddress } from './remembered-page.ts';
 
 /** A list as a page shows it, and how more of it comes. */
 export type PagedList<Row> = {
-  result: ApiResult<ShownRows<Row>> | null;
+  result: ApiResult<VisibleRows<Row>> | null;
   showMore: () => Promise<void>;
 };
 
-type ShownRows<Row> = Rows<Row> & {
+type VisibleRows<Row> = Rows<Row> & {
   isFetchingMore: boolean;
   moreFailure: ApiFailure | null;
   /** The first row that the last press of the button brought, for the keyboard to go to. */
@@ -20,7 +20,7 @@ type ShownRows<Row> = Rows<Row> & {
 type ListState<Row> = {
   /** The search whose rows these are. */
   of: string;
-  shown: ShownRows<Row> | null;
+  shown: VisibleRows<Row> | null;
   /** Why there are none, and which loading that was: another one shows that it is under way. */
   failed: { loading: unknown; failure: ApiFailure } | null;
 };
@@ -77,7 +77,7 @@ export function usePagedList<Row extends { _id: string }>({
     lastKey.current = key;
   }, [key]);
 
-  function change(part: (now: ShownRows<Row>) => Partial<ShownRows<Row>>) {
+  function change(part: (now: VisibleRows<Row>) => Partial<VisibleRows<Row>>) {
     const of = searchIn(search);
     setList((now) =>
       now.shown && now.of === of ? { ...now, shown: { ...now.shown, ...part(now.shown) } } : now,
