@@ -1,21 +1,18 @@
+import { execFileSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { CommandError, runCommand } from './operator/command.ts';
+import { keptNames, oldWords } from './shape/old-words.ts';
+import { type Source, project, readSources } from './shape/read-sources.ts';
 
 const help = `npm run check:shape
 
-Counts what tells whether each fact still stands in one place, and fails where there is more than the limit
-beside it. Bytes are those of the last build, and left out without one.`;
+Counts what tells whether each fact still stands in one place and the house explains itself, and fails where
+there is more than the limit beside it. Bytes are those of the last build, and left out without one.`;
 
-const project = resolve(import.meta.dirname, '..');
-
-type Source = { path: string; text: string };
-
-/** The program itself, without its tests. */
-const sources: Source[] = globSync('app/**/*.{ts,tsx}', { cwd: project })
-  .filter((path) => !/\.test\.tsx?$/.test(path))
-  .map((path) => ({ path, text: readFileSync(join(project, path), 'utf8') }));
+const sources = readSources();
+const files = execFileSync('git', ['ls-files'], { cwd: project, encoding: 'utf8' }).split('\n');
 
 const visitorForms = [
   'app/forms/use-visitor-form.ts',
@@ -23,46 +20,84 @@ const visitorForms = [
   'app/contact/contact-form.tsx',
 ];
 
-/** `max` is null for what is only told. */
-const countAll = (): { what: string; max: number | null; count: number | null }[] => [
-  {
-    what: 'files that name the application field `interested`',
-    max: 7,
-    count: filesWith(/\binterested\b/).length,
-  },
-  {
-    what: 'guards named at a route, answers of the API asserted',
-    max: 0,
-    count: occurrences(/\brequireStaff\b|(?<!function )\bcallApi</g),
-  },
-  {
-    what: 'useState in the two visitor forms',
-    max: 3,
-    count: occurrences(/\buseState[<(]/g, ({ path }) => visitorForms.includes(path)),
-  },
-  {
-    what: 'pages that call the API in an effect',
-    max: 0,
-    count: filesWith(/\buseEffect\b/).filter(
-      ({ path, text }) => path.endsWith('.tsx') && /\bcallApi\b/.test(text),
-    ).length,
-  },
-  { what: '`as unknown as`', max: 2, count: occurrences(/\bas unknown as\b/g) },
-  {
-    what: 'lines of TypeScript in app, without tests',
-    // Features add lines; whether a change of shape has taken some away is read here.
-    max: null,
-    count: sources.reduce((sum, { text }) => sum + text.split('\n').length - 1, 0),
-  },
-  {
-    what: 'bytes of scripts, gzip, that the forms’ pages load beyond those of the home page',
-    max: 27_434,
-    count: formScripts(),
-  },
+type Row = {
+  what: string;
+  /** Null for what is only printed. */
+  max: number | null;
+  /** Null where it cannot be counted without a build. */
+  count: number | null;
+};
+
+const oneFact: Row[] = [
+  row('files that name the application field `interested`', 7, filesWith(/\binterested\b/)),
+  row(
+    'guards named at a route, answers of the API asserted',
+    0,
+    occurrences(/\brequireStaff\b|(?<!function )\bcallApi</g),
+  ),
+  row(
+    'useState in the two visitor forms',
+    3,
+    occurrences(/\buseState[<(]/g, ({ path }) => visitorForms.includes(path)),
+  ),
+  row(
+    'pages that call the API in an effect',
+    0,
+    filesWith(/\buseEffect\b[^]*\bcallApi\b|\bcallApi\b[^]*\buseEffect\b/, isPart),
+  ),
+  row('files that name the agency’s telephone numbers', 4, filesWith(/\bagency\.phones\b/)),
+  row(
+    'files that spell the secondary language by hand',
+    3,
+    filesWith(/=== 'en' (?:&&|\?)/, isPart),
+  ),
+];
+
+const house: Row[] = [
+  row('source files in the fullest folder of app', 20, fullestFolder()),
+  row(
+    'searches in a finished page outside document/',
+    0,
+    occurrences(/\bhtml\.(?:replace|match)/g, ({ path }) => !path.startsWith('app/document/')),
+  ),
+  row('exported names with a word of our own', 0, exportsWithOldWords()),
+  row('`as unknown as`', 2, occurrences(/\bas unknown as\b/g)),
+  row(
+    'non-null assertions on the server',
+    0,
+    sumOf(({ path, nonNullAssertions }) => (isServer(path) ? nonNullAssertions : 0)),
+  ),
+  row(
+    'casts',
+    40,
+    sumOf(({ casts }) => casts),
+  ),
+  row('files of JavaScript without types', 3, filesNamed(/\.mjs$/).length),
+  row(
+    'lines in bin and build tools',
+    2_900,
+    linesOf(filesNamed(/^(bin|build-tools)\/.*\.m?[jt]s$/)),
+  ),
+  row('median of lines in a file', 80, quantile(0.5)),
+  row('lines that nine files of ten do not exceed', 200, quantile(0.9)),
+  // Features add lines; whether a change of shape has taken some away is read here.
+  row(
+    'lines of TypeScript in app, without tests',
+    null,
+    sumOf(({ lines }) => lines),
+  ),
+];
+
+const bytes: Row[] = [
+  row(
+    'bytes of scripts, gzip, that the forms’ pages load beyond those of the home page',
+    27_434,
+    formScripts(),
+  ),
 ];
 
 await runCommand(help, async () => {
-  const rows = countAll();
+  const rows = [...oneFact, ...house, ...bytes];
   for (const { what, max, count } of rows) {
     const mark = isOver(max, count) ? '✗' : count === null || max === null ? '–' : '✓';
     const limit = max === null ? '' : ` of ${max}`;
@@ -71,18 +106,61 @@ await runCommand(help, async () => {
   if (rows.some(({ max, count }) => isOver(max, count))) process.exitCode = 1;
 });
 
+function row(what: string, max: number | null, count: number | null): Row {
+  return { what, max, count };
+}
+
 function isOver(max: number | null, count: number | null): boolean {
   return max !== null && count !== null && count > max;
 }
 
-function filesWith(pattern: RegExp): Source[] {
-  return sources.filter(({ text }) => pattern.test(text));
+function isPart({ path }: Source): boolean {
+  return path.endsWith('.tsx');
+}
+
+function isServer(path: string): boolean {
+  return /\.server\.tsx?$/.test(path);
+}
+
+function filesWith(pattern: RegExp, where: (source: Source) => boolean = () => true): number {
+  return sources.filter((source) => where(source) && pattern.test(source.text)).length;
 }
 
 function occurrences(pattern: RegExp, where: (source: Source) => boolean = () => true): number {
-  return sources
-    .filter(where)
-    .reduce((sum, { text }) => sum + [...text.matchAll(pattern)].length, 0);
+  return sumOf((source) => (where(source) ? [...source.text.matchAll(pattern)].length : 0));
+}
+
+function sumOf(numberOf: (source: Source) => number): number {
+  return sources.reduce((sum, source) => sum + numberOf(source), 0);
+}
+
+function fullestFolder(): number {
+  const folders = Map.groupBy(sources, ({ path }) => dirname(path));
+  return Math.max(...[...folders.values()].map(({ length }) => length));
+}
+
+function exportsWithOldWords(): number {
+  const names = sources.flatMap(({ exports }) => exports).filter((name) => !keptNames.has(name));
+  const found = names.filter((name) => oldWords.some((word) => word.test(name)));
+  for (const name of found) console.log(`  ${name}`);
+  return found.length;
+}
+
+function filesNamed(pattern: RegExp): string[] {
+  return files.filter((path) => pattern.test(path) && !path.includes('.test.'));
+}
+
+function linesOf(paths: string[]): number {
+  return paths.reduce(
+    (sum, path) => sum + readFileSync(join(project, path), 'utf8').split('\n').length - 1,
+    0,
+  );
+}
+
+/** How many lines a file has that this share of all files does not exceed. */
+function quantile(share: number): number {
+  const lengths = sources.map(({ lines }) => lines).toSorted((a, b) => a - b);
+  return lengths[Math.floor(share * (lengths.length - 1))] ?? 0;
 }
 
 /** What the build's own list of files names for the pages of the two forms, and not for the home page. */

@@ -1,0 +1,43 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { Visitor, parseSync } from 'vite';
+
+export const project = resolve(import.meta.dirname, '../..');
+
+/** One file of the program. `casts` leaves `as const` out, which asserts nothing. */
+export type Source = {
+  path: string;
+  text: string;
+  lines: number;
+  exports: string[];
+  casts: number;
+  nonNullAssertions: number;
+};
+
+/** The program itself, without its tests. */
+export function readSources(): Source[] {
+  return globSync('app/**/*.{ts,tsx}', { cwd: project })
+    .filter((path) => !/\.test\.tsx?$/.test(path))
+    .map((path) => readSource(path, readFileSync(join(project, path), 'utf8')));
+}
+
+function readSource(path: string, text: string): Source {
+  const { program, module } = parseSync(path, text);
+  const exports = module.staticExports.flatMap(({ entries }) =>
+    entries.flatMap(({ exportName }) => exportName.name ?? []),
+  );
+  const found = { casts: 0, nonNullAssertions: 0 };
+  new Visitor({
+    TSAsExpression({ typeAnnotation }) {
+      const isConst =
+        typeAnnotation.type === 'TSTypeReference' &&
+        typeAnnotation.typeName.type === 'Identifier' &&
+        typeAnnotation.typeName.name === 'const';
+      if (!isConst) found.casts += 1;
+    },
+    TSNonNullExpression() {
+      found.nonNullAssertions += 1;
+    },
+  }).visit(program);
+  return { path, text, lines: text.split('\n').length - 1, exports, ...found };
+}
