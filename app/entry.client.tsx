@@ -29,7 +29,7 @@ startTransition(() => {
   );
 });
 
-/** The server draws public pages whole; of the staff's it has only the frame (docs/decisions/0007). */
+/** The server draws public pages whole; of the staff's it has only the frame (record 0007). */
 function failed(error: unknown) {
   console.error(error);
   reportBrowserError('render', error);

@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
  * Leaves two parts of the router out of the browser's code that this site never reaches, as it sets neither
  * `instrumentations` nor lazy route discovery: 2 kB that every visitor would pay for. The stand-ins do what
  * the originals do then. The build fails when the router has come to divide its modules otherwise.
- * See docs/decisions/0023.
+ * See record 0023.
  */
 export function leanRouter(): Plugin {
   const missing = new Set(standIns.keys());

@@ -8,7 +8,7 @@ const toleranceMs = 1000;
 
 /**
  * Returns the clock that all processes on a database go by, because what one of them writes decides when
- * another acts: leases, pauses, limits (decision 0024). On PostgreSQL it is that of the server, carried on
+ * another acts: leases, pauses, limits (record 0024). On PostgreSQL it is that of the server, carried on
  * by time that nobody can set. On SQLite all processes are on one machine, and its clock is theirs.
  */
 export async function databaseClock({ db, engine }: OpenDatabase): Promise<() => Date> {

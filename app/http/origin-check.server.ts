@@ -6,7 +6,7 @@ const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
  *
  * A browser always says so, with `Origin` or at least `Sec-Fetch-Site`; whatever it names must be
  * ours. A request with neither does not come from a browser, so no visitor's cookie can be abused
- * with it: it is let through, and the session decides (docs/decisions/0003).
+ * with it: it is let through, and the session decides (record 0003).
  */
 export function isOwnRequest(
   method: string,

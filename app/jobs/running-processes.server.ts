@@ -12,7 +12,7 @@ export const goneMs = 90_000;
 
 /**
  * Says in the database, now and from time to time, that this process runs and which keys it has loaded:
- * it goes on using the newest of those until it is started again (decision 0035). Returns what ends it.
+ * it goes on using the newest of those until it is started again (record 0035). Returns what ends it.
  * To be called before the first request is taken; throws when the database is away.
  */
 export async function reportKeys({

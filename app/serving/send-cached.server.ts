@@ -34,7 +34,7 @@ const heads = new WeakMap<Buffer, { head: string; second: number }>();
 
 /**
  * Node makes the head of the first answer of each second; the others of that second get the same one.
- * To check and join a dozen headers would be a fifth of the cost of a request (decision 0020).
+ * To check and join a dozen headers would be a fifth of the cost of a request (record 0020).
  */
 function writeHead(
   response: ServerResponse,

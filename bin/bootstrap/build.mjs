@@ -12,7 +12,7 @@ export const serverFile = inProject('build', 'server', 'index.js');
 /**
  * How Node runs it. Its generation of short-lived objects grows to 32 MB by default, and stays so;
  * with 4 the process needs 50 MB less and is as fast. Without the second, one process in three puts
- * each request's objects among the old ones from its start on: 250 MB instead of 150 (decision 0026).
+ * each request's objects among the old ones from its start on: 250 MB instead of 150 (record 0026).
  * Without the third, large pages that strangers ask for leave 100 MB of old texts before V8 collects them.
  */
 export const serverOptions = [
