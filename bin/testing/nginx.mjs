@@ -40,7 +40,7 @@ function program() {
 }
 
 /**
- * As docs/operations.md has it: what could not be sent to one process is sent to the other, a GET also
+ * As docs/operations/install.md has it: what could not be sent to one process is sent to the other, a GET also
  * when its answer broke off. A process is asked again at once after it was away.
  */
 function settings(folder, port, ports) {

@@ -110,7 +110,7 @@ onPostgres(({ url }) => {
 });
 
 test.skipIf(!postgresPrograms.isThere() && !process.env.CI)(
-  'a server whose only role was the site’s is brought up to date as the upgrade notes say',
+  'a server whose only role was the site’s is brought up to date as the release notes say',
   async () => {
     const { url, end } = await startCluster();
     try {

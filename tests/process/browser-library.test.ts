@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 const project = resolve(import.meta.dirname, '../..');
 
 // `build.target` lowers syntax and adds no functions: what is newer than the oldest browser with all
-// functions (docs/operations.md) is missing there, and the page dies at its first call.
+// functions (docs/operations/run.md) is missing there, and the page dies at its first call.
 test('what browsers run calls nothing newer than ES2021', () => {
   const compiler = join(project, 'node_modules/typescript/bin/tsc');
   const { stdout } = spawnSync(

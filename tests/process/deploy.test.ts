@@ -287,7 +287,7 @@ test('every documented proxy gives a request an id of its own, and keeps what is
   );
   expect(caddy).toMatch(/@inside path \/readyz \/metrics\n\trespond @inside 404/);
   const [nginx = ''] =
-    /```nginx\n[\s\S]*?```/.exec(readFileSync('docs/operations.md', 'utf8')) ?? [];
+    /```nginx\n[\s\S]*?```/.exec(readFileSync('docs/operations/install.md', 'utf8')) ?? [];
   expect(nginx).toContain('proxy_set_header X-Request-Id $request_id;');
   for (const path of ['/readyz', '/metrics'])
     expect(nginx).toContain(`location = ${path} { return 404; }`);

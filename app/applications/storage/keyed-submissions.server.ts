@@ -107,7 +107,7 @@ export async function forgetSubmissions(db: Database, now: Date): Promise<number
   return Number(numUpdatedRows);
 }
 
-/** A bigger file would keep everybody who writes waiting for too long; the upgrade notes say what to do. */
+/** A bigger file would keep everybody who writes waiting for too long; the release notes say what to do. */
 const maxBytes = 256e6;
 
 /** What a row held before stays in the free places of its file until that is written anew. */

@@ -9,7 +9,7 @@ const firstPage = '/admin/addgallery';
 export function rememberedPage(next: string | null): string {
   if (!next?.startsWith('/admin/')) return firstPage;
   const here = 'https://here.invalid';
-  // Not `URL.parse`, which the older half of the browsers of operations.md does not have.
+  // Not `URL.parse`, which the older half of the browsers of docs/operations/run.md does not have.
   try {
     const { origin, pathname, search, hash } = new URL(next, here);
     const isPlain = /^\/admin\/[a-z]+(?:-[a-z]+)*(?:\/trash)?$/.test(pathname);
