@@ -13,72 +13,57 @@ const sources = linesOf([
   '.env.example',
 ]);
 const guides = linesOf(['*.md', 'docs/*.md', 'docs/{operations,requirements}/**/*.md']);
-const records = linesOf(['docs/decisions/*.md']);
+const records = linesOf(['docs/decisions/0*.md']);
+const index = linesOf(['docs/decisions/README.md']);
 
-// Entries look like `- **W-64.** …`, `- **Decision 23b** (overrides). …`.
+// Entries look like `- **W-64.** …` and `- **Decision 23b** (overrides). …`.
 const requirements = new Set(
-  linesOf(['docs/requirements/*.md']).flatMap(
-    ({ text }) => /^- \*\*(?:Decision )?([A-Z]-\d\d|\d+[a-d]?)\.?\*\*/.exec(text)?.[1] ?? [],
+  linesOf(['docs/requirements/*.md']).flatMap(({ text }) =>
+    matches(text, /(?<=^- \*\*)(?:[A-Z]-\d\d|Decision \d+[a-d]?)\b/g),
   ),
 );
-const recordNumbers = new Set(records.map(({ path }) => /\/(\d{4})-/.exec(path)?.[1]));
+const recordNumbers = new Set(records.map(({ path }) => basename(path).slice(0, 4)));
 
 test('every requirement and decision that is cited stands in docs/requirements', () => {
   const cited = [...sources, ...guides, ...records].flatMap((line) =>
-    [
-      ...matches(line.text, /\b[CEIKMTW]-\d\d\b/g),
-      // `decision 23b`, `decisions 5, 8 and 40`. Four digits are a record: see the next test.
-      ...matches(
-        line.text,
-        /\bdecisions? \d{1,2}(?!\d)[a-d]?(?:(?:,| and| to) \d{1,2}[a-d]?)*/gi,
-      ).flatMap((words) => matches(words, /\d+[a-d]?/g)),
-    ].map((number) => ({ ...line, number })),
+    [...matches(line.text, /\b[CEIKMTW]-\d\d\b/g), ...decisionsIn(line.text)].map((name) => ({
+      ...line,
+      name,
+    })),
   );
   expect(cited.length).toBeGreaterThan(100);
-  expect(failures(cited.filter(({ number }) => !requirements.has(number)))).toEqual([]);
+  expect(told(cited.filter(({ name }) => !requirements.has(name)))).toEqual([]);
 });
 
 test('records are cited as `record 0023`, and are in docs/decisions', () => {
-  const confused = sources.filter(({ text }) => /\bdecisions?[ /]\d{4}/i.test(text));
-  expect(failures(confused)).toEqual([]);
-  // Among themselves records leave the word out.
   const cited = [
-    ...numbered([...sources, ...guides], /(?<=\brecords? )00\d\d/g),
-    ...numbered(
-      records.filter(({ path }) => !path.endsWith('README.md')),
-      /\b00\d\d\b/g,
-    ),
+    ...found([...sources, ...guides], /(?<=\brecords? )00\d\d/g),
+    // Among themselves records leave the word out.
+    ...found(records, /\b00\d\d\b/g),
   ];
-  expect(failures(cited.filter(({ number }) => !recordNumbers.has(number)))).toEqual([]);
+  const confused = found(sources, /\bdecisions?[ /]\d{4}/gi);
+  expect(told([...cited.filter(({ name }) => !recordNumbers.has(name)), ...confused])).toEqual([]);
 });
 
 test('the index of the records names each of them once', () => {
-  const index = readFileSync(join(project, 'docs/decisions/README.md'), 'utf8');
-  const files = globSync('docs/decisions/0*.md', { cwd: project }).map((path) => basename(path));
-  expect(matches(index, /(?<=\]\()\d{4}-[^)]+/g)).toEqual(files.toSorted());
+  const named = index.flatMap(({ text }) => matches(text, /(?<=\]\()\d{4}-[^)]+/g));
+  expect(named).toEqual([...new Set(records.map(({ path }) => basename(path)))]);
 });
 
 test('links and paths in the documents lead to files that exist', () => {
-  const links = [...guides, ...records].flatMap((line) =>
-    matches(line.text, /(?<=\]\()(?!https?:|mailto:)[^)\s]+/g)
-      .filter((link) => !leadsSomewhere(line.path, link))
-      .map((number) => ({ ...line, number })),
+  const links = found([...guides, ...records, ...index], /(?<=\]\()(?!https?:|mailto:)[^)\s]+/g);
+  // A pattern such as `app/<feature>/` is no path.
+  const paths = found(
+    guides,
+    /(?<=`)(?:app|bin|build-tools|content|deploy|docs|tests|public)\/[\w./{},-]+(?=`)/g,
   );
-  expect(failures(links)).toEqual([]);
-
-  // What a build or a start makes, and patterns such as `app/<feature>/`, are not files of ours.
-  const ours = /^(?:app|bin|build-tools|content|deploy|docs|tests|public)\/[\w./{},-]+$/;
-  const paths = guides.flatMap((line) =>
-    matches(line.text, /(?<=`)[^`\s]+(?=`)/g)
-      .filter((path) => ours.test(path) && globSync(path, { cwd: project }).length === 0)
-      .map((number) => ({ ...line, number })),
-  );
-  expect(failures(paths)).toEqual([]);
-
-  const fromSources = numbered(sources, /\bdocs\/[\w./-]+\.(?:md|json)/g);
-  expect(failures(fromSources.filter(({ number }) => !existsSync(join(project, number))))).toEqual(
-    [],
-  );
+  const documents = found(sources, /\bdocs\/[\w./-]+\.(?:md|json)/g);
+  const lost = [
+    ...links.filter(({ path, name }) => !leadsSomewhere(path, name)),
+    ...paths.filter(({ name }) => globSync(name, { cwd: project }).length === 0),
+    ...documents.filter(({ name }) => !existsSync(join(project, name))),
+  ];
+  expect(told(lost)).toEqual([]);
 });
 
 function linesOf(patterns: string[]): Line[] {
@@ -87,18 +72,16 @@ function linesOf(patterns: string[]): Line[] {
     .flatMap((path) =>
       readFileSync(join(project, path), 'utf8')
         .split('\n')
-        .map((text, index) => ({ path, text, where: `${path}:${index + 1}` })),
+        .map((text, number) => ({ path, text, where: `${path}:${number + 1}` })),
     );
 }
 
-function matches(text: string, pattern: RegExp): string[] {
-  return [...text.matchAll(pattern)].map(([found]) => found);
-}
-
-function numbered(lines: Line[], pattern: RegExp): (Line & { number: string })[] {
-  return lines.flatMap((line) =>
-    matches(line.text, pattern).map((number) => ({ ...line, number })),
-  );
+/** `Decision 5`, `Decision 8` and `Decision 23b` for "decisions 5, 8 and 23b". Four digits are a record. */
+function decisionsIn(text: string): string[] {
+  const list = /\bdecisions? \d{1,2}(?!\d)[a-d]?(?:(?:,| and| to) \d{1,2}[a-d]?)*/gi;
+  return matches(text, list)
+    .flatMap((words) => matches(words, /\d+[a-d]?/g))
+    .map((number) => `Decision ${number}`);
 }
 
 /** Whether a relative link leads to a file, and its `#part` to a heading of that file. */
@@ -107,8 +90,7 @@ function leadsSomewhere(from: string, link: string): boolean {
   const file = join(project, path ? join(dirname(from), path) : from);
   if (!existsSync(file)) return false;
   if (!part) return true;
-  const headings = matches(readFileSync(file, 'utf8'), /(?<=^#+ ).+$/gm);
-  return headings.some(
+  return matches(readFileSync(file, 'utf8'), /(?<=^#+ ).+$/gm).some(
     (heading) =>
       heading
         .toLowerCase()
@@ -117,6 +99,14 @@ function leadsSomewhere(from: string, link: string): boolean {
   );
 }
 
-function failures(found: (Line & { number?: string })[]): string[] {
-  return found.map(({ where, number, text }) => `${where}: ${number ?? text.trim()}`);
+function found(lines: Line[], pattern: RegExp): (Line & { name: string })[] {
+  return lines.flatMap((line) => matches(line.text, pattern).map((name) => ({ ...line, name })));
+}
+
+function matches(text: string, pattern: RegExp): string[] {
+  return [...text.matchAll(pattern)].map(([match]) => match);
+}
+
+function told(references: (Line & { name: string })[]): string[] {
+  return references.map(({ where, name }) => `${where}: ${name}`);
 }
