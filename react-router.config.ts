@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Config } from '@react-router/dev/config';
-import { compressAssets } from './bin/compress-assets.ts';
+import { compressAssets } from './build-tools/compress-assets.ts';
 
 export default {
   ssr: true,

@@ -1,11 +1,11 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
-import { className } from './bin/class-name.ts';
-import { files } from './bin/build-files.ts';
-import { siteFonts } from './bin/fonts/plugin.ts';
-import { content } from './bin/content/content-plugin.ts';
-import { leanRouter } from './bin/lean-router.ts';
-import { buildName, buildVersion } from './bin/version/build-version.ts';
+import { className } from './build-tools/class-name.ts';
+import { chunks } from './build-tools/chunks.ts';
+import { siteFonts } from './build-tools/fonts/plugin.ts';
+import { content } from './build-tools/content/content-plugin.ts';
+import { leanRouter } from './build-tools/lean-router.ts';
+import { buildName, buildVersion } from './build-tools/build-version.ts';
 
 const version = buildVersion(import.meta.dirname, process.env, new Date());
 
@@ -30,7 +30,7 @@ export default defineConfig({
         target: ['es2021', 'chrome88', 'safari15', 'firefox90'],
         rolldownOptions: {
           output: {
-            codeSplitting: { groups: files },
+            codeSplitting: { groups: chunks },
           },
         },
       },

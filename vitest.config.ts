@@ -1,22 +1,49 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { durationFactor } from './tests/faults/fault-duration.ts';
+
+/** Tests that need more than Node, which `npm test` brings: each a step of its own. */
+const apart = (name: string, timeout: number, more: { globalSetup?: string } = {}) => ({
+  test: {
+    name,
+    include: [`tests/${name}/**/*.test.ts`],
+    testTimeout: timeout,
+    hookTimeout: Math.min(timeout, 120_000),
+    ...more,
+  },
+});
 
 // Of its own and not `vite.config.ts`: the router's plugin expects to build a whole site.
 export default defineConfig({
-  plugins: [react()],
   test: {
-    include: [
-      'app/**/*.test.{ts,tsx}',
-      '{bin,content}/**/*.test.ts',
-      'tests/{integration,process,mutants}/**/*.test.{ts,tsx}',
-    ],
     environment: 'node',
     allowOnly: !process.env.CI,
-    // Two cores are the usual machine, and one of them is PostgreSQL's half of the time.
+    // Two cores are the usual machine, and one of them is PostgreSQL's half of the time, or a browser's.
     maxWorkers: 2,
-    // Only where nobody can look at once: what passes when it is repeated is named in the report.
-    retry: process.env.CI ? 1 : 0,
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    projects: [
+      {
+        plugins: [react()],
+        test: {
+          name: 'unit',
+          include: [
+            'app/**/*.test.{ts,tsx}',
+            '{bin,build-tools,content}/**/*.test.ts',
+            'tests/{integration,process,mutants}/**/*.test.{ts,tsx}',
+          ],
+          // Only where nobody can look at once: what passes when it is repeated is named in the report.
+          retry: process.env.CI ? 1 : 0,
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      // The built site in real browsers.
+      apart('browsers', 120_000),
+      // Real servers of mail and pictures.
+      apart('services', 60_000),
+      // A site that is broken while it is visited: one file for each engine, because most of the time is spent waiting.
+      apart('faults', 480_000 * Math.max(durationFactor, 1), {
+        globalSetup: 'tests/faults/fault-table.ts',
+      }),
+    ],
   },
 });

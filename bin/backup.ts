@@ -5,7 +5,8 @@ import { makeBackup } from '#app/backup/make-backup.server.ts';
 import { removeOldBackups } from '#app/backup/old-backups.server.ts';
 import { errorCode } from '#app/config/error-code.ts';
 import { noteTask } from '#app/jobs/task-record.server.ts';
-import { readArguments, runCommand, withServices } from './operator/command.ts';
+import { readArguments, runCommand } from './operator/command.ts';
+import { withServices } from './operator/services.ts';
 
 const help = `npm run backup
 npm run backup -- --to FOLDER

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { findErrors } from './content/find-faults.ts';
+import { findErrors } from '#build-tools/content/find-faults.ts';
 
 // Run before every build: a wrong record stops it here, with a sentence instead of a stack.
 const errors = await findErrors(fileURLToPath(new URL('../content', import.meta.url)));

@@ -1,6 +1,7 @@
 import { checkServices } from '#app/config/service-checks.server.ts';
 import { agency } from '#content/agency.ts';
-import { CommandError, readArguments, runCommand, withServices } from './operator/command.ts';
+import { CommandError, readArguments, runCommand } from './operator/command.ts';
+import { withServices } from './operator/services.ts';
 
 const help = `npm run check:services
 

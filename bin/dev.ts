@@ -8,7 +8,7 @@ import { listen } from '#app/serving/listen.server.ts';
 import { restrictPermissions } from '#app/disk/file-permissions.server.ts';
 import { closeServices, openServices } from '#app/config/services.server.ts';
 import { makeFirstStaff } from '#app/staff/first-staff.server.ts';
-import { findErrors } from './content/find-faults.ts';
+import { findErrors } from '#build-tools/content/find-faults.ts';
 import { sayChanges, withoutChanges } from './hot-reload/changed-files.ts';
 import { errorPage } from './hot-reload/mistake-page.ts';
 import { CommandError, readArguments, runCommand } from './operator/command.ts';

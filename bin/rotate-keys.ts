@@ -23,13 +23,8 @@ import {
   reencryptSecondFactors,
   secondFactorsUnderOlderKeys,
 } from '#app/staff/sign-in/reencrypt-second-factors.server.ts';
-import {
-  CommandError,
-  UsageError,
-  readArguments,
-  runCommand,
-  withServices,
-} from './operator/command.ts';
+import { CommandError, UsageError, readArguments, runCommand } from './operator/command.ts';
+import { withServices } from './operator/services.ts';
 
 const help = `npm run rotate-keys -- add
 npm run rotate-keys -- reseal

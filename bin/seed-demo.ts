@@ -16,7 +16,8 @@ import {
   sampleGalleryItem,
   sampleNames,
 } from './demo/sample-records.ts';
-import { CommandError, readArguments, runCommand, withServices } from './operator/command.ts';
+import { CommandError, readArguments, runCommand } from './operator/command.ts';
+import { withServices } from './operator/services.ts';
 
 const help = `npm run seed:demo
 npm run seed:demo -- --force

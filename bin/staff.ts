@@ -8,13 +8,8 @@ import { listAccounts, staffIdOf } from '#app/staff/accounts/list-accounts.serve
 import { generatedPassword, resetPassword } from '#app/staff/accounts/passwords.server.ts';
 import { removeSecondFactor } from '#app/staff/accounts/second-factor.server.ts';
 import { passwordError } from '#app/staff/password-rules.ts';
-import {
-  CommandError,
-  UsageError,
-  readArguments,
-  runCommand,
-  withServices,
-} from './operator/command.ts';
+import { CommandError, UsageError, readArguments, runCommand } from './operator/command.ts';
+import { withServices } from './operator/services.ts';
 
 const help = `npm run staff -- add EMAIL [--password PASSWORD]
 npm run staff -- reset-password EMAIL [--password PASSWORD]

@@ -22,7 +22,7 @@ export function backupTask(projectFolder: string): Task {
     name: 'backup',
     isDue: isBackupDue,
     async run(stopping) {
-      const guard = pathToFileURL(join(projectFolder, 'bin/bootstrap/end-with-parent.mjs')).href;
+      const guard = pathToFileURL(join(projectFolder, 'bin/end-with-parent.mjs')).href;
       const command = join(projectFolder, 'bin/backup.ts');
       const child = spawn(process.execPath, ['--import', guard, command], {
         // The channel says nothing; it closes when this process is gone, and that ends the backup.

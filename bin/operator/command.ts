@@ -1,14 +1,17 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
-import { loadSettings } from '#app/config/env.server.ts';
-import { setPrivateUmask } from '#app/disk/file-permissions.server.ts';
-import { operatorMessage } from '#app/config/operator-message.server.ts';
-import { type Services, closeServices, openServices } from '#app/config/services.server.ts';
+import { StepFailed, main } from '#bin/bootstrap.mjs';
 
 /** The command was called in a way it does not understand. The message is one sentence. */
-export class UsageError extends Error {}
+export class UsageError extends StepFailed {
+  override exitCode = 2;
+
+  constructor(sentence: string) {
+    super(`${sentence} See --help.`);
+  }
+}
 
 /** What the command was asked to do cannot be done. The message is one sentence. */
-export class CommandError extends Error {}
+export class CommandError extends StepFailed {}
 
 /** Reads the arguments. Throws `UsageError` for an option that the command does not know. */
 export function readArguments<T extends ParseArgsConfig>(config: T) {
@@ -21,38 +24,38 @@ export function readArguments<T extends ParseArgsConfig>(config: T) {
   }
 }
 
-/** Opens the site's services, as the server does, for as long as `work` lasts. */
-export async function withServices(work: (services: Services) => Promise<void>): Promise<void> {
-  const services = await openServices(loadSettings());
-  try {
-    await work(services);
-  } finally {
-    await closeServices(services);
-  }
+/** Prints what a command explains of itself where that was asked for, among whatever else. */
+export function isExplained(help: string): boolean {
+  const isAsked = process.argv.slice(2).some((word) => word === '--help' || word === '-h');
+  if (isAsked) console.log(help);
+  return isAsked;
 }
 
 /**
- * Runs a command and turns its end into the exit code: 0 when it is done, 1 when it could not be
+ * Runs an operator's command and turns its end into the exit code: 0 when it is done, 1 when it could not be
  * done, 2 when it was called wrongly. What the operator can put right is one sentence on stderr.
  */
 export async function runCommand(help: string, work: () => Promise<void>): Promise<void> {
-  if (process.argv.slice(2).some((argument) => argument === '--help' || argument === '-h')) {
-    console.log(help);
-    return;
-  }
-  setPrivateUmask();
+  if (isExplained(help)) return;
+  // What it makes is for its own account alone, whatever the shell has set.
+  process.umask(0o077);
   try {
     await work();
   } catch (error) {
-    const sentence = messageFor(error);
+    const sentence = await messageFor(error);
     if (!sentence) throw error;
     console.error(sentence);
-    process.exitCode = error instanceof UsageError ? 2 : 1;
+    process.exitCode = error instanceof StepFailed ? error.exitCode : 1;
   }
 }
 
-function messageFor(error: unknown): string | null {
-  if (error instanceof UsageError) return `${error.message} See --help.`;
-  if (error instanceof CommandError) return error.message;
+/** Runs a command that starts other programs, which end with it, and turns its end into the exit code. */
+export async function runTool(help: string, work: (stop: AbortSignal) => Promise<number>) {
+  if (!isExplained(help)) await main(work);
+}
+
+async function messageFor(error: unknown): Promise<string | null> {
+  if (error instanceof StepFailed) return error.message;
+  const { operatorMessage } = await import('#app/config/operator-message.server.ts');
   return operatorMessage(error);
 }

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { text } from 'node:stream/consumers';
-import { npmProgram } from '#bin/bootstrap/npm.mjs';
+import { npmProgram } from '#bin/bootstrap.mjs';
 import { project } from './lock-file.ts';
 
 /** What npm prints when it is asked for JSON; null where it could not tell, as without a network. */

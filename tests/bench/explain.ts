@@ -1,4 +1,4 @@
-import { UsageError, readArguments } from '#bin/bootstrap/arguments.mjs';
+import { UsageError, isExplained, readArguments } from '#bin/operator/command.ts';
 
 /**
  * Ends the process before anything is measured: with the explanation where it was asked for by --help, and
@@ -6,13 +6,12 @@ import { UsageError, readArguments } from '#bin/bootstrap/arguments.mjs';
  * follow, which it returns.
  */
 export function explain(help: string, { takesWords = false } = {}): string[] {
+  if (isExplained(help)) process.exit(0);
   try {
-    const given = readArguments(help, { allowPositionals: takesWords });
-    if (given) return given.positionals;
+    return readArguments({ options: {}, allowPositionals: takesWords }).positionals;
   } catch (error) {
     if (!(error instanceof UsageError)) throw error;
     console.error(error.message);
     process.exit(2);
   }
-  process.exit(0);
 }

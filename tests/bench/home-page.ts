@@ -1,4 +1,4 @@
-import { serverOptions } from '#bin/bootstrap/build.mjs';
+import { serverOptions } from '#build-tools/production-build.ts';
 import { startSite } from '#tests/support/running-site.ts';
 import { startNginx } from './nginx.ts';
 import { inMs, median, percentile } from './numbers.ts';

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort, untilListening } from '#bin/testing/own-server.mjs';
+import { freePort, untilListening } from '#tests/machine/own-server.ts';
 
 /** The peer: nginx with one worker that serves the very bytes of an answer, headers and all. */
 export async function startNginx(url: string) {

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
-import { serverOptions } from '#bin/bootstrap/build.mjs';
-import { freePort } from '#bin/testing/own-server.mjs';
+import { serverOptions } from '#build-tools/production-build.ts';
+import { freePort } from '#tests/machine/own-server.ts';
 import { startSite } from '#tests/support/running-site.ts';
 import { openInspector } from './inspector.ts';
 import { median } from './numbers.ts';

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type OpenDatabase, openDatabase } from '#app/database/database.server.ts';
 import { migrate } from '#app/database/migrate.server.ts';
-import { serverOptions } from '#bin/bootstrap/build.mjs';
+import { serverOptions } from '#build-tools/production-build.ts';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { Agent, request } from 'node:http';
 import { tmpdir } from 'node:os';

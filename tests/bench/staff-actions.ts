@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { serverOptions } from '#bin/bootstrap/build.mjs';
+import { serverOptions } from '#build-tools/production-build.ts';
 import { staff, startSite } from '#tests/support/running-site.ts';
 import { cookieOf, goodApplication } from '#tests/support/test-site.ts';
 import { engines, filledDatabase } from './filled-database.ts';

@@ -1,5 +1,5 @@
 import { readFileSync, readdirSync } from 'node:fs';
-import { serverOptions } from '#bin/bootstrap/build.mjs';
+import { serverOptions } from '#build-tools/production-build.ts';
 import { type RunningSite, startSite } from '#tests/support/running-site.ts';
 import { applyAtOnce } from './apply-at-once.ts';
 import { ownPostgres } from './filled-database.ts';

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { globSync } from 'node:fs';
 import { vi } from 'vitest';
-import { freePort } from '#bin/testing/own-server.mjs';
+import { freePort } from '#tests/machine/own-server.ts';
 import { type Send, type WebDriver, webDriver } from './webdriver.ts';
 
 /** The system's WebKit, with the driver that comes with it, on a display that nobody sees. */

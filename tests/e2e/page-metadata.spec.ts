@@ -65,7 +65,7 @@ test('every page has a share preview, drawn with the title that it has', async (
     expect(body.length, picture).toBeLessThanOrEqual(60_000);
     const { width, height, exif } = await sharp(body).metadata();
     expect([width, height]).toEqual([1200, 630]);
-    expect(exif?.toString('latin1'), `${picture}: npm run draw:previews`).toContain(
+    expect(exif?.toString('latin1'), `${picture}: npm run build:previews`).toContain(
       encodeURIComponent(title),
     );
   }

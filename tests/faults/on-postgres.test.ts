@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startCluster } from '#bin/testing/postgres.mjs';
+import { startCluster } from '#tests/machine/postgres.ts';
 import { makeBucket, s3Variables } from '#tests/support/outside/real-object-store.ts';
 import { sendRequest } from './raw-request.ts';
 import { onEveryEngine } from './every-engine.ts';

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { postgresPrograms, startCluster } from '#bin/testing/postgres.mjs';
+import { postgresPrograms, startCluster } from '#tests/machine/postgres.ts';
 import { openDatabase } from '#app/database/database.server.ts';
 import { migrate } from '#app/database/migrate.server.ts';
 import { onPostgres } from '#tests/support/each-database.ts';

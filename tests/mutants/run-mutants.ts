@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { capture, inProject } from '#bin/bootstrap.mjs';
+import { readArguments, runTool } from '#bin/operator/command.ts';
+import { installServices } from '#tests/machine/install-services.ts';
+import { postgres } from '#tests/machine/postgres.ts';
 import { equivalent } from './equivalent.ts';
 import { type Guard, guards } from './guards.ts';
 import { type Lane, openLane } from './lane.ts';
@@ -29,22 +32,32 @@ type Verdict = 'equivalent' | 'tests' | 'time' | 'types' | 'nobody';
 const promised = 0.9;
 const root = join(import.meta.dirname, '..', '..');
 
-const { values, positionals } = parseArgs({
-  options: {
-    count: { type: 'string', default: '160' },
-    seed: { type: 'string', default: '1' },
-    lanes: { type: 'string', default: '2' },
-    list: { type: 'boolean', default: false },
-    again: { type: 'string' },
-    help: { type: 'boolean', short: 'h', default: false },
-  },
-  allowPositionals: true,
+const options = {
+  count: { type: 'string', default: '160' },
+  seed: { type: 'string', default: '1' },
+  lanes: { type: 'string', default: '2' },
+  list: { type: 'boolean', default: false },
+  again: { type: 'string' },
+} as const;
+
+await runTool(help, async (stop) => {
+  // The types of the routes are made from the routes, and in no commit.
+  const types = inProject('node_modules', '@react-router', 'dev', 'bin.cjs');
+  await capture(process.execPath, [types, 'typegen'], { stop });
+  const missing = await installServices([postgres], stop);
+  if (missing.length > 0) console.warn('There is no PostgreSQL here: only SQLite is tried.');
+  const server = missing.length > 0 ? null : await postgres.start(stop);
+  Object.assign(process.env, server?.env);
+  stop.addEventListener('abort', () => process.exit(1));
+  try {
+    return await tryFaults();
+  } finally {
+    await server?.stop?.();
+  }
 });
 
-if (values.help) console.log(help);
-else process.exitCode = await main();
-
-async function main(): Promise<number> {
+async function tryFaults(): Promise<number> {
+  const { values, positionals } = readArguments({ options, allowPositionals: true });
   const chosen = guards.filter(
     ({ name }) => positionals.length === 0 || positionals.some((word) => name.includes(word)),
   );

@@ -14,7 +14,7 @@ import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { serverEnvironment, serverOptions } from '#bin/bootstrap/build.mjs';
+import { serverEnvironment, serverOptions } from '#build-tools/production-build.ts';
 import { parseSettings, settingNames, withFiles } from '#app/config/env.server.ts';
 
 type Service = {
@@ -314,7 +314,7 @@ test('nobody goes on the internet with a password that stands in the example', (
 test('the command of a machine with systemd knows commands that there are', () => {
   const [, words = ''] = /^commands='(.+)'$/m.exec(read('systemd/sampan')) ?? [];
   expect(words.split(' ').filter((word) => !existsSync(`bin/${word}.ts`))).toEqual([]);
-  const { stderr, status } = spawnSync('sh', ['deploy/systemd/sampan', 'class-name'], {
+  const { stderr, status } = spawnSync('sh', ['deploy/systemd/sampan', 'build-previews'], {
     encoding: 'utf8',
   });
   expect([status, stderr]).toEqual([2, expect.stringContaining(words)]);

@@ -31,7 +31,7 @@ async function call(name: string, ...given: string[]) {
 }
 
 /** Tools of others, which explain themselves. */
-const foreign = ['format', 'lint'];
+const foreign = ['format', 'lint', 'test:watch'];
 const ours = Object.keys(scripts).filter((name) => !foreign.includes(name));
 
 test('every command explains itself with --help, and does nothing', async () => {

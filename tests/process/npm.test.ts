@@ -24,8 +24,8 @@ test.each([
   ['that called us', npmScript, { npm_execpath: npmScript }],
   ['on the PATH', npmOnPath, { PATH: [dirname(npmOnPath), process.env.PATH].join(delimiter) }],
 ])('the npm %s installs with the Node that the packages will run on', (_, npm, given) => {
-  const call = `import { npmCi } from ${JSON.stringify(join(process.cwd(), 'bin/bootstrap/npm.mjs'))};
-    await npmCi(process.cwd(), { node: process.argv[1] });`;
+  const call = `import { npmCi } from ${JSON.stringify(join(process.cwd(), 'bin/bootstrap.mjs'))};
+    await npmCi(process.cwd(), process.argv[1]);`;
   const env = { ...process.env, npm_execpath: '', ...given };
   execFileSync(process.execPath, ['--input-type=module', '-e', call, node], { cwd: folder, env });
   const ran = execFileSync('cat', ['ran-by-node-24'], { cwd: folder, encoding: 'utf8' });

@@ -9,10 +9,11 @@ import { stubSite } from '#tests/support/stub-site.ts';
 // In order: the first start installs and builds, and the later ones find it done.
 const site = stubSite();
 afterAll(() => site.remove());
-const stamp = join(site.folder, 'build', '.made-from');
+const npmStart = 'node bin/run.mjs bin/start.ts';
+const marker = join(site.folder, 'build', '.made-from');
 
 test('the first start installs, builds and serves in production mode', async () => {
-  const run = site.start('node bin/start.mjs');
+  const run = site.start(npmStart);
   const port = await run.says('serving on');
   expect(await (await fetch(`http://127.0.0.1:${port}`)).text()).toBe('production');
   expect(run.said).toEqual([
@@ -33,7 +34,7 @@ test.each([
 ] as const)(
   '%s reaches the server once, as %s, and the exit code is 0',
   async (signal, passedOn) => {
-    const run = site.start('node bin/start.mjs');
+    const run = site.start(npmStart);
     const port = await run.says('serving on');
     run.child.kill(signal);
     run.child.kill(signal);
@@ -44,7 +45,7 @@ test.each([
 );
 
 test('a bootstrap that is killed takes the server with it', async () => {
-  const run = site.start('node bin/start.mjs');
+  const run = site.start(npmStart);
   const port = await run.says('serving on');
   run.child.kill('SIGKILL');
   expect(await run.says('stopped by')).toBe('disconnect');
@@ -54,7 +55,7 @@ test('a bootstrap that is killed takes the server with it', async () => {
 
 test('a server that is still starting goes too', async () => {
   site.edit('SLOW');
-  const run = site.start('node bin/start.mjs');
+  const run = site.start(npmStart);
   await run.says('not ready yet');
   run.child.kill('SIGKILL');
   await run.end;
@@ -74,26 +75,26 @@ test.each([
   await canListen(port);
 });
 
-test('a failing build ends with a sentence and no stamp, and the next start builds again', async () => {
+test('a failing build ends with a sentence and no marker, and the next start builds again', async () => {
   site.edit('BROKEN');
-  const failed = site.start('node bin/start.mjs');
+  const failed = site.start(npmStart);
   expect(await failed.end).toBe(1);
   expect(failed.said.at(-1)).toBe('The site could not be built: the reason is above.');
   expect(failed.said.join()).toContain('a mistake in the source');
-  expect(existsSync(stamp)).toBe(false);
+  expect(existsSync(marker)).toBe(false);
 
   site.edit('repaired');
-  const repaired = site.start('node bin/start.mjs');
+  const repaired = site.start(npmStart);
   await repaired.says('serving on');
-  expect(existsSync(stamp)).toBe(true);
+  expect(existsSync(marker)).toBe(true);
   repaired.child.kill('SIGTERM');
   await repaired.end;
 });
 
-test('SIGTERM during a build ends the build tool and leaves no stamp', async () => {
+test('SIGTERM during a build ends the build tool and leaves no marker', async () => {
   site.edit('ENDLESS');
   const files = watch(site.folder);
-  const run = site.start('node bin/start.mjs');
+  const run = site.start(npmStart);
   let builder = 0;
   for await (const { filename } of files) {
     builder = Number(/^built-by-(\d+)$/.exec(filename ?? '')?.[1]);
@@ -102,7 +103,7 @@ test('SIGTERM during a build ends the build tool and leaves no stamp', async () 
   run.child.kill('SIGTERM');
   expect(await run.end).toBe(143);
   expect(() => process.kill(builder, 0)).toThrow('ESRCH');
-  expect(existsSync(stamp)).toBe(false);
+  expect(existsSync(marker)).toBe(false);
 });
 
 test('a program that has done its work ends, with its own exit code', async () => {
@@ -112,7 +113,7 @@ test('a program that has done its work ends, with its own exit code', async () =
 
 test('two started at once build once and both serve', async () => {
   site.edit('for two');
-  const runs = [site.start('node bin/start.mjs'), site.start('node bin/start.mjs')];
+  const runs = [site.start(npmStart), site.start(npmStart)];
   await Promise.all(runs.map((run) => run.says('serving on')));
   const lines = runs.flatMap((run) => run.said);
   expect(lines.filter((line) => line === 'Building the site …')).toHaveLength(1);

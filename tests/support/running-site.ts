@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { openDatabase } from '#app/database/database.server.ts';
-import { serverEnvironment } from '#bin/bootstrap/build.mjs';
+import { serverEnvironment } from '#build-tools/production-build.ts';
 
 /** The account that every started site has. */
 export const staff = { email: 'staff@sampan.example', password: 'correct-horse-battery' };

@@ -47,7 +47,7 @@ if (source.includes('ENDLESS')) {
 `;
 
 /**
- * A folder with our own `bin/` and a site of a few lines around it, installed and built in a
+ * A folder with our own tools and a site of a few lines around it, installed and built in a
  * second. Its one package, the build tool, lies beside it: nothing comes over the network.
  */
 export function stubSite() {
@@ -58,7 +58,8 @@ export function stubSite() {
   };
   const manifest = {
     ...{ name: 'stub', version: '1.0.0', type: 'module' },
-    scripts: { start: 'exec node bin/start.mjs' },
+    imports: { '#bin/*': './bin/*', '#build-tools/*': './build-tools/*' },
+    scripts: { start: 'exec node bin/run.mjs bin/start.ts' },
     devDependencies: { '@react-router/dev': 'file:tool' },
   };
   const tool = { name: '@react-router/dev', version: '1.0.0' };
@@ -67,7 +68,8 @@ export function stubSite() {
     'node_modules/@react-router/dev': { resolved: 'tool', link: true },
     tool: { ...tool, dev: true },
   };
-  cpSync(join(project, 'bin'), join(folder, 'bin'), { recursive: true });
+  for (const ours of ['bin', 'build-tools'])
+    cpSync(join(project, ours), join(folder, ours), { recursive: true });
   write('bin/check-content.ts', '// The stub has no content.\n');
   write('package.json', JSON.stringify(manifest));
   write('package-lock.json', JSON.stringify({ ...manifest, lockfileVersion: 3, packages }));

@@ -1,4 +1,4 @@
-/** The policy, as `bin/content/content-plugin.ts` has read it from Markdown. */
+/** The policy, as `build-tools/content/content-plugin.ts` has read it from Markdown. */
 declare module '#content/*.md' {
   const policy: import('./policy-text.ts').PolicyText;
   export default policy;

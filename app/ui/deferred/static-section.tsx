@@ -8,7 +8,7 @@ import styles from './static-section.module.css';
  * never sent with the page. Its markup stays as it came when React takes the page over. Only who comes
  * to the page by a link inside the site needs the script: `preload` gets it, for the page's `clientLoader`.
  *
- * Its styles must come with the page all the same: `bin/build-files.ts` puts them into the page's own
+ * Its styles must come with the page all the same: `build-tools/chunks.ts` puts them into the page's own
  * file, as the router sends a page only the styles of what it imports directly. Links in it are followed
  * by `useClientNavigation`.
  */

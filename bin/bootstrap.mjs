@@ -1,0 +1,316 @@
+// What must run on Node 18 with nothing installed, and what the commands need of it. The rest is TypeScript.
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { constants } from 'node:os';
+import { basename, delimiter, dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const windows = process.platform === 'win32';
+
+/** The project's folder, wherever the command was called from. */
+export const root = fileURLToPath(new URL('..', import.meta.url));
+
+/**
+ * An absolute path inside the project.
+ * @param {string[]} names
+ */
+export const inProject = (...names) => join(root, ...names);
+
+/** A step that could not be done. The message is one sentence for the person at the terminal. */
+export class StepFailed extends Error {
+  exitCode = 1;
+}
+
+/**
+ * Runs a program on Node 24, with the packages installed, and ends as it does.
+ * @param {string[]} args for Node
+ */
+export function run(args) {
+  return main(async (stop) => {
+    const node = nodeIsNewEnough ? process.execPath : await bundledNode(stop);
+    const failed = packagesAreReady()
+      ? 0
+      : await supervise(node, [inProject('bin', 'operator', 'install.ts')], stop);
+    return failed || supervise(node, args, stop);
+  });
+}
+
+/**
+ * Does some work and turns its end into the exit code: the work's own number, that of a `StepFailed`
+ * after one sentence, the shell's 128 + signal when it was stopped half-way.
+ * @param {(stop: AbortSignal) => Promise<number>} work
+ */
+export async function main(work) {
+  const stop = watchForStop();
+  try {
+    process.exitCode = await work(stop);
+  } catch (error) {
+    if (stop.aborted) {
+      console.error('Stopped before it was done.');
+      process.exitCode = exitCodeOf(stop.reason);
+    } else if (error instanceof StepFailed) {
+      console.error(error.message);
+      process.exitCode = error.exitCode;
+    } else {
+      throw error;
+    }
+  }
+}
+
+/** @param {NodeJS.Signals} signal */
+const exitCodeOf = (signal) => 128 + constants.signals[signal];
+
+/**
+ * Fires once, with the name of the signal as its reason: a terminal's Ctrl-C reaches us twice (from the
+ * terminal and again from npm), and a server takes a second signal as "stop without waiting".
+ */
+function watchForStop() {
+  const controller = new AbortController();
+  /** @param {NodeJS.Signals} signal */
+  const request = (signal) => {
+    if (!controller.signal.aborted) controller.abort(signal);
+  };
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
+    process.on(signal, () => request(signal));
+  process.on('disconnect', () => request('SIGTERM'));
+  // npm that is killed (SIGKILL, SIGHUP) tells its script nothing and would leave the server behind as an orphan;
+  // only the parent's number changes. Not watched when somebody runs the script by hand: there a parent
+  // that leaves is the point of `nohup`.
+  const parent = process.ppid;
+  const watch = () => void (process.ppid !== parent && request('SIGTERM'));
+  if (process.env.npm_lifecycle_event) setInterval(watch, 500).unref();
+  return controller.signal;
+}
+
+/** Longer than the server's own grace for running requests; only a server that hangs meets it. */
+const graceMs = 30_000;
+
+/**
+ * Runs a program and stays as its guard: passes a wish to stop on once, and resolves to the exit code. A
+ * program that ends well may have sent what is to be run after it, with what environment.
+ *
+ * Besides that the IPC channel says nothing. It closes when this process is killed outright, and that
+ * is how the program learns that it must stop. A group of its own keeps a terminal's Ctrl-C from
+ * reaching it a second time beside the one passed on.
+ * @param {string} node
+ * @param {string[]} args
+ * @param {AbortSignal} stop
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {Promise<number>}
+ */
+async function supervise(node, args, stop, env = process.env) {
+  stop.throwIfAborted();
+  const endWithParent = new URL('./end-with-parent.mjs', import.meta.url).href;
+  const child = spawn(node, ['--import', endWithParent, ...args], {
+    cwd: root,
+    env,
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+    detached: !windows,
+  });
+  /** @type {{ args: string[], env: Record<string, string> } | undefined} */
+  let next;
+  child.on('message', (message) => (next = /** @type {typeof next} */ (message)));
+  const forward = () => {
+    // On Windows a signal ends the program at once; the closing channel lets it finish.
+    if (windows) child.disconnect();
+    // A terminal that went away is a reason to stop cleanly; few programs listen for it.
+    else child.kill(stop.reason === 'SIGHUP' ? 'SIGTERM' : stop.reason);
+    setTimeout(() => child.kill('SIGKILL'), graceMs).unref();
+  };
+  stop.addEventListener('abort', forward, { once: true });
+  const code = await new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('exit', (code, signal) => resolve(signal ? exitCodeOf(signal) : code));
+  });
+  stop.removeEventListener('abort', forward);
+  return next && code === 0 ? supervise(node, next.args, stop, { ...env, ...next.env }) : code;
+}
+
+const wanted = 24;
+const nodeIsNewEnough = Number(process.versions.node.split('.')[0]) >= wanted;
+const platform = `${windows ? 'win' : process.platform}-${process.arch}`;
+
+/**
+ * The Node 24 of `runtime/`, which is fetched as a package where the machine's own is older. It is made apart
+ * and then moved, so that it is there whole or not at all, also when two begin at once.
+ * @param {AbortSignal} stop
+ */
+async function bundledNode(stop) {
+  /** @param {string} path */
+  const read = (path) => JSON.parse(readFileSync(path, 'utf8'));
+  // Found by path: the link in `.bin` is missing where npm is older than 11.
+  const place = join('node_modules', `node-${platform}`);
+  const program = join(place, 'bin', windows ? 'node.exe' : 'node');
+  const version = read(inProject('runtime', 'package.json')).optionalDependencies[
+    `node-${platform}`
+  ];
+  const isThere = () =>
+    existsSync(inProject('runtime', program)) &&
+    read(inProject('runtime', place, 'package.json')).version === version;
+  const ask = `, and this machine's own Node is ${process.versions.node}: please install Node ${wanted} or newer and start again.`;
+  if (!version) throw new StepFailed(`There is no bundled Node ${wanted} for ${platform}${ask}`);
+  if (isThere()) return inProject('runtime', program);
+  await step(`Fetching Node ${wanted} (this machine has ${process.versions.node})`, async () => {
+    const folder = inProject('runtime', `fetching-${process.pid}.local`);
+    mkdirSync(folder);
+    try {
+      for (const name of ['package.json', 'package-lock.json'])
+        copyFileSync(inProject('runtime', name), join(folder, name));
+      await npmCi(folder, process.execPath, stop);
+      // A C library that it was not built for (Alpine's) shows only when it is run.
+      const { ok } = await capture(join(folder, program), ['--version'], { stop });
+      if (!ok) throw new StepFailed(`The bundled Node ${wanted} does not run here${ask}`);
+      if (isThere()) return;
+      rmSync(inProject('runtime', 'node_modules'), { recursive: true, force: true });
+      renameSync(join(folder, 'node_modules'), inProject('runtime', 'node_modules'));
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
+  });
+  return inProject('runtime', program);
+}
+
+/** Whether `node_modules` is as the lock file says. */
+export const packagesAreReady = () => packagesMarker.says(lockFileHash());
+
+/** Where that is noted. */
+export const packagesMarker = markerIn(inProject('node_modules'));
+
+/** A folder copied from another kind of machine holds native code that does not run on this one. */
+export function lockFileHash() {
+  const lockFile = readFileSync(inProject('package-lock.json'));
+  return createHash('sha256').update(platform).update(lockFile).digest('hex');
+}
+
+/**
+ * A small file in the folder that a step makes, saying what it was made from. It is removed
+ * before the step and written after its success, whole or not at all, so an interrupted step
+ * never leaves one that claims success.
+ * @param {string} folder
+ */
+export function markerIn(folder) {
+  const file = join(folder, '.made-from');
+  return {
+    /** @param {string} hash */
+    says: (hash) => existsSync(file) && readFileSync(file, 'utf8') === hash,
+    remove: () => rmSync(file, { force: true }),
+    /** @param {string} hash */
+    write: (hash) => {
+      writeFileSync(`${file}.new`, hash);
+      renameSync(`${file}.new`, file);
+    },
+  };
+}
+
+/**
+ * What npm reads from the environment and would make it install something else than asked for,
+ * or somewhere else. Registry, proxy, certificates and cache stay the user's.
+ */
+const misleading =
+  /^(node_env|npm_config_(omit|only|production|dev|also|global|location|prefix|local_prefix|os|cpu|libc|workspaces?|include_workspace_root|dry_run|package_lock|package_lock_only|install_strategy|force))$/i;
+
+/**
+ * Installs exactly what a folder's lock file says, without running any package's own script. `node`
+ * is the Node that runs npm: it leaves out every package with native code that asks for a newer one.
+ * @param {string} folder
+ * @param {string} node
+ * @param {AbortSignal} [stop]
+ */
+export async function npmCi(folder, node, stop) {
+  const { command, before } = npmProgram(node);
+  const args = [
+    ...['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'],
+    // NODE_ENV=production or a setting of the user's must not leave out the build's own tools or
+    // the packages with native code, which are optional because there is one for each platform.
+    ...['--include=dev', '--include=optional'],
+    // A user's strictness must not turn away a tool that asks for another Node than this.
+    '--no-engine-strict',
+  ];
+  const env = Object.fromEntries(
+    Object.entries(process.env).filter(([name]) => !misleading.test(name)),
+  );
+  // The npm on the PATH takes the first Node that it finds there.
+  env.PATH = [dirname(node), process.env.PATH].join(delimiter);
+  const { ok, output } = await capture(command, [...before, ...args], { cwd: folder, env, stop });
+  if (ok) return;
+  process.stderr.write(output);
+  const where = relative(root, folder);
+  throw new StepFailed(
+    `The packages${where && ` of ${where}/`} could not be installed: npm's own words are above.`,
+  );
+}
+
+/**
+ * The npm that called us, else the one on the PATH; `npm_execpath` may name another package manager. A
+ * program, and what comes before its own arguments.
+ * @param {string} node
+ * @returns {{ command: string, before: string[] }}
+ */
+export function npmProgram(node) {
+  const path = process.env.npm_execpath;
+  if (path && basename(path) === 'npm-cli.js') return { command: node, before: [path] };
+  return { command: windows ? 'npm.cmd' : 'npm', before: [] };
+}
+
+/**
+ * Runs a program to its end and keeps what it prints. Rejects only when `stop` fired, once it is gone.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, stop?: AbortSignal | undefined }} options
+ * @returns {Promise<{ ok: boolean, output: string }>}
+ */
+export function capture(command, args, { cwd = root, env = process.env, stop } = {}) {
+  return new Promise((resolve, reject) => {
+    stop?.throwIfAborted();
+    // npm is a .cmd file on Windows, which only a shell can run.
+    const shell = windows && command.endsWith('.cmd');
+    const child = spawn(command, args, { cwd, env, shell, stdio: ['ignore', 'pipe', 'pipe'] });
+    let output = '';
+    child.stdout.on('data', (chunk) => (output += chunk));
+    child.stderr.on('data', (chunk) => (output += chunk));
+    const end = () => child.kill();
+    stop?.addEventListener('abort', end, { once: true });
+    /** @param {boolean} ok */
+    const settle = (ok) => {
+      stop?.removeEventListener('abort', end);
+      if (stop?.aborted) reject(new Error('stopped'));
+      else resolve({ ok, output });
+    };
+    child.on('error', ({ message }) => {
+      output += `${message}\n`;
+      settle(false);
+    });
+    // 'close' would wait for grandchildren that still hold the output; the program itself is what counts.
+    child.on('exit', (code) => setImmediate(settle, code === 0));
+  });
+}
+
+/**
+ * Runs one step and says so: when it begins, every five seconds while it lasts (a silent minute
+ * looks like a hang), and how long it took. To stderr, so that a command's own output stays clean.
+ * @template T
+ * @param {string} title
+ * @param {() => Promise<T>} work
+ */
+export async function step(title, work) {
+  const began = performance.now();
+  const elapsed = () => `${((performance.now() - began) / 1000).toFixed(1)} s`;
+  console.error(`${title} …`);
+  const reminder = setInterval(() => console.error(`${title} … still at it, ${elapsed()}`), 5000);
+  try {
+    const result = await work();
+    console.error(`${title}: done in ${elapsed()}`);
+    return result;
+  } finally {
+    clearInterval(reminder);
+  }
+}

@@ -1,0 +1,44 @@
+import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as delay } from 'node:timers/promises';
+import { inProject, step } from '#bin/bootstrap.mjs';
+
+/** Something that must be there before a command can do its work. */
+export type Preparation = {
+  title: string;
+  isReady(): boolean;
+  make(stop: AbortSignal): Promise<void>;
+};
+
+/**
+ * Makes ready what is not. Two commands begun at once in one folder must not install into it together: the
+ * second waits and then finds it ready.
+ */
+export async function prepare({ title, isReady, make }: Preparation, stop: AbortSignal) {
+  if (isReady()) return;
+  // The system itself gives up a database's lock when whoever holds it ends, however that comes about.
+  const lock = new DatabaseSync(inProject('.preparing-lock.local'));
+  try {
+    if (!take(lock))
+      await step('Waiting for another command in this folder', () => taken(lock, stop));
+    if (!isReady()) await step(title, () => make(stop));
+  } finally {
+    lock.close();
+  }
+}
+
+async function taken(lock: DatabaseSync, stop: AbortSignal) {
+  while (!take(lock)) await delay(200, undefined, { signal: stop });
+}
+
+function take(lock: DatabaseSync): boolean {
+  try {
+    lock.exec('BEGIN EXCLUSIVE');
+    return true;
+  } catch (error) {
+    if ((error as { errcode?: number }).errcode !== busy) throw error;
+    return false;
+  }
+}
+
+/** SQLITE_BUSY */
+const busy = 5;

@@ -1,0 +1,65 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { inProject } from '#bin/bootstrap.mjs';
+import { runChild } from './child.ts';
+import type { Service } from './service.ts';
+
+const playwright = inProject('node_modules', '@playwright', 'test', 'cli.js');
+
+/** A Chromium: the system's, or the one that Playwright downloads for itself. */
+export const browser = {
+  name: 'Chromium',
+  loss: 'the end-to-end tests did not run',
+  isThere: (): boolean => Boolean(onPath() ?? playwrightsOwn()),
+  packages: (): string[] => [
+    ...(browser.isThere() ? [] : ['chromium']),
+    // Without a Bengali font half of every page is boxes, and no measure of a text is true.
+    ...(hasBengaliFont() ? [] : ['fonts-noto-core']),
+    // What stands in on people's devices for fonts that come late.
+    ...Object.entries(deviceFonts).flatMap(([file, name]) =>
+      fontsBelow('/usr/share/fonts').includes(file) ? [] : [name],
+    ),
+  ],
+  get: (stop: AbortSignal) =>
+    runChild(process.execPath, [playwright, 'install', 'chromium'], { stop, limitMs: 10 * 60_000 }),
+  /** For `tests/support/chromium.ts`. Nothing where Playwright finds its own. */
+  env: () => (onPath() ? { TEST_CHROMIUM: onPath() } : {}),
+} satisfies Service & { env(): NodeJS.ProcessEnv };
+
+const deviceFonts = {
+  'DejaVuSerif-Bold.ttf': 'fonts-dejavu-core',
+  'LiberationSans-Regular.ttf': 'fonts-liberation',
+  'Roboto-Regular.ttf': 'fonts-roboto-unhinted',
+};
+
+function onPath(): string | undefined {
+  if (process.env.TEST_CHROMIUM) return process.env.TEST_CHROMIUM;
+  const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
+  return ['chromium', 'chromium-browser', 'google-chrome']
+    .flatMap((name) => folders.map((folder) => join(folder, name)))
+    .find((path) => existsSync(path));
+}
+
+function playwrightsOwn(): boolean {
+  const code = `import('@playwright/test').then((p) => console.log(p.chromium.executablePath()))`;
+  const { stdout } = spawnSync(process.execPath, ['-e', code], {
+    cwd: inProject(),
+    encoding: 'utf8',
+  });
+  return existsSync(stdout.trim());
+}
+
+function hasBengaliFont(): boolean {
+  const { stdout } = spawnSync('fc-list', [':lang=bn', 'file'], { encoding: 'utf8' });
+  if (stdout?.trim()) return true;
+  // fc-list itself may be missing.
+  return fontsBelow('/usr/share/fonts').some((name) => /bengali|bangla|lohit-bn/i.test(name));
+}
+
+function fontsBelow(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory() ? fontsBelow(join(folder, entry.name)) : [entry.name],
+  );
+}

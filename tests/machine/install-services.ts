@@ -1,0 +1,22 @@
+import { step } from '#bin/bootstrap.mjs';
+import { canInstallPackages, installPackages } from './debian.ts';
+import type { Service } from './service.ts';
+
+/** Gets the services that are missing, where that is possible. Returns those that are missing still. */
+export async function installServices(services: Service[], stop: AbortSignal): Promise<Service[]> {
+  const missing = () => services.filter((service) => !service.isThere());
+  if (canInstallPackages()) {
+    const packages = services.flatMap((service) => service.packages());
+    if (packages.length > 0) {
+      await step(`Installing ${packages.join(', ')}`, () => installPackages(packages, stop));
+    }
+  } else {
+    for (const service of missing()) {
+      if (service.get) await step(`Getting ${service.name}`, () => service.get!(stop));
+    }
+  }
+  for (const service of missing()) {
+    if (service.fetch) await step(`Fetching ${service.name}`, () => service.fetch!(stop));
+  }
+  return missing();
+}

@@ -1,0 +1,54 @@
+import { stripVTControlCharacters } from 'node:util';
+import type { Service } from './service.ts';
+import type { Counts, Result } from './step.ts';
+
+/**
+ * Prints what every step came to and, as the very last line, the total. Returns the exit code.
+ * A service that is missing counts as one failure in CI and as one skip elsewhere.
+ */
+export function printReport(results: Result[], missing: Service[]): number {
+  console.log('');
+  for (const result of results) console.log(line(result));
+  for (const engine of ['sqlite', 'postgres'] as const) {
+    const counts = results.flatMap(({ engines }) => engines?.[engine] ?? []);
+    if (counts.length > 0) console.log(`  on ${engine}: ${total(counts)}`);
+  }
+  for (const { name, verdict, message } of results.flatMap(({ told = [] }) => told)) {
+    const what = verdict === 'failed' ? '✗' : '↻ passed only when it was repeated:';
+    console.log(`\n  ${what} ${name.trim()}\n${firstLines(message)}`);
+  }
+  const ci = Boolean(process.env.CI);
+  for (const { name, loss } of missing) {
+    console.log(`\n${ci ? 'MISSING' : 'SKIPPED'}: there is no ${name} here, so ${loss}.`);
+  }
+  const all = [...results, { [ci ? 'failed' : 'skipped']: missing.length }];
+  const isBad = add(all, 'failed') > 0 || add(all, 'passed') === 0;
+  console.log(`\n${total(all)}`);
+  return isBad ? 1 : 0;
+}
+
+function line({ title, passed = 0, failed = 0, engines, note, seconds }: Result): string {
+  const mark = failed ? '✗' : passed ? '✓' : '–';
+  const counts = engines ? `${passed} passed, ${failed} failed` : '';
+  const time = `${seconds.toFixed(1)} s`.padStart(8);
+  return [mark, title.padEnd(30), time, '', counts, note].join(' ');
+}
+
+/** Enough of a message to see what was expected; the whole of it stands further up. */
+function firstLines(message = 'It says nothing about why.'): string {
+  const lines = stripVTControlCharacters(message).split('\n');
+  return lines
+    .slice(0, 8)
+    .map((text) => `    ${text}`)
+    .join('\n');
+}
+
+function total(counted: Counts[]): string {
+  const skipped = add(counted, 'skipped');
+  const end = skipped ? `, ${skipped} skipped` : '';
+  return `${add(counted, 'passed')} passed, ${add(counted, 'failed')} failed${end}`;
+}
+
+function add(counted: Counts[], kind: keyof Counts): number {
+  return counted.reduce((sum, counts) => sum + (counts[kind] ?? 0), 0);
+}

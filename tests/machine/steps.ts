@@ -1,0 +1,130 @@
+import { inProject } from '#bin/bootstrap.mjs';
+import { browser } from './browser.ts';
+import { runChild } from './child.ts';
+import { exim } from './exim.ts';
+import { nginx } from './nginx.ts';
+import { oldChromiums } from './old-chromium.ts';
+import { firefox, webkit } from './other-browsers.ts';
+import { postgres, postgresPrograms } from './postgres.ts';
+import { runPlaywright, runVitest } from './runners.ts';
+import type { Context, Outcome, Step } from './step.ts';
+import { swift } from './swift.ts';
+
+const minute = 60_000;
+
+/**
+ * What `npm test` does, in order. Every step has a time limit, generous on a slow machine, so that nothing hangs
+ * a CI.
+ */
+export const steps: Step[] = [
+  {
+    name: 'format',
+    title: 'Format',
+    run: (context) => check(context, 'prettier/bin/prettier.cjs', '--check', '.'),
+  },
+  {
+    name: 'lint',
+    title: 'Lint, with the import rules',
+    async run(context) {
+      const linted = await check(context, 'oxlint/bin/oxlint', '--deny-warnings');
+      return linted.failed ? linted : runFile(context, inProject('bin', 'check-shape.ts'));
+    },
+  },
+  {
+    name: 'types',
+    title: 'Types',
+    async run(context) {
+      // The types of the routes are made from the routes first.
+      const made = await check(context, '@react-router/dev/bin.cjs', 'typegen');
+      return made.failed ? made : check(context, 'typescript/bin/tsc', '--noEmit');
+    },
+  },
+  {
+    name: 'unused',
+    title: 'Dead code',
+    run: (context) => check(context, 'knip/bin/knip.js'),
+  },
+  {
+    name: 'unit',
+    title: 'Unit and integration tests',
+    needs: [postgres],
+    run: (context) => runVitest(context, 'unit', 20 * minute),
+  },
+  {
+    name: 'build',
+    title: 'Production build',
+    async run(context) {
+      const built = await build(context);
+      // Its bytes are counted here; in the lint step there may be no build yet.
+      return built.failed ? built : runFile(context, inProject('bin', 'check-shape.ts'));
+    },
+  },
+  {
+    name: 'e2e',
+    title: 'End-to-end tests',
+    needs: [browser],
+    async run(context) {
+      if (context.missing.includes(browser)) return { note: 'not run: no browser' };
+      return (await isBuilt(context)) ? runPlaywright(context, 30 * minute) : notBuilt;
+    },
+  },
+  {
+    name: 'browsers',
+    title: 'Other browsers',
+    needs: [browser, firefox, webkit, oldChromiums],
+    async run(context) {
+      if (!(await isBuilt(context))) return notBuilt;
+      const { env, missing } = context;
+      const there = [firefox, webkit].filter((one) => !missing.includes(one));
+      const TEST_BROWSERS = there.map(({ name }) => name).join(',');
+      const old = missing.includes(oldChromiums) ? {} : oldChromiums.env();
+      const withBrowsers = { ...context, env: { ...env, ...old, TEST_BROWSERS } };
+      return runVitest(withBrowsers, 'browsers', 15 * minute);
+    },
+  },
+  {
+    name: 'services',
+    title: 'Outside services, the real ones too',
+    apart: true,
+    needs: [postgres, swift, exim],
+    run: (context) => runVitest(context, 'services', 10 * minute),
+  },
+  {
+    name: 'faults',
+    title: 'Faults, under two processes behind nginx',
+    apart: true,
+    needs: [nginx, postgresPrograms, postgres, swift],
+    async run(context) {
+      const needed = [nginx, postgresPrograms, swift];
+      const lacking = needed.find((service) => context.missing.includes(service));
+      if (lacking) return { note: `not run: no ${lacking.name}` };
+      if (!(await isBuilt(context))) return { failed: 1, ...notBuilt };
+      return runVitest(context, 'faults', 30 * minute);
+    },
+  },
+];
+
+/** Runs a tool of others whose exit code is the verdict. */
+function check(context: Context, tool: string, ...args: string[]): Promise<Outcome> {
+  return runFile(context, inProject('node_modules', ...tool.split('/')), ...args);
+}
+
+async function runFile({ env, stop }: Context, ...command: string[]): Promise<Outcome> {
+  const options = { env, stop, show: true, limitMs: 10 * minute };
+  const { ok, timedOut } = await runChild(process.execPath, command, options);
+  if (timedOut) return { failed: 1, note: 'ended after its time limit' };
+  return ok ? { passed: 1 } : { failed: 1 };
+}
+
+/** Builds the site, unless that is done. */
+function build(context: Context): Promise<Outcome> {
+  return runFile(context, inProject('bin', 'build.ts'));
+}
+
+const notBuilt = { note: 'not run: no build' };
+
+/** Whether there is a build to test. One that failed already is not tried again. */
+async function isBuilt(context: Context): Promise<boolean> {
+  const before = context.results.find(({ name }) => name === 'build');
+  return !(before ?? (await build(context))).failed;
+}
