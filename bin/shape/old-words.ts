@@ -1,5 +1,5 @@
 /**
- * Words of a language of our own that exported names had before they got the field's words (record 0043): a twin
+ * Words of a language of our own that exported names had before they got the field's words (record 0042): a twin
  * is a duplicate, to seal is to encrypt, patience is a time-out. Whoever reads them has to learn them first.
  */
 export const oldWords = [
