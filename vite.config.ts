@@ -26,7 +26,7 @@ export default defineConfig({
       build: {
         // The oldest browsers with all functions (docs/operations/run.md). This lowers what is newer in syntax and adds no
         // functions: `tsconfig.browser.json` refuses those. Older browsers keep the page as the server drew it,
-        // because the starter of the scripts asks (`app/document/deferred-hydration.server.ts`).
+        // because the starter of the scripts asks (`app/document/starter-script.server.ts`).
         target: ['es2021', 'chrome88', 'safari15', 'firefox90'],
         rolldownOptions: {
           output: {

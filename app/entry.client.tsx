@@ -7,7 +7,7 @@ import { goWithoutScripts } from './document/without-scripts.ts';
 
 const isStaffPage = () => isStaffPath(location.pathname);
 
-// These have no starter (`deferred-hydration.server.ts`), which listens on the others from the beginning.
+// These have no starter (`starter-script.server.ts`), which listens on the others from the beginning.
 if (isStaffPage()) {
   addEventListener('error', ({ error }) => {
     if (error) reportBrowserError('script', error);

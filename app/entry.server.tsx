@@ -9,12 +9,9 @@ import {
   ServerRouter,
 } from 'react-router';
 import { isDatabaseUnreachable } from './database/database.server.ts';
-import { deferHydration } from './document/deferred-hydration.server.ts';
-import { layOutFoldFirst } from './document/above-the-fold.server.ts';
-import { headAndBody } from './document/head-and-body.server.ts';
-import { builtStylesheets, inlineStylesheets } from './document/inline-stylesheets.server.ts';
 import { contentSecurityPolicy } from './document/content-security-policy.server.ts';
-import { markedScripts } from './document/marked-scripts.server.ts';
+import { finishPage } from './document/finish-page.server.ts';
+import { builtStylesheets } from './document/stylesheets.server.ts';
 import { isStaffPath } from './http/staff-path.ts';
 import { policyOptions } from './http/security-headers.server.ts';
 import {
@@ -22,8 +19,7 @@ import {
   servicesContext,
   siteOriginContext,
 } from './config/services.server.ts';
-import { addSocialTags } from './seo/social-tags.server.ts';
-import { waitForBengali } from './document/wait-for-bengali.server.ts';
+import { socialTags } from './seo/social-tags.server.ts';
 
 /**
  * Renders a page as a whole: its policy names the hashes of its inline scripts, so the headers can
@@ -53,23 +49,24 @@ export default async function handleRequest(
     },
   );
   await stream.allReady;
-  const own = markedScripts(await new Response(stream).text(), mark);
   const { pathname } = new URL(request.url);
-  const { head, body, scripts, styles } = isStaffPath(pathname)
-    ? staffPage(own.html)
-    : publicPage(own.html);
+  const origin = context.get(siteOriginContext);
+  const { html, ownScripts, styles } = finishPage(
+    await new Response(stream).text(),
+    mark,
+    isStaffPath(pathname)
+      ? null
+      : { textOf: stylesheetText, tagsFor: (page) => socialTags(page, pathname, origin) },
+  );
   headers.set('content-type', 'text/html; charset=utf-8');
   headers.set(
     'content-security-policy',
-    contentSecurityPolicy(
-      { scripts: [...own.scripts, ...scripts], styles },
-      policyOptions(settings),
-    ),
+    contentSecurityPolicy({ scripts: ownScripts, styles }, policyOptions(settings)),
   );
-  // After the policy: the agency's record is a data block, which no policy asks a hash of.
-  const described = addSocialTags(head, pathname, context.get(siteOriginContext));
-  return new Response(described + body, { status: finalStatus, headers });
+  return new Response(html, { status: finalStatus, headers });
 }
+
+const stylesheetText = builtStylesheets(fileURLToPath(new URL('../client', import.meta.url)));
 
 /** The one place where what a loader or an action threw unexpectedly is logged. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
@@ -79,21 +76,3 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
   ours.get(servicesContext).log.error({ err: error }, 'page failed');
   if (isDatabaseUnreachable(error)) ours.set(databaseUnreachableContext, true);
 };
-
-/** Painted by its first response, and its scripts come afterwards. */
-function publicPage(rendered: string) {
-  const deferred = deferHydration(rendered);
-  const { head, body } = headAndBody(deferred.html);
-  const first = layOutFoldFirst(head);
-  const waiting = waitForBengali(first.html);
-  const { html, style } = inlineStylesheets(waiting.html, stylesheet);
-  const scripts = [deferred.starter, deferred.module, first.script, waiting.script];
-  return { head: html, body, scripts, styles: style === null ? [] : [style] };
-}
-
-const stylesheet = builtStylesheets(fileURLToPath(new URL('../client', import.meta.url)));
-
-/** Staff work with scripts from the first moment; deferring would only make them wait. */
-function staffPage(rendered: string) {
-  return { ...headAndBody(rendered), scripts: [], styles: [] };
-}

@@ -2,7 +2,7 @@ import { buildName } from './build-name.ts';
 
 /**
  * The name of a tab in which pages stay as the server drew them, until another build is out. A window's name outlives
- * a reload, also where nothing may be stored; `deferred-hydration.server.ts` reads it.
+ * a reload, also where nothing may be stored; `starter-script.server.ts` reads it.
  */
 export const nameWithoutScripts = `without-scripts ${buildName}`;
 

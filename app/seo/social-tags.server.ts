@@ -1,3 +1,4 @@
+import type { PageDescription } from '#app/document/finish-page.server.ts';
 import { languageOfPath, pathIn, pathWithoutLanguage } from '#app/i18n/language.ts';
 import { publicPages } from '#app/public-pages.ts';
 import { agency } from '#content/agency.ts';
@@ -7,23 +8,24 @@ import { structuredData } from './structured-data.server.ts';
 const preview = { width: 1200, height: 630 };
 
 /**
- * Adds to the head of a rendered public page what only programs read: the tags of share previews, the
- * agency's record for search engines, icons. Any other page comes back as it is.
+ * What only programs read in the head of a public page: the tags of share previews, the agency's record for
+ * search engines, icons. Nothing for any other page.
  *
- * Into the finished text, because a browser that takes the page over has no use for it: as a part of
+ * For the finished text, because a browser that takes the page over has no use for it: as a part of
  * the page it would be sent once more, as script. React leaves alone what it does not know in a head.
  */
-export function addSocialTags(html: string, pathname: string, origin: string): string {
+export function socialTags(
+  { title, description }: PageDescription,
+  pathname: string,
+  origin: string,
+): string {
   const path = pathWithoutLanguage(pathname);
   const page = publicPages.find((page) => page.path === path);
-  // As React has escaped them, which does for an attribute too.
-  const title = /<title>([^<]+)<\/title>/.exec(html)?.[1];
-  const description = /<meta name="description" content="([^"]+)"\/>/.exec(html)?.[1];
-  if (!page || !title || !description) return html;
+  if (!page || !title || !description) return '';
   const language = languageOfPath(pathname);
   const other = language === 'en' ? 'bn' : 'en';
   const image = `${origin}/share/${page.id}.${language}.png`;
-  const tags = [
+  return [
     property('og:type', 'website'),
     property('og:site_name', agency.name[language]),
     property('og:locale', locales[language]),
@@ -44,8 +46,7 @@ export function addSocialTags(html: string, pathname: string, origin: string): s
     `<link rel="manifest" href="${pathIn(language, '/site.webmanifest')}"/>`,
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png"/>',
     `<script type="application/ld+json">${structuredData(language, origin)}</script>`,
-  ];
-  return html.replace('</head>', () => `${tags.join('')}</head>`);
+  ].join('');
 }
 
 const locales = { en: 'en_GB', bn: 'bn_BD' };

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addSocialTags } from '#app/seo/social-tags.server.ts';
+import { socialTags } from '#app/seo/social-tags.server.ts';
 import { publicAddresses } from '#tests/support/public-addresses.ts';
 import { type TestSite, openTestSite } from '#tests/support/test-site.ts';
 
@@ -58,11 +58,10 @@ test('the manifest is there in both languages', async () => {
   });
 });
 
-const rendered =
-  '<head><title>A &amp; B</title><meta name="description" content="Says &quot;C&quot;"/></head>';
+const described = { title: 'A &amp; B', description: 'Says &quot;C&quot;' };
 
 test('a public page is described with its own title, in its language', () => {
-  const html = addSocialTags(rendered, '/bn/contact', origin);
+  const html = socialTags(described, '/bn/contact', origin);
   expect(html).toContain('<meta property="og:title" content="A &amp; B"/>');
   expect(html).toContain('<meta name="twitter:description" content="Says &quot;C&quot;"/>');
   expect(html).toContain(`<meta property="og:url" content="${origin}/bn/contact"/>`);
@@ -72,6 +71,7 @@ test('a public page is described with its own title, in its language', () => {
 
 test('no other page is described', () => {
   for (const path of ['/admin', '/application/receipt', '/bn/nowhere']) {
-    expect(addSocialTags(rendered, path, origin)).toBe(rendered);
+    expect(socialTags(described, path, origin)).toBe('');
   }
+  expect(socialTags({ title: undefined, description: 'x' }, '/about', origin)).toBe('');
 });

@@ -100,10 +100,10 @@ export const guards: Guard[] = [
       'app/http/security-headers.server.ts',
       'app/document/content-security-policy.server.ts',
       'app/http/request-id.server.ts',
-      'app/document/marked-scripts.server.ts',
+      'app/document/finish-page.server.ts',
     ],
     tests: [
-      ...['http/origin', 'http/request-id', 'document/content-security', 'marked-scripts'],
+      ...['http/origin', 'http/request-id', 'document/content-security', 'document/finish-page'],
       ...['integration/cached-handler', 'integration/access', 'integration/hostile-bodies'],
     ],
   },

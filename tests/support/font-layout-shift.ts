@@ -51,7 +51,7 @@ function shiftUntilQuiet(page: Page): Promise<number> {
 }
 
 /**
- * A busy machine takes longer than the three seconds for which `app/document/wait-for-bengali.server.ts` waits. That
+ * A busy machine takes longer than the three seconds for which `app/document/head-scripts.server.ts` waits. That
  * limit has a test of its own; here only what the fonts move is measured.
  */
 function waitWithoutLimit() {

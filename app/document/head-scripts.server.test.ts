@@ -1,21 +1,37 @@
 import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
-import { waitForBengali } from './wait-for-bengali.server.ts';
+import { headScripts } from './head-scripts.server.ts';
+
+const [layOutFoldFirst = '', waitForBengali = ''] = headScripts;
+
+test.each([
+  ['navigate', '', false],
+  ['reload', '', true],
+  ['back_forward', '', true],
+  ['navigate', '#map', true],
+])('on %s %s the whole page is laid out at once: %s', (type, hash, isWhole) => {
+  const marks: string[] = [];
+  runInNewContext(layOutFoldFirst, {
+    performance: { getEntriesByType: () => [{ type }] },
+    location: { hash },
+    document: { documentElement: { setAttribute: (name: string) => marks.push(name) } },
+  });
+  expect(marks).toEqual(isWhole ? ['data-whole'] : []);
+});
 
 const linux = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36';
 const android = 'Mozilla/5.0 (Linux; Android 14; K) AppleWebKit/537.36';
 
 /** Runs the script on a device whose Bengali letters have these widths. */
 function opened(userAgent: string, widths: number[]) {
-  const { script } = waitForBengali('<html><head></head><body></body></html>');
   const marks = new Set<string>();
   const later: { delay?: number; show: () => void }[] = [];
   let asked = 0;
   let arrive = () => {};
   const arrived = new Promise<void>((resolve) => (arrive = resolve));
   const loaded: string[] = [];
-  runInNewContext(script, {
+  runInNewContext(waitForBengali, {
     navigator: { userAgent },
     document: {
       createElement: () => ({

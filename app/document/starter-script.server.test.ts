@@ -1,48 +1,11 @@
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
-import { deferHydration } from './deferred-hydration.server.ts';
+import { starterScript } from './starter-script.server.ts';
 import { browserErrorAddress } from './browser-error.ts';
 import { buildName } from './build-name.ts';
 import { nameWithoutScripts, typedKey } from './without-scripts.ts';
 
 const entry = 'import "/assets/manifest-1.js";\nimport * as route0 from "/assets/root-2.js";\n';
-const stylesheets = ['root', 'home'].map(
-  (name) => `<link rel="stylesheet" href="/assets/${name}-3.css"/>`,
-);
-const preload = '<link rel="modulepreload" href="/assets/entry.client-4.js"/>';
-
-function rendered(head: string): string {
-  return `<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/>${preload}${head}${stylesheets.join('')}</head><body><main>Home</main><script>window.__reactRouterContext = {};</script><script type="module" async="">${entry}</script></body></html>`;
-}
-
-test('the stylesheets come before the title, and nothing is preloaded', () => {
-  const { html } = deferHydration(rendered('<title>Home</title>'));
-  expect(html).toContain(`${stylesheets.join('')}<title>Home</title></head>`);
-  expect(html).not.toContain('modulepreload');
-  expect(html.match(/rel="stylesheet"/g)).toHaveLength(2);
-});
-
-test('the stylesheets come before the preloads, and of the pictures only the urgent one stays', () => {
-  const logo = '<link rel="preload" as="image" href="/logo.svg"/>';
-  const map = '<link rel="preload" as="image" href="/map.svg" fetchPriority="high"/>';
-  const font = '<link rel="preload" href="/a.woff2" as="font"/>';
-  const { html } = deferHydration(rendered(`${logo}${map}${font}<title>Home</title>`));
-  expect(html).toContain(`${stylesheets.join('')}${map}${font}<title>`);
-  expect(html).not.toContain(logo);
-});
-
-test('a page without a title has its stylesheets at the end of its head', () => {
-  const { html } = deferHydration(rendered(''));
-  expect(html).toContain(`${stylesheets.join('')}</head>`);
-});
-
-test('one script takes the place of the entry module, everything else stays', () => {
-  const { html, module } = deferHydration(rendered('<title>Home</title>'));
-  expect(module).toBe(entry);
-  expect(html).not.toContain('<script type="module"');
-  expect(html.match(/<script/g)).toHaveLength(2);
-  expect(html).toContain('<script>window.__reactRouterContext = {};</script><script>(()=>{');
-});
 
 test.each([
   ['complete', undefined, 1],
@@ -108,13 +71,11 @@ function runStarter({
   storage = new Map<string, string>(),
   promise = Promise as unknown,
 }) {
-  const { html } = deferHydration(rendered('<title>Home</title>'));
-  const script = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].at(-1)?.[1] ?? '';
   const started: Started[] = [];
   const told: string[] = [];
   const parts = [{ style: {} }, { style: {} }];
   const listeners = new Map<string, Listener>();
-  runInNewContext(script, {
+  runInNewContext(starterScript(entry), {
     Promise: promise,
     URLSearchParams,
     navigator: {
@@ -141,12 +102,5 @@ function runStarter({
 }
 
 test('a module that names the end of a script cannot end ours', () => {
-  const page = rendered('').replace(entry, () => 'const text = "<!--<b>$&";');
-  const { html, module } = deferHydration(page);
-  expect(module).toBe('const text = "<!--<b>$&";');
-  expect(html).toContain(String.raw`\u003c!--\u003cb>$&`);
-});
-
-test('a page that is not as expected is an error, not a page without scripts', () => {
-  expect(() => deferHydration('<html><head></head><body></body></html>')).toThrow(/entry module/);
+  expect(starterScript('const text = "<!--<b>$&";')).toContain(String.raw`\u003c!--\u003cb>$&`);
 });

@@ -1,0 +1,39 @@
+import { browserErrorAddress } from './browser-error.ts';
+import { buildName } from './build-name.ts';
+import { nameWithoutScripts, typedKey } from './without-scripts.ts';
+
+/**
+ * The script that takes the place of a public page's entry module, whose text is `module`, and starts it after load and
+ * idle, or at the first intent; under Save-Data or on a 2G or 3G connection only at that intent. Links and forms
+ * work without it. Before that, part by part, the page below the first screen is laid out (`head-scripts.server.ts`).
+ * One script in place of one script, or React would not find its way when it takes the page over.
+ *
+ * A browser without the youngest functions that the scripts call (ES2021) keeps the page as it is, and so does a tab in
+ * which a page has failed before (`without-scripts.ts`), with what was typed there.
+ * Errors are told as `browser-error.ts` tells them, from before its script has come. An event without one is
+ * a script of somebody else's, or a notice that a `ResizeObserver` was late.
+ */
+export function starterScript(module: string): string {
+  const text = inScript(module);
+  return `(()=>{
+const tell=(kind,name)=>{try{navigator.sendBeacon(${inScript(browserErrorAddress)},new URLSearchParams({kind,name,build:${inScript(buildName)}}))}catch{}};
+if(window.name===${inScript(nameWithoutScripts)}){
+try{const s=sessionStorage,typed=JSON.parse(s.getItem("${typedKey}")||"[]");s.removeItem("${typedKey}");
+for(const e of document.querySelectorAll("form [name]"))for(const[n,v,c]of typed)if(e.name===n){if(!/^(radio|checkbox)$/.test(e.type))e.value=v;else if(e.value===v)e.checked=c}}catch{}
+return}
+if(!("".replaceAll&&Promise.any))return tell("unsupported","");
+let started=0,told=0;
+addEventListener("error",({error})=>error&&told++<5&&tell("script",error.name||""));
+const start=()=>{if(started++)return;const s=document.createElement("script");s.type="module";s.textContent=${text};s.onerror=()=>tell("load","");document.body.append(s)};
+const c=navigator.connection,slow=c&&(c.saveData||/2g|3g/.test(c.effectiveType));
+for(const e of["pointerdown","keydown","focusin","touchstart"])addEventListener(e,start,{once:true,capture:true,passive:true});
+const idle=(work)=>(window.requestIdleCallback||setTimeout)(work,{timeout:1000});
+const rest=[...document.querySelectorAll("[data-still]>section")];
+const next=()=>{const part=rest.shift();if(part){part.style.contentVisibility="visible";idle(next)}else if(!slow)start()};
+document.readyState==="complete"?idle(next):addEventListener("load",()=>idle(next),{once:true})
+})()`;
+}
+
+function inScript(text: string): string {
+  return JSON.stringify(text).replace(/</g, '\\u003c');
+}
