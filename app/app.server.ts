@@ -22,7 +22,7 @@ import {
   servicesContext,
   siteOriginContext,
 } from './config/services.server.ts';
-import type { App } from './serving/cached-handler.server.ts';
+import type { App } from './serving/handler.server.ts';
 import { healthRoutes } from './operations/health.server.ts';
 import { metricsRoutes } from './operations/metrics.server.ts';
 import { wellKnownRoutes } from './seo/well-known-files.server.ts';

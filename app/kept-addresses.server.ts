@@ -1,7 +1,7 @@
 import { languages, pathIn } from './i18n/language.ts';
 import { publicPages } from './public-pages.ts';
 import { wellKnownFiles } from './seo/well-known-files.server.ts';
-import type { KeptAddresses } from './serving/cached-handler.server.ts';
+import type { KeptAddresses } from './serving/handler.server.ts';
 
 /** What is the same for everybody: every public page in both languages, and the files for programs. */
 export const keptAddresses: KeptAddresses = new Map([

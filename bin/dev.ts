@@ -1,13 +1,8 @@
-import { getRequestListener } from '@hono/node-server';
-import type { IncomingMessage } from 'node:http';
-import type { ServerBuild } from 'react-router';
 import { fileURLToPath } from 'node:url';
-import { createServer } from 'vite';
-import { loadSettings } from '#app/config/env.server.ts';
-import { listen } from '#app/serving/listen.server.ts';
-import { restrictPermissions } from '#app/disk/file-permissions.server.ts';
-import { closeServices, openServices } from '#app/config/services.server.ts';
-import { makeFirstStaff } from '#app/staff/first-staff.server.ts';
+import type { ServerBuild } from 'react-router';
+import { type ViteDevServer, createServer } from 'vite';
+import type { Services } from '#app/config/services.server.ts';
+import type { App } from '#app/serving/handler.server.ts';
 import { findErrors } from '#build-tools/content/find-faults.ts';
 import { sayChanges, withoutChanges } from './hot-reload/changed-files.ts';
 import { errorPage } from './hot-reload/mistake-page.ts';
@@ -16,65 +11,75 @@ import { CommandError, readArguments, runCommand } from './operator/command.ts';
 const help = `npm run dev
 
 Serves the site with hot reload, from the sources and not from a build, on the same settings and the
-same data as npm start. Pages are not kept in memory and there is no content security policy; what
-is opened once at the start (settings, database, mail) changes only with a new start.`;
+same data as npm start, and as that does, but for two things: no page is kept in memory, and what the
+content security policy would refuse is only reported in the browser's console. What is opened once
+at the start (settings, database, mail) changes only with a new start.`;
 
 await runCommand(help, async () => {
   readArguments({ options: {} });
-  const errors = await findErrors(fileURLToPath(new URL('../content', import.meta.url)));
+  const projectFolder = fileURLToPath(new URL('..', import.meta.url));
+  const errors = await findErrors(`${projectFolder}content`);
   if (errors.length > 0) throw new CommandError(errors.join('\n'));
-  const settings = loadSettings();
-  for (const sentence of await restrictPermissions(settings)) console.log(sentence);
-  const services = await openServices(settings);
   const vite = await createServer({
     server: { middlewareMode: true },
     appType: 'custom',
     customLogger: withoutChanges(),
   });
   sayChanges(vite);
-  const close = async () => {
-    await vite.close();
-    await closeServices(services);
-  };
+  // A second Vite, with which the router reads its routes, would end the process before the site has stopped.
+  process.removeAllListeners('SIGTERM');
   try {
-    await makeFirstStaff(services);
-    const { port, close: stopListening } = await listen(
-      (port) => {
-        const answer = async (request: Request, incoming: IncomingMessage) => {
-          // Both anew each time: Vite gives the same modules again until one of their files changes.
-          const { createApp } = (await vite.ssrLoadModule(
-            '/app/app.server.ts',
-          )) as typeof import('#app/app.server.ts');
-          const build = await vite.ssrLoadModule('virtual:react-router/server-build');
-          const app = createApp(services, build as ServerBuild, port);
-          const answered = await app(request, incoming.socket.remoteAddress ?? '');
-          const response = new Response(answered.body, answered);
-          // Hot reload works with inline scripts and styles, which the policy is there to forbid.
-          response.headers.delete('content-security-policy');
-          return response;
-        };
-        const site = getRequestListener(
-          (request, { incoming }) => answer(request, incoming as IncomingMessage).catch(errorPage),
-          { overrideGlobalObjects: false },
-        );
-        return (request, response) =>
-          vite.middlewares(request, response, () => void site(request, response));
-      },
-      settings.hosts,
-      settings.port,
+    // As the pages are: of a module that existed twice, each would have contexts and classes of errors of its own.
+    const { runSite } = await load<typeof import('#app/run-site.server.ts')>(
+      vite,
+      '/app/run-site.server.ts',
     );
-    console.log(`Sampan is serving on http://localhost:${port}, with hot reload`);
-    await toldToStop();
-    console.log('Sampan is stopping …');
-    await stopListening({ drainMs: 0, graceMs: 0 });
+    await runSite({
+      projectFolder,
+      clientFolder: null,
+      createApp: (services, port) => appFromSources(vite, services, port),
+      before: (site) => (request, response) =>
+        vite.middlewares(request, response, () => site(request, response)),
+    });
   } finally {
-    await close();
+    await vite.close();
   }
 });
 
-/** Resolves at Ctrl-C, at a signal, or when the command that started this one is gone. */
-function toldToStop(): Promise<void> {
-  return new Promise((resolve) => {
-    for (const event of ['SIGINT', 'SIGTERM', 'disconnect']) process.once(event, () => resolve());
-  });
+/** The site as its sources are at the moment: made anew when one of them has changed. */
+function appFromSources(vite: ViteDevServer, services: Services, port: number): App {
+  let last: { createApp: unknown; build: unknown; app: App } | undefined;
+  const current = async () => {
+    // Vite gives the same modules again until one of their files changes.
+    const { createApp } = await load<typeof import('#app/app.server.ts')>(
+      vite,
+      '/app/app.server.ts',
+    );
+    const build = await load<ServerBuild>(vite, 'virtual:react-router/server-build');
+    if (last?.createApp !== createApp || last.build !== build) {
+      last = { createApp, build, app: createApp(services, build, port) };
+    }
+    return last.app;
+  };
+  return (request, ...whose) =>
+    current().then(async (app) => withPolicyReported(await app(request, ...whose)), errorPage);
+}
+
+/**
+ * What production would refuse is reported in the browser's console, and works. Only what hot reload itself does is
+ * allowed: it inserts styles, and has a socket of its own.
+ */
+function withPolicyReported(answer: Response): Response {
+  const response = new Response(answer.body, answer);
+  const policy = response.headers.get('content-security-policy') ?? '';
+  response.headers.delete('content-security-policy');
+  response.headers.set(
+    'content-security-policy-report-only',
+    `${policy.replace('connect-src', 'connect-src ws:')}; style-src-elem 'self' 'unsafe-inline'`,
+  );
+  return response;
+}
+
+async function load<Module>(vite: ViteDevServer, name: string): Promise<Module> {
+  return (await vite.ssrLoadModule(name)) as Module;
 }

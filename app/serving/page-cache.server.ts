@@ -27,7 +27,7 @@ export type PageCache = {
 
 /**
  * What the pages with a query may take together, in bytes. Their keys are known numbers and no words of a
- * visitor's (`cached-handler.server.ts`), but a long gallery makes a hundred pages of up to a megabyte and a half;
+ * visitor's (`handler.server.ts`), but a long gallery makes a hundred pages of up to a megabyte and a half;
  * compressed, as they are kept, all of those are some 6 MB.
  */
 const maxBytes = 12 * 1024 * 1024;
@@ -103,6 +103,14 @@ export function createPageCache(limit = maxBytes): PageCache {
     },
   };
 }
+
+/** Keeps nothing: in development each request has its page rendered anew. */
+export const noPageCache: PageCache = {
+  isStale: false,
+  get: () => undefined,
+  fill: (_, render) => render(),
+  invalidate() {},
+};
 
 /** A page that differs by its query from the one at the same path. */
 function isVariant(key: string): boolean {

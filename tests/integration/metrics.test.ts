@@ -1,13 +1,11 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { keptAddresses } from '#app/kept-addresses.server.ts';
-import { createCachedHandler } from '#app/serving/cached-handler.server.ts';
 import { createMetrics } from '#app/config/metrics.server.ts';
-import { listen } from '#app/serving/listen.server.ts';
 import { noteTask } from '#app/jobs/task-record.server.ts';
 import { eachDatabase } from '#tests/support/each-database.ts';
+import { serveSite } from '#tests/support/served-site.ts';
 import {
   type TestSite,
   goodApplication,
@@ -122,20 +120,16 @@ eachDatabase(({ url }) => {
   });
 
   test('what is served from memory is timed by the addresses that we made', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'sampan-test-'));
-    writeFileSync(join(folder, 'site.css'), 'p {}');
-    const pages = () => async (request: Request) =>
+    const pages = (request: Request) =>
       new URL(request.url).pathname === '/bn/about'
         ? new Response('a page', { headers: { 'content-type': 'text/html' } })
         : new Response('nothing here', { status: 404 });
-    const handler = createCachedHandler(site.services, pages, keptAddresses, folder);
-    const { port, close } = await listen(handler, ['127.0.0.1'], 0);
+    const { origin, close } = await serveSite(site.services, pages, { 'site.css': 'p {}' });
     const asked = ['/bn/about', '/bn/about', '/bn/about?rakib=1', '/site.css', '/rakib', '/About'];
     for (const address of asked) {
-      await (await fetch(`http://127.0.0.1:${port}${address}`, { redirect: 'manual' })).text();
+      await (await fetch(origin + address, { redirect: 'manual' })).text();
     }
-    await close({ drainMs: 0, graceMs: 1000 });
-    rmSync(folder, { recursive: true, force: true });
+    await close();
     const text = await read();
     const counts = text
       .split('\n')

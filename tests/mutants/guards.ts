@@ -124,7 +124,7 @@ export const guards: Guard[] = [
   },
   {
     name: 'page memory',
-    files: ['app/serving/page-cache.server.ts', 'app/serving/cached-handler.server.ts'],
+    files: ['app/serving/page-cache.server.ts', 'app/serving/handler.server.ts'],
     tests: [
       'serving/page-cache',
       'integration/cached-handler',

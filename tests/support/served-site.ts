@@ -3,8 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ServerBuild } from 'react-router';
 import { keptAddresses } from '#app/kept-addresses.server.ts';
-import { type App, createCachedHandler } from '#app/serving/cached-handler.server.ts';
+import { createHandler } from '#app/serving/handler.server.ts';
 import { listen } from '#app/serving/listen.server.ts';
+import { readStaticFiles } from '#app/serving/static-files.server.ts';
+import { commonHeaders } from '#app/http/security-headers.server.ts';
 import type { Services } from '#app/config/services.server.ts';
 import { createApp } from '#app/app.server.ts';
 
@@ -23,15 +25,15 @@ export async function serveSite(
 ): Promise<ServedSite> {
   const folder = mkdtempSync(join(tmpdir(), 'sampan-test-'));
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
-  const handler = createCachedHandler(
-    services,
-    (port): App => {
+  const handler = createHandler(services, {
+    app(port) {
       const app = createApp(services, { routes: {} } as ServerBuild, port);
       return (request, ...whose) => pages(request) ?? app(request, ...whose);
     },
-    keptAddresses,
-    folder,
-  );
+    kept: keptAddresses,
+    files: readStaticFiles(folder, commonHeaders(services.settings)),
+    cache: services.pages,
+  });
   const { port, close } = await listen(handler, ['127.0.0.1'], 0);
   return {
     port,

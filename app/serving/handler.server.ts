@@ -1,14 +1,18 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { RequestError, getRequestListener } from '@hono/node-server';
+import type { Services } from '#app/config/services.server.ts';
 import { ApiError, problemResponse } from '#app/http/api-error.server.ts';
 import { clientAddress } from '#app/http/client-address.server.ts';
 import { ownOrigins } from '#app/http/origin-check.server.ts';
-import { type CachedResponse, compressedOnly, cachedResponse } from './page-cache.server.ts';
 import { givenRequestId } from '#app/http/request-id.server.ts';
 import { commonHeaders } from '#app/http/security-headers.server.ts';
-import type { Services } from '#app/config/services.server.ts';
 import { closingUnlessRead, hasBody } from '#app/http/unread-body.server.ts';
-import { readStaticFiles } from './static-files.server.ts';
+import {
+  type CachedResponse,
+  type PageCache,
+  cachedResponse,
+  compressedOnly,
+} from './page-cache.server.ts';
 import { sendCached } from './send-cached.server.ts';
 
 /**
@@ -30,6 +34,17 @@ export type KeptAddresses = ReadonlyMap<
   Record<string, (given: string | null) => string | null>
 >;
 
+/** What a handler answers with. */
+export type Served = {
+  app: (port: number) => App;
+  kept: KeptAddresses;
+  /** The built files of the browser, by their addresses. */
+  files: ReadonlyMap<string, CachedResponse>;
+  cache: PageCache;
+};
+
+type HandlerServices = Pick<Services, 'settings' | 'log' | 'metrics'>;
+
 /** For whoever watches the site: nobody could ask whether this page is still true (RFC 9211). */
 const staleStatus = 'sampan; hit; detail="database unreachable"';
 
@@ -39,19 +54,16 @@ const pageQuality = 9;
 const variantQuality = 5;
 
 /**
- * What stands before the site: files and public pages from memory, written as they are, in some
- * 20 microseconds; everything else goes on to `app`. Reads the built files of `clientFolder`.
+ * What stands before the site, in production and in development: files and public pages from memory, written as
+ * they are, in some 20 microseconds; everything else goes on to `app`.
  */
-export function createCachedHandler(
-  services: Services,
-  createApp: (port: number) => App,
-  kept: KeptAddresses,
-  clientFolder: string,
+export function createHandler(
+  services: HandlerServices,
+  { app: appAt, kept, files, cache }: Served,
 ): (port: number) => RequestListener {
-  const { pages, metrics } = services;
+  const { settings, metrics } = services;
   const { memory, cacheLatency } = metrics;
-  const common = commonHeaders(services.settings);
-  const files = readStaticFiles(clientFolder, common);
+  const common = commonHeaders(settings);
   /** `route` is an address of ours; `start` is by `performance.now()`. */
   const write = (
     request: IncomingMessage,
@@ -64,10 +76,11 @@ export function createCachedHandler(
     cacheLatency.add(route, performance.now() - start);
   };
   return (port) => {
-    const [origin] = ownOrigins(services.settings.publicOrigin, port);
-    const app = createApp(port);
+    const [origin] = ownOrigins(settings.publicOrigin, port);
+    const app = appAt(port);
     const forward = getRequestListener(
       async (request, bindings) => {
+        // Of HTTP/2 there is none: `listen` makes the servers.
         const incoming = bindings.incoming as IncomingMessage;
         const answer = await app(request, ...originOf(incoming, services));
         return closingUnlessRead(incoming, answer);
@@ -93,8 +106,8 @@ export function createCachedHandler(
       if (right !== path) return redirect(response, right + query, common);
       const key = pageKey(kept, path, query);
       if (key === null) return forward(request, response);
-      const page = pages.get(key);
-      if (pages.isStale) {
+      const page = cache.get(key);
+      if (cache.isStale) {
         memory.stale += 1;
         response.setHeader('cache-status', staleStatus);
       }
@@ -103,7 +116,7 @@ export function createCachedHandler(
         return write(request, response, page, path, start);
       }
       memory.misses += 1;
-      pages
+      cache
         .fill(key, () => renderForEverybody(app, origin, key))
         .then((cached) =>
           cached ? write(request, response, cached, path, start) : forward(request, response),
@@ -180,7 +193,7 @@ async function renderForEverybody(
  * The answer where the site itself gave none. An address or a `Host` that nothing can be made of is the
  * visitor's fault; everything else is ours.
  */
-function notAnswered({ log, settings }: Services, error: unknown): Response {
+function notAnswered({ log, settings }: HandlerServices, error: unknown): Response {
   const isTheirs = error instanceof RequestError;
   if (!isTheirs) log.error({ err: error }, 'unexpected error');
   const answer = problemResponse(isTheirs ? new ApiError('unreadable') : new ApiError('internal'));
@@ -193,7 +206,7 @@ function notAnswered({ log, settings }: Services, error: unknown): Response {
 /** Whose request it is, and its id where a proxy that we trust has given it one. */
 function originOf(
   { headers, socket }: IncomingMessage,
-  { settings }: Services,
+  { settings }: HandlerServices,
 ): [string, string | undefined] {
   const forwarded = headers['x-forwarded-for'];
   const address = clientAddress(

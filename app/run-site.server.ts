@@ -1,0 +1,125 @@
+import type { RequestListener } from 'node:http';
+import { startApplicationMail } from './applications/storage/application-mail.server.ts';
+import { keyedSubmissionsTask } from './applications/storage/keyed-submissions.server.ts';
+import { refreshNormalised } from './applications/storage/refresh-normalised.server.ts';
+import { backupTask } from './backup/backup-task.server.ts';
+import { type Settings, loadSettings } from './config/env.server.ts';
+import { operatorMessage } from './config/operator-message.server.ts';
+import { type Services, closeServices, openServices } from './config/services.server.ts';
+import { openDatabase } from './database/database.server.ts';
+import { restrictPermissions, setPrivateUmask } from './disk/file-permissions.server.ts';
+import { commonHeaders } from './http/security-headers.server.ts';
+import { reportKeys } from './jobs/running-processes.server.ts';
+import { startScheduler } from './jobs/scheduler.server.ts';
+import { keptAddresses } from './kept-addresses.server.ts';
+import { housekeepingTask } from './operations/housekeeping.server.ts';
+import { startCacheInvalidation } from './serving/cache-invalidation.server.ts';
+import { type App, createHandler } from './serving/handler.server.ts';
+import { type Listening, listen } from './serving/listen.server.ts';
+import { noPageCache } from './serving/page-cache.server.ts';
+import { readStaticFiles } from './serving/static-files.server.ts';
+import { makeFirstStaff } from './staff/first-staff.server.ts';
+import { hashEncryptedRecoveryCodes } from './staff/sign-in/recovery-code.server.ts';
+
+/** Where pages and files come from: a build (`server.ts`), or the sources by way of Vite (`bin/dev.ts`). */
+export type SiteSource = {
+  projectFolder: string;
+  /** The built files of the browser; null in development, where no page is kept in memory either. */
+  clientFolder: string | null;
+  createApp: (services: Services, port: number) => App;
+  /** What is asked before the site itself. */
+  before?: (site: RequestListener) => RequestListener;
+};
+
+/** How long running requests may take to finish once the site is told to stop. */
+const graceMs = 10_000;
+
+/**
+ * Serves the site, with everything that runs beside it, until it is told to stop. What the operator can put right
+ * ends it with one sentence and exit code 1.
+ */
+export async function runSite(source: SiteSource): Promise<void> {
+  try {
+    const stop = await startSite(source);
+    await toldToStop();
+    console.log('Sampan is stopping …');
+    await stop();
+    // Once the other end has gone there is nothing to close any more.
+    if (process.connected) process.disconnect();
+  } catch (error) {
+    // Everything else is a fault of ours.
+    const sentence = operatorMessage(error);
+    if (!sentence) throw error;
+    console.error(sentence);
+    process.exitCode = 1;
+  }
+}
+
+/** By a signal, or because the start script is gone, however it went: then the channel to it closes. */
+function toldToStop(): Promise<void> {
+  return new Promise((resolve) => {
+    for (const event of ['SIGINT', 'SIGTERM', 'disconnect']) process.on(event, () => resolve());
+  });
+}
+
+/** Returns how to stop it. */
+async function startSite({ projectFolder, ...source }: SiteSource): Promise<() => Promise<void>> {
+  const settings = loadSettings();
+  setPrivateUmask();
+  for (const sentence of await restrictPermissions(settings)) console.log(sentence);
+  const services = await openServices(settings);
+  let endReport: (() => Promise<void>) | undefined;
+  let listening: Listening;
+  try {
+    await refreshApplications(settings);
+    await makeFirstStaff(services);
+    endReport = await reportKeys(services);
+    listening = await listen(listenerOf(services, source), settings.hosts, settings.port);
+  } catch (error) {
+    await endReport?.();
+    await closeServices(services);
+    throw error;
+  }
+  const stopMail = startApplicationMail(services);
+  const { port, close } = listening;
+  console.log(`Sampan is serving on ${settings.publicOrigin ?? `http://localhost:${port}`}`);
+
+  // Beside the first visitors, because it takes a second for each account that has such.
+  void hashEncryptedRecoveryCodes(services).catch((error: unknown) =>
+    services.log.error({ err: error }, 'recovery codes could not be hashed'),
+  );
+
+  const endWatch = startCacheInvalidation(services);
+  const endTasks = startScheduler(services, [
+    keyedSubmissionsTask(services),
+    housekeepingTask(services),
+    ...(settings.backup.daily ? [backupTask(projectFolder)] : []),
+  ]);
+  return async () => {
+    services.isDraining = true;
+    await Promise.all([close({ drainMs: settings.drainMs, graceMs }), stopMail(), endTasks()]);
+    void endWatch();
+    await endReport();
+    await closeServices(services);
+  };
+}
+
+function listenerOf(
+  services: Services,
+  { clientFolder, createApp, before = (site) => site }: Omit<SiteSource, 'projectFolder'>,
+): (port: number) => RequestListener {
+  const { settings, pages } = services;
+  const handler = createHandler(services, {
+    app: (port) => createApp(services, port),
+    kept: keptAddresses,
+    files: clientFolder ? readStaticFiles(clientFolder, commonHeaders(settings)) : new Map(),
+    cache: clientFolder ? pages : noPageCache,
+  });
+  return (port) => before(handler(port));
+}
+
+/** By connections without time limits, because after a restore or a move it goes through every row. */
+async function refreshApplications({ databaseUrl }: Settings): Promise<void> {
+  const { db } = openDatabase(databaseUrl);
+  await refreshNormalised(db).finally(() => db.destroy());
+}
