@@ -1,6 +1,6 @@
 import type { UpdateQueryBuilder, UpdateResult } from 'kysely';
 import { v7 as newId } from 'uuid';
-import { contentChanged } from '#app/database/content-version.server.ts';
+import { type ContentTransaction, changeContent } from '#app/database/content-version.server.ts';
 import type { Database } from '#app/database/database.server.ts';
 import { recordEvent } from '#app/database/event-log.server.ts';
 import type { Tables } from '#app/database/tables.ts';
@@ -11,17 +11,14 @@ import { imageKeyOf } from './pictures/image-processing.server.ts';
 /** Who changes which item when. */
 export type Change = { id: string; actor: string; now: Date };
 
-/**
- * Puts an item on show and returns its id; `unknown_image` when its picture was not issued by our store.
- * The caller tells the page cache.
- */
+/** Puts an item on show and returns its id; `unknown_image` when its picture was not issued by our store. */
 export async function addGalleryItem(
   db: Database,
   input: NewGalleryItem,
   actor: string,
   now: Date,
 ): Promise<{ status: 'added'; insertedId: string } | { status: 'unknown_image' }> {
-  return db.transaction().execute(async (transaction) => {
+  return changeContent(db, async ({ transaction, announce }) => {
     if (!(await isIssued(transaction, input.image))) return { status: 'unknown_image' };
     const _id = newId();
     await transaction
@@ -29,7 +26,7 @@ export async function addGalleryItem(
       .values({ _id, ...input, createdAt: now.toISOString() })
       .execute();
     await recordEvent(transaction, { actor, action: 'gallery.added', subject: _id }, now);
-    await contentChanged(transaction);
+    await announce();
     return { status: 'added', insertedId: _id };
   });
 }
@@ -43,12 +40,12 @@ export function changeGalleryItem(
   by: Change,
   input: ChangedGalleryItem,
 ): Promise<{ status: 'changed'; modifiedCount: number } | { status: 'unknown_image' }> {
-  return db.transaction().execute(async (transaction) => {
+  return changeContent(db, async (content) => {
     const { image } = input;
-    if (image !== undefined && !(await isIssued(transaction, image))) {
+    if (image !== undefined && !(await isIssued(content.transaction, image))) {
       return { status: 'unknown_image' };
     }
-    const modifiedCount = await change(transaction, by, 'gallery.changed', (update) =>
+    const modifiedCount = await change(content, by, 'gallery.changed', (update) =>
       // What is undefined is left as it is; without anything at all there is still a row to find.
       update.set({ _id: by.id, ...input }).where('deletedAt', 'is', null),
     );
@@ -58,31 +55,27 @@ export function changeGalleryItem(
 
 /** Puts an item into the trash. Returns how many that were: 0 when somebody else did it already. */
 export function removeGalleryItem(db: Database, by: Change): Promise<number> {
-  return db
-    .transaction()
-    .execute((transaction) =>
-      change(transaction, by, 'gallery.deleted', (update) =>
-        update.set({ deletedAt: by.now.toISOString() }).where('deletedAt', 'is', null),
-      ),
-    );
+  return changeContent(db, (content) =>
+    change(content, by, 'gallery.deleted', (update) =>
+      update.set({ deletedAt: by.now.toISOString() }).where('deletedAt', 'is', null),
+    ),
+  );
 }
 
 /** Takes an item out of the trash again. Returns how many that were: 0 when it is not there. */
 export function restoreGalleryItem(db: Database, by: Change): Promise<number> {
-  return db
-    .transaction()
-    .execute((transaction) =>
-      change(transaction, by, 'gallery.restored', (update) =>
-        update.set({ deletedAt: null }).where('deletedAt', '>=', trashedSince(by.now)),
-      ),
-    );
+  return changeContent(db, (content) =>
+    change(content, by, 'gallery.restored', (update) =>
+      update.set({ deletedAt: null }).where('deletedAt', '>=', trashedSince(by.now)),
+    ),
+  );
 }
 
 type Update = UpdateQueryBuilder<Tables, 'galleryItem', 'galleryItem', UpdateResult>;
 
-/** One row, one event, one new version of what the public pages show. The caller tells the page cache. */
+/** One row, one event, one new version of what the public pages show. */
 async function change(
-  transaction: Database,
+  { transaction, announce }: ContentTransaction,
   { id, actor, now }: Change,
   action: string,
   alter: (update: Update) => Update,
@@ -91,7 +84,7 @@ async function change(
   const { numUpdatedRows } = await alter(update).executeTakeFirst();
   if (numUpdatedRows > 0n) {
     await recordEvent(transaction, { actor, action, subject: id }, now);
-    await contentChanged(transaction);
+    await announce();
   }
   return Number(numUpdatedRows);
 }

@@ -33,10 +33,7 @@ export const galleryRoutes = publicRoutes('Gallery').route(
 
 /** What staff change about the gallery. */
 export const galleryStaffRoutes = staffRoutes('Gallery')
-  .with(({ services, staff, now }) => ({
-    changeOf: (id: string) => ({ id, actor: staff.id, now }),
-    invalidatePages: () => services.pages.invalidate(),
-  }))
+  .with(({ staff, now }) => ({ changeOf: (id: string) => ({ id, actor: staff.id, now }) }))
   .route(
     'GET /api/gallery/trash',
     {
@@ -54,10 +51,9 @@ export const galleryStaffRoutes = staffRoutes('Gallery')
       answer: created(v.object({ acknowledged: v.literal(true), insertedId: v.string() }), 'Added'),
       refuses: ['invalid_input'],
     },
-    async ({ db, body, staff, now, invalidatePages, refuse }) => {
+    async ({ db, body, staff, now, refuse }) => {
       const added = await addGalleryItem(db, body, staff.id, now);
       if (added.status === 'unknown_image') throw refuse('invalid_input', unknownImage);
-      invalidatePages();
       return { acknowledged: true as const, insertedId: added.insertedId };
     },
   )
@@ -69,10 +65,9 @@ export const galleryStaffRoutes = staffRoutes('Gallery')
       answer: ok(v.object({ modifiedCount: v.number() }), 'How many were changed'),
       refuses: ['invalid_input'],
     },
-    async ({ db, params, body, changeOf, invalidatePages, refuse }) => {
+    async ({ db, params, body, changeOf, refuse }) => {
       const changed = await changeGalleryItem(db, changeOf(params.id), body);
       if (changed.status === 'unknown_image') throw refuse('invalid_input', unknownImage);
-      invalidatePages();
       return { modifiedCount: changed.modifiedCount };
     },
   )
@@ -82,11 +77,9 @@ export const galleryStaffRoutes = staffRoutes('Gallery')
       summary: 'Take a deleted gallery item back',
       answer: ok(v.object({ restoredCount: v.number() }), 'How many were taken back'),
     },
-    async ({ db, params, changeOf, invalidatePages }) => {
-      const restoredCount = await restoreGalleryItem(db, changeOf(params.id));
-      invalidatePages();
-      return { restoredCount };
-    },
+    async ({ db, params, changeOf }) => ({
+      restoredCount: await restoreGalleryItem(db, changeOf(params.id)),
+    }),
   )
   .route(
     'DELETE /api/gallery/:id',
@@ -94,9 +87,7 @@ export const galleryStaffRoutes = staffRoutes('Gallery')
       summary: 'Delete a gallery item',
       answer: ok(v.object({ deletedCount: v.number() }), 'How many were deleted'),
     },
-    async ({ db, params, changeOf, invalidatePages }) => {
-      const deletedCount = await removeGalleryItem(db, changeOf(params.id));
-      invalidatePages();
-      return { deletedCount };
-    },
+    async ({ db, params, changeOf }) => ({
+      deletedCount: await removeGalleryItem(db, changeOf(params.id)),
+    }),
   );

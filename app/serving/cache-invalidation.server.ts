@@ -1,4 +1,4 @@
-import { contentVersion } from '#app/database/content-version.server.ts';
+import { contentVersion, onContentChange } from '#app/database/content-version.server.ts';
 import { startLoop } from '#app/jobs/loop.server.ts';
 import type { Services } from '#app/config/services.server.ts';
 
@@ -9,8 +9,8 @@ const everyMs = 500;
 const timeoutMs = 2000;
 
 /**
- * Keeps the pages in memory true when another process changes content: asks for its version and
- * drops the pages when that has changed. While nobody answers, the pages are kept and marked as
+ * Keeps the pages in memory true: drops them as soon as this process has changed content, and asks for its version,
+ * which tells of what others have changed. While nobody answers, the pages are kept and marked as
  * stale. Returns what ends it, which waits for an answer that is still to come.
  */
 export function startCacheInvalidation({ database, pages, log }: Invalidated): () => Promise<void> {
@@ -35,7 +35,12 @@ export function startCacheInvalidation({ database, pages, log }: Invalidated): (
     }
   }
 
-  return startLoop(look, { everyMs });
+  const endListening = onContentChange(database.db, () => pages.invalidate());
+  const endLoop = startLoop(look, { everyMs });
+  return () => {
+    endListening();
+    return endLoop();
+  };
 }
 
 type Invalidated = Pick<Services, 'database' | 'pages' | 'log'>;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test, vi } from 'vitest';
-import { contentChanged } from '#app/database/content-version.server.ts';
+import { changeContent, contentVersion } from '#app/database/content-version.server.ts';
 import { storeImage } from '#app/gallery/pictures/image-processing.server.ts';
 import { startCacheInvalidation } from '#app/serving/cache-invalidation.server.ts';
 import type { CachedResponse } from '#app/serving/page-cache.server.ts';
@@ -22,7 +22,7 @@ eachDatabase(({ url }) => {
     await pages.fill('/gallery', async () => page);
     const invalidate = vi.spyOn(pages, 'invalidate');
     await vi.waitFor(async () => {
-      await contentChanged(other.services.database.db);
+      await changeContent(other.services.database.db, ({ announce }) => announce());
       expect(invalidate).toHaveBeenCalled();
     }, 5000);
     expect(pages.get('/gallery')).toBeUndefined();
@@ -37,7 +37,7 @@ eachDatabase(({ url }) => {
     const { pages } = one.services;
     const invalidate = vi.spyOn(pages, 'invalidate');
     await vi.waitFor(async () => {
-      await contentChanged(other.services.database.db);
+      await changeContent(other.services.database.db, ({ announce }) => announce());
       expect(invalidate).toHaveBeenCalled();
     }, 5000);
     const picture = await storeImage(
@@ -77,6 +77,37 @@ eachDatabase(({ url }) => {
     }
     end();
     await Promise.all([one.close(), other.close()]);
+  });
+
+  test('a change that is committed here is seen at once, and one that was taken back changes nothing', async () => {
+    const site = await openTestSite(url());
+    const { pages, database } = site.services;
+    const end = startCacheInvalidation(site.services);
+    await vi.waitFor(async () => {
+      await pages.fill('/gallery', async () => page);
+      await changeContent(database.db, async () => {});
+      expect(pages.get('/gallery')).toBe(page);
+    }, 5000);
+    await changeContent(database.db, async ({ announce }) => {
+      await announce();
+      // Not yet: whoever asks now would have the page as it was before kept as the new one.
+      expect(pages.get('/gallery')).toBe(page);
+    });
+    expect(pages.get('/gallery')).toBeUndefined();
+
+    const before = await contentVersion(database.db);
+    const failed = changeContent(database.db, async ({ announce }) => {
+      await announce();
+      throw new Error('taken back');
+    });
+    await expect(failed).rejects.toThrow('taken back');
+    expect(await contentVersion(database.db)).toBe(before);
+
+    await end();
+    const told = vi.spyOn(pages, 'invalidate');
+    await changeContent(database.db, ({ announce }) => announce());
+    expect(told).not.toHaveBeenCalled();
+    await site.close();
   });
 
   test('while the database is away pages are kept and marked, and afterwards no longer', async () => {

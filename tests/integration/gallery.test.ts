@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { startCacheInvalidation } from '#app/serving/cache-invalidation.server.ts';
 import { eachDatabase } from '#tests/support/each-database.ts';
 import { type TestSite, openTestSite } from '#tests/support/test-site.ts';
 
@@ -259,6 +260,7 @@ eachDatabase(({ url }) => {
 
   test('adding and deleting drop the pages that were kept in memory', async () => {
     const { pages } = site.services;
+    const end = startCacheInvalidation(site.services);
     const keep = () =>
       pages.fill('/gallery', async () => ({
         status: 200,
@@ -272,6 +274,7 @@ eachDatabase(({ url }) => {
     await keep();
     await site.call('DELETE', `/api/gallery/${_id}`, { cookie });
     expect(pages.get('/gallery')).toBeUndefined();
+    await end();
   });
 
   test('the list comes newest first, page by page', async () => {
