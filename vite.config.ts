@@ -1,17 +1,14 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
-import { className } from './build-tools/class-name.ts';
 import { chunks } from './build-tools/chunks.ts';
 import { siteFonts } from './build-tools/fonts/plugin.ts';
 import { content } from './build-tools/content/content-plugin.ts';
-import { leanRouter } from './build-tools/lean-router.ts';
 import { buildName, buildVersion } from './build-tools/build-version.ts';
 
 const version = buildVersion(import.meta.dirname, process.env, new Date());
 
 export default defineConfig({
-  plugins: [siteFonts(), content(), leanRouter(), reactRouter()],
-  css: { modules: { generateScopedName: className } },
+  plugins: [siteFonts(), content(), reactRouter()],
   define: {
     SAMPAN_BUILD: JSON.stringify(version),
     SAMPAN_BUILD_NAME: JSON.stringify(buildName(version)),

@@ -72,7 +72,6 @@ const stylesheetText = builtStylesheets(fileURLToPath(new URL('../client', impor
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   // A method that a page does not know is an answer, not a fault.
   if (request.signal.aborted || isRouteErrorResponse(error)) return;
-  const ours = context as RouterContextProvider;
-  ours.get(servicesContext).log.error({ err: error }, 'page failed');
-  if (isDatabaseUnreachable(error)) ours.set(databaseUnreachableContext, true);
+  context.get(servicesContext).log.error({ err: error }, 'page failed');
+  if (isDatabaseUnreachable(error)) context.set(databaseUnreachableContext, true);
 };

@@ -26,8 +26,8 @@ export class CacheLatency extends Histogram<'route'> {
     let times = this.#routes.get(route);
     if (!times) this.#routes.set(route, (times = { counts: boundsMs.map(() => 0), sumMs: 0 }));
     let bucket = 0;
-    while (ms > boundsMs[bucket]!) bucket += 1;
-    times.counts[bucket]! += 1;
+    while (ms > (boundsMs[bucket] ?? Infinity)) bucket += 1;
+    times.counts[bucket] = (times.counts[bucket] ?? 0) + 1;
     times.sumMs += ms;
   }
 
@@ -42,8 +42,8 @@ function valuesOf([route, { counts, sumMs }]: [string, Times]) {
   const sharedLabels = { route };
   let count = 0;
   const buckets = counts.map((more, bucket) => {
-    const bound = boundsMs[bucket]! / 1000;
-    const labels = { le: bound === Infinity ? '+Inf' : bound };
+    const bound = boundsMs[bucket] ?? Infinity;
+    const labels = { le: bound === Infinity ? '+Inf' : bound / 1000 };
     return { metricName: `${name}_bucket`, labels, sharedLabels, value: (count += more) };
   });
   return [

@@ -151,10 +151,7 @@ export async function cachedResponse(
 }
 
 const compressBrotli = promisify(brotliCompress);
-const compressGzip = promisify(gzip) as (
-  body: Buffer,
-  options: { level: number },
-) => Promise<Buffer>;
+const compressGzip = promisify(gzip);
 
 function isCompressible(type: string): boolean {
   return /^text\/|json|javascript|xml|svg/.test(type);

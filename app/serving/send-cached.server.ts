@@ -15,8 +15,7 @@ export function sendCached(
     response.end();
     return;
   }
-  const encoding = encodingFor(String(request.headers['accept-encoding'] ?? ''), cached);
-  const body = encoding === 'identity' ? plainBody(cached) : cached.bodies[encoding]!;
+  const [encoding, body] = bodyFor(String(request.headers['accept-encoding'] ?? ''), cached);
   if (request.method === 'HEAD') {
     response.writeHead(cached.status, headersOf(cached, encoding, body));
     response.end();
@@ -70,8 +69,9 @@ function headersOf(
 
 type Encoding = 'br' | 'gzip' | 'identity';
 
-function encodingFor(accepted: string, { bodies }: CachedResponse): Encoding {
-  if (bodies.br && /\bbr\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(accepted)) return 'br';
-  if (bodies.gzip && /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(accepted)) return 'gzip';
-  return 'identity';
+function bodyFor(accepted: string, cached: CachedResponse): [Encoding, Buffer] {
+  const { br, gzip } = cached.bodies;
+  if (br && /\bbr\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(accepted)) return ['br', br];
+  if (gzip && /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(accepted)) return ['gzip', gzip];
+  return ['identity', plainBody(cached)];
 }
