@@ -35,7 +35,7 @@ export function abuseScore(
     linkSign(texts(input), 3),
     { code: 'same-answers', weight: isRepetitive(input) ? 2 : 0 },
   ]);
-  // That scripts were off is nothing to tell staff.
+  // Staff need not know that scripts were off.
   const flags = codes.filter((code) => code !== 'time-unknown');
   return { score, flags: isSuspicious ? ['check', ...flags] : flags };
 }
