@@ -1,5 +1,11 @@
 /** The code that an error carries, as `ENOENT` or `23505`: the system's, a driver's or ours; undefined without one. */
 export function errorCode(error: unknown): string | undefined {
-  const code = (error as { code?: unknown } | null | undefined)?.code;
+  const code =
+    typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
   return typeof code === 'string' ? code : undefined;
+}
+
+/** What made an error happen, as `fetch` and the libraries tell it. */
+export function causeOf(error: unknown): unknown {
+  return error instanceof Error ? error.cause : undefined;
 }

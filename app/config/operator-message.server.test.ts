@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { SchemaError } from '#app/database/migrate.server.ts';
-import { SettingError } from './env.server.ts';
+import { SettingError } from './setting.ts';
 import { SecretsError } from './secrets.server.ts';
 import { operatorMessage } from './operator-message.server.ts';
 

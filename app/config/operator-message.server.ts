@@ -1,13 +1,18 @@
 import { isDatabaseUnreachable } from '#app/database/database.server.ts';
 import { SchemaError } from '#app/database/migrate.server.ts';
-import { SettingError } from './env.server.ts';
+import { SettingError } from './setting.ts';
 import { SecretsError } from './secrets.server.ts';
 
 /** One sentence about what whoever runs the site can put right; null for everything that is a fault of ours. */
 export function operatorMessage(error: unknown): string | null {
-  if ([SettingError, SecretsError, SchemaError].some((kind) => error instanceof kind))
-    return (error as Error).message;
-  const { code, syscall, path } = (error ?? {}) as NodeJS.ErrnoException;
+  if (
+    error instanceof SettingError ||
+    error instanceof SecretsError ||
+    error instanceof SchemaError
+  )
+    return error.message;
+  const { code, syscall, path }: Partial<NodeJS.ErrnoException> =
+    error instanceof Error ? error : {};
   if (code && refusedByPostgres.has(code))
     return `DATABASE_URL names a database that does not let us in (${code}).`;
   if (code === 'EACCES' && syscall === 'access')

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { SettingError, parseSettings } from '#app/config/env.server.ts';
+import { parseSettings } from '#app/config/env.server.ts';
+import { SettingError } from '#app/config/setting.ts';
 
 const s3 = {
   S3_ENDPOINT: 'https://s3.example.com',

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { type Values, origin, required, setting, web } from '#app/config/setting.ts';
 
 export type S3Settings = {
   kind: 's3';
@@ -26,67 +27,80 @@ export type ImageStoreSettings = { kind: 'disk' } | S3Settings | ImageHostSettin
 export const imageStoreKinds = ['disk', 's3', 'image-host'] as const;
 export type ImageStoreKind = (typeof imageStoreKinds)[number];
 
-const web = (message: string) =>
-  v.pipe(
-    v.string(),
-    v.check((value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol), message),
-  );
-
-const origin = v.pipe(
-  web('must be an origin such as https://i.example.com'),
-  v.check(
-    (value) => new URL(value).origin === value,
-    'must be an origin such as https://i.example.com, without a path or a slash at its end',
-  ),
-);
-
-/** The variables about pictures, part of all the variables of `env.server.ts`. */
+/** The settings of where pictures are kept. */
 export const imageStoreVariables = {
-  IMAGE_STORE: v.optional(v.picklist(imageStoreKinds, 'must be disk, s3 or image-host')),
-  S3_ENDPOINT: v.optional(web('must be an address such as https://s3.example.com')),
-  S3_REGION: v.optional(v.string(), 'us-east-1'),
-  S3_BUCKET: v.optional(
-    v.pipe(
-      v.string(),
-      v.regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of a bucket'),
+  IMAGE_STORE: setting(
+    v.optional(v.picklist(imageStoreKinds, 'must be disk, s3 or image-host')),
+    's3',
+    `Where pictures are kept: disk (DATA_DIR/media), s3 or image-host. Default: s3 where S3_BUCKET is
+    set, image-host where IMAGE_HOST_KEY is set, else disk. \`npm run move:images\` moves what is there.`,
+  ),
+  S3_ENDPOINT: setting(
+    v.optional(web('must be an address such as https://s3.example.com')),
+    'https://s3.eu-central-1.example.com',
+    `An S3-compatible object store: its address, a bucket that exists already, a key that may put, get
+    and delete there. Region: us-east-1 by default. S3_ADDRESSING=virtual-host puts the bucket into the
+    host name.`,
+  ),
+  S3_REGION: setting(v.optional(v.string(), 'us-east-1'), 'eu-central-1'),
+  S3_BUCKET: setting(
+    v.optional(
+      v.pipe(
+        v.string(),
+        v.regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of a bucket'),
+      ),
     ),
+    'sampan-pictures',
   ),
-  S3_ACCESS_KEY_ID: v.optional(v.string()),
-  S3_SECRET_ACCESS_KEY: v.optional(v.string()),
-  S3_ADDRESSING: v.optional(
-    v.picklist(['path', 'virtual-host'], 'must be path or virtual-host'),
-    'path',
+  S3_ACCESS_KEY_ID: setting(v.optional(v.string()), 'key-id'),
+  S3_SECRET_ACCESS_KEY: setting(v.optional(v.string()), 'secret'),
+  S3_ADDRESSING: setting(
+    v.optional(v.picklist(['path', 'virtual-host'], 'must be path or virtual-host'), 'path'),
+    'virtual-host',
   ),
-  S3_PUBLIC_URL: v.optional(web('must be an address such as https://pictures.example.com/bucket')),
-  IMAGE_HOST_UPLOAD_URL: v.optional(
-    web('must be an address such as https://api.imgbb.com/1/upload'),
+  S3_PUBLIC_URL: setting(
+    v.optional(web('must be an address such as https://pictures.example.com/bucket')),
+    'https://pictures.example.com',
+    `Where everybody can read that bucket, if browsers are to fetch pictures there themselves. Default:
+    none, and pictures are read through this server.`,
+  ),
+  IMAGE_HOST_KEY: setting(
+    v.optional(v.string()),
+    'your-api-key',
+    `An outside image host that takes an upload with a key and answers an address. It cannot delete.
+    IMAGE_HOST_ORIGIN is where its pictures are; an address elsewhere is not believed. Defaults:
+    https://api.imgbb.com/1/upload and https://i.ibb.co`,
+  ),
+  IMAGE_HOST_UPLOAD_URL: setting(
+    v.optional(
+      web('must be an address such as https://api.imgbb.com/1/upload'),
+      'https://api.imgbb.com/1/upload',
+    ),
     'https://api.imgbb.com/1/upload',
   ),
-  IMAGE_HOST_KEY: v.optional(v.string()),
-  IMAGE_HOST_ORIGIN: v.optional(origin, 'https://i.ibb.co'),
+  IMAGE_HOST_ORIGIN: setting(
+    v.optional(origin('https://i.example.com'), 'https://i.ibb.co'),
+    'https://i.ibb.co',
+  ),
 };
 
-const variables = v.object(imageStoreVariables);
-type Variables = v.InferOutput<typeof variables>;
+type Given = Values<typeof imageStoreVariables>;
 
-/**
- * The store that the variables describe; `kind` asks for another one than IMAGE_STORE does. Without
- * either it is the one whose key is given, else the disk. What is missing is given as `missing`.
- */
-export function chooseImageStore(
-  given: Variables,
-  kind = given.IMAGE_STORE ?? impliedKind(given),
-): ImageStoreSettings | { missing: string; kind: ImageStoreKind } {
-  const missing = needed[kind].find((name) => !given[name]);
-  if (missing) return { missing, kind };
+/** The store that the variables describe: the one that IMAGE_STORE names, else the one whose key is given, else the disk. */
+export function imageStoreSettings(given: Given): { imageStore: ImageStoreSettings } {
+  return { imageStore: chooseImageStore(given, given.IMAGE_STORE ?? impliedKind(given)) };
+}
+
+function chooseImageStore(given: Given, kind: ImageStoreKind): ImageStoreSettings {
+  const why = `for the image store ${kind}`;
   if (kind === 's3')
     return {
       kind,
-      endpoint: given.S3_ENDPOINT!,
+      endpoint: required(given, 'S3_ENDPOINT', why),
       region: given.S3_REGION,
-      bucket: given.S3_BUCKET!,
-      accessKeyId: given.S3_ACCESS_KEY_ID!,
-      secretAccessKey: given.S3_SECRET_ACCESS_KEY!,
+      bucket: required(given, 'S3_BUCKET', why),
+      accessKeyId: required(given, 'S3_ACCESS_KEY_ID', why),
+      secretAccessKey: required(given, 'S3_SECRET_ACCESS_KEY', why),
       addressing: given.S3_ADDRESSING,
       publicUrl: given.S3_PUBLIC_URL ? given.S3_PUBLIC_URL.replace(/\/?$/, '/') : null,
     };
@@ -94,10 +108,15 @@ export function chooseImageStore(
     return {
       kind,
       uploadUrl: given.IMAGE_HOST_UPLOAD_URL,
-      key: given.IMAGE_HOST_KEY!,
+      key: required(given, 'IMAGE_HOST_KEY', why),
       origin: given.IMAGE_HOST_ORIGIN,
     };
   return { kind };
+}
+
+function impliedKind(given: Given): ImageStoreKind {
+  if (given.S3_BUCKET) return 's3';
+  return given.IMAGE_HOST_KEY ? 'image-host' : 'disk';
 }
 
 /** The origin besides our own from which browsers load pictures, for the content security policy. */
@@ -105,15 +124,4 @@ export function imageOrigin(settings: ImageStoreSettings): string | null {
   if (settings.kind === 'image-host') return settings.origin;
   if (settings.kind === 's3' && settings.publicUrl) return new URL(settings.publicUrl).origin;
   return null;
-}
-
-const needed: Record<ImageStoreKind, (keyof Variables)[]> = {
-  disk: [],
-  s3: ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
-  'image-host': ['IMAGE_HOST_KEY'],
-};
-
-function impliedKind(given: Variables): ImageStoreKind {
-  if (given.S3_BUCKET) return 's3';
-  return given.IMAGE_HOST_KEY ? 'image-host' : 'disk';
 }

@@ -1,4 +1,13 @@
 import * as v from 'valibot';
+import {
+  SettingError,
+  type Values,
+  address,
+  email,
+  id,
+  required,
+  setting,
+} from '#app/config/setting.ts';
 
 export type SendFormSettings = {
   kind: 'send-form';
@@ -12,55 +21,89 @@ export type SendFormSettings = {
 /** Which mailer is in use, with what it needs. */
 export type MailSettings = { kind: 'file' } | { kind: 'smtp'; url: string } | SendFormSettings;
 
-const address = (protocols: string[], message: string) =>
-  v.pipe(
-    v.string(),
-    v.check((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), message),
-  );
-
-const id = v.pipe(v.string(), v.regex(/^[\w-]+$/, 'must be letters, digits, _ and -'));
-
-/** The variables about mail, part of all the variables of `env.server.ts`. */
+/** The settings of mail. */
 export const mailVariables = {
-  SMTP_URL: v.optional(
-    v.pipe(
-      address(['smtp:', 'smtps:'], 'must begin with smtp:// or smtps://'),
-      v.check(
-        (value) => ['allowed', null].includes(new URL(value).searchParams.get('cleartext')),
-        'must say cleartext=allowed, or nothing about cleartext',
+  SMTP_URL: setting(
+    v.optional(
+      v.pipe(
+        address(['smtp:', 'smtps:'], 'must begin with smtp:// or smtps://'),
+        v.check(
+          (value) => ['allowed', null].includes(new URL(value).searchParams.get('cleartext')),
+          'must say cleartext=allowed, or nothing about cleartext',
+        ),
       ),
     ),
+    'smtps://user:password@mail.example.com:465',
+    `The mail server for contact messages; smtps:// for TLS from the first byte. With smtp:// encryption
+    is asked for (STARTTLS), and nothing is sent where the server does not offer it or its certificate is
+    not valid. Only a server on this machine may do without, or one whose address ends in
+    ?cleartext=allowed. Default: none, and each message is written as a file into DATA_DIR/mail instead
+    of being sent.`,
   ),
-  SEND_FORM_URL: v.optional(
-    address(['https:', 'http:'], 'must be an address such as https://api.emailjs.com/…'),
+  SEND_FORM_SERVICE_ID: setting(
+    v.optional(id, 'default_service'),
+    'default_service',
+    `In place of a mail server, a provider that takes a form and makes the mail itself, at one message a
+    second: only contact messages go there, to whom its template says. Staff links and notices need SMTP.`,
+  ),
+  SEND_FORM_TEMPLATE_ID: setting(v.optional(id), 'template_contact'),
+  SEND_FORM_USER_ID: setting(v.optional(id), 'your-public-key'),
+  SEND_FORM_ACCESS_TOKEN: setting(v.optional(id), 'your-private-key'),
+  SEND_FORM_URL: setting(
+    v.optional(
+      address(['https:', 'http:'], 'must be an address such as https://api.emailjs.com/…'),
+      'https://api.emailjs.com/api/v1.0/email/send-form',
+    ),
     'https://api.emailjs.com/api/v1.0/email/send-form',
   ),
-  SEND_FORM_SERVICE_ID: v.optional(id, 'default_service'),
-  SEND_FORM_TEMPLATE_ID: v.optional(id),
-  SEND_FORM_USER_ID: v.optional(id),
-  SEND_FORM_ACCESS_TOKEN: v.optional(id),
+  MAIL_FROM: setting(
+    v.optional(email, 'website@sampan.example'),
+    'website@example.com',
+    'The sender of those mails. Default: website@sampan.example',
+  ),
+  MAIL_TO: setting(
+    v.optional(email),
+    'office@example.com',
+    'Who receives them. Default: the address in content/agency.ts',
+  ),
+  APPLICATION_MAIL_TO: setting(
+    v.optional(email),
+    'office@example.com',
+    `Who is told of each new application by mail: its receipt number, name, phone, work and countries,
+    never a passport number. Not through a send-form provider. Default: none, and nobody is told.`,
+  ),
 };
 
-const variables = v.object(mailVariables);
+type Given = Values<typeof mailVariables>;
 
-/**
- * The mailer that the variables describe: SMTP, else the send-form provider, else files. Of a provider
- * that is described by half the missing variable is given as `missing`.
- */
-export function chooseMailer(
-  given: v.InferOutput<typeof variables>,
-): MailSettings | { missing: string } {
-  if (given.SMTP_URL) return { kind: 'smtp', url: given.SMTP_URL };
-  const { SEND_FORM_TEMPLATE_ID: templateId, SEND_FORM_USER_ID: userId } = given;
-  if (!templateId && !userId) return { kind: 'file' };
-  if (!templateId) return { missing: 'SEND_FORM_TEMPLATE_ID' };
-  if (!userId) return { missing: 'SEND_FORM_USER_ID' };
+/** The settings of mail, out of the values of their variables. */
+export function mailSettings(given: Given) {
   return {
-    kind: 'send-form',
+    /** How mail is sent. */
+    mail: chooseMailer(given),
+    mailFrom: given.MAIL_FROM,
+    /** Without it, the agency's own address. */
+    mailTo: given.MAIL_TO ?? null,
+    /** Who is told of each new application; null when nobody is. */
+    applicationMailTo: given.APPLICATION_MAIL_TO ?? null,
+  };
+}
+
+/** The mailer that the variables describe: SMTP, else the send-form provider, else files. */
+function chooseMailer(given: Given): MailSettings {
+  if (given.SMTP_URL) return { kind: 'smtp', url: given.SMTP_URL };
+  if (!given.SEND_FORM_TEMPLATE_ID && !given.SEND_FORM_USER_ID) return { kind: 'file' };
+  const why = 'too, because its counterpart is';
+  const chosen = {
+    kind: 'send-form' as const,
     url: given.SEND_FORM_URL,
     serviceId: given.SEND_FORM_SERVICE_ID,
-    templateId,
-    userId,
+    templateId: required(given, 'SEND_FORM_TEMPLATE_ID', why),
+    userId: required(given, 'SEND_FORM_USER_ID', why),
     accessToken: given.SEND_FORM_ACCESS_TOKEN ?? null,
   };
+  if (!given.APPLICATION_MAIL_TO) return chosen;
+  throw new SettingError(
+    'APPLICATION_MAIL_TO needs SMTP_URL, because the send-form provider takes contact messages only.',
+  );
 }

@@ -6,7 +6,7 @@ import {
   createServer,
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { SettingError } from '#app/config/env.server.ts';
+import { SettingError } from '#app/config/setting.ts';
 import { errorCode } from '#app/config/error-code.ts';
 
 /** Open sockets of the site. */

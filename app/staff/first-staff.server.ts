@@ -1,16 +1,18 @@
-import { SettingError } from '#app/config/env.server.ts';
+import { SettingError } from '#app/config/setting.ts';
 import type { Services } from '#app/config/services.server.ts';
 import { addAccount } from './accounts/add-account.server.ts';
 import { listAccounts } from './accounts/list-accounts.server.ts';
 import { generatedPassword } from './accounts/passwords.server.ts';
 import { passwordError } from './password-rules.ts';
 
+type FirstStaffDeps = Pick<Services, 'database' | 'hashing' | 'now' | 'settings'>;
+
 /**
  * On a site without any account, makes the one named by the settings, or one with a generated
  * password that is printed this once; either is changed at the first sign-in. Throws a `SettingError` for a
  * password that is easy to guess.
  */
-export async function makeFirstStaff(services: Services): Promise<void> {
+export async function makeFirstStaff(services: FirstStaffDeps): Promise<void> {
   const { database, settings } = services;
   // Elsewhere the allow-list says who may come in.
   if (settings.signIn.kind !== 'built-in') return;

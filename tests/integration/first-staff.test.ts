@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { SettingError } from '#app/config/env.server.ts';
+import { SettingError } from '#app/config/setting.ts';
 import { makeFirstStaff } from '#app/staff/first-staff.server.ts';
 import { eachDatabase } from '#tests/support/each-database.ts';
 import { type TestSite, openTestSite } from '#tests/support/test-site.ts';

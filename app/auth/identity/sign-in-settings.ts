@@ -1,4 +1,15 @@
 import * as v from 'valibot';
+import {
+  SettingError,
+  type Values,
+  digits,
+  email,
+  id,
+  required,
+  setting,
+  web,
+} from '#app/config/setting.ts';
+import { maxPasswordLength, minPasswordLength } from '../password-length.ts';
 
 /** Who may work here, where accounts are kept elsewhere: e-mail addresses in lower case, or ids of the provider. */
 export type AllowList = string[];
@@ -27,88 +38,171 @@ export type OidcSettings = {
 /** Who checks that staff are who they say: we ourselves, or somebody else. */
 export type SignInSettings = { kind: 'built-in' } | IdentityProviderSettings | OidcSettings;
 
-const web = v.pipe(
-  v.string(),
-  v.check(
-    (value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol),
-    'must be an address such as https://login.example.com',
-  ),
-);
+const loginAddress = web('must be an address such as https://login.example.com');
 
-/** The variables about signing in, part of all the variables of `env.server.ts`. */
+const idleRange = 'must be a number of minutes from 5 to 720';
+
+/** The settings of staff's signing in. */
 export const signInVariables = {
-  SIGN_IN: v.optional(
-    v.picklist(
-      ['built-in', 'identity-provider', 'oidc'],
-      'must be built-in, identity-provider or oidc',
+  SIGN_IN: setting(
+    v.optional(
+      v.picklist(
+        ['built-in', 'identity-provider', 'oidc'],
+        'must be built-in, identity-provider or oidc',
+      ),
+      'built-in',
     ),
     'built-in',
+    `Who checks e-mail and password of staff: built-in (default), identity-provider (a service that keeps
+    e-mail-and-password accounts) or oidc (OpenID Connect, single sign-on). For the last two
+    STAFF_ALLOW_LIST says who may work here: verified e-mail addresses, or ids of the service, separated
+    by commas; anybody else with an account there is turned away.`,
   ),
-  STAFF_ALLOW_LIST: v.optional(
-    v.pipe(
-      v.string(),
-      v.transform((text) => text.split(',').map((entry) => entry.trim())),
-      v.transform((entries) => entries.map((one) => (one.includes('@') ? one.toLowerCase() : one))),
-      v.check(
-        (entries) => entries.every((entry) => /^[^\s,]+$/.test(entry)),
-        'must be e-mail addresses or user ids, separated by commas',
+  STAFF_ALLOW_LIST: setting(
+    v.optional(
+      v.pipe(
+        v.string(),
+        v.transform((text) => text.split(',').map((entry) => entry.trim())),
+        v.transform((all) => all.map((one) => (one.includes('@') ? one.toLowerCase() : one))),
+        v.check(
+          (entries) => entries.every((entry) => /^[^\s,]+$/.test(entry)),
+          'must be e-mail addresses or user ids, separated by commas',
+        ),
       ),
     ),
+    'manager@example.com,clerk@example.com',
   ),
-  IDENTITY_API_KEY: v.optional(v.string()),
-  IDENTITY_PROJECT_ID: v.optional(
-    v.pipe(v.string(), v.regex(/^[\w-]+$/, 'must be letters, digits, _ and -')),
+  IDENTITY_API_KEY: setting(
+    v.optional(v.string()),
+    'web-api-key',
+    `For identity-provider: the web API key and the project, whose tokens are believed. Addresses as of
+    the provider that these calls are those of; others for a service that is called the same way.`,
   ),
-  IDENTITY_SIGN_IN_URL: v.optional(
-    web,
+  IDENTITY_PROJECT_ID: setting(v.optional(id), 'project-id'),
+  IDENTITY_SIGN_IN_URL: setting(
+    v.optional(
+      loginAddress,
+      'https://identitytoolkit.googleapis.com/v1/accounts:signInWithPassword',
+    ),
     'https://identitytoolkit.googleapis.com/v1/accounts:signInWithPassword',
   ),
-  IDENTITY_REFRESH_URL: v.optional(web, 'https://securetoken.googleapis.com/v1/token'),
-  IDENTITY_KEYS_URL: v.optional(
-    web,
+  IDENTITY_REFRESH_URL: setting(
+    v.optional(loginAddress, 'https://securetoken.googleapis.com/v1/token'),
+    'https://securetoken.googleapis.com/v1/token',
+  ),
+  IDENTITY_KEYS_URL: setting(
+    v.optional(
+      loginAddress,
+      'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com',
+    ),
     'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com',
   ),
-  IDENTITY_ISSUER: v.optional(web, 'https://securetoken.google.com'),
-  OIDC_ISSUER: v.optional(web),
-  OIDC_CLIENT_ID: v.optional(v.string()),
-  OIDC_CLIENT_SECRET: v.optional(v.string()),
-  OIDC_NAME: v.optional(v.string(), 'SSO'),
+  IDENTITY_ISSUER: setting(
+    v.optional(loginAddress, 'https://securetoken.google.com'),
+    'https://securetoken.google.com',
+  ),
+  OIDC_ISSUER: setting(
+    v.optional(loginAddress),
+    'https://login.example.com',
+    `For oidc: the issuer, our client there (its redirect address is
+    PUBLIC_ORIGIN/api/auth/oidc/callback), and what the button calls it. Default name: SSO.`,
+  ),
+  OIDC_CLIENT_ID: setting(v.optional(v.string()), 'sampan'),
+  OIDC_CLIENT_SECRET: setting(v.optional(v.string()), 'client-secret'),
+  OIDC_NAME: setting(v.optional(v.string(), 'SSO'), 'Example Login'),
+  SECOND_FACTOR: setting(
+    v.optional(v.picklist(['optional', 'required'], 'must be optional or required'), 'optional'),
+    'required',
+    `Whether staff must sign in with a code of an app besides the password: optional or required. Whoever
+    has none yet then sets it up before anything else. For our own accounts; a provider asks by itself.
+    Default: optional.`,
+  ),
+  FIRST_STAFF_EMAIL: setting(
+    v.optional(email),
+    'manager@example.com',
+    `The first staff account, made at the first start of a site that has none. Both or neither; the
+    password has 12 to 128 characters, is not easy to guess, and is changed at the first sign-in. Default:
+    admin@sampan.example with a generated password, which is printed once.`,
+  ),
+  FIRST_STAFF_PASSWORD: setting(
+    v.optional(
+      v.pipe(
+        v.string(),
+        v.minLength(minPasswordLength, 'must have 12 characters or more'),
+        v.maxLength(maxPasswordLength, 'must have 128 characters or less'),
+      ),
+    ),
+    'a-long-pass-phrase',
+  ),
+  SESSION_IDLE_MINUTES: setting(
+    v.optional(
+      v.pipe(digits(/^\d{1,3}$/, idleRange), v.minValue(5, idleRange), v.maxValue(720, idleRange)),
+      '60',
+    ),
+    '30',
+    `After how many minutes without use a sign-in of staff ends, from 5 to 720. It ends after 12 hours in
+    any case, and what is on the page stays there. Default: 60`,
+  ),
 };
 
-const variables = v.object(signInVariables);
-type Variables = v.InferOutput<typeof variables>;
+type Given = Values<typeof signInVariables>;
 
-const needed: Record<Variables['SIGN_IN'], (keyof Variables)[]> = {
-  'built-in': [],
-  'identity-provider': ['IDENTITY_API_KEY', 'IDENTITY_PROJECT_ID', 'STAFF_ALLOW_LIST'],
-  oidc: ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET', 'STAFF_ALLOW_LIST'],
-};
+/** The settings of staff's signing in, out of the values of their variables. */
+export function signInSettings(given: Given) {
+  const signIn = chooseSignIn(given);
+  return {
+    /** Who checks that staff are who they say. */
+    signIn,
+    /** Whether staff must have a second factor, with our own accounts. */
+    secondFactorRequired: isSecondFactorRequired(given, signIn),
+    firstStaff: firstStaff(given),
+    /** After how many minutes without use a session of staff ends. */
+    sessionIdleMinutes: given.SESSION_IDLE_MINUTES,
+  };
+}
 
-/** The way to sign in that the variables describe. What is missing for it is given as `missing`. */
-export function chooseSignIn(given: Variables): SignInSettings | { missing: string } {
-  const missing = needed[given.SIGN_IN].find((name) => !given[name]);
-  if (missing) return { missing };
-  const allowList = given.STAFF_ALLOW_LIST ?? [];
-  if (given.SIGN_IN === 'identity-provider')
+function chooseSignIn(given: Given): SignInSettings {
+  const why = `for SIGN_IN ${given.SIGN_IN}`;
+  if (given.SIGN_IN === 'identity-provider') {
+    const apiKey = required(given, 'IDENTITY_API_KEY', why);
+    const projectId = required(given, 'IDENTITY_PROJECT_ID', why);
     return {
       kind: given.SIGN_IN,
-      apiKey: given.IDENTITY_API_KEY!,
-      projectId: given.IDENTITY_PROJECT_ID!,
+      apiKey,
+      projectId,
       signInUrl: given.IDENTITY_SIGN_IN_URL,
       refreshUrl: given.IDENTITY_REFRESH_URL,
       keysUrl: given.IDENTITY_KEYS_URL,
       // The provider has one issuer for each project.
-      issuer: `${given.IDENTITY_ISSUER.replace(/\/$/, '')}/${given.IDENTITY_PROJECT_ID}`,
-      allowList,
+      issuer: `${given.IDENTITY_ISSUER.replace(/\/$/, '')}/${projectId}`,
+      allowList: required(given, 'STAFF_ALLOW_LIST', why),
     };
+  }
   if (given.SIGN_IN === 'oidc')
     return {
       kind: given.SIGN_IN,
-      issuer: given.OIDC_ISSUER!,
-      clientId: given.OIDC_CLIENT_ID!,
-      clientSecret: given.OIDC_CLIENT_SECRET!,
+      issuer: required(given, 'OIDC_ISSUER', why),
+      clientId: required(given, 'OIDC_CLIENT_ID', why),
+      clientSecret: required(given, 'OIDC_CLIENT_SECRET', why),
       name: given.OIDC_NAME,
-      allowList,
+      allowList: required(given, 'STAFF_ALLOW_LIST', why),
     };
   return { kind: given.SIGN_IN };
+}
+
+function isSecondFactorRequired(given: Given, { kind }: SignInSettings): boolean {
+  if (given.SECOND_FACTOR === 'optional') return false;
+  if (kind === 'built-in') return true;
+  throw new SettingError(
+    `SECOND_FACTOR cannot be required for SIGN_IN ${kind}, because the provider asks for codes: require it there.`,
+  );
+}
+
+function firstStaff(given: Given): { email: string; password: string } | null {
+  if (!given.FIRST_STAFF_EMAIL && !given.FIRST_STAFF_PASSWORD) return null;
+  const why = 'too, because its counterpart is';
+  return {
+    email: required(given, 'FIRST_STAFF_EMAIL', why),
+    password: required(given, 'FIRST_STAFF_PASSWORD', why),
+  };
 }

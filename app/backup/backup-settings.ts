@@ -1,0 +1,40 @@
+import { join, resolve } from 'node:path';
+import * as v from 'valibot';
+import { type Values, digits, onOrOff, setting } from '#app/config/setting.ts';
+
+/** The settings of backups. */
+export const backupVariables = {
+  BACKUP_DIR: setting(
+    v.optional(v.string()),
+    '/mnt/backups/sampan',
+    `Where backups go, the passphrase that encrypts them, and for how many days they are kept. Defaults:
+    DATA_DIR/backups, not encrypted, 14. Only encrypted ones hold the secrets. BACKUP_DAILY: on makes one
+    a day by itself; default: on with the embedded database, off with PostgreSQL.`,
+  ),
+  BACKUP_PASSPHRASE: setting(
+    v.optional(v.pipe(v.string(), v.minLength(16, 'must have 16 characters or more'))),
+    'a-long-pass-phrase-kept-elsewhere',
+  ),
+  BACKUP_KEEP_DAYS: setting(
+    v.optional(digits(/^[1-9]\d{0,3}$/, 'must be a number of days from 1 to 9999'), '14'),
+    '30',
+  ),
+  BACKUP_DAILY: setting(v.optional(onOrOff), 'off'),
+};
+
+/** Where archives go, how they are locked, and how long they are kept. */
+export function backupSettings(
+  given: Values<typeof backupVariables>,
+  { dataDir, databaseUrl }: { dataDir: string; databaseUrl: string },
+) {
+  return {
+    backup: {
+      /** Absolute path of the folder. */
+      folder: resolve(given.BACKUP_DIR ?? join(dataDir, 'backups')),
+      passphrase: given.BACKUP_PASSPHRASE ?? null,
+      keptDays: given.BACKUP_KEEP_DAYS,
+      /** Whether the site makes one a day by itself. PostgreSQL is backed up by whoever runs it, unless they say otherwise. */
+      daily: given.BACKUP_DAILY ? given.BACKUP_DAILY === 'on' : databaseUrl.startsWith('file:'),
+    },
+  };
+}

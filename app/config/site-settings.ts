@@ -1,0 +1,92 @@
+import * as v from 'valibot';
+import { isLoopbackOrigin } from './loopback.ts';
+import { chooseMapProvider } from './map-provider.ts';
+import { linkHosts } from './messaging-link.ts';
+import { SettingError, type Values, digits, id, onOrOff, setting } from './setting.ts';
+
+/** The settings of what visitors see and may do. */
+export const siteVariables = {
+  MAP_PROVIDER: setting(
+    v.optional(
+      v.picklist(
+        ['openstreetmap', 'google-embed', 'google-undocumented'],
+        'must be openstreetmap, google-embed or google-undocumented',
+      ),
+    ),
+    'google-embed',
+    `The interactive map that a visitor may open: openstreetmap, google-embed (documented, needs MAP_KEY)
+    or google-undocumented. Default: google-embed where MAP_KEY is set, else openstreetmap. The key is
+    seen by whoever opens the map: restrict it to your site.`,
+  ),
+  MAP_KEY: setting(v.optional(id), 'your-embed-key'),
+  MESSAGING_LINK: setting(
+    v.optional(v.picklist(linkHosts, 'must be api, wa or web'), 'api'),
+    'wa',
+    `The form of the links that open the messaging app: api (api.whatsapp.com, works everywhere), wa
+    (wa.me) or web (web.whatsapp.com, desktops only). Default: api.`,
+  ),
+  RETENTION_MONTHS: setting(
+    v.optional(digits(/^[1-9]\d{0,2}$/, 'must be a number of months from 1 to 999'), '18'),
+    '24',
+    `For how many months after the last contact an application is kept: after it was marked as contacted
+    or the last call was noted, or else after it came. Then it is erased for good. Default: 18. The
+    consent of the form names this number, and the number counts for all: do not raise it over what
+    people agreed to.`,
+  ),
+  RATE_LIMITS: setting(
+    v.optional(onOrOff, 'on'),
+    'off',
+    `The limits on sign-ins, applications and contact messages: on or off. Default: on. Off is for
+    measuring, and honoured only while PUBLIC_ORIGIN is absent or a loopback address.`,
+  ),
+  APPLICATIONS_PER_ADDRESS: setting(
+    v.optional(hourlyLimit(), '20,60'),
+    '20,60',
+    `Applications in an hour: beyond the first number they are taken and flagged for staff, beyond the
+    second refused. From one address (mobile operators put thousands behind one, and an IPv6 customer has
+    a /64), from one IPv6 network (/48), and from everybody. Defaults: 20,60 and 100,300 and 500,3000.`,
+  ),
+  APPLICATIONS_PER_NETWORK: setting(v.optional(hourlyLimit(), '100,300'), '100,300'),
+  APPLICATIONS_OVERALL: setting(v.optional(hourlyLimit(), '500,3000'), '500,3000'),
+};
+
+/** The settings of what visitors see and may do, out of the values of their variables. */
+export function siteSettings(given: Values<typeof siteVariables> & { PUBLIC_ORIGIN?: string }) {
+  const mapProvider = chooseMapProvider(given.MAP_PROVIDER, given.MAP_KEY);
+  if (!mapProvider) throw new SettingError('MAP_KEY must be set for MAP_PROVIDER google-embed.');
+  return {
+    /** Whose interactive map is shown after a tap. */
+    mapProvider,
+    /** Which form of link opens the messaging app. */
+    linkHost: given.MESSAGING_LINK,
+    /** For how many months after the last contact an application is kept. */
+    retentionMonths: given.RETENTION_MONTHS,
+    // Switched off for measuring, never on a site that strangers reach.
+    rateLimits: given.RATE_LIMITS === 'on' || isReachedByStrangers(given.PUBLIC_ORIGIN),
+    /** How many applications in an hour are flagged and refused. */
+    applicationLimits: {
+      /** IPv6: /64. */
+      perAddress: given.APPLICATIONS_PER_ADDRESS,
+      /** IPv6: /48. */
+      perNetwork: given.APPLICATIONS_PER_NETWORK,
+      overall: given.APPLICATIONS_OVERALL,
+    },
+  };
+}
+
+/** Applications in an hour: beyond the first number staff are told, beyond the second they are refused. */
+function hourlyLimit() {
+  return v.pipe(
+    v.string(),
+    v.regex(/^[1-9]\d{0,5},[1-9]\d{0,5}$/, 'must be two numbers from 1 to 999999 such as 20,60'),
+    v.transform((text) => {
+      const [flagged = 0, refused = 0] = text.split(',').map(Number);
+      return { flagged, refused };
+    }),
+    v.check(({ flagged, refused }) => flagged <= refused, 'must begin with the smaller number'),
+  );
+}
+
+function isReachedByStrangers(publicOrigin: string | undefined): boolean {
+  return publicOrigin !== undefined && !isLoopbackOrigin(publicOrigin);
+}
