@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Log } from '#app/config/log.server.ts';
+import { wrapCalls } from './wrap-calls.server.ts';
 
 const calls = new AsyncLocalStorage<{ reason?: unknown }>();
 
@@ -9,13 +10,7 @@ const calls = new AsyncLocalStorage<{ reason?: unknown }>();
  * nobody recognises a database that is away.
  */
 export function withErrorCauses<Api extends object>(api: Api): Api {
-  return new Proxy(api, {
-    get(target, name) {
-      const call: unknown = Reflect.get(target, name);
-      if (typeof call !== 'function') return call;
-      return (...given: unknown[]) => withErrorCause(() => call(...given));
-    },
-  });
+  return wrapCalls(api, (call) => (given) => withErrorCause(() => call(given)));
 }
 
 async function withErrorCause(call: () => Promise<unknown>): Promise<unknown> {

@@ -5,9 +5,9 @@ import type { OpenDatabase } from '#app/database/database.server.ts';
 import { errorCauseLog, withErrorCauses } from './auth-error-causes.server.ts';
 import type { Log } from '#app/config/log.server.ts';
 import { withRotatedKeys } from './rotated-cookie-keys.server.ts';
-import { hashedCodes, newRecoveryCodes } from './recovery-codes.server.ts';
+import { codesIn, hashedCodes, newRecoveryCodes } from './recovery-codes.server.ts';
 import { secondStep } from './second-step.server.ts';
-import type { VersionedKey } from '#app/config/secrets.server.ts';
+import { type VersionedKeys, oldestOf } from '#app/config/secrets.server.ts';
 import { createSessionFor } from './create-session-for.server.ts';
 import { maxPasswordLength, minPasswordLength } from './password-length.ts';
 import type { SlowHashing } from './slow-hashing.server.ts';
@@ -25,7 +25,7 @@ const sessionSeconds = 12 * 60 * 60;
  */
 export function createAuth(
   { db, engine }: OpenDatabase,
-  keys: [VersionedKey, ...VersionedKey[]],
+  keys: VersionedKeys,
   publicOrigin: string | null,
   log: Log,
   hashing: SlowHashing,
@@ -38,9 +38,9 @@ export function createAuth(
   const auth = betterAuth({
     baseURL: publicOrigin ?? 'http://localhost',
     basePath: '/api/auth',
-    secrets: keys,
+    secrets: [...keys],
     // Opens what was encrypted before keys had a version.
-    secret: keys.at(-1)!.value,
+    secret: oldestOf(keys).value,
     database: { db, type: engine, transaction: true },
     telemetry: { enabled: false },
     logger: errorCauseLog(log),
@@ -60,7 +60,7 @@ export function createAuth(
         backupCodeOptions: {
           customBackupCodesGenerate: newRecoveryCodes,
           storeBackupCodes: {
-            encrypt: (codes) => hashedCodes(hashing, JSON.parse(codes) as string[]),
+            encrypt: (codes) => hashedCodes(hashing, codesIn(codes)),
             decrypt: () => Promise.reject(new Error('recovery codes are hashed')),
           },
         },

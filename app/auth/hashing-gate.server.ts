@@ -46,9 +46,11 @@ export function createHashingGate(): HashingGate {
 
   function letIn() {
     for (const whose of ['known', 'strangers'] as const) {
-      while (waiting[whose].length > 0 && hasRoom(whose)) {
+      while (hasRoom(whose)) {
+        const begin = waiting[whose].shift();
+        if (!begin) break;
         running[whose] += 1;
-        waiting[whose].shift()!();
+        begin();
       }
     }
   }

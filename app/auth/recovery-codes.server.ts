@@ -1,8 +1,10 @@
 import { randomInt } from 'node:crypto';
+import * as v from 'valibot';
 import { type SlowHashing, isSameKey, newSalt } from './slow-hashing.server.ts';
 
 /** Recovery codes as they are stored: a key for each that has not been used, all with one salt. */
-type StoredCodes = { salt: string; keys: string[] };
+const storedCodes = v.object({ salt: v.string(), keys: v.array(v.string()) });
+type StoredCodes = v.InferOutput<typeof storedCodes>;
 
 /**
  * Ten new recovery codes, `xxxxx-xxxxx`, of letters and digits without look-alikes: 49 bits, and easy on a
@@ -12,6 +14,11 @@ export function newRecoveryCodes(): string[] {
   const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789';
   const half = () => Array.from({ length: 5 }, () => alphabet[randomInt(alphabet.length)]).join('');
   return Array.from({ length: 10 }, () => `${half()}-${half()}`);
+}
+
+/** The recovery codes in a text of JSON, as better-auth and earlier versions hand them over. */
+export function codesIn(text: string): string[] {
+  return v.parse(v.array(v.string()), JSON.parse(text));
 }
 
 /** Recovery codes for storing. Takes a hash for each, one after the other. */
@@ -33,7 +40,7 @@ export async function withoutCode(
   stored: string,
   code: string,
 ): Promise<string | null> {
-  const { salt, keys } = JSON.parse(stored) as StoredCodes;
+  const { salt, keys } = v.parse(storedCodes, JSON.parse(stored));
   const key = await hashing.keyOf(code, salt);
   const left = keys.filter((one) => !isSameKey(one, key));
   return left.length < keys.length

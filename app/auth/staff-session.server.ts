@@ -1,12 +1,19 @@
 import { ApiError } from '#app/http/api-error.server.ts';
 import { ExternalServiceError } from '#app/config/external-service-error.ts';
+import type { ExternalSignIn } from './identity/open-identity.server.ts';
 import { isInUse } from './session-use.server.ts';
 import type { Services } from '#app/config/services.server.ts';
 import type { StaffMember, StaffSession } from './staff-member.ts';
 
+/** What tells whether a session is good. */
+type SessionDeps = Pick<
+  Services,
+  'auth' | 'database' | 'externalSignIn' | 'log' | 'now' | 'settings'
+>;
+
 /** The session that the request's cookie belongs to, checked in the database; null without one. */
 export async function staffSession(
-  services: Services,
+  services: SessionDeps & Pick<Services, 'images' | 'mailer'>,
   headers: Headers,
 ): Promise<StaffSession | null> {
   const found = await checkedSession(services, headers);
@@ -15,14 +22,14 @@ export async function staffSession(
     staff: found.staff,
     expiresAt: found.expiresAt.toISOString(),
     mailIsDelivered: services.mailer.delivers,
-    signInBy: signInBy(services),
+    signInBy: signInBy(services.externalSignIn),
     picturesStay: !services.images.canRemove,
   };
 }
 
 /** Who makes a call of the API, and by which session. Throws a 401 when nobody is signed in. */
 export async function signedIn(
-  services: Services,
+  services: SessionDeps,
   headers: Headers,
 ): Promise<{ staff: StaffMember; sessionId: string }> {
   const session = await checkedSession(services, headers);
@@ -31,13 +38,15 @@ export async function signedIn(
 }
 
 /** What the provider of single sign-on is called, or "" for one of passwords; null with our own accounts. */
-export function signInBy({ externalSignIn }: Services): string | null {
+export function signInBy(externalSignIn: ExternalSignIn | null): string | null {
   if (!externalSignIn) return null;
   return externalSignIn.kind === 'oidc' ? externalSignIn.name : '';
 }
 
-async function checkedSession(services: Services, headers: Headers) {
-  const { auth, externalSignIn, log, settings } = services;
+async function checkedSession(
+  { auth, database, externalSignIn, log, now, settings }: SessionDeps,
+  headers: Headers,
+) {
   const found = await auth.api.getSession({ headers });
   // An account that was disabled keeps no session, but a row may be older than that rule.
   if (!found || found.user.disabledAt) return null;
@@ -46,7 +55,8 @@ async function checkedSession(services: Services, headers: Headers) {
   const { signInBy: madeBy, listedAs } = found.session;
   if (madeBy !== settings.signIn.kind) return null;
   if (externalSignIn && !externalSignIn.allowList.includes(listedAs ?? '')) return null;
-  if (!(await isInUse(services, found.session))) return null;
+  const idle = { idleMinutes: settings.sessionIdleMinutes, now: now(), log };
+  if (!(await isInUse(database.db, found.session, idle))) return null;
   if (externalSignIn?.kind === 'identity-provider') {
     // A provider that does not answer is no reason to end somebody's work.
     const isActive = await externalSignIn.providerSessions

@@ -32,8 +32,9 @@ export function backupTask(projectFolder: string): Task {
       child.unref();
       child.channel?.unref();
       if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
-      const [code] = (await once(child, 'exit')) as [number | null];
-      if (code !== 0) throw new TaskFailed(`exit/${code}`);
+      const exited: unknown[] = await once(child, 'exit');
+      const [code] = exited;
+      if (code !== 0) throw new TaskFailed(`exit/${String(code)}`);
       return 'done';
     },
   };

@@ -11,8 +11,14 @@ export async function removeOldBackups(
   now: Date,
 ): Promise<string[]> {
   const oldest = new Date(now.getTime() - keptDays * 24 * 60 * 60 * 1000);
-  const names = (await readdir(folder)).filter((name) => momentOf(name) !== null).toSorted();
-  const old = names.slice(0, -1).filter((name) => momentOf(name)! < oldest);
+  const backups = (await readdir(folder)).toSorted().flatMap((name) => {
+    const made = momentOf(name);
+    return made ? [{ name, made }] : [];
+  });
+  const old = backups
+    .slice(0, -1)
+    .filter(({ made }) => made < oldest)
+    .map(({ name }) => name);
   for (const name of old) await rm(join(folder, name));
   return old;
 }

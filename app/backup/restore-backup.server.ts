@@ -11,6 +11,7 @@ import {
   type PortableRow,
   createFingerprint,
   fingerprintOf,
+  portableRow,
   writeRows,
 } from '#app/database/portable-rows.server.ts';
 import { type CopiedTable, keptTables, passingTables } from '#app/database/table-keys.ts';
@@ -94,7 +95,7 @@ async function restoreTable(db: Database, table: CopiedTable, folder: string): P
   if (!(await readdir(join(folder, 'tables'))).includes(`${table}.jsonl`)) return;
   let rows: PortableRow[] = [];
   for await (const line of createInterface({ input: createReadStream(path) })) {
-    rows.push(JSON.parse(line) as PortableRow);
+    rows.push(portableRow(JSON.parse(line)));
     if (rows.length === 1000) {
       await writeRows(db, table, rows);
       rows = [];

@@ -1,4 +1,4 @@
-import { errorCode } from './error-code.ts';
+import { causeOf, errorCode } from './error-code.ts';
 
 /**
  * An outside service did not do its part. `code` is for the log and says nothing personal, for
@@ -16,7 +16,7 @@ export class ExternalServiceError extends Error {
 /** Turns what `fetch` throws into a fault: the name of the timeout, or the network's own code. */
 export function externalServiceError(service: string, error: unknown): ExternalServiceError {
   if (error instanceof ExternalServiceError) return error;
-  const { name, cause } = error as Error;
-  if (name === 'TimeoutError') return new ExternalServiceError(service, 'timeout');
-  return new ExternalServiceError(service, errorCode(cause) ?? 'unreachable');
+  if (error instanceof Error && error.name === 'TimeoutError')
+    return new ExternalServiceError(service, 'timeout');
+  return new ExternalServiceError(service, errorCode(causeOf(error)) ?? 'unreachable');
 }

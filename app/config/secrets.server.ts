@@ -109,7 +109,9 @@ type Keys = Record<string, string>;
 
 /** The id of the key in use, and the key. */
 export function newest(given: Keys): [id: string, key: string] {
-  return Object.entries(given).at(-1)!;
+  const last = Object.entries(given).at(-1);
+  if (!last) throw new SecretsError('There is no key in the secrets.');
+  return last;
 }
 
 function numberOf(id: string): number {
@@ -154,13 +156,23 @@ export function derivedKey(secrets: Secrets, purpose: string): string {
 /** A derived key, and the number of the one that it comes from. */
 export type VersionedKey = { version: number; value: string };
 
+/** All keys for one purpose, the newest first. */
+export type VersionedKeys = readonly [VersionedKey, ...VersionedKey[]];
+
+/** The key that was there before all others, and opens what was encrypted before keys had a version. */
+export function oldestOf(keys: VersionedKeys): VersionedKey {
+  return keys.at(-1) ?? keys[0];
+}
+
 /** The same with those of older signing keys behind it, for what was signed before they were changed. */
-export function derivedKeys(secrets: Secrets, purpose: string): [VersionedKey, ...VersionedKey[]] {
+export function derivedKeys(secrets: Secrets, purpose: string): VersionedKeys {
   const all = Object.entries(secrets.signingKeys).map(([id, key]) => ({
     version: numberOf(id),
     value: createHmac('sha256', key).update(purpose).digest('base64url'),
   }));
-  return all.toReversed() as [VersionedKey, ...VersionedKey[]];
+  const [first, ...older] = all.toReversed();
+  if (!first) throw new SecretsError('There is no signing key in the secrets.');
+  return [first, ...older];
 }
 
 function newKey(): string {

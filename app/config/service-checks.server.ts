@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { errorCode } from './error-code.ts';
 import type { ExternalSignIn } from '#app/auth/identity/open-identity.server.ts';
 import { type ImageStore, pictureBytes } from '#app/images/image-store.server.ts';
+import type { Mailer } from '#app/mail/mailer.server.ts';
 import { lacksEncryption } from '#app/mail/mail-encryption.ts';
 import { mapFrameUrl } from './map-provider.ts';
 import { buildWhatsAppUrl } from './messaging-link.ts';
@@ -17,20 +18,25 @@ export type ServiceCheck = {
   advice: string;
 };
 
+type CheckedServices = Pick<
+  Services,
+  'settings' | 'database' | 'images' | 'mailer' | 'externalSignIn'
+>;
+
 /**
  * Tries every service that the settings name, one after the other. Never throws. `chatNumber` is the
  * one that visitors write to.
  */
 export async function* checkServices(
-  services: Services,
+  services: CheckedServices,
   chatNumber: string,
 ): AsyncGenerator<ServiceCheck> {
   const { settings, database, mailer, externalSignIn } = services;
   yield check(`Database (${database.engine})`, 'See DATABASE_URL and whether it is running.', () =>
     sql`select 1`.execute(database.db),
   );
-  yield checkImages(services);
-  yield checkMail(services);
+  yield checkImages(services.images, settings.imageStore.kind);
+  yield checkMail(mailer, settings.mail.kind);
   if (externalSignIn) {
     yield check(
       `Sign-in (${externalSignIn.kind})`,
@@ -47,7 +53,7 @@ export async function* checkServices(
   yield check(
     `Messaging link (${settings.linkHost})`,
     'See MESSAGING_LINK, and whether the number has the app.',
-    () => tryAddress(buildWhatsAppUrl(chatNumber, '', settings.linkHost)!),
+    () => tryAddress(buildWhatsAppUrl(chatNumber, '', settings.linkHost)),
   );
   if (!mailer.reachesAnyone) {
     yield {
@@ -72,8 +78,8 @@ async function check(
   }
 }
 
-function checkImages({ images, settings }: Services): Promise<ServiceCheck> | ServiceCheck {
-  const service = `Pictures (${settings.imageStore.kind})`;
+function checkImages(images: ImageStore, kind: string): Promise<ServiceCheck> | ServiceCheck {
+  const service = `Pictures (${kind})`;
   if (images.canRemove) {
     const advice = 'See its settings: address, bucket and key, and whether it may be written.';
     return check(service, advice, () => tryImages(images));
@@ -93,8 +99,8 @@ async function tryImages(images: ImageStore): Promise<void> {
     throw new ExternalServiceError('images', 'differs');
 }
 
-async function checkMail({ mailer, settings }: Services): Promise<ServiceCheck> {
-  const service = `Mail (${settings.mail.kind})`;
+async function checkMail(mailer: Mailer, kind: string): Promise<ServiceCheck> {
+  const service = `Mail (${kind})`;
   if (!mailer.delivers) {
     return { service, works: null, advice: 'Mail is only written into files. Set SMTP_URL.' };
   }
@@ -124,7 +130,8 @@ async function trySignIn(outside: ExternalSignIn): Promise<void> {
   if (!('refused' in answer)) throw new ExternalServiceError('identity-provider', 'takes_anybody');
 }
 
-async function tryAddress(address: string): Promise<void> {
+async function tryAddress(address: string | null): Promise<void> {
+  if (!address) throw new ExternalServiceError('web', 'no_address');
   const signal = AbortSignal.timeout(8000);
   const answer = await fetch(address, { signal, redirect: 'manual' }).catch((error: unknown) => {
     throw externalServiceError('web', error);

@@ -90,9 +90,9 @@ export async function openServices(settings: Settings): Promise<Services> {
     secrets,
     auth,
     hashing,
-    externalSignIn: openExternalSignIn(settings.signIn, auth, tokenKeys),
+    externalSignIn: openExternalSignIn(settings.signIn, auth, tokenKeys, now),
     images: openImageStore(settings.imageStore, { dataDir: settings.dataDir, db: database.db }),
-    mailer: countMails(openMailer(settings.mail, settings.dataDir), metrics),
+    mailer: countMails(openMailer(settings.mail, settings.dataDir, now), metrics),
     limiter: createRateLimiter(database.db, derivedKey(secrets, 'rate-limit'), settings.rateLimits),
     pages: createPageCache(),
     isDraining: false,
@@ -110,7 +110,7 @@ async function schemaCompared(auth: Auth): Promise<void> {
   await checkSchema?.()?.catch(() => {});
 }
 
-export async function closeServices({ database }: Services): Promise<void> {
+export async function closeServices({ database }: Pick<Services, 'database'>): Promise<void> {
   await database.db.destroy();
 }
 

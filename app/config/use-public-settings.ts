@@ -11,6 +11,6 @@ export type PublicSettings = {
 
 /** What the operator has set. Outside the site, in examples and tests of parts, the defaults. */
 export function usePublicSettings(): PublicSettings {
-  const root = useRouteLoaderData('root') as PublicSettings | undefined;
+  const root = useRouteLoaderData<PublicSettings>('root');
   return root ?? { linkHost: 'api', retentionMonths: 18 };
 }

@@ -36,14 +36,17 @@ test('the patience ends after five seconds, with the error of SQLite', async () 
   // A second passes with every try.
   vi.useFakeTimers({ toFake: ['performance'] });
   let tries = 0;
-  const held = {
+  const held: DatabaseConnection = {
     executeQuery() {
       tries += 1;
       vi.advanceTimersByTime(1000);
       if (tries < 20) throw Object.assign(new Error('busy'), { code: 'SQLITE_BUSY' });
       return Promise.resolve({ rows: [] });
     },
-  } as unknown as DatabaseConnection;
+    streamQuery: () => {
+      throw new Error('not asked for');
+    },
+  };
   const answer = new BusyRetryConnection(held).executeQuery(CompiledQuery.raw('select 1'));
   await expect(answer).rejects.toThrow('busy');
   expect(tries).toBe(6);

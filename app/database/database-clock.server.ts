@@ -37,5 +37,7 @@ async function askDatabase(db: Database): Promise<{ beganAt: number; tookMs: num
   const { rows } = await sql<{ ms: string }>`
     select extract(epoch from clock_timestamp()) * 1000 as ms`.execute(db);
   const tookMs = performance.now() - before;
-  return { beganAt: Number(rows[0]!.ms) - before - tookMs / 2, tookMs };
+  const [row] = rows;
+  if (!row) throw new Error('the database does not say what time it is');
+  return { beganAt: Number(row.ms) - before - tookMs / 2, tookMs };
 }

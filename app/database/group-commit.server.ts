@@ -22,7 +22,7 @@ export function inGroupCommit<Result>(
       committed: () => resolve(result),
       failed: reject,
     };
-    const queue = queues.get(db);
+    const queue = queues.get(db) ?? [];
     if (queue) return void queue.push(piece);
     queues.set(db, [piece]);
     void commitAll(db);
@@ -54,7 +54,7 @@ const queues = new WeakMap<Database, Piece[]>();
 const maxParallel = 100;
 
 async function commitAll(db: Database): Promise<void> {
-  const queue = queues.get(db)!;
+  const queue = queues.get(db) ?? [];
   while (queue.length > 0) {
     // Let whoever has arrived by now join in.
     await new Promise((resolve) => setImmediate(resolve));

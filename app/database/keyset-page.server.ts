@@ -71,9 +71,9 @@ export async function keysetPage<DB, TB extends keyof DB, Row extends Cursor>(
   request: PageRequest,
 ): Promise<Page<Row>> {
   const { cursor, limit } = request;
-  const rows = await query
+  const later = cursor ? query.where(isBefore('createdAt', cursor)) : query;
+  const rows = await later
     .where(sql.ref('deletedAt'), 'is', null)
-    .$if(cursor !== undefined, (selection) => selection.where(isBefore('createdAt', cursor!)))
     .orderBy(sql.ref('createdAt'), 'desc')
     .orderBy(sql.ref('_id'), 'desc')
     .limit(limit + 1)

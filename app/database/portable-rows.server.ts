@@ -23,7 +23,7 @@ export async function* readRows(
     let query = untyped(db).selectFrom(table).selectAll().limit(chunkSize);
     for (const key of keys) query = query.orderBy(key);
     if (last) query = query.where(isAfter(keys, last));
-    const rows = (await query.execute()).map(portable);
+    const rows = (await query.execute()).map(portableRow);
     if (rows.length > 0) yield rows;
     if (rows.length < chunkSize) return;
     last = rows.at(-1);
@@ -44,7 +44,7 @@ export async function sameRows(
     .where(sql<boolean>`(${namesOf(keys)}) in (${sql.join(rows.map(tuple))})`)
     .execute();
   const keyOf = (row: PortableRow) => JSON.stringify(keys.map((key) => row[key]));
-  const byKey = new Map(found.map(portable).map((row) => [keyOf(row), row]));
+  const byKey = new Map(found.map(portableRow).map((row) => [keyOf(row), row]));
   const pairs = rows.map((row) => [row, byKey.get(keyOf(row))] as const);
   return new Map(pairs.filter((pair): pair is [PortableRow, PortableRow] => Boolean(pair[1])));
 }
@@ -57,9 +57,8 @@ export async function writeRows(
 ): Promise<void> {
   for (let start = 0; start < rows.length; start += chunkSize) {
     const chunk = rows.slice(start, start + chunkSize);
-    const others = Object.keys(chunk[0]!).filter(
-      (name) => !(tableKeys[table] as string[]).includes(name),
-    );
+    const keys: string[] = tableKeys[table];
+    const others = Object.keys(chunk[0] ?? {}).filter((name) => !keys.includes(name));
     await untyped(db)
       .insertInto(table)
       .values(chunk)
@@ -110,7 +109,9 @@ export async function fingerprintOf(db: Database, table: CopiedTable): Promise<F
   return fingerprint.value();
 }
 
-function portable(row: Record<string, unknown>): PortableRow {
+/** A row of an engine or of an archive in the form that both engines share. */
+export function portableRow(row: unknown): PortableRow {
+  if (typeof row !== 'object' || row === null) throw new TypeError('not a row');
   return Object.fromEntries(
     Object.entries(row)
       .toSorted(([one], [other]) => (one < other ? -1 : 1))
@@ -122,7 +123,8 @@ function portable(row: Record<string, unknown>): PortableRow {
 function portableValue(value: unknown): string | number | null {
   if (value instanceof Date) return value.toISOString();
   if (typeof value === 'boolean') return value ? 1 : 0;
-  return value as string | number | null;
+  if (typeof value === 'string' || typeof value === 'number' || value === null) return value;
+  throw new TypeError(`a column of the type ${typeof value}`);
 }
 
 function isAfter(keys: string[], row: PortableRow) {

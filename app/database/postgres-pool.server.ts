@@ -48,8 +48,9 @@ const readTimeout = 'Query read timeout';
  * it keeps whoever gets it next waiting behind the query that hangs.
  */
 class LimitedClient extends pg.Client {
-  override query(...given: any[]): any {
-    const result: unknown = super.query(...(given as [string]));
+  // oxlint-disable-next-line typescript/no-explicit-any -- the driver's own method has nine signatures
+  override query(...given: unknown[]): any {
+    const result: unknown = Reflect.apply(super.query, this, given);
     if (result instanceof Promise) {
       result.catch(async (error: Error) => {
         if (error.message === readTimeout) await this.end();

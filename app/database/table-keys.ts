@@ -45,7 +45,11 @@ export const passingTables = [
 ] as const satisfies CopiedTable[];
 
 /** The names of the tables, in the order in which they can be filled. */
-export const copiedTables = Object.keys(tableKeys) as CopiedTable[];
+export const copiedTables = Object.keys(tableKeys).filter(isCopied);
+
+function isCopied(name: string): name is CopiedTable {
+  return name in tableKeys;
+}
 
 /** The same without what is not to come back from a backup. */
 export const keptTables = copiedTables.filter(

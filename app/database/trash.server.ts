@@ -15,9 +15,9 @@ export async function latestDeleted<DB, TB extends keyof DB, Row extends Deleted
   { since, action }: { since: string; action: string },
   { limit, cursor }: PageRequest,
 ): Promise<Page<Trashed<Row>>> {
-  const found = await query
+  const later = cursor ? query.where(isBefore('deletedAt', cursor)) : query;
+  const found = await later
     .where(sql.ref('deletedAt'), '>=', since)
-    .$if(cursor !== undefined, (selection) => selection.where(isBefore('deletedAt', cursor!)))
     .orderBy(sql.ref('deletedAt'), 'desc')
     .orderBy(sql.ref('_id'), 'desc')
     .limit(limit + 1)

@@ -24,7 +24,7 @@ export async function restrictPermissions({
   const names = await readdir(dataDir).catch(() => []);
   const ours = names.filter((name) => ownName.test(name)).map((name) => join(dataDir, name));
   const folder = names.length > 0 && ours.length === names.length ? [dataDir] : [];
-  const done = { closed: 0, refused: [] as string[] };
+  const done: { closed: number; refused: string[] } = { closed: 0, refused: [] };
   for (const path of new Set([...folder, ...ours, ...(await databaseFiles(databaseUrl))])) {
     const { mode, isLink } = await modeOf(path);
     // The rights of a link say nothing, and what it leads to is somebody's decision.

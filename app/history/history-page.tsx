@@ -53,7 +53,7 @@ function EntryRow({ entry }: { entry: Entry }) {
   const { _id, at, action, subject } = entry;
   const exported = action === 'application.exported' ? readExportSubject(subject) : null;
   const doers = useTexts(doerTexts);
-  const actions = useTexts({ ...actionTexts, ...accountActionTexts }) as Record<string, string>;
+  const actions: Record<string, string> = useTexts({ ...actionTexts, ...accountActionTexts });
   const language = useLanguage();
   return (
     <article id={_id} tabIndex={-1} className={styles.row}>

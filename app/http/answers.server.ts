@@ -74,7 +74,8 @@ function jsonAnswer<Schema extends v.GenericSchema>(
     status,
     description,
     content: { 'application/json': schema },
-    respond: (c, given) => c.json(given as object, status),
+    respond: (c, given) =>
+      c.body(JSON.stringify(given), status, { 'content-type': 'application/json' }),
   };
 }
 

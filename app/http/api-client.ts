@@ -71,10 +71,7 @@ async function callOnce<T>(
       ...(body && !isForm && { headers: { 'content-type': 'application/json' } }),
     });
     const answer: unknown = await response.json().catch(() => undefined);
-    if (!response.ok) return failureOf(response.status, answer);
-    // A captive portal or a proxy answers 200 with a page of its own: that was not our API.
-    if (answer === undefined) return unreachable;
-    return { ok: true, data: answer as T, next: nextPage(response.headers.get('link')) };
+    return resultOf(response.status, answer, response.headers.get('link'));
   } catch {
     return unreachable;
   }
@@ -83,7 +80,7 @@ async function callOnce<T>(
 /** The address of a call; empty parts of the query are left out. */
 function addressOf(path: string, params: object = {}, query: object = {}): string {
   const filled = Object.entries(params).reduce(
-    (address, [name, value]) => address.replace(`:${name}`, encodeURIComponent(value)),
+    (address, [name, value]) => address.replace(`:${name}`, encodeURIComponent(String(value))),
     path,
   );
   const given = Object.entries(query).filter(([, value]) => value);
@@ -98,12 +95,20 @@ export function isSignedOut(failure: ApiFailure): boolean {
 /** No answer came: no network, or something in between that is not our API. */
 export const unreachable: ApiFailure = { ok: false, status: 0, code: 'unreachable', errors: [] };
 
-/** A refusal of the API as a value, from its status and its body. */
-export function failureOf(status: number, answer: unknown): ApiFailure {
-  const { code = 'refused', errors = [] } = (answer ?? {}) as Partial<
-    Problem & { code: ProblemCode }
-  >;
-  return { ok: false, status, code, errors };
+/**
+ * What came of a call, by the status, the JSON and the `Link` header of its answer. Without JSON, which is
+ * `undefined`, a success is none: a captive portal or a proxy has answered with a page of its own.
+ */
+export function resultOf<T>(status: number, answer: unknown, link: string | null): ApiResult<T> {
+  if (status >= 400) {
+    const problem: Partial<Problem & { code: ProblemCode }> =
+      typeof answer === 'object' && answer !== null ? answer : {};
+    const { code = 'refused', errors = [] } = problem;
+    return { ok: false, status, code, errors };
+  }
+  if (answer === undefined) return unreachable;
+  // Both ends are made from one statement, and tests hold every answer against it.
+  return { ok: true, data: answer as T, next: nextPage(link) };
 }
 
 function nextPage(link: string | null): PageQuery | null {

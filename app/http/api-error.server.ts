@@ -7,7 +7,7 @@ type Details = {
   errors?: FieldError[];
   retryAfterSeconds?: number;
   /** Only for what Hono itself refuses; every other code has its status in the table. */
-  httpStatus?: number;
+  httpStatus?: ContentfulStatusCode;
 };
 
 /** A refusal that ends the request, from however deep it is thrown. */
@@ -17,7 +17,7 @@ export class ApiError extends HTTPException {
 
   constructor(code: ProblemCode, details: Details = {}) {
     const { errors = [], retryAfterSeconds, httpStatus: status = problems[code].status } = details;
-    super(status as ContentfulStatusCode, { message: code });
+    super(status, { message: code });
     const title = problemTitles[status] ?? 'Refused';
     this.problem = { type: 'about:blank', title, status, code, errors };
     this.retryAfterSeconds = retryAfterSeconds;

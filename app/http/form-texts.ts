@@ -4,8 +4,10 @@ export function formTexts<Name extends string>(
   ...names: Name[]
 ): Record<Name, string> {
   const data = new FormData(form);
-  return Object.fromEntries(names.map((name) => [name, String(data.get(name) ?? '')])) as Record<
-    Name,
-    string
-  >;
+  const text = (name: string) => {
+    const value = data.get(name);
+    return typeof value === 'string' ? value : '';
+  };
+  // Its keys are the names, which `fromEntries` forgets.
+  return Object.fromEntries(names.map((name) => [name, text(name)])) as Record<Name, string>;
 }

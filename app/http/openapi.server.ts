@@ -2,7 +2,7 @@ import { type ConversionConfig, toJsonSchema, toJsonSchemaDefs } from '@valibot/
 import type * as v from 'valibot';
 import { problemSchema } from './field-errors.ts';
 import { type ProblemCode, problemTitles, problems } from './problems.ts';
-import type { Route } from './routes.server.ts';
+import type { Fields, Route } from './routes.server.ts';
 
 /** Schemas that several calls share, by the names that the document gives them. */
 type Components = Record<string, v.GenericSchema>;
@@ -58,7 +58,7 @@ function withoutDefinitions({
   return schema;
 }
 
-type SchemaOf = (schema: v.GenericSchema) => object;
+type SchemaOf = (schema: v.GenericSchema) => ReturnType<typeof withoutDefinitions>;
 
 function pathsOf(routes: readonly Route[], schemaOf: SchemaOf) {
   const paths: Record<string, Record<string, object>> = {};
@@ -114,10 +114,9 @@ function contentOf(content: Record<string, v.GenericSchema>, schemaOf: SchemaOf)
 }
 
 /** One parameter for each entry of a schema. All of them may be left out. */
-function parametersIn(place: string, schema: v.GenericSchema | undefined, schemaOf: SchemaOf) {
-  const entries = schema && 'entries' in schema ? (schema.entries as Components) : {};
-  return Object.entries(entries).map(([name, entry]) => {
-    const { description, ...rest } = schemaOf(entry) as { description?: string };
+function parametersIn(place: string, schema: Fields | undefined, schemaOf: SchemaOf) {
+  return Object.entries(schema?.entries ?? {}).map(([name, entry]) => {
+    const { description, ...rest } = schemaOf(entry);
     return { name, in: place, ...(description && { description }), schema: rest };
   });
 }
@@ -149,6 +148,7 @@ function problemResponses(routes: readonly Route[]) {
 }
 
 function byStatus(refuses: Route['refuses']): [status: number, codes: ProblemCode[]][] {
-  const groups = Object.groupBy(new Set(refuses), (code) => problems[code].status);
-  return Object.entries(groups).map(([status, codes = []]) => [Number(status), codes.toSorted()]);
+  const groups = Map.groupBy(new Set(refuses), (code) => problems[code].status);
+  const inOrder = [...groups].toSorted(([one], [other]) => one - other);
+  return inOrder.map(([status, codes]) => [status, codes.toSorted()]);
 }

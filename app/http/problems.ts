@@ -1,7 +1,8 @@
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Bilingual } from '#app/i18n/language.ts';
 
 /** What a code means: the status it is answered with, and what staff are told, where that is more than the common sentence. */
-type ProblemKind = { status: number; sentence?: Bilingual };
+type ProblemKind = { status: ContentfulStatusCode; sentence?: Bilingual };
 
 const tooMany = {
   en: 'Too many attempts in a short time. Wait a few minutes, then try again.',

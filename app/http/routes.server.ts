@@ -36,13 +36,18 @@ export type Guard = { code: ProblemCode; stops: (services: Services) => boolean 
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
+/** The schema of an object, whose entries are fields of a query or headers. */
+export type Fields<In = unknown, Out = unknown> = v.GenericSchema<In, Out> & {
+  entries: Record<string, v.GenericSchema>;
+};
+
 /** What is stated of a call besides its handler. */
 type Statement<QueryIn, Query, Headers, Sent, Read, Given, Received, Code> = {
   summary: string;
   guard?: Guard;
-  query?: v.GenericSchema<QueryIn, Query>;
+  query?: Fields<QueryIn, Query>;
   /** Headers that the handler reads. */
-  headers?: v.GenericSchema<unknown, Headers> & { entries: object };
+  headers?: Fields<unknown, Headers>;
   body?: Body<Sent, Read>;
   answer: Answer<Given, Received>;
   /** The codes with which the handler refuses, besides those that follow from access, query and body. */
@@ -54,7 +59,7 @@ export type Route = {
   access: Access;
   /** The feature that it belongs to. */
   tag: string;
-  method: Method;
+  method: string;
   /** With `:name` for a parameter. */
   path: string;
   statement: Statement<unknown, unknown, unknown, unknown, unknown, never, unknown, ProblemCode>;
@@ -68,18 +73,23 @@ type Parameters<Path> = Path extends `${string}:${infer Name}/${infer Rest}`
     ? Name
     : never;
 
+/** What comes with a call. */
+type Input<Path, Query, Headers, Read> = {
+  params: Record<Parameters<Path>, string>;
+  query: Query;
+  headers: Headers;
+  body: Read;
+};
+
 type Handler<Scope, Path, Query, Headers, Read, Given, Code> = (
-  scope: Scope & {
-    params: Record<Parameters<Path>, string>;
-    query: Query;
-    headers: Headers;
-    body: Read;
-    /** The refusal to throw. Only codes that the route states. */
-    refuse: (
-      code: Code,
-      details?: { errors?: FieldError[]; retryAfterSeconds?: number },
-    ) => ApiError;
-  },
+  scope: Scope &
+    Input<Path, Query, Headers, Read> & {
+      /** The refusal to throw. Only codes that the route states. */
+      refuse: (
+        code: Code,
+        details?: { errors?: FieldError[]; retryAfterSeconds?: number },
+      ) => ApiError;
+    },
 ) => Given | Promise<Given>;
 
 /**
@@ -136,26 +146,22 @@ export class Routes<Scope extends RequestScope, Calls = object> {
         { params: Parameters<Path>; query: QueryIn; body: Sent; answer: Received }
       >
   > {
-    const [method, path] = name.split(' ') as [M, Path];
+    const [method = '', path = ''] = name.split(' ');
     const { guard, query, headers, body, answer } = statement;
     const refuse = (code: Code, details?: object) => new ApiError(code, details);
     const handle = async (c: Context<ApiEnvironment>) => {
       const scope = await this.#scope(c);
       if (guard?.stops(scope.services)) throw new ApiError(guard.code);
-      const given = await handler({
-        ...scope,
-        params: c.req.param() as Record<Parameters<Path>, string>,
-        // Without a schema these types are `undefined`, which only the inference of a call knows.
-        query: (query && validate(query, c.req.query())) as Query,
-        headers: (headers && validate(headers, headersNamed(headers.entries, c))) as Headers,
-        body: (await body?.read(c.req.raw, scope.now)) as Read,
-        refuse,
-      });
-      return answer.respond(
-        c,
-        given,
-        query && 'entries' in query ? Object.keys(query.entries!) : [],
-      );
+      const input = {
+        params: c.req.param(),
+        query: query && validate(query, c.req.query()),
+        headers: headers && validate(headers, headersNamed(headers.entries, c)),
+        body: await body?.read(c.req.raw, scope.now),
+      };
+      // What has no schema is `undefined`, and so is its type, which only the inference of a call knows.
+      const known = input as Input<Path, Query, Headers, Read>;
+      const given = await handler({ ...scope, ...known, refuse });
+      return answer.respond(c, given, Object.keys(query?.entries ?? {}));
     };
     const { access } = this.#kind;
     const refuses = [

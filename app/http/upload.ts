@@ -2,8 +2,8 @@ import {
   type AnswerOf,
   type ApiResult,
   callApi,
-  failureOf,
   isSignedOut,
+  resultOf,
   unreachable,
 } from './api-client.ts';
 import { renewSession } from '#app/auth/session-renewal.ts';
@@ -36,10 +36,8 @@ function sendOnce(
       if (total > 0) onProgress(loaded / total);
     });
     request.addEventListener('load', () => {
-      const answer: unknown = request.response;
-      if (request.status >= 400) resolve(failureOf(request.status, answer));
-      else if (answer === null) resolve(unreachable);
-      else resolve({ ok: true, data: answer as AnswerOf<'POST /api/images'>, next: null });
+      const answer: unknown = request.response ?? undefined;
+      resolve(resultOf(request.status, answer, null));
     });
     for (const end of ['error', 'abort', 'timeout']) {
       request.addEventListener(end, () => resolve(unreachable));

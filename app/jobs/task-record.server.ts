@@ -22,13 +22,13 @@ export type Lease = { name: TaskName; until: string };
 /** How long nobody hears of a process before it counts as gone, in milliseconds. */
 export const leaseMs = 120_000;
 
-/** Everything that is noted. */
-export async function readTasks(db: Database): Promise<Map<TaskName, TaskRecord>> {
+/** Everything that is noted, by the names of the tasks. */
+export async function readTasks(db: Database): Promise<Map<string, TaskRecord>> {
   const rows = await db
     .selectFrom('task')
     .select(['name', 'leaseUntil', 'startedAt', 'finishedAt', 'succeededAt', 'outcome'])
     .execute();
-  return new Map(rows.map((row) => [row.name as TaskName, row]));
+  return new Map(rows.map((row) => [row.name, row]));
 }
 
 /**

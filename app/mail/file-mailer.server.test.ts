@@ -15,7 +15,9 @@ test('a new mail takes away those that are older than 30 days', async () => {
     await utimes(join(folder, name), daysAgo(days), daysAgo(days));
   }
   const mail = { from: 'a@example.com', to: 'b@example.com', subject: 'Test', text: 'Test' };
-  expect(await createFileMailer(folder).send(mail)).toEqual({ status: 'accepted' });
+  expect(await createFileMailer(folder, () => new Date()).send(mail)).toEqual({
+    status: 'accepted',
+  });
   const names = await readdir(folder);
   expect(names).toContain('recent.eml');
   expect(names).not.toContain('old.eml');

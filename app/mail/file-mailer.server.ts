@@ -10,7 +10,7 @@ import { type Mailer, isolation } from './mailer.server.ts';
 const keptDays = 30;
 
 /** Writes each mail as an `.eml` file into a folder, for trying things out. */
-export function createFileMailer(folder: string): Mailer {
+export function createFileMailer(folder: string, now: () => Date): Mailer {
   const transport = nodemailer.createTransport({
     streamTransport: true,
     buffer: true,
@@ -23,9 +23,11 @@ export function createFileMailer(folder: string): Mailer {
     async send({ fields: _fields, ...mail }) {
       try {
         const { message } = await transport.sendMail(mail);
+        // What it is with `buffer`, which the library's types do not say.
+        if (!Buffer.isBuffer(message)) throw new TypeError('a mail is a stream');
         await mkdir(folder, { recursive: true });
-        await writeDurably(join(folder, `${newId()}.eml`), message as Buffer, 0o600);
-        await removeOldMails(folder, new Date());
+        await writeDurably(join(folder, `${newId()}.eml`), message, 0o600);
+        await removeOldMails(folder, now());
         return { status: 'accepted' };
       } catch (error) {
         // Only a whole file has its name, so nothing of this mail is there.

@@ -6,13 +6,13 @@ import { createSendFormMailer } from './send-form-mailer.server.ts';
 import { createSmtpMailer } from './smtp-mailer.server.ts';
 
 /** Opens the mailer that the settings name. Nothing outside is asked yet. */
-export function openMailer(settings: MailSettings, dataDir: string): Mailer {
+export function openMailer(settings: MailSettings, dataDir: string, now: () => Date): Mailer {
   switch (settings.kind) {
     case 'smtp':
       return createSmtpMailer(settings.url);
     case 'send-form':
       return createSendFormMailer(settings);
     case 'file':
-      return createFileMailer(join(dataDir, 'mail'));
+      return createFileMailer(join(dataDir, 'mail'), now);
   }
 }

@@ -63,7 +63,8 @@ function transportTo(url: string, timeoutMs: number, onGiven: () => void) {
  * have taken it or not (RFC 5321, 4.5.3.2.6). Before that it cannot have.
  */
 function outcomeOf(error: unknown, isGiven: boolean): MailOutcome {
-  const { responseCode } = error as { responseCode?: unknown };
+  const responseCode =
+    error instanceof Error && 'responseCode' in error ? error.responseCode : undefined;
   return {
     status: isGiven && !responseCode ? 'unknown' : 'refused',
     code: [errorCode(error) ?? 'EUNKNOWN', responseCode].filter(Boolean).join('/'),

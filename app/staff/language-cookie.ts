@@ -1,3 +1,5 @@
+import { generateCookie } from 'hono/cookie';
+import { parse } from 'hono/utils/cookie';
 import { type Language, isLanguage } from '#app/i18n/language.ts';
 
 /**
@@ -5,10 +7,8 @@ import { type Language, isLanguage } from '#app/i18n/language.ts';
  * https the cookie had the name without its prefix once, and browsers keep that one for a year.
  */
 export function preferredLanguage(cookies: string | null): Language {
-  const values = ['__Host-language', 'language'].map(
-    (name) => new RegExp(`(?:^|;\\s*)${name}=([^;]*)`).exec(cookies ?? '')?.[1],
-  );
-  return values.find(isLanguage) ?? 'en';
+  const { '__Host-language': own, language } = parse(cookies ?? '');
+  return [own, language].find(isLanguage) ?? 'en';
 }
 
 /**
@@ -16,6 +16,11 @@ export function preferredLanguage(cookies: string | null): Language {
  * site: the router fetches the data of /admin as /admin.data, which is not below /admin.
  */
 export function languageCookie(language: Language, isSecure: boolean): string {
-  const [prefix, flag] = isSecure ? ['__Host-', '; Secure'] : ['', ''];
-  return `${prefix}language=${language}; Path=/; Max-Age=31536000; SameSite=Lax; HttpOnly${flag}`;
+  return generateCookie(isSecure ? '__Host-language' : 'language', language, {
+    maxAge: 31_536_000,
+    path: '/',
+    httpOnly: true,
+    sameSite: 'Lax',
+    secure: isSecure,
+  });
 }

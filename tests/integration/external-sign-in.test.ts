@@ -37,14 +37,21 @@ eachDatabase(({ url }) => {
     site.services.externalSignIn!.allowList = entries;
   }
 
-  const come = (identity: Identity) =>
-    provisionUser(site.services, site.services.externalSignIn!, identity);
+  const come = (identity: Identity) => {
+    const { database, externalSignIn, now } = site.services;
+    return provisionUser(database.db, externalSignIn!, identity, now());
+  };
 
   async function sessionOf(identity: Identity): Promise<string> {
     const provisioned = await come(identity);
     if ('refused' in provisioned) throw new Error(provisioned.refused);
     const { services } = site;
-    const made = await sessionFor(services, services.externalSignIn!, provisioned, new Headers());
+    const made = await sessionFor(
+      services.auth,
+      services.externalSignIn!,
+      provisioned,
+      new Headers(),
+    );
     return cookieOf(made!);
   }
 

@@ -35,6 +35,8 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'sampan-mailers-'));
   provider = await startFakeSendForm();
 });
+const now = () => new Date();
+
 afterAll(async () => {
   await provider.close();
   await rm(folder, { recursive: true, force: true });
@@ -42,7 +44,7 @@ afterAll(async () => {
 
 describe('a mail arrives as it was written, in both scripts', () => {
   test.each([
-    ['file', () => createFileMailer(folder), () => folder],
+    ['file', () => createFileMailer(folder, now), () => folder],
     ['SMTP with TLS and authentication', () => createSmtpMailer(smtpUrl), () => smtpFolder],
   ])('%s', async (_, open, where) => {
     expect(await open().send(mail)).toEqual({ status: 'accepted' });
@@ -121,7 +123,7 @@ test('a provider or a mail server that is not there is refused: nothing can have
 test('a disk that cannot be written is refused', async () => {
   const file = join(folder, 'a-file');
   await writeFile(file, '');
-  expect(await createFileMailer(file).send(mail)).toMatchObject({ status: 'refused' });
+  expect(await createFileMailer(file, now).send(mail)).toMatchObject({ status: 'refused' });
   await rm(file);
 });
 

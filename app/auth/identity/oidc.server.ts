@@ -1,6 +1,6 @@
 import * as oidc from 'openid-client';
 import * as v from 'valibot';
-import { errorCode } from '#app/config/error-code.ts';
+import { causeOf, errorCode } from '#app/config/error-code.ts';
 import { ExternalServiceError } from '#app/config/external-service-error.ts';
 import type { IdentityCheck } from './identity.ts';
 import type { OidcSettings } from './sign-in-settings.ts';
@@ -101,6 +101,6 @@ async function discover({ issuer, clientId, clientSecret }: OidcSettings) {
 }
 
 function asServiceError(error: unknown): ExternalServiceError {
-  const reason = errorCode(error) ?? errorCode((error as Error).cause) ?? 'failed';
+  const reason = errorCode(error) ?? errorCode(causeOf(error)) ?? 'failed';
   return new ExternalServiceError(service, reason);
 }

@@ -1,5 +1,5 @@
 import type { Auth } from '../auth.server.ts';
-import type { VersionedKey } from '#app/config/secrets.server.ts';
+import type { VersionedKeys } from '#app/config/secrets.server.ts';
 import { type IdentityProvider, createIdentityProvider } from './identity-provider.server.ts';
 import { type OidcSignIn, createOidcSignIn } from './oidc.server.ts';
 import type { AllowList, SignInSettings } from './sign-in-settings.ts';
@@ -19,7 +19,8 @@ export type ExternalSignIn =
 export function openExternalSignIn(
   settings: SignInSettings,
   auth: Auth,
-  tokenKeys: [VersionedKey, ...VersionedKey[]],
+  tokenKeys: VersionedKeys,
+  now: () => Date,
 ): ExternalSignIn | null {
   if (settings.kind === 'built-in') return null;
   const { allowList } = settings;
@@ -27,6 +28,7 @@ export function openExternalSignIn(
     return { kind: 'oidc', oidc: createOidcSignIn(settings), name: settings.name, allowList };
   }
   const provider = createIdentityProvider(settings);
-  const providerSessions = createProviderSessions(provider, auth, tokenKeys);
+  const accounts = async () => (await auth.$context).internalAdapter;
+  const providerSessions = createProviderSessions({ provider, accounts, now }, tokenKeys);
   return { kind: 'identity-provider', provider, providerSessions, allowList };
 }

@@ -1,6 +1,4 @@
 import { expect, test, vi } from 'vitest';
-import type { Auth } from '../auth.server.ts';
-import type { IdentityProvider } from './identity-provider.server.ts';
 import { createProviderSessions } from './provider-session.server.ts';
 
 const [older, newer] = [
@@ -10,20 +8,20 @@ const [older, newer] = [
 
 test('a token that an older key has sealed is opened, and sealed with the newer one', async () => {
   const account = { id: '1', providerId: 'identity-provider', refreshToken: '' };
-  const internalAdapter = {
+  const accounts = {
     findAccounts: async () => [account],
     updateAccount: async (_: string, changed: object) => Object.assign(account, changed),
   };
-  const auth = { $context: Promise.resolve({ internalAdapter }) } as unknown as Auth;
-  const refresh = vi.fn(async () => ({ refreshToken: 'second', expiresAt: new Date(0) }));
-  const provider = { refresh } as unknown as IdentityProvider;
+  const identity = { subject: 'somebody', email: 'office@sampan.example', isVerified: true };
+  const renewed = { identity, refreshToken: 'second', expiresAt: new Date(0) };
+  const refresh = vi.fn(async (_token: string) => renewed);
+  const now = () => new Date();
+  const deps = { provider: { refresh }, accounts: async () => accounts, now };
 
   const session = { refreshToken: 'first', expiresAt: new Date(0) };
-  await createProviderSessions(provider, auth, [older]).keep('somebody', session);
-  expect(await createProviderSessions(provider, auth, [newer, older]).isActive('somebody')).toBe(
-    true,
-  );
+  await createProviderSessions(deps, [older]).keep('somebody', session);
+  expect(await createProviderSessions(deps, [newer, older]).isActive('somebody')).toBe(true);
   expect(refresh).toHaveBeenLastCalledWith('first');
-  expect(await createProviderSessions(provider, auth, [newer]).isActive('somebody')).toBe(true);
+  expect(await createProviderSessions(deps, [newer]).isActive('somebody')).toBe(true);
   expect(refresh).toHaveBeenLastCalledWith('second');
 });

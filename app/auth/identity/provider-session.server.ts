@@ -1,6 +1,5 @@
 import { symmetricDecrypt, symmetricEncrypt } from 'better-auth/crypto';
-import type { Auth } from '../auth.server.ts';
-import type { VersionedKey } from '#app/config/secrets.server.ts';
+import { type VersionedKeys, oldestOf } from '#app/config/secrets.server.ts';
 import type { IdentityProvider, ProviderSession } from './identity-provider.server.ts';
 
 /**
@@ -16,32 +15,50 @@ export type ProviderSessions = {
   drop(userId: string): Promise<void>;
 };
 
+/** The accounts that staff have with providers, as better-auth keeps them. */
+type Accounts = {
+  findAccounts(userId: string): Promise<Account[]>;
+  updateAccount(id: string, changed: Partial<Account>): Promise<unknown>;
+};
+
+type Account = {
+  id: string;
+  providerId: string;
+  refreshToken?: string | null | undefined;
+  accessTokenExpiresAt?: Date | null | undefined;
+};
+
+type ProviderSessionDeps = {
+  provider: Pick<IdentityProvider, 'refresh'>;
+  accounts: () => Promise<Accounts>;
+  now: () => Date;
+};
+
 /** The first of `keys` encrypts the tokens in the database, all of them open. */
 export function createProviderSessions(
-  provider: IdentityProvider,
-  auth: Auth,
-  keys: [VersionedKey, ...VersionedKey[]],
+  { provider, accounts, now }: ProviderSessionDeps,
+  keys: VersionedKeys,
 ): ProviderSessions {
   const key = {
     keys: new Map(keys.map(({ version, value }) => [version, value])),
     currentVersion: keys[0].version,
     // Opens what was encrypted before keys had a version.
-    legacySecret: keys.at(-1)!.value,
+    legacySecret: oldestOf(keys).value,
   };
   const activeUntil = new Map<string, number>();
   const checking = new Map<string, Promise<boolean>>();
 
   async function linked(userId: string) {
-    const { internalAdapter } = await auth.$context;
-    const accounts = await internalAdapter.findAccounts(userId);
-    return accounts.find(({ providerId }) => providerId === 'identity-provider');
+    const all = await (await accounts()).findAccounts(userId);
+    return all.find(({ providerId }) => providerId === 'identity-provider');
   }
 
   async function keep(userId: string, { refreshToken, expiresAt }: ProviderSession) {
-    const { internalAdapter } = await auth.$context;
     const account = await linked(userId);
     if (!account) return;
-    await internalAdapter.updateAccount(account.id, {
+    await (
+      await accounts()
+    ).updateAccount(account.id, {
       refreshToken: await symmetricEncrypt({ key, data: refreshToken }),
       accessTokenExpiresAt: expiresAt,
     });
@@ -49,10 +66,9 @@ export function createProviderSessions(
   }
 
   async function drop(userId: string) {
-    const { internalAdapter } = await auth.$context;
     const account = await linked(userId);
     activeUntil.delete(userId);
-    if (account) await internalAdapter.updateAccount(account.id, { refreshToken: null });
+    if (account) await (await accounts()).updateAccount(account.id, { refreshToken: null });
   }
 
   async function checkWithProvider(userId: string): Promise<boolean> {
@@ -60,7 +76,7 @@ export function createProviderSessions(
     if (!account?.refreshToken) return false;
     // Another process may have asked already.
     const until = account.accessTokenExpiresAt?.getTime() ?? 0;
-    if (until > Date.now()) {
+    if (until > now().getTime()) {
       activeUntil.set(userId, until);
       return true;
     }
@@ -78,7 +94,7 @@ export function createProviderSessions(
     keep,
     drop,
     async isActive(userId) {
-      if ((activeUntil.get(userId) ?? 0) > Date.now()) return true;
+      if ((activeUntil.get(userId) ?? 0) > now().getTime()) return true;
       const running =
         checking.get(userId) ?? checkWithProvider(userId).finally(() => checking.delete(userId));
       checking.set(userId, running);

@@ -27,12 +27,14 @@ export async function resetPassword(
   return true;
 }
 
+type PasswordChangeDeps = Pick<Services, 'auth' | 'database' | 'hashing' | 'now' | 'settings'>;
+
 /**
  * Changes one's own password, which ends all sessions and drops the links to the account, and begins a
  * new session here. Returns its cookies, or what is wrong with the password.
  */
 export async function changeOwnPassword(
-  { auth, hashing, database: { db }, settings, now }: Services,
+  { auth, hashing, database: { db }, settings, now }: PasswordChangeDeps,
   headers: Headers,
   me: SignedIn,
   passwords: { current: string; next: string },

@@ -1,5 +1,7 @@
+import * as v from 'valibot';
 import type { Database } from '#app/database/database.server.ts';
 import { type Doer, recordEvent } from '#app/database/event-log.server.ts';
+import type { Auth } from '#app/auth/auth.server.ts';
 import { hashedCodes, newRecoveryCodes } from '#app/auth/recovery-codes.server.ts';
 import type { Services } from '#app/config/services.server.ts';
 import { codeAsMeant, takeAppCode } from '../sign-in/app-code.server.ts';
@@ -8,12 +10,15 @@ import { agency } from '#content/agency.ts';
 /** What an authenticator app needs, and the codes for the day the phone is lost; shown this once. */
 export type SecondFactorSetup = { uri: string; secret: string; recoveryCodes: string[] };
 
+/** What better-auth answers to that. */
+const setUpAnswer = v.object({ totpURI: v.string(), backupCodes: v.array(v.string()) });
+
 /**
  * Begins to set up a second factor: it is asked for only once `confirmSecondFactor` has seen a code.
  * `password` is one's own, checked before. Null when there is one already.
  */
 export async function beginSecondFactor(
-  { auth, hashing }: Services,
+  { auth, hashing }: Pick<Services, 'auth' | 'hashing'>,
   headers: Headers,
   password: string,
 ): Promise<SecondFactorSetup | null> {
@@ -22,17 +27,14 @@ export async function beginSecondFactor(
     auth.api.enableTwoFactor({ body, headers, asResponse: true }),
   );
   if (!answer.ok) return null;
-  const { totpURI, backupCodes } = (await answer.json()) as {
-    totpURI: string;
-    backupCodes: string[];
-  };
+  const { totpURI, backupCodes } = v.parse(setUpAnswer, await answer.json());
   const secret = new URL(totpURI).searchParams.get('secret') ?? '';
   return { uri: totpURI, secret, recoveryCodes: backupCodes };
 }
 
 /** Switches the second factor on with a code from the app. The cookie changes; null for a wrong code. */
 export async function confirmSecondFactor(
-  services: Services,
+  services: Pick<Services, 'auth' | 'database' | 'log' | 'now'>,
   headers: Headers,
   staffId: string,
   code: string,
@@ -49,7 +51,7 @@ export async function confirmSecondFactor(
     await recordEvent(transaction, event, now());
     return true;
   });
-  return isOn ? replaceSession(services, headers) : null;
+  return isOn ? replaceSession(services.auth, headers) : null;
 }
 
 /**
@@ -81,14 +83,13 @@ export function removeSecondFactor(db: Database, id: string, by: Doer, now: Date
  * where the old one has ended meanwhile; null when there was no second factor.
  */
 export async function removeOwnSecondFactor(
-  services: Services,
+  { auth, database, now }: Pick<Services, 'auth' | 'database' | 'now'>,
   headers: Headers,
   staffId: string,
 ): Promise<string[] | null> {
-  const { database, now } = services;
   const by = { actor: staffId };
   const removed = await removeSecondFactor(database.db, staffId, by, now());
-  return removed > 0 ? ((await replaceSession(services, headers)) ?? []) : null;
+  return removed > 0 ? ((await replaceSession(auth, headers)) ?? []) : null;
 }
 
 /** New recovery codes in place of the old ones; null without a second factor. The password has been checked before. */
@@ -113,10 +114,7 @@ export async function renewRecoveryCodes(
 }
 
 /** After what protects an account has changed, its session goes on under another token. Returns the cookie. */
-async function replaceSession(
-  { auth }: Pick<Services, 'auth'>,
-  headers: Headers,
-): Promise<string[] | null> {
+async function replaceSession(auth: Auth, headers: Headers): Promise<string[] | null> {
   const answer = await auth.api.replaceSession({ body: {}, headers, asResponse: true });
   return answer.ok ? answer.headers.getSetCookie() : null;
 }

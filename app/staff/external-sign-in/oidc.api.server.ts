@@ -32,7 +32,7 @@ export const singleSignOnRoutes = publicRoutes('Sign-in')
       const next = rememberedPage(c.req.query('next') ?? null);
       try {
         const { address, pending } = await oidc.begin(redirectUri(c), next);
-        const replaces = await sessionOfBrowser(services, c.req.raw.headers);
+        const replaces = await sessionOfBrowser(services.auth, c.req.raw.headers);
         const kept = await pendingCookie(services).serialize({ ...pending, replaces });
         c.header('set-cookie', kept);
         return c.redirect(address);
@@ -61,14 +61,14 @@ export const singleSignOnRoutes = publicRoutes('Sign-in')
         const address = new URL(new URL(c.req.url).search, redirectUri(c));
         const checked = await external.oidc.finish(address, pending.output);
         if ('refused' in checked) return away(c, 'refused', { next, code: checked.refused });
-        const provisioned = await provisionUser(services, external, checked.identity);
+        const provisioned = await provisionUser(db, external, checked.identity, services.now());
         if ('refused' in provisioned) {
           return away(c, 'not-listed', { next, code: provisioned.refused });
         }
         const { userId } = provisioned;
-        const session = await sessionFor(services, external, provisioned, c.req.raw.headers);
+        const session = await sessionFor(services.auth, external, provisioned, c.req.raw.headers);
         if (!session) return away(c, 'not-listed', { next, code: 'oidc/disabled_here' });
-        await endReplaced(services, pending.output.replaces);
+        await endReplaced(db, pending.output.replaces, services.now());
         for (const one of session.headers.getSetCookie()) {
           c.header('set-cookie', one, { append: true });
         }
@@ -81,7 +81,7 @@ export const singleSignOnRoutes = publicRoutes('Sign-in')
     },
   );
 
-function singleSignOn({ externalSignIn }: Services) {
+function singleSignOn({ externalSignIn }: Pick<Services, 'externalSignIn'>) {
   if (externalSignIn?.kind !== 'oidc') throw new ApiError('not_found');
   return externalSignIn;
 }
@@ -108,7 +108,7 @@ function redirectUri(c: Context<ApiEnvironment>): string {
 }
 
 /** Lax, because the browser brings it back from another site. Ten minutes are enough to sign in there. */
-function pendingCookie({ secrets, settings }: Services) {
+function pendingCookie({ secrets, settings }: Pick<Services, 'secrets' | 'settings'>) {
   const secure = isSecure(settings.publicOrigin);
   return createCookie(secure ? '__Host-sampan-pending' : 'sampan-pending', {
     secrets: derivedKeys(secrets, 'pending-sign-in').map(({ value }) => value),

@@ -2,7 +2,7 @@ import { type Database, isUniqueViolation } from '#app/database/database.server.
 import { recordEvent } from '#app/database/event-log.server.ts';
 import { type Identity, listEntry } from '#app/auth/identity/identity.ts';
 import type { ExternalSignIn } from '#app/auth/identity/open-identity.server.ts';
-import type { Services } from '#app/config/services.server.ts';
+import type { Auth } from '#app/auth/auth.server.ts';
 import { insertLogin, insertStaff } from '../accounts/add-account.server.ts';
 
 /** Somebody was let in, by an entry of the allow-list, or not; `refused` is a code for the log. */
@@ -15,17 +15,15 @@ export type Provisioned = { userId: string; listedAs: string } | { refused: stri
  * only once, and only by whom the provider knows to own that address.
  */
 export async function provisionUser(
-  services: Pick<Services, 'database' | 'now'>,
+  db: Database,
   { kind, allowList }: Pick<ExternalSignIn, 'kind' | 'allowList'>,
   identity: Identity,
+  now: Date,
 ): Promise<Provisioned> {
   const listedAs = listEntry(allowList, identity);
   if (!listedAs) return { refused: `${kind}/not_on_the_list` };
-  const { database, now } = services;
   const find = () =>
-    database.db
-      .transaction()
-      .execute((transaction) => accountFor(transaction, kind, identity, now()));
+    db.transaction().execute((transaction) => accountFor(transaction, kind, identity, now));
   // Of two that come for the first time at once, the second finds what the first has made.
   const found = await find().catch((error: unknown) => {
     if (isUniqueViolation(error)) return find();
@@ -70,7 +68,7 @@ async function accountFor(
 
 /** A session of ours for somebody who was admitted, as a response with its cookie; null when disabled. */
 export async function sessionFor(
-  { auth }: Services,
+  auth: Auth,
   { kind }: Pick<ExternalSignIn, 'kind'>,
   { userId, listedAs }: { userId: string; listedAs: string },
   headers: Headers,

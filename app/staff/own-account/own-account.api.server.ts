@@ -74,7 +74,11 @@ export const ownAccountRoutes = ownRoutes('Own account')
       summary: 'One’s own sessions, the newest first',
       answer: ok(v.array(ownSession), 'Sessions'),
     },
-    (scope) => listOwnSessions(scope.services, me(scope)),
+    (scope) => {
+      const { auth, settings } = scope.services;
+      const idle = { idleMinutes: settings.sessionIdleMinutes, now: scope.now };
+      return listOwnSessions(auth, me(scope), idle);
+    },
   )
   .route(
     'POST /api/account/sessions/end',
@@ -85,10 +89,10 @@ export const ownAccountRoutes = ownRoutes('Own account')
       refuses: proofRefusals,
     },
     async (scope) => {
-      const { services, c, body } = scope;
+      const { services, db, c, body } = scope;
       await mustProveOneself(scope, body.password);
-      const deletedCount = await endOwnSessions(services, me(scope), 'all');
-      setCookies(c, await signOut(services, c.req.raw.headers));
+      const deletedCount = await endOwnSessions(db, me(scope), 'all', services.now());
+      setCookies(c, await signOut(services.auth, c.req.raw.headers));
       c.header('clear-site-data', clearSiteData);
       return { deletedCount };
     },
@@ -102,9 +106,10 @@ export const ownAccountRoutes = ownRoutes('Own account')
       refuses: proofRefusals,
     },
     async (scope) => {
-      await mustProveOneself(scope, scope.body.password);
-      const { id } = scope.params;
-      return { deletedCount: await endOwnSessions(scope.services, me(scope), { id }) };
+      const { services, db, params, body } = scope;
+      await mustProveOneself(scope, body.password);
+      const which = { id: params.id };
+      return { deletedCount: await endOwnSessions(db, me(scope), which, services.now()) };
     },
   );
 

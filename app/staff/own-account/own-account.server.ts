@@ -1,9 +1,10 @@
 import type { Database } from '#app/database/database.server.ts';
 import { recordEvent } from '#app/database/event-log.server.ts';
 import { type ReadEvent, readEvents } from '#app/database/event-reader.server.ts';
+import type { Auth } from '#app/auth/auth.server.ts';
 import type { Services } from '#app/config/services.server.ts';
 import { type Device, deviceOf } from './user-agent.ts';
-import { countTry } from '../sign-in/attempt-limits.server.ts';
+import { type TryCounter, countTry } from '../sign-in/attempt-limits.server.ts';
 
 /** Whoever is signed in, and with which session. */
 export type SignedIn = { id: string; email: string; sessionId: string };
@@ -19,23 +20,27 @@ export type OwnSession = {
 
 /** The sessions of an account that have not ended, the newest first. */
 export async function listOwnSessions(
-  { auth, settings, now }: Services,
+  auth: Auth,
   me: SignedIn,
+  { idleMinutes, now }: { idleMinutes: number; now: Date },
 ): Promise<OwnSession[]> {
   const { internalAdapter } = await auth.$context;
   const sessions: Listed[] = await internalAdapter.listSessions(me.id);
-  const leftAlone = now().getTime() - settings.sessionIdleMinutes * 60_000;
-  return sessions
-    .filter(({ expiresAt }) => new Date(expiresAt) > new Date())
-    .filter(({ lastUsedAt }) => !lastUsedAt || Date.parse(lastUsedAt) > leftAlone)
-    .map(({ id, userAgent, createdAt, expiresAt }) => ({
-      id,
-      device: deviceOf(userAgent ?? ''),
-      createdAt: new Date(createdAt).toISOString(),
-      expiresAt: new Date(expiresAt).toISOString(),
-      isCurrent: id === me.sessionId,
-    }))
-    .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt));
+  const leftAlone = now.getTime() - idleMinutes * 60_000;
+  return (
+    sessions
+      // Sessions begin and end by the clock of this machine, whatever the database's says (decision 0024).
+      .filter(({ expiresAt }) => new Date(expiresAt) > new Date())
+      .filter(({ lastUsedAt }) => !lastUsedAt || Date.parse(lastUsedAt) > leftAlone)
+      .map(({ id, userAgent, createdAt, expiresAt }) => ({
+        id,
+        device: deviceOf(userAgent ?? ''),
+        createdAt: new Date(createdAt).toISOString(),
+        expiresAt: new Date(expiresAt).toISOString(),
+        isCurrent: id === me.sessionId,
+      }))
+      .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt))
+  );
 }
 
 type Listed = {
@@ -48,9 +53,10 @@ type Listed = {
 
 /** Ends one's own sessions that `which` picks. Returns how many those were. */
 export function endOwnSessions(
-  { database: { db }, now }: Services,
+  db: Database,
   me: SignedIn,
   which: { id: string } | 'all',
+  now: Date,
 ): Promise<number> {
   return db.transaction().execute(async (transaction) => {
     const mine = transaction.deleteFrom('session').where('userId', '=', me.id);
@@ -58,7 +64,7 @@ export function endOwnSessions(
     const { numDeletedRows } = await picked.executeTakeFirst();
     if (numDeletedRows > 0n) {
       const event = { actor: me.id, action: 'staff.sessions-ended', subject: me.id };
-      await recordEvent(transaction, event, now());
+      await recordEvent(transaction, event, now);
     }
     return Number(numDeletedRows);
   });
@@ -69,6 +75,9 @@ export type PasswordCheck = 'right' | 'wrong_password' | 'too_many' | 'sign_in_a
 /** How long a sign-in elsewhere stands for a password, in milliseconds. */
 const freshMs = 10 * 60_000;
 
+type PasswordCheckDeps = TryCounter &
+  Pick<Services, 'auth' | 'database' | 'externalSignIn' | 'hashing'>;
+
 /**
  * Checks one's own password before something that a borrowed session must not do; ten tries in 15
  * minutes. Where a provider has the password, it is asked; with single sign-on there is none, and
@@ -76,11 +85,11 @@ const freshMs = 10 * 60_000;
  * are no tries.
  */
 export async function checkOwnPassword(
-  services: Services,
+  services: PasswordCheckDeps,
   me: SignedIn,
   password: string,
 ): Promise<PasswordCheck> {
-  if (services.externalSignIn?.kind === 'oidc') return signedInJustNow(services, me);
+  if (services.externalSignIn?.kind === 'oidc') return signedInJustNow(services.database.db, me);
   const counted = await countTry(services, [{ name: 'own-password', subject: me.id, max: 10 }]);
   if (counted.exceeded) return 'too_many';
   try {
@@ -93,22 +102,19 @@ export async function checkOwnPassword(
   return 'right';
 }
 
-async function signedInJustNow(
-  { database: { db } }: Services,
-  me: SignedIn,
-): Promise<PasswordCheck> {
+async function signedInJustNow(db: Database, me: SignedIn): Promise<PasswordCheck> {
   const session = await db
     .selectFrom('session')
     .select('createdAt')
     .where('id', '=', me.sessionId)
     .executeTakeFirst();
-  // Sessions begin and end by the clock of this machine.
+  // Dated by the clock of this machine; see `listOwnSessions`.
   const age = Date.now() - new Date(session?.createdAt ?? 0).getTime();
   return age < freshMs ? 'right' : 'sign_in_again';
 }
 
 async function isOwnPassword(
-  { auth, hashing, externalSignIn }: Services,
+  { auth, hashing, externalSignIn }: Pick<Services, 'auth' | 'externalSignIn' | 'hashing'>,
   me: SignedIn,
   password: string,
 ): Promise<boolean> {
@@ -120,7 +126,7 @@ async function isOwnPassword(
     return 'identity' in checked && checked.identity.subject === own?.accountId;
   }
   const hash = accounts.find(({ providerId }) => providerId === 'credential')?.password;
-  return Boolean(hash) && hashing.ahead(() => hashing.verify({ hash: hash!, password }));
+  return hash ? hashing.ahead(() => hashing.verify({ hash, password })) : false;
 }
 
 /**

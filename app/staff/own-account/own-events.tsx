@@ -9,7 +9,7 @@ import type { OwnEvent } from '../accounts/accounts.ts';
 export function OwnEvents({ events }: { events: OwnEvent[] }) {
   const texts = useTexts(accountsTexts);
   const doers = useTexts(doerTexts);
-  const actions = useTexts(accountActionTexts) as Record<string, string>;
+  const actions: Record<string, string> = useTexts(accountActionTexts);
   const language = useLanguage();
   if (events.length === 0) return <p>{texts.nothingHappened}</p>;
   return (

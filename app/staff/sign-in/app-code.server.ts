@@ -61,7 +61,7 @@ function codeOf(secret: string, step: number): string {
   const counter = Buffer.alloc(8);
   counter.writeBigUInt64BE(BigInt(step));
   const digest = createHmac('sha1', secret).update(counter).digest();
-  const number = digest.readUInt32BE(digest.at(-1)! & 15) & 0x7f_ff_ff_ff;
+  const number = digest.readUInt32BE(digest.readUInt8(digest.length - 1) & 15) & 0x7f_ff_ff_ff;
   return String(number % 1_000_000).padStart(6, '0');
 }
 

@@ -1,5 +1,8 @@
 import type { Services } from '#app/config/services.server.ts';
 
+/** What it takes to count. */
+export type TryCounter = Pick<Services, 'limiter' | 'now'>;
+
 /** How many failures of one kind and subject are allowed in 15 minutes (decision 23c). */
 export type Allowance = { name: string; subject: string; max: number };
 
@@ -22,7 +25,7 @@ export const triesWindow = 15 * 60;
  * lost already shall not use up what the account has for all the others, nor fill the table.
  */
 export async function countTry(
-  { limiter, now }: Services,
+  { limiter, now }: TryCounter,
   allowances: readonly Allowance[],
 ): Promise<Try> {
   const counted: Allowance[] = [];

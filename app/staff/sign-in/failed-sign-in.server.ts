@@ -1,12 +1,15 @@
 import { createHmac } from 'node:crypto';
 import { recordEvent } from '#app/database/event-log.server.ts';
 import { addressSubject } from '#app/http/rate-limit.server.ts';
-import { derivedKey } from '#app/config/secrets.server.ts';
+import { type Secrets, derivedKey } from '#app/config/secrets.server.ts';
 import type { Services } from '#app/config/services.server.ts';
 import { type Try, triesWindow } from './attempt-limits.server.ts';
 
 /** Addresses that lock themselves out are written into the history so often in 15 minutes. */
 const maxAddressEvents = 20;
+
+/** Where failures are noted. */
+export type FailureNotes = Pick<Services, 'database' | 'limiter' | 'log' | 'now' | 'secrets'>;
 
 /**
  * Notes a sign-in that failed at the password: in the log each one, with the account's id and why; in the
@@ -15,16 +18,16 @@ const maxAddressEvents = 20;
  * with them: who typed their password into the wrong field must not find it in a log.
  */
 export async function noteFailedSignIn(
-  services: Services,
+  services: FailureNotes & Pick<Services, 'externalSignIn'>,
   { account, clientAddress, counted }: { account: string; clientAddress: string; counted: Try },
 ): Promise<void> {
-  const { database, log, now } = services;
+  const { database, log, now, secrets } = services;
   const found = await database.db
     .selectFrom('staff')
     .select(['id', 'disabledAt'])
     .where('email', '=', account)
     .executeTakeFirst();
-  const network = pseudonym(services, addressSubject(clientAddress));
+  const network = pseudonym(secrets, addressSubject(clientAddress));
   const reason = counted.exceeded
     ? (lockReasons[counted.exceeded.name] ?? 'locked')
     : services.externalSignIn
@@ -34,7 +37,7 @@ export async function noteFailedSignIn(
         : found.disabledAt
           ? 'disabled_account'
           : 'wrong_password';
-  const whose = found ? { account: found.id } : { typed: pseudonym(services, account) };
+  const whose = found ? { account: found.id } : { typed: pseudonym(secrets, account) };
   log.warn({ code: 'sign_in_failed', reason, ...whose, network }, 'sign-in failed');
   for (const { name } of counted.last) {
     const action = lockEvents[name];
@@ -48,12 +51,11 @@ export async function noteFailedSignIn(
 
 /** The same for a wrong code after the right password. */
 export async function noteFailedCode(
-  services: Services,
+  { database, log, now, secrets }: Omit<FailureNotes, 'limiter'>,
   { staffId, clientAddress, counted }: { staffId: string; clientAddress: string; counted: Try },
 ): Promise<void> {
-  const { database, log, now } = services;
   const reason = counted.exceeded ? lockReasons[counted.exceeded.name] : 'wrong_code';
-  const network = pseudonym(services, addressSubject(clientAddress));
+  const network = pseudonym(secrets, addressSubject(clientAddress));
   log.warn({ code: 'sign_in_failed', reason, account: staffId, network }, 'sign-in failed');
   for (const { name } of counted.last) {
     const action = lockEvents[name];
@@ -79,8 +81,10 @@ const lockEvents: Record<string, string> = {
   'code-browser': 'staff.code-locked',
 };
 
-async function recordLockedAddress(services: Services, network: string): Promise<void> {
-  const { database, limiter, now } = services;
+async function recordLockedAddress(
+  { database, limiter, now }: FailureNotes,
+  network: string,
+): Promise<void> {
   const { hits } = await limiter.count('locked-addresses', 'all', triesWindow, now());
   if (hits > maxAddressEvents) return;
   const event = { actor: null, action: 'staff.network-locked', subject: network };
@@ -88,7 +92,7 @@ async function recordLockedAddress(services: Services, network: string): Promise
 }
 
 /** Stands for a text, the same each time, and does not tell it to whoever has no keys. */
-function pseudonym({ secrets }: Services, text: string): string {
+function pseudonym(secrets: Secrets, text: string): string {
   const key = derivedKey(secrets, 'sign-in-pseudonym');
   return createHmac('sha256', key).update(text).digest('base64url').slice(0, 16);
 }

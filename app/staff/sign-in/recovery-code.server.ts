@@ -1,10 +1,14 @@
 import { symmetricDecrypt } from 'better-auth/crypto';
-import { hashedCodes, isHashed, withoutCode } from '#app/auth/recovery-codes.server.ts';
+import { codesIn, hashedCodes, isHashed, withoutCode } from '#app/auth/recovery-codes.server.ts';
+import type { Database } from '#app/database/database.server.ts';
 import type { Services } from '#app/config/services.server.ts';
+
+/** What reads and hashes recovery codes. */
+export type RecoveryDeps = Pick<Services, 'auth' | 'database' | 'hashing' | 'log'>;
 
 /** Takes one of an account's recovery codes, which is then used up, also by one of two that come at once. */
 export async function takeRecoveryCode(
-  services: Services,
+  services: RecoveryDeps,
   staffId: string,
   code: string,
 ): Promise<boolean> {
@@ -22,7 +26,7 @@ export async function takeRecoveryCode(
   }
   const left = await withoutCode(hashing, row.backupCodes, code);
   if (left === null) return false;
-  const isMine = await replaceCodes(services, row, left);
+  const isMine = await replaceCodes(database.db, row, left);
   // Another code of the account was used meanwhile, or this one: whoever looks again finds out.
   return isMine || takeRecoveryCode(services, staffId, code);
 }
@@ -31,7 +35,7 @@ export async function takeRecoveryCode(
  * Hashes the recovery codes that an earlier version has encrypted, which whoever has the keys can read. May
  * be stopped and called again, also beside another process. Those whose key is gone are logged and stay.
  */
-export async function hashEncryptedRecoveryCodes(services: Services): Promise<void> {
+export async function hashEncryptedRecoveryCodes(services: RecoveryDeps): Promise<void> {
   const rows = await services.database.db
     .selectFrom('twoFactor')
     .select(['id', 'backupCodes'])
@@ -42,20 +46,22 @@ export async function hashEncryptedRecoveryCodes(services: Services): Promise<vo
 type Row = { id: string; backupCodes: string };
 
 /** False when the codes cannot be read any more. */
-async function hashEncrypted(services: Services, row: Row): Promise<boolean> {
-  const { auth, hashing, log } = services;
+async function hashEncrypted(
+  { auth, database, hashing, log }: RecoveryDeps,
+  row: Row,
+): Promise<boolean> {
   const { secretConfig: key } = await auth.$context;
   const codes = await symmetricDecrypt({ key, data: row.backupCodes }).catch((error: unknown) => {
     log.error({ err: error, secondFactor: row.id }, 'recovery codes cannot be read');
     return null;
   });
   if (codes === null) return false;
-  await replaceCodes(services, row, await hashedCodes(hashing, JSON.parse(codes) as string[]));
+  await replaceCodes(database.db, row, await hashedCodes(hashing, codesIn(codes)));
   return true;
 }
 
-async function replaceCodes({ database }: Services, row: Row, codes: string): Promise<boolean> {
-  const { numUpdatedRows } = await database.db
+async function replaceCodes(db: Database, row: Row, codes: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
     .updateTable('twoFactor')
     .set({ backupCodes: codes })
     .where('id', '=', row.id)

@@ -1,14 +1,13 @@
 import { parseEnvelope, symmetricDecrypt, symmetricEncrypt } from 'better-auth/crypto';
 import { isHashed } from '#app/auth/recovery-codes.server.ts';
-import type { Services } from '#app/config/services.server.ts';
-import { hashEncryptedRecoveryCodes } from './recovery-code.server.ts';
+import { type RecoveryDeps, hashEncryptedRecoveryCodes } from './recovery-code.server.ts';
 
 /**
  * Encrypts anew, with the newest key, what an older one has encrypted of second factors. May be stopped and
  * called again. Returns how many that were, and the ids of those that cannot be read and stay as they are.
  */
 export async function reencryptSecondFactors(
-  services: Services,
+  services: RecoveryDeps,
 ): Promise<{ reencrypted: number; unreadable: string[] }> {
   const { auth, database } = services;
   const older = await secondFactorsUnderOlderKeys(services);
@@ -35,7 +34,7 @@ export async function reencryptSecondFactors(
 export async function secondFactorsUnderOlderKeys({
   auth,
   database,
-}: Pick<Services, 'auth' | 'database'>) {
+}: Pick<RecoveryDeps, 'auth' | 'database'>) {
   const { secretConfig } = await auth.$context;
   const newest = typeof secretConfig === 'string' ? null : secretConfig.currentVersion;
   const rows = await database.db

@@ -1,8 +1,7 @@
-import type { Services } from '#app/config/services.server.ts';
 import { codeAsMeant, takeAppCode } from './app-code.server.ts';
-import { noteFailedCode } from './failed-sign-in.server.ts';
-import { trustedDevice } from './trusted-device.server.ts';
-import { takeRecoveryCode } from './recovery-code.server.ts';
+import { type FailureNotes, noteFailedCode } from './failed-sign-in.server.ts';
+import { type DeviceKeys, trustedDevice } from './trusted-device.server.ts';
+import { type RecoveryDeps, takeRecoveryCode } from './recovery-code.server.ts';
 import { countTry } from './attempt-limits.server.ts';
 
 /** What came of the second step: the cookies of the session, or why there is none. */
@@ -12,6 +11,8 @@ export type SecondStep =
 /** Wrong codes in 15 minutes, and after one password. */
 const max = { step: 5, account: 10, browser: 10 };
 
+type SecondStepDeps = DeviceKeys & FailureNotes & RecoveryDeps;
+
 /**
  * The second step of signing in, with a code from the app or one of the recovery codes, either of which
  * works once. Five tries follow each password; ten wrong codes close it for 15 minutes, except in
@@ -19,12 +20,12 @@ const max = { step: 5, account: 10, browser: 10 };
  * does not shut the owner out. Throws a `HashingBusy`, which is no try.
  */
 export async function takeSecondStep(
-  services: Services,
+  services: SecondStepDeps,
   headers: Headers,
   code: string,
   clientAddress: string,
 ): Promise<SecondStep> {
-  const { auth, hashing } = services;
+  const { auth, database, hashing } = services;
   const pending = await auth.api.pendingSecondStep({ body: {}, headers });
   if (!pending) return { status: 'start_again' };
   const { staffId } = pending;
@@ -39,7 +40,7 @@ export async function takeSecondStep(
   const check = async () =>
     !counted.exceeded &&
     (/^\d{6}$/.test(typed)
-      ? takeAppCode(services, services.database.db, staffId, typed, { isFirst: false })
+      ? takeAppCode(services, database.db, staffId, typed, { isFirst: false })
       : takeRecoveryCode(services, staffId, typed));
   let isRight: boolean;
   try {

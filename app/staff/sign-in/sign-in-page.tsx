@@ -24,7 +24,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (await staffSession(services, request.headers)) {
     throw redirect(rememberedPage(new URL(request.url).searchParams.get('next')));
   }
-  return { signInBy: signInBy(services) };
+  return { signInBy: signInBy(services.externalSignIn) };
 }
 
 export default function SignInPage({ loaderData }: Route.ComponentProps) {
@@ -47,13 +47,13 @@ function ArrivalAlert() {
   const texts = useTexts(signInTexts);
   const common = useTexts(staffTexts);
   const navigate = useNavigate();
-  const { state } = useLocation() as { state: Arrival | null };
+  const { isSignedOut, hasPassword } = arrivalOf(useLocation().state);
   const [isClosed, setClosed] = useState(false);
-  if (isClosed || !(state?.isSignedOut || state?.hasPassword)) return null;
+  if (isClosed || !(isSignedOut || hasPassword)) return null;
   return (
     <Alert
       tone="success"
-      sentence={state.hasPassword ? texts.hasPassword : texts.signedOut}
+      sentence={hasPassword ? texts.hasPassword : texts.signedOut}
       closeLabel={common.close}
       onClose={() => {
         setClosed(true);
@@ -65,3 +65,8 @@ function ArrivalAlert() {
 }
 
 type Arrival = { isSignedOut?: boolean; hasPassword?: boolean };
+
+/** What the page before has said; the browser keeps it with its history. */
+function arrivalOf(state: unknown): Arrival {
+  return typeof state === 'object' && state !== null ? state : {};
+}

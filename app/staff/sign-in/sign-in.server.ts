@@ -1,9 +1,10 @@
 import { setTimeout } from 'node:timers/promises';
 import { HashingBusy, atOnce, waitingAtMost } from '#app/auth/hashing-gate.server.ts';
+import type { SlowHashing } from '#app/auth/slow-hashing.server.ts';
 import { addressSubject } from '#app/http/rate-limit.server.ts';
 import type { Services } from '#app/config/services.server.ts';
-import { noteFailedSignIn } from './failed-sign-in.server.ts';
-import { trustedDevice } from './trusted-device.server.ts';
+import { type FailureNotes, noteFailedSignIn } from './failed-sign-in.server.ts';
+import { type DeviceKeys, trustedDevice } from './trusted-device.server.ts';
 import { signInWithProvider } from '../external-sign-in/provider-sign-in.server.ts';
 import { type Allowance, type Try, countTry } from './attempt-limits.server.ts';
 
@@ -21,6 +22,8 @@ const max = {
 /** Whoever is refused without hashing waits so long for it: who begins again at once sends the less. */
 const unhashedMs = 1000;
 
+type SignInDeps = DeviceKeys & FailureNotes & Pick<Services, 'auth' | 'externalSignIn' | 'hashing'>;
+
 /**
  * Checks e-mail and password. Returns better-auth's response with the session cookie, or with the
  * cookie of the second step where the account has one; null for any failure, which is noted. An unknown
@@ -28,7 +31,7 @@ const unhashedMs = 1000;
  * nobody learns which addresses have an account. Throws a `HashingBusy`, which counts as no failure.
  */
 export async function signIn(
-  services: Services,
+  services: SignInDeps,
   credentials: { email: string; password: string },
   headers: Headers,
   clientAddress: string,
@@ -54,7 +57,7 @@ export async function signIn(
     }
   };
   const waits = !browser && !services.externalSignIn;
-  const outcome = await (waits ? asStranger(services, check) : check());
+  const outcome = await (waits ? asStranger(services.hashing, check) : check());
   if (outcome.response) return outcome.response;
   if (outcome.isUnhashed) await setTimeout(unhashedMs);
   await noteFailedSignIn(services, { account, clientAddress, counted: outcome.counted });
@@ -64,13 +67,13 @@ export async function signIn(
 type Outcome = { counted: Try; response?: Response | null; isUnhashed?: true };
 
 /** Strangers whose try is being counted or hashed. */
-const inside = new WeakMap<Services['hashing'], number>();
+const inside = new WeakMap<SlowHashing, number>();
 
 /**
  * Lets in as many strangers as the gate takes, before anything is counted for the others: a count is a
  * commit, and who does not get in would have it taken back by another.
  */
-async function asStranger<T>({ hashing }: Services, work: () => Promise<T>): Promise<T> {
+async function asStranger<T>(hashing: SlowHashing, work: () => Promise<T>): Promise<T> {
   const others = inside.get(hashing) ?? 0;
   if (others >= atOnce.strangers + waitingAtMost.strangers) {
     await setTimeout(unhashedMs);
@@ -85,7 +88,7 @@ async function asStranger<T>({ hashing }: Services, work: () => Promise<T>): Pro
 }
 
 async function checked(
-  services: Services,
+  services: SignInDeps,
   { email, password }: { email: string; password: string },
   headers: Headers,
   exceeded: Allowance | undefined,

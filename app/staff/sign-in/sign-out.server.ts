@@ -1,5 +1,6 @@
+import type { Database } from '#app/database/database.server.ts';
 import { recordEvent } from '#app/database/event-log.server.ts';
-import type { Services } from '#app/config/services.server.ts';
+import type { Auth } from '#app/auth/auth.server.ts';
 
 /**
  * What the browser is told when somebody signs out: to forget pages that it has fetched ahead. Not
@@ -9,24 +10,22 @@ import type { Services } from '#app/config/services.server.ts';
 export const clearSiteData = '"prefetchCache", "prerenderCache"';
 
 /** Ends the session that a request brings, and returns the cookies that take it out of the browser. */
-export async function signOut(services: Services, headers: Headers): Promise<string[]> {
-  const response = await services.auth.api.signOut({ headers, asResponse: true });
+export async function signOut(auth: Auth, headers: Headers): Promise<string[]> {
+  const response = await auth.api.signOut({ headers, asResponse: true });
   return response.headers.getSetCookie();
 }
 
 /** The id of the session that this browser brings along, whosever it is; null without one. */
-export async function sessionOfBrowser(
-  { auth }: Services,
-  headers: Headers,
-): Promise<string | null> {
+export async function sessionOfBrowser(auth: Auth, headers: Headers): Promise<string | null> {
   const found = await auth.api.getSession({ headers });
   return found?.session.id ?? null;
 }
 
 /** Ends the session that a new one takes the place of in the same browser. Its owner has signed out. */
 export async function endReplaced(
-  { database: { db }, now }: Services,
+  db: Database,
   sessionId: string | null,
+  now: Date,
 ): Promise<void> {
   if (!sessionId) return;
   await db.transaction().execute(async (transaction) => {
@@ -37,6 +36,6 @@ export async function endReplaced(
       .executeTakeFirst();
     if (!ended) return;
     const event = { actor: ended.userId, action: 'staff.signed-out', subject: ended.userId };
-    await recordEvent(transaction, event, now());
+    await recordEvent(transaction, event, now);
   });
 }

@@ -41,6 +41,9 @@ const session = v.object({
 });
 const success = v.object({ success: v.literal(true) });
 
+/** Of what better-auth answers to a right password: whether a code is needed, too. */
+const passwordAnswer = v.object({ twoFactorRedirect: v.optional(v.boolean()) });
+
 /** Signing in and out, and asking who is signed in. Nothing else of better-auth is reachable. */
 export const signInRoutes = publicRoutes('Sign-in')
   .route(
@@ -62,7 +65,7 @@ export const signInRoutes = publicRoutes('Sign-in')
         throw refuse('invalid_credentials');
       }
       const cookies = response.headers.getSetCookie();
-      const { twoFactorRedirect } = (await response.json()) as { twoFactorRedirect?: true };
+      const { twoFactorRedirect } = v.parse(passwordAnswer, await response.json());
       if (!twoFactorRedirect) return begin(scope, cookies);
       for (const cookie of cookies) c.header('set-cookie', cookie, { append: true });
       return { secondStep: 'code' as const };
@@ -134,7 +137,7 @@ export const signInRoutes = publicRoutes('Sign-in')
       if (ended && externalSignIn?.kind === 'identity-provider') {
         await externalSignIn.providerSessions.drop(ended.staff.id);
       }
-      for (const cookie of await signOut(services, headers)) {
+      for (const cookie of await signOut(services.auth, headers)) {
         c.header('set-cookie', cookie, { append: true });
       }
       c.header('clear-site-data', clearSiteData);
@@ -150,12 +153,13 @@ export const signInRoutes = publicRoutes('Sign-in')
 
 /** Hands out the session, and the cookie by which this browser is known from now on. */
 async function begin(scope: RequestScope, cookies: string[]) {
-  const { services, c } = scope;
+  const { services, db, c } = scope;
   // The cookie is not in the request yet, so the session is looked up with the one just made.
   const cookie = cookies.map((one) => one.split(';')[0]).join('; ');
   const made = await staffSession(services, new Headers({ cookie }));
   if (!made) throw new ApiError('invalid_credentials');
-  await endReplaced(services, await sessionOfBrowser(services, c.req.raw.headers));
+  const replaced = await sessionOfBrowser(services.auth, c.req.raw.headers);
+  await endReplaced(db, replaced, services.now());
   for (const one of [...cookies, trustedDeviceCookie(services, made.staff.email)]) {
     c.header('set-cookie', one, { append: true });
   }

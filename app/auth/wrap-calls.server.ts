@@ -1,0 +1,16 @@
+/** A call of better-auth, which takes all that it needs in one object. */
+type Call = (given?: { headers?: HeadersInit }) => Promise<unknown>;
+
+/** The calls of better-auth, each of them as `wrap` makes it. */
+export function wrapCalls<Api extends object>(api: Api, wrap: (call: Call) => Call): Api {
+  return new Proxy(api, {
+    get(target, name) {
+      const call: unknown = Reflect.get(target, name);
+      return isCall(call) ? wrap(call) : call;
+    },
+  });
+}
+
+function isCall(value: unknown): value is Call {
+  return typeof value === 'function';
+}
