@@ -20,7 +20,7 @@ secrets.json in another place, or no passport number can ever be read from the b
 
 await runCommand(help, async () => {
   const { values } = readArguments({ options: { to: { type: 'string' } } });
-  const elsewhere = values.to as string | undefined;
+  const elsewhere = values.to;
   await withServices(async (services) => {
     const { settings, database, images, now } = services;
     const { backup, databaseUrl, secretsFile } = settings;

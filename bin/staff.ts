@@ -90,7 +90,7 @@ await runCommand(help, async () => {
     options: { password: { type: 'string' } },
   });
   const [action, email, ...rest] = positionals;
-  const given = values.password as string | undefined;
+  const given = values.password;
   if (!action)
     throw new UsageError(
       'Say what to do: add, reset-password, disable, enable, remove-code or list.',

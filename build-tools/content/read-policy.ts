@@ -30,7 +30,7 @@ export function readPolicy(markdown: string): PolicyText {
 function readBlock(token: Token): PolicyBlock {
   if (isParagraph(token)) {
     const [only, ...others] = token.tokens;
-    return only?.type === 'image' && others.length === 0
+    return only && isPicture(only) && others.length === 0
       ? { kind: 'picture', address: only.href, description: only.text }
       : { kind: 'paragraph', text: readRuns(token.tokens) };
   }
@@ -49,7 +49,7 @@ function readRuns(tokens: Token[], isStrong = false): Run[] {
   return tokens.flatMap((token) => {
     // An item of a list holds its runs in a token of its own.
     if (token.type === 'text' && token.tokens) return readRuns(token.tokens, isStrong);
-    if (token.type === 'text' || token.type === 'escape') return [{ text: token.text, isStrong }];
+    if (isText(token)) return [{ text: token.text, isStrong }];
     if (token.type === 'strong') return readRuns(token.tokens ?? [], true);
     throw cannotShow(token);
   });
@@ -68,6 +68,14 @@ function isHeading(token: Token | undefined, depth: number): token is Tokens.Hea
 
 function isParagraph(token: Token | undefined): token is Tokens.Paragraph {
   return token?.type === 'paragraph';
+}
+
+function isText(token: Token): token is Tokens.Text | Tokens.Escape {
+  return token.type === 'text' || token.type === 'escape';
+}
+
+function isPicture(token: Token): token is Tokens.Image {
+  return token.type === 'image';
 }
 
 function cannotShow(token: Token): Error {

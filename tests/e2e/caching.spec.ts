@@ -99,7 +99,7 @@ test('every page, file and call of the site says who may keep its answer, to str
   };
 
   for (const who of ['strangers', 'staff']) {
-    if (who === 'staff') await signIn(request, baseURL!);
+    if (who === 'staff') await signIn(request, baseURL);
     const seen: Record<string, string | undefined> = {};
     for (const address of Object.keys(table)) seen[address] = await cachingOf(request, address);
     expect(seen, who).toEqual(table);
@@ -126,14 +126,14 @@ test('a picture may be kept for ever, and a browser that has a page is told so b
   request,
   baseURL,
 }) => {
-  await signIn(request, baseURL!);
+  await signIn(request, baseURL);
   const buffer = await sharp({
     create: { width: 800, height: 600, channels: 3, background: '#246' },
   })
     .jpeg()
     .toBuffer();
   const made = await request.post('/api/images', {
-    headers: { origin: baseURL! },
+    headers: { origin: baseURL },
     multipart: { image: { name: 'one.jpg', mimeType: 'image/jpeg', buffer } },
   });
   const { data } = (await made.json()) as { data: { url: string } };

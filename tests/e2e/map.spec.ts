@@ -14,7 +14,7 @@ test.use({ viewport: { width: 1440, height: 900 } });
 test('M-01 before the tap nobody else is asked for anything', async ({ page, baseURL }) => {
   const elsewhere: string[] = [];
   page.on('request', (request) => {
-    if (!request.url().startsWith(baseURL!)) elsewhere.push(request.url());
+    if (!request.url().startsWith(baseURL)) elsewhere.push(request.url());
   });
   await visit(page);
   await map(page).scrollIntoViewIfNeeded();

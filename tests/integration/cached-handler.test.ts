@@ -1,5 +1,5 @@
 import { request } from 'node:http';
-import { text } from 'node:stream/consumers';
+import { buffer, text } from 'node:stream/consumers';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type ServedSite, serveSite } from '#tests/support/served-site.ts';
@@ -149,7 +149,7 @@ describe('of the pages of the gallery', () => {
     request(
       `${served.origin}/gallery?show=15`,
       { headers: { 'accept-encoding': 'br' } },
-      async (response) => resolve(Buffer.concat(await response.toArray())),
+      (response) => resolve(buffer(response)),
     ).end();
     expect(brotliDecompressSync(await promise).toString()).toBe(long);
     expect(asked).toHaveLength(1);

@@ -26,7 +26,7 @@ eachDatabase(({ url }) => {
       expect(invalidate).toHaveBeenCalled();
     }, 5000);
     expect(pages.get('/gallery')).toBeUndefined();
-    end();
+    await end();
     await Promise.all([one.close(), other.close()]);
   });
 
@@ -75,7 +75,7 @@ eachDatabase(({ url }) => {
       expect(await call()).toBe(name === 'add' ? 201 : 200);
       await vi.waitFor(() => expect(pages.get('/gallery')).toBeUndefined(), 5000);
     }
-    end();
+    await end();
     await Promise.all([one.close(), other.close()]);
   });
 
@@ -122,7 +122,7 @@ eachDatabase(({ url }) => {
     expect(pages.get('/')).toBe(page);
     away.mockRestore();
     await vi.waitFor(() => expect(pages.isStale).toBe(false), 5000);
-    end();
+    await end();
     await site.close();
   });
 });

@@ -114,9 +114,9 @@ eachDatabase(({ url }) => {
             await site.services.database.db.deleteFrom('application').execute();
           } else {
             expect(row).toBeUndefined();
-            if (field in answers!) expect(answers![field]).toBe(text);
+            if (field in answers!) expect(answers?.[field]).toBe(text);
           }
-          if (!freeFields.includes(field as never)) continue;
+          if (!freeFields.some((free) => free === field)) continue;
           const mustRefuse = text.includes('\0') || text.length > fields[field].maxLength;
           if (mustRefuse) expect(status).toBe(422);
           else if (hostile.expect.startsWith('accept')) expect(status).toBe(303);

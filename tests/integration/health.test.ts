@@ -94,7 +94,7 @@ eachDatabase(({ url }) => {
       ...disk,
       bavail: 999_999,
       bsize: 1000,
-    } as typeof disk);
+    });
     expect(await ready()).toMatchObject({
       code: 200,
       status: 'degraded',

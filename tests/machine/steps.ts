@@ -26,7 +26,7 @@ export const steps: Step[] = [
     name: 'lint',
     title: 'Lint, with the import rules',
     async run(context) {
-      const linted = await check(context, 'oxlint/bin/oxlint', '--deny-warnings');
+      const linted = await check(context, 'oxlint/bin/oxlint', '--type-aware', '--deny-warnings');
       return linted.failed ? linted : runFile(context, inProject('bin', 'check-shape.ts'));
     },
   },

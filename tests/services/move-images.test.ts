@@ -27,7 +27,7 @@ test('a move that is killed in the middle goes on where it was, and every file a
     });
 
   const killed = move('--from', 'disk', '--to', 's3');
-  await once(killed.stdout!, 'data');
+  await once(killed.stdout, 'data');
   killed.kill('SIGKILL');
   await once(killed, 'exit');
 

@@ -34,7 +34,7 @@ export async function startScriptedServer(
 ): Promise<ScriptedServer> {
   let fault: Fault | null = null;
   const received: Received[] = [];
-  const server = createServer(async (request, response) => {
+  const serve = async (request: IncomingMessage, response: ServerResponse) => {
     const origin = `http://${request.headers.host}`;
     const { method = '', headers } = request;
     const one = {
@@ -46,7 +46,8 @@ export async function startScriptedServer(
     received.push(one);
     if (fault) return faults[fault](response);
     answer(response, await respond(one));
-  });
+  };
+  const server = createServer((request, response) => void serve(request, response));
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {
