@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useEffectEvent, useReducer, useRef } from 'react';
 import { browserClock } from '#app/ui/clock.ts';
-import { useUnsavedWarning } from '#app/ui/act/use-unsaved-warning.ts';
+import { useUnsavedWarning } from './use-unsaved-warning.ts';
 import { type Draft, forgetDraft, keepDraft, readDraft } from './draft.ts';
 import { type FieldMessage, type Outcome, begun, nextForm } from './form-state.ts';
 import { fill, inputOf, valuesOf } from './form-values.ts';

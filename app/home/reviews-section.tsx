@@ -2,7 +2,7 @@ import { formatNumber } from '#app/i18n/format.ts';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
 import { Carousel } from '#app/ui/carousel/carousel.tsx';
 import { carouselWords } from '#app/ui/carousel/carousel.text.ts';
-import { ReviewCard } from '#app/ui/carousel/review-card.tsx';
+import { ReviewCard } from './review-card.tsx';
 import { reviews } from '#content/reviews.ts';
 import { homeWords } from '#content/pages/home.ts';
 import { HomeSectionHead } from './home-section-head.tsx';

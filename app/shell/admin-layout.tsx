@@ -11,7 +11,7 @@ import {
 import { staffTexts } from '#app/i18n/staff.text.ts';
 import { useTexts } from '#app/i18n/text.ts';
 import { type ApiFailure, callApi } from '#app/http/api-client.ts';
-import { signInAddress } from '#app/ui/list/remembered-page.ts';
+import { signInAddress } from '#app/auth/remembered-page.ts';
 import { renewSession } from '#app/auth/session-renewal.ts';
 import { SignInDialog } from '#app/staff/sign-in/sign-in-dialog.tsx';
 import { PlainButtonLink } from '#app/ui/button/button.tsx';

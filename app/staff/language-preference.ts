@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
 import { isLanguage } from '#app/i18n/language.ts';
-import { rememberedStaffPage } from '#app/ui/list/remembered-page.ts';
+import { rememberedStaffPage } from '#app/auth/remembered-page.ts';
 import { isSecure } from '#app/http/security-headers.server.ts';
 import { servicesContext } from '#app/config/services.server.ts';
 import type { Route } from './+types/language-preference';

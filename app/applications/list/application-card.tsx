@@ -5,7 +5,7 @@ import { useLanguage, useTexts } from '#app/i18n/text.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { FailureAlert } from '#app/ui/alert/failure-alert.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
-import { useAction } from '#app/ui/act/use-action.ts';
+import { useAction } from '#app/ui/api-call/use-action.ts';
 import type { Application } from '../application.ts';
 import styles from './application-card.module.css';
 import { ApplicationDetails } from './application-details.tsx';

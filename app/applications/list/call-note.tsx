@@ -7,7 +7,7 @@ import { Alert } from '#app/ui/alert/alert.tsx';
 import { Button } from '#app/ui/button/button.tsx';
 import { FailureAlert } from '#app/ui/alert/failure-alert.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
-import { useAction } from '#app/ui/act/use-action.ts';
+import { useAction } from '#app/ui/api-call/use-action.ts';
 import { applicationActs } from './application-acts.ts';
 import styles from './call-note.module.css';
 import { callTexts } from './call.text.ts';

@@ -3,8 +3,8 @@ import { textsIn, useTexts } from '#app/i18n/text.ts';
 import { type PageQuery, callApi } from '#app/http/api-client.ts';
 import { startList } from '#app/http/paged-list.ts';
 import { StaffPageHead } from '#app/ui/staff-page/staff-page-head.tsx';
-import { TrashList, trashPage } from '#app/ui/list/trash-list.tsx';
-import { actionOf } from '#app/ui/act/use-action.ts';
+import { TrashList, trashPage } from '#app/ui/trash-list/trash-list.tsx';
+import { actionOf } from '#app/ui/api-call/use-action.ts';
 import { agency } from '#content/agency.ts';
 import type { Route } from './+types/trash-page';
 import type { Application } from '../application.ts';
@@ -31,7 +31,7 @@ export default function TrashPage({ loaderData }: Route.ComponentProps) {
       <StaffPageHead title={texts.title} lead={texts.lead} />
       <TrashList
         source={loaderData.rows}
-        acts={applicationActs}
+        actions={applicationActs}
         words={texts}
         detailOf={detailOf}
       />

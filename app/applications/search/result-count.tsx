@@ -9,7 +9,7 @@ import { Button } from '#app/ui/button/button.tsx';
 import { FailureAlert } from '#app/ui/alert/failure-alert.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { useLoaded } from '#app/ui/staff-page/loaded.tsx';
-import { useApiCall } from '#app/ui/act/use-api-call.ts';
+import { useApiCall } from '#app/ui/api-call/use-api-call.ts';
 import styles from './result-count.module.css';
 import { ShortcutHelp } from './shortcut-help.tsx';
 import { searchTexts } from './search.text.ts';

@@ -6,7 +6,7 @@ import {
   receiptAddress,
   searchAt,
 } from './search-address.ts';
-import { forgetQueries } from '#app/ui/list/typed-words.ts';
+import { forgetQueries } from '#app/ui/staff-list/remembered-queries.ts';
 
 const search = { q: 'রহিম AB1234567', state: 'waiting', country: 'HU' } as const;
 const at = (address: string) => searchAt(new URLSearchParams(address));

@@ -2,7 +2,7 @@ import { type ApplicationSearch, searchOf, searchQuery } from './application-sea
 import type { Application } from '../application.ts';
 import { callApi } from '#app/http/api-client.ts';
 import type { FetchPage } from '#app/http/paged-list.ts';
-import { rememberQuery, recalledQuery } from '#app/ui/list/typed-words.ts';
+import { rememberQuery, recalledQuery } from '#app/ui/staff-list/remembered-queries.ts';
 
 /**
  * The search that an address of the staff's list stands for. Filters stand in it themselves; what was

@@ -9,12 +9,12 @@ import { startList } from '#app/http/paged-list.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { ConfirmDialog } from '#app/ui/dialog/confirm-dialog.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
-import { StaffList } from '#app/ui/list/staff-list.tsx';
+import { StaffList } from '#app/ui/staff-list/staff-list.tsx';
 import { StaffPageHead } from '#app/ui/staff-page/staff-page-head.tsx';
 import { Toast } from '#app/ui/toast/toast.tsx';
-import { actionOf, useAction } from '#app/ui/act/use-action.ts';
-import { usePagedList } from '#app/ui/list/use-paged-list.ts';
-import { useRowActs } from '#app/ui/list/use-row-acts.ts';
+import { actionOf, useAction } from '#app/ui/api-call/use-action.ts';
+import { usePagedList } from '#app/ui/staff-list/use-paged-list.ts';
+import { useRowActions } from '#app/ui/staff-list/use-row-actions.ts';
 import { agency } from '#content/agency.ts';
 import type { Route } from './+types/all-gallery-page';
 import styles from './all-gallery-page.module.css';
@@ -51,7 +51,7 @@ export default function AllGalleryPage({ loaderData }: Route.ComponentProps) {
     takenBack: texts.restored,
     notTakenBack: texts.notRestored,
   };
-  const { notice, setNotice, tell } = useRowActs(changeRows, whose, words, { mayRetry: true });
+  const { notice, setNotice, tell } = useRowActions(changeRows, whose, words, { mayRetry: true });
 
   function finishEdit(item: GalleryItem, wasThere: boolean) {
     setEdited(null);

@@ -4,8 +4,8 @@ import { textsIn, useTexts } from '#app/i18n/text.ts';
 import { type PageQuery, callApi } from '#app/http/api-client.ts';
 import { startList } from '#app/http/paged-list.ts';
 import { StaffPageHead } from '#app/ui/staff-page/staff-page-head.tsx';
-import { TrashList, trashPage } from '#app/ui/list/trash-list.tsx';
-import { actionOf } from '#app/ui/act/use-action.ts';
+import { TrashList, trashPage } from '#app/ui/trash-list/trash-list.tsx';
+import { actionOf } from '#app/ui/api-call/use-action.ts';
 import { agency } from '#content/agency.ts';
 import type { Route } from './+types/gallery-trash-page';
 import { galleryActs } from './gallery-acts.ts';
@@ -35,7 +35,7 @@ export default function GalleryTrashPage({ loaderData }: Route.ComponentProps) {
       </StaffPageHead>
       <TrashList
         source={loaderData.rows}
-        acts={galleryActs}
+        actions={galleryActs}
         words={texts}
         detailOf={detailOf}
         pictureOf={pictureOf}

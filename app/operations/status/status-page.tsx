@@ -6,7 +6,7 @@ import { callApi } from '#app/http/api-client.ts';
 import { Icon, type IconName } from '#app/ui/icon/icon.tsx';
 import { Loaded, useLoaded } from '#app/ui/staff-page/loaded.tsx';
 import { StaffPageHead } from '#app/ui/staff-page/staff-page-head.tsx';
-import { actionOf } from '#app/ui/act/use-action.ts';
+import { actionOf } from '#app/ui/api-call/use-action.ts';
 import { agency } from '#content/agency.ts';
 import type { Route } from './+types/status-page';
 import type { SiteStatus } from './site-status.ts';

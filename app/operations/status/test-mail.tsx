@@ -4,7 +4,7 @@ import { lacksEncryption } from '#app/mail/mail-encryption.ts';
 import { Alert } from '#app/ui/alert/alert.tsx';
 import { Button } from '#app/ui/button/button.tsx';
 import { FailureAlert } from '#app/ui/alert/failure-alert.tsx';
-import { useAction } from '#app/ui/act/use-action.ts';
+import { useAction } from '#app/ui/api-call/use-action.ts';
 import styles from './status-page.module.css';
 import { statusTexts } from './status.text.ts';
 

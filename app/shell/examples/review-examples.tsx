@@ -2,7 +2,7 @@ import { formatNumber } from '#app/i18n/format.ts';
 import { useLanguage } from '#app/i18n/text.ts';
 import { Carousel } from '#app/ui/carousel/carousel.tsx';
 import { carouselWords } from '#app/ui/carousel/carousel.text.ts';
-import { ReviewCard } from '#app/ui/carousel/review-card.tsx';
+import { ReviewCard } from '#app/home/review-card.tsx';
 import { reviews } from '#content/reviews.ts';
 
 /** The carousel with the sample reviews, as the home page has it. */

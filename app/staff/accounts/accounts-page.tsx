@@ -5,7 +5,7 @@ import { PlainButtonLink } from '#app/ui/button/button.tsx';
 import { Loaded, useLoaded } from '#app/ui/staff-page/loaded.tsx';
 import { StaffPageHead } from '#app/ui/staff-page/staff-page-head.tsx';
 import { type Notice, Toast } from '#app/ui/toast/toast.tsx';
-import { actionOf } from '#app/ui/act/use-action.ts';
+import { actionOf } from '#app/ui/api-call/use-action.ts';
 import { agency } from '#content/agency.ts';
 import type { Route } from './+types/accounts-page';
 import { accountActs } from './account-acts.ts';

@@ -5,7 +5,7 @@ import { Button } from '#app/ui/button/button.tsx';
 import { FailureAlert } from '#app/ui/alert/failure-alert.tsx';
 import { TextField } from '#app/ui/field/field.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
-import { useAction } from '#app/ui/act/use-action.ts';
+import { useAction } from '#app/ui/api-call/use-action.ts';
 import { accountActs } from './account-acts.ts';
 import styles from './accounts-page.module.css';
 import { accountsTexts } from './accounts.text.ts';

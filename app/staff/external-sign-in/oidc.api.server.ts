@@ -7,7 +7,7 @@ import { ApiError } from '#app/http/api-error.server.ts';
 import { type ApiEnvironment, publicRoutes } from '#app/http/routes.server.ts';
 import { pendingSignIn } from '#app/auth/identity/oidc.server.ts';
 import { ExternalServiceError } from '#app/config/external-service-error.ts';
-import { rememberedPage } from '#app/ui/list/remembered-page.ts';
+import { rememberedPage } from '#app/auth/remembered-page.ts';
 import { derivedKeys } from '#app/config/secrets.server.ts';
 import { isSecure } from '#app/http/security-headers.server.ts';
 import type { Services } from '#app/config/services.server.ts';

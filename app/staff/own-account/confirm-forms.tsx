@@ -8,7 +8,7 @@ import { Alert } from '#app/ui/alert/alert.tsx';
 import { Button } from '#app/ui/button/button.tsx';
 import { FailureAlert } from '#app/ui/alert/failure-alert.tsx';
 import { TextField } from '#app/ui/field/field.tsx';
-import { useApiCall } from '#app/ui/act/use-api-call.ts';
+import { useApiCall } from '#app/ui/api-call/use-api-call.ts';
 import styles from '../accounts/accounts-page.module.css';
 import { accountsTexts } from '../accounts/accounts.text.ts';
 import { PasswordField } from '../password-field.tsx';

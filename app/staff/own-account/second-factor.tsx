@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTexts } from '#app/i18n/text.ts';
 import type { AnswerOf } from '#app/http/api-client.ts';
 import { Button } from '#app/ui/button/button.tsx';
-import { useAction } from '#app/ui/act/use-action.ts';
+import { useAction } from '#app/ui/api-call/use-action.ts';
 import { secondFactorActs } from '../accounts/account-acts.ts';
 import styles from '../accounts/accounts-page.module.css';
 import { accountsTexts } from '../accounts/accounts.text.ts';

@@ -11,7 +11,7 @@ import { Button } from '#app/ui/button/button.tsx';
 import { FailureAlert } from '#app/ui/alert/failure-alert.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { Loaded, useLoaded } from '#app/ui/staff-page/loaded.tsx';
-import { useApiCall } from '#app/ui/act/use-api-call.ts';
+import { useApiCall } from '#app/ui/api-call/use-api-call.ts';
 import { agency } from '#content/agency.ts';
 import type { Route } from './+types/link-page';
 import { PasswordField } from '../password-field.tsx';

@@ -8,7 +8,7 @@ import { problemSentence } from '#app/http/problems.ts';
 import { FieldErrorText, TextField } from '#app/ui/field/field.tsx';
 import { useHydrated } from '#app/ui/deferred/use-hydrated.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
-import { useApiCall } from '#app/ui/act/use-api-call.ts';
+import { useApiCall } from '#app/ui/api-call/use-api-call.ts';
 import { PasswordField } from '../password-field.tsx';
 import styles from './sign-in-form.module.css';
 import { SingleSignOn } from './single-sign-on.tsx';

@@ -3,7 +3,7 @@ import { redirect, useLocation, useNavigate } from 'react-router';
 import { staffLanguage, staffMeta } from '#app/i18n/staff-meta.ts';
 import { staffTexts } from '#app/i18n/staff.text.ts';
 import { textsIn, useTexts } from '#app/i18n/text.ts';
-import { rememberedPage } from '#app/ui/list/remembered-page.ts';
+import { rememberedPage } from '#app/auth/remembered-page.ts';
 import { servicesContext } from '#app/config/services.server.ts';
 import { signInBy, staffSession } from '#app/auth/staff-session.server.ts';
 import { Alert } from '#app/ui/alert/alert.tsx';

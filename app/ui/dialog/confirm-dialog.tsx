@@ -7,7 +7,7 @@ import styles from './confirm-dialog.module.css';
 import { FailureAlert } from '../alert/failure-alert.tsx';
 import { Icon, type IconName } from '../icon/icon.tsx';
 import { ModalDialog } from './modal-dialog.tsx';
-import { useApiCall } from '../act/use-api-call.ts';
+import { useApiCall } from '../api-call/use-api-call.ts';
 
 /**
  * Asks before something is deleted; the safe answer has the focus. A failure shows inside, where the same

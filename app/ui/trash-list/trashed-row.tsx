@@ -9,27 +9,27 @@ import { daysLeft } from '#app/i18n/trash-time.ts';
 import { Button } from '../button/button.tsx';
 import { FailureAlert } from '../alert/failure-alert.tsx';
 import { Icon } from '../icon/icon.tsx';
-import styles from './staff-rows.module.css';
-import { useAction } from '../act/use-action.ts';
+import styles from '../staff-list/staff-rows.module.css';
+import { useAction } from '../api-call/use-action.ts';
 
 export type Trashed = { _id: string; deletedAt: string; deletedBy: string | null };
 
 /** Has the API take a row back. */
-export type RestoreActs = {
+export type RestoreActions = {
   restore: (id: string) => Promise<ApiResult<{ restoredCount: number }>>;
 };
 
 /** Something deleted: what it is, since when and by whom, how long it can be taken back, and the way back. */
 export function TrashedRow({
   row: { _id, deletedAt, deletedBy },
-  acts,
+  actions,
   restoreLabel,
   picture,
   onRestored,
   children,
 }: {
   row: Trashed;
-  acts: RestoreActs;
+  actions: RestoreActions;
   restoreLabel: string;
   picture?: ReactNode;
   /** Told with 0 when there was nothing to take back any more. */
@@ -39,7 +39,7 @@ export function TrashedRow({
   const texts = useTexts(trashListTexts);
   const language = useLanguage();
   const [now] = useState(() => new Date());
-  const { isBusy, failure, send } = useAction(acts, 'restore');
+  const { isBusy, failure, send } = useAction(actions, 'restore');
 
   async function takeBack() {
     const result = await send(_id);

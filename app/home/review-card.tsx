@@ -1,4 +1,4 @@
-import { Icon } from '../icon/icon.tsx';
+import { Icon } from '#app/ui/icon/icon.tsx';
 import styles from './review-card.module.css';
 
 interface ReviewCardProps {

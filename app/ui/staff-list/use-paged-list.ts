@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { type ApiFailure, type ApiResult, isSignedOut } from '#app/http/api-client.ts';
 import { type ListSource, type Rows, type RowsResult, fetchMore } from '#app/http/paged-list.ts';
-import { signInAddress } from './remembered-page.ts';
+import { signInAddress } from '#app/auth/remembered-page.ts';
 
 /** A list as a page shows it, and how more of it comes. */
 export type PagedList<Row> = {

@@ -3,12 +3,12 @@ import { fill } from '#app/i18n/fill.ts';
 import { trashListTexts } from './trash-list.text.ts';
 import { useTexts } from '#app/i18n/text.ts';
 import type { ListSource, PageSizes } from '#app/http/paged-list.ts';
-import { StaffList } from './staff-list.tsx';
-import styles from './staff-rows.module.css';
+import { StaffList } from '../staff-list/staff-list.tsx';
+import styles from '../staff-list/staff-rows.module.css';
 import { Toast } from '../toast/toast.tsx';
-import { type RestoreActs, type Trashed, TrashedRow } from './trashed-row.tsx';
-import { usePagedList } from './use-paged-list.ts';
-import { useRowActs } from './use-row-acts.ts';
+import { type RestoreActions, type Trashed, TrashedRow } from './trashed-row.tsx';
+import { usePagedList } from '../staff-list/use-paged-list.ts';
+import { useRowActions } from '../staff-list/use-row-actions.ts';
 
 /** How many rows the trash shows at first, and how many more each press brings. */
 export const trashPage: PageSizes = { first: 20, more: 20 };
@@ -16,14 +16,14 @@ export const trashPage: PageSizes = { first: 20, more: 20 };
 /** What was deleted in the last 30 days, to be taken back. */
 export function TrashList<Row extends Trashed & { name: string }>({
   source,
-  acts,
+  actions,
   words,
   detailOf,
   pictureOf,
 }: {
   source: ListSource<Row>;
   /** Those that the page's `clientAction` is made of. */
-  acts: RestoreActs;
+  actions: RestoreActions;
   words: { empty: string; emptyHelp: string; restoreNamed: string; restored: string };
   /** What tells rows of one name apart. */
   detailOf: (row: Row) => ReactNode;
@@ -31,7 +31,7 @@ export function TrashList<Row extends Trashed & { name: string }>({
 }) {
   const texts = useTexts(trashListTexts);
   const { list, changeRows } = usePagedList(source);
-  const { notice, setNotice, tell } = useRowActs(changeRows, whose, {
+  const { notice, setNotice, tell } = useRowActions(changeRows, whose, {
     already: texts.notRestored,
   });
 
@@ -57,7 +57,7 @@ export function TrashList<Row extends Trashed & { name: string }>({
         {(row) => (
           <TrashedRow
             row={row}
-            acts={acts}
+            actions={actions}
             restoreLabel={fill(words.restoreNamed, { name: row.name })}
             picture={pictureOf?.(row)}
             onRestored={(count) =>

@@ -17,7 +17,7 @@ type Done<Row> = {
  * of it, with the way back. A way back that failed is offered again with `mayRetry`; otherwise, and when it
  * found nothing to change, the row is not what it seemed, and the list is loaded anew.
  */
-export function useRowActs<Row extends { _id: string }>(
+export function useRowActions<Row extends { _id: string }>(
   changeRows: (change: (rows: Row[]) => Row[]) => void,
   whose: (row: Row) => ReactNode,
   words: { already: string; takenBack?: string; notTakenBack?: string },
