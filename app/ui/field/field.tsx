@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import { type ComponentProps, type ElementType, type ReactNode, useId } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import styles from './field.module.css';
 
@@ -6,6 +6,7 @@ type FieldParts = {
   label: ReactNode;
   /** Stands behind the label, for example "(optional)". */
   note?: ReactNode;
+  /** A sentence below the input that helps to answer; read out with it. */
   hint?: ReactNode;
   /** What to do about the answer. Its presence marks the field as wrong. */
   error?: ReactNode;
@@ -16,50 +17,45 @@ type FieldParts = {
 };
 
 /** A labelled one-line input. Uncontrolled, so that what is typed before hydration stays. */
-export function TextField({
-  label,
-  note,
-  hint,
-  error,
-  wide,
-  children,
-  ...input
-}: FieldParts & ComponentProps<'input'>) {
-  const { id, describedBy } = useParts(input.id ?? input.name, hint, error);
-  return (
-    <FieldFrame {...{ id, label, note, hint, error, wide }} after={children}>
-      <input
-        {...input}
-        id={id}
-        className={styles.input}
-        aria-describedby={describedBy}
-        aria-invalid={error ? true : undefined}
-      />
-    </FieldFrame>
-  );
+export function TextField(props: FieldParts & ComponentProps<'input'>) {
+  return <Field {...props} input="input" />;
 }
 
 /** A labelled input of several lines. */
-export function TextAreaField({
+export function TextAreaField(props: FieldParts & ComponentProps<'textarea'>) {
+  return <Field {...props} input="textarea" />;
+}
+
+/**
+ * Label, input, hint and error, in that order. Hint and error belong to the input for screen readers too
+ * (WCAG 1.3.1, 3.3.1); `data-field` is how the error summary finds the whole of it.
+ */
+function Field({
+  input: Input,
   label,
   note,
   hint,
   error,
   wide,
   children,
-  ...input
-}: FieldParts & ComponentProps<'textarea'>) {
-  const { id, describedBy } = useParts(input.id ?? input.name, hint, error);
+  ...rest
+}: FieldParts & { input: ElementType; id?: string | undefined; name?: string | undefined }) {
+  const { id, ...described } = useDescription(rest.id ?? rest.name, hint, error);
   return (
-    <FieldFrame {...{ id, label, note, hint, error, wide }} after={children}>
-      <textarea
-        {...input}
-        id={id}
-        className={styles.input}
-        aria-describedby={describedBy}
-        aria-invalid={error ? true : undefined}
-      />
-    </FieldFrame>
+    <div className={[styles.field, wide && styles.wide].filter(Boolean).join(' ')} data-field>
+      <label htmlFor={id} className={styles.label}>
+        {label}
+        {note && <em>{note}</em>}
+      </label>
+      <Input {...rest} {...described} id={id} className={styles.input} />
+      {hint && (
+        <p className="hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      {error && <FieldErrorText id={`${id}-error`}>{error}</FieldErrorText>}
+      {children}
+    </div>
   );
 }
 
@@ -69,17 +65,11 @@ export function TickField({
   error,
   ...input
 }: Pick<FieldParts, 'label' | 'error'> & ComponentProps<'input'>) {
-  const { id, describedBy } = useParts(input.id ?? input.name, null, error);
+  const { id, ...described } = useDescription(input.id ?? input.name, null, error);
   return (
     <>
       <label className={styles.tick}>
-        <input
-          {...input}
-          id={id}
-          type="checkbox"
-          aria-describedby={describedBy}
-          aria-invalid={error ? true : undefined}
-        />
+        <input {...input} {...described} id={id} type="checkbox" />
         <span>{label}</span>
       </label>
       {error && <FieldErrorText id={`${id}-error`}>{error}</FieldErrorText>}
@@ -87,7 +77,7 @@ export function TickField({
   );
 }
 
-/** The sentence under a field that is wrong: an icon and words, never colour alone. */
+/** The sentence under a field that is wrong: an icon and words, never colour alone (WCAG 1.4.1). */
 export function FieldErrorText({ id, children }: { id?: string; children: ReactNode }) {
   return (
     <p className={styles.error} id={id}>
@@ -97,38 +87,14 @@ export function FieldErrorText({ id, children }: { id?: string; children: ReactN
   );
 }
 
-function FieldFrame({
-  id,
-  label,
-  note,
-  hint,
-  error,
-  wide,
-  children,
-  after,
-}: FieldParts & { id: string; after: ReactNode }) {
-  return (
-    <div className={[styles.field, wide && styles.wide].filter(Boolean).join(' ')} data-field>
-      <label htmlFor={id} className={styles.label}>
-        {label}
-        {note && <em>{note}</em>}
-      </label>
-      {children}
-      {hint && (
-        <p className="hint" id={`${id}-hint`}>
-          {hint}
-        </p>
-      )}
-      {error && <FieldErrorText id={`${id}-error`}>{error}</FieldErrorText>}
-      {after}
-    </div>
-  );
-}
-
 /** The id is the field's name where there is one, so that an error summary can link to it. */
-function useParts(name: string | undefined, hint: ReactNode, error: ReactNode) {
+function useDescription(name: string | undefined, hint: ReactNode, error: ReactNode) {
   const generated = useId();
   const id = name ?? generated;
-  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
-  return { id, describedBy: describedBy || undefined };
+  const texts = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  return {
+    id,
+    'aria-describedby': texts || undefined,
+    'aria-invalid': error ? true : undefined,
+  };
 }
