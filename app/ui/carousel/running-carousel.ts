@@ -35,16 +35,16 @@ export interface CarouselView {
   isStill(): boolean;
 }
 
-/** A carousel in time: the machine, the period and the moves. */
+/** A carousel in time: its state, its timer and its movement. */
 export interface RunningCarousel {
   state(): CarouselState;
   send(event: CarouselEvent): void;
   watch(watcher: () => void): () => void;
-  /** Takes the slides in hand, as a finger does; they follow `drag` and move on or back with `drop`. */
+  /** A finger holds the slides; they follow `drag`, and with `drop` move on, back, or to where they were. */
   grab(): void;
   drag(by: number): void;
   drop(by: number): void;
-  /** Lets time run. The answer stops every timer. */
+  /** Starts the timers. The answer stops them all. */
   start(view: CarouselView): () => void;
 }
 
@@ -62,6 +62,7 @@ export function runCarousel(clock: FrameClock, count: number): RunningCarousel {
     state = stepCarousel(before, event);
     const hasMoved = state.first !== before.first;
     if (hasMoved) moveTo(state.first);
+    else if (state.inView !== before.inView) show(at);
     keepPeriod(hasMoved);
     if (state !== before) for (const watcher of watchers) watcher();
   }
@@ -122,7 +123,7 @@ export function runCarousel(clock: FrameClock, count: number): RunningCarousel {
   };
 }
 
-/** Slow, fast, slow: thread that is pulled does not bounce. */
+/** Eases in and out, without a bounce. */
 function pull(progress: number): number {
   return progress < 0.5 ? 4 * progress ** 3 : 1 - (2 - 2 * progress) ** 3 / 2;
 }

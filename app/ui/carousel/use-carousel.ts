@@ -36,10 +36,12 @@ function showScrolledSlide(carousel: RunningCarousel, list: HTMLElement) {
 
 function paint(list: HTMLElement, at: number) {
   const sign = getComputedStyle(list).direction === 'rtl' ? -1 : 1;
-  const gap = isNarrow(list) ? 24 : 75;
+  const [gap, inView] = isNarrow(list) ? [24, 1] : [75, 2];
   const slides = [...list.children] as HTMLElement[];
+  // Where all fit none moves; the last would otherwise wait to the left of the first, unseen.
+  const canMove = slides.length > inView;
   for (const [index, slide] of slides.entries()) {
-    const shift = sign * (placeOf(index, at, slides.length) - index);
+    const shift = canMove ? sign * (placeOf(index, at, slides.length) - index) : 0;
     // Through the object model: a style attribute would break a strict content security policy.
     slide.style.transform = shift
       ? `translateX(calc(${shift.toFixed(4)} * (100% + ${gap}px)))`
