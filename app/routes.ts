@@ -19,11 +19,13 @@ function publicSite(language: 'en' | 'bn') {
   ]);
 }
 
-/** Every part in all its states, for developers and for tests; in a build of its own. */
+/** Every component in all its states, for developers and for tests; in a build of its own. */
 const examples = process.env.SAMPAN_EXAMPLES // oxlint-disable-line -- runs in the build, where there are no settings
   ? [
       route('examples', 'shell/examples/examples-page.tsx', { id: 'examples.en' }),
       route('bn/examples', 'shell/examples/examples-page.tsx', { id: 'examples.bn' }),
+      route('examples/widgets', 'shell/examples/widgets-page.tsx', { id: 'widgets.en' }),
+      route('bn/examples/widgets', 'shell/examples/widgets-page.tsx', { id: 'widgets.bn' }),
     ]
   : [];
 

@@ -11,30 +11,38 @@ import styles from './reviews-section.module.css';
 /** What clients say. */
 export function Reviews() {
   const words = useTexts(homeWords);
+  return (
+    <section className={`${styles.section} section weave`}>
+      <div className="wrap">
+        <HomeSectionHead label={homeWords.reviews} title={words.reviewsTitle} />
+        <ReviewCarousel />
+      </div>
+    </section>
+  );
+}
+
+/** The reviews themselves; fewer of them only among the developers' examples. */
+export function ReviewCarousel({ count = reviews.length }: { count?: number }) {
+  const words = useTexts(homeWords);
   const language = useLanguage();
   const ratingText = (rating: number) => {
     const stars = formatNumber(language, rating);
     return language === 'bn' ? `৫-এর মধ্যে ${stars}` : `${stars} out of 5`;
   };
   return (
-    <section className={`${styles.section} section weave`}>
-      <div className="wrap">
-        <HomeSectionHead label={homeWords.reviews} title={words.reviewsTitle} />
-        <Carousel label={words.reviews} words={carouselWords(language)}>
-          {reviews.map((review) => (
-            <ReviewCard
-              key={review.title.en}
-              title={review.title[language]}
-              rating={review.rating}
-              ratingText={ratingText(review.rating)}
-              quote={review.quote[language]}
-              name={review.name[language]}
-              service={review.service[language]}
-              photo={review.photo}
-            />
-          ))}
-        </Carousel>
-      </div>
-    </section>
+    <Carousel label={words.reviews} words={carouselWords(language)}>
+      {reviews.slice(0, count).map((review) => (
+        <ReviewCard
+          key={review.title.en}
+          title={review.title[language]}
+          rating={review.rating}
+          ratingText={ratingText(review.rating)}
+          quote={review.quote[language]}
+          name={review.name[language]}
+          service={review.service[language]}
+          photo={review.photo}
+        />
+      ))}
+    </Carousel>
   );
 }

@@ -14,10 +14,10 @@ export type Source = {
   nonNullAssertions: number;
 };
 
-/** The program itself, without its tests. */
+/** The program itself, without its tests and examples. */
 export function readSources(): Source[] {
   return globSync('app/**/*.{ts,tsx}', { cwd: project })
-    .filter((path) => !/\.test\.tsx?$/.test(path))
+    .filter((path) => !/\.(test|examples)\.tsx?$/.test(path))
     .map((path) => readSource(path, readFileSync(join(project, path), 'utf8')));
 }
 

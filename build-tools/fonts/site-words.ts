@@ -5,7 +5,7 @@ import { join } from 'node:path';
  * Every Bengali word that stands in the texts of the site, once and sorted, and the digits, which
  * numbers bring in. Read from the sources as they are: also a word that only a script ever shows is
  * there, and a word too many, from a comment, weighs next to nothing. Not those of staff pages: these
- * show what people typed, and have the whole fonts for it.
+ * show what people typed, and have the whole fonts for it; nor those of the developers' examples.
  */
 export async function siteWords(root: string): Promise<string[]> {
   const texts = await Promise.all(['app', 'content'].map((folder) => textsIn(join(root, folder))));
@@ -39,7 +39,7 @@ const bengaliWord = /[\u0964\u0965\u0980-\u09ff\u200c\u200d]+/g;
 async function textsIn(folder: string): Promise<string[]> {
   const names = await readdir(folder, { recursive: true });
   const sources = names.filter(
-    (name) => /\.(ts|tsx|md)$/.test(name) && !/\.test\.|staff/.test(name),
+    (name) => /\.(ts|tsx|md)$/.test(name) && !/\.test\.|\bexamples?\b|staff/.test(name),
   );
   return Promise.all(sources.map((name) => readFile(join(folder, name), 'utf8')));
 }

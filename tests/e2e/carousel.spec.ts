@@ -188,7 +188,7 @@ test.describe('without scripts', () => {
   for (const width of [1440, 390]) {
     test(`C-16 all four reviews stand there to be read at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
-      await page.goto('/examples');
+      await page.goto('/examples/widgets');
       for (const slide of await slides(page).all()) {
         const box = (await slide.boundingBox())!;
         expect(box.x).toBeGreaterThanOrEqual(0);
@@ -210,7 +210,7 @@ test('C-17 nothing shifts, neither when scripts take over nor when it moves', as
       buffered: true,
     });
   });
-  await page.goto('/examples');
+  await page.goto('/examples/widgets');
   await expect(carousel(page).getByRole('button', { name: 'Pause' })).toBeVisible();
   await page.waitForTimeout(5_000);
   expect(
@@ -250,7 +250,7 @@ test('C-20 text of twice the size is not cut', async ({ page }) => {
   }
 });
 
-for (const path of ['/examples', '/bn/examples']) {
+for (const path of ['/examples/widgets', '/bn/examples/widgets']) {
   test(`axe finds nothing, turning and stopped (${path})`, async ({ page }) => {
     await page.goto(path);
     await page.keyboard.press('Shift');
@@ -275,7 +275,7 @@ async function visit(page: Page) {
   await page.clock.install({ time: 0 });
   // From here on time passes only where a test says so.
   await page.clock.pauseAt(1_000);
-  await page.goto('/examples');
+  await page.goto('/examples/widgets');
   await page.keyboard.press('Shift');
   await expect(carousel(page).getByRole('button').first()).toBeVisible();
 }

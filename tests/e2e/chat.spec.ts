@@ -227,7 +227,7 @@ test('W-34 with an unusable number nothing opens, and the text stays', async ({
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
   test('W-36 the launcher is a link to the same number', async ({ page }) => {
-    await page.goto('/examples');
+    await page.goto('/examples/widgets');
     const link = page.getByRole('link', { name: 'Chat on WhatsApp' });
     await expect(link).toHaveAttribute('href', 'https://api.whatsapp.com/send?phone=8801000000001');
     await expect(link).toHaveAttribute('rel', 'noopener');
@@ -397,7 +397,7 @@ test('W-59 W-60 a whole conversation breaks no policy and logs nothing', async (
       console.error(`violates ${violatedDirective}`),
     );
   });
-  const response = await page.goto('/examples');
+  const response = await page.goto('/examples/widgets');
   expect(response!.headers()['content-security-policy']).not.toContain('unsafe-inline');
   await visit(page, { side: 'start', offset: 20, chatboxHeight: 300 });
   await launcher(page).click();
@@ -519,7 +519,7 @@ async function visit(
   { language = 'en', clock = false, flags = '' } = {},
 ) {
   if (clock) await stopTime(page);
-  const path = language === 'bn' ? '/bn/examples' : '/examples';
+  const path = language === 'bn' ? '/bn/examples/widgets' : '/examples/widgets';
   await page.goto(`${path}?chat=${encodeURIComponent(JSON.stringify(options))}${flags}`);
   // The first sign of a visitor starts the scripts, which otherwise wait for an idle moment.
   await page.keyboard.press('Shift');

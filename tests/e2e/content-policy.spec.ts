@@ -7,7 +7,7 @@ test('a script that has come into the page by a text does not run, ours do', asy
   const refused = page.waitForEvent('console', (message) =>
     /Content Security Policy/.test(message.text()),
   );
-  const answer = await page.goto('/examples?injected');
+  const answer = await page.goto('/examples/widgets?injected');
   expect(await answer!.text()).toContain(
     "<script>document.documentElement.dataset.injected = 'ran'",
   );

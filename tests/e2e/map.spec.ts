@@ -47,7 +47,7 @@ for (const key of ['Enter', 'Space']) {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
   test('M-04 there are the picture, the address and the ways there', async ({ page }) => {
-    await page.goto('/examples');
+    await page.goto('/examples/widgets');
     await picture(page).scrollIntoViewIfNeeded();
     await expect(picture(page)).toBeVisible();
     await expect(map(page)).toContainText('Dhaka 1212, Bangladesh');
@@ -165,7 +165,7 @@ test.describe('on Android', () => {
   });
 });
 
-for (const path of ['/examples', '/bn/examples']) {
+for (const path of ['/examples/widgets', '/bn/examples/widgets']) {
   test(`axe finds nothing, closed and open (${path})`, async ({ page }) => {
     await page.route(/openstreetmap/, (route) => route.fulfill({ body: frameBody }));
     await page.goto(path);
@@ -188,7 +188,7 @@ async function visit(page: Page, query = '', host: 'played' | 'silent' = 'played
       route.fulfill({ contentType: 'text/html', body: frameBody }),
     );
   }
-  await page.goto(`/examples${query}`);
+  await page.goto(`/examples/widgets${query}`);
   await page.keyboard.press('Shift');
   await expect(show(page)).toBeVisible();
 }

@@ -1,93 +1,89 @@
-import { StrictMode, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { chatTexts } from '#app/chat/chat.text.ts';
-import type { ChatOptions } from '#app/chat/chat-options.ts';
-import { ChatWidget } from '#app/chat/chat-widget.tsx';
-import { OfficeMap } from '#app/contact/office-map/office-map.tsx';
 import { useLanguage } from '#app/i18n/text.ts';
-import { chooseMapProvider } from '#app/config/map-provider.ts';
-import { agency } from '#content/agency.ts';
+import { actionOf } from '#app/ui/api-call/use-action.ts';
+import { Button } from '#app/ui/button/button.tsx';
+import type { Example } from '#app/ui/example.ts';
+import { actions } from '#app/ui/trash-list/trash-list.examples.tsx';
 import styles from './examples-page.module.css';
-import { ReviewExamples } from './review-examples.tsx';
-import { UiExamples } from './ui-examples.tsx';
+
+/** Every file of examples: a new one is shown, and looked at by axe, without a line here. */
+const files = import.meta.glob<{ examples: Example[] }>(
+  ['/app/ui/*/*.examples.tsx', './*.examples.tsx'],
+  { eager: true },
+);
+
+const components = Object.entries(files)
+  .map(([path, { examples }]) => ({ name: path.replace(/.*\/|\.examples\.tsx$/g, ''), examples }))
+  .sort((a, b) => a.name.localeCompare(b.name));
+
+export const clientAction = actionOf(actions);
 
 /**
- * Every part of `ui`, the carousel, the map and the chat, for developers, screenshots and
- * accessibility checks; never part of what is served. The query chooses the state: `?chat={"darkMode":true}` gives the chat options, `?map=google-undocumented`
- * the provider, `?reviews=2` how many there are, `?strict` renders twice as React's strict mode
- * does, `?busy` renders the page twenty times a second, `?injected` brings a script in as a text that nobody
- * escaped would.
+ * Every component of `ui` in its states, for developers, screenshots and the check with axe
+ * (`tests/e2e/examples.spec.ts`). `?dark` shows them in the dark theme of the
+ * staff pages; those of the brand are on public pages only, which are light.
  */
 export default function ExamplesPage() {
-  const [query] = useSearchParams();
-  const Mode = query.has('strict') ? StrictMode : 'div';
-  useBusyParent(query.has('busy'));
-
+  useDarkTheme(useSearchParams()[0].has('dark'));
   return (
-    <Mode>
-      <main className={styles.page}>
-        <h1>Examples</h1>
-        <h2>Carousel</h2>
-        <ReviewExamples count={Number(query.get('reviews') ?? 4)} />
-        <h2>Map</h2>
-        <OfficeMap provider={chooseMapProvider(query.get('map') ?? 'openstreetmap')!} />
-        <h2>Parts</h2>
-        <UiExamples />
-        <h2>Chat</h2>
-        {query.has('injected') && <div dangerouslySetInnerHTML={{ __html: injected }} />}
-        <ChatExample given={JSON.parse(query.get('chat') ?? '{}') as Partial<ChatOptions>} />
-      </main>
-    </Mode>
-  );
-}
-
-const injected = `<script>document.documentElement.dataset.injected = 'ran'</script>`;
-
-function ChatExample({ given }: { given: Partial<ChatOptions> }) {
-  const language = useLanguage();
-  const [isMounted, setMounted] = useState(true);
-  const [calls, setCalls] = useState<string[]>([]);
-  const note = (call: string) => setCalls((before) => [...before, call]);
-
-  return (
-    <>
-      <label>
-        <input
-          type="checkbox"
-          checked={isMounted}
-          onChange={() => setMounted((before) => !before)}
-        />{' '}
-        The chat is mounted
-      </label>
-      <p>Calls</p>
-      <ol aria-label="Calls">
-        {calls.map((call, index) => (
-          <li key={index}>{call}</li>
+    <main className={styles.page}>
+      <title>Examples</title>
+      <h1 tabIndex={-1}>Examples</h1>
+      <nav className={styles.contents} aria-label="Components">
+        {components.map(({ name }) => (
+          <a key={name} href={`#${name}`}>
+            {name}
+          </a>
         ))}
-      </ol>
-      {isMounted && (
-        <ChatWidget
-          phoneNumber={agency.chatNumber}
-          accountName={agency.name[language]}
-          avatar="/illustrations/avatar.svg"
-          {...chatTexts(language)}
-          onClick={(event) => note(`onClick ${event.type}`)}
-          onClose={() => note('onClose')}
-          onSubmit={(event, text) => note(`onSubmit ${event.type} ${text}`)}
-          onNotification={() => note('onNotification')}
-          onLoopDone={() => note('onLoopDone')}
-          {...given}
-        />
-      )}
-    </>
+        <a href="?dark">dark</a> <a href="?">light</a> <a href="/examples">English</a>{' '}
+        <a href="/bn/examples" lang="bn">
+          বাংলা
+        </a>{' '}
+        <a href="/examples/widgets">map, chat and reviews</a>
+      </nav>
+      {components.map(({ name, examples }) => (
+        <section key={name} id={name} aria-labelledby={`${name}-title`}>
+          <h2 id={`${name}-title`}>{name}</h2>
+          <div className={styles.examples}>
+            {examples.map((example) => (
+              <ExampleFrame key={example.name} {...example} />
+            ))}
+          </div>
+        </section>
+      ))}
+    </main>
   );
 }
 
-function useBusyParent(isBusy: boolean) {
-  const [, setTurn] = useState(0);
+function ExampleFrame({ name, opens, isWide, isOnDeep, render }: Example) {
+  const language = useLanguage();
+  const [isOpen, setOpen] = useState(false);
+  const body = () =>
+    render({ language, say: (text) => text[language], close: () => setOpen(false) });
+  return (
+    <div role="group" aria-label={name} className={isWide ? styles.wide : undefined}>
+      <p className={styles.name} lang="en">
+        {name}
+      </p>
+      {opens && (
+        <Button tone="ghost" size="small" onClick={() => setOpen(true)}>
+          Show
+        </Button>
+      )}
+      {(!opens || isOpen) && (
+        <div className={isOnDeep ? `on-deep ${styles.deep}` : styles.body}>{body()}</div>
+      )}
+    </div>
+  );
+}
+
+function useDarkTheme(isDark: boolean) {
   useEffect(() => {
-    if (!isBusy) return;
-    const timer = setInterval(() => setTurn((turn) => turn + 1), 50);
-    return () => clearInterval(timer);
-  }, [isBusy]);
+    if (!isDark) return;
+    document.documentElement.dataset.theme = 'dark';
+    return () => {
+      delete document.documentElement.dataset.theme;
+    };
+  }, [isDark]);
 }

@@ -1,0 +1,90 @@
+import { StrictMode, useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { chatTexts } from '#app/chat/chat.text.ts';
+import type { ChatOptions } from '#app/chat/chat-options.ts';
+import { ChatWidget } from '#app/chat/chat-widget.tsx';
+import { OfficeMap } from '#app/contact/office-map/office-map.tsx';
+import { ReviewCarousel } from '#app/home/reviews-section.tsx';
+import { useLanguage } from '#app/i18n/text.ts';
+import { chooseMapProvider } from '#app/config/map-provider.ts';
+import { agency } from '#content/agency.ts';
+import styles from './widgets-page.module.css';
+
+/**
+ * The clients' reviews, the map and the chat, each whole, for developers and for the tests of their journeys.
+ * The query chooses the state: `?chat={"darkMode":true}` gives the chat options, `?map=google-undocumented`
+ * the provider, `?reviews=2` how many there are, `?strict` renders twice as React's strict mode
+ * does, `?busy` renders the page twenty times a second, `?injected` brings in a script as an unescaped text would.
+ */
+export default function WidgetsPage() {
+  const [query] = useSearchParams();
+  const Mode = query.has('strict') ? StrictMode : 'div';
+  useBusyParent(query.has('busy'));
+
+  return (
+    <Mode>
+      <main className={styles.page}>
+        <title>Widgets</title>
+        <h1>Widgets</h1>
+        <h2>Reviews</h2>
+        <ReviewCarousel count={Number(query.get('reviews') ?? 4)} />
+        <h2>Map</h2>
+        <OfficeMap provider={chooseMapProvider(query.get('map') ?? 'openstreetmap')!} />
+        <h2>Chat</h2>
+        {query.has('injected') && <div dangerouslySetInnerHTML={{ __html: injected }} />}
+        <ChatExample given={JSON.parse(query.get('chat') ?? '{}') as Partial<ChatOptions>} />
+      </main>
+    </Mode>
+  );
+}
+
+const injected = `<script>document.documentElement.dataset.injected = 'ran'</script>`;
+
+function ChatExample({ given }: { given: Partial<ChatOptions> }) {
+  const language = useLanguage();
+  const [isMounted, setMounted] = useState(true);
+  const [calls, setCalls] = useState<string[]>([]);
+  const note = (call: string) => setCalls((before) => [...before, call]);
+
+  return (
+    <>
+      <label>
+        <input
+          type="checkbox"
+          checked={isMounted}
+          onChange={() => setMounted((before) => !before)}
+        />{' '}
+        The chat is mounted
+      </label>
+      <p>Calls</p>
+      <ol aria-label="Calls">
+        {calls.map((call, index) => (
+          <li key={index}>{call}</li>
+        ))}
+      </ol>
+      {isMounted && (
+        <ChatWidget
+          phoneNumber={agency.chatNumber}
+          accountName={agency.name[language]}
+          avatar="/illustrations/avatar.svg"
+          {...chatTexts(language)}
+          onClick={(event) => note(`onClick ${event.type}`)}
+          onClose={() => note('onClose')}
+          onSubmit={(event, text) => note(`onSubmit ${event.type} ${text}`)}
+          onNotification={() => note('onNotification')}
+          onLoopDone={() => note('onLoopDone')}
+          {...given}
+        />
+      )}
+    </>
+  );
+}
+
+function useBusyParent(isBusy: boolean) {
+  const [, setTurn] = useState(0);
+  useEffect(() => {
+    if (!isBusy) return;
+    const timer = setInterval(() => setTurn((turn) => turn + 1), 50);
+    return () => clearInterval(timer);
+  }, [isBusy]);
+}

@@ -1,0 +1,82 @@
+import { type ApiFailure, unreachable } from '#app/http/api-client.ts';
+import type { Example, ExamplePage } from '../example.ts';
+import { longText } from '../example.ts';
+import { StaffList } from './staff-list.tsx';
+import styles from './staff-rows.module.css';
+import type { PagedList } from './use-paged-list.ts';
+
+type Row = { _id: string; name: string };
+
+const names = { en: 'Rakib Hasan', bn: 'রাকিব হাসান' };
+
+export const examples: Example[] = [
+  { name: 'StaffList: loading', render: ({ say }) => <List say={say} result={null} /> },
+  { name: 'StaffList: failed', render: ({ say }) => <List say={say} result={unreachable} /> },
+  { name: 'StaffList: empty', render: ({ say }) => <List say={say} result={shown([])} /> },
+  {
+    name: 'StaffList: rows, and there are more',
+    render: ({ say }) => (
+      <List
+        say={say}
+        result={shown([
+          { _id: 'row1', name: say(names) },
+          { _id: 'row2', name: say(longText) },
+        ])}
+      />
+    ),
+  },
+  {
+    name: 'StaffList: more is being fetched',
+    render: ({ say }) => (
+      <List
+        say={say}
+        result={shown([{ _id: 'row3', name: say(names) }], { isFetchingMore: true })}
+      />
+    ),
+  },
+  {
+    name: 'StaffList: no more came',
+    render: ({ say }) => (
+      <List
+        say={say}
+        result={shown([{ _id: 'row4', name: say(names) }], { moreFailure: unreachable })}
+      />
+    ),
+  },
+];
+
+type Result = PagedList<Row>['result'];
+
+function shown(
+  rows: Row[],
+  more: { isFetchingMore?: boolean; moreFailure?: ApiFailure } = {},
+): Result {
+  const next = rows.length > 0 ? {} : null;
+  return {
+    ok: true,
+    data: { rows, next, isFetchingMore: false, moreFailure: null, firstNew: null, ...more },
+    next: null,
+  };
+}
+
+function List({ result, say }: { result: Result } & Pick<ExamplePage, 'say'>) {
+  return (
+    <StaffList
+      list={{ result, showMore: () => Promise.resolve() }}
+      skeleton={styles.skeleton}
+      skeletons={2}
+      empty={say({ en: 'Nothing here yet.', bn: 'এখানে এখনও কিছু নেই।' })}
+      emptyHelp={say({ en: 'What is sent appears here.', bn: 'যা পাঠানো হয় তা এখানে আসে।' })}
+      moreLabel={say({ en: 'SHOW MORE', bn: 'আরও দেখুন' })}
+      className={styles.list}
+    >
+      {({ _id, name }) => (
+        <article id={_id} tabIndex={-1} className={styles.row}>
+          <div className={styles.who}>
+            <h2>{name}</h2>
+          </div>
+        </article>
+      )}
+    </StaffList>
+  );
+}

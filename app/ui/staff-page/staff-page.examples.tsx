@@ -1,0 +1,47 @@
+import { type ApiResult, unreachable } from '#app/http/api-client.ts';
+import type { Example } from '../example.ts';
+import { longText } from '../example.ts';
+import { Loaded } from './loaded.tsx';
+import { StaffLanguageSwitch } from './staff-language-switch.tsx';
+import { StaffPageHead } from './staff-page-head.tsx';
+
+const title = { en: 'Applications', bn: 'আবেদন' };
+const there: ApiResult<string[]> = { ok: true, data: ['Rakib Hasan', 'রাকিব হাসান'], next: null };
+
+export const examples: Example[] = [
+  { name: 'StaffPageHead', render: ({ say }) => <StaffPageHead title={say(title)} /> },
+  {
+    name: 'StaffPageHead: lead and link',
+    render: ({ say }) => (
+      <StaffPageHead
+        title={say(title)}
+        lead={say({ en: 'The newest come first.', bn: 'নতুনগুলো আগে।' })}
+      >
+        <a href="#staff-page">{say({ en: 'Deleted ones', bn: 'যেগুলো মোছা হয়েছে' })}</a>
+      </StaffPageHead>
+    ),
+  },
+  {
+    name: 'StaffPageHead: long text',
+    render: ({ say }) => <StaffPageHead title={say(longText)} lead={say(longText)} />,
+  },
+  { name: 'StaffLanguageSwitch', render: () => <StaffLanguageSwitch /> },
+  { name: 'Loaded: not yet', render: () => <Loaded result={null}>{() => null}</Loaded> },
+  { name: 'Loaded: failed', render: () => <Loaded result={unreachable}>{() => null}</Loaded> },
+  {
+    name: 'Loaded: empty',
+    render: ({ say }) => (
+      <Loaded
+        result={there}
+        isEmpty={() => true}
+        empty={<p>{say({ en: 'Nobody yet.', bn: 'এখনও কেউ নেই।' })}</p>}
+      >
+        {() => null}
+      </Loaded>
+    ),
+  },
+  {
+    name: 'Loaded: there',
+    render: () => <Loaded result={there}>{(names) => <p>{names.join(', ')}</p>}</Loaded>,
+  },
+];

@@ -1,0 +1,118 @@
+import { type Page, expect } from '@playwright/test';
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { axeViolations } from '#tests/support/axe.ts';
+import { test } from '#tests/support/site-fixture.ts';
+
+test.use({ build: 'build-examples' });
+
+for (const path of ['/examples', '/bn/examples']) {
+  test(`axe finds nothing in any component (${path})`, async ({ page }) => {
+    await visit(page, path);
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await axeViolations(page, undefined, ['target-size']), `${width} px`).toEqual([]);
+    }
+    // The parts of the brand are on public pages only, which are light.
+    await visit(page, `${path}?dark`);
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    expect(await axeViolations(page, 'section:not(#brand)'), 'dark').toEqual([]);
+  });
+
+  test(`axe finds nothing in what is opened, and Escape or its button closes it (${path})`, async ({
+    page,
+  }) => {
+    await visit(page, path);
+    const openers = page.getByRole('group').filter({ has: opener(page) });
+    const names = await openers.evaluateAll((all) => all.map((each) => each.ariaLabel!));
+    expect(names.length).toBeGreaterThan(8);
+    for (const name of names) {
+      const example = page.getByRole('group', { name, exact: true });
+      await opener(example).click();
+      const opened = example.locator('dialog, [role=alert]');
+      await expect(opened).toBeInViewport();
+      expect(await opened.evaluate((it) => it.contains(document.activeElement)), name).toBe(true);
+      expect(await axeViolations(page, undefined, ['target-size']), name).toEqual([]);
+      if (name.startsWith('Alert')) await opened.getByRole('button').click();
+      else await page.keyboard.press('Escape');
+      await expect(opened).toHaveCount(0);
+    }
+  });
+
+  test(`nothing scrolls sideways, at 320 px and with text of twice the size (${path})`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await visit(page, path);
+    const widths = () =>
+      page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(await widths()).toBeLessThanOrEqual(0);
+    await page.evaluate(() => void (document.documentElement.style.fontSize = '200%'));
+    expect(await widths()).toBeLessThanOrEqual(0);
+  });
+}
+
+test('a carousel with no more slides than fit shows them all, at any width', async ({ page }) => {
+  await visit(page, '/examples');
+  const [one, two] = ['Carousel: one slide', 'Carousel: two slides'].map((name) =>
+    page.getByRole('group', { name, exact: true }),
+  );
+  for (const width of [1440, 390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await one!.scrollIntoViewIfNeeded();
+    await expect(one!.locator('li')).toBeInViewport();
+    await two!.scrollIntoViewIfNeeded();
+    await expect(two!.locator('li').first()).toBeInViewport();
+    if (width === 1440) await expect(two!.locator('li').last()).toBeInViewport();
+  }
+});
+
+test('a question whose answer fails says so inside, and one press tries again', async ({
+  page,
+}) => {
+  await visit(page, '/examples');
+  const example = page.getByRole('group', { name: 'ConfirmDialog: fails' });
+  await opener(example).click();
+  for (let attempt = 0; attempt < 2; attempt++) {
+    await example.getByRole('button', { name: 'Delete' }).click();
+    await expect(example.getByRole('alert')).toContainText('No connection');
+  }
+  expect(await axeViolations(page)).toEqual([]);
+});
+
+test('taking a row back shows a toast, or why it failed', async ({ page }) => {
+  await visit(page, '/examples');
+  const list = page.getByRole('group', { name: 'TrashList', exact: true });
+  await list.getByRole('button').first().click();
+  await expect(list.getByRole('alert')).toContainText('It is back.');
+  expect(await axeViolations(page)).toEqual([]);
+  const failing = page.getByRole('group', { name: 'TrashList: taking back fails' });
+  await failing.getByRole('button').first().click();
+  await expect(failing.getByRole('alert')).toContainText('No connection');
+  expect(await axeViolations(page)).toEqual([]);
+});
+
+test('no build that is served has a byte of the examples', () => {
+  const said = 'internationalisation-and-telecommunications';
+  expect(filesWith('build-examples/client', said)).not.toEqual([]);
+  for (const folder of ['build/client', 'build/server'])
+    expect(filesWith(folder, said)).toEqual([]);
+});
+
+const opener = (within: Pick<Page, 'getByRole'>) =>
+  within.getByRole('button', { name: 'Show', exact: true });
+
+function filesWith(folder: string, text: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+    (name) => name.endsWith('.js') && readFileSync(join(folder, name), 'utf8').includes(text),
+  );
+}
+
+/** Opens the page of examples, and waits until scripts have taken over. */
+async function visit(page: Page, address: string) {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(address);
+  await page.keyboard.press('Shift');
+  // The trash is listed by scripts alone.
+  await expect(page.locator('#deleted1')).toBeVisible();
+}
