@@ -1,10 +1,10 @@
-/** Time as a component needs it. Given from outside, so that a test decides when it passes. */
+/** The timers that a component needs. Passed in, so that a test decides when time passes. */
 export interface Clock {
   /** Runs something once, later. The answer cancels it. */
   after(milliseconds: number, run: () => void): () => void;
 }
 
-/** The browser's own time. Timers are looked up at each call, so that a test may replace them. */
+/** The browser's own timers, looked up at each call, so that a test may replace them. */
 export const browserClock: Clock = {
   after(milliseconds, run) {
     // A delay beyond 31 bits would fire at once.

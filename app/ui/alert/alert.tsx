@@ -11,9 +11,9 @@ const icons: Record<Tone, IconName> = {
 type Tone = 'success' | 'danger' | 'note';
 
 /**
- * A result that stays until it is closed. The sentence is read out at once; with `takesFocus` the
- * keyboard goes there too, because the form that caused it may be a screen away: again with another
- * text, or with another `key`.
+ * A result that stays on the page. Screen readers read it out at once (WCAG 4.1.3). With `takesFocus` the
+ * keyboard goes there too, because the form that caused it may be a screen away: once for each text, or
+ * each `key`.
  */
 export function Alert({
   tone,
@@ -25,9 +25,11 @@ export function Alert({
 }: {
   tone: Tone;
   sentence: ReactNode;
-  /** What stands beside the sentence: advice, links, an undo. */
+  /** Below the sentence: advice, links, an undo. */
   children?: ReactNode;
+  /** Without it there is nothing to close it with. */
   onClose?: () => void;
+  /** The name of the button that closes it. */
   closeLabel?: string;
   takesFocus?: boolean;
 }) {

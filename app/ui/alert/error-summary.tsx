@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 import { Alert } from './alert.tsx';
 
 /**
- * What stands above a form that could not be sent: it takes the focus and leads to each field by
- * its id. Give it a new `key` with each attempt, so that it takes the focus again.
+ * Stands above a form that could not be sent, takes the focus, and leads to each field by its id (the error
+ * summary of the GOV.UK Design System; WCAG 3.3.1). Give it a new `key` with each attempt, so that it takes
+ * the focus again.
  */
 export function ErrorSummary({
   title,
@@ -13,9 +14,11 @@ export function ErrorSummary({
   takesFocus = true,
 }: {
   title: ReactNode;
+  /** What to do, and that nothing typed is lost. */
   advice: ReactNode;
-  /** The ids of the fields and how they are called, in the order of the form. */
+  /** The id and the label of each field that is wrong, in the order of the form. */
   fields: { id: string; label: string }[];
+  /** A note where the form can be sent all the same. */
   tone?: 'danger' | 'note';
   takesFocus?: boolean;
 }) {
@@ -28,7 +31,7 @@ export function ErrorSummary({
             <a
               href={`#${id}`}
               onClick={(event) => {
-                // Focus alone: a new address would be one more step on the way back.
+                // Only the focus: a new address would be one more step for the browser's Back.
                 event.preventDefault();
                 showField(document.getElementById(id));
               }}
@@ -43,8 +46,8 @@ export function ErrorSummary({
 }
 
 /**
- * Focus alone leaves a field half below the edge in WebKit, and its error under it everywhere: the
- * whole frame of the field goes to the middle.
+ * Focus alone leaves the label above the screen, or in WebKit the field half below its edge, and the error
+ * under it everywhere: the whole field goes to the middle.
  */
 function showField(field: HTMLElement | null): void {
   field?.focus({ preventScroll: true });

@@ -6,8 +6,8 @@ import { Alert } from './alert.tsx';
 import { Button } from '../button/button.tsx';
 
 /**
- * Says to staff why a call to the API failed. A session that has ended is renewed in another tab, so
- * that nothing of this page is lost.
+ * Tells staff why a call to the API failed. Who has been signed out signs in again in another tab, so that
+ * nothing on this page is lost.
  */
 export function FailureAlert({
   failure,
@@ -16,8 +16,9 @@ export function FailureAlert({
   takesFocus,
 }: {
   failure: ApiFailure;
-  /** What this page knows better than the common sentences. */
+  /** What the page can say better than the common sentence; not shown to whoever is signed out. */
   sentence?: string | undefined;
+  /** Offers another try. */
   onRetry?: () => void;
   takesFocus?: boolean;
 }) {

@@ -2,23 +2,23 @@ import { useState } from 'react';
 import { data, useFetcher } from 'react-router';
 import type { ApiFailure, ApiResult } from '#app/http/api-client.ts';
 
-/** What can be done on a page, each act by its name. What an act takes must be JSON. */
-type Acts = Record<string, (...input: never[]) => Promise<ApiResult<unknown>>>;
+/** What can be done on a page, each action by its name. What an action takes must be JSON. */
+type Actions = Record<string, (...input: never[]) => Promise<ApiResult<unknown>>>;
 
-type ResultOf<Act extends Acts[string]> = Awaited<ReturnType<Act>>;
+type ResultOf<Action extends Actions[string]> = Awaited<ReturnType<Action>>;
 
-/** Who waits for what came of an act, by the number under which it was sent. */
+/** Who waits for the result of an action, by the number under which it was sent. */
 const waiting = new Map<number, (result: ApiResult<unknown>) => void>();
 let lastNumber = 0;
 
 /**
- * Makes the `clientAction` of a page out of what can be done there. After an act the router loads the data of the
- * page anew; not after one that failed: offline the page would be lost.
+ * Makes the `clientAction` of a page out of what can be done there. After an action the router loads the data
+ * of the page again; not after one that failed, because offline the page would be lost.
  */
-export function actionOf(acts: Acts) {
+export function actionOf(actions: Actions) {
   return async ({ request }: { request: Request }) => {
     const [number, name, ...input] = (await request.json()) as [number, string, ...never[]];
-    const result = await acts[name]!(...input);
+    const result = await actions[name]!(...input);
     waiting.get(number)?.(result);
     waiting.delete(number);
     return data(result, { status: result.ok ? 200 : result.status || 503 });
@@ -26,15 +26,19 @@ export function actionOf(acts: Acts) {
 }
 
 /**
- * One of the acts of the page, done by its `clientAction`: whether it is under way, and what came of the
- * last time, until the next begins. Whoever sends it can also wait for that.
+ * One of the actions of the page, done by its `clientAction`: whether it is under way, and the result of the
+ * last time, until the next begins. `send` also returns that result. The actions themselves are given for
+ * their types only.
  */
-export function useAction<All extends Acts, Name extends keyof All & string>(_: All, name: Name) {
+export function useAction<All extends Actions, Name extends keyof All & string>(
+  _: All,
+  name: Name,
+) {
   const fetcher = useFetcher();
   const [isBusy, setBusy] = useState(false);
   const [result, setResult] = useState<ResultOf<All[Name]> | null>(null);
 
-  /** Each sending has an answer of its own: the router keeps only the last one's, and two failures may be one object. */
+  /** Each call has an answer of its own: the router keeps only the last one's, and two failures may be one object. */
   async function send(...input: Parameters<All[Name]>): Promise<ResultOf<All[Name]>> {
     const number = ++lastNumber;
     const done = new Promise<ResultOf<All[Name]>>((resolve) =>

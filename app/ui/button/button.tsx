@@ -12,7 +12,10 @@ type Look = {
   size?: 'small' | 'medium' | 'large';
 };
 
-/** A button. While `busy` it keeps its width, shows that it works, and cannot be pressed again. */
+/**
+ * A button. While `busy` it keeps its width, shows that it works, and cannot be pressed again: by
+ * `aria-disabled`, because with `disabled` it would lose the focus.
+ */
 export function Button({
   tone,
   size,

@@ -1,4 +1,4 @@
-/** Why a carousel that plays stands still for a while. */
+/** Why a carousel that plays does not move for a while. */
 export type Hold = 'hover' | 'touch' | 'hidden' | 'off-screen';
 
 export interface CarouselState {

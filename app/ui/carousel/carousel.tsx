@@ -16,9 +16,10 @@ interface CarouselProps {
 }
 
 /**
- * Slides that pass by themselves, two at a time where there is room. The server sends a plain list,
- * which can be scrolled sideways; once scripts run, the slides move by themselves and every one of
- * them stays where it is in the document.
+ * Slides that move on by themselves, two side by side where there is room (ARIA Authoring Practices, carousel;
+ * WCAG 2.2.2: they can be paused, and stop at the keyboard's focus). The server sends a plain list,
+ * which can be scrolled sideways; once scripts run, the slides move, and every one of them keeps its place
+ * in the document.
  */
 export function Carousel({ label, words, children }: CarouselProps) {
   const slides = Children.toArray(children);

@@ -1,5 +1,5 @@
 /**
- * Fulfilled at the first sign that somebody uses the page: a touch, a key, a scroll, the pointer. At once
+ * Resolves at the first sign that somebody uses the page: a touch, a key, a scroll, the pointer; at once
  * where the browser has scrolled by itself, as on Back. Never on the server.
  */
 export const firstInteraction = new Promise<unknown>((resolve) => {

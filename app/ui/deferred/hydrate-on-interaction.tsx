@@ -3,19 +3,19 @@ import { lazyWithRetry } from './lazy-with-retry.ts';
 import { firstInteraction } from './first-interaction.ts';
 
 /**
- * A part of a page below the first screen that the server draws, and whose script is sent only when
- * somebody begins to use the page: until then it is what it is without scripts. Who comes by a link
- * inside the site finds it there at once when the page's `clientLoader` has awaited `preload`.
+ * A part of a page below the first screen that the server renders, and whose script is sent only when
+ * somebody begins to use the page: until then it works as it does without scripts. A visitor who comes by a
+ * link inside the site finds it there at once when the page's `clientLoader` has awaited `preload`.
  *
- * Its styles must come with the page all the same, see `still`.
+ * Its styles must come with the page all the same, see `staticSection`.
  */
 export function hydrateOnInteraction(load: () => Promise<ComponentType>) {
   const later = lazyWithRetry(load, firstInteraction);
 
-  // Without properties and remembered: a boundary that is drawn again before its script has come
-  // would lose what the server drew.
+  // Without props and memoized: a boundary that is rendered again before its script has come would lose
+  // what the server rendered.
   const Part = memo(function HydrateOnInteraction() {
-    // The server always draws the boundary, or the browser would not find it.
+    // The server always renders the boundary, or hydration would not find it.
     const Now = import.meta.env.SSR ? null : later.loaded;
     return Now ? (
       <Now />

@@ -1,10 +1,10 @@
 import { type ComponentType, lazy } from 'react';
 
 /**
- * A part of a page whose script comes after the rest: `Part` asks for it when it is drawn, after `moment`
- * in the browser, and `prefetch` earlier. Where it does not come it is asked for again until it does; the
- * `Suspense` around it says the most important thing meanwhile. `preload` gets it for whoever waits, and
- * fails where it does not come; afterwards `loaded` has the component.
+ * A part of a page whose script comes after the rest: `Part` asks for it when it is rendered, in the browser
+ * not before `moment`, and `prefetch` earlier. Where it does not come it is asked for again until it does; the
+ * fallback of the `Suspense` around it says the most important thing meanwhile. `preload` is for whoever waits,
+ * and fails where the script does not come; afterwards `loaded` has the component.
  */
 export function lazyWithRetry<P>(
   load: () => Promise<ComponentType<P>>,

@@ -4,8 +4,8 @@ import { isStaffPath } from '#app/http/staff-path.ts';
 import { staticSectionMark } from './static-section.tsx';
 
 /**
- * Follows links in still parts of a page inside the site, as the router's own links do. What it does not
- * understand (another key or button, another window, site or language, a place on the same page) is the browser's.
+ * Follows links in static sections without loading a new document, as the router's own links do. All others
+ * are left to the browser: another key or button, another window, site or language, a place on the same page.
  */
 export function useClientNavigation() {
   const navigate = useNavigate();
@@ -26,7 +26,7 @@ export function useClientNavigation() {
   }, [navigate]);
 }
 
-/** Not a file, and not the staff area, which starts differently from public pages. */
+/** Not a file, and not the staff area, whose pages start differently from public ones. */
 function isPage({ pathname, hash }: HTMLAnchorElement): boolean {
   const isHere = pathname === location.pathname && hash !== '';
   return !isHere && !isStaffPath(pathname) && !pathname.includes('.');

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * Whether scripts have taken over the page. False on the server and in the first render of the
- * browser, so that both agree; what works only with scripts waits for true.
+ * Whether React has hydrated the page. False on the server and in the first render of the browser, so that
+ * both agree; what works only with scripts waits for true.
  */
 export function useHydrated(): boolean {
   return useSyncExternalStore(

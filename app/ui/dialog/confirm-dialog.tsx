@@ -10,8 +10,8 @@ import { ModalDialog } from './modal-dialog.tsx';
 import { useApiCall } from '../api-call/use-api-call.ts';
 
 /**
- * Asks before something is deleted; the safe answer has the focus. A failure shows inside, where the same
- * press tries again.
+ * Asks before something is deleted. The answer that changes nothing comes first and so has the focus. A failure
+ * shows inside, and another press tries again.
  */
 export function ConfirmDialog<Answer>({
   question,
@@ -23,9 +23,11 @@ export function ConfirmDialog<Answer>({
   onCancel,
 }: {
   question: ReactNode;
+  /** What is to be known before the answer. */
   children?: ReactNode;
   confirmLabel: string;
   icon?: IconName;
+  /** Does it; called again after a failure. */
   send: () => Promise<ApiResult<Answer>>;
   onDone: (answer: Answer) => void;
   onCancel: () => void;

@@ -2,8 +2,9 @@ import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import styles from './modal-dialog.module.css';
 
 /**
- * A dialog over the page, open as long as it is rendered. It does not close by itself: Escape only calls
- * `onCancel`. The browser gives it the focus, and gives that back afterwards.
+ * A dialog over the page, open as long as it is rendered (ARIA Authoring Practices, modal dialog). It does not
+ * close by itself: Escape only calls `onCancel`. The browser gives it the focus, keeps the focus inside, and
+ * gives it back afterwards.
  */
 export function ModalDialog({
   title,
@@ -12,6 +13,7 @@ export function ModalDialog({
   children,
 }: {
   title: ReactNode;
+  /** For a form or a table; a question is narrower. */
   isWide?: boolean;
   onCancel: () => void;
   children: ReactNode;

@@ -67,7 +67,7 @@ export const iconNames = [
 
 export type IconName = (typeof iconNames)[number];
 
-/** A small drawing beside a label. Never the only thing that says something: it has no name of its own. */
+/** A small drawing beside a label. It has no name of its own, so it is never the only thing that tells something (WCAG 1.1.1). */
 export function Icon({ name, className }: { name: IconName; className?: string }) {
   return (
     <svg className={className ? `${styles.icon} ${className}` : styles.icon} aria-hidden="true">

@@ -7,7 +7,7 @@ import styles from './load-more.module.css';
 
 /**
  * The button under a list that brings its next rows, there only while there are any. Afterwards the
- * keyboard goes to the first new row, which the page gives as the id of its element.
+ * keyboard goes to the first new row: the element with the id `firstNewId`.
  */
 export function LoadMore({
   label,

@@ -1,6 +1,7 @@
 /**
- * Keeps what was typed into the search in this tab and returns a name for it that tells nothing, to stand
- * in an address. Where the browser allows no storage it is kept until the next reload.
+ * Keeps what was typed into the search in this tab, and returns a random name for it to put into an address:
+ * passport numbers and telephone numbers do not belong in the browser's history. Where the browser allows
+ * no storage it is kept until the next reload.
  */
 export function rememberQuery(words: string): string {
   const all = allWords();

@@ -6,7 +6,7 @@ import { Loaded } from '../staff-page/loaded.tsx';
 import styles from './staff-list.module.css';
 import type { PagedList } from './use-paged-list.ts';
 
-/** A list on a staff page, with skeletons while it is loading and a button for more. */
+/** A list on a staff page: skeletons while it is loading, then its rows and a button for more, or why there are none. */
 export function StaffList<Row extends { _id: string }>({
   list,
   skeleton,
@@ -24,6 +24,7 @@ export function StaffList<Row extends { _id: string }>({
   empty: string;
   emptyHelp: string;
   moreLabel: string;
+  /** The class of the list itself. */
   className: string | undefined;
   /** Renders one row; its element must carry the row's `_id` as its id, and take the focus. */
   children: (row: Row) => ReactNode;

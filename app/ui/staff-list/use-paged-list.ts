@@ -26,8 +26,8 @@ type ListState<Row> = {
 };
 
 /**
- * Keeps a newest-first list of the API on a staff page, from its loader on. How many rows are shown is
- * kept in the address, so that Back shows as many again, and the loader too when something has changed.
+ * A newest-first list of the API on a staff page, begun by the page's loader (`startList`). How many rows are
+ * shown is kept in the address, so that Back shows as many again, and so does the loader after a change.
  */
 export function usePagedList<Row extends { _id: string }>({
   firstRows,

@@ -3,19 +3,19 @@ import { useRevalidator } from 'react-router';
 import type { ApiResult } from '#app/http/api-client.ts';
 import type { Notice } from '../toast/toast.tsx';
 
-/** An act on a row that went well: what is said of it, and how it is taken back. */
+/** An action on a row that went well: what is said of it, and how it is undone. */
 type Done<Row> = {
   sentence: string;
   detail?: ReactNode;
-  /** What the row is now; without, it is gone. */
+  /** What the row is now; without it the row is gone. */
   fresh?: Row;
   undo?: () => Promise<ApiResult<Record<string, number>>>;
 };
 
 /**
- * Acts on the rows of a list, after the API has done them: the row on show changes at once, and a toast tells
- * of it, with the way back. A way back that failed is offered again with `mayRetry`; otherwise, and when it
- * found nothing to change, the row is not what it seemed, and the list is loaded anew.
+ * Shows what the API has done to a row of a list: the row changes at once, and a toast tells of it, with an undo.
+ * An undo that failed is offered again with `mayRetry`; otherwise the row is not what it seemed, and the list is
+ * loaded again.
  */
 export function useRowActions<Row extends { _id: string }>(
   changeRows: (change: (rows: Row[]) => Row[]) => void,

@@ -6,9 +6,9 @@ import type { ApiResult } from '#app/http/api-client.ts';
 import { FailureAlert } from '../alert/failure-alert.tsx';
 
 /**
- * What came of a call that a page's loader has made and not awaited; null until then. What is loaded
- * anew stays on show meanwhile. The router's `<Await>` would not do: inside a transition, as the router's
- * changes are, it keeps the whole page back until the slowest call is answered, and the page takes words to look for.
+ * The result of a call that a page's loader has begun and not awaited; null until then. While it is loaded
+ * again, the last result stays. The router's `<Await>` would not do: inside a transition, as the router's
+ * changes are, it keeps the whole page back until the slowest call is answered, while somebody types a search.
  */
 export function useLoaded<T>(promise: Promise<ApiResult<T>>): ApiResult<T> | null {
   const [last, setLast] = useState<{ of: unknown; result: ApiResult<T> } | null>(null);
@@ -23,7 +23,7 @@ export function useLoaded<T>(promise: Promise<ApiResult<T>>): ApiResult<T> | nul
   return last && (last.result.ok || last.of === promise) ? last.result : null;
 }
 
-/** A part of a staff page in whatever state it is: loading, failed, empty, or there. It never looks empty because a call failed. */
+/** A part of a staff page that is loading, failed, empty or there. It never looks empty because a call failed. */
 export function Loaded<T>({
   result,
   loading,
@@ -38,9 +38,9 @@ export function Loaded<T>({
   loading?: ReactNode;
   isEmpty?: (data: T) => boolean;
   empty?: ReactNode;
-  /** When it cannot be loaded anew, what was there stays, below the failure: it may show something once only. */
+  /** When it cannot be loaded again, what was there stays, below the failure: it may show something only once. */
   keepsContent?: boolean;
-  /** In place of having the router load the data of the page anew. */
+  /** In place of having the router load the data of the page again. */
   onRetry?: () => void;
   children: (data: T) => ReactNode;
 }) {

@@ -4,8 +4,8 @@ import { Icon } from '../icon/icon.tsx';
 import styles from './staff-language-switch.module.css';
 
 /**
- * Changes the language of the staff pages, which have one address in both. Sent by the router, so
- * that the page stays and what was typed on it too.
+ * Changes the language of the staff pages, which have the same addresses in both. Submitted by the router, so
+ * that the page stays, and so does what was typed on it.
  */
 export function StaffLanguageSwitch() {
   const { pathname, search } = useLocation();

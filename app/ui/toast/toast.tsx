@@ -5,10 +5,11 @@ import { Button } from '../button/button.tsx';
 import { Icon } from '../icon/icon.tsx';
 import styles from './toast.module.css';
 
-/** What a toast says: the sentence, and what it was about. */
+/** What a toast says. */
 export type Notice = {
   tone: 'success' | 'danger';
   sentence: string;
+  /** What the sentence is about. */
   detail?: ReactNode;
   /** Takes it back; offered for ten seconds. */
   undo?: () => void;
@@ -17,8 +18,9 @@ export type Notice = {
 const undoMilliseconds = 10_000;
 
 /**
- * The result of something that staff did, at the top right; stays until it is closed. It takes the
- * focus, because what had it is often gone: the row that was deleted, the form that was emptied.
+ * The result of something that staff did, at the top right. It stays until it is closed, as nobody reads
+ * equally fast (WCAG 2.2.1). It takes the focus, because what had it is often gone: the row that was deleted,
+ * the form that was emptied. Closed, it hands the focus to the heading of the page.
  */
 export function Toast({ notice, onClose }: { notice: Notice; onClose: () => void }) {
   const texts = useTexts(staffTexts);

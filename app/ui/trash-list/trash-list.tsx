@@ -13,7 +13,7 @@ import { useRowActions } from '../staff-list/use-row-actions.ts';
 /** How many rows the trash shows at first, and how many more each press brings. */
 export const trashPage: PageSizes = { first: 20, more: 20 };
 
-/** What was deleted in the last 30 days, to be taken back. */
+/** What was deleted in the last 30 days, each row with a button that takes it back. */
 export function TrashList<Row extends Trashed & { name: string }>({
   source,
   actions,

@@ -19,7 +19,7 @@ export type RestoreActions = {
   restore: (id: string) => Promise<ApiResult<{ restoredCount: number }>>;
 };
 
-/** Something deleted: what it is, since when and by whom, how long it can be taken back, and the way back. */
+/** Something deleted: what it is, when and by whom, how long it can be taken back, and a button for that. */
 export function TrashedRow({
   row: { _id, deletedAt, deletedBy },
   actions,
