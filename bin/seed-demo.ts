@@ -1,9 +1,7 @@
 import { markContacted } from '#app/applications/storage/application-changes.server.ts';
-import {
-  countApplications,
-  submitApplication,
-} from '#app/applications/storage/applications.server.ts';
+import { insertApplication } from '#app/applications/storage/insert-application.server.ts';
 import { createPassportCipher } from '#app/applications/storage/passport-cipher.server.ts';
+import { countApplications } from '#app/applications/storage/read-applications.server.ts';
 import type { Database } from '#app/database/database.server.ts';
 import { addGalleryItem } from '#app/gallery/gallery-changes.server.ts';
 import { countGallery } from '#app/gallery/gallery.server.ts';
@@ -90,7 +88,7 @@ async function addApplications({ database: { db }, secrets, now }: Services): Pr
   for (let n = 1; n <= sampleCounts.applications; n++) {
     const input = sampleApplication(n);
     const sentAt = new Date(now().getTime() - n * 29 * hour);
-    const submission = await submitApplication(db, cipher, input, {
+    const submission = await insertApplication(db, cipher, input, {
       // The same each time: a repeat is answered with the first one.
       key: `sample-application-${n}`,
       flags: input.noEmail ? ['no-email'] : [],

@@ -2,8 +2,11 @@ import * as v from 'valibot';
 import { created } from '#app/http/answers.server.ts';
 import { unvalidatedJson } from '#app/http/bodies.server.ts';
 import { publicRoutes } from '#app/http/routes.server.ts';
+import { todayInDhaka } from '#app/i18n/dhaka-time.ts';
 import { sentApplication } from './application.ts';
-import { submissionKey, submitFromProgram } from './storage/accept-application.server.ts';
+import { checkApplication } from './check-application.server.ts';
+import { submissionKey } from './storage/submission-key.server.ts';
+import { submitApplication } from './storage/submit-application.server.ts';
 
 /** Submitting, for everybody. */
 export const applicationRoutes = publicRoutes('Applications').route(
@@ -29,20 +32,20 @@ export const applicationRoutes = publicRoutes('Applications').route(
     ),
     refuses: ['invalid_input', 'key_reused', 'too_many'],
   },
-  async ({ services, clientAddress, headers, body, refuse }) => {
-    const taken = await submitFromProgram(services, body, {
-      key: headers['Idempotency-Key'] ?? crypto.randomUUID(),
-      clientAddress,
-    });
-    switch (taken.status) {
-      case 'refused':
-        throw refuse('invalid_input', { errors: taken.errors });
+  async ({ services, db, clientAddress, headers, body, refuse }) => {
+    const now = services.now();
+    const { errors, application } = checkApplication(body, todayInDhaka(now));
+    if (!application) throw refuse('invalid_input', { errors });
+    const key = headers['Idempotency-Key'] ?? crypto.randomUUID();
+    const sending = { key, clientAddress, now };
+    const submission = await submitApplication(db, services, application, sending);
+    switch (submission.status) {
       case 'key_reused':
         throw refuse('key_reused');
       case 'too_many':
-        throw refuse('too_many', taken);
+        throw refuse('too_many', submission);
       case 'accepted': {
-        const { _id: insertedId, receiptNumber } = taken;
+        const { _id: insertedId, receiptNumber } = submission;
         return { acknowledged: true as const, insertedId, receiptNumber };
       }
     }

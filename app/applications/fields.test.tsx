@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { goodApplication } from '#tests/support/test-site.ts';
 import { FieldGroups } from './form/field-groups.tsx';
 import { ApplicationDetails } from './list/application-details.tsx';
-import { checkApplication } from './storage/accept-application.server.ts';
+import { checkApplication } from './check-application.server.ts';
 import { mailAbout } from './storage/application-mail.server.ts';
 import { listedApplication } from './application.ts';
 import { type Field, type FieldKey, fields, keysOf } from './fields.ts';

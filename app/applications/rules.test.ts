@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { forAll } from '#tests/support/for-all.ts';
 import { messageSentences } from './form/form-messages.tsx';
-import { checkApplication } from './storage/accept-application.server.ts';
+import { checkApplication } from './check-application.server.ts';
 import { consentVersion, fields, formFields, keysOf } from './fields.ts';
 import { type Answers, validateAnswers } from './rules.ts';
 
@@ -33,7 +33,7 @@ test('answers as most people give them are neither wrong nor asked about', () =>
   expect(warningsFor(good, today)).toEqual([]);
 });
 
-describe('mistakes', () => {
+describe('problems', () => {
   test('all of them are told at once, in the order of the form', () => {
     const answers = { ...good, interested: ' ', email: 'rakib.mail.com', name: '' };
     expect(problemsIn(answers, today)).toEqual([
@@ -149,7 +149,7 @@ describe('mistakes', () => {
   });
 });
 
-describe('questions', () => {
+describe('warnings', () => {
   test('slips that can be taken as typed', () => {
     const answers = {
       ...good,

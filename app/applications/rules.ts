@@ -41,6 +41,13 @@ export type ValidationResult = {
   parsed: ParsedAnswers;
 };
 
+type Rejection = {
+  status: 'refused' | 'needs_confirmation';
+  messages: FormMessage[];
+  /** The fields that count as confirmed in the next attempt. */
+  confirmed: readonly string[];
+};
+
 /**
  * Judges the answers of a form on a day (`yyyy-mm-dd`, in Dhaka). The browser asks before it sends, the
  * server again before it stores. Plain functions, because a library of rules is too heavy for a phone on a
@@ -63,17 +70,18 @@ export function validateAnswers(
 }
 
 /**
- * What the form answers to a judgement; null when nothing keeps it from being sent. `asked` names the
- * fields that it has asked about already.
+ * What the form answers to a result; null when nothing keeps it from being sent. `confirmed` names the
+ * fields whose warnings the visitor has seen already.
  */
 export function rejectionOf(
   { problems, warnings }: ValidationResult,
-  asked: readonly string[],
-): { status: 'refused' | 'asks'; messages: FormMessage[]; asked: readonly string[] } | null {
-  if (problems.length > 0) return { status: 'refused', messages: problems, asked };
-  const messages = warnings.filter(({ field }) => !asked.includes(field));
+  confirmed: readonly string[],
+): Rejection | null {
+  if (problems.length > 0) return { status: 'refused', messages: problems, confirmed };
+  const messages = warnings.filter(({ field }) => !confirmed.includes(field));
   if (messages.length === 0) return null;
-  return { status: 'asks', messages, asked: [...asked, ...messages.map(({ field }) => field)] };
+  const shown = messages.map(({ field }) => field);
+  return { status: 'needs_confirmation', messages, confirmed: [...confirmed, ...shown] };
 }
 
 function parseAnswers({ birth, phone, email, passport }: Answers, today: string): ParsedAnswers {

@@ -33,8 +33,14 @@ test('a form is typed, sent and done', () => {
 });
 
 test('what came with the page is shown and does not take the focus', () => {
-  const outcome = { status: 'asks', messages: [wrongPhone], asked: ['phone'] };
-  const form = { step: 'failed', outcome, messages: [wrongPhone], asked: ['phone'], attempt: 0 };
+  const outcome = { status: 'needs_confirmation', messages: [wrongPhone], confirmed: ['phone'] };
+  const form = {
+    step: 'failed',
+    outcome,
+    messages: [wrongPhone],
+    confirmed: ['phone'],
+    attempt: 0,
+  };
   expect(after([], { outcome })).toMatchObject(form);
   expect(after([], { outcome: { status: 'sent' } })).toMatchObject({ step: 'sent', attempt: 0 });
 });
@@ -65,7 +71,7 @@ describe('without a network', () => {
   });
 });
 
-describe('remarks', () => {
+describe('messages', () => {
   test('go and come back with what is typed into a field that failed', () => {
     expect(after([sends, refused, typed]).messages).toEqual([wrongPhone]);
     const badName = { field: 'name', code: 'too_long' };
@@ -82,10 +88,10 @@ describe('remarks', () => {
     expect(form.messages).toEqual([wrongPhone]);
   });
 
-  test('what was asked about once stays known', () => {
-    const asks = answered('asks', { messages: [wrongPhone], asked: ['phone'] });
-    expect(after([sends, asks, typed, sends, answered('too_many')])).toMatchObject({
-      asked: ['phone'],
+  test('what was shown once stays confirmed', () => {
+    const warned = answered('needs_confirmation', { messages: [wrongPhone], confirmed: ['phone'] });
+    expect(after([sends, warned, typed, sends, answered('too_many')])).toMatchObject({
+      confirmed: ['phone'],
       messages: [],
     });
   });
@@ -95,10 +101,10 @@ test('the router forgets its reply; the visitor still sees it', () => {
   const reply = { status: 'key_reused' };
   const form = after([
     sends,
-    { type: 'given', outcome: reply },
-    { type: 'given', outcome: undefined },
+    { type: 'received', outcome: reply },
+    { type: 'received', outcome: undefined },
   ]);
-  expect(form).toMatchObject({ given: undefined, outcome: reply, isSending: false, attempt: 1 });
+  expect(form).toMatchObject({ received: undefined, outcome: reply, isSending: false, attempt: 1 });
 });
 
 test('a page that comes back as it was left, while sending, can be sent again', () => {

@@ -10,14 +10,14 @@ export type FieldMessage = { field: string; code: string };
 export type Outcome<Message = FieldMessage> = {
   status: string;
   messages?: Message[];
-  /** All fields that were asked about by now: each slip is asked about once. */
-  asked?: readonly string[];
+  /** All fields whose warnings were shown by now: each slip is asked about once. */
+  confirmed?: readonly string[];
 };
 
 /** What a visitor's form knows besides what is typed into it. */
 export type FormState<Reply, Message> = {
-  /** What the page was given last, by the server or the router. */
-  given: Reply | undefined;
+  /** The last reply that came from the server or the router. */
+  received: Reply | undefined;
   /** The last attempt's, shown until the next has its own, or until it is closed. */
   outcome: Reply | undefined;
   /** How the last attempt stands. While it is `waiting` the form is sent again by itself. */
@@ -33,7 +33,7 @@ export type FormState<Reply, Message> = {
   sentCount: number;
   /** What is wrong with each field now. */
   messages: Message[];
-  asked: readonly string[];
+  confirmed: readonly string[];
   hasTyped: boolean;
   /** On someone else's device nothing is kept. */
   isShared: boolean;
@@ -45,7 +45,7 @@ export type FormEvent<Reply, Message> =
   | { type: 'sends'; isResent: boolean }
   | { type: 'answered'; outcome: Reply }
   /** By the router, which forgets its reply when the address changes; the visitor should still see it. */
-  | { type: 'given'; outcome: Reply | undefined }
+  | { type: 'received'; outcome: Reply | undefined }
   /** Perhaps any field, where none is named. `wrong` is what is wrong in the whole form now. */
   | { type: 'typed'; field?: string; wrong: Message[] }
   | { type: 'emptied'; deleted: Draft }
@@ -57,7 +57,7 @@ export function begun<Message extends FieldMessage, Reply extends Outcome<Messag
   outcome: Reply | undefined,
 ): FormState<Reply, Message> {
   const form: FormState<Reply, Message> = {
-    given: outcome,
+    received: outcome,
     outcome: undefined,
     step: 'typing',
     isSending: false,
@@ -66,7 +66,7 @@ export function begun<Message extends FieldMessage, Reply extends Outcome<Messag
     attempt: 0,
     sentCount: 0,
     messages: [],
-    asked: [],
+    confirmed: [],
     hasTyped: false,
     isShared: false,
     deleted: null,
@@ -86,8 +86,8 @@ export function nextForm<Message extends FieldMessage, Reply extends Outcome<Mes
       return { ...form, isSending: true, isResent: event.isResent, isChanged: false };
     case 'answered':
       return answered(form, event.outcome);
-    case 'given':
-      return { ...(event.outcome ? answered(form, event.outcome) : form), given: event.outcome };
+    case 'received':
+      return { ...(event.outcome ? answered(form, event.outcome) : form), received: event.outcome };
     case 'typed': {
       // A field that the last attempt failed because of is looked at with every change.
       const isLookedAt = ({ field }: Message) =>
@@ -123,7 +123,7 @@ function answered<Message extends FieldMessage, Reply extends Outcome<Message>>(
   form: FormState<Reply, Message>,
   outcome: Reply,
 ): FormState<Reply, Message> {
-  const { status, messages = [], asked = form.asked } = outcome;
+  const { status, messages = [], confirmed = form.confirmed } = outcome;
   const isSent = status === 'sent';
   // Answers that were changed meanwhile may be half typed: the visitor sends those.
   const waits = (status === 'offline' || status === 'failed') && !form.isChanged;
@@ -136,6 +136,6 @@ function answered<Message extends FieldMessage, Reply extends Outcome<Message>>(
     attempt: form.attempt + Number(!(waits && form.isResent)),
     sentCount: form.sentCount + Number(isSent),
     messages,
-    asked,
+    confirmed,
   };
 }

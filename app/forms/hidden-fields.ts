@@ -1,10 +1,10 @@
 /**
- * The names of the inputs that no visitor sees: the form's own key, what it has already asked about, one
- * that only a program fills in, and the seconds from the first touch to sending.
+ * The names of the inputs that no visitor sees: the form's own key, the fields whose warnings
+ * were shown, one that only a program fills in, and the seconds from the first touch to sending.
  */
 export const hiddenFields = {
   key: 'submissionKey',
-  asked: 'asked',
+  confirmed: 'asked',
   honeypot: 'homepage',
   fillSeconds: 'fillSeconds',
 } as const;

@@ -36,9 +36,9 @@ export function useVisitorForm<
   fields: readonly string[];
   /** Those of them that are kept only as long as the tab is open. */
   keptWhileOpen?: readonly string[];
-  /** What keeps the answers from being sent: `refused`, or a question that was not asked yet. */
-  rejectionOf?: (form: FormData, asked: readonly string[]) => Reply | null;
-  /** The field whose remark depends on an input of this name. */
+  /** What keeps the answers from being sent: `refused`, or warnings that were not shown yet. */
+  rejectionOf?: (form: FormData, confirmed: readonly string[]) => Reply | null;
+  /** The field whose message depends on an input of this name. */
   fieldOf?: (input: string) => string;
   /** Sends the form. Answers with nothing where the result comes as `reply`. */
   transmit: (form: HTMLFormElement) => Promise<Reply | void>;
@@ -49,13 +49,13 @@ export function useVisitorForm<
   /** Milliseconds since the epoch; the first touch, also before a reload. 0 when nothing was touched. */
   const startedAt = useRef(0);
   const [state, dispatch] = useReducer(nextForm<Message, Reply>, reply, begun<Message, Reply>);
-  const { outcome, asked, hasTyped, isShared, deleted } = state;
+  const { outcome, confirmed, hasTyped, isShared, deleted } = state;
   const isWaiting = state.step === 'waiting';
   const kept = [...fields, hiddenFields.key];
-  if (reply !== state.given) dispatch({ type: 'given', outcome: reply });
+  if (reply !== state.received) dispatch({ type: 'received', outcome: reply });
 
   const keyInput = () => inputOf(element.current!, hiddenFields.key);
-  const rejection = () => rejectionOf?.(new FormData(element.current!), asked);
+  const rejection = () => rejectionOf?.(new FormData(element.current!), confirmed);
 
   function save(isKept = !isShared) {
     const values = valuesOf(element.current!, kept);

@@ -7,7 +7,7 @@ import styles from './forms.module.css';
 
 /** The frame of a form for visitors: what it sends besides its answers, and the button at its end. */
 export function VisitorForm({
-  form: { element, onSubmit, isSending, asked },
+  form: { element, onSubmit, isSending, confirmed },
   submit,
   submitting,
   tone,
@@ -15,7 +15,7 @@ export function VisitorForm({
   children,
   ...attributes
 }: Omit<ComponentProps<'form'>, 'form' | 'onSubmit'> & {
-  form: Pick<UsedForm, 'element' | 'onSubmit' | 'isSending' | 'asked'>;
+  form: Pick<UsedForm, 'element' | 'onSubmit' | 'isSending' | 'confirmed'>;
   /** On the button. */
   submit: string;
   /** For those who do not see it turn. */
@@ -28,7 +28,7 @@ export function VisitorForm({
     <form ref={element} method="post" onSubmit={onSubmit} {...attributes}>
       <input type="hidden" name={hiddenFields.key} />
       <input type="hidden" name={hiddenFields.fillSeconds} />
-      <input type="hidden" name={hiddenFields.asked} value={asked.join(' ')} />
+      <input type="hidden" name={hiddenFields.confirmed} value={confirmed.join(' ')} />
       <div className={styles.honeypot} aria-hidden="true">
         <input name={hiddenFields.honeypot} tabIndex={-1} autoComplete="off" />
       </div>

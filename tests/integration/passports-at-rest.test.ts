@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { consentVersion } from '#app/applications/fields.ts';
-import { handleApplicationForm } from '#app/applications/form/handle-form.server.ts';
+import { submitApplicationForm } from '#app/applications/form/submit-form.server.ts';
 import { eachDatabase } from '#tests/support/each-database.ts';
 import { cellsThatTell, everyCell } from '#tests/support/passport-attack.ts';
 import { type TestSite, goodApplication, openTestSite } from '#tests/support/test-site.ts';
@@ -36,8 +36,12 @@ eachDatabase(({ url }) => {
       const body = new FormData();
       for (const [name, value] of Object.entries({ ...form, passport: typed.byForm }))
         body.set(name, value);
-      const from = { clientAddress: '203.0.113.9', language: 'bn' } as const;
-      expect(await handleApplicationForm(site.services, body, from)).toHaveProperty('receipt');
+      const { services } = site;
+      const now = services.now();
+      const sending = { clientAddress: '203.0.113.9', language: 'bn', now } as const;
+      expect(
+        await submitApplicationForm(services.database.db, services, body, sending),
+      ).toHaveProperty('receipt');
     }
     const other = { ...goodApplication, name: 'Jamil', passport: typed.deleted };
     await site.call('POST', '/api/application', { json: other });

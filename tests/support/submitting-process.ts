@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
-import { submitFromProgram } from '#app/applications/storage/accept-application.server.ts';
 import { loadSettings } from '#app/config/env.server.ts';
 import { closeServices, openServices } from '#app/config/services.server.ts';
+import { submit } from './submit.ts';
 import { goodApplication } from './test-site.ts';
 
 /**
@@ -13,7 +13,7 @@ const services = await openServices(loadSettings());
 console.log('ready');
 const [line] = (await once(createInterface({ input: process.stdin }), 'line')) as [string];
 const [key = '', ...orders] = line.split(' ').toReversed();
-const answer = await submitFromProgram(services, goodApplication, { key, clientAddress: '::1' });
+const answer = await submit(services, goodApplication, key);
 if (orders.includes('die')) process.kill(process.pid, 'SIGKILL');
 console.log(JSON.stringify(answer));
 await closeServices(services);

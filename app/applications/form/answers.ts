@@ -11,10 +11,10 @@ export function readAnswers(form: FormData): Answers {
   return { ...texts, noEmail: form.has('noEmail') && texts.email.trim() === '' };
 }
 
-/** The fields that the form has asked about, so that nothing is asked twice. */
-export function readAsked(form: FormData): FormField[] {
-  const asked = textOf(form, hiddenFields.asked).split(' ');
-  return formFields.filter((field) => asked.includes(field));
+/** The fields whose warnings the visitor has seen: sending them again confirms them. */
+export function readConfirmed(form: FormData): FormField[] {
+  const confirmed = textOf(form, hiddenFields.confirmed).split(' ');
+  return formFields.filter((field) => confirmed.includes(field));
 }
 
 /** A file in the place of a text counts as an empty one. */

@@ -47,7 +47,8 @@ export function ApplicationForm({ reply }: { reply: ApplicationReply | undefined
     draftName,
     fields: [...formFields, 'noEmail'],
     keptWhileOpen: ['passport'],
-    rejectionOf: (typed, asked) => rejectionOf(validateAnswers(readAnswers(typed), today()), asked),
+    rejectionOf: (typed, confirmed) =>
+      rejectionOf(validateAnswers(readAnswers(typed), today()), confirmed),
     fieldOf: (input) => (input === 'noEmail' ? 'email' : input),
     transmit: (element) => submit(element, { preventScrollReset: true }),
     onFilled: readFilled,

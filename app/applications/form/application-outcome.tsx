@@ -15,7 +15,7 @@ import type { ApplicationReply } from './reply.ts';
 export function ApplicationOutcome({ reply, ...outcome }: OutcomeProps<ApplicationReply>) {
   const language = useLanguage();
   if ('messages' in reply) {
-    const isWarning = reply.status === 'asks';
+    const isWarning = reply.status === 'needs_confirmation';
     return (
       <ErrorSummary
         tone={isWarning ? 'note' : 'danger'}

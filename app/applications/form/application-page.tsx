@@ -13,7 +13,7 @@ import { ApplicationForm } from './application-form.tsx';
 import styles from './application-page.module.css';
 import { applicationTexts } from '../application.text.ts';
 import { receiptHeader } from '../receipt/receipt-cookie.server.ts';
-import { handleApplicationForm } from './handle-form.server.ts';
+import { submitApplicationForm } from './submit-form.server.ts';
 
 export function meta({ location }: Route.MetaArgs) {
   const words = textsIn(applicationTexts, languageOfPath(location.pathname));
@@ -26,7 +26,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData().catch(() => new FormData());
   const language = languageOfPath(new URL(request.url).pathname);
   const clientAddress = context.get(clientAddressContext);
-  const result = await handleApplicationForm(services, form, { clientAddress, language });
+  const sending = { clientAddress, language, now: services.now() };
+  const result = await submitApplicationForm(services.database.db, services, form, sending);
   if ('reply' in result) return answer(result.reply);
   // As a document: a script that the network loses on the way must not hide a receipt.
   throw redirectDocument(pathIn(language, '/application/receipt'), {

@@ -1,15 +1,15 @@
 import type { Answers, FormMessage } from '../rules.ts';
 import type { NoAnswer } from '#app/forms/send-in-time.ts';
 
-/** Why an application was not taken, as the form is told. Nothing of it has been stored then. */
+/** Why an application was not accepted, as returned to the form. Nothing of it is stored. */
 export type ApplicationReply = Failure & {
   /** What was typed, for a page that is rendered anew; absent where the browser still has it. */
   answers?: Answers;
-  asked?: readonly string[];
+  confirmed?: readonly string[];
 };
 
 type Failure =
-  | { status: 'refused' | 'asks'; messages: FormMessage[] }
+  | { status: 'refused' | 'needs_confirmation'; messages: FormMessage[] }
   | { status: 'too_many'; retryAfterSeconds: number }
   | { status: 'key_reused' }
   | NoAnswer;
@@ -17,7 +17,7 @@ type Failure =
 /** The HTTP status that says the same. */
 export const replyStatus: Record<Failure['status'], number> = {
   refused: 422,
-  asks: 422,
+  needs_confirmation: 422,
   key_reused: 422,
   too_many: 429,
   offline: 503,

@@ -7,7 +7,7 @@ import {
   restoreApplication,
   undoContacted,
 } from '../storage/application-changes.server.ts';
-import { readCard } from '../storage/applications.server.ts';
+import { readCard } from '../storage/read-applications.server.ts';
 import { callNote } from '../call-outcome.ts';
 import { loggingCipher } from '../storage/logging-cipher.server.ts';
 import { ok } from '#app/http/answers.server.ts';

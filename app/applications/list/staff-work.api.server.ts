@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import * as v from 'valibot';
 import { application } from '../application.ts';
-import { readApplication, readCard } from '../storage/applications.server.ts';
+import { readApplication, readCard } from '../storage/read-applications.server.ts';
 import type { PassportCipher } from '../storage/passport-cipher.server.ts';
 import { loggingCipher } from '../storage/logging-cipher.server.ts';
 import { type ApplicationSearch, applicationSearch } from '../search/application-search.ts';

@@ -9,7 +9,7 @@ import { normalisePhone } from './phone.ts';
 import type { ParsedAnswers } from '../rules.ts';
 
 /**
- * Raised whenever the rules below, those of `intake/` or the search terms give another result for the
+ * Raised whenever the rules below, those of this folder or the search terms give another result for the
  * same text.
  */
 export const normalisedVersion = 3;

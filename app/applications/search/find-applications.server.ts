@@ -1,7 +1,7 @@
 import type { SelectQueryBuilder } from 'kysely';
 import { type Application } from '../application.ts';
 import { firstSortKeyFrom } from '../storage/sort-key.server.ts';
-import { presented, selectApplications } from '../storage/applications.server.ts';
+import { presented, selectApplications } from '../storage/read-applications.server.ts';
 import type { PassportCipher } from '../storage/passport-cipher.server.ts';
 import { maskedPassport } from '../passport-mask.ts';
 import type { Database } from '#app/database/database.server.ts';

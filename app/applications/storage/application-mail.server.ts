@@ -12,7 +12,7 @@ import {
   takeDueMail,
 } from '#app/mail/outbox.server.ts';
 import type { Services } from '#app/config/services.server.ts';
-import { storedFields } from './applications.server.ts';
+import { storedFields } from './read-applications.server.ts';
 import { type FieldKey, keysOf } from '../fields.ts';
 import { displayName } from '../normalise/name-display.ts';
 import { formatReceiptNumber } from '../receipt/receipt-number.server.ts';

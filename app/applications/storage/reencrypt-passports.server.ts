@@ -1,6 +1,6 @@
 import type { Database } from '#app/database/database.server.ts';
 import type { Secrets } from '#app/config/secrets.server.ts';
-import { storedFields } from './applications.server.ts';
+import { storedFields } from './read-applications.server.ts';
 import {
   type PassportCipher,
   type UnreadablePassport,

@@ -6,7 +6,7 @@ import { type OpenDatabase, openDatabase } from '#app/database/database.server.t
 import { migrate } from '#app/database/migrate.server.ts';
 import { type Secrets, makeSecrets, withNewKeys } from '#app/config/secrets.server.ts';
 import type { Answers } from '../rules.ts';
-import { submitApplication } from './applications.server.ts';
+import { insertApplication } from './insert-application.server.ts';
 import { createPassportCipher } from './passport-cipher.server.ts';
 import { keyOfAnswers } from './submission-key.server.ts';
 
@@ -54,7 +54,7 @@ function keyAt(
 }
 
 function submitAt(time: string, key: string) {
-  return submitApplication(
+  return insertApplication(
     database.db,
     createPassportCipher(secrets),
     { ...answers, birth: null, helperName: '', helperPhone: '', consent: '', fillSeconds: '' },

@@ -1,10 +1,14 @@
 import { createHmac } from 'node:crypto';
+import * as v from 'valibot';
 import type { Database } from '#app/database/database.server.ts';
 import { addressSubject } from '#app/http/rate-limit.server.ts';
 import { type Secrets, derivedKeys } from '#app/config/secrets.server.ts';
 import type { Answers } from '../rules.ts';
 
 const hour = 3_600_000;
+
+/** The key that a form makes for itself: it tells a repeat from a second application. */
+export const submissionKey = v.pipe(v.string(), v.regex(/^[\w-]{16,100}$/));
 
 /**
  * The key of a form that was sent without scripts and so has none of its own: the same answers from

@@ -1,9 +1,4 @@
-import {
-  type Count,
-  type RateLimiter,
-  addressSubject,
-  networkSubject,
-} from '#app/http/rate-limit.server.ts';
+import { type RateLimiter, addressSubject, networkSubject } from '#app/http/rate-limit.server.ts';
 import type { ApplicationLimits } from '#app/config/env.server.ts';
 
 export type SubmissionCount =
@@ -17,34 +12,29 @@ const windowSeconds = 3600;
  * is IPv6, and from everybody. One that is refused does not count against the others.
  */
 export async function countSubmission(
-  {
-    limiter,
-    settings,
-  }: { limiter: RateLimiter; settings: { applicationLimits: ApplicationLimits } },
+  limiter: RateLimiter,
+  { perAddress, perNetwork, overall }: ApplicationLimits,
   clientAddress: string,
   now: Date,
 ): Promise<SubmissionCount> {
-  const { perAddress, perNetwork, overall } = settings.applicationLimits;
   const network = networkSubject(clientAddress);
-  const wider = [
-    ...(network === null ? [] : [{ name: 'application-network', subject: network }]),
-    { name: 'application-all', subject: '' },
-  ];
   const count = (name: string, subject: string) => limiter.count(name, subject, windowSeconds, now);
   // Together, because on SQLite each would wait for a commit of its own.
-  const [own, ...others] = (await Promise.all([
+  const [own, ofNetwork, all] = await Promise.all([
     count('application', addressSubject(clientAddress)),
-    ...wider.map(({ name, subject }) => count(name, subject)),
-  ])) as [Count, ...Count[]];
-  const all = others.at(-1)!;
-  const ofNetwork = network === null ? null : others[0]!;
+    network === null ? null : count('application-network', network),
+    count('application-all', ''),
+  ]);
   const refusing = [
     own.hits > perAddress.refused && own,
     ofNetwork && ofNetwork.hits > perNetwork.refused && ofNetwork,
     all.hits > overall.refused && all,
   ].find((found) => found);
   if (refusing) {
-    await Promise.all(wider.map(({ name, subject }) => limiter.refund(name, subject)));
+    await Promise.all([
+      network !== null && limiter.refund('application-network', network),
+      limiter.refund('application-all', ''),
+    ]);
     return { status: 'too_many', retryAfterSeconds: refusing.retryAfterSeconds };
   }
   return {

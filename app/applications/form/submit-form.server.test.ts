@@ -2,32 +2,30 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openDatabase } from '#app/database/database.server.ts';
+import { type OpenDatabase, openDatabase } from '#app/database/database.server.ts';
 import { migrate } from '#app/database/migrate.server.ts';
 import { parseSettings } from '#app/config/env.server.ts';
 import { createRateLimiter } from '#app/http/rate-limit.server.ts';
 import { derivedKey, makeSecrets } from '#app/config/secrets.server.ts';
-import type { Services } from '#app/config/services.server.ts';
 import { consentVersion } from '../fields.ts';
-import { handleApplicationForm } from './handle-form.server.ts';
+import type { SubmissionServices } from '../storage/submit-application.server.ts';
+import { submitApplicationForm } from './submit-form.server.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'receive-application-'));
-let services: Services;
+const folder = mkdtempSync(join(tmpdir(), 'submit-form-'));
+const now = new Date('2026-03-01T10:30:00Z');
+let database: OpenDatabase;
+let services: SubmissionServices;
 
 beforeAll(async () => {
   const secrets = await makeSecrets(join(folder, 'secrets.json'));
-  const database = openDatabase(`file:${join(folder, 'test.sqlite')}`);
+  database = openDatabase(`file:${join(folder, 'test.sqlite')}`);
   await migrate(database);
   const limiter = createRateLimiter(database.db, derivedKey(secrets, 'rate-limit'), true);
-  const now = () => new Date('2026-03-01T10:30:00Z');
-  // The rest of the services has no part in this.
-  const { applicationLimits } = parseSettings({});
-  const settings = { applicationMailTo: null, applicationLimits };
-  services = { secrets, database, limiter, now, settings } as unknown as Services;
+  services = { secrets, limiter, settings: parseSettings({}) };
 });
-beforeEach(() => services.database.db.deleteFrom('application').execute());
+beforeEach(() => database.db.deleteFrom('application').execute());
 afterAll(async () => {
-  await services.database.db.destroy();
+  await database.db.destroy();
   rmSync(folder, { recursive: true });
 });
 
@@ -49,11 +47,12 @@ function send(changed: Record<string, string> = {}) {
     ...changed,
   };
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
-  return handleApplicationForm(services, form, { clientAddress: '203.0.113.7', language: 'bn' });
+  const sending = { clientAddress: '203.0.113.7', language: 'bn', now } as const;
+  return submitApplicationForm(database.db, services, form, sending);
 }
 
 function rows() {
-  return services.database.db
+  return database.db
     .selectFrom('application')
     .select(['name', 'phone', 'birth', 'email', 'noEmail', 'flags'])
     .execute();
@@ -98,7 +97,9 @@ describe('what looks like a slip', () => {
   test('is asked about once, then taken as typed', async () => {
     const odd = { phone: '0255012345', passport: 'Applied' };
     const result = await send(odd);
-    expect(result).toMatchObject({ reply: { status: 'asks', asked: ['phone', 'passport'] } });
+    expect(result).toMatchObject({
+      reply: { status: 'needs_confirmation', confirmed: ['phone', 'passport'] },
+    });
     expect(await rows()).toEqual([]);
     expect(await send({ ...odd, asked: 'phone passport' })).toHaveProperty('receipt');
     expect(await rows()).toMatchObject([{ phone: '0255012345' }]);
@@ -106,7 +107,9 @@ describe('what looks like a slip', () => {
 
   test('in another field is asked about all the same', async () => {
     const result = await send({ phone: '123', email: 'abc@gmail.con', asked: 'phone' });
-    expect(result).toMatchObject({ reply: { status: 'asks', asked: ['phone', 'email'] } });
+    expect(result).toMatchObject({
+      reply: { status: 'needs_confirmation', confirmed: ['phone', 'email'] },
+    });
   });
 });
 

@@ -1,0 +1,57 @@
+import * as v from 'valibot';
+import { type FieldError, fieldError, fieldErrors } from '#app/http/field-errors.ts';
+import { type NewApplication, sentApplication } from './application.ts';
+import { type FieldTable, fields, keysOf } from './fields.ts';
+import {
+  type Answers,
+  type ValidationResult,
+  type ParsedAnswers,
+  type FormMessage,
+  validateAnswers,
+} from './rules.ts';
+
+/** An application that fits the rules, and what was meant by it. */
+export type CheckedApplication = { input: NewApplication; parsed: ParsedAnswers; today: string };
+
+/**
+ * Checks whatever arrived by the rules of the form on a day (`yyyy-mm-dd`): what is wrong with it, one error
+ * for each field, or else the application. The form asks for consent; a program that sends only what the
+ * specification names need not.
+ */
+export function checkApplication(
+  sent: unknown,
+  today: string,
+  { needsConsent = false, table = fields }: { needsConsent?: boolean; table?: FieldTable } = {},
+): { errors: FieldError[]; validation: ValidationResult; application: CheckedApplication | null } {
+  const { output, issues = [] } = v.safeParse(sentApplication(table), sent);
+  const validation = validateAnswers(answersIn(output, table), today, table);
+  const { parsed } = validation;
+  const problems = validation.problems.filter(({ field }) => needsConsent || field !== 'consent');
+  // What is no object at all has no fields to be named.
+  const isObject = issues.every(({ path }) => path);
+  const errors = new Map([
+    ...(isObject ? problems.map(errorOf) : []),
+    // A field that holds no text is told so, instead of that it is empty.
+    ...fieldErrors(issues).map((error) => [error.field, error] as const),
+  ]);
+  if (errors.size > 0) return { errors: [...errors.values()], validation, application: null };
+  const birth = parsed.birth && 'day' in parsed.birth ? parsed.birth.day : null;
+  const input = { ...(output as Omit<NewApplication, 'birth'>), birth };
+  return { errors: [], validation, application: { input, parsed, today } };
+}
+
+function errorOf({ field, code }: FormMessage): readonly [string, FieldError] {
+  // What may have been meant is said to people alone.
+  return [field, fieldError(field, code.startsWith('email_') ? 'invalid_email' : code)];
+}
+
+/** What is no text counts as empty here. A tick that is none counts as one: nothing is asked for beside it. */
+function answersIn(sent: unknown, table: FieldTable): Answers {
+  const given = Object(sent) as Record<string, unknown>;
+  const texts = [...keysOf(table), 'consent'].map((field) => [field, textOf(given[field])]);
+  return { ...Object.fromEntries(texts), noEmail: given.noEmail !== false };
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}

@@ -1,0 +1,52 @@
+import * as v from 'valibot';
+import type { Database } from '#app/database/database.server.ts';
+import { hiddenFields } from '#app/forms/hidden-fields.ts';
+import type { Language } from '#app/i18n/language.ts';
+import { todayInDhaka } from '#app/i18n/dhaka-time.ts';
+import { checkApplication } from '../check-application.server.ts';
+import { toAsciiDigits } from '../normalise/digits.ts';
+import type { Receipt } from '../receipt/receipt-cookie.server.ts';
+import { rejectionOf } from '../rules.ts';
+import { keyOfAnswers, submissionKey } from '../storage/submission-key.server.ts';
+import {
+  type SubmissionServices,
+  submitApplication,
+} from '../storage/submit-application.server.ts';
+import { readAnswers, readConfirmed, textOf } from './answers.ts';
+import type { ApplicationReply } from './reply.ts';
+
+/**
+ * Submits an application from the form on the page. Unlike the API it asks once about what looks like a
+ * slip; sent again, it is accepted as typed.
+ */
+export async function submitApplicationForm(
+  db: Database,
+  services: SubmissionServices,
+  form: FormData,
+  { clientAddress, language, now }: { clientAddress: string; language: Language; now: Date },
+): Promise<{ receipt: Receipt } | { reply: ApplicationReply }> {
+  const answers = readAnswers(form);
+  const confirmed = readConfirmed(form);
+  const sent = { ...answers, fillSeconds: textOf(form, hiddenFields.fillSeconds), language };
+  const checked = checkApplication(sent, todayInDhaka(now), { needsConsent: true });
+  const rejection = rejectionOf(checked.validation, confirmed);
+  if (rejection) return { reply: { answers, ...rejection } };
+  if (!checked.application) {
+    // No form of ours sends such a consent, or such seconds.
+    const messages = checked.errors.flatMap(({ field, code }) =>
+      field === 'consent' ? [{ field, code } as const] : [],
+    );
+    return { reply: { status: 'refused', messages, answers, confirmed } };
+  }
+  const formKey = textOf(form, hiddenFields.key);
+  const key = v.is(submissionKey, formKey)
+    ? formKey
+    : await keyOfAnswers(db, services.secrets, answers, { clientAddress, now });
+  const isHoneypotFilled = textOf(form, hiddenFields.honeypot) !== '';
+  const sending = { key, clientAddress, now, isHoneypotFilled };
+  const submission = await submitApplication(db, services, checked.application, sending);
+  if (submission.status !== 'accepted') return { reply: { ...submission, answers, confirmed } };
+  const { receiptNumber, createdAt } = submission;
+  const phoneEnd = toAsciiDigits(answers.phone).replace(/\D/g, '').slice(-3);
+  return { receipt: { receiptNumber, createdAt, phoneEnd } };
+}

@@ -1,0 +1,137 @@
+import type { Insertable } from 'kysely';
+import { v7 as newId } from 'uuid';
+import { type Database, isUniqueViolation } from '#app/database/database.server.ts';
+import { recordEvent } from '#app/database/event-log.server.ts';
+import { inGroupCommit } from '#app/database/group-commit.server.ts';
+import type { ApplicationTable } from '#app/database/tables.ts';
+import { todayInDhaka } from '#app/i18n/dhaka-time.ts';
+import { assertKeyInUse } from '#app/config/secret-fingerprints.server.ts';
+import { queueMail } from '#app/mail/outbox.server.ts';
+import type { NewApplication } from '../application.ts';
+import { type DerivedApplication, derivedColumns } from '../normalise/normalised-application.ts';
+import { formatReceiptNumber, newReceiptNumber } from '../receipt/receipt-number.server.ts';
+import type { PassportCipher } from './passport-cipher.server.ts';
+import { indexApplication, newSortKey } from './sort-key.server.ts';
+import { isSameSubmission, rememberedSince, submissionHashes } from './submission-hash.server.ts';
+
+/** The result of a submission. A repeat gets the receipt of the first one. */
+export type Submission =
+  | { status: 'accepted'; _id: string; receiptNumber: string; createdAt: string }
+  | { status: 'key_reused' };
+
+/**
+ * Inserts an application once. A second call with the same `key` (that of the form) inserts nothing and
+ * returns the first result, or says that the key was used for other content. `flags` are codes for staff,
+ * `score` says how suspicious it looks; `announce` queues a mail to staff in the outbox. `derived` passes
+ * columns that were computed already.
+ */
+export async function insertApplication(
+  db: Database,
+  cipher: PassportCipher,
+  input: NewApplication,
+  {
+    key,
+    flags = [],
+    score = 0,
+    announce = false,
+    derived,
+    now,
+  }: {
+    key: string;
+    flags?: string[];
+    score?: number;
+    announce?: boolean;
+    derived?: DerivedApplication;
+    now: Date;
+  },
+): Promise<Submission> {
+  const _id = newId();
+  const { noEmail, passport, consent, language = '', fillSeconds: _seconds, ...texts } = input;
+  const createdAt = now.toISOString();
+  const row = {
+    ...texts,
+    ...(derived?.columns ?? derivedColumns(texts, todayInDhaka(now))),
+    ...cipher.encrypt(passport, _id, derived?.passportNumber),
+    _id,
+    noEmail: noEmail ? 1 : 0,
+    contacted: 0,
+    version: 0,
+    note: '',
+    createdAt,
+    position: newSortKey(createdAt),
+    receiptNumber: newReceiptNumber(),
+    submissionKey: key,
+    submissionHash: submissionHashes(cipher, input)[0],
+    flags: flags.join(' '),
+    score,
+    language,
+    consentVersion: consent,
+    consentAt: consent === '' ? null : createdAt,
+  };
+  for (let attempts = 1; ; attempts++) {
+    try {
+      await insertRow(db, row, announce, now);
+      return accepted(row);
+    } catch (error) {
+      if (!isUniqueViolation(error)) throw error;
+      // A repeat, perhaps of one that is being inserted at this very moment.
+      const earlier = await earlierSubmission(db, cipher, { key, input, now });
+      if (earlier) return earlier;
+      // Or another application drew the same receipt number, or the same place within the millisecond.
+      if (attempts === maxAttempts) throw error;
+      row.receiptNumber = newReceiptNumber();
+      row.position = newSortKey(createdAt);
+    }
+  }
+}
+
+const maxAttempts = 5;
+
+/** One row, its search terms, one event and, if `announce`, one mail: all or nothing. */
+function insertRow(
+  db: Database,
+  row: Insertable<ApplicationTable> & { position: number },
+  announce: boolean,
+  now: Date,
+): Promise<void> {
+  return inGroupCommit(db, async (transaction) => {
+    await transaction.insertInto('application').values(row).execute();
+    await assertKeyInUse(transaction, row.passportKeyId);
+    await indexApplication(transaction, row);
+    const event = { actor: null, action: 'application.submitted', subject: row._id };
+    await recordEvent(transaction, event, now);
+    if (announce) await queueMail(transaction, row._id, now);
+  });
+}
+
+/** The result of an earlier submission with this key; null when there was none. */
+export async function earlierSubmission(
+  db: Database,
+  cipher: PassportCipher,
+  { key, input, now }: { key: string; input: NewApplication; now: Date },
+): Promise<Submission | null> {
+  const row = await db
+    .selectFrom('application')
+    .select(['_id', 'receiptNumber', 'createdAt', 'submissionHash'])
+    .where('submissionKey', '=', key)
+    .executeTakeFirst();
+  if (!row) return null;
+  if (row.createdAt < rememberedSince(now)) {
+    // The key is released, so that it is new to whoever sends it again. No form can send one with a colon.
+    await db
+      .updateTable('application')
+      .set({ submissionKey: `old:${row._id}` })
+      .where('_id', '=', row._id)
+      .execute();
+    return null;
+  }
+  const hashes = submissionHashes(cipher, input);
+  return isSameSubmission(cipher, row.submissionHash, hashes)
+    ? accepted(row)
+    : { status: 'key_reused' };
+}
+
+function accepted(row: { _id: string; receiptNumber: string; createdAt: string }): Submission {
+  const { _id, createdAt, receiptNumber } = row;
+  return { status: 'accepted', _id, createdAt, receiptNumber: formatReceiptNumber(receiptNumber) };
+}

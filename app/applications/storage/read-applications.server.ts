@@ -1,0 +1,97 @@
+import type { Database } from '#app/database/database.server.ts';
+import { recordEvent } from '#app/database/event-log.server.ts';
+import type { Application } from '../application.ts';
+import { fields, keysOf } from '../fields.ts';
+import { maskedPassport } from '../passport-mask.ts';
+import { formatReceiptNumber } from '../receipt/receipt-number.server.ts';
+import type { PassportCipher } from './passport-cipher.server.ts';
+
+/** How many applications are not in the trash, and how many of them wait for a call. */
+export async function countApplications(db: Database): Promise<{ all: number; waiting: number }> {
+  const { all, contacted } = await db
+    .selectFrom('application')
+    .select(({ fn }) => [
+      fn.countAll<number>().as('all'),
+      fn.sum<number | null>('contacted').as('contacted'),
+    ])
+    .where('deletedAt', 'is', null)
+    .executeTakeFirstOrThrow();
+  return { all: Number(all), waiting: Number(all) - Number(contacted ?? 0) };
+}
+
+/** One application as the list has it, its passport number masked; null when there is none. */
+export async function readCard(
+  db: Database,
+  cipher: PassportCipher,
+  id: string,
+): Promise<Application | null> {
+  const row = await selectApplications(db)
+    .where('_id', '=', id)
+    .where('deletedAt', 'is', null)
+    .executeTakeFirst();
+  return row ? presented(row, maskedPassport(cipher.decrypt(row))) : null;
+}
+
+/** One application with its whole passport number, noted in the log; null when there is none. */
+export async function readApplication(
+  db: Database,
+  cipher: PassportCipher,
+  id: string,
+  actor: string,
+  now: Date,
+): Promise<Application | null> {
+  const row = await selectApplications(db)
+    .where('_id', '=', id)
+    .where('deletedAt', 'is', null)
+    .executeTakeFirst();
+  if (!row) return null;
+  await recordEvent(db, { actor, action: 'application.read', subject: id }, now);
+  return presented(row, cipher.decrypt(row));
+}
+
+/** The fields that have a column of their own name; the passport number is encrypted in another. */
+export const storedFields = keysOf(fields).filter((field) => field !== 'passport');
+
+/** The columns of an application as `presented` expects them. */
+export function selectApplications(db: Database) {
+  return db
+    .selectFrom('application')
+    .select([
+      '_id',
+      ...storedFields,
+      'noEmail',
+      'passportSealed',
+      'passportKeyId',
+      'contacted',
+      'contactedAt',
+      'createdAt',
+      'receiptNumber',
+      'flags',
+      'phoneE164',
+      'score',
+      'language',
+      'version',
+      'outcome',
+      'note',
+      'followUpOn',
+      'outcomeAt',
+    ]);
+}
+
+type Row = Awaited<ReturnType<ReturnType<typeof selectApplications>['execute']>>[number];
+
+/** A row as staff see it, with the passport number whole or masked; one that cannot be decrypted is marked by a flag. */
+export function presented(row: Row, passport: string | null): Application {
+  const { passportSealed: _ciphertext, passportKeyId: _keyId, ...shown } = row;
+  return {
+    ...shown,
+    passport: passport ?? '',
+    noEmail: row.noEmail === 1,
+    contacted: row.contacted === 1,
+    receiptNumber: formatReceiptNumber(row.receiptNumber),
+    flags: [
+      ...(passport === null ? ['passport-unreadable'] : []),
+      ...row.flags.split(' ').filter(Boolean),
+    ],
+  };
+}

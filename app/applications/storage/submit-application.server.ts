@@ -1,0 +1,68 @@
+import type { Database } from '#app/database/database.server.ts';
+import type { Settings } from '#app/config/env.server.ts';
+import type { Secrets } from '#app/config/secrets.server.ts';
+import type { RateLimiter } from '#app/http/rate-limit.server.ts';
+import { abuseScore } from '../abuse-score.ts';
+import type { CheckedApplication } from '../check-application.server.ts';
+import { derivedColumns } from '../normalise/normalised-application.ts';
+import { isMinor } from '../rules.ts';
+import { hasDuplicate } from './duplicate.server.ts';
+import {
+  type Submission,
+  earlierSubmission,
+  insertApplication,
+} from './insert-application.server.ts';
+import { createPassportCipher } from './passport-cipher.server.ts';
+import { countSubmission } from './submission-limits.server.ts';
+
+/** What a submission needs besides the database. */
+export type SubmissionServices = {
+  secrets: Secrets;
+  limiter: RateLimiter;
+  settings: Pick<Settings, 'applicationLimits' | 'applicationMailTo'>;
+};
+
+/**
+ * Submits an application from the form or the API: counts it against the limits, scores it for spam and
+ * inserts it. A repeat with the same `key` gets the first result and uses up nobody's attempts.
+ */
+export async function submitApplication(
+  db: Database,
+  { secrets, limiter, settings }: SubmissionServices,
+  { input, parsed, today }: CheckedApplication,
+  {
+    key,
+    clientAddress,
+    now,
+    isHoneypotFilled = false,
+  }: { key: string; clientAddress: string; now: Date; isHoneypotFilled?: boolean },
+): Promise<Submission | { status: 'too_many'; retryAfterSeconds: number }> {
+  const cipher = createPassportCipher(secrets);
+  const earlier = await earlierSubmission(db, cipher, { key, input, now });
+  if (earlier) return earlier;
+  const counted = await countSubmission(limiter, settings.applicationLimits, clientAddress, now);
+  if (counted.status === 'too_many') return counted;
+  const derived = {
+    columns: derivedColumns(input, today, parsed),
+    passportNumber: parsed.passport.value,
+  };
+  const { score, flags } = abuseScore(input, {
+    isHoneypotFilled,
+    isOverLimit: counted.isOverLimit,
+    isRush: counted.isRush,
+    isDuplicate: await hasDuplicate(db, cipher, input.passport, derived),
+  });
+  return insertApplication(db, cipher, input, {
+    key,
+    now,
+    score,
+    derived,
+    flags: [
+      ...flags,
+      // What staff should know when they call.
+      ...(input.noEmail ? ['no-email'] : []),
+      ...(isMinor(parsed.birth) ? ['under-18'] : []),
+    ],
+    announce: settings.applicationMailTo !== null,
+  });
+}
