@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { fillTimeSign, honeypotSign, linkSign, spamScore } from '#app/forms/spam-score.ts';
 import { mailLine } from '#app/mail/mail-line.ts';
 import { type FieldError, fieldErrors } from '#app/http/field-errors.ts';
-import { addressSubject } from '#app/http/rate-limit.server.ts';
+import { type RateLimiter, addressSubject } from '#app/http/rate-limit.server.ts';
 import type { Services } from '#app/config/services.server.ts';
 import { agency } from '#content/agency.ts';
 import { type ContactField, contactFieldNames } from './contact-fields.ts';
@@ -18,39 +18,41 @@ export type ContactResult =
   | { status: 'refused'; errors: FieldError[] }
   | { status: 'too_many'; retryAfterSeconds: number };
 
+type ContactServices = Pick<Services, 'limiter' | 'log' | 'mailer' | 'settings' | 'now'>;
+
 /**
- * Sends a visitor's message to the office, by form or API. "sent" means that the mailer has taken it
- * for good; nothing is stored here. `sent` is whatever arrived.
+ * Sends a visitor's message to the office. "sent" means that the mailer has accepted it for good; nothing
+ * is stored here. `sent` is whatever arrived.
  */
 export async function sendContactMessage(
-  services: Services,
+  { limiter, log, mailer, settings, now }: ContactServices,
   sent: unknown,
   clientAddress: string,
 ): Promise<ContactResult> {
   const result = v.safeParse(contactMessage, sent, { abortPipeEarly: true });
   if (!result.success) return { status: 'refused', errors: fieldErrors(result.issues) };
-  const { limiter, log, mailer, settings } = services;
-  const retryAfterSeconds = await waitOf(services, clientAddress);
+  const retryAfterSeconds = await countMessage(limiter, clientAddress, now());
   if (retryAfterSeconds > 0) return { status: 'too_many', retryAfterSeconds };
   const outcome = await mailer.send(
     mailOf(result.output, settings.mailFrom, settings.mailTo ?? agency.email),
   );
   if (outcome.status === 'accepted') return { status: 'sent' };
-  // A message that our own mailer lost should not use up the visitor's tries.
+  // A message that our own mailer lost should not use up the visitor's attempts.
   await limiter.refund('contact', addressSubject(clientAddress));
   log.error({ code: outcome.code }, 'contact message not sent');
   return { status: 'not_sent' };
 }
 
-async function waitOf({ limiter, now }: Services, clientAddress: string): Promise<number> {
-  const own = await limiter.count(
-    'contact',
-    addressSubject(clientAddress),
-    maxPerAddress.windowSeconds,
-    now(),
-  );
+/** Counts a message. Returns how many seconds to wait before the next one: 0 when it may be sent. */
+async function countMessage(
+  limiter: RateLimiter,
+  clientAddress: string,
+  now: Date,
+): Promise<number> {
+  const subject = addressSubject(clientAddress);
+  const own = await limiter.count('contact', subject, maxPerAddress.windowSeconds, now);
   if (own.hits > maxPerAddress.hits) return own.retryAfterSeconds;
-  const all = await limiter.count('contact-all', '', maxTotal.windowSeconds, now());
+  const all = await limiter.count('contact-all', '', maxTotal.windowSeconds, now);
   return all.hits > maxTotal.hits ? all.retryAfterSeconds : 0;
 }
 

@@ -23,8 +23,10 @@ import { forgetBrowserErrors } from './browser-errors/browser-errors.server.ts';
 
 const hour = 3_600_000;
 
+type SweepServices = Pick<Services, 'database' | 'images' | 'log' | 'now' | 'secrets' | 'settings'>;
+
 /** Takes away, every hour, what need not or must not be kept any longer. */
-export function housekeepingTask(services: Services): Task {
+export function housekeepingTask(services: SweepServices): Task {
   return {
     name: 'housekeeping',
     isDue: isHousekeepingDue,
@@ -39,7 +41,7 @@ function isHousekeepingDue(last: TaskRecord | undefined, now: Date): boolean {
 }
 
 /** Takes some of a kind away and returns how many; to be called again until that is none. */
-type Sweep = (services: Services, now: Date) => Promise<number>;
+type Sweep = (services: SweepServices, now: Date) => Promise<number>;
 
 const sweeps: Record<string, Sweep> = {
   trash: ({ database }, now) => eraseTrashedApplications(database.db, now),
@@ -68,7 +70,7 @@ const withoutEnd = new Set(['limits']);
 const maxBatches = 20;
 
 /** One kind that fails does not keep the others. Throws at the end, with the first code, when one did. */
-async function runHousekeeping(services: Services, stopping: AbortSignal): Promise<string> {
+async function runHousekeeping(services: SweepServices, stopping: AbortSignal): Promise<string> {
   const taken: string[] = [];
   let failure: string | undefined;
   for (const [name, sweep] of Object.entries(sweeps)) {

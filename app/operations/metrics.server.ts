@@ -24,11 +24,15 @@ export const metricsRoutes = new Hono<ApiEnvironment>().get('/metrics', async (c
   return c.body(await registry.metrics(), 200, { 'content-type': registry.contentType });
 });
 
-/** What has been made ready for a registry, by its first reader: whoever measures nothing pays nothing. */
-const readers = new WeakMap<Registry, (services: Services) => Promise<void>>();
+/** Sets the gauges to what they are now. */
+type ReadGauges = (services: MeasuredServices) => Promise<void>;
+type MeasuredServices = Pick<Services, 'database' | 'settings' | 'pages' | 'now'>;
 
-/** Adds the process's own metrics, and those that are asked for at each reading. */
-function measure(registry: Registry): (services: Services) => Promise<void> {
+/** Made by the first request for each registry: a site that nobody measures pays nothing. */
+const readers = new WeakMap<Registry, ReadGauges>();
+
+/** Adds the process's own metrics, and gauges that are read with each request. */
+function measure(registry: Registry): ReadGauges {
   collectDefaultMetrics({ register: registry });
   const gauge = <Label extends string>(name: string, help: string, labelNames: Label[] = []) =>
     new Gauge({ name: `sampan_${name}`, help, labelNames, registers: [registry] });
@@ -42,7 +46,7 @@ function measure(registry: Registry): (services: Services) => Promise<void> {
   return async ({ database: { db }, settings, pages, now }) => {
     stale.set(pages.isStale ? 1 : 0);
     space.set((await freeSpace(settings.dataDir)) ?? Number.NaN);
-    for (const one of [mails, age, success, failed]) one.reset();
+    for (const labelled of [mails, age, success, failed]) labelled.reset();
     try {
       const outbox = await outboxState(db);
       for (const state of ['waiting', 'failed', 'unknown'] as const)

@@ -18,13 +18,15 @@ export type Readiness = {
   };
 };
 
+type CheckedServices = Pick<Services, 'database' | 'images' | 'secrets' | 'settings'>;
+
 /** However often it is asked, the parts are looked at once a second. In milliseconds. */
 const keptMs = 1000;
 /** How long a part may take, in milliseconds: whoever asks has a timeout too. */
 const timeoutMs = 2000;
 
 /** Looks at every part at once. Never throws, and takes two seconds at most. */
-export function readiness(services: Services): Promise<Readiness> {
+export function readiness(services: CheckedServices): Promise<Readiness> {
   const now = performance.now();
   const before = found.get(services);
   if (before && now - before.at < keptMs) return before.readiness;
@@ -33,9 +35,9 @@ export function readiness(services: Services): Promise<Readiness> {
   return fresh.readiness;
 }
 
-const found = new WeakMap<Services, { at: number; readiness: Promise<Readiness> }>();
+const found = new WeakMap<CheckedServices, { at: number; readiness: Promise<Readiness> }>();
 
-async function look({ database, images, secrets, settings }: Services): Promise<Readiness> {
+async function look({ database, images, secrets, settings }: CheckedServices): Promise<Readiness> {
   const [missing, age, picture, space] = await Promise.all([
     inTime(() => missingMigrations(database.db)),
     inTime(() => ageOfKeys(database.db, secrets)),

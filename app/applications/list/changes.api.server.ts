@@ -50,7 +50,7 @@ export const applicationChangeRoutes = staffRoutes('Applications')
     },
     async ({ services, db, params, body, changeOf, refuse }) => {
       const count = await recordCall(db, changeOf(params.id), body);
-      const card = await readCard(db, loggingCipher(services), params.id);
+      const card = await readCard(db, loggingCipher(services.secrets, services.log), params.id);
       if (!card) throw refuse('not_found');
       if (count === 0) throw refuse('changed_meanwhile');
       return card;

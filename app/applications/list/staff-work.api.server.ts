@@ -34,7 +34,7 @@ type Scope = StaffScope & { cipher: PassportCipher };
 
 /** What staff read of the applications. The calls about a single one come last, because `:id` fits every word. */
 export const applicationListRoutes = staffRoutes('Applications')
-  .with(({ services }) => ({ cipher: loggingCipher(services) }))
+  .with(({ services }) => ({ cipher: loggingCipher(services.secrets, services.log) }))
   .route(
     'GET /api/application',
     {

@@ -18,16 +18,18 @@ import { displayName } from '../normalise/name-display.ts';
 import { formatReceiptNumber } from '../receipt/receipt-number.server.ts';
 import { type StaffFieldTable, staffFields } from '../staff-fields.ts';
 
-/** How often the outbox is looked at. Nobody waits for these mails. */
+/** How often the outbox is checked. Nobody waits for these mails. */
 const everyMs = 5000;
 /** More than a visitor would wait, and no more than a stop of the site may take. */
 const timeoutMs = 10_000;
 
+type MailServices = Pick<Services, 'database' | 'log' | 'mailer' | 'now' | 'settings'>;
+
 /**
- * Sends the mails that tell staff of new applications, for as long as the site runs. Returns how to stop
+ * Sends the mails that announce new applications to staff, for as long as the site runs. Returns how to stop
  * it, which waits for the mail in hand. Does nothing where no address is set.
  */
-export function startApplicationMail(services: Services): () => Promise<void> {
+export function startApplicationMail(services: MailServices): () => Promise<void> {
   if (!services.settings.applicationMailTo) return async () => {};
   const sendDueMails = async (stopping: AbortSignal) => {
     try {
@@ -40,7 +42,7 @@ export function startApplicationMail(services: Services): () => Promise<void> {
 }
 
 /** Sends the mail that is due next, or notes why not. False when none is due. */
-export async function sendNextMail(services: Services): Promise<boolean> {
+export async function sendNextMail(services: MailServices): Promise<boolean> {
   const { database, log, mailer, now, settings } = services;
   const { db } = database;
   for (const subject of await abandonExpiredMails(db, now())) {
@@ -50,7 +52,7 @@ export async function sendNextMail(services: Services): Promise<boolean> {
   const due = await takeDueMail(db, now());
   if (!due) return false;
   const row = await readForMail(db, due.subject);
-  // Deleted since, or nobody is to be told any more.
+  // Deleted since, or nobody is to be notified any more.
   if (!row || !settings.applicationMailTo) {
     await dropMail(db, due);
     return true;
@@ -75,7 +77,7 @@ export async function sendNextMail(services: Services): Promise<boolean> {
   return true;
 }
 
-/** Tells staff, in the list of applications, what no mail has told them. */
+/** Flags in the list of applications what no mail has announced. */
 async function flag(db: Database, id: string, code: string, now: Date): Promise<void> {
   await db
     .updateTable('application')
@@ -96,7 +98,7 @@ function readForMail(db: Database, id: string) {
 
 type Row = NonNullable<Awaited<ReturnType<typeof readForMail>>>;
 
-/** Everything that helps to call back, and no passport number. Both languages: who reads it is not known. */
+/** Everything that helps to call back, and no passport number. In both languages, because we do not know who reads it. */
 export function mailAbout(
   row: Row,
   origin: string | null,

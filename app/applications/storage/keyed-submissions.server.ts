@@ -12,12 +12,14 @@ const hour = 3_600_000;
 /** Small, because on SQLite everybody who writes waits for it, and on one process everybody. */
 const batch = 200;
 
+type TaskServices = Pick<Services, 'database' | 'secrets' | 'settings' | 'log' | 'now'>;
+
 /**
  * Once for a database in which submissions were hashed without a key, from the first start on and while the
  * site runs: whoever had a copy of that could compute every passport number. Its outcome says how many
  * there were, `nothing` in a database that never had any.
  */
-export function keyedSubmissionsTask(services: Services): Task {
+export function keyedSubmissionsTask(services: TaskServices): Task {
   return {
     name: 'keyed-hashes',
     isForStart: true,
@@ -33,7 +35,7 @@ function isKeyingDue(last: TaskRecord | undefined, now: Date): boolean {
 }
 
 async function keyAllSubmissions(
-  { database: { db, engine }, secrets, settings, log, now }: Services,
+  { database: { db, engine }, secrets, settings, log, now }: TaskServices,
   stopping: AbortSignal,
 ): Promise<string> {
   const cipher = createPassportCipher(secrets);

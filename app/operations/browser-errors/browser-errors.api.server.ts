@@ -20,8 +20,8 @@ export const browserErrorRoutes = publicRoutes('Site').route(
     body: form(report),
     answer: nothing('Heard. Beyond the limits it is not counted.'),
   },
-  async ({ services, clientAddress, c, body }) => {
+  async ({ services, db, now, clientAddress, c, body }) => {
     const page = c.req.header('referer') ?? '';
-    await noteBrowserError(services, { ...body, page }, clientAddress);
+    await noteBrowserError(db, services, { ...body, page }, { clientAddress, now });
   },
 );

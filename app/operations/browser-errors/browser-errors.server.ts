@@ -10,32 +10,31 @@ import { isStaffPath } from '#app/http/staff-path.ts';
 import { publicPages } from '#app/public-pages.ts';
 import type { BrowserErrors } from '../status/site-status.ts';
 
-/** What a browser says of an error; `page` is the address that it sends by itself. None of it is trusted. */
+/** A browser's report of an error; `page` is the referrer. None of it is trusted. */
 type ErrorReport = { kind: string; name: string; build: string; page: string };
 
-/** A phone that fails at everything; thousands can share its address, and a few of them are enough to know. */
+/** Enough for one failing phone. Thousands can share its address, and a few reports say enough. */
 const maxOfAddress = 60;
-/** In an hour, so that a table of counts is all that somebody can make of it. */
+/** From everybody in an hour, so that nobody can fill the table. */
 const maxTotal = 3_000;
 const windowSeconds = 3600;
 
-/** Counts an error that a browser tells of, by words of ours alone, for `/metrics` and for staff. */
+/** Counts an error that a browser reports, by our own names alone, for `/metrics` and for staff. */
 export async function noteBrowserError(
-  { database, limiter, metrics, now }: Services,
+  db: Database,
+  { limiter, metrics }: Pick<Services, 'limiter' | 'metrics'>,
   report: ErrorReport,
-  clientAddress: string,
+  { clientAddress, now }: { clientAddress: string; now: Date },
 ): Promise<void> {
-  const moment = now();
-  const count = (name: string, subject: string) =>
-    limiter.count(name, subject, windowSeconds, moment);
+  const count = (name: string, subject: string) => limiter.count(name, subject, windowSeconds, now);
   if ((await count('browser-error', addressSubject(clientAddress))).hits > maxOfAddress) return;
   if ((await count('browser-errors', '')).hits > maxTotal) return;
   const kind = browserErrorKinds.find((known) => known === report.kind) ?? 'other';
   const name = names.find((known) => known === report.name) ?? 'other';
   const build = report.build === buildName ? buildName : 'other';
   metrics.browserErrors.inc({ kind, name, build });
-  const row = { day: todayInDhaka(moment), build, kind, name, page: pageOf(report.page) };
-  await inSharedCommit(database.db, (transaction) =>
+  const row = { day: todayInDhaka(now), build, kind, name, page: pageOf(report.page) };
+  await inSharedCommit(db, (transaction) =>
     transaction
       .insertInto('browserError')
       .values({ ...row, count: 1 })
@@ -52,7 +51,7 @@ const daysReported = 7;
 const failures: readonly string[] = ['render', 'script', 'promise'] satisfies BrowserErrorKind[];
 const unsupported: BrowserErrorKind = 'unsupported';
 
-/** Adds up what browsers have told. */
+/** Adds up what browsers have reported. */
 export async function browserErrors(db: Database, now: Date): Promise<BrowserErrors> {
   const rows = await db
     .selectFrom('browserError')
@@ -83,7 +82,7 @@ export async function browserErrors(db: Database, now: Date): Promise<BrowserErr
 
 const daysKept = 30;
 
-/** Forgets counts that nobody looks at any more. Returns how many. */
+/** Deletes counts that are no longer reported. Returns how many. */
 export async function forgetBrowserErrors(db: Database, now: Date): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('browserError')
@@ -96,13 +95,13 @@ function dayBefore(now: Date, days: number): string {
   return todayInDhaka(new Date(now.getTime() - days * 86_400_000));
 }
 
-/** Which page an address is, by words of ours; `other` for what is none. */
+/** The id of the page at an address; `other` for what is none of ours. */
 function pageOf(address: string): string {
   const path = URL.canParse(address) ? new URL(address).pathname : '';
   const page = path.replace(/^\/bn(?=\/|$)/, '') || '/';
   if (page === '/application/receipt') return 'receipt';
   if (isStaffPath(page)) return 'staff';
-  return (path && publicPages.find((one) => one.path === page)?.id) || 'other';
+  return (path && publicPages.find(({ path: known }) => known === page)?.id) || 'other';
 }
 
 /** ECMA-262's errors, those of the DOM that a page can meet, and Firefox' own for too deep a recursion. */

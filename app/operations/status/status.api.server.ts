@@ -67,10 +67,10 @@ export const statusRoutes = staffRoutes('Site')
       answer: ok(mailTest, 'What became of it'),
       refuses: ['too_many'],
     },
-    async ({ services, now, refuse }) => {
+    async ({ services, db, now, refuse }) => {
       const { hits, windowSeconds } = maxTests;
       const count = await services.limiter.count('mail-test', '', windowSeconds, now);
       if (count.hits > hits) throw refuse('too_many', count);
-      return sendTestMail(services);
+      return sendTestMail(db, services);
     },
   );

@@ -1,3 +1,4 @@
+import type { Database } from '#app/database/database.server.ts';
 import type { Settings } from '#app/config/env.server.ts';
 import { plainBackupsBefore } from '#app/backup/old-backups.server.ts';
 import { freeSpace } from '#app/disk/free-space.server.ts';
@@ -13,8 +14,13 @@ import type { MailTest, SiteFacts, SiteStatus, TaskState } from './site-status.t
 import { siteVersion } from './site-version.server.ts';
 
 /** How the site is, for staff: numbers, moments and codes. */
-export async function siteStatus(services: Services): Promise<SiteStatus> {
-  const { database, images, mailer, now, settings } = services;
+export async function siteStatus({
+  database,
+  images,
+  mailer,
+  now,
+  settings,
+}: Pick<Services, 'database' | 'images' | 'mailer' | 'now' | 'settings'>): Promise<SiteStatus> {
   const moment = now();
   const [tasks, outdated, outbox, freeBytes, errors] = await Promise.all([
     readTasks(database.db),
@@ -50,12 +56,10 @@ export async function siteStatus(services: Services): Promise<SiteStatus> {
 }
 
 /** Sends a mail to the office, and notes how that went. Nothing in it is anybody's. */
-export async function sendTestMail({
-  database,
-  mailer,
-  settings,
-  now,
-}: Services): Promise<MailTest> {
+export async function sendTestMail(
+  db: Database,
+  { mailer, settings, now }: Pick<Services, 'mailer' | 'settings' | 'now'>,
+): Promise<MailTest> {
   const text = [
     `This is a test from the staff pages of ${agency.name.en}. Mail to the office arrives.`,
     `এটি ${agency.name.bn}-এর স্টাফ পাতা থেকে পাঠানো পরীক্ষামূলক ইমেইল। অফিসে ইমেইল পৌঁছাচ্ছে।`,
@@ -75,7 +79,7 @@ export async function sendTestMail({
   const succeeded = outcome.status === 'accepted';
   const code = 'code' in outcome ? outcome.code : null;
   const end = { outcome: code ?? 'accepted', succeeded, now: now() };
-  await noteTask(database.db, 'mail-test', end);
+  await noteTask(db, 'mail-test', end);
   return { status: outcome.status, code };
 }
 
