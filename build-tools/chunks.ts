@@ -22,7 +22,7 @@ export const chunks = [
       'app/shell/(loading-overlay|page-error-state|reconsider-fonts|scroll-position)',
       'app/seo/',
       'app/contact/contact-form\\.module',
-      'app/config/(use-public-settings|messaging-link)',
+      'app/config/(use-public-settings|messaging-link|typed-record)',
       'app/http/staff-path',
       'content/agency',
       'preload-helper',

@@ -2,14 +2,15 @@ import * as v from 'valibot';
 import { languages } from '#app/i18n/language.ts';
 import { storableText, visible } from '#app/forms/text-patterns.ts';
 import { storable } from '#app/forms/text-schema.ts';
-import { type Field, type FieldKey, type FieldTable, fields, keysOf } from './fields.ts';
+import { keysOf, recordOf } from '#app/config/typed-record.ts';
+import { type Field, type FieldKey, type FieldTable, fields } from './fields.ts';
 
 /** The fields that are about the applicant, not about who helps. */
 export const applicationFields = keysOf(fields).filter((field) => fields[field].group !== 'helper');
 
 /**
  * What is sent for a new application: the fields of a table, and what comes along. Only its shape. What the
- * texts must be is judged by `rules.ts`; here it is told to the API document. What else arrives
+ * texts must be is judged by `rules.ts`; here it is only declared for the API document. What else arrives
  * (`contacted`, `createdAt`, `_id`) is dropped.
  */
 export function sentApplication(table: FieldTable = fields) {
@@ -75,6 +76,5 @@ function sentText(
 }
 
 function forEach<Part>(table: FieldTable, partOf: (field: FieldKey) => Part) {
-  const parts = keysOf(table).map((field) => [field, partOf(field)]);
-  return Object.fromEntries(parts) as Record<FieldKey, Part>;
+  return recordOf(keysOf(table), partOf);
 }

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { type FieldError, fieldError, fieldErrors } from '#app/http/field-errors.ts';
 import { type NewApplication, sentApplication } from './application.ts';
-import { type FieldTable, fields, keysOf } from './fields.ts';
+import { keysOf, recordOf } from '#app/config/typed-record.ts';
+import { type FieldTable, fields } from './fields.ts';
 import {
   type Answers,
   type ValidationResult,
@@ -23,8 +24,9 @@ export function checkApplication(
   today: string,
   { needsConsent = false, table = fields }: { needsConsent?: boolean; table?: FieldTable } = {},
 ): { errors: FieldError[]; validation: ValidationResult; application: CheckedApplication | null } {
-  const { output, issues = [] } = v.safeParse(sentApplication(table), sent);
-  const validation = validateAnswers(answersIn(output, table), today, table);
+  const shape = v.safeParse(sentApplication(table), sent);
+  const { issues = [] } = shape;
+  const validation = validateAnswers(answersIn(shape.output, table), today, table);
   const { parsed } = validation;
   const problems = validation.problems.filter(({ field }) => needsConsent || field !== 'consent');
   // What is no object at all has no fields to be named.
@@ -34,9 +36,10 @@ export function checkApplication(
     // A field that holds no text is told so, instead of that it is empty.
     ...fieldErrors(issues).map((error) => [error.field, error] as const),
   ]);
-  if (errors.size > 0) return { errors: [...errors.values()], validation, application: null };
+  if (!shape.success || errors.size > 0)
+    return { errors: [...errors.values()], validation, application: null };
   const birth = parsed.birth && 'day' in parsed.birth ? parsed.birth.day : null;
-  const input = { ...(output as Omit<NewApplication, 'birth'>), birth };
+  const input = { ...shape.output, birth };
   return { errors: [], validation, application: { input, parsed, today } };
 }
 
@@ -47,9 +50,9 @@ function errorOf({ field, code }: FormMessage): readonly [string, FieldError] {
 
 /** What is no text counts as empty here. A tick that is none counts as one: nothing is asked for beside it. */
 function answersIn(sent: unknown, table: FieldTable): Answers {
-  const given = Object(sent) as Record<string, unknown>;
-  const texts = [...keysOf(table), 'consent'].map((field) => [field, textOf(given[field])]);
-  return { ...Object.fromEntries(texts), noEmail: given.noEmail !== false };
+  const values: Record<string, unknown> = Object(sent);
+  const texts = recordOf([...keysOf(table), 'consent'], (field) => textOf(values[field]));
+  return { ...texts, noEmail: values.noEmail !== false };
 }
 
 function textOf(value: unknown): string {

@@ -6,7 +6,8 @@ import { ApplicationDetails } from './list/application-details.tsx';
 import { checkApplication } from './check-application.server.ts';
 import { mailAbout } from './storage/application-mail.server.ts';
 import { listedApplication } from './application.ts';
-import { type Field, type FieldKey, fields, keysOf } from './fields.ts';
+import { keysOf } from '#app/config/typed-record.ts';
+import { type Field, type FieldKey, fields } from './fields.ts';
 import { type StaffField, staffFields } from './staff-fields.ts';
 import { columnsOf } from './export/export.server.ts';
 

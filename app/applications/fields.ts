@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import type { Bilingual } from '#app/i18n/language.ts';
+import { keysOf } from '#app/config/typed-record.ts';
 import { sectors } from '#content/sectors.ts';
 import { maxDayLength } from './normalise/day.ts';
 
@@ -148,11 +149,6 @@ export type FieldKey = keyof typeof table;
 export type FieldTable = Record<FieldKey, Field>;
 
 export const fields: FieldTable = table;
-
-/** The keys of a table, in its order. */
-export function keysOf<Key extends string>(rows: Record<Key, unknown>): Key[] {
-  return Object.keys(rows) as Key[];
-}
 
 /** What can be wrong in the form: a field, or the consent. */
 export type FormField = FieldKey | 'consent';

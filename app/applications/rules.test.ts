@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { forAll } from '#tests/support/for-all.ts';
 import { messageSentences } from './form/form-messages.tsx';
 import { checkApplication } from './check-application.server.ts';
-import { consentVersion, fields, formFields, keysOf } from './fields.ts';
+import { keysOf } from '#app/config/typed-record.ts';
+import { consentVersion, fields, formFields } from './fields.ts';
 import { type Answers, validateAnswers } from './rules.ts';
 
 const today = '2026-03-01';

@@ -1,12 +1,6 @@
 import { storableText, visible } from '#app/forms/text-patterns.ts';
-import {
-  type Field,
-  type FieldKey,
-  type FieldTable,
-  type FormField,
-  fields,
-  keysOf,
-} from './fields.ts';
+import { keysOf } from '#app/config/typed-record.ts';
+import { type Field, type FieldKey, type FieldTable, type FormField, fields } from './fields.ts';
 import { type ParsedDay, parseDay } from './normalise/day.ts';
 import { normaliseEmail } from './normalise/email.ts';
 import { normalisePassport } from './normalise/passport.ts';

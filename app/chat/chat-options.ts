@@ -54,11 +54,14 @@ export type ResolvedChatOptions = ChatOptions &
   Required<Omit<ChatOptions, 'avatar' | `on${string}` | 'labels'>> & { labels: ChatLabels };
 
 export function resolveChatOptions(options: ChatOptions): ResolvedChatOptions {
-  // What is given as undefined counts as absent.
-  const given = Object.entries(options).filter(([, value]) => value != null);
+  // An option that is undefined counts as absent.
+  const present: Partial<ChatOptions> = Object.fromEntries(
+    Object.entries(options).filter(([, value]) => value != null),
+  );
   return {
     ...defaults,
-    ...(Object.fromEntries(given) as ChatOptions),
+    ...present,
+    ...{ phoneNumber: options.phoneNumber, accountName: options.accountName },
     labels: { ...englishLabels, ...options.labels },
   };
 }

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { keysOf } from '#app/config/typed-record.ts';
 import type { Bilingual } from '#app/i18n/language.ts';
 
 type Field = {
@@ -56,4 +57,4 @@ export type ContactField = keyof typeof table;
 /** The fields in the order of the form and of the mail. */
 export const contactFields: Record<ContactField, Field> = table;
 
-export const contactFieldNames = Object.keys(table) as ContactField[];
+export const contactFieldNames = keysOf(contactFields);

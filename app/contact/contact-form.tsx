@@ -1,4 +1,5 @@
 import { Suspense, useEffect } from 'react';
+import { inputOf } from '#app/forms/form-values.ts';
 import { DraftNote } from '#app/forms/draft-note.tsx';
 import { useVisitorForm } from '#app/forms/use-visitor-form.ts';
 import { VisitorForm } from '#app/forms/visitor-form.tsx';
@@ -123,7 +124,7 @@ function NoReference() {
         tone="ghost"
         size="small"
         onClick={({ currentTarget }) => {
-          const input = currentTarget.form!.elements.namedItem('reference') as HTMLInputElement;
+          const input = inputOf(currentTarget.form, 'reference');
           input.value = noReferencePerson;
           input.dispatchEvent(new Event('input', { bubbles: true }));
         }}

@@ -1,9 +1,10 @@
+import { recordOf } from '#app/config/typed-record.ts';
 import { type ContactField, contactFieldNames } from './contact-fields.ts';
 
 /** What stands in the form, as typed. */
 export type ContactAnswers = Record<ContactField, string>;
 
-/** What came of a message, as the form is told. */
+/** The result of a message, as returned to the form. */
 export type ContactReply =
   | { status: 'sent' }
   | ({ answers: ContactAnswers } & (
@@ -14,10 +15,8 @@ export type ContactReply =
 
 /** Reads the answers. A file in the place of a text counts as an empty one. */
 export function readAnswers(form: FormData): ContactAnswers {
-  return Object.fromEntries(
-    contactFieldNames.map((field) => {
-      const value = form.get(field);
-      return [field, typeof value === 'string' ? value : ''];
-    }),
-  ) as ContactAnswers;
+  return recordOf(contactFieldNames, (field) => {
+    const value = form.get(field);
+    return typeof value === 'string' ? value : '';
+  });
 }

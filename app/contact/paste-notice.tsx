@@ -7,21 +7,22 @@ import { useEffect, useState } from 'react';
 export function PasteNotice({ inputId, notice }: { inputId: string; notice: string }) {
   const [isCut, setCut] = useState(false);
   useEffect(() => {
-    const input = document.getElementById(inputId) as HTMLInputElement | HTMLTextAreaElement;
+    const input = document.getElementById(inputId);
+    if (!(input instanceof HTMLInputElement || input instanceof HTMLTextAreaElement)) return;
     let pasted: string | null = null;
-    const paste = (event: Event) => {
-      pasted = (event as ClipboardEvent).clipboardData?.getData('text') ?? null;
+    const paste = ({ clipboardData }: ClipboardEvent) => {
+      pasted = clipboardData?.getData('text') ?? null;
     };
     const look = () => {
       setCut(pasted !== null && wasCut(pasted, input));
       pasted = null;
     };
-    input.addEventListener('paste', paste);
-    input.addEventListener('input', look);
-    return () => {
-      input.removeEventListener('paste', paste);
-      input.removeEventListener('input', look);
-    };
+    const end = new AbortController();
+    const { signal } = end;
+    const element: HTMLElement = input;
+    element.addEventListener('paste', paste, { signal });
+    element.addEventListener('input', look, { signal });
+    return () => end.abort();
   }, [inputId]);
   return (
     <p className="hint" role="status">
@@ -32,6 +33,6 @@ export function PasteNotice({ inputId, notice }: { inputId: string; notice: stri
 
 /** The end of what was pasted is missing, and there was no room for it. Line breaks are not compared. */
 function wasCut(pasted: string, { value, maxLength }: { value: string; maxLength: number }) {
-  const [wanted, kept] = [pasted, value].map((text) => text.replace(/\s+/g, ''));
-  return value.length >= maxLength && !kept!.includes(wanted!);
+  const withoutBlanks = (text: string) => text.replace(/\s+/g, '');
+  return value.length >= maxLength && !withoutBlanks(value).includes(withoutBlanks(pasted));
 }

@@ -5,7 +5,7 @@ export function valuesOf(form: HTMLFormElement, inputs: readonly string[]): Draf
   return Object.fromEntries(
     inputs.map((name) => {
       const input = inputOf(form, name);
-      return [name, input.type === 'checkbox' && !input.checked ? '' : input.value];
+      return [name, isBox(input) && !input.checked ? '' : input.value];
     }),
   );
 }
@@ -20,7 +20,7 @@ export function fill(
   for (const name of inputs) {
     const input = inputOf(form, name);
     const value = values[name] ?? '';
-    if (input.type === 'checkbox') {
+    if (isBox(input)) {
       // A sentence that has changed since is not ticked again: its value is another one.
       input.checked = value === input.value || (which === 'empty' && input.checked);
     } else if (which === 'all' || !input.value) {
@@ -31,6 +31,13 @@ export function fill(
   }
 }
 
-export function inputOf(form: HTMLFormElement, name: string): HTMLInputElement {
-  return form.elements.namedItem(name) as HTMLInputElement;
+function isBox(input: HTMLElement): input is HTMLInputElement {
+  return input instanceof HTMLInputElement && input.type === 'checkbox';
+}
+
+/** The input of this name, which every form that asks for it has. */
+export function inputOf(form: HTMLFormElement | null, name: string) {
+  const input = form?.elements.namedItem(name);
+  if (input instanceof HTMLInputElement || input instanceof HTMLTextAreaElement) return input;
+  throw new Error(`no input ${name}`);
 }

@@ -3,8 +3,7 @@
  * Back or a reload, has the same key, and a form that is opened anew has none yet.
  */
 export function rememberedKey(): string {
-  const state: unknown = history.state;
-  const key = state && (state as Record<string, unknown>)[stateName];
+  const key: unknown = history.state?.[stateName];
   return typeof key === 'string' ? key : '';
 }
 

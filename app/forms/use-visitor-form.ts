@@ -1,4 +1,11 @@
-import { type FormEvent, useEffect, useEffectEvent, useReducer, useRef } from 'react';
+import {
+  type FormEvent,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useReducer,
+  useRef,
+} from 'react';
 import { browserClock } from '#app/ui/clock.ts';
 import { useUnsavedWarning } from './use-unsaved-warning.ts';
 import { type Draft, forgetDraft, keepDraft, readDraft } from './draft.ts';
@@ -54,13 +61,13 @@ export function useVisitorForm<
   const kept = [...fields, hiddenFields.key];
   if (reply !== state.received) dispatch({ type: 'received', outcome: reply });
 
-  const keyInput = () => inputOf(element.current!, hiddenFields.key);
-  const rejection = () => rejectionOf?.(new FormData(element.current!), confirmed);
+  const keyInput = () => inputOf(element.current, hiddenFields.key);
+  const rejection = () => rejectionOf?.(new FormData(drawn(element)), confirmed);
 
   function save(isKept = !isShared) {
-    const values = valuesOf(element.current!, kept);
+    const values = valuesOf(drawn(element), kept);
     // A hidden input has no labels, and nobody typed it.
-    const isTyped = kept.some((name) => values[name] && inputOf(element.current!, name).labels);
+    const isTyped = kept.some((name) => values[name] && inputOf(element.current, name).labels);
     dispatch({ type: 'draft', hasTyped: isTyped });
     startedAt.current ||= Date.now();
     const draft = { startedAt: startedAt.current, values };
@@ -70,7 +77,7 @@ export function useVisitorForm<
 
   function fillIn(draft: Draft, which: 'empty' | 'all') {
     startedAt.current = draft.startedAt;
-    fill(element.current!, kept, draft.values, which);
+    fill(drawn(element), kept, draft.values, which);
   }
 
   /** After an attempt that failed because of its answers. */
@@ -91,8 +98,8 @@ export function useVisitorForm<
     onFilled?.();
   });
   const change = useEffectEvent(({ target }: Event) => {
-    const { name } = target as HTMLInputElement;
-    if (!kept.includes(name)) return;
+    const name = target instanceof Element && target.getAttribute('name');
+    if (!name || !kept.includes(name)) return;
     look(fieldOf(name));
     // Another tab with this form has the key already: what both send counts once.
     keyInput().value ||= readDraft(draftName)?.values[hiddenFields.key] || newSubmissionKey();
@@ -100,7 +107,7 @@ export function useVisitorForm<
   });
   useEffect(() => {
     start();
-    const form = element.current!;
+    const form = drawn(element);
     const changed = (event: Event) => change(event);
     // Back from the receipt, the browser may bring this page as it was left: while sending.
     const wake = (event: PageTransitionEvent) => event.persisted && dispatch({ type: 'woken' });
@@ -140,9 +147,9 @@ export function useVisitorForm<
     rememberKey(key.value);
     save();
     const seconds = Math.round((Date.now() - startedAt.current) / 1000);
-    inputOf(element.current!, hiddenFields.fillSeconds).value = String(seconds);
+    inputOf(element.current, hiddenFields.fillSeconds).value = String(seconds);
     dispatch({ type: 'sends', isResent });
-    const answer = await transmit(element.current!);
+    const answer = await transmit(drawn(element));
     if (!answer) return;
     dispatch({ type: 'answered', outcome: answer });
     if (answer.status !== 'sent') return;
@@ -178,7 +185,7 @@ export function useVisitorForm<
       save(!isOn);
     },
     remove() {
-      const values = valuesOf(element.current!, kept);
+      const values = valuesOf(drawn(element), kept);
       dispatch({ type: 'emptied', deleted: { startedAt: startedAt.current, values } });
       refill({ startedAt: 0, values: {} });
       rememberKey('');
@@ -188,6 +195,12 @@ export function useVisitorForm<
       forgetDeleted();
     },
   };
+}
+
+/** Only called once the form is on the page. */
+function drawn(element: RefObject<HTMLFormElement | null>): HTMLFormElement {
+  if (!element.current) throw new Error('the form is not on the page');
+  return element.current;
 }
 
 export type UsedForm = ReturnType<typeof useVisitorForm>;

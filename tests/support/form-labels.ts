@@ -1,5 +1,6 @@
 import { outcomeTexts } from '#app/applications/form/outcome.text.ts';
-import { type FormField, fields, keysOf } from '#app/applications/fields.ts';
+import { keysOf } from '#app/config/typed-record.ts';
+import { type FormField, fields } from '#app/applications/fields.ts';
 import type { Bilingual } from '#app/i18n/language.ts';
 
 /** How each field of the application form is called. */

@@ -1,6 +1,7 @@
 import { createHash, createHmac } from 'node:crypto';
 import { type Kysely } from 'kysely';
-import { fields, keysOf } from '#app/applications/fields.ts';
+import { keysOf } from '#app/config/typed-record.ts';
+import { fields } from '#app/applications/fields.ts';
 import type { Database } from '#app/database/database.server.ts';
 
 /** One place of a copied database: the table, the column, and what is there. */

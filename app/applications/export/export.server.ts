@@ -1,6 +1,6 @@
 import { stringify } from 'csv-stringify/sync';
 import type { Application } from '../application.ts';
-import { keysOf } from '../fields.ts';
+import { keysOf } from '#app/config/typed-record.ts';
 import type { PassportCipher } from '../storage/passport-cipher.server.ts';
 import type { ApplicationSearch } from '../search/application-search.ts';
 import { findApplications } from '../search/find-applications.server.ts';

@@ -1,12 +1,11 @@
+import { recordOf } from '#app/config/typed-record.ts';
 import { type FormField, formFields } from '../fields.ts';
 import type { Answers } from '../rules.ts';
 import { hiddenFields } from '#app/forms/hidden-fields.ts';
 
 /** Reads the answers, in the browser before sending and on the server after. */
 export function readAnswers(form: FormData): Answers {
-  const texts = Object.fromEntries(
-    formFields.map((field) => [field, textOf(form, field)]),
-  ) as Record<FormField, string>;
+  const texts = recordOf(formFields, (field) => textOf(form, field));
   // Who ticks "I have no e-mail" and writes one all the same, has one.
   return { ...texts, noEmail: form.has('noEmail') && texts.email.trim() === '' };
 }

@@ -1,9 +1,6 @@
 import { applicationTexts } from '../application.text.ts';
 import { type FormField, fields } from '../fields.ts';
-import type { DayProblem } from '../normalise/day.ts';
-import { warningTexts } from '../normalise/warnings.text.ts';
-import { daySentence, warningSentence } from '../normalise/sentence.ts';
-import type { WarningCode } from '../normalise/warning.ts';
+import { isMessageCode, messageSentence } from '../normalise/sentence.ts';
 import type { FormMessage } from '../rules.ts';
 import { fill } from '#app/i18n/fill.ts';
 import { formatNumber } from '#app/i18n/format.ts';
@@ -27,11 +24,8 @@ function sentenceIn(language: Language, { field, code, suggestion, choices }: Fo
     const most = formatNumber(language, fields[field].maxLength);
     return fill(texts.tooLong[language], { most });
   }
-  if (code === 'date_under_eighteen') return warningTexts.date_under_eighteen[language];
-  if (!(code in warningTexts)) return texts.unstorable[language];
-  return field === 'birth'
-    ? daySentence(language, { problem: code as DayProblem, choices: choices ?? [] })
-    : warningSentence(language, { code: code as WarningCode, suggestion });
+  if (!isMessageCode(code)) return texts.unstorable[language];
+  return messageSentence(language, code, { suggestion, choices });
 }
 
 /** The sentence below each field that must not be empty. */

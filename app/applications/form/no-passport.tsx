@@ -1,4 +1,5 @@
 import { noPassportYet } from '../normalise/passport.ts';
+import { inputOf } from '#app/forms/form-values.ts';
 import { useTexts } from '#app/i18n/text.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { useHydrated } from '#app/ui/deferred/use-hydrated.ts';
@@ -19,7 +20,7 @@ export function NoPassport() {
           tone="ghost"
           size="small"
           onClick={({ currentTarget }) => {
-            const input = currentTarget.form!.elements.namedItem('passport') as HTMLInputElement;
+            const input = inputOf(currentTarget.form, 'passport');
             input.value = noPassportYet;
             input.dispatchEvent(new Event('input', { bubbles: true }));
             input.focus();

@@ -68,7 +68,7 @@ export function ApplicationCard({
 }
 
 function Flags({ codes }: { codes: string[] }) {
-  const words = useTexts(flagTexts) as Record<string, string>;
+  const words: Record<string, string> = useTexts(flagTexts);
   return (
     <ul className={styles.flags}>
       {codes.map((code) => (

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { formatDay } from '#app/i18n/format.ts';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
 import { type ApiFailure, callApi } from '#app/http/api-client.ts';
+import { keysOf } from '#app/config/typed-record.ts';
 import { problemSentence } from '#app/http/problems.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import type { Application } from '../application.ts';
@@ -39,9 +40,10 @@ export function ApplicationDetails({
 }
 
 function detailsOf(table: StaffFieldTable) {
-  return (Object.keys(table) as FieldKey[])
-    .filter((field) => table[field].place !== null)
-    .sort((a, b) => table[a].place! - table[b].place!);
+  return keysOf(table)
+    .flatMap((field) => (table[field].place === null ? [] : { field, place: table[field].place }))
+    .sort((a, b) => a.place - b.place)
+    .map(({ field }) => field);
 }
 
 /** What is wide on a phone, and comes first there. */

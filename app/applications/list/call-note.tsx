@@ -18,6 +18,7 @@ import { callTexts } from './call.text.ts';
  */
 export function CallNote({ application }: { application: Application }) {
   const texts = useTexts(callTexts);
+  const outcomes: Record<string, string> = texts;
   const { isBusy, result, failure, send } = useAction(applicationActs, 'note');
   // Until the list has it too.
   const isNewer = result?.ok && result.data.version > application.version;
@@ -42,7 +43,7 @@ export function CallNote({ application }: { application: Application }) {
     const text = (name: string) => String(data.get(name) ?? '');
     const saved = await send(_id, {
       version: seen.version,
-      outcome: callOutcomes.find((one) => one === text('outcome')) ?? null,
+      outcome: callOutcomes.find((known) => known === text('outcome')) ?? null,
       note: text('note'),
       followUpOn: text('followUpOn') || null,
     });
@@ -59,7 +60,7 @@ export function CallNote({ application }: { application: Application }) {
     <details className={styles.call} open={startsOpen}>
       <summary data-shortcut="note">
         {texts.outcome}
-        {outcome && <b> {texts[outcome as keyof typeof texts]}</b>}
+        {outcome && <b> {outcomes[outcome]}</b>}
         {note && <bdi className={styles.said}> {note}</bdi>}
       </summary>
       <form ref={form} className={styles.form} onSubmit={(event) => void save(event)}>
@@ -71,9 +72,9 @@ export function CallNote({ application }: { application: Application }) {
             onChange={(event) => setChosen(event.target.value)}
           >
             <option value="">{texts.none}</option>
-            {callOutcomes.map((one) => (
-              <option key={one} value={one}>
-                {texts[one]}
+            {callOutcomes.map((name) => (
+              <option key={name} value={name}>
+                {texts[name]}
               </option>
             ))}
           </select>
@@ -98,7 +99,7 @@ export function CallNote({ application }: { application: Application }) {
         {theirs && (
           <Alert tone="danger" sentence={texts.changed} takesFocus>
             <p>
-              {theirs.outcome && <b>{texts[theirs.outcome as keyof typeof texts]} </b>}
+              {theirs.outcome && <b>{outcomes[theirs.outcome]} </b>}
               <bdi>{theirs.note}</bdi>
             </p>
           </Alert>

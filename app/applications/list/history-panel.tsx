@@ -13,7 +13,7 @@ type Entry = AnswerOf<'GET /api/application/:id/events'>[number];
 export function HistoryPanel({ id }: { id: string }) {
   const texts = useTexts(callTexts);
   const { nobody } = useTexts(doerTexts);
-  const actions = useTexts(actionTexts) as Record<string, string>;
+  const actions: Record<string, string> = useTexts(actionTexts);
   const language = useLanguage();
   const [found, setFound] = useState<ApiResult<Entry[]> | null>(null);
 

@@ -9,7 +9,7 @@ export function initials(name: string): string {
     .map((word) => word.replace(/^[^\p{L}\p{N}]+/u, ''))
     .filter(Boolean)
     .slice(0, 2)
-    .map((word) => [...firstLetter.exec(word)![0]])
+    .map((word) => [...(firstLetter.exec(word)?.[0] ?? '')])
     .map((letter) => letter.slice(0, 6).join('').toLocaleUpperCase('en'))
     .join('');
 }

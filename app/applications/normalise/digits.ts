@@ -2,7 +2,7 @@ const decimalDigit = /\p{Nd}/u;
 
 /** The text with every decimal digit of every script (`০-৯`, `٠-٩`, `０-９` and so on) as ASCII. */
 export function toAsciiDigits(text: string): string {
-  return text.replace(/\p{Nd}/gu, (digit) => String(digitValue(digit.codePointAt(0)!)));
+  return text.replace(/\p{Nd}/gu, (digit) => String(digitValue(digit.codePointAt(0) ?? 0)));
 }
 
 /**

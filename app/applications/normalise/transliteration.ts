@@ -46,7 +46,7 @@ function bengaliSounds(word: string): string {
       .replace(/(?<=[োুূওউঊ])য\u09bc/g, 'ও')
       .replace(/য\u09bc/g, 'এ')
       .replace(/([ক-হৎৰৱ])(?=([\u09be-\u09cd]?))/gu, (_, consonant: string, sign: string) =>
-        sign || consonant === 'ৎ' ? bengali[consonant]! : `${bengali[consonant]!}a`,
+        sign || consonant === 'ৎ' ? `${bengali[consonant]}` : `${bengali[consonant]}a`,
       )
       .replace(/[\u0981-\u09cd]/g, (letter) => bengali[letter] ?? '')
   );
@@ -87,7 +87,7 @@ function latinSounds(word: string): string {
     .replace(/ph/g, 'f')
     .replace(/ee/g, 'i')
     .replace(/(?<=[aeiouwy])y|y(?=[aeiou])/g, 'e')
-    .replace(/[quowzvxyß]/g, (letter) => latin[letter]!);
+    .replace(/[quowzvxyß]/g, (letter) => latin[letter] ?? letter);
 }
 
 const latin: Record<string, string> = {

@@ -4,7 +4,7 @@ import type { DayProblem } from './day.ts';
 import type { WarningCode } from './warning.ts';
 
 /**
- * One sentence for each code of the intake, saying what to do. `{suggestion}` is filled in by
+ * One sentence for each code of `warning.ts` and `day.ts`, saying what to do. `{suggestion}` is filled in by
  * `sentence.ts`. Examples hold no number that anybody could ring.
  */
 export const warningTexts = defineTexts({

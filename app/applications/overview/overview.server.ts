@@ -12,7 +12,7 @@ const dayMs = 24 * 3600 * 1000;
 export async function readOverview(db: Database, now: Date): Promise<Overview> {
   const today = todayInDhaka(now);
   const weeks = weekBeginnings(today);
-  const since = startOfDayInDhaka(weeks[0]!);
+  const since = startOfDayInDhaka(weeks[0] ?? today);
   const [waiting, oldest, dueToday, newToday, countries, jobs, counts] = await Promise.all([
     count(db, (query) => query.where('contacted', '=', 0)),
     oldestWaiting(db),

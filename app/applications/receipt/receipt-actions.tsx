@@ -84,7 +84,7 @@ async function share(facts: ReceiptFacts): Promise<null> {
     await navigator.share(navigator.canShare?.(data) ? data : { text: textOf(facts) });
   } catch (error) {
     // Closed without choosing anybody: nothing to say.
-    if ((error as Error).name !== 'AbortError') throw error;
+    if (!(error instanceof Error) || error.name !== 'AbortError') throw error;
   }
   return null;
 }

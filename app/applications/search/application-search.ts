@@ -1,9 +1,12 @@
 import * as v from 'valibot';
+import { countries } from '#content/countries.ts';
+import { keysOf } from '#app/config/typed-record.ts';
 import { calendarDay } from '#app/i18n/calendar-day.ts';
 import { storable } from '#app/forms/text-schema.ts';
 
-/** The countries that can be asked for: the four, and all others together. */
-export const searchCountries = ['HU', 'PT', 'RO', 'PL', 'other'] as const;
+/** The countries that can be searched for: those the agency sends people to, and all others together. */
+export const agencyCountries = countries.map(({ code }) => code.toUpperCase());
+export const searchCountries = [...agencyCountries, 'other'];
 export const searchStates = ['waiting', 'contacted'] as const;
 
 const words = v.pipe(v.string(), v.maxLength(120, 'too_long'), storable);
@@ -40,24 +43,22 @@ export const applicationSearch = v.object({
 export type ApplicationSearch = v.InferOutput<typeof applicationSearch>;
 
 /** The names of the parameters, in the order of the page. */
-export const searchFields = Object.keys(applicationSearch.entries) as (keyof ApplicationSearch)[];
+export const searchFields = keysOf(applicationSearch.entries);
 
 /** The search that an address holds. What does not fit is left out: an address may be old or cut. */
 export function searchOf(parameters: URLSearchParams): ApplicationSearch {
   const { entries } = applicationSearch;
-  const search: Record<string, unknown> = {};
-  for (const field of searchFields) {
+  const texts = searchFields.flatMap((field) => {
     const text = parameters.get(field)?.trim();
-    const result = v.safeParse(entries[field], text);
-    if (text && result.success) search[field] = result.output;
-  }
-  return search as ApplicationSearch;
+    return text && v.is(entries[field], text) ? [[field, text]] : [];
+  });
+  return v.parse(applicationSearch, Object.fromEntries(texts));
 }
 
 /** The search as the query of an address: `?country=HU&state=waiting`, empty without a search. */
 export function searchQuery(search: ApplicationSearch): string {
-  const given = searchFields.flatMap((field) => (search[field] ? [[field, search[field]]] : []));
-  return given.length > 0 ? `?${new URLSearchParams(given)}` : '';
+  const filled = searchFields.flatMap((field) => (search[field] ? [[field, search[field]]] : []));
+  return filled.length > 0 ? `?${new URLSearchParams(filled)}` : '';
 }
 
 function optional<T extends v.GenericSchema<string, string>>(schema: T) {

@@ -1,7 +1,7 @@
 import { type Expression, type SqlBool, expressionBuilder, sql } from 'kysely';
 import type { Tables } from '#app/database/tables.ts';
 import { startOfDayInDhaka } from '#app/i18n/dhaka-time.ts';
-import { type ApplicationSearch, searchCountries } from './application-search.ts';
+import { type ApplicationSearch, agencyCountries } from './application-search.ts';
 
 /** For a query: whether an application fits all of a search but its words: state, country, job, days, flags. */
 export function fits(search: ApplicationSearch): Expression<SqlBool> {
@@ -10,7 +10,7 @@ export function fits(search: ApplicationSearch): Expression<SqlBool> {
   const fitting: Expression<SqlBool>[] = [];
   if (state) fitting.push(eb('contacted', '=', state === 'contacted' ? 1 : 0));
   if (country === 'other') {
-    const others = eb('interestedCode', 'not in', [...searchCountries]);
+    const others = eb('interestedCode', 'not in', agencyCountries);
     fitting.push(or([eb('interestedCode', 'is', null), others]));
   } else if (country) fitting.push(eb('interestedCode', '=', country));
   if (job?.trim()) {

@@ -151,21 +151,20 @@ function fillIn(form: HTMLFormElement | null, search: ApplicationSearch): void {
   for (const element of form?.elements ?? []) {
     const field = searchFields.find((name) => name === element.getAttribute('name'));
     if (!field || element === document.activeElement) continue;
-    const input = element as HTMLInputElement;
-    if (input.type === 'checkbox') input.checked = search[field] === input.value;
-    else input.value = search[field] ?? '';
+    const isInput = element instanceof HTMLInputElement;
+    if (isInput && element.type === 'checkbox') element.checked = search[field] === element.value;
+    else if (isInput || element instanceof HTMLSelectElement) element.value = search[field] ?? '';
   }
 }
 
 function searchIn(form: HTMLFormElement | null): ApplicationSearch {
   if (!form) return {};
   const data = new FormData(form);
-  const given = new URLSearchParams();
-  for (const field of searchFields) given.set(field, String(data.get(field) ?? ''));
-  return searchOf(given);
+  const typed = new URLSearchParams();
+  for (const field of searchFields) typed.set(field, String(data.get(field) ?? ''));
+  return searchOf(typed);
 }
 
-function isTyped(event: FormEvent): boolean {
-  const { type } = event.target as HTMLInputElement;
-  return type === 'search' || type === 'text';
+function isTyped({ target }: FormEvent): boolean {
+  return target instanceof HTMLInputElement && /^(?:search|text)$/.test(target.type);
 }

@@ -30,9 +30,9 @@ export function useShortcuts(isOn: boolean, onHelp: () => void): void {
     if (!isOn) return;
     let last: LastCard = { id: '', place: -1 };
     function remember({ target }: FocusEvent) {
-      const all = cards();
-      const place = all.findIndex((card) => card.contains(target as Node));
-      if (place >= 0) last = { id: all[place]!.id, place };
+      const place = cards().findIndex((card) => target instanceof Node && card.contains(target));
+      const card = cards()[place];
+      if (card) last = { id: card.id, place };
     }
     function press(event: KeyboardEvent) {
       if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
@@ -97,7 +97,7 @@ function act(name: string | undefined, last: LastCard): boolean {
   const { activeElement } = document;
   const isToast = activeElement?.getAttribute('role') === 'alert';
   const card = cards().find(
-    (one) => one.contains(activeElement) || (isToast && one.id === last.id),
+    (shown) => shown.contains(activeElement) || (isToast && shown.id === last.id),
   );
   const target = card?.querySelector<HTMLElement>(`[data-shortcut="${name}"]`);
   target?.click();

@@ -13,7 +13,8 @@ import {
 } from '#app/mail/outbox.server.ts';
 import type { Services } from '#app/config/services.server.ts';
 import { storedFields } from './read-applications.server.ts';
-import { type FieldKey, keysOf } from '../fields.ts';
+import { keysOf } from '#app/config/typed-record.ts';
+import { type FieldKey } from '../fields.ts';
 import { displayName } from '../normalise/name-display.ts';
 import { formatReceiptNumber } from '../receipt/receipt-number.server.ts';
 import { type StaffFieldTable, staffFields } from '../staff-fields.ts';

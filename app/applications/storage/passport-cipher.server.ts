@@ -1,8 +1,13 @@
 import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
-import { type Secrets, derivedKeys } from '#app/config/secrets.server.ts';
+import {
+  type Secrets,
+  type VersionedKey,
+  derivedKeys,
+  newest,
+} from '#app/config/secrets.server.ts';
 import { normalisePassport } from '../normalise/passport.ts';
 
-/** A passport number as it rests in the database. */
+/** A passport number as it is stored in the database. */
 export type EncryptedPassport = {
   passportSealed: string;
   passportKeyId: string;
@@ -10,19 +15,19 @@ export type EncryptedPassport = {
   passportTailHash: string | null;
 };
 
-/** Where a passport number rests: its row, because it opens in no other one. */
+/** The row of a passport number, because it decrypts for no other one. */
 type EncryptedRow = { _id: string } & Pick<EncryptedPassport, 'passportSealed' | 'passportKeyId'>;
 
-/** Encrypts passport numbers, opens them, and makes the hashes by which they are found. */
+/** Encrypts and decrypts passport numbers, and makes the hashes by which they are found. */
 export type PassportCipher = {
   /** For the application of this id alone. `number` is what `normalisePassport` reads in it. */
   encrypt(typed: string, id: string, number?: string | null): EncryptedPassport;
   /**
-   * The number as it was typed; null, once it has been reported, where it cannot be read: its key is not
-   * among the secrets, or it is damaged or that of another application.
+   * The number as it was typed. Null, and reported, where it cannot be decrypted: its key is not among
+   * the secrets, or it is damaged, or it belongs to another application.
    */
   decrypt(row: EncryptedRow): string | null;
-  /** By what a whole number is found, however it was typed, and one by its last four characters. */
+  /** The hashes of a whole number, however it was typed, and of its last four characters. */
   searchHashes(typed: string, number?: string | null): SearchHashes;
   /**
    * What stands in the database for a content that holds a passport number: without a key nobody can
@@ -34,7 +39,7 @@ export type PassportCipher = {
 /** Several while keys are changed, and none for what is no number. */
 type SearchHashes = { passportHashes: string[]; passportTailHashes: string[] };
 
-/** A number that cannot be read, by the id of its application. */
+/** A number that cannot be decrypted, by the id of its application. */
 export type UnreadablePassport = { code: 'key_missing' | 'not_authentic'; application: string };
 
 /** What is encrypted for its row begins so; what was encrypted before rows counted has no point in it. */
@@ -42,9 +47,9 @@ export const boundFormat = '2.';
 
 /**
  * AES-256-GCM (NIST SP 800-38D) with a random 96-bit nonce for each number and the id of the key
- * beside it, so that keys can be changed. The newest key encrypts, every key opens. The id of the
+ * beside it, so that keys can be changed. The newest key encrypts, every key decrypts. The id of the
  * application is authenticated with it: whoever can write to the database but has no key cannot give one
- * person's number to another. `report` hears of each that cannot be read.
+ * person's number to another. `report` is called for each that cannot be decrypted.
  */
 export function createPassportCipher(
   secrets: Secrets,
@@ -53,23 +58,25 @@ export function createPassportCipher(
   const keys = new Map(
     Object.entries(secrets.passportKeys).map(([id, key]) => [id, Buffer.from(key, 'base64url')]),
   );
-  const [newestId, newestKey] = [...keys].at(-1) as [string, Buffer];
+  const [newestId, newestKey] = newest(secrets.passportKeys);
   const searchKeys = derivedKeys(secrets, 'passport-search');
   const contentKeys = derivedKeys(secrets, 'submission');
-  const hashes = (text: string) => searchKeys.map(({ value }) => hmac(value, text));
+  const hashes = (text: string) => hashesBy(searchKeys, ({ value }) => hmac(value, text));
   const tailHashes = (tail: string) => hashes(`tail:${tail}`);
   return {
     encrypt(typed, id, value = normalisePassport(typed).value) {
       const nonce = randomBytes(12);
-      const cipher = createCipheriv('aes-256-gcm', newestKey, nonce, { authTagLength });
+      const cipher = createCipheriv('aes-256-gcm', Buffer.from(newestKey, 'base64url'), nonce, {
+        authTagLength,
+      });
       cipher.setAAD(Buffer.from(id));
       const ciphertext = [cipher.update(typed, 'utf8'), cipher.final()];
       const bytes = Buffer.concat([nonce, cipher.getAuthTag(), ...ciphertext]);
       return {
         passportSealed: boundFormat + bytes.toString('base64'),
         passportKeyId: newestId,
-        passportHash: value && hashes(value)[0]!,
-        passportTailHash: value && tailHashes(value.slice(-4))[0]!,
+        passportHash: value && hashes(value)[0],
+        passportTailHash: value && tailHashes(value.slice(-4))[0],
       };
     },
     searchHashes(typed, value = normalisePassport(typed).value) {
@@ -80,8 +87,7 @@ export function createPassportCipher(
       };
     },
     contentHashes(content) {
-      const all = contentKeys.map(({ version, value }) => `${version}:${hmac(value, content)}`);
-      return all as [string, ...string[]];
+      return hashesBy(contentKeys, ({ version, value }) => `${version}:${hmac(value, content)}`);
     },
     decrypt({ _id, passportSealed, passportKeyId }) {
       const key = keys.get(passportKeyId);
@@ -108,6 +114,14 @@ function decrypted(key: Buffer, ciphertext: string, id: string): string | null {
     // Node throws the same for every damage, and what it says of it helps nobody.
     return null;
   }
+}
+
+/** A hash by each key, that of the newest first. */
+function hashesBy(
+  [newestKey, ...olderKeys]: [VersionedKey, ...VersionedKey[]],
+  hashBy: (key: VersionedKey) => string,
+): [string, ...string[]] {
+  return [hashBy(newestKey), ...olderKeys.map(hashBy)];
 }
 
 function hmac(key: string, text: string): string {

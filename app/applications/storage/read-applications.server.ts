@@ -1,7 +1,8 @@
 import type { Database } from '#app/database/database.server.ts';
 import { recordEvent } from '#app/database/event-log.server.ts';
 import type { Application } from '../application.ts';
-import { fields, keysOf } from '../fields.ts';
+import { keysOf } from '#app/config/typed-record.ts';
+import { fields } from '../fields.ts';
 import { maskedPassport } from '../passport-mask.ts';
 import { formatReceiptNumber } from '../receipt/receipt-number.server.ts';
 import type { PassportCipher } from './passport-cipher.server.ts';

@@ -38,8 +38,9 @@ export async function reencryptPassports(
       .orderBy('_id')
       .limit(batch)
       .execute();
-    if (rows.length === 0) return reencrypted;
-    last = rows.at(-1)!._id;
+    const lastRow = rows.at(-1);
+    if (!lastRow) return reencrypted;
+    last = lastRow._id;
     await db.transaction().execute(async (transaction) => {
       for (const { _id, passportSealed, passportKeyId, submissionHash, ...said } of rows) {
         const passport = cipher.decrypt({ _id, passportSealed, passportKeyId });
@@ -79,8 +80,9 @@ export async function encryptedByKeys(
       .orderBy('_id')
       .limit(batch)
       .execute();
-    if (rows.length === 0) return { readable, unreadable };
-    last = rows.at(-1)!._id;
+    const lastRow = rows.at(-1);
+    if (!lastRow) return { readable, unreadable };
+    last = lastRow._id;
     readable += rows.filter((row) => cipher.decrypt(row) !== null).length;
   }
 }

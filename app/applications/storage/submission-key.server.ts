@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import * as v from 'valibot';
 import type { Database } from '#app/database/database.server.ts';
 import { addressSubject } from '#app/http/rate-limit.server.ts';
-import { type Secrets, derivedKeys } from '#app/config/secrets.server.ts';
+import { type Secrets, type VersionedKey, derivedKeys } from '#app/config/secrets.server.ts';
 import type { Answers } from '../rules.ts';
 
 const hour = 3_600_000;
@@ -26,12 +26,13 @@ export async function keyOfAnswers(
     Object.entries(answers).toSorted(),
   ]);
   const current = Math.floor(now.getTime() / hour);
-  // Newest first, by each key that may have signed within the hour.
-  const [key, ...others] = derivedKeys(secrets, 'submission-key').flatMap(({ value }) =>
-    [current, current - 1].map((hours) =>
-      createHmac('sha256', value).update(`${hours} ${content}`).digest('base64url'),
-    ),
-  ) as [string, ...string[]];
+  const keyOf = ({ value }: VersionedKey, hours: number) =>
+    createHmac('sha256', value).update(`${hours} ${content}`).digest('base64url');
+  // By each key that may have signed within the hour.
+  const [newest, ...older] = derivedKeys(secrets, 'submission-key');
+  const key = keyOf(newest, current);
+  const others = older.map((signing) => keyOf(signing, current));
+  others.push(...[newest, ...older].map((signing) => keyOf(signing, current - 1)));
   const earlier = await db
     .selectFrom('application')
     .select('submissionKey')
