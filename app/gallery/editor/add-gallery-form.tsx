@@ -5,11 +5,11 @@ import { Icon } from '#app/ui/icon/icon.tsx';
 import { type Notice, Toast } from '#app/ui/toast/toast.tsx';
 import styles from './add-gallery-form.module.css';
 import { type Draft, addGalleryItem } from './add-gallery-item.ts';
-import { CroppedPicture } from './cropped-picture.tsx';
+import { CroppedPicture } from './crop/cropped-picture.tsx';
 import { GalleryFields, GalleryProgress } from './gallery-fields.tsx';
 import { GalleryPreview } from './gallery-preview.tsx';
 import previewStyles from './gallery-preview.module.css';
-import { addGalleryTexts } from './staff-gallery.text.ts';
+import { addGalleryTexts } from './add-gallery.text.ts';
 import { useGalleryForm } from './use-gallery-form.ts';
 
 /** The form for a new gallery item, beside the public card as it will look. */

@@ -4,7 +4,7 @@ import { StaffPageHead } from '#app/ui/staff-page/staff-page-head.tsx';
 import { agency } from '#content/agency.ts';
 import type { Route } from './+types/add-gallery-page';
 import { AddGalleryForm } from './add-gallery-form.tsx';
-import { addGalleryTexts } from './staff-gallery.text.ts';
+import { addGalleryTexts } from './add-gallery.text.ts';
 
 export function meta({ matches }: Route.MetaArgs) {
   const language = staffLanguage(matches);

@@ -21,7 +21,7 @@ import styles from './all-gallery-page.module.css';
 import { EditGalleryDialog } from './edit-gallery-dialog.tsx';
 import { galleryActs } from './gallery-acts.ts';
 import { type GalleryItem, smallImage, staffGalleryPage } from '../gallery-item.ts';
-import { allGalleryTexts } from './staff-gallery.text.ts';
+import { allGalleryTexts } from './all-gallery.text.ts';
 
 export function meta({ matches }: Route.MetaArgs) {
   const language = staffLanguage(matches);

@@ -9,7 +9,7 @@ import { type Attempt, type Draft, type Upload, uploadPicture } from './add-gall
 import styles from './edit-gallery-dialog.module.css';
 import { GalleryFields, GalleryProgress } from './gallery-fields.tsx';
 import { type GalleryItem, smallImage } from '../gallery-item.ts';
-import { allGalleryTexts } from './staff-gallery.text.ts';
+import { allGalleryTexts } from './all-gallery.text.ts';
 import { useGalleryForm } from './use-gallery-form.ts';
 
 /** Changes an item: its words, and its picture where another one is chosen. */

@@ -1,7 +1,7 @@
 import type { ApiFailure } from '#app/http/api-client.ts';
 import type { Draft } from './add-gallery-item.ts';
 import type { NewGalleryItem } from '../gallery-item.ts';
-import { fieldTexts } from './staff-gallery.text.ts';
+import { fieldTexts } from './gallery-fields.text.ts';
 
 export type Field = keyof NewGalleryItem;
 

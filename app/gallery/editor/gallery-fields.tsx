@@ -7,7 +7,8 @@ import type { Field } from './gallery-draft.ts';
 import styles from './gallery-fields.module.css';
 import { type GalleryItem, earliestDay, maxLength } from '../gallery-item.ts';
 import { PictureField } from './picture-field.tsx';
-import { addGalleryTexts, fieldTexts } from './staff-gallery.text.ts';
+import { addGalleryTexts } from './add-gallery.text.ts';
+import { fieldTexts } from './gallery-fields.text.ts';
 import type { useGalleryForm } from './use-gallery-form.ts';
 
 type Form = ReturnType<typeof useGalleryForm>;

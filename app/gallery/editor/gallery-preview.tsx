@@ -4,7 +4,7 @@ import { Icon } from '#app/ui/icon/icon.tsx';
 import { GalleryCard } from '../public/gallery-card.tsx';
 import type { NewGalleryItem } from '../gallery-item.ts';
 import styles from './gallery-preview.module.css';
-import { addGalleryTexts } from './staff-gallery.text.ts';
+import { addGalleryTexts } from './add-gallery.text.ts';
 
 /** The public card itself, with what has been typed so far; light as the public page is. */
 export function GalleryPreview({

@@ -11,7 +11,7 @@ import type { Route } from './+types/gallery-trash-page';
 import { galleryActs } from './gallery-acts.ts';
 import { type TrashedGalleryItem, smallImage } from '../gallery-item.ts';
 import styles from './gallery-trash-page.module.css';
-import { galleryTrashTexts } from './staff-gallery.text.ts';
+import { galleryTrashTexts } from './gallery-trash.text.ts';
 
 export function meta({ matches }: Route.MetaArgs) {
   const language = staffLanguage(matches);

@@ -2,11 +2,11 @@ import { type ChangeEvent, type DragEvent, type ReactNode, useRef, useState } fr
 import { useTexts } from '#app/i18n/text.ts';
 import { FieldErrorText } from '#app/ui/field/field.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
-import { CropField } from './crop-field.tsx';
-import type { Crop } from './crop.ts';
+import { CropField } from './crop/crop-field.tsx';
+import type { Crop } from './crop/crop.ts';
 import { pictureKinds } from './gallery-draft.ts';
 import styles from './picture-field.module.css';
-import { addGalleryTexts } from './staff-gallery.text.ts';
+import { addGalleryTexts } from './add-gallery.text.ts';
 import type { Picture } from './use-picture.ts';
 
 const kinds = pictureKinds.join();

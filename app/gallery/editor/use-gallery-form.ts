@@ -2,8 +2,8 @@ import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'rea
 import type { ApiFailure, ApiResult } from '#app/http/api-client.ts';
 import { discardUpload, uploadForm } from '#app/http/upload.ts';
 import type { Attempt, Draft, Upload } from './add-gallery-item.ts';
-import { type Crop, firstCrop } from './crop.ts';
-import { croppedFile } from './cropped-picture.tsx';
+import { type Crop, firstCrop } from './crop/crop.ts';
+import { croppedFile } from './crop/cropped-picture.tsx';
 import {
   type Errors,
   draftOf,

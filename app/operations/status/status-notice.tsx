@@ -7,14 +7,14 @@ import { Icon } from '#app/ui/icon/icon.tsx';
 import { useLoaded } from '#app/ui/staff-page/loaded.tsx';
 import { type SiteStatus, urgentWarnings } from './site-status.ts';
 import styles from './status-notice.module.css';
-import { statusTexts } from './status.text.ts';
+import { noticeTexts } from './status-notice.text.ts';
 
 /** The page that says more than the notice. */
 export const statusPage = '/admin/status';
 
 /** Says on every other staff page that something should be put right. */
 export function StatusNotice({ status }: { status: Promise<ApiResult<SiteStatus>> }) {
-  const texts = useTexts(statusTexts);
+  const texts = useTexts(noticeTexts);
   const language = useLanguage();
   const found = useLoaded(status);
   // Whatever keeps this from being known, the page itself is told of it too.

@@ -12,6 +12,7 @@ import type { Route } from './+types/status-page';
 import type { SiteStatus } from './site-status.ts';
 import styles from './status-page.module.css';
 import { type StatusPoint, statusPoints } from './status-points.ts';
+import { noticeTexts } from './status-notice.text.ts';
 import { statusTexts } from './status.text.ts';
 import { TestMail, statusActs } from './test-mail.tsx';
 import { VersionFacts } from './version-facts.tsx';
@@ -42,10 +43,11 @@ export default function StatusPage({ loaderData }: Route.ComponentProps) {
 
 function Points({ status }: { status: SiteStatus }) {
   const texts = useTexts(statusTexts);
+  const counts = useTexts(noticeTexts);
   const language = useLanguage();
   const points = statusPoints(status, language);
   const count = points.filter(({ state }) => state === 'attention').length;
-  const many = count === 1 ? texts.oneWarning : texts.warnings;
+  const many = count === 1 ? counts.oneWarning : counts.warnings;
   return (
     <div className={styles.page}>
       <p className={styles.summary}>

@@ -2,7 +2,9 @@ import { type Placeholder, type Values, fill } from '#app/i18n/fill.ts';
 import { formatGigabytes, formatNumber, formatRecentMoment } from '#app/i18n/format.ts';
 import type { Language } from '#app/i18n/language.ts';
 import type { SiteStatus, TaskState, Warning } from './site-status.ts';
-import { statusTexts } from './status.text.ts';
+import { backupSentences } from './backup-points.text.ts';
+import { mailSentences } from './mail-points.text.ts';
+import { serverSentences } from './server-points.text.ts';
 
 /** One thing that staff may want to know: how it is, in sentences, and what to do when it is not well. */
 export type StatusPoint = {
@@ -40,10 +42,12 @@ export function statusPoints(status: SiteStatus, language: Language): StatusPoin
   ];
 }
 
+const texts = { ...serverSentences, ...backupSentences, ...mailSentences };
+
 /** A sentence of the page by its name; `when` is filled with a moment, the others with numbers or words. */
-type Say = <Name extends keyof typeof statusTexts>(
+type Say = <Name extends keyof typeof texts>(
   name: Name,
-  ...values: NeededBy<(typeof statusTexts)[Name][Language]>
+  ...values: NeededBy<(typeof texts)[Name][Language]>
 ) => string;
 
 type NeededBy<Text extends string> = [Placeholder<Text>] extends [never]
@@ -59,7 +63,7 @@ function sentencesIn(language: Language, now: Date): Say {
     const words = Object.entries(values).map(
       ([placeholder, value]) => [placeholder, word(placeholder, value)] as const,
     );
-    return fill<string>(statusTexts[name][language], Object.fromEntries(words));
+    return fill<string>(texts[name][language], Object.fromEntries(words));
   };
 }
 

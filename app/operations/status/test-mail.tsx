@@ -6,14 +6,14 @@ import { Button } from '#app/ui/button/button.tsx';
 import { FailureAlert } from '#app/ui/alert/failure-alert.tsx';
 import { useAction } from '#app/ui/api-call/use-action.ts';
 import styles from './status-page.module.css';
-import { statusTexts } from './status.text.ts';
+import { testMailTexts } from './test-mail.text.ts';
 
 /** What can be done on the page of the site's status. */
 export const statusActs = { sendTestMail: () => callApi('POST /api/status/test-mail') };
 
 /** The button that sends a mail to the office, and what became of it. */
 export function TestMail() {
-  const texts = useTexts(statusTexts);
+  const texts = useTexts(testMailTexts);
   const { isBusy, result, failure, send } = useAction(statusActs, 'sendTestMail');
   const sentences = {
     accepted: texts.testAccepted,

@@ -2,11 +2,11 @@ import { formatMoment } from '#app/i18n/format.ts';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
 import type { SiteStatus } from './site-status.ts';
 import styles from './status-page.module.css';
-import { statusTexts } from './status.text.ts';
+import { versionTexts } from './version-facts.text.ts';
 
 /** What is running, and where it keeps things: what one is asked when one asks for help. */
 export function VersionFacts({ status }: { status: SiteStatus }) {
-  const texts = useTexts(statusTexts);
+  const texts = useTexts(versionTexts);
   const language = useLanguage();
   const { number, commit, builtAt } = status.version;
   const pictures = { disk: texts.onDisk, s3: texts.inS3, 'image-host': texts.atHost };

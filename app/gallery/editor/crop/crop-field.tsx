@@ -6,7 +6,7 @@ import { Icon } from '#app/ui/icon/icon.tsx';
 import styles from './crop-field.module.css';
 import { CroppedPicture } from './cropped-picture.tsx';
 import { type Crop, pulled, squareOf } from './crop.ts';
-import { cropTexts } from './staff-gallery.text.ts';
+import { cropTexts } from './crop-field.text.ts';
 
 /** Side of the square, in pixels, below which the picture looks coarse. */
 const advisedSide = 400;

@@ -1,0 +1,41 @@
+import { defineTexts } from '#app/i18n/text.ts';
+
+/** What to do about a field, by the code of what is wrong with it. */
+export const fieldTexts = defineTexts({
+  required_image: { en: 'Choose a picture.', bn: 'একটি ছবি বাছুন।' },
+  required_name: { en: 'Write the full name.', bn: 'পুরো নাম লিখুন।' },
+  required_job: { en: 'Write the job title.', bn: 'পদের নাম লিখুন।' },
+  required_country: { en: 'Write the country.', bn: 'দেশের নাম লিখুন।' },
+  required_date: { en: 'Choose the day of departure.', bn: 'যাত্রার তারিখ বাছুন।' },
+  too_long: { en: 'This is too long. Please shorten it.', bn: 'লেখাটি বেশি বড়। ছোট করুন।' },
+  forbidden_characters: {
+    en: 'This contains characters that cannot be stored. Please type it again.',
+    bn: 'এখানে এমন অক্ষর আছে যা রাখা যায় না। আবার লিখুন।',
+  },
+  invalid_day: { en: 'This day does not exist.', bn: 'এই তারিখটি নেই।' },
+  day_too_early: {
+    en: 'The day must not be before 1990.',
+    bn: 'তারিখটি ১৯৯০ সালের আগের হতে পারবে না।',
+  },
+  unknown_image: {
+    en: 'The uploaded picture is no longer there. Press the button again to upload it anew.',
+    bn: 'পাঠানো ছবিটি আর নেই। আবার পাঠাতে বোতামটি আবার চাপুন।',
+  },
+  too_large: {
+    en: 'The picture is larger than 8 MB. Choose a smaller one.',
+    bn: 'ছবিটি ৮ মেগাবাইটের বেশি। ছোট একটি ছবি বাছুন।',
+  },
+  too_many_pixels: {
+    en: 'The picture has more than 40 megapixels. Choose a smaller one.',
+    bn: 'ছবিটি ৪০ মেগাপিক্সেলের বেশি। ছোট একটি ছবি বাছুন।',
+  },
+  unsupported_type: {
+    en: 'This is not a JPEG, PNG, WebP or AVIF picture. Choose another file; of a HEIC photo a screenshot will do.',
+    bn: 'এটি JPEG, PNG, WebP বা AVIF ছবি নয়। অন্য ফাইল বাছুন; HEIC ছবি হলে তার স্ক্রিনশট দিলেও চলবে।',
+  },
+  damaged: {
+    en: 'The picture is damaged and cannot be read. Choose another file.',
+    bn: 'ছবিটি নষ্ট, পড়া যাচ্ছে না। অন্য ফাইল বাছুন।',
+  },
+  invalid: { en: 'This is not valid. Please check it.', bn: 'এটি ঠিক নয়। মিলিয়ে দেখুন।' },
+});
