@@ -6,7 +6,7 @@ import { recordEvent } from '#app/database/event-log.server.ts';
 import type { Tables } from '#app/database/tables.ts';
 import { trashedSince } from '#app/i18n/trash-time.ts';
 import type { ChangedGalleryItem, NewGalleryItem } from './gallery-item.ts';
-import { imageKeyOf } from './pictures/image-processing.server.ts';
+import { imageKeyOf } from '#app/images/image-address.ts';
 
 /** Who changes which item when. */
 export type Change = { id: string; actor: string; now: Date };

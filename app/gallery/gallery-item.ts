@@ -48,8 +48,3 @@ export const trashedGalleryItem = v.object({
 });
 
 export type TrashedGalleryItem = v.InferOutput<typeof trashedGalleryItem>;
-
-/** The address of the 400 px picture that stands beside every 800 px one. */
-export function smallImage(image: string): string {
-  return image.replace(/\.webp$/, '-400.webp');
-}

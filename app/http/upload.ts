@@ -6,6 +6,7 @@ import {
   resultOf,
   unreachable,
 } from './api-client.ts';
+import { imageKeyOf } from '#app/images/image-address.ts';
 import { renewSession } from '#app/auth/session-renewal.ts';
 
 type Uploaded = ApiResult<AnswerOf<'POST /api/images'>>;
@@ -50,6 +51,6 @@ function sendOnce(
 
 /** Tells the server that an uploaded picture will not be used after all; nobody waits for the answer. */
 export function discardUpload(url: string): void {
-  const key = /^\/media\/([0-9a-f]{32})\.webp$/.exec(url)?.[1];
+  const key = imageKeyOf(url);
   if (key) void callApi('DELETE /api/images/:key', { params: { key } });
 }

@@ -1,3 +1,5 @@
+import { imageName, imageSides } from './image-address.ts';
+
 /** A picture on its way out: its bytes, or where the browser finds it. */
 export type StoredImage = { bytes: Uint8Array } | { address: string };
 
@@ -17,12 +19,9 @@ export type ImageStore = {
   remove(name: string): Promise<void>;
 };
 
-/** The sides of the squares that each picture is kept in, in pixels, the largest first. */
-export const imageSides = [800, 400] as const;
-
 /** The names under which the squares of a picture are kept, the largest first. */
 export function imageNames(key: string): string[] {
-  return imageSides.map((side) => `${key}${side === imageSides[0] ? '' : `-${side}`}.webp`);
+  return imageSides.map((side) => imageName(key, side));
 }
 
 /** The bytes kept under a name, fetched as a browser would where the store gives an address. */

@@ -1,15 +1,14 @@
-import { useState } from 'react';
 import { replace } from 'react-router';
 import { fill } from '#app/i18n/fill.ts';
 import { staffLanguage, staffMeta } from '#app/i18n/staff-meta.ts';
 import { textsIn, useTexts } from '#app/i18n/text.ts';
 import { callApi, unreachable } from '#app/http/api-client.ts';
 import { startList } from '#app/http/paged-list.ts';
-import { ConfirmDialog } from '#app/ui/dialog/confirm-dialog.tsx';
 import { StaffList } from '#app/ui/staff-list/staff-list.tsx';
 import { StaffPageHead } from '#app/ui/staff-page/staff-page-head.tsx';
 import { Toast } from '#app/ui/toast/toast.tsx';
 import { actionOf, useAction } from '#app/ui/api-call/use-action.ts';
+import { useDeletion } from '#app/ui/staff-list/use-deletion.tsx';
 import { usePagedList } from '#app/ui/staff-list/use-paged-list.ts';
 import { useRowActions } from '#app/ui/staff-list/use-row-actions.ts';
 import { agency } from '#content/agency.ts';
@@ -65,10 +64,11 @@ export default function ApplicationsPage({ loaderData }: Route.ComponentProps) {
   const { search, rows, count, due } = loaderData;
   const isSearch = searchQuery(search) !== '';
   const { list, changeRows } = usePagedList(rows);
-  const { notice, setNotice, tell } = useRowActions(changeRows, whose, texts);
-  const [toDelete, setToDelete] = useState<Application | null>(null);
-  const removing = useAction(applicationActs, 'remove');
-  const restoring = useAction(applicationActs, 'restore');
+  const { notice, setNotice, tell } = useRowActions(changeRows, detailOf, texts);
+  const deletion = useDeletion(applicationActs, tell, {
+    ...{ texts, detailOf },
+    consequence: <p>{texts.consequence}</p>,
+  });
   const unmarking = useAction(applicationActs, 'unmark');
   return (
     <>
@@ -95,33 +95,16 @@ export default function ApplicationsPage({ loaderData }: Route.ComponentProps) {
                 undo: () => unmarking.send(row._id),
               })
             }
-            onDelete={() => setToDelete(row)}
+            onDelete={() => deletion.ask(row)}
           />
         )}
       </StaffList>
-      {toDelete && (
-        <ConfirmDialog
-          question={fill(texts.question, { name: toDelete.name })}
-          confirmLabel={texts.remove}
-          send={() => removing.send(toDelete._id)}
-          onDone={({ deletedCount }) => {
-            setToDelete(null);
-            tell(toDelete, deletedCount, {
-              sentence: texts.removed,
-              detail: whose(toDelete),
-              undo: () => restoring.send(toDelete._id),
-            });
-          }}
-          onCancel={() => setToDelete(null)}
-        >
-          <p>{texts.consequence}</p>
-        </ConfirmDialog>
-      )}
+      {deletion.dialog}
       {notice && <Toast notice={notice} onClose={() => setNotice(null)} />}
     </>
   );
 }
 
-function whose({ name, job }: Application): string {
+function detailOf({ name, job }: Application): string {
   return `${name}, ${job}`;
 }

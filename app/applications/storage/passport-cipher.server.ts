@@ -2,6 +2,7 @@ import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:
 import {
   type Secrets,
   type VersionedKey,
+  type VersionedKeys,
   derivedKeys,
   newest,
 } from '#app/config/secrets.server.ts';
@@ -118,7 +119,7 @@ function decrypted(key: Buffer, ciphertext: string, id: string): string | null {
 
 /** A hash by each key, that of the newest first. */
 function hashesBy(
-  [newestKey, ...olderKeys]: [VersionedKey, ...VersionedKey[]],
+  [newestKey, ...olderKeys]: VersionedKeys,
   hashBy: (key: VersionedKey) => string,
 ): [string, ...string[]] {
   return [hashBy(newestKey), ...olderKeys.map(hashBy)];

@@ -4,7 +4,7 @@ import { Button } from '#app/ui/button/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { type Notice, Toast } from '#app/ui/toast/toast.tsx';
 import styles from './add-gallery-form.module.css';
-import { type Draft, addGalleryItem } from './add-gallery-item.ts';
+import { uploadAndAddItem } from './upload-and-add.ts';
 import { CroppedPicture } from './crop/cropped-picture.tsx';
 import { GalleryFields, GalleryProgress } from './gallery-fields.tsx';
 import { GalleryPreview } from './gallery-preview.tsx';
@@ -17,16 +17,11 @@ export function AddGalleryForm() {
   const texts = useTexts(addGalleryTexts);
   const [notice, setNotice] = useState<Notice | null>(null);
   const element = useRef<HTMLFormElement>(null);
-  const form = useGalleryForm(
-    element,
-    // Only a form with everything in it is saved.
-    (draft, attempt, steps) => addGalleryItem(draft as Draft, attempt, steps),
-    {
-      hasPicture: false,
-      onDone: ({ name, country }) =>
-        setNotice({ tone: 'success', sentence: texts.added, detail: `${name}, ${country}` }),
-    },
-  );
+  const form = useGalleryForm(element, uploadAndAddItem, {
+    hasPicture: false,
+    onDone: ({ name, country }) =>
+      setNotice({ tone: 'success', sentence: texts.added, detail: `${name}, ${country}` }),
+  });
   const { image: _, ...words } = form.draft;
   return (
     <div className={styles.columns}>

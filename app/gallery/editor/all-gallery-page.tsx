@@ -7,12 +7,12 @@ import { textsIn, useLanguage, useTexts } from '#app/i18n/text.ts';
 import { type PageQuery, callApi } from '#app/http/api-client.ts';
 import { startList } from '#app/http/paged-list.ts';
 import { Button } from '#app/ui/button/button.tsx';
-import { ConfirmDialog } from '#app/ui/dialog/confirm-dialog.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { StaffList } from '#app/ui/staff-list/staff-list.tsx';
 import { StaffPageHead } from '#app/ui/staff-page/staff-page-head.tsx';
 import { Toast } from '#app/ui/toast/toast.tsx';
-import { actionOf, useAction } from '#app/ui/api-call/use-action.ts';
+import { actionOf } from '#app/ui/api-call/use-action.ts';
+import { useDeletion } from '#app/ui/staff-list/use-deletion.tsx';
 import { usePagedList } from '#app/ui/staff-list/use-paged-list.ts';
 import { useRowActions } from '#app/ui/staff-list/use-row-actions.ts';
 import { agency } from '#content/agency.ts';
@@ -20,7 +20,8 @@ import type { Route } from './+types/all-gallery-page';
 import styles from './all-gallery-page.module.css';
 import { EditGalleryDialog } from './edit-gallery-dialog.tsx';
 import { galleryActs } from './gallery-acts.ts';
-import { type GalleryItem, smallImage, staffGalleryPage } from '../gallery-item.ts';
+import { smallImage } from '#app/images/image-address.ts';
+import { type GalleryItem, staffGalleryPage } from '../gallery-item.ts';
 import { allGalleryTexts } from './all-gallery.text.ts';
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -41,9 +42,6 @@ export default function AllGalleryPage({ loaderData }: Route.ComponentProps) {
   const guard = useRouteLoaderData('shell/admin-layout') as { picturesStay?: boolean } | undefined;
   const picturesStay = guard?.picturesStay ?? false;
   const [edited, setEdited] = useState<GalleryItem | null>(null);
-  const [toDelete, setToDelete] = useState<GalleryItem | null>(null);
-  const removing = useAction(galleryActs, 'remove');
-  const restoring = useAction(galleryActs, 'restore');
   const { revalidate } = useRevalidator();
   const { list, changeRows } = usePagedList(loaderData.rows);
   const words = {
@@ -51,13 +49,26 @@ export default function AllGalleryPage({ loaderData }: Route.ComponentProps) {
     takenBack: texts.restored,
     notTakenBack: texts.notRestored,
   };
-  const { notice, setNotice, tell } = useRowActions(changeRows, whose, words, { mayRetry: true });
+  const { notice, setNotice, tell } = useRowActions(changeRows, detailOf, words, {
+    mayRetry: true,
+  });
+  const deletion = useDeletion(galleryActs, tell, {
+    ...{ texts, detailOf },
+    consequence: (
+      <>
+        <p>
+          {texts.consequence} {texts.wayBack}
+        </p>
+        {picturesStay && <p>{texts.picturesStay}</p>}
+      </>
+    ),
+  });
 
   function finishEdit(item: GalleryItem, wasThere: boolean) {
     setEdited(null);
     setNotice(
       wasThere
-        ? { tone: 'success', sentence: texts.changed, detail: whose(item) }
+        ? { tone: 'success', sentence: texts.changed, detail: detailOf(item) }
         : { tone: 'danger', sentence: texts.notThere },
     );
     void revalidate();
@@ -81,31 +92,11 @@ export default function AllGalleryPage({ loaderData }: Route.ComponentProps) {
           <StaffGalleryCard
             item={item}
             onEdit={() => setEdited(item)}
-            onDelete={() => setToDelete(item)}
+            onDelete={() => deletion.ask(item)}
           />
         )}
       </StaffList>
-      {toDelete && (
-        <ConfirmDialog
-          question={fill(texts.question, { name: toDelete.name })}
-          confirmLabel={texts.remove}
-          send={() => removing.send(toDelete._id)}
-          onDone={({ deletedCount }) => {
-            setToDelete(null);
-            tell(toDelete, deletedCount, {
-              sentence: texts.removed,
-              detail: whose(toDelete),
-              undo: () => restoring.send(toDelete._id),
-            });
-          }}
-          onCancel={() => setToDelete(null)}
-        >
-          <p>
-            {texts.consequence} {texts.wayBack}
-          </p>
-          {picturesStay && <p>{texts.picturesStay}</p>}
-        </ConfirmDialog>
-      )}
+      {deletion.dialog}
       {edited && (
         <EditGalleryDialog
           key={edited._id}
@@ -119,7 +110,7 @@ export default function AllGalleryPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function whose({ name, country }: GalleryItem): string {
+function detailOf({ name, country }: GalleryItem): string {
   return `${name}, ${country}`;
 }
 

@@ -5,10 +5,11 @@ import { callApi } from '#app/http/api-client.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { ModalDialog } from '#app/ui/dialog/modal-dialog.tsx';
 import formStyles from './add-gallery-form.module.css';
-import { type Attempt, type Draft, type Upload, uploadPicture } from './add-gallery-item.ts';
+import { type Attempt, type Draft, type Upload, uploadPicture } from './upload-and-add.ts';
 import styles from './edit-gallery-dialog.module.css';
 import { GalleryFields, GalleryProgress } from './gallery-fields.tsx';
-import { type GalleryItem, smallImage } from '../gallery-item.ts';
+import { smallImage } from '#app/images/image-address.ts';
+import type { GalleryItem } from '../gallery-item.ts';
 import { allGalleryTexts } from './all-gallery.text.ts';
 import { useGalleryForm } from './use-gallery-form.ts';
 
@@ -70,7 +71,7 @@ export function EditGalleryDialog({
 
 async function changeItem(
   id: string,
-  { image, ...words }: Partial<Draft>,
+  { image, ...words }: Draft,
   attempt: Attempt,
   steps: { upload: Upload; onUploaded: () => void },
 ) {

@@ -1,5 +1,6 @@
+import { keysOf } from '#app/config/typed-record.ts';
 import type { ApiFailure } from '#app/http/api-client.ts';
-import type { Draft } from './add-gallery-item.ts';
+import type { Draft } from './upload-and-add.ts';
 import type { NewGalleryItem } from '../gallery-item.ts';
 import { fieldTexts } from './gallery-fields.text.ts';
 
@@ -14,21 +15,22 @@ const order: Record<Field, true> = {
   date: true,
 };
 
-export const fields = Object.keys(order) as Field[];
+export const fields = keysOf(order);
 
 /** What is wrong with the fields, as names of sentences. */
 export type Errors = Partial<Record<Field, keyof typeof fieldTexts>>;
 
 /** What a form holds at the moment; without a picture as long as none is chosen. */
-export function draftOf(form: HTMLFormElement): Partial<Draft> {
+export function draftOf(form: HTMLFormElement): Draft {
   const data = new FormData(form);
-  const words = fields
-    .filter((field) => field !== 'image')
-    .map((field) => [field, String(data.get(field)).trim()]);
+  const text = (field: Field) => String(data.get(field)).trim();
   const image = data.get('image');
   // A file input without a choice gives an empty file without a name.
   const hasImage = image instanceof File && image.name !== '';
-  return { ...Object.fromEntries(words), ...(hasImage && { image }) } as Partial<Draft>;
+  return {
+    ...{ name: text('name'), job: text('job'), country: text('country'), date: text('date') },
+    ...(hasImage && { image }),
+  };
 }
 
 /** The fields that are still empty; an item that has a picture already needs no other. */

@@ -9,7 +9,8 @@ import { actionOf } from '#app/ui/api-call/use-action.ts';
 import { agency } from '#content/agency.ts';
 import type { Route } from './+types/gallery-trash-page';
 import { galleryActs } from './gallery-acts.ts';
-import { type TrashedGalleryItem, smallImage } from '../gallery-item.ts';
+import { smallImage } from '#app/images/image-address.ts';
+import type { TrashedGalleryItem } from '../gallery-item.ts';
 import styles from './gallery-trash-page.module.css';
 import { galleryTrashTexts } from './gallery-trash.text.ts';
 

@@ -1,7 +1,7 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import type { ApiFailure, ApiResult } from '#app/http/api-client.ts';
 import { discardUpload, uploadForm } from '#app/http/upload.ts';
-import type { Attempt, Draft, Upload } from './add-gallery-item.ts';
+import type { Attempt, Draft, Upload } from './upload-and-add.ts';
 import { type Crop, firstCrop } from './crop/crop.ts';
 import { croppedFile } from './crop/cropped-picture.tsx';
 import {
@@ -20,7 +20,7 @@ type Progress = { step: 'uploading'; share: number } | { step: 'saving' };
 
 /** How a form's content is saved: `attempt` remembers an upload between tries. */
 type Save = (
-  draft: Partial<Draft>,
+  draft: Draft,
   attempt: Attempt,
   steps: { upload: Upload; onUploaded: () => void },
 ) => Promise<ApiResult<unknown>>;
@@ -33,7 +33,7 @@ type Save = (
 export function useGalleryForm(
   form: RefObject<HTMLFormElement | null>,
   save: Save,
-  { hasPicture, onDone }: { hasPicture: boolean; onDone: (draft: Partial<Draft>) => void },
+  { hasPicture, onDone }: { hasPicture: boolean; onDone: (draft: Draft) => void },
 ) {
   const attempt = useRef<Attempt>(nothingTried());
   const cancel = useRef<AbortController | null>(null);
@@ -47,16 +47,17 @@ export function useGalleryForm(
   const picture = usePicture(draft.image);
 
   useEffect(() => {
-    const tried = attempt;
+    const last = attempt;
     return () => {
       cancel.current?.abort();
-      if (tried.current.uploaded) discardUpload(tried.current.uploaded.url);
+      if (last.current.uploaded) discardUpload(last.current.uploaded.url);
     };
   }, []);
 
   /** Reads the form after something was typed or chosen. */
   function read() {
-    const now = draftOf(form.current!);
+    if (!form.current) return;
+    const now = draftOf(form.current);
     if (now.image !== draft.image) setCrop(firstCrop);
     setDraft(now);
     setErrors((before) => ({
@@ -67,8 +68,8 @@ export function useGalleryForm(
 
   async function submit(event: FormEvent) {
     event.preventDefault();
-    if (progress) return;
-    const now = draftOf(form.current!);
+    if (progress || !form.current) return;
+    const now = draftOf(form.current);
     const wrong = { ...missing(now, hasPicture), ...unsuitable(now) };
     setFailure(null);
     setCancelled(false);

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { default as SharpModule, Sharp } from 'sharp';
 import type { Database } from '#app/database/database.server.ts';
-import { type ImageStore, imageNames, imageSides } from '#app/images/image-store.server.ts';
+import { imageAddress, imageName, imageSides } from '#app/images/image-address.ts';
+import type { ImageStore } from '#app/images/image-store.server.ts';
 
 /** The largest file that is read, in bytes. */
 export const maxImageBytes = 8 * 1024 * 1024;
@@ -27,39 +28,34 @@ export async function storeImage(
   const key = randomBytes(16).toString('hex');
   const kept: string[] = [];
   try {
-    for (const [index, name] of imageNames(key).entries()) {
+    for (const { side, bytes: square } of squares.files) {
+      const name = imageName(key, side);
       kept.push(name);
-      await images.put(name, squares.files[index] as Buffer);
+      await images.put(name, square);
     }
     await db.insertInto('image').values({ key, createdAt: now.toISOString() }).execute();
   } catch (error) {
     await Promise.allSettled(kept.map((name) => images.remove(name)));
     throw error;
   }
-  return { status: 'stored', url: `/media/${key}.webp` };
+  return { status: 'stored', url: imageAddress(key) };
 }
 
-/** The key in an address that `storeImage` has returned; null for any other text. */
-export function imageKeyOf(url: string): string | null {
-  return /^\/media\/([0-9a-f]{32})\.webp$/.exec(url)?.[1] ?? null;
-}
-
-async function squaresOf(
-  bytes: Uint8Array,
-): Promise<{ status: 'made'; files: Buffer[] } | { status: ImageRefusal }> {
-  if (!hasAllowedSignature(bytes)) return { status: 'unsupported_type' };
+async function squaresOf(bytes: Uint8Array) {
+  if (!hasAllowedSignature(bytes)) return refusal('unsupported_type');
   const sharp = await decoder();
   const open = () =>
     // failOn 'warning': the default lets a file with a missing end through, its rest grey.
     sharp(bytes, { failOn: 'warning', limitInputPixels: maxPixels, pages: 1 });
   const header = await open().metadata().catch(refusalOf);
   if ('status' in header) return header;
-  if (!['jpeg', 'png', 'webp', 'heif'].includes(header.format))
-    return { status: 'unsupported_type' };
-  if (Math.max(header.width, header.height) > longestSide) return { status: 'too_many_pixels' };
+  if (!['jpeg', 'png', 'webp', 'heif'].includes(header.format)) return refusal('unsupported_type');
+  if (Math.max(header.width, header.height) > longestSide) return refusal('too_many_pixels');
   try {
-    const files = await Promise.all(imageSides.map((side) => square(open(), side).toBuffer()));
-    return { status: 'made', files };
+    const files = await Promise.all(
+      imageSides.map(async (side) => ({ side, bytes: await square(open(), side).toBuffer() })),
+    );
+    return { status: 'made' as const, files };
   } catch (error) {
     return refusalOf(error);
   }
@@ -75,9 +71,13 @@ function square(image: Sharp, side: number): Sharp {
     .webp({ quality: 80 });
 }
 
-function refusalOf(error: unknown): { status: ImageRefusal } {
+function refusal(status: ImageRefusal): { status: ImageRefusal } {
+  return { status };
+}
+
+function refusalOf(error: unknown) {
   const tooLarge = error instanceof Error && /pixel limit|dimensions/i.test(error.message);
-  return { status: tooLarge ? 'too_many_pixels' : 'damaged' };
+  return refusal(tooLarge ? 'too_many_pixels' : 'damaged');
 }
 
 /** Only what begins like one of the four types reaches a decoder at all. */

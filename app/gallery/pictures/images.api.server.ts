@@ -4,10 +4,11 @@ import { ApiError } from '#app/http/api-error.server.ts';
 import { multipart } from '#app/http/bodies.server.ts';
 import { fieldError } from '#app/http/field-errors.ts';
 import { staffRoutes } from '#app/http/routes.server.ts';
-import { imageKeyOf, maxImageBytes, storeImage } from './image-processing.server.ts';
+import { imageKeyOf } from '#app/images/image-address.ts';
+import { maxImageBytes, storeImage } from './image-processing.server.ts';
 import { removeUnusedImage, sweepUnusedImages } from './unused-images.server.ts';
 
-/** Takes one picture, and forgets one that was not used after all. */
+/** Stores an uploaded picture, and removes one that was not used after all. */
 export const imageRoutes = staffRoutes('Gallery')
   .route(
     'POST /api/images',

@@ -1,10 +1,11 @@
 import { Hono } from 'hono';
+import { imageNamePattern } from '#app/images/image-address.ts';
 import { ApiError } from '#app/http/api-error.server.ts';
 import type { ApiEnvironment } from '#app/http/routes.server.ts';
 
-/** `/media/<key>.webp`: the stored pictures. A key is never used twice, so a browser may keep them for ever. */
+/** The stored pictures. A key is never used twice, so a browser may keep them for ever. */
 export const mediaRoutes = new Hono<ApiEnvironment>().get(
-  '/:name{[0-9a-f]{32}(?:-400)?\\.webp}',
+  `/:name{${imageNamePattern}}`,
   async (c) => {
     const stored = await c.env.services.images.get(c.req.param('name'));
     if (!stored) throw new ApiError('not_found');

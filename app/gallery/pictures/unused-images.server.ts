@@ -1,43 +1,41 @@
 import { sql } from 'kysely';
 import type { Database } from '#app/database/database.server.ts';
+import { imageAddress, keyInAddress } from '#app/images/image-address.ts';
 import { type ImageStore, imageNames } from '#app/images/image-store.server.ts';
 
-/** For so long a picture may wait for the item that is being typed. */
+/** How long a picture may wait for the item that is being typed. */
 const waitingHours = 24;
 
 /**
- * Forgets a picture that no item shows, in the trash neither. Returns how many that were: 0 for one
- * that is in use or not there. When the store fails the picture is remembered, and may be forgotten
- * later.
+ * Removes a picture that no item shows, not even one in the trash. Returns how many were removed: 0 for one
+ * that is in use or not there. When the store fails the picture stays on record, to be removed later.
  */
 export async function removeUnusedImage(
   db: Database,
   images: ImageStore,
   key: string,
 ): Promise<number> {
-  const forgotten = await db
+  const removed = await db
     .deleteFrom('image')
     .where('key', '=', key)
     .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(selectFrom('galleryItem').select('_id').where('image', '=', `/media/${key}.webp`)),
-      ),
+      not(exists(selectFrom('galleryItem').select('_id').where('image', '=', imageAddress(key)))),
     )
     .returning(['key', 'createdAt'])
     .executeTakeFirst();
-  if (!forgotten) return 0;
+  if (!removed) return 0;
   try {
     await Promise.all(imageNames(key).map((name) => images.remove(name)));
   } catch (error) {
-    await db.insertInto('image').values(forgotten).execute();
+    await db.insertInto('image').values(removed).execute();
     throw error;
   }
   return 1;
 }
 
 /**
- * Forgets pictures that were uploaded a day ago and never shown, or have been replaced, or whose item
- * is gone; some at a time. Returns how many that were.
+ * Removes pictures that were uploaded a day ago and never shown, or have been replaced, or whose item
+ * is gone; some at a time. Returns how many there were.
  */
 export async function sweepUnusedImages(
   db: Database,
@@ -50,7 +48,7 @@ export async function sweepUnusedImages(
     .select('key')
     .where('createdAt', '<', before)
     .where('key', 'not in', ({ selectFrom }) =>
-      selectFrom('galleryItem').select(keyInAddress.as('key')),
+      selectFrom('galleryItem').select(shownKey.as('key')),
     )
     .limit(20)
     .execute();
@@ -58,5 +56,5 @@ export async function sweepUnusedImages(
   return old.length;
 }
 
-/** The 32 digits between `/media/` and `.webp`. */
-const keyInAddress = sql<string>`substr("image", 8, 32)`;
+const { start, length } = keyInAddress;
+const shownKey = sql<string>`substr("image", ${sql.lit(start)}, ${sql.lit(length)})`;

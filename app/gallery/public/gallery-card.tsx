@@ -5,7 +5,8 @@ import { useLanguage, useTexts } from '#app/i18n/text.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { countries } from '#content/countries.ts';
 import styles from './gallery-card.module.css';
-import { type GalleryItem, smallImage } from '../gallery-item.ts';
+import { smallImage } from '#app/images/image-address.ts';
+import type { GalleryItem } from '../gallery-item.ts';
 import { galleryTexts } from '../gallery.text.ts';
 
 /** A person whose visa was granted. What staff typed is shown as it is, in whatever script. */

@@ -1,4 +1,4 @@
-import { failureOf, unreachable } from '#app/http/api-client.ts';
+import { type ApiFailure, unreachable } from '#app/http/api-client.ts';
 import { TextField } from '../field/field.tsx';
 import type { Example } from '../example.ts';
 import { longText } from '../example.ts';
@@ -93,15 +93,16 @@ export const examples: Example[] = [
   },
   {
     name: 'FailureAlert: signed out',
-    render: () => <FailureAlert failure={failureOf(401, { code: 'not_signed_in' })} />,
+    render: () => <FailureAlert failure={refusal(401, 'not_signed_in')} />,
   },
   {
     name: 'FailureAlert: a sentence of the page',
     render: ({ say }) => (
-      <FailureAlert
-        failure={failureOf(409, { code: 'changed_meanwhile' })}
-        sentence={say(notSent)}
-      />
+      <FailureAlert failure={refusal(409, 'changed_meanwhile')} sentence={say(notSent)} />
     ),
   },
 ];
+
+function refusal(status: number, code: ApiFailure['code']): ApiFailure {
+  return { ok: false, status, code, errors: [] };
+}

@@ -2,16 +2,16 @@ import { type ApiFailure, type ApiResult, callApi } from '#app/http/api-client.t
 import { discardUpload } from '#app/http/upload.ts';
 import type { NewGalleryItem } from '../gallery-item.ts';
 
-/** What staff have typed and chosen for a new item. */
-export type Draft = Omit<NewGalleryItem, 'image'> & { image: File };
+/** What staff have typed, and the picture that they have chosen. */
+export type Draft = Omit<NewGalleryItem, 'image'> & { image?: File };
 
-/** Sends the picture; how is the page's affair. */
+/** Sends the picture, in the way of the page. */
 export type Upload = (form: FormData) => Promise<ApiResult<{ data: { url: string } }>>;
 
-/** Where an upload has got to; kept between tries of the same form. */
+/** How far the attempts of one form have got. */
 export type Attempt = {
   uploaded: { file: File; url: string } | null;
-  /** No answer came to the last try, so the item may have been added all the same. */
+  /** No answer came to the last attempt, so the item may have been added all the same. */
   isUncertain: boolean;
 };
 
@@ -20,12 +20,12 @@ export type Attempt = {
  * uploaded already is not sent again, and an item that was added although its answer was lost is
  * not added twice. `attempt` remembers both, and is changed.
  */
-export async function addGalleryItem(
+export async function uploadAndAddItem(
   { image, ...words }: Draft,
   attempt: Attempt,
   { upload, onUploaded }: { upload: Upload; onUploaded: () => void },
 ): Promise<ApiResult<unknown>> {
-  const failure = await uploadPicture(image, attempt, upload);
+  const failure = image && (await uploadPicture(image, attempt, upload));
   if (failure) return failure;
   onUploaded();
   const url = attempt.uploaded?.url ?? '';

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { callApi } from '#app/http/api-client.ts';
-import { type Attempt, type Upload, addGalleryItem } from './add-gallery-item.ts';
+import { type Attempt, type Upload, uploadAndAddItem } from './upload-and-add.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -30,9 +30,10 @@ const uploaded = () => Response.json({ data: { url } });
 const added = () => Response.json({ acknowledged: true, insertedId: '1' }, { status: 201 });
 const fresh = (): Attempt => ({ uploaded: null, isUncertain: false });
 const upload: Upload = (form) => callApi('POST /api/images', { body: form });
-const add = (attempt: Attempt) => addGalleryItem(draft, attempt, { upload, onUploaded: () => {} });
+const add = (attempt: Attempt) =>
+  uploadAndAddItem(draft, attempt, { upload, onUploaded: () => {} });
 
-describe('addGalleryItem', () => {
+describe('uploadAndAddItem', () => {
   it('uploads, then adds', async () => {
     const calls = answering(uploaded(), added());
     expect((await add(fresh())).ok).toBe(true);
