@@ -17,8 +17,8 @@ export type Circumstances = {
 const fewestSeconds = 5;
 
 /**
- * How much speaks for a program or a prank, and why, as codes for staff: with `check` where they are
- * asked to look. Nothing is ever dropped for it.
+ * How likely it is a program or a prank, and why, as codes for staff: with `check` where they are
+ * asked to look. Nothing is ever refused for it.
  */
 export function abuseScore(
   input: NewApplication,

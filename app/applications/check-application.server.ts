@@ -33,7 +33,7 @@ export function checkApplication(
   const isObject = issues.every(({ path }) => path);
   const errors = new Map([
     ...(isObject ? problems.map(errorOf) : []),
-    // A field that holds no text is told so, instead of that it is empty.
+    // A field that is no text gets that error, not that it is empty.
     ...fieldErrors(issues).map((error) => [error.field, error] as const),
   ]);
   if (!shape.success || errors.size > 0)
@@ -44,7 +44,7 @@ export function checkApplication(
 }
 
 function errorOf({ field, code }: FormMessage): readonly [string, FieldError] {
-  // What may have been meant is said to people alone.
+  // The API gives no suggestions of what may have been meant.
   return [field, fieldError(field, code.startsWith('email_') ? 'invalid_email' : code)];
 }
 

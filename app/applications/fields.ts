@@ -1,12 +1,13 @@
 import type { ComponentProps } from 'react';
 import type { Bilingual } from '#app/i18n/language.ts';
 import { keysOf } from '#app/config/typed-record.ts';
+import { countries } from '#content/countries.ts';
 import { sectors } from '#content/sectors.ts';
 import { maxDayLength } from './normalise/day.ts';
 
-/** What the form knows of a field. What staff see of it stands in `staff-fields.ts`, which no visitor loads. */
+/** What the form knows of a field. What staff see of it is in `staff-fields.ts`, which no visitor loads. */
 export type Field = {
-  /** The part of the form in which it stands; within a part the fields follow the order of the table. */
+  /** The part of the form that it belongs to; within a part the fields follow the order of the table. */
   group: 'you' | 'helper' | 'work' | 'papers';
   label: Bilingual;
   /** The most it may hold, in UTF-16 units. Protective only; nobody needs as much. */
@@ -130,16 +131,11 @@ const table = {
     group: 'papers',
     label: { en: 'Interested country', bn: 'যে দেশে যেতে চান' },
     placeholder: {
-      en: 'Hungary, Portugal, Romania, Poland',
-      bn: 'হাঙ্গেরি, পর্তুগাল, রোমানিয়া, পোল্যান্ড',
+      en: countries.map(({ name }) => name.en).join(', '),
+      bn: countries.map(({ name }) => name.bn).join(', '),
     },
     maxLength: 80,
-    suggestions: [
-      { en: 'Hungary', bn: 'হাঙ্গেরি' },
-      { en: 'Portugal', bn: 'পর্তুগাল' },
-      { en: 'Romania', bn: 'রোমানিয়া' },
-      { en: 'Poland', bn: 'পোল্যান্ড' },
-    ],
+    suggestions: countries.map(({ name }) => name),
   },
 } satisfies Record<string, Field>;
 

@@ -7,7 +7,7 @@ import { normalisePassport } from './normalise/passport.ts';
 import { normalisePhone } from './normalise/phone.ts';
 import type { Normalised } from './normalise/warning.ts';
 
-/** What stands in the form, as typed. `consent` is the version that was ticked, or empty. */
+/** The answers of the form, as typed. `consent` is the version that was ticked, or empty. */
 export type Answers = Record<FormField, string> & { noEmail: boolean };
 
 /** Something to say below a field: a code, and what may have been meant. */
@@ -19,7 +19,7 @@ export type FormMessage = {
   choices?: string[];
 };
 
-/** What was meant by what was typed. A day or an e-mail that was not given is null. */
+/** What was understood from the answers. A day or an e-mail that was left empty is null. */
 export type ParsedAnswers = {
   birth: ParsedDay | null;
   phone: Normalised;
@@ -43,7 +43,7 @@ type Rejection = {
 };
 
 /**
- * Judges the answers of a form on a day (`yyyy-mm-dd`, in Dhaka). The browser asks before it sends, the
+ * Checks the answers of a form on a day (`yyyy-mm-dd`, in Dhaka). The browser does so before it sends, the
  * server again before it stores. Plain functions, because a library of rules is too heavy for a phone on a
  * slow network.
  */

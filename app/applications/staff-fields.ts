@@ -1,7 +1,7 @@
 import type { Bilingual } from '#app/i18n/language.ts';
 import type { FieldKey } from './fields.ts';
 
-/** What staff see of a field. What the visitor's form knows of it stands in `fields.ts`. */
+/** What staff see of a field. What the visitor's form knows of it is in `fields.ts`. */
 export type StaffField = {
   label: Bilingual;
   /** The heading of its column in the export. */
@@ -10,9 +10,9 @@ export type StaffField = {
   place: number | null;
   /** Whether the mail about a new application says it, or by which other label. */
   mail: boolean | Bilingual;
-  /** Another field that stands behind it, on the card and in the mail. */
+  /** Another field that is shown after it, on the card and in the mail. */
   with?: FieldKey;
-  /** Not on the card at all where it is empty, instead of as not given. */
+  /** Left off the card where it is empty, instead of shown as not given. */
   isHiddenWhenEmpty?: true;
   /** On the card with the flag of the country that it names. */
   hasFlag?: true;

@@ -1,4 +1,4 @@
-/** Where the chat stands. Everything that shows on the screen follows from it. */
+/** The state of the chat. Everything on the screen follows from it. */
 export interface ChatState {
   readonly isOpen: boolean;
   /** The first message: not asked for yet, being "typed", or said for the rest of the page's life. */
@@ -13,7 +13,7 @@ export interface ChatState {
 /** What can happen: by the visitor, or by one of the two timers. */
 export type ChatEvent = 'open' | 'close' | 'message-due' | 'notification-due';
 
-/** What the world has to do after a step: mind a timer, make a sound, or call who asked for it. */
+/** The side effects of a step: a timer, a sound, or a callback. */
 export type ChatEffect =
   | 'await-message'
   | 'await-notification'

@@ -28,7 +28,7 @@ export interface ChatOptions {
   onLoopDone?: () => void;
 }
 
-/** Words that are heard or shown besides the messages. */
+/** Words that are shown or read out besides the messages. */
 export interface ChatLabels {
   /** The launcher, which is a plain link until scripts run. */
   open: string;
@@ -42,7 +42,7 @@ export interface ChatLabels {
   typing: string;
   message: string;
   send: string;
-  /** Stands beside the link after a message was handed over. */
+  /** Beside the link, after a message was handed over. */
   sent: string;
   openApp: string;
   /** In place of a conversation that cannot be reached. */

@@ -12,8 +12,8 @@ import { useDismiss } from './use-dismiss.ts';
  * messaging app. Without scripts the button is a plain link to the same number.
  * `docs/chat-widget.md` explains every option.
  */
-export function ChatWidget(given: ChatOptions) {
-  const options = resolveChatOptions(given);
+export function ChatWidget(props: ChatOptions) {
+  const options = resolveChatOptions(props);
   const { chatboxHeight, labels, offset } = options;
   const root = useRef<HTMLDivElement>(null);
   const box = useRef<HTMLDivElement>(null);

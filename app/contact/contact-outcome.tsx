@@ -11,7 +11,7 @@ import { contactFieldNames, contactFields } from './contact-fields.ts';
 import type { ContactAnswers, ContactReply } from './contact-reply.ts';
 import { outcomeTexts } from './contact-outcome.text.ts';
 
-/** The result of sending. When it failed, the other ways to reach the office stand beside it. */
+/** The result of sending. When it failed, with the other ways to reach the office. */
 export function ContactOutcome({
   reply,
   onClose,

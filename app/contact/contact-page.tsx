@@ -28,9 +28,9 @@ export function loader({ context }: Route.LoaderArgs) {
   return { provider: context.get(servicesContext).settings.mapProvider };
 }
 
-/** Takes the form of every page where no scripts run; with scripts it goes by the API. */
+/** Receives the form of every page where no scripts run; with scripts it is sent to the API. */
 export async function action({ request, context }: Route.ActionArgs) {
-  // A body that is no form at all is a form without answers.
+  // A body that is not a form counts as a form without answers.
   const form = await request.formData().catch(() => new FormData());
   const answers = readAnswers(form);
   const services = context.get(servicesContext);

@@ -1,7 +1,7 @@
 import { recordOf } from '#app/config/typed-record.ts';
 import { type ContactField, contactFieldNames } from './contact-fields.ts';
 
-/** What stands in the form, as typed. */
+/** The answers of the form, as typed. */
 export type ContactAnswers = Record<ContactField, string>;
 
 /** The result of a message, as returned to the form. */
@@ -13,7 +13,7 @@ export type ContactReply =
       | { status: 'too_many'; retryAfterSeconds: number }
     ));
 
-/** Reads the answers. A file in the place of a text counts as an empty one. */
+/** Reads the answers. A file in place of a text counts as an empty one. */
 export function readAnswers(form: FormData): ContactAnswers {
   return recordOf(contactFieldNames, (field) => {
     const value = form.get(field);

@@ -56,7 +56,7 @@ async function countMessage(
   return all.hits > maxTotal.hits ? all.retryAfterSeconds : 0;
 }
 
-/** How the office reads them; in the order of the form. */
+/** The labels in the mail to the office, in the order of the form. */
 const mailLabels: Record<ContactField, string> = {
   name: 'Name',
   number: 'Phone',
@@ -84,7 +84,7 @@ function mailOf(message: ContactMessage, from: string, to: string) {
 /** A name, a number and three more answers take longer than this, even where the browser fills them in. */
 const fewestSeconds = 3;
 
-/** Why a message looks like a program's, as words for the office; empty when nothing much speaks for it. */
+/** Why a message looks like a program's, as words for the office; empty where there is little evidence. */
 function spamSignsOf({ name, number, reference, address, ...message }: ContactMessage): string[] {
   const { codes, isSuspicious } = spamScore([
     honeypotSign(message.homepage !== ''),

@@ -38,7 +38,7 @@ export async function postMessage(form: HTMLFormElement): Promise<ContactReply> 
     return { status: 'not_sent' as const };
   });
   if (reply.status === 'sent') return reply;
-  // It may have become a mail, and a repeat would be a second one: that is asked for by hand.
+  // It may have become a mail, and a repeat would be a second one: only the visitor sends it again.
   if (reply.status === 'failed') return { status: 'not_sent', answers };
   return { ...reply, answers };
 }

@@ -1,4 +1,4 @@
-/** What stood in a form: the value of each field by its name; a box that is not ticked is empty. */
+/** The content of a form: the value of each field by its name; a box that is not ticked is empty. */
 export type Draft = { startedAt: number; values: Record<string, string> };
 
 /**
@@ -54,7 +54,7 @@ function tryStorage<Result>(work: () => Result): Result | null {
   }
 }
 
-/** Raised whenever drafts of before can no longer be read, or hold what is not kept any more. */
+/** Raised whenever older drafts can no longer be read, or have what is not kept any more. */
 const version = 2;
 const longestMs = 24 * 3_600_000;
 

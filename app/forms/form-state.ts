@@ -4,8 +4,8 @@ import type { Draft } from './draft.ts';
 export type FieldMessage = { field: string; code: string };
 
 /**
- * What came of an attempt. The form itself knows `sent`, `refused`, `key_reused`, and `offline` and
- * `failed`, after which it waits; any other status has only words of its own.
+ * The result of an attempt. The form itself knows `sent`, `refused`, `key_reused`, and `offline` and
+ * `failed`, after which it waits; any other status only has its own sentences.
  */
 export type Outcome<Message = FieldMessage> = {
   status: string;
@@ -20,7 +20,7 @@ export type FormState<Reply, Message> = {
   received: Reply | undefined;
   /** The last attempt's, shown until the next has its own, or until it is closed. */
   outcome: Reply | undefined;
-  /** How the last attempt stands. While it is `waiting` the form is sent again by itself. */
+  /** The state of the last attempt. While it is `waiting` the form is sent again by itself. */
   step: 'typing' | 'waiting' | 'failed' | 'sent';
   /** Another attempt is under way. */
   isSending: boolean;
@@ -75,7 +75,7 @@ export function begun<Message extends FieldMessage, Reply extends Outcome<Messag
   return outcome ? { ...answered(form, outcome), attempt: 0 } : form;
 }
 
-/** What becomes of the form by what happens to it. */
+/** The state of the form after an event. */
 export function nextForm<Message extends FieldMessage, Reply extends Outcome<Message>>(
   form: FormState<Reply, Message>,
   event: FormEvent<Reply, Message>,

@@ -4,7 +4,7 @@ import { Button } from '#app/ui/button/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import styles from './outcome-alert.module.css';
 
-/** What a form tells the alert above it. */
+/** What a form passes to the alert above it. */
 export type OutcomeProps<Reply> = {
   reply: Reply;
   takesFocus: boolean;
@@ -13,7 +13,7 @@ export type OutcomeProps<Reply> = {
   onStopWaiting: () => void;
 };
 
-/** The result of sending, above the form: what came of it, what to do, and other ways. */
+/** The result of sending, above the form: the outcome, what to do, and other ways. */
 export function OutcomeAlert({
   advice,
   phones,

@@ -1,7 +1,7 @@
 import { browserClock } from '#app/ui/clock.ts';
 
 /**
- * No answer of ours came. `offline`: there was no network from the start, so nothing has left the device.
+ * No answer of our server came. `offline`: there was no network from the start, so nothing has left the device.
  * `failed`: it may have arrived all the same.
  */
 export type NoAnswer = { status: 'offline' } | { status: 'failed' };
@@ -26,7 +26,7 @@ export async function sendInTime<Reply>(
   });
   try {
     const reply = await Promise.race([send(call.signal), timeout]);
-    // Some network's own door answers 204, which the router takes for an answer without content.
+    // A captive portal may answer 204, which the router takes for an answer without content.
     if (reply) return reply;
   } catch (error) {
     if (error instanceof Response) throw error;

@@ -1,11 +1,11 @@
-/** What may speak for a program or a prank, and how much: 1 says little, 3 is enough, 0 is nothing. */
+/** A sign of a program or a prank, and its weight: 1 is weak, 3 is enough by itself, 0 is none. */
 export type SpamSign = { code: string; weight: number };
 
-/** From here on somebody is asked to look. */
+/** From this score on staff are asked to look. */
 const suspicious = 3;
 
 /**
- * How much speaks for a program or a prank, and the codes of what does, in the order given. Nothing is
+ * How likely it is a program or a prank, and the codes of the signs, in their order. Nothing is
  * ever refused for it. One weak sign, such as scripts switched off, is never suspicious.
  */
 export function spamScore(signs: SpamSign[]) {

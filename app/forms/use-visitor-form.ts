@@ -19,7 +19,7 @@ import { useResend } from './use-resend.ts';
 const undoMs = 10_000;
 
 /**
- * A form for visitors, drawn by `VisitorForm`. What is typed is kept on the device, so that it stands
+ * A form for visitors, drawn by `VisitorForm`. What is typed is kept on the device, so that it is
  * there again after a reload, a locked phone, or a change of the language; what was typed before scripts
  * ran stays as it is. While the form waits for the network it sends itself again, always with one key.
  */
@@ -47,7 +47,7 @@ export function useVisitorForm<
   rejectionOf?: (form: FormData, confirmed: readonly string[]) => Reply | null;
   /** The field whose message depends on an input of this name. */
   fieldOf?: (input: string) => string;
-  /** Sends the form. Answers with nothing where the result comes as `reply`. */
+  /** Sends the form. Resolves to nothing where the result comes as `reply`. */
   transmit: (form: HTMLFormElement) => Promise<Reply | void>;
   /** Fields were filled in or emptied by us; also once at the start. */
   onFilled?: () => void;

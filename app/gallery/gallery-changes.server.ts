@@ -32,7 +32,7 @@ export async function addGalleryItem(
 }
 
 /**
- * Changes what is given of an item that is on show. Returns how many that were: 0 when it is no longer
+ * Changes the given fields of an item that is on show. Returns how many items were changed: 0 when it is no longer
  * there; `unknown_image` when the new picture was not issued by our store.
  */
 export function changeGalleryItem(
@@ -53,7 +53,7 @@ export function changeGalleryItem(
   });
 }
 
-/** Puts an item into the trash. Returns how many that were: 0 when somebody else did it already. */
+/** Moves an item to the trash. Returns how many were moved: 0 when somebody else did it already. */
 export function removeGalleryItem(db: Database, by: Change): Promise<number> {
   return changeContent(db, (content) =>
     change(content, by, 'gallery.deleted', (update) =>
@@ -62,7 +62,7 @@ export function removeGalleryItem(db: Database, by: Change): Promise<number> {
   );
 }
 
-/** Takes an item out of the trash again. Returns how many that were: 0 when it is not there. */
+/** Restores an item from the trash. Returns how many were restored: 0 when it is not there. */
 export function restoreGalleryItem(db: Database, by: Change): Promise<number> {
   return changeContent(db, (content) =>
     change(content, by, 'gallery.restored', (update) =>
@@ -89,7 +89,7 @@ async function change(
   return Number(numUpdatedRows);
 }
 
-/** Whether an address is one that our store has given to a picture, which is still there. */
+/** Whether an address was issued by our store for a picture that is still there. */
 async function isIssued(db: Database, address: string): Promise<boolean> {
   const key = imageKeyOf(address);
   if (!key) return false;

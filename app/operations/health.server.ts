@@ -5,8 +5,8 @@ import { readiness } from './readiness.server.ts';
 
 /**
  * `/healthz` says that the process answers; `/readyz` that it can work, and if not, which part is
- * missing, and from the moment that the process was told to stop that others should be asked. For load
- * balancers and whoever runs the site; a visitor who comes by a proxy is not told of parts.
+ * missing; once the process is stopping, that others should be asked. For load balancers and whoever runs
+ * the site; a visitor who comes by a proxy does not see the parts.
  */
 export const healthRoutes = new Hono<ApiEnvironment>()
   .get('/healthz', (c) => c.json({ status: 'ok' }))
@@ -18,8 +18,8 @@ export const healthRoutes = new Hono<ApiEnvironment>()
   });
 
 /**
- * Whether somebody on this machine or one of our proxies asks, and for nobody else: also a proxy that the
- * settings do not name says for whom.
+ * Whether this machine or one of our proxies asks, on nobody's behalf: even a proxy that the settings do not
+ * name sends a header that says for whom it asks.
  */
 function isNear(
   headers: Headers,

@@ -25,7 +25,7 @@ const hour = 3_600_000;
 
 type SweepServices = Pick<Services, 'database' | 'images' | 'log' | 'now' | 'secrets' | 'settings'>;
 
-/** Takes away, every hour, what need not or must not be kept any longer. */
+/** Removes, every hour, what need not or must not be kept any longer. */
 export function housekeepingTask(services: SweepServices): Task {
   return {
     name: 'housekeeping',
@@ -34,20 +34,20 @@ export function housekeepingTask(services: SweepServices): Task {
   };
 }
 
-/** What a clock that was ahead has noted does not count. */
+/** A start in the future, noted when the clock was ahead, does not count. */
 function isHousekeepingDue(last: TaskRecord | undefined, now: Date): boolean {
   const age = now.getTime() - Date.parse(last?.startedAt ?? '');
   return !(age >= 0 && age < hour);
 }
 
-/** Takes some of a kind away and returns how many; to be called again until that is none. */
+/** Removes some of a kind and returns how many; to be called again until there are none. */
 type Sweep = (services: SweepServices, now: Date) => Promise<number>;
 
 const sweeps: Record<string, Sweep> = {
   trash: ({ database }, now) => eraseTrashedApplications(database.db, now),
   expired: ({ database, settings }, now) =>
     eraseExpiredApplications(database.db, settings.retentionMonths, now),
-  // What a process of a version from before has written while the first one of this ran already.
+  // Those written by a process of an earlier version beside the first one of this version.
   hashes: ({ database, secrets }) => keySubmissions(database.db, createPassportCipher(secrets)),
   submissions: ({ database }, now) => forgetSubmissions(database.db, now),
   gallery: ({ database }, now) => eraseTrashedGallery(database.db, now),
@@ -60,16 +60,16 @@ const sweeps: Record<string, Sweep> = {
   leftovers: ({ settings }, now) => removeStaleFiles(settings, now),
 };
 
-/** What strangers make as fast as they like is taken until none is left; nobody misses any of it. */
+/** Strangers can make these as fast as they like, so they are removed until none is left; nobody misses them. */
 const withoutEnd = new Set(['limits']);
 
 /**
- * So that a clock that jumps years ahead does not take everything before somebody has noticed, and
+ * So that a clock that jumps years ahead does not remove everything before somebody has noticed, and
  * nobody waits long. It is a thousand applications an hour.
  */
 const maxBatches = 20;
 
-/** One kind that fails does not keep the others. Throws at the end, with the first code, when one did. */
+/** A kind that fails does not stop the others. Throws at the end, with the first code, when one did. */
 async function runHousekeeping(services: SweepServices, stopping: AbortSignal): Promise<string> {
   const taken: string[] = [];
   let failure: string | undefined;

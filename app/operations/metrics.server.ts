@@ -60,12 +60,12 @@ function measure(registry: Registry): ReadGauges {
       up.set(1);
     } catch {
       up.set(0);
-      // What is in the database is missing then; the rest is wanted all the more.
+      // The gauges from the database are missing then; the others matter all the more.
     }
   };
 }
 
-function isSame(one: string, other: string): boolean {
+function isSame(sent: string, expected: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest();
-  return timingSafeEqual(digest(one), digest(other));
+  return timingSafeEqual(digest(sent), digest(expected));
 }

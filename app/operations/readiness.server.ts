@@ -20,12 +20,12 @@ export type Readiness = {
 
 type CheckedServices = Pick<Services, 'database' | 'images' | 'secrets' | 'settings'>;
 
-/** However often it is asked, the parts are looked at once a second. In milliseconds. */
+/** However often it is asked, the parts are checked once a second. In milliseconds. */
 const keptMs = 1000;
 /** How long a part may take, in milliseconds: whoever asks has a timeout too. */
 const timeoutMs = 2000;
 
-/** Looks at every part at once. Never throws, and takes two seconds at most. */
+/** Checks every part at once. Never throws, and takes two seconds at most. */
 export function readiness(services: CheckedServices): Promise<Readiness> {
   const now = performance.now();
   const before = found.get(services);
@@ -54,7 +54,7 @@ async function look({ database, images, secrets, settings }: CheckedServices): P
     disk: free === null ? 'unknown' : free < lowSpace ? 'low' : 'ok',
     keys: 'result' in age ? age.result : 'unknown',
   } as const;
-  // With a key that was dropped no application can be taken; another process can.
+  // With a dropped key this process can accept no application; another one can.
   if (!isUpToDate || parts.keys === 'dropped') return { status: 'not ready', parts };
   const isWell = [parts.images, parts.disk, parts.keys].every((part) => part === 'ok');
   return { status: isWell ? 'ok' : 'degraded', parts };

@@ -11,8 +11,11 @@ export function exportSubject(count: number, search: ApplicationSearch): string 
 
 /** Reads such a subject; null for an event of before there were any. */
 export function readExportSubject(subject: string): ExportRecord | null {
-  const said = new URLSearchParams(subject);
-  const by = said.get('by')?.split(' ') ?? [];
-  if (!said.has('count')) return null;
-  return { count: Number(said.get('count')), chosenBy: searchFields.filter((f) => by.includes(f)) };
+  const parameters = new URLSearchParams(subject);
+  const by = parameters.get('by')?.split(' ') ?? [];
+  if (!parameters.has('count')) return null;
+  return {
+    count: Number(parameters.get('count')),
+    chosenBy: searchFields.filter((f) => by.includes(f)),
+  };
 }

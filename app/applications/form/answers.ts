@@ -16,7 +16,7 @@ export function readConfirmed(form: FormData): FormField[] {
   return formFields.filter((field) => confirmed.includes(field));
 }
 
-/** A file in the place of a text counts as an empty one. */
+/** A file in place of a text counts as an empty one. */
 export function textOf(form: FormData, name: string): string {
   const value = form.get(name);
   return typeof value === 'string' ? value : '';

@@ -6,7 +6,7 @@ import { agency } from '#content/agency.ts';
 import { adviceTexts } from './advice.text.ts';
 import styles from './application-aside.module.css';
 
-/** Beside the form: what nobody of us will ever ask, and what happens after sending. */
+/** Beside the form: what we never ask for, and what happens after sending. */
 export function ApplicationAside() {
   const texts = useTexts(adviceTexts);
   const [phone] = agency.phones;

@@ -24,7 +24,7 @@ import { type FieldKey, type FormField, formFields } from '../fields.ts';
 import { parseDay } from '../normalise/day.ts';
 import { type FormMessage, validateAnswers, rejectionOf } from '../rules.ts';
 
-/** Only for those whose first attempt fails; fetched before, because the network may be what failed. */
+/** Needed only after a failed attempt, but fetched before: the network may be what failed. */
 const applicationOutcome = lazyWithRetry(
   async () => (await import('./application-outcome.tsx')).ApplicationOutcome,
 );

@@ -22,7 +22,7 @@ export function meta({ location }: Route.MetaArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
-  // A body that is no form at all is a form without answers.
+  // A body that is not a form counts as a form without answers.
   const form = await request.formData().catch(() => new FormData());
   const language = languageOfPath(new URL(request.url).pathname);
   const clientAddress = context.get(clientAddressContext);

@@ -23,7 +23,7 @@ export type FieldState = {
   children?: ReactNode;
 };
 
-/** Every field of a table in its group of the form; `stateOf` tells what the table does not know. */
+/** Every field of a table in its group of the form; `stateOf` gives what the table does not know. */
 export function FieldGroups({
   table = fields,
   stateOf,
@@ -116,7 +116,7 @@ function Question({
   );
 }
 
-/** A sentence and, on an English page, its Bengali companion on a line of its own. */
+/** A sentence and, on an English page, the same in Bengali on a line of its own. */
 export function BothLines({ text }: { text: Bilingual }) {
   return (
     <span className={styles.lines}>

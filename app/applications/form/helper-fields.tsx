@@ -4,7 +4,7 @@ import { useTexts } from '#app/i18n/text.ts';
 import styles from './disclosure.module.css';
 import { formTexts } from './form.text.ts';
 
-/** "Filling in for someone else": folded, because most people do not, until it holds or lacks something. */
+/** "Filling in for someone else": folded, because most people do not, until it has an answer or lacks one. */
 export function HelperFields({
   isOpen,
   isWrong,

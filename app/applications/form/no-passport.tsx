@@ -6,7 +6,7 @@ import { useHydrated } from '#app/ui/deferred/use-hydrated.ts';
 import { formTexts } from './form.text.ts';
 import styles from './no-passport.module.css';
 
-/** Fills in the agreed words; without scripts the visitor is told to write them. */
+/** Fills in the agreed words; without scripts a hint asks the visitor to write them. */
 export function NoPassport() {
   const texts = useTexts(formTexts);
   const isHydrated = useHydrated();

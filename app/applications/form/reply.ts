@@ -14,7 +14,7 @@ type Failure =
   | { status: 'key_reused' }
   | NoAnswer;
 
-/** The HTTP status that says the same. */
+/** The HTTP status of each reply. */
 export const replyStatus: Record<Failure['status'], number> = {
   refused: 422,
   needs_confirmation: 422,

@@ -13,7 +13,7 @@ import { initials } from './initials.ts';
 import { applicationActs } from './application-acts.ts';
 import { CallNote } from './call-note.tsx';
 import { flagTexts } from './call.text.ts';
-import { ContactLinks } from './contact-links.tsx';
+import { ApplicantLinks } from './applicant-links.tsx';
 import { HistoryPanel } from './history-panel.tsx';
 import { staffApplicationsTexts } from './staff-applications.text.ts';
 
@@ -24,7 +24,7 @@ export function ApplicationCard({
   onDelete,
 }: {
   application: Application;
-  /** Told after MARK AS CONTACTED, with 0 when somebody else was faster. */
+  /** Called after MARK AS CONTACTED, with 0 when somebody else was faster. */
   onMarked: (count: number) => void;
   onDelete: () => void;
 }) {
@@ -97,7 +97,7 @@ function Actions({ application, onMarked, onDelete }: Parameters<typeof Applicat
   return (
     <div className={styles.actions}>
       {failure && <FailureAlert failure={failure} />}
-      <ContactLinks application={application} />
+      <ApplicantLinks application={application} />
       {contacted ? (
         <Button disabled>
           <Icon name="check" />

@@ -103,7 +103,7 @@ function Passport({ application: { _id, passport } }: { application: Application
     if (result.ok) setWhole(result.data.passport);
     else setFailure(result);
   }
-  // The mark of the application says why, and whom to tell.
+  // A flag of the application says why, and whom to ask.
   if ((whole ?? passport) === '') return <>{calls.unreadable}</>;
   if (whole !== null || !passport.includes('•')) return <bdi>{whole ?? passport}</bdi>;
   return (

@@ -38,10 +38,10 @@ export function meta({ matches }: Route.MetaArgs) {
   return staffMeta(textsIn(staffApplicationsTexts, language).title, agency.name[language]);
 }
 
-/** Not awaited: the page shows its frame at once, and says itself what came of it. */
+/** Not awaited: the page shows its frame at once, and the result or the failure later. */
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { pathname, searchParams } = new URL(request.url);
-  // A bookmark of before: what was typed leaves the address.
+  // An old bookmark: what was typed must not stay in the address.
   if (searchParams.has('q')) throw replace(pathname + addressOf(searchOf(searchParams)));
   const search = searchAt(searchParams);
   const rows = startList(request.url, applicationsThatFit(search), applicationsPage);

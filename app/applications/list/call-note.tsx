@@ -14,13 +14,13 @@ import { callTexts } from './call.text.ts';
 
 /**
  * How the call went. Uncontrolled, so that nothing typed is lost when somebody else has changed the
- * record meanwhile: their words then stand beside, and a second press saves over them knowingly.
+ * record meanwhile: their note is then shown as well, and a second press overwrites it knowingly.
  */
 export function CallNote({ application }: { application: Application }) {
   const texts = useTexts(callTexts);
   const outcomes: Record<string, string> = texts;
   const { isBusy, result, failure, send } = useAction(applicationActs, 'note');
-  // Until the list has it too.
+  // Newer than the list, until that is loaded again.
   const isNewer = result?.ok && result.data.version > application.version;
   const record = isNewer ? result.data : application;
   const { _id, outcome, note, followUpOn } = record;
@@ -29,7 +29,7 @@ export function CallNote({ application }: { application: Application }) {
   const [startsOpen] = useState(outcome === 'call_later');
   const [today] = useState(() => todayInDhaka(new Date()));
   const [theirs, setTheirs] = useState<Application | null>(null);
-  /** The record whose note is in sight, here or beside: saving over a later note must be refused first. */
+  /** The record whose note is on the screen: overwriting a later note must be refused first. */
   const [seen, setSeen] = useState(application);
   if (record.version > seen.version && hasSameNote(record, seen)) setSeen(record);
   const [chosen, setChosen] = useState(outcome ?? '');
@@ -122,7 +122,7 @@ export function CallNote({ application }: { application: Application }) {
   );
 }
 
-/** Whether a record was changed in something else, for example marked. */
+/** Whether two versions of a record differ only in something else, for example the mark. */
 function hasSameNote(a: Application, b: Application): boolean {
   return a.outcome === b.outcome && a.note === b.note && a.followUpOn === b.followUpOn;
 }

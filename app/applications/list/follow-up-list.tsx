@@ -10,7 +10,7 @@ import { Loaded, useLoaded } from '#app/ui/staff-page/loaded.tsx';
 import styles from './follow-up-list.module.css';
 import { searchTexts } from '../search/search.text.ts';
 
-/** Whom to call again today, above everything else. Not there when nobody is due. */
+/** Whom to call again today, above everything else. Absent when nobody is due. */
 export function FollowUpList({ due }: { due: Promise<ApiResult<Application[]>> }) {
   const texts = useTexts(searchTexts);
   const language = useLanguage();

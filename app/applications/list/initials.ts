@@ -1,7 +1,7 @@
 /**
  * The first letters of a name's first two words, for the disc beside it. A letter comes with its marks (a
- * Bengali one is several characters, joined ones are one), cut short where they are heaped on it to no end.
- * Not by `Intl.Segmenter`, which Firefox learnt in 2024 only.
+ * Bengali one is several characters, joined ones are one), cut short where there are absurdly many.
+ * Not by `Intl.Segmenter`, which Firefox has only since 2024.
  */
 export function initials(name: string): string {
   return name

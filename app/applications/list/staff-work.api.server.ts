@@ -158,7 +158,7 @@ export const applicationListRoutes = staffRoutes('Applications')
     },
   );
 
-/** What finds passport numbers, where this search may look for them. Refuses too many with 429. */
+/** The cipher, where this search may look for passport numbers. Refuses too many with 429. */
 async function passportsFor(
   { services: { limiter }, db, cipher, staff, now }: Scope,
   { q = '' }: ApplicationSearch,
@@ -168,7 +168,7 @@ async function passportsFor(
   return admitted.status === 'admitted' ? cipher : null;
 }
 
-/** The file, once the log says how many applications it holds and by what kind of filters. */
+/** The file, once the export is logged: how many applications, and by what kind of filters. */
 async function exported(
   { c, db, cipher, staff, now }: Scope,
   search: ApplicationSearch,

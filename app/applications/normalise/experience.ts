@@ -3,7 +3,7 @@ import { toAsciiDigits } from './digits.ts';
 /**
  * Years of experience as a number with one decimal where the text is clear about them, else null:
  * `৫ বছর`, `5 yrs` and `5+` give 5, `fresher` 0, `6 months` 0.5, `3-4 years` 3 (at least), `since 2015`
- * the years from then to the year of `today` (`yyyy-mm-dd`). It stands beside what was typed, for
+ * the years from then to the year of `today` (`yyyy-mm-dd`). It is stored beside what was typed, for
  * staff to search by; `3 years Dubai, 2 years Qatar` is for them to add up.
  */
 export function yearsOfExperience(typed: string, today: string): number | null {

@@ -24,7 +24,7 @@ export function nameSounds(name: string): string[] {
 
 /**
  * What to look for in the column when staff type a name or its beginning, in either script: a record
- * matches when every term stands in its key behind a space (`LIKE '% ' || term || '%'`). Terms are
+ * matches when its key contains every term after a space (`LIKE '% ' || term || '%'`). Terms are
  * letters, marks and digits only, so nothing in them needs escaping. No terms, no restriction.
  */
 export function nameSearchTerms(query: string): string[] {

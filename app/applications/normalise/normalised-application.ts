@@ -14,10 +14,10 @@ import type { ParsedAnswers } from '../rules.ts';
  */
 export const normalisedVersion = 3;
 
-/** What was meant by an application, so that it is worked out once. */
+/** What was derived from an application, so that it is computed once. */
 export type DerivedApplication = { columns: NormalisedColumns; passportNumber: string | null };
 
-/** The fields that tell something to search by. */
+/** The fields that the search columns are derived from. */
 export const readFields = [
   'name',
   'phone',
@@ -28,7 +28,7 @@ export const readFields = [
 ] as const satisfies FieldKey[];
 
 /**
- * What was meant by what was typed, for the columns that staff search and match by. Pure. `sentOn` is
+ * The columns that staff search and match by, derived from what was typed. Pure. `sentOn` is
  * the day of the application (`yyyy-mm-dd`): "since 2015" counts from it. A phone number and an e-mail
  * that have been read already are not read again.
  */

@@ -17,7 +17,7 @@ export type WarningCode =
 /** A code for the words in `warnings.text.ts`; a suggestion is offered to the visitor, never taken silently. */
 export type Warning = { code: WarningCode; suggestion?: string };
 
-/** A normalised value, null where none can be told, beside what to ask. What was typed is kept elsewhere. */
+/** A normalised value, null where none can be derived, with the warnings to show. What was typed is kept elsewhere. */
 export type Normalised = { value: string | null; warnings: Warning[] };
 
 /** The value with at most one warning: a form has room for one sentence under a field. */

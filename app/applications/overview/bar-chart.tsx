@@ -3,7 +3,7 @@ import { formatNumber } from '#app/i18n/format.ts';
 import { useLanguage } from '#app/i18n/text.ts';
 import styles from './bar-chart.module.css';
 
-/** One line of the chart. The key tells it from the others. */
+/** One line of the chart. The key is unique among them. */
 export type Bar = { key: string; name: ReactNode; count: number };
 
 /** Numbers as a table whose lines carry a bar each: a chart that everybody can read, at any width. */
@@ -18,7 +18,7 @@ export function BarChart({
   nameLabel: string;
   countLabel: string;
   bars: Bar[];
-  /** Said instead of a table without lines. */
+  /** Shown instead of a table without lines. */
   empty: string;
 }) {
   const language = useLanguage();

@@ -8,7 +8,7 @@ const weekCount = 12;
 const maxJobs = 8;
 const dayMs = 24 * 3600 * 1000;
 
-/** Reads them all. Weeks begin on Sunday, as in Bangladesh, the current one last. */
+/** Reads the numbers of the overview. Weeks begin on Sunday, as in Bangladesh, the current one last. */
 export async function readOverview(db: Database, now: Date): Promise<Overview> {
   const today = todayInDhaka(now);
   const weeks = weekBeginnings(today);

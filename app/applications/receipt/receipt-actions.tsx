@@ -8,7 +8,7 @@ import { type ReceiptFacts, receiptLines } from './receipt-lines.ts';
 import { receiptPicture } from './receipt-picture.ts';
 import { receiptTexts } from './receipt.text.ts';
 
-/** The ways to keep the receipt. What a browser cannot do is not offered; without scripts advice stands there. */
+/** The ways to keep the receipt. What a browser cannot do is not offered; without scripts there is advice instead. */
 export function ReceiptActions(facts: ReceiptFacts) {
   const texts = useTexts(receiptTexts);
   const isHydrated = useHydrated();
@@ -83,7 +83,7 @@ async function share(facts: ReceiptFacts): Promise<null> {
   try {
     await navigator.share(navigator.canShare?.(data) ? data : { text: textOf(facts) });
   } catch (error) {
-    // Closed without choosing anybody: nothing to say.
+    // Closed without choosing anybody: nothing to report.
     if (!(error instanceof Error) || error.name !== 'AbortError') throw error;
   }
   return null;

@@ -14,7 +14,7 @@ export type ReceiptLine = {
 };
 
 /**
- * The receipt as paragraphs in both languages: whoever is shown the copy may read only one of them. No
+ * The receipt as paragraphs in both languages: whoever sees the copy may read only one of them. No
  * passport number, and of the phone number only its end.
  */
 export function receiptLines({ receiptNumber, createdAt, phoneEnd }: ReceiptFacts): ReceiptLine[] {

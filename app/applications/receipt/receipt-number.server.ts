@@ -8,7 +8,7 @@ export function newReceiptNumber(): string {
   return Array.from({ length: 8 }, () => alphabet[randomInt(alphabet.length)]).join('');
 }
 
-/** As it is shown and said: `XXXX-XXXX`. */
+/** As it is shown and read out: `XXXX-XXXX`. */
 export function formatReceiptNumber(number: string): string {
   return `${number.slice(0, 4)}-${number.slice(4)}`;
 }

@@ -13,7 +13,7 @@ const words = v.pipe(v.string(), v.maxLength(120, 'too_long'), storable);
 const day = calendarDay('2000-01-01');
 
 /**
- * What staff look for: the words that were typed, and filters, which may stand in an address. Empty is
+ * What staff look for: the words that were typed, and filters, which an address may contain. Empty is
  * the same as not given. Days are those of Dhaka, both included.
  */
 export const applicationSearch = v.object({
@@ -45,7 +45,7 @@ export type ApplicationSearch = v.InferOutput<typeof applicationSearch>;
 /** The names of the parameters, in the order of the page. */
 export const searchFields = keysOf(applicationSearch.entries);
 
-/** The search that an address holds. What does not fit is left out: an address may be old or cut. */
+/** The search in an address. What is not valid is left out: an address may be old or cut. */
 export function searchOf(parameters: URLSearchParams): ApplicationSearch {
   const { entries } = applicationSearch;
   const texts = searchFields.flatMap((field) => {

@@ -1,11 +1,11 @@
 import { toAsciiDigits } from '../normalise/digits.ts';
 import { normalisePassport } from '../normalise/passport.ts';
 
-/** A passport number that is looked for, or its last four signs, in capitals and without separators. */
+/** A passport number that is looked for, or its last four characters, in capitals and without separators. */
 export type PassportQuery = { code: string; isWhole: boolean };
 
 /**
- * What was typed as a passport number or its last four signs; null where it holds no digit, has another
+ * What was typed as a passport number or its last four characters; null where it holds no digit, has another
  * length, or is a phone number or a name with a number behind.
  */
 export function passportQuery(typed: string): PassportQuery | null {

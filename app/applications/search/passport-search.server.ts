@@ -8,7 +8,7 @@ import { type PassportQuery, passportQuery } from './passport-query.ts';
 /** Passport numbers that one person may look for in an hour (decision 23a). */
 const maxPerHour = 30;
 const windowSeconds = 3600;
-/** The last four signs of a number may be those of many. */
+/** Many numbers may share their last four characters. */
 const maxNoted = 100;
 
 /** Whether a search may look at passport numbers; it need not where it is none, or finds something else. */
@@ -18,10 +18,10 @@ export type PassportSearch =
 /**
  * Decides whether `actor`, a staff id, may look for what was `typed` among the passport numbers, counts
  * that, and writes into the log which records it finds, or that it finds none; never the number. The
- * same number once more within the hour is neither counted nor noted again: it tells nothing new.
+ * same number once more within the hour is neither counted nor logged again: it reveals nothing new.
  *
  * Digits alone are the phone number of somebody where there is one. So a whole number is looked for
- * only where nothing else fits, and the last four signs always.
+ * only where nothing else fits, and the last four characters always.
  */
 export async function allowPassportSearch(
   { db, cipher, limiter }: { db: Database; cipher: PassportCipher; limiter: RateLimiter },
@@ -45,7 +45,7 @@ export async function allowPassportSearch(
     now,
   );
   if (hits > maxPerHour) return { status: 'too_many', retryAfterSeconds };
-  // First into the log: nobody learns anything that is not noted.
+  // Logged first: nobody finds out anything that is not logged.
   await note(db, cipher, wanted, actor, now);
   await limiter.count('passport-sought', same, windowSeconds, now);
   return { status: 'admitted' };

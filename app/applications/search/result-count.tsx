@@ -39,7 +39,7 @@ export function ResultCount({
   return (
     <div className={styles.line}>
       <p role="status" className="num">
-        {found?.ok && said(found.data)}
+        {found?.ok && sentenceFor(found.data)}
       </p>
       <div className={styles.actions}>
         <ShortcutHelp />
@@ -52,7 +52,7 @@ export function ResultCount({
           {texts.print}
         </Button>
       </div>
-      {/* A form and no link: what was typed is to stand in no address. */}
+      {/* A form and no link: what was typed must not get into an address. */}
       <form ref={download} method="post" action="/api/application/export" hidden>
         {searchFields.map((field) => (
           <input key={field} type="hidden" name={field} value={search[field] ?? ''} />
@@ -62,7 +62,7 @@ export function ResultCount({
     </div>
   );
 
-  function said({ count, isMore }: Found): string {
+  function sentenceFor({ count, isMore }: Found): string {
     if (count === 1) return texts.one;
     const number = `${formatNumber(language, count)}${isMore ? '+' : ''}`;
     return fill(texts.found, { count: number });

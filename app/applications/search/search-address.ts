@@ -5,7 +5,7 @@ import type { FetchPage } from '#app/http/paged-list.ts';
 import { rememberQuery, recalledQuery } from '#app/ui/staff-list/remembered-queries.ts';
 
 /**
- * The search that an address of the staff's list stands for. Filters stand in it themselves; what was
+ * The search that an address of the staff's list means. Filters are in it as they are; what was
  * typed, which may be a name or a passport number, only under a name for it (`?words=…`), because
  * addresses are written down by browsers, proxies and logs. A receipt number is ours and may (`?receipt=…`).
  */
@@ -16,7 +16,7 @@ export function searchAt(parameters: URLSearchParams): ApplicationSearch {
   return searchOf(new URLSearchParams(searchQuery({ ...filters, ...(q && { q }) })));
 }
 
-/** The query of the address that stands for a search; `?` for none. */
+/** The query of the address of a search; `?` for none. */
 export function addressOf({ q, ...filters }: ApplicationSearch): string {
   const query = new URLSearchParams(searchQuery(filters));
   if (q) query.set('words', rememberQuery(q));

@@ -20,7 +20,7 @@ import { searchTexts } from './search.text.ts';
 const restMs = 350;
 
 /**
- * Narrows the list down. The address stands for what is looked for, so that Back and a reload keep it. A
+ * Narrows the list down. The address has the search, so that Back and a reload keep it. A
  * passport number, which is noted and counted with every try, waits for the button or Enter.
  */
 export function SearchForm({ search }: { search: ApplicationSearch }) {

@@ -4,7 +4,7 @@ import { nameSounds } from '../normalise/name.ts';
 const longestBeginning = 8;
 /** Parts of phone numbers that are indexed: a search looks for the longest of them that it holds. */
 const phoneParts = [7, 5, 3] as const;
-/** Parts of names that are indexed, wherever in a word they stand. */
+/** Parts of names that are indexed, wherever in a word they are. */
 const namePart = 3;
 
 /**
@@ -36,7 +36,7 @@ export function searchTerms({
   return [...terms];
 }
 
-/** The term that holds every row with a word that sounds like this at its beginning, and perhaps more. */
+/** The term under which every row is found with a word that sounds like this at its beginning, and perhaps more. */
 export function nameTerm(sound: string): string {
   return `n${sound.slice(0, longestBeginning)}`;
 }

@@ -44,14 +44,14 @@ async function keyAllSubmissions(
     for (let last = -1; last !== 0; all += last) {
       stopping.throwIfAborted();
       last = await some();
-      // Let visitors in between: SQLite answers without ever giving them a turn.
+      // Let visitors' requests in between: SQLite answers without yielding.
       await new Promise((resolve) => setImmediate(resolve));
     }
     return all;
   };
   const found = await countUnkeyed(db);
   if (found > 0) {
-    // First of all: whatever interrupts the rest, backups made before tell passport numbers.
+    // First of all: even if the rest is interrupted, passport numbers can be computed from older backups.
     await noteTask(db, 'unkeyed-hashes', { outcome: `${found}`, succeeded: true, now: now() });
     log.warn({ code: 'backups_hold_hashes', found }, 'hashes without a key are being replaced');
   }

@@ -31,7 +31,7 @@ export type PassportCipher = {
   /** The hashes of a whole number, however it was typed, and of its last four characters. */
   searchHashes(typed: string, number?: string | null): SearchHashes;
   /**
-   * What stands in the database for a content that holds a passport number: without a key nobody can
+   * What is stored in place of content that contains a passport number: without a key nobody can
    * tell whether a guess at it is right. By every key, that of the newest first.
    */
   contentHashes(content: string): [string, ...string[]];

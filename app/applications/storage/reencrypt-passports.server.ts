@@ -42,11 +42,11 @@ export async function reencryptPassports(
     if (!lastRow) return reencrypted;
     last = lastRow._id;
     await db.transaction().execute(async (transaction) => {
-      for (const { _id, passportSealed, passportKeyId, submissionHash, ...said } of rows) {
+      for (const { _id, passportSealed, passportKeyId, submissionHash, ...fields } of rows) {
         const passport = cipher.decrypt({ _id, passportSealed, passportKeyId });
         if (passport === null) continue;
         const hashes = submissionHashes(cipher, {
-          ...{ ...said, passport, noEmail: said.noEmail === 1 },
+          ...{ ...fields, passport, noEmail: fields.noEmail === 1 },
         });
         const isRemembered = isSameSubmission(cipher, submissionHash, hashes);
         await transaction

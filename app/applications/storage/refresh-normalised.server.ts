@@ -26,9 +26,9 @@ export async function refreshNormalised(db: Database): Promise<number> {
       .execute();
     if (rows.length === 0) return refreshed;
     await db.transaction().execute(async (transaction) => {
-      for (const { _id, createdAt, position: given, ...typed } of rows) {
+      for (const { _id, createdAt, position: earlier, ...typed } of rows) {
         const columns = derivedColumns(typed, todayInDhaka(new Date(createdAt)));
-        const position = given ?? newSortKey(createdAt);
+        const position = earlier ?? newSortKey(createdAt);
         await transaction
           .updateTable('application')
           .set({ ...columns, position })

@@ -5,7 +5,7 @@ import { searchTerms } from '../search/search-terms.ts';
 /**
  * A number that orders applications as `createdAt` does, for the search terms, of which there are
  * thirty to one application: a thousand places to a millisecond, one of them drawn. Two that draw the
- * same one are told apart by the unique index, and the later one draws again.
+ * same number are distinguished by the unique index, and the later one draws again.
  */
 export function newSortKey(createdAt: string): number {
   return Date.parse(createdAt) * placesPerMillisecond + randomInt(placesPerMillisecond);

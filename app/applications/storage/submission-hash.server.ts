@@ -3,19 +3,19 @@ import type { NewApplication } from '../application.ts';
 import type { PassportCipher } from './passport-cipher.server.ts';
 
 /** A submission; how it was sent does not count, and need not be known any more. */
-type Said = Omit<NewApplication, HowSent> & Partial<Pick<NewApplication, HowSent>>;
+type Content = Omit<NewApplication, HowSent> & Partial<Pick<NewApplication, HowSent>>;
 type HowSent = 'consent' | 'fillSeconds' | 'language';
 
 /**
  * The hashes of a submission, so that the same key with other content is noticed; the first one is
  * stored. The passport number is in it and every other field lies beside it, so they need a key: a hash
- * without one would tell the number to whoever has a copy of the database and tries them all.
+ * without one would reveal the number to whoever has a copy of the database and tries them all.
  */
-export function submissionHashes(cipher: PassportCipher, said: Said): [string, ...string[]] {
-  return cipher.contentHashes(plainHash(said));
+export function submissionHashes(cipher: PassportCipher, input: Content): [string, ...string[]] {
+  return cipher.contentHashes(plainHash(input));
 }
 
-/** Tells whether the hash in the database is one of `hashes`. Versions before stored it without a key. */
+/** Tells whether the hash in the database is one of `hashes`. Earlier versions stored it without a key. */
 export function isSameSubmission(
   cipher: PassportCipher,
   stored: string,
@@ -25,7 +25,7 @@ export function isSameSubmission(
   return keyed.some((hash) => hashes.includes(hash));
 }
 
-/** Base64url has no colon, which stands between the number of the key and the hash. */
+/** Base64url has no colon, which separates the number of the key from the hash. */
 function isKeyed(stored: string): boolean {
   return stored.includes(':');
 }
@@ -42,8 +42,8 @@ const rememberedDays = 7;
  * in the other language. A form posted by the browser itself has CR LF in its lines, one sent by a
  * script has LF. Never stored.
  */
-function plainHash(input: Said): string {
-  const { consent: _consent, fillSeconds: _seconds, language: _language, ...said } = input;
-  const content = JSON.stringify(Object.entries(said).toSorted()).replaceAll('\\r\\n', '\\n');
-  return createHash('sha256').update(content).digest('base64url');
+function plainHash(input: Content): string {
+  const { consent: _consent, fillSeconds: _seconds, language: _language, ...content } = input;
+  const text = JSON.stringify(Object.entries(content).toSorted()).replaceAll('\\r\\n', '\\n');
+  return createHash('sha256').update(text).digest('base64url');
 }

@@ -18,7 +18,7 @@ import { useMapFrame } from './use-map-frame.ts';
 
 /**
  * Where the office is: our own drawing, the address and the way there. The interactive map of the
- * configured provider comes only on a tap; before it nothing is asked of anybody else.
+ * configured provider comes only on a tap; before it no other host is contacted.
  */
 export function OfficeMap({ provider }: { provider: MapProvider }) {
   const texts = useTexts(officeMapTexts);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Where the interactive map stands: not asked for, in its frame, or given up. */
+/** The state of the interactive map: not asked for, in its frame, or given up. */
 export type MapFrameState = 'closed' | 'open' | 'failed';
 
 /** Long enough for the slowest line that could still be called a connection. */

@@ -29,7 +29,7 @@ export function meta({ matches }: Route.MetaArgs) {
   return staffMeta(textsIn(allGalleryTexts, language).title, agency.name[language]);
 }
 
-/** Not awaited: the page shows its frame at once, and says itself what came of it. */
+/** Not awaited: the page shows its frame at once, and the result or the failure later. */
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
   const fetchPage = (query: PageQuery) => callApi('GET /api/gallery', { query });
   return { rows: startList(request.url, fetchPage, staffGalleryPage) };

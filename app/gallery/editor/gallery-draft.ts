@@ -6,7 +6,7 @@ import { fieldTexts } from './gallery-fields.text.ts';
 
 export type Field = keyof NewGalleryItem;
 
-/** In the order of the form. A record, because a field left out of a list would be missed by nobody. */
+/** In the order of the form. A record, because the compiler would not miss a field left out of a list. */
 const order: Record<Field, true> = {
   image: true,
   name: true,
@@ -17,10 +17,10 @@ const order: Record<Field, true> = {
 
 export const fields = keysOf(order);
 
-/** What is wrong with the fields, as names of sentences. */
+/** The error of each field, as the name of its sentence. */
 export type Errors = Partial<Record<Field, keyof typeof fieldTexts>>;
 
-/** What a form holds at the moment; without a picture as long as none is chosen. */
+/** The content of a form at the moment; without a picture as long as none is chosen. */
 export function draftOf(form: HTMLFormElement): Draft {
   const data = new FormData(form);
   const text = (field: Field) => String(data.get(field)).trim();
@@ -47,7 +47,7 @@ export function unsuitable({ image }: Partial<Draft>): Errors {
   return image?.type && !pictureKinds.includes(image.type) ? { image: 'unsupported_type' } : {};
 }
 
-/** What is still wrong of what was: new marks appear only on submit. */
+/** The earlier errors that remain: new ones appear only on submit. */
 export function stillWrong(before: Errors, now: Errors): Errors {
   return Object.fromEntries(Object.entries(before).filter(([field]) => field in now));
 }

@@ -12,7 +12,7 @@ export function GalleryPreview({
   picture,
 }: {
   draft: Partial<NewGalleryItem>;
-  /** The chosen square, or what stands for it. */
+  /** The chosen square; null until there is one. */
   picture: ReactNode;
 }) {
   const texts = useTexts(addGalleryTexts);

@@ -12,8 +12,8 @@ import type { Picture } from './use-picture.ts';
 const kinds = pictureKinds.join();
 
 /**
- * Takes one picture: chosen as a file, photographed, or dropped. The file input is the one place
- * that holds it. Where this browser can show the picture, its square can be chosen.
+ * Takes one picture: chosen as a file, photographed, or dropped. It is kept in the file
+ * input alone. Where this browser can show the picture, its square can be chosen.
  */
 export function PictureField({
   picture,
@@ -37,9 +37,9 @@ export function PictureField({
   function take(files: FileList | null) {
     const file = files?.[0];
     if (!file || !input.current) return;
-    const one = new DataTransfer();
-    one.items.add(file);
-    input.current.files = one.files;
+    const chosen = new DataTransfer();
+    chosen.items.add(file);
+    input.current.files = chosen.files;
     onChange();
   }
 
@@ -51,7 +51,7 @@ export function PictureField({
 
   function takePhoto(event: ChangeEvent<HTMLInputElement>) {
     take(event.target.files);
-    // The same photo again is a change again.
+    // So that the same photo again is a change again.
     event.target.value = '';
   }
 

@@ -18,7 +18,7 @@ import { usePicture } from './use-picture.ts';
 /** How far a submission has got; `share` of the picture from 0 to 1. */
 type Progress = { step: 'uploading'; share: number } | { step: 'saving' };
 
-/** How a form's content is saved: `attempt` remembers an upload between tries. */
+/** How a form's content is saved: `attempt` remembers an upload between attempts. */
 type Save = (
   draft: Draft,
   attempt: Attempt,

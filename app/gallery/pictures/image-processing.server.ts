@@ -9,7 +9,7 @@ export const maxImageBytes = 8 * 1024 * 1024;
 const maxPixels = 40_000_000;
 const longestSide = 12_000;
 
-/** Why a picture was not taken. */
+/** Why a picture was refused. */
 export type ImageRefusal = 'unsupported_type' | 'damaged' | 'too_many_pixels';
 
 /**

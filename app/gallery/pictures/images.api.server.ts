@@ -27,7 +27,7 @@ export const imageRoutes = staffRoutes('Gallery')
       const now = services.now();
       const stored = await storeImage(db, images, bytes, now);
       if (stored.status !== 'stored') throw refuse(stored.status);
-      // Cancelled while it was being decoded: nobody has learnt its address, so nobody can use it.
+      // Cancelled while it was being decoded: nobody knows its address, so nobody can use it.
       if (body.signal.aborted) {
         await removeUnusedImage(db, images, imageKeyOf(stored.url) ?? '');
         throw new ApiError('unreadable');
@@ -56,7 +56,7 @@ async function uploadedFile(request: Request): Promise<File> {
     throw new ApiError('unsupported_type');
   }
   const form = await request.formData().catch((error: unknown) => {
-    // The body limit speaks up while the form is being read, and knows better than the parser.
+    // Thrown by the body limit while the form is being read: it knows better than the parser.
     if (error instanceof ApiError) throw error;
     throw new ApiError('unreadable');
   });

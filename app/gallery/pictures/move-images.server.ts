@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Database } from '#app/database/database.server.ts';
 import { type ImageStore, imageNames, pictureBytes } from '#app/images/image-store.server.ts';
 
-/** What became of one file of a move. */
+/** The result for one file of a move. */
 export type MovedImage = {
   name: string;
   status: 'moved' | 'there already' | 'missing' | 'differs';
@@ -32,8 +32,8 @@ async function moveOne(name: string, from: ImageStore, to: ImageStore) {
   return isSame(bytes, await pictureBytes(to, name)) ? 'moved' : 'differs';
 }
 
-function isSame(one: Uint8Array, other: Uint8Array | null): boolean {
-  return other !== null && hash(one) === hash(other);
+function isSame(bytes: Uint8Array, other: Uint8Array | null): boolean {
+  return other !== null && hash(bytes) === hash(other);
 }
 
 function hash(bytes: Uint8Array): string {

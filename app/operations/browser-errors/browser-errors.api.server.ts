@@ -4,7 +4,7 @@ import { form } from '#app/http/bodies.server.ts';
 import { publicRoutes } from '#app/http/routes.server.ts';
 import { noteBrowserError } from './browser-errors.server.ts';
 
-/** Anything that is missing is empty; nothing is refused, because nobody would hear of it. */
+/** Anything that is missing is empty; nothing is refused, because nobody would see the refusal. */
 const report = v.object({
   kind: v.optional(v.string(), ''),
   name: v.optional(v.string(), ''),

@@ -19,7 +19,7 @@ export type SiteFacts = {
   encryptsBackups: boolean;
   /**
    * How visitors reach the site: by an address with https, from this machine alone, by an address without
-   * https, or over the network under an address that nobody has told the site.
+   * https, or over the network under an address that is not in the settings.
    */
   reachedBy: 'https' | 'this-machine' | 'http' | 'unknown-address';
   retentionMonths: number;
@@ -33,7 +33,7 @@ export type SiteFacts = {
   keyedHashes: { replacedAt: string | null; plainBackups: number };
   mail: {
     delivers: boolean;
-    /** Whether anybody is told of new applications. */
+    /** Whether new applications are announced by mail. */
     announces: boolean;
     waiting: number;
     oldestAt: string | null;
@@ -45,7 +45,7 @@ export type SiteFacts = {
   browserErrors: BrowserErrors;
 };
 
-/** What browsers have told in the last seven days, today included. */
+/** What browsers have reported in the last seven days, today included. */
 export type BrowserErrors = {
   /** Pages and scripts of the running build that failed. */
   failed: number;
@@ -103,5 +103,5 @@ export const urgentWarnings: readonly Warning[] = [
 /** `askedAt` is the server's clock, because that of a phone may be wrong. */
 export type SiteStatus = SiteFacts & { askedAt: string; warnings: Warning[] };
 
-/** What became of a test mail; `code` says why it was not taken. */
+/** The result of a test mail; `code` says why it was not accepted. */
 export type MailTest = { status: 'accepted' | 'refused' | 'unknown'; code: string | null };

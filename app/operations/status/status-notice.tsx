@@ -17,7 +17,7 @@ export function StatusNotice({ status }: { status: Promise<ApiResult<SiteStatus>
   const texts = useTexts(noticeTexts);
   const language = useLanguage();
   const found = useLoaded(status);
-  // Whatever keeps this from being known, the page itself is told of it too.
+  // Where the status cannot be fetched, the page itself reports that too.
   const count = found?.ok ? urgent(found.data) : 0;
   if (count === 0) return null;
   const sentence = count === 1 ? texts.oneWarning : texts.warnings;

@@ -182,7 +182,7 @@ function housekeepingPoint({ housekeeping, retentionMonths, warnings }: SiteStat
   return point('housekeeping', succeededAt ? 'ok' : 'note', [well]);
 }
 
-/** Whoever has copies of backups elsewhere is told for a while, even when none is left here. */
+/** Whoever has copies of backups elsewhere is reminded for a while, even when none is left here. */
 const recentMs = 30 * 86_400_000;
 
 function passportsPoint(status: SiteStatus, now: Date, say: Say): StatusPoint {

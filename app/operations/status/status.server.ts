@@ -83,7 +83,7 @@ export async function sendTestMail(
   return { status: outcome.status, code };
 }
 
-/** A database that never had a hash without a key has nothing to tell. */
+/** Both are empty for a database that never had a hash without a key. */
 async function keyedHashes(record: TaskRecord | undefined, folder: string) {
   const replacedAt = record?.outcome === 'nothing' ? null : (record?.succeededAt ?? null);
   const plainBackups = replacedAt === null ? 0 : await plainBackupsBefore(folder, replacedAt);

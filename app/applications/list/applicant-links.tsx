@@ -9,16 +9,16 @@ import { Icon } from '#app/ui/icon/icon.tsx';
 import { agency } from '#content/agency.ts';
 import { callTexts } from './call.text.ts';
 
-/** Calling and writing, each a thumb tall. The ready text is in the language of the applicant's form. */
-export function ContactLinks({ application }: { application: Application }) {
+/** Links to call an applicant and to write to them. The prepared text is in the language of their form. */
+export function ApplicantLinks({ application }: { application: Application }) {
   const texts = useTexts(callTexts);
   const { linkHost: host } = usePublicSettings();
   const { name, phoneE164, receiptNumber } = application;
   if (!phoneE164) return null;
-  const theirs = application.language === 'en' ? 'en' : 'bn';
-  const text = fill(callTexts.greeting[theirs], {
+  const formLanguage = application.language === 'en' ? 'en' : 'bn';
+  const text = fill(callTexts.greeting[formLanguage], {
     name: displayName(name),
-    agency: agency.name[theirs],
+    agency: agency.name[formLanguage],
     receipt: receiptNumber,
   });
   const chat = buildWhatsAppUrl(phoneE164, text, host);
