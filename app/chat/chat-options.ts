@@ -55,13 +55,10 @@ export type ResolvedChatOptions = ChatOptions &
 
 export function resolveChatOptions(options: ChatOptions): ResolvedChatOptions {
   // An option that is undefined counts as absent.
-  const present: Partial<ChatOptions> = Object.fromEntries(
-    Object.entries(options).filter(([, value]) => value != null),
-  );
+  const present = Object.entries(options).filter(([, value]) => value != null);
   return {
     ...defaults,
-    ...present,
-    ...{ phoneNumber: options.phoneNumber, accountName: options.accountName },
+    ...(Object.fromEntries(present) as ChatOptions),
     labels: { ...englishLabels, ...options.labels },
   };
 }
