@@ -2,6 +2,7 @@ import { StepFailed } from '#bin/bootstrap.mjs';
 import { browser } from '#tests/machine/browser.ts';
 import { installServices } from '#tests/machine/install-services.ts';
 import { printReport } from '#tests/machine/report.ts';
+import type { Started } from '#tests/machine/service.ts';
 import type { Context, Result, Step } from '#tests/machine/step.ts';
 import { steps } from '#tests/machine/steps.ts';
 import { UsageError, readArguments, runTool } from './operator/command.ts';
@@ -36,12 +37,13 @@ type Choice = { chosen: Step[]; words: string[] };
 async function test({ chosen, words }: Choice, stop: AbortSignal): Promise<number> {
   const needed = [...new Set(chosen.flatMap(({ needs = [] }) => needs))];
   const missing = await installServices(needed, stop);
-  const started = [];
+  const started: Started[] = [];
   try {
     for (const service of needed) {
       if (service.start && !missing.includes(service)) started.push(await service.start(stop));
     }
-    const env = Object.assign({ ...process.env, ...browser.env() }, ...started.map((s) => s.env));
+    const env: NodeJS.ProcessEnv = { ...process.env, ...browser.env() };
+    for (const server of started) Object.assign(env, server.env);
     // A shell's NODE_ENV=production would take away React's test tools.
     delete env.NODE_ENV;
     const results: Result[] = [];
@@ -50,7 +52,7 @@ async function test({ chosen, words }: Choice, stop: AbortSignal): Promise<numbe
     }
     return printReport(results, missing);
   } finally {
-    await Promise.all(started.map((service) => service.stop?.()));
+    await Promise.all(started.map(async (server) => server.stop?.()));
   }
 }
 

@@ -43,11 +43,9 @@ beforeAll(async () => {
   host = await startFakeImageHost();
   // No resolver of this machine knows the names of buckets below localhost.
   const { lookup } = dns;
-  vi.spyOn(dns, 'lookup').mockImplementation(((name: string, ...rest: unknown[]) =>
-    (lookup as (...all: unknown[]) => void)(
-      name.endsWith('.localhost') ? '127.0.0.1' : name,
-      ...rest,
-    )) as typeof dns.lookup);
+  vi.spyOn(dns, 'lookup').mockImplementation((name: string, ...rest: unknown[]) =>
+    Reflect.apply(lookup, dns, [name.endsWith('.localhost') ? '127.0.0.1' : name, ...rest]),
+  );
   await makeBucket(bucket);
 });
 
