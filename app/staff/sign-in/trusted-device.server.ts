@@ -39,9 +39,9 @@ export function trustedDevice(keys: DeviceKeys, account: string, headers: Header
 
 function verified(value: string, sign: (browser: string) => string): string | null {
   const [browser = '', given = ''] = value.split('.');
-  const expected = sign(browser);
-  if (given.length !== expected.length) return null;
-  return timingSafeEqual(Buffer.from(given), Buffer.from(expected)) ? browser : null;
+  // Compared as bytes: letters beyond ASCII have more of them, and unequal lengths would throw.
+  const [sent, expected] = [Buffer.from(given), Buffer.from(sign(browser))];
+  return sent.length === expected.length && timingSafeEqual(sent, expected) ? browser : null;
 }
 
 /** How the cookies are called and signed, by each key, the newest first. */
