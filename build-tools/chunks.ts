@@ -12,11 +12,12 @@ export const chunks = [
   {
     name: 'frame',
     test: oneOf(
-      'app/i18n/(language|page-link|text|format|fill|dhaka-time)',
+      'app/i18n/(language|page-link|secondary-language|text|format|fill|dhaka-time)',
       'app/chat/(?!chat-panel)',
       'app/ui/(button|icon|deferred)/',
       'app/ui/(field/field|alert/alert)\\.module',
-      'app/brand/(bengali-link|section-head)\\.module',
+      'app/brand/(bengali-link|broker-warning|figures|section-head)\\.module',
+      'app/brand/(page-handle|page-meta|phone-buttons|phones)',
       'app/forms/forms\\.module',
       'app/shell/(header|footer\\.module|social-links|main-navigation|navigation|language-switch)',
       'app/shell/(loading-overlay|page-error-state|reconsider-fonts|scroll-position)',
@@ -30,11 +31,10 @@ export const chunks = [
   },
   { name: 'home-styles', test: oneOf('app/(home|ui/carousel)/[\\w-]+\\.module') },
   {
-    // Before the forms, of which pages without one would otherwise need all for an alert or a companion.
+    // Before the forms, of which pages without one would otherwise need all for an alert.
     name: 'pages',
     test: oneOf(
-      'app/brand/(page-|section-head)',
-      'app/i18n/secondary-language',
+      'app/brand/(page-head|phone-links|section-head)',
       // The rest of `text-schema` has the library of schemas with it, which no visitor's form needs.
       'app/forms/text-patterns',
       'app/ui/alert/alert',
@@ -77,6 +77,8 @@ export const chunks = [
       'app/ui/(toast/|dialog/confirm|staff-page/staff|staff-list/|trash-list/)',
       'app/auth/remembered-page',
       'app/i18n/(staff|calendar-day)',
+      'app/brand/staff-meta',
+      'app/auth/staff-session-context',
       'app/http/upload',
     ),
   },

@@ -1,6 +1,6 @@
 import styles from './stitched-picture.module.css';
 
-/** A drawing of 480 by 300 with a stitched line around it. It says nothing that the words do not. */
+/** A drawing of 480 by 300 with a stitched line around it. Decorative. */
 export function StitchedPicture({ picture, className }: { picture: string; className?: string }) {
   return (
     <div className={className ? `${styles.picture} ${className}` : styles.picture}>

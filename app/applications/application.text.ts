@@ -3,10 +3,7 @@ import { agency } from '#content/agency.ts';
 
 /** The words of the application page. Fixed by the specification: `submit`. */
 export const applicationTexts = defineTexts({
-  metaTitle: {
-    en: `Application | ${agency.name.en}`,
-    bn: `আবেদন | ${agency.name.bn}`,
-  },
+  metaTitle: { en: 'Application', bn: 'আবেদন' },
   metaDescription: {
     en: 'Apply for work abroad in about four minutes. Sending the form is free of charge.',
     bn: 'বিদেশে কাজের জন্য আবেদন করুন, প্রায় চার মিনিট লাগে। ফরম পাঠাতে টাকা লাগে না।',
@@ -16,7 +13,6 @@ export const applicationTexts = defineTexts({
     en: 'About four minutes. Keep your passport next to you.',
     bn: 'চার মিনিটের মতো লাগবে। পাসপোর্ট হাতের কাছে রাখুন।',
   },
-  home: { en: 'Home', bn: 'মূল পাতা' },
   crumb: { en: 'Breadcrumb', bn: 'আপনি কোথায় আছেন' },
   submit: { en: 'SUBMIT APPLICATION', bn: 'আবেদন পাঠান' },
   submitting: { en: 'Sending your application', bn: 'আপনার আবেদন পাঠানো হচ্ছে' },

@@ -4,8 +4,9 @@ import { useLanguage } from '#app/i18n/text.ts';
 import styles from './bengali-link.module.css';
 
 /**
- * The same page in Bengali, named in Bengali, for small screens: there the language switch is in the menu, where
- * somebody who does not read English will not look. Nothing on a Bengali page. A new document, as the switch itself.
+ * A link to the same page in Bengali, for small screens: there the language switch is inside the menu, where
+ * somebody who does not read English will not look. Nothing on a Bengali page. Loads a new document, as the
+ * switch does.
  */
 export function BengaliLink() {
   const { pathname, search } = useLocation();

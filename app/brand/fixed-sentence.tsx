@@ -3,8 +3,8 @@ import { useLanguage } from '#app/i18n/text.ts';
 import styles from './fixed-sentence.module.css';
 
 /**
- * A sentence that the specification fixes in English. A Bengali page says it in Bengali first, with
- * the literal small below; an English page has the literal, and with `hasSecondary` the Bengali below.
+ * A sentence whose English wording is fixed by the specification. A Bengali page shows the Bengali with
+ * the English small below it; an English page shows the English, and with `hasSecondary` the Bengali below.
  */
 export function FixedSentence({
   text,
@@ -27,7 +27,7 @@ export function FixedSentence({
   return (
     <>
       {text.en}{' '}
-      <span className={styles.companion} lang="bn">
+      <span className={styles.secondary} lang="bn">
         {text.bn}
       </span>
     </>

@@ -1,45 +1,51 @@
 import type { ReactNode } from 'react';
+import type { Bilingual, Language } from '#app/i18n/language.ts';
 import { PageLink } from '#app/i18n/page-link.tsx';
-import { BengaliLink } from './bengali-link.tsx';
+import { SecondaryLanguage } from '#app/i18n/secondary-language.tsx';
+import { useLanguage } from '#app/i18n/text.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
+import { BengaliLink } from './bengali-link.tsx';
 import styles from './page-head.module.css';
 
-/** The head of an inner page: the way back, its name, a line under it, and the woven border. */
+/** The head of every page but the home page: breadcrumb, heading, lead, and the woven border. */
 export function PageHead({
   title,
   headline = title,
-  secondary,
+  hasSecondary = true,
   lead,
-  back,
-  backLabel,
+  back = home,
   between,
-  crumbLabel,
+  crumbLabel = youAreHere,
+  language,
   background = 'deep',
   isOverlapped = false,
   picture,
   children,
 }: {
-  title: string;
-  /** What the heading says, where that is more than the page's name. */
-  headline?: string;
-  /** The heading in Bengali, below an English one. */
-  secondary?: string;
+  title: Bilingual;
+  /** The heading, where it is not the page's name. */
+  headline?: Bilingual;
+  /** Whether an English heading has the Bengali below it. */
+  hasSecondary?: boolean;
   lead?: ReactNode;
-  /** English address of the page where the way back ends; its name. */
-  back: string;
-  backLabel: string;
-  /** A page on the way there. */
-  between?: { to: string; label: string };
-  /** What the way back is called to screen readers. */
-  crumbLabel: string;
+  /** The first link of the breadcrumb. */
+  back?: Crumb;
+  /** A second link, to a page between. */
+  between?: Crumb;
+  /** The breadcrumb's name for screen readers. */
+  crumbLabel?: Bilingual;
+  /** The language of the content, where it is not that of the page. */
+  language?: Language;
   background?: 'deep' | 'mist' | 'mustard' | 'rose';
-  /** Whether the cards below reach up into it, over the place of the border. */
+  /** Whether the cards below overlap it, in place of the border. */
   isOverlapped?: boolean;
-  /** Address of a drawing of 480 by 300 at the right side of wide screens. */
+  /** Address of a drawing of 480 by 300, on the right of wide screens. */
   picture?: string;
-  /** In place of such a drawing. */
+  /** In place of a drawing. */
   children?: ReactNode;
 }) {
+  const pageLanguage = useLanguage();
+  const contentLanguage = language ?? pageLanguage;
   return (
     <section
       className={[
@@ -50,28 +56,26 @@ export function PageHead({
       <div className={`${styles.inner} wrap`}>
         <div className={styles.words}>
           <div className={styles.top}>
-            <nav className={styles.crumb} aria-label={crumbLabel}>
-              <PageLink to={back}>{backLabel}</PageLink>
+            <nav className={styles.crumb} aria-label={crumbLabel[contentLanguage]}>
+              <PageLink to={back.to}>{back.label[contentLanguage]}</PageLink>
               <Icon name="chevron-right" />
               {between && (
                 <>
-                  <PageLink to={between.to}>{between.label}</PageLink>
+                  <PageLink to={between.to}>{between.label[contentLanguage]}</PageLink>
                   <Icon name="chevron-right" />
                 </>
               )}
-              <span aria-current="page">{title}</span>
+              <span aria-current="page">{title[contentLanguage]}</span>
             </nav>
             <BengaliLink />
           </div>
-          <h1 tabIndex={-1}>{headline}</h1>
-          {secondary && (
-            <p className={styles.companion} lang="bn">
-              {secondary}
-            </p>
+          <h1 tabIndex={-1}>{headline[contentLanguage]}</h1>
+          {hasSecondary && (
+            <SecondaryLanguage as="p" className={styles.secondary} text={headline} />
           )}
           {lead && <p className="lead">{lead}</p>}
         </div>
-        {/* Lazy, so that phones, which do not show it, do not fetch it. */}
+        {/* Lazy, because phones do not show it and should not fetch it. */}
         {picture && (
           <img
             className={styles.art}
@@ -88,3 +92,9 @@ export function PageHead({
     </section>
   );
 }
+
+/** A page by its English address and its name. */
+type Crumb = { to: string; label: Bilingual };
+
+const home: Crumb = { to: '/', label: { en: 'Home', bn: 'মূল পাতা' } };
+const youAreHere = { en: 'You are here', bn: 'আপনি এখানে আছেন' };

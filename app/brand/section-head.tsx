@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import type { Bilingual } from '#app/i18n/language.ts';
+import { WithSecondaryLanguage } from '#app/i18n/secondary-language.tsx';
 import styles from './section-head.module.css';
 
 /** Three red stitches, the label of a section, and its heading. */
@@ -7,14 +9,17 @@ export function SectionHead({
   title,
   children,
 }: {
-  label: ReactNode;
+  /** On an English page with its Bengali; a string is shown as it is. */
+  label: Bilingual | string;
   title: ReactNode;
-  /** Under the heading, or beside it as an action. */
+  /** Below the heading, or beside it as an action. */
   children?: ReactNode;
 }) {
   return (
     <div className={styles.head}>
-      <p className={styles.label}>{label}</p>
+      <p className={styles.label}>
+        {typeof label === 'string' ? label : <WithSecondaryLanguage text={label} />}
+      </p>
       <h2>{title}</h2>
       {children}
     </div>

@@ -6,6 +6,7 @@ import { useLanguage, useTexts } from '#app/i18n/text.ts';
 import { buildWhatsAppUrl } from '#app/config/messaging-link.ts';
 import { usePublicSettings } from '#app/config/use-public-settings.ts';
 import { FixedSentence } from '#app/brand/fixed-sentence.tsx';
+import { PhoneItems } from '#app/brand/phone-links.tsx';
 import { agency } from '#content/agency.ts';
 import { contactFieldNames, contactFields } from './contact-fields.ts';
 import type { ContactAnswers, ContactReply } from './contact-reply.ts';
@@ -33,8 +34,14 @@ export function ContactOutcome({
       stopWaiting={texts.stopWaiting}
       onClose={onClose}
       closeLabel={texts.close}
-      phones={answers && agency.phones}
-      ways={answers && <ChatApp answers={answers} />}
+      ways={
+        answers && (
+          <>
+            <PhoneItems />
+            <ChatApp answers={answers} />
+          </>
+        )
+      }
     />
   );
 }

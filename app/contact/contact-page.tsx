@@ -1,10 +1,9 @@
 import { data, useActionData } from 'react-router';
 import { hiddenFields } from '#app/forms/hidden-fields.ts';
-import { languageOfPath } from '#app/i18n/language.ts';
-import { textsIn, useLanguage, useTexts } from '#app/i18n/text.ts';
+import { useTexts } from '#app/i18n/text.ts';
 import { clientAddressContext, servicesContext } from '#app/config/services.server.ts';
 import { PageHead } from '#app/brand/page-head.tsx';
-import { agency } from '#content/agency.ts';
+import { pageMeta } from '#app/brand/page-meta.ts';
 import { contactWords } from '#content/pages/contact.ts';
 import type { Route } from './+types/contact-page';
 import { type ContactReply, readAnswers } from './contact-reply.ts';
@@ -15,12 +14,7 @@ import { contactTexts } from './contact.text.ts';
 const statuses = { sent: 200, refused: 422, too_many: 429, not_sent: 503 };
 
 export function meta({ location }: Route.MetaArgs) {
-  const language = languageOfPath(location.pathname);
-  const words = textsIn(contactWords, language);
-  return [
-    { title: `${words.title} | ${agency.name[language]}` },
-    { name: 'description', content: words.description },
-  ];
+  return pageMeta(location, contactWords);
 }
 
 /** The map's provider is a setting. */
@@ -48,18 +42,10 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 }
 
 export default function ContactPage({ loaderData }: Route.ComponentProps) {
-  const texts = useTexts(contactTexts);
   const words = useTexts(contactWords);
   return (
     <>
-      <PageHead
-        title={words.title}
-        secondary={useLanguage() === 'en' ? contactWords.title.bn : undefined}
-        lead={words.lead}
-        back="/"
-        backLabel={texts.home}
-        crumbLabel={texts.crumb}
-      />
+      <PageHead title={contactWords.title} lead={words.lead} crumbLabel={contactTexts.crumb} />
       <ContactSections provider={loaderData.provider} reply={useActionData<ContactReply>()} />
     </>
   );

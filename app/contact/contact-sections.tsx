@@ -1,8 +1,9 @@
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
 import type { MapProvider } from '#app/config/map-provider.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
+import { BrokerWarning } from '#app/brand/broker-warning.tsx';
+import { PhoneLinks } from '#app/brand/phone-links.tsx';
 import { agency } from '#content/agency.ts';
-import { brokerWarning } from '#content/broker-warning.ts';
 import { ContactForm } from './contact-form.tsx';
 import type { ContactReply } from './contact-reply.ts';
 import styles from './contact-sections.module.css';
@@ -35,7 +36,6 @@ export function ContactSections({
 /** How to reach the office. The phone numbers come first: most people call. */
 function Office() {
   const texts = useTexts(contactTexts);
-  const warning = useTexts(brokerWarning);
   const language = useLanguage();
   return (
     <div>
@@ -45,11 +45,7 @@ function Office() {
           <Icon name="phone" />
           <div>
             <small>{texts.call}</small>
-            {agency.phones.map(({ dialled, shown }) => (
-              <a key={dialled} className={`${styles.phone} num`} lang="en" href={`tel:${dialled}`}>
-                {shown}
-              </a>
-            ))}
+            <PhoneLinks className={`${styles.phone} num`} lang="en" />
           </div>
         </li>
         <li>
@@ -76,14 +72,7 @@ function Office() {
           </div>
         </li>
       </ul>
-      <p className={styles.safe}>
-        <strong>{warning.never}</strong> {warning.payHere}
-        {language === 'en' && (
-          <span lang="bn">
-            {brokerWarning.never.bn} {brokerWarning.payHere.bn}
-          </span>
-        )}
-      </p>
+      <BrokerWarning />
     </div>
   );
 }

@@ -2,7 +2,6 @@ import { defineTexts } from '#app/i18n/text.ts';
 
 /** The words of the contact page and its form. */
 export const contactTexts = defineTexts({
-  home: { en: 'Home', bn: 'মূল পাতা' },
   crumb: { en: 'Breadcrumb', bn: 'আপনি কোথায় আছেন' },
   office: { en: 'Our Dhaka office', bn: 'আমাদের ঢাকা অফিস' },
   call: { en: 'Call or message', bn: 'ফোন বা মেসেজ করুন' },

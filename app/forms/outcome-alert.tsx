@@ -16,7 +16,6 @@ export type OutcomeProps<Reply> = {
 /** The result of sending, above the form: the outcome, what to do, and other ways. */
 export function OutcomeAlert({
   advice,
-  phones,
   ways,
   again,
   stopWaiting,
@@ -26,8 +25,7 @@ export function OutcomeAlert({
 }: Omit<OutcomeProps<unknown>, 'reply'> &
   ComponentProps<typeof Alert> & {
     advice: ReactNode;
-    /** Where somebody answers, and other `ways` to reach the office, as items of the same list. */
-    phones?: readonly { dialled: string; shown: string }[] | false;
+    /** Other ways to reach the office, as items of a list. */
     ways?: ReactNode;
     /** On a button that sends the form again. */
     again?: string;
@@ -37,18 +35,7 @@ export function OutcomeAlert({
   return (
     <Alert {...alert}>
       {advice && <p>{advice}</p>}
-      {phones && (
-        <ul>
-          {phones.map(({ dialled, shown }) => (
-            <li key={dialled}>
-              <a className={`${styles.phone} num`} lang="en" href={`tel:${dialled}`}>
-                {shown}
-              </a>
-            </li>
-          ))}
-          {ways}
-        </ul>
-      )}
+      {ways && <ul className={styles.ways}>{ways}</ul>}
       {(again || isWaiting) && (
         <div className={styles.again}>
           {again && (

@@ -1,8 +1,6 @@
 import { defineTexts } from '#app/i18n/text.ts';
 
 export const galleryTexts = defineTexts({
-  home: { en: 'Home', bn: 'মূল পাতা' },
-  crumb: { en: 'You are here', bn: 'আপনি এখানে আছেন' },
   loading: { en: 'The content is loading...', bn: 'ছবি আসছে...' },
   failed: {
     en: 'The pictures could not be fetched. Check your internet connection, then try again.',

@@ -4,7 +4,7 @@ import { listOf } from '#app/http/answers.server.ts';
 import { staffRoutes } from '#app/http/routes.server.ts';
 import { eventEntry } from '#app/staff/event-entry.ts';
 
-/** Who did what to which record when, without what was in it. */
+/** Who did what to which record and when, without the record's contents. */
 export const historyRoutes = staffRoutes('History').route(
   'GET /api/event',
   {

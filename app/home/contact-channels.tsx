@@ -1,31 +1,27 @@
 import type { ReactNode } from 'react';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
 import { Icon, type IconName } from '#app/ui/icon/icon.tsx';
+import { BrokerWarning } from '#app/brand/broker-warning.tsx';
+import { PhoneLinks } from '#app/brand/phone-links.tsx';
 import { agency } from '#content/agency.ts';
-import { brokerWarning } from '#content/broker-warning.ts';
 import { homeWords } from '#content/pages/home.ts';
-import { HomeSectionHead } from './home-section-head.tsx';
+import { SectionHead } from '#app/brand/section-head.tsx';
 import { homeLabels } from './home.text.ts';
 import styles from './contact-channels.module.css';
 
 /** The ways to reach the agency that stand beside the contact form. */
 export function ContactChannels() {
   const words = useTexts(homeWords);
-  const warning = useTexts(brokerWarning);
   const labels = useTexts(homeLabels);
   const language = useLanguage();
   return (
     <div>
-      <HomeSectionHead label={homeWords.contact} title={words.contactTitle}>
+      <SectionHead label={homeWords.contact} title={words.contactTitle}>
         <p className={`${styles.lead} lead`}>{words.contactLead}</p>
-      </HomeSectionHead>
+      </SectionHead>
       <ul className={styles.ways}>
         <Way icon="phone" name={labels.call}>
-          {agency.phones.map(({ shown, dialled }) => (
-            <a key={dialled} className="num" href={`tel:${dialled}`}>
-              {shown}
-            </a>
-          ))}
+          <PhoneLinks className="num" />
         </Way>
         <Way icon="mail" name={labels.email}>
           <a href={`mailto:${agency.email}`}>{agency.email}</a>
@@ -34,14 +30,7 @@ export function ContactChannels() {
           <span>{agency.address[language]}</span>
         </Way>
       </ul>
-      <p className={styles.safe}>
-        <b>{warning.never}</b> {warning.payHere}
-        {language === 'en' && (
-          <span lang="bn">
-            {brokerWarning.never.bn} {brokerWarning.payHere.bn}
-          </span>
-        )}
-      </p>
+      <BrokerWarning className={styles.warning} />
     </div>
   );
 }

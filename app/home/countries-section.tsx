@@ -3,12 +3,12 @@ import { useLanguage, useTexts } from '#app/i18n/text.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { countries } from '#content/countries.ts';
 import { homeWords } from '#content/pages/home.ts';
-import { HomeSectionHead } from './home-section-head.tsx';
+import { SectionHead } from '#app/brand/section-head.tsx';
 import { homeLabels } from './home.text.ts';
 import styles from './countries-section.module.css';
 
 /** The four countries, each with its flag, a line, and how far it is from Dhaka. */
-export function Countries() {
+export function CountriesSection() {
   const words = useTexts(homeWords);
   const labels = useTexts(homeLabels);
   const language = useLanguage();
@@ -16,9 +16,9 @@ export function Countries() {
     <section className={`${styles.section} section`}>
       <div className={`${styles.columns} wrap`}>
         <div className={styles.head}>
-          <HomeSectionHead label={homeWords.countries} title={words.countriesTitle}>
+          <SectionHead label={homeWords.countries} title={words.countriesTitle}>
             <p className={`${styles.lead} lead`}>{words.countriesLead}</p>
-          </HomeSectionHead>
+          </SectionHead>
         </div>
         <div className={styles.list}>
           {countries.map(({ code, name, capital, kilometres, blurb }) => (

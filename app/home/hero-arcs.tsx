@@ -1,15 +1,15 @@
 import styles from './hero-arcs.module.css';
 
 /**
- * The four routes over the globe, drawn from Dhaka one after the other while the hero enters (`useEntrance`). A layer
- * of its own, so that a weak phone need not paint the map again with each step.
+ * The four routes over the globe, drawn from Dhaka one after the other during the entrance (`useEntrance`). A layer
+ * of its own, so that a weak phone does not repaint the map with each step.
  */
 export function HeroArcs() {
   return (
     <svg className={styles.arcs} data-entering viewBox="0 0 960 790" fill="none">
       {routes.map(({ to, path }) => (
         <g key={to} className={styles.route}>
-          {/* Pulling the thread uncovers the stitches: their dashes themselves cannot move. */}
+          {/* Drawing the mask uncovers the stitches: a dashed line itself cannot be drawn gradually. */}
           <mask id={`route-${to}`} maskUnits="userSpaceOnUse" width="960" height="790">
             <path className={styles.thread} d={path} pathLength="1" />
           </mask>

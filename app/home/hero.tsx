@@ -1,8 +1,9 @@
+import { SecondaryLanguage } from '#app/i18n/secondary-language.tsx';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
 import { BengaliLink } from '#app/brand/bengali-link.tsx';
 import { ButtonLink } from '#app/ui/button/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
-import { agency } from '#content/agency.ts';
+import { PhoneLinks } from '#app/brand/phone-links.tsx';
 import { homeWords } from '#content/pages/home.ts';
 import { HeroArcs } from './hero-arcs.tsx';
 import { homeLabels } from './home.text.ts';
@@ -27,13 +28,9 @@ export function Hero() {
           <p className={styles.tagline}>{words.tagline}</p>
           <div className={styles.actions}>
             <div className={`${styles.plate} num`}>
-              {agency.phones.map(({ shown, dialled }) => (
-                <a key={dialled} href={`tel:${dialled}`}>
-                  <Icon name="phone" />
-                  {shown}
-                  <small lang="bn">{homeLabels.ring.bn}</small>
-                </a>
-              ))}
+              <PhoneLinks hasIcon>
+                <small lang="bn">{homeLabels.ring.bn}</small>
+              </PhoneLinks>
             </div>
             <ButtonLink to="/application" tone="accent" size="large">
               {words.apply}
@@ -68,7 +65,7 @@ export function Hero() {
               </span>
             ))}
             <span className={`${styles.pin} ${styles.home}`}>
-              {language === 'en' && <b lang="bn">{homeLabels.dhaka.bn}</b>}
+              <SecondaryLanguage as="b" text={homeLabels.dhaka} />
               {labels.dhaka}
             </span>
           </div>

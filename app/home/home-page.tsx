@@ -1,6 +1,4 @@
-import { type Language, languageOfPath } from '#app/i18n/language.ts';
-import { textsIn } from '#app/i18n/text.ts';
-import { agency } from '#content/agency.ts';
+import { pageMeta } from '#app/brand/page-meta.ts';
 import { homeWords } from '#content/pages/home.ts';
 import { hydrateOnInteraction } from '#app/ui/deferred/hydrate-on-interaction.tsx';
 import { staticSection } from '#app/ui/deferred/static-section.tsx';
@@ -10,7 +8,9 @@ import styles from './home-contact.module.css';
 
 const sections = () => import('./static-sections.tsx');
 const first = staticSection(async () => (await sections()).FirstSections);
-const reviews = hydrateOnInteraction(async () => (await import('./reviews-section.tsx')).Reviews);
+const reviews = hydrateOnInteraction(
+  async () => (await import('./reviews-section.tsx')).ReviewsSection,
+);
 const statistics = staticSection(async () => (await sections()).Statistics);
 const contactChannels = staticSection(async () => (await sections()).ContactChannels);
 const contactForm = hydrateOnInteraction(
@@ -18,27 +18,22 @@ const contactForm = hydrateOnInteraction(
 );
 const parts = [first, reviews, statistics, contactChannels, contactForm];
 
-/** The words of the head come with the data: the script of the page has none. */
+/** The tags of the head come with the data, so that the page's script carries no texts. */
 export function loader({ url }: Route.LoaderArgs) {
-  return headIn(homeWords, languageOfPath(url.pathname));
+  return pageMeta(url, { ...homeWords, title: homeWords.headline });
 }
 
-/** Who comes from another page of the site finds its parts there already. */
+/** On a navigation inside the site the sections are loaded before the page is shown. */
 export async function clientLoader({ url }: Route.ClientLoaderArgs) {
   const [content] = await Promise.all([
     import('#content/pages/home.ts'),
     ...parts.map(({ preload }) => preload()),
   ]);
-  return headIn(content.homeWords, languageOfPath(url.pathname));
+  return pageMeta(url, { ...content.homeWords, title: content.homeWords.headline });
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return (
-    loaderData && [
-      { title: loaderData.title },
-      { name: 'description', content: loaderData.description },
-    ]
-  );
+  return loaderData;
 }
 
 /** The sections in the order of the specification. */
@@ -57,9 +52,4 @@ export default function HomePage() {
       </section>
     </>
   );
-}
-
-function headIn(words: typeof homeWords, language: Language) {
-  const { headline, description } = textsIn(words, language);
-  return { title: `${headline} | ${agency.name[language]}`, description };
 }

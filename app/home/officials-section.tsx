@@ -3,24 +3,24 @@ import { ButtonLink } from '#app/ui/button/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { officials } from '#content/officials.ts';
 import { homeWords } from '#content/pages/home.ts';
-import { HomeSectionHead } from './home-section-head.tsx';
+import { SectionHead } from '#app/brand/section-head.tsx';
 import styles from './officials-section.module.css';
 
 /** The managing team. */
-export function Officials() {
+export function OfficialsSection() {
   const words = useTexts(homeWords);
   const language = useLanguage();
   return (
     <section className="section">
       <div className="wrap">
         <div className={styles.head}>
-          <HomeSectionHead label={homeWords.officials} title={words.officialsTitle} />
+          <SectionHead label={homeWords.officials} title={words.officialsTitle} />
           <ButtonLink to="/about/directors" tone="ghost">
             {words.exploreMore}
             <Icon name="arrow-right" />
           </ButtonLink>
         </div>
-        {/* On a phone it scrolls: in the tab order, so that a keyboard reaches the third of them too. */}
+        {/* It scrolls on phones, so it is in the tab order: a keyboard must reach the third card too. */}
         <ul className={styles.people} tabIndex={0}>
           {officials.map(({ name, title, photo }) => (
             <li key={photo}>

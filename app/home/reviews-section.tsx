@@ -5,16 +5,16 @@ import { carouselWords } from '#app/ui/carousel/carousel.text.ts';
 import { ReviewCard } from './review-card.tsx';
 import { reviews } from '#content/reviews.ts';
 import { homeWords } from '#content/pages/home.ts';
-import { HomeSectionHead } from './home-section-head.tsx';
+import { SectionHead } from '#app/brand/section-head.tsx';
 import styles from './reviews-section.module.css';
 
 /** What clients say. */
-export function Reviews() {
+export function ReviewsSection() {
   const words = useTexts(homeWords);
   return (
     <section className={`${styles.section} section weave`}>
       <div className="wrap">
-        <HomeSectionHead label={homeWords.reviews} title={words.reviewsTitle} />
+        <SectionHead label={homeWords.reviews} title={words.reviewsTitle} />
         <ReviewCarousel />
       </div>
     </section>

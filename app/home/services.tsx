@@ -1,10 +1,11 @@
 import { PageLink } from '#app/i18n/page-link.tsx';
+import { SecondaryLanguage } from '#app/i18n/secondary-language.tsx';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { services } from '#app/shell/navigation.ts';
 import { serviceBlurbs } from '#content/service-blurbs.ts';
 import { homeWords } from '#content/pages/home.ts';
-import { HomeSectionHead } from './home-section-head.tsx';
+import { SectionHead } from '#app/brand/section-head.tsx';
 import styles from './services.module.css';
 
 /** The three services, each card a link to its page. */
@@ -14,7 +15,7 @@ export function Services() {
   return (
     <section className={`${styles.section} section weave`}>
       <div className="wrap">
-        <HomeSectionHead label={homeWords.services} title={words.servicesTitle} />
+        <SectionHead label={homeWords.services} title={words.servicesTitle} />
         <div className={styles.cards}>
           {services.map(({ to, name, icon }) => {
             const { picture, blurb } = serviceBlurbs[to];
@@ -27,7 +28,7 @@ export function Services() {
                   </span>
                   <h3>
                     {name[language]}
-                    {language === 'en' && <small lang="bn">{name.bn}</small>}
+                    <SecondaryLanguage as="small" text={name} />
                   </h3>
                   <p>{blurb[language]}</p>
                   <PageLink to={to} className={styles.go}>

@@ -1,6 +1,6 @@
-import { Countries } from './countries-section.tsx';
+import { CountriesSection } from './countries-section.tsx';
 import { Hero } from './hero.tsx';
-import { Officials } from './officials-section.tsx';
+import { OfficialsSection } from './officials-section.tsx';
 import { Services } from './services.tsx';
 import { WhoWeAre } from './who-we-are.tsx';
 
@@ -14,8 +14,8 @@ export function FirstSections() {
       <Hero />
       <WhoWeAre />
       <Services />
-      <Countries />
-      <Officials />
+      <CountriesSection />
+      <OfficialsSection />
     </>
   );
 }

@@ -4,7 +4,7 @@ import { ButtonLink } from '#app/ui/button/button.tsx';
 import { Icon, type IconName } from '#app/ui/icon/icon.tsx';
 import { clientsSatisfied } from '#content/figures.ts';
 import { homeWords } from '#content/pages/home.ts';
-import { HomeSectionHead } from './home-section-head.tsx';
+import { SectionHead } from '#app/brand/section-head.tsx';
 import styles from './who-we-are.module.css';
 
 /** Who the agency is, and its claim of clients satisfied. */
@@ -28,9 +28,9 @@ export function WhoWeAre() {
           </p>
         </div>
         <div>
-          <HomeSectionHead label={homeWords.who} title={words.whoTitle}>
+          <SectionHead label={homeWords.who} title={words.whoTitle}>
             <p className={`${styles.lead} lead`}>{words.whoLead}</p>
-          </HomeSectionHead>
+          </SectionHead>
           <div className={styles.blurbs}>
             <Blurb icon="briefcase-business" title={words.recruitment}>
               {words.recruitmentBlurb}

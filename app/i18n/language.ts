@@ -6,6 +6,14 @@ export type Language = (typeof languages)[number];
 /** The same thing said in every language. A missing one is a compile error. */
 export type Bilingual<T = string> = Record<Language, T>;
 
+/** The other of the two languages. */
+export function otherLanguage(language: Language): Language {
+  return language === 'en' ? 'bn' : 'en';
+}
+
+/** The name of each language in that language. */
+export const languageNames: Bilingual = { en: 'English', bn: 'বাংলা' };
+
 /** The language of a public address: Bengali at `/bn` and below, else English. */
 export function languageOfPath(pathname: string): Language {
   return pathname === '/bn' || pathname.startsWith('/bn/') ? 'bn' : 'en';

@@ -1,7 +1,7 @@
 import { languages, pathIn } from '#app/i18n/language.ts';
 
 /**
- * Where a public page is in each language, and where whoever reads neither goes (`x-default`).
+ * The address of a public page in each language, and for readers of neither (`x-default`).
  * `path` is the English one.
  */
 export function alternatesOf(origin: string, path: string) {

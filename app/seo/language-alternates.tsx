@@ -1,18 +1,18 @@
 import { useLocation, useMatches } from 'react-router';
+import { isUnlisted } from '#app/brand/page-handle.ts';
 import { pathIn, pathWithoutLanguage } from '#app/i18n/language.ts';
 import { useLanguage } from '#app/i18n/text.ts';
 import { alternatesOf } from './addresses.ts';
 
 /**
- * Tells search engines the one address of a public page and where its other language is. Without a
- * query: what `?show=` or an advertiser's parameter adds is the same page. Part of the page, because
- * telephones share this address, also after a link was followed.
+ * The canonical address of a public page and those of its languages. Without a query: `?show=` or an
+ * advertiser's parameter is still the same page. Rendered by React, because phones share the canonical
+ * address, also after a navigation inside the site.
  */
 export function LanguageAlternates({ origin }: { origin: string }) {
   const current = useLanguage();
   const page = pathWithoutLanguage(useLocation().pathname);
-  const isPublicPage = !useMatches().some(({ id }) => /^(not-found|receipt)\./.test(id));
-  if (!isPublicPage) return null;
+  if (isUnlisted(useMatches())) return null;
   return (
     <>
       <link rel="canonical" href={origin + pathIn(current, page)} />

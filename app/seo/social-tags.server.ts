@@ -1,5 +1,5 @@
 import type { PageDescription } from '#app/document/finish-page.server.ts';
-import { languageOfPath, pathIn, pathWithoutLanguage } from '#app/i18n/language.ts';
+import { languageOfPath, otherLanguage, pathIn, pathWithoutLanguage } from '#app/i18n/language.ts';
 import { publicPages } from '#app/public-pages.ts';
 import { agency } from '#content/agency.ts';
 import { structuredData } from './structured-data.server.ts';
@@ -23,7 +23,7 @@ export function socialTags(
   const page = publicPages.find((page) => page.path === path);
   if (!page || !title || !description) return '';
   const language = languageOfPath(pathname);
-  const other = language === 'en' ? 'bn' : 'en';
+  const other = otherLanguage(language);
   const image = `${origin}/share/${page.id}.${language}.png`;
   return [
     property('og:type', 'website'),

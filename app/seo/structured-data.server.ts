@@ -1,19 +1,19 @@
-import { type Language, pathIn } from '#app/i18n/language.ts';
+import { type Language, otherLanguage, pathIn } from '#app/i18n/language.ts';
 import { agency } from '#content/agency.ts';
 
 /**
- * Who the agency is, for search engines: schema.org as JSON-LD, to stand in a data block. Only facts
- * of `content/agency.ts`; no rating, and no licence that is not there.
+ * Who the agency is, for search engines: schema.org as JSON-LD, for a data block. Only facts of
+ * `content/agency.ts`; no rating, and no licence before there is one.
  */
 export function structuredData(language: Language, origin: string): string {
   const { latitude, longitude } = agency.position;
   const record = {
     '@context': 'https://schema.org',
-    // Both are said, though the second follows: not every reader knows schema.org's family tree.
+    // Parents are named too: not every reader knows schema.org's hierarchy.
     '@type': ['Organization', 'LocalBusiness', 'EmploymentAgency'],
     '@id': `${origin}/#agency`,
     name: agency.name[language],
-    alternateName: agency.name[language === 'en' ? 'bn' : 'en'],
+    alternateName: agency.name[otherLanguage(language)],
     slogan: agency.tagline[language],
     url: origin + pathIn(language, '/'),
     logo: `${origin}/icons/512.png`,

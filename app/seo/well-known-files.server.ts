@@ -5,7 +5,7 @@ import { publicPages } from '#app/public-pages.ts';
 import { agency } from '#content/agency.ts';
 import { alternatesOf } from './addresses.ts';
 
-/** What programs fetch of the site; the front keeps the answers in memory, as it does pages. */
+/** Files that programs fetch; kept in memory as pages are. */
 export const wellKnownFiles = [
   '/robots.txt',
   '/sitemap.xml',
@@ -13,7 +13,7 @@ export const wellKnownFiles = [
   '/bn/site.webmanifest',
 ];
 
-/** Answers with them. `origin` is the site's own and never a request's. */
+/** The routes that answer with them. `origin` comes from the settings, never from a request. */
 export function wellKnownRoutes(origin: string) {
   const routes = new Hono<ApiEnvironment>()
     .get('/robots.txt', (c) => c.text(robots(origin)))
@@ -28,7 +28,7 @@ export function wellKnownRoutes(origin: string) {
   return routes;
 }
 
-/** Only what is nobody's business but the staff's and the applicant's is closed. */
+/** Closed are only the staff's pages, the API and receipts. */
 function robots(origin: string): string {
   const closed = [
     '/admin$',
@@ -57,7 +57,7 @@ ${entries.join('')}</urlset>
 `;
 }
 
-/** How a telephone shows the site among its programs, in the language in which it was put there. */
+/** How a phone shows the site among its apps, in the language in which it was installed. */
 function manifest(language: Language): string {
   const icon = (file: string, size: number, purpose: string) => ({
     src: `/icons/${file}.png`,

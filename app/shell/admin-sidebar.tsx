@@ -21,7 +21,7 @@ const pages = [
   { to: '/admin/status', icon: 'shield-check', name: 'status' },
 ] as const satisfies { to: string; icon: IconName; name: keyof typeof adminLayoutTexts }[];
 
-/** The ways through the staff area: a column on wide screens, a bar with a menu on narrow ones. */
+/** The navigation of the staff area: a column on wide screens, a bar with a menu on narrow ones. */
 export function AdminSidebar({
   theme,
   onChangeTheme,

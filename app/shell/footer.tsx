@@ -3,12 +3,13 @@ import { PageLink } from '#app/i18n/page-link.tsx';
 import { defineTexts, useLanguage, useTexts } from '#app/i18n/text.ts';
 import { ButtonLink, PlainButtonLink } from '#app/ui/button/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
+import { PhoneLinks } from '#app/brand/phone-links.tsx';
 import { agency } from '#content/agency.ts';
 import styles from './footer.module.css';
 import { type NavigationLink, quickLinks, services } from './navigation.ts';
 import { SocialLinks } from './social-links.tsx';
 
-/** The foot of every public page: the ways on, the office, the agency's promise. */
+/** The footer of every public page: links, the office, the tagline. */
 export function Footer() {
   const language = useLanguage();
   const words = useTexts(texts);
@@ -35,7 +36,7 @@ export function Footer() {
             <ButtonLink to="/contact" tone="accent">
               {words.contact}
             </ButtonLink>
-            {/* A new document: staff pages start differently from public ones. */}
+            {/* A new document, because staff pages start differently from public ones. */}
             <PlainButtonLink href="/admin" tone="ghost">
               {words.admin}
             </PlainButtonLink>
@@ -58,12 +59,7 @@ export function Footer() {
               <Icon name="mail" />
               {agency.email}
             </a>
-            {agency.phones.map(({ shown, dialled }) => (
-              <a key={dialled} className="num" href={`tel:${dialled}`}>
-                <Icon name="phone" />
-                {shown}
-              </a>
-            ))}
+            <PhoneLinks className="num" hasIcon />
           </address>
           <h2>{words.socialLinks}</h2>
           <SocialLinks />

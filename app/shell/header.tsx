@@ -4,6 +4,7 @@ import { PageLink } from '#app/i18n/page-link.tsx';
 import { defineTexts, useLanguage, useTexts } from '#app/i18n/text.ts';
 import { ButtonLink } from '#app/ui/button/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
+import { mainPhone } from '#app/brand/phones.ts';
 import { agency } from '#content/agency.ts';
 import styles from './header.module.css';
 import { LanguageSwitch } from './language-switch.tsx';
@@ -50,9 +51,9 @@ export function Header() {
               {airTicket.label[language]}
             </ButtonLink>
           </span>
-          <a className={styles.call} href={`tel:${agency.phones[0].dialled}`}>
+          <a className={styles.call} href={mainPhone.href}>
             <Icon name="phone" />
-            {/* As the design has it: whoever rings this number reads Bengali first. */}
+            {/* By design: most callers read Bengali first. */}
             {language === 'en' && <span className="visually-hidden">{words.call} </span>}
             <span lang="bn">{texts.call.bn}</span>
           </a>
@@ -63,18 +64,18 @@ export function Header() {
   );
 }
 
-/** A disclosure of the browser's own, so that it opens without scripts too. */
+/** The browser's own disclosure element, so that it opens without scripts too. */
 function Menu() {
   const menu = useRef<HTMLDetailsElement>(null);
   const language = useLanguage();
   const words = useTexts(texts);
-  // Not by the path: a link to the page one is on closes it too.
+  // Not the path: a link to the current page closes the menu too.
   const { key } = useLocation();
-  const shown = useRef(key);
+  const lastKey = useRef(key);
   useEffect(() => {
-    // Whoever opened it before the scripts came keeps it open.
-    if (shown.current === key) return;
-    shown.current = key;
+    // Opened before the scripts came, it stays open.
+    if (lastKey.current === key) return;
+    lastKey.current = key;
     menu.current?.removeAttribute('open');
   }, [key]);
   useEffect(() => {
@@ -93,7 +94,7 @@ function Menu() {
         <Icon name="x" className={styles.close} />
       </summary>
       <div className={styles.panel}>
-        {/* First: who does not read this language should not have to scroll past it. */}
+        {/* First, for those who do not read the language of this page. */}
         <div className={styles.language}>
           <LanguageSwitch />
         </div>

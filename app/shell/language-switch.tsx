@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { pathIn, pathWithoutLanguage } from '#app/i18n/language.ts';
+import { languageNames, pathIn, pathWithoutLanguage } from '#app/i18n/language.ts';
 import { useLanguage } from '#app/i18n/text.ts';
 import styles from './language-switch.module.css';
 
@@ -13,7 +13,7 @@ export function LanguageSwitch() {
   const page = pathWithoutLanguage(pathname) + search;
   return (
     <div className={styles.switch}>
-      {options.map(({ language, name }) => (
+      {order.map((language) => (
         <a
           key={language}
           href={pathIn(language, page)}
@@ -21,14 +21,11 @@ export function LanguageSwitch() {
           hrefLang={language}
           aria-current={language === current ? 'true' : undefined}
         >
-          {name}
+          {languageNames[language]}
         </a>
       ))}
     </div>
   );
 }
 
-const options = [
-  { language: 'bn', name: 'বাংলা' },
-  { language: 'en', name: 'English' },
-] as const;
+const order = ['bn', 'en'] as const;

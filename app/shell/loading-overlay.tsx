@@ -6,7 +6,7 @@ import styles from './loading-overlay.module.css';
 /** How long a navigation may take before anything is covered: fast pages must not flash. */
 const delayMs = 250;
 
-/** Covers the page while another one is awaited: never on a first load, nor while a list grows. */
+/** Covers the page during a navigation: never on a first load, nor while a list loads more. */
 export function LoadingOverlay() {
   const { pathname } = useLocation();
   const next = useNavigation().location;

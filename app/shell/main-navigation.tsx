@@ -1,5 +1,6 @@
 import { type FocusEvent, useEffect, useRef, useState } from 'react';
 import { PageNavLink } from '#app/i18n/page-link.tsx';
+import { SecondaryLanguage } from '#app/i18n/secondary-language.tsx';
 import { defineTexts, useLanguage, useTexts } from '#app/i18n/text.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import styles from './main-navigation.module.css';
@@ -69,11 +70,11 @@ function ServicesItem({ link }: { link: NavigationLink }) {
     setDismissed(true);
   };
   useEffect(() => {
-    // On the document: what opened it may be the pointer, while the focus is elsewhere.
+    // On the document: the pointer may have opened it while the focus is elsewhere.
     const closeOnEscape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
       dismiss();
-      // A hidden link would lose the focus to the top of the page.
+      // A hidden link would lose the focus to the document.
       if (document.activeElement?.closest('ul') === button.current?.nextElementSibling) {
         button.current?.focus();
       }
@@ -131,7 +132,7 @@ function ServiceItem({
         <Icon name={icon} />
         <span>
           {label[language]}
-          {language === 'en' && <small lang="bn">{name.bn}</small>}
+          <SecondaryLanguage as="small" text={name} />
         </span>
       </PageNavLink>
     </li>

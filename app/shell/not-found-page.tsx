@@ -1,20 +1,20 @@
 import { data, useNavigate } from 'react-router';
-import { languageOfPath } from '#app/i18n/language.ts';
-import { defineTexts, textsIn, useLanguage, useTexts } from '#app/i18n/text.ts';
-import { Button, ButtonLink, PlainButtonLink } from '#app/ui/button/button.tsx';
+import { SecondaryLanguage } from '#app/i18n/secondary-language.tsx';
+import { defineTexts, useTexts } from '#app/i18n/text.ts';
+import { Button, ButtonLink } from '#app/ui/button/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { useHydrated } from '#app/ui/deferred/use-hydrated.ts';
-import { agency } from '#content/agency.ts';
+import { PhoneButtons } from '#app/brand/phone-buttons.tsx';
+import { unlistedPageMeta } from '#app/brand/page-meta.ts';
+import type { PageHandle } from '#app/brand/page-handle.ts';
 import type { Route } from './+types/not-found-page';
 import styles from './not-found-page.module.css';
 
 export function meta({ location }: Route.MetaArgs) {
-  const language = languageOfPath(location.pathname);
-  return [
-    { title: `${textsIn(texts, language).title} | ${agency.name[language]}` },
-    { name: 'robots', content: 'noindex' },
-  ];
+  return unlistedPageMeta(location, texts.title);
 }
+
+export const handle: PageHandle = { isUnlisted: true };
 
 export function loader() {
   return data(null, { status: 404 });
@@ -25,39 +25,29 @@ export function action() {
   return data(null, { status: 404 });
 }
 
-/** Every unknown address: says so, and shows the ways back. */
+/** Every unknown address: a message and the ways back. */
 export default function NotFoundPage() {
   const words = useTexts(texts);
-  const language = useLanguage();
   return (
     <section className={`${styles.lost} wrap`}>
       <div>
         <img src="/illustrations/scene-drift.svg" width="760" height="350" alt={words.picture} />
         <h1 tabIndex={-1}>{words.title}</h1>
-        {language === 'en' && (
-          <p className={styles.companion} lang="bn">
-            {texts.secondary.bn}
-          </p>
-        )}
+        <SecondaryLanguage as="p" className={styles.secondary} text={secondary} />
         <p className="lead">{words.advice}</p>
         <div className={styles.ways}>
           <GoBack>{words.back}</GoBack>
           <ButtonLink to="/" tone="ghost" size="large">
             {words.home}
           </ButtonLink>
-          {agency.phones.map(({ shown, dialled }) => (
-            <PlainButtonLink key={dialled} href={`tel:${dialled}`} tone="ghost" size="large">
-              <Icon name="phone" />
-              {shown}
-            </PlainButtonLink>
-          ))}
+          <PhoneButtons size="large" isPlain />
         </div>
       </div>
     </section>
   );
 }
 
-/** There once scripts run, and only when there is a page to go back to. */
+/** Only where scripts run and there is a page to go back to. */
 function GoBack({ children }: { children: string }) {
   const navigate = useNavigate();
   if (!useHydrated() || history.length < 2) return null;
@@ -69,9 +59,11 @@ function GoBack({ children }: { children: string }) {
   );
 }
 
+/** Without the number, which the English heading above has. */
+const secondary = { bn: 'পাতাটি পাওয়া যায়নি' };
+
 const texts = defineTexts({
   title: { en: '404: this page drifted away', bn: '৪০৪: পাতাটি পাওয়া যায়নি' },
-  secondary: { en: '', bn: 'পাতাটি পাওয়া যায়নি' },
   picture: { en: 'An empty sampan drifting on a river', bn: 'নদীতে ভেসে চলা একটি খালি সাম্পান' },
   advice: {
     en: 'The address may be old or mistyped. Please go back and try again.',

@@ -3,14 +3,14 @@ import { defineTexts, useTexts } from '#app/i18n/text.ts';
 import { rememberTyped } from '#app/document/without-scripts.ts';
 import { PlainButtonLink } from '#app/ui/button/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
-import { agency } from '#content/agency.ts';
+import { PhoneButtons } from '#app/brand/phone-buttons.tsx';
 import styles from './page-error-state.module.css';
 
-/** Shown in place of a page that could not be made: says so, with a Retry and the numbers to call. */
+/** Shown in place of a page that failed: a message, a Retry and the numbers to call. */
 export function PageErrorState() {
   const words = useTexts(texts);
   const { pathname, search } = useLocation();
-  // While React draws this, what it takes the place of is still there.
+  // During this render the failed page's fields are still in the document.
   if (!import.meta.env.SSR) rememberTyped();
   return (
     <section className="wrap section">
@@ -22,12 +22,7 @@ export function PageErrorState() {
           <Icon name="refresh-cw" />
           {words.retry}
         </PlainButtonLink>
-        {agency.phones.map(({ shown, dialled }) => (
-          <PlainButtonLink key={dialled} href={`tel:${dialled}`} tone="ghost">
-            <Icon name="phone" />
-            {shown}
-          </PlainButtonLink>
-        ))}
+        <PhoneButtons isPlain />
       </div>
     </section>
   );

@@ -16,7 +16,7 @@ import { LoadingOverlay } from './loading-overlay.tsx';
 import { PageErrorState } from './page-error-state.tsx';
 import styles from './public-layout.module.css';
 
-/** Never from the request: the pages are kept in memory for everybody. */
+/** Never from the request: pages are cached for all visitors. */
 export function loader({ context }: Route.LoaderArgs) {
   return { origin: context.get(siteOriginContext) };
 }
@@ -38,7 +38,7 @@ export default function PublicLayout({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** A page that failed keeps its frame, so that the ways on and the telephone numbers stay. */
+/** A page that failed keeps its frame, so that navigation and telephone numbers stay. */
 export function ErrorBoundary() {
   return (
     <Frame>
@@ -63,7 +63,7 @@ function Frame({ children }: { children: ReactNode }) {
       <main id="main">{children}</main>
       <footer.StaticSection />
       {!isStaffAddress && (
-        // A region of its own: the link that the server sends stands in none.
+        // A landmark of its own: what the server sends of the chat is in none.
         <aside aria-label={words.chat}>
           <ChatWidget
             phoneNumber={agency.chatNumber}

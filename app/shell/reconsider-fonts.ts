@@ -1,7 +1,7 @@
 /**
  * Gives fonts that came too late for one page a chance on the next. A browser decides about
- * `font-display: optional` once for a document, and following a link makes no new one; about a rule that is
- * put in anew it decides anew, and what it has by then needs no request and no second layout.
+ * `font-display: optional` once per document, and following a link makes no new document. It decides again
+ * about a rule that is inserted again, and a font that has arrived by then costs no request and no layout shift.
  */
 export function reconsiderFonts(): void {
   for (const sheet of document.styleSheets) {
@@ -9,7 +9,7 @@ export function reconsiderFonts(): void {
     try {
       rules = [...sheet.cssRules];
     } catch {
-      // An extension or a translator has put it in from elsewhere: reading it throws.
+      // Reading a style sheet of another origin throws, for example one of a browser extension.
     }
     for (const [index, rule] of rules.entries()) {
       if (!(rule instanceof CSSFontFaceRule) || !rule.cssText.includes('optional')) continue;

@@ -6,7 +6,7 @@ import { ScrollRestoration, useLocation, useNavigationType } from 'react-router'
  * another page leads smoothly to the top (decision 9), or at once where motion is unwelcome.
  *
  * `ScrollRestoration` can only jump: a `scroll-behavior: smooth` set with the same update reaches the
- * viewport too late. So its jump is taken back before anything is painted, and made as a movement.
+ * viewport too late. So its jump is undone before anything is painted, and repeated as a smooth scroll.
  */
 export function ScrollPosition() {
   const start = useRef(0);
@@ -41,8 +41,8 @@ function AfterJump({ start }: { start: RefObject<number> }) {
 }
 
 /**
- * Runs `move` once the page has been painted: on a slow phone that takes longer than the movement
- * does, which would be over before anybody saw it. Returns what calls it off.
+ * Runs `move` once the page has been painted: on a slow phone painting takes longer than the scroll, which
+ * would be over before anybody saw it. Returns a function that cancels it.
  */
 function onceShown(move: () => void): () => void {
   let frame = requestAnimationFrame(() => {

@@ -4,7 +4,7 @@ export type Theme = 'light' | 'dark';
 
 /**
  * The theme of the staff pages, kept in this browser; until somebody has chosen, that of the device.
- * Taken off again when the frame goes: public pages are light.
+ * Removed when the layout unmounts, because public pages are always light.
  */
 export function useTheme(): [Theme, (theme: Theme) => void] {
   const theme = useSyncExternalStore(subscribe, currentTheme, () => 'light' as const);
@@ -20,7 +20,7 @@ export function useTheme(): [Theme, (theme: Theme) => void] {
 const key = 'staff-theme';
 const darkDevice = '(prefers-color-scheme: dark)';
 
-/** The choice of this page, where the browser forbids to store one. */
+/** The choice made on this page, for browsers that forbid storage. */
 let chosen: Theme | null = null;
 
 function currentTheme(): Theme {

@@ -1,5 +1,5 @@
-import { WithSecondaryLanguage } from '#app/i18n/secondary-language.tsx';
 import { PageLink } from '#app/i18n/page-link.tsx';
+import { SecondaryLanguage } from '#app/i18n/secondary-language.tsx';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { SectionHead } from '#app/brand/section-head.tsx';
@@ -14,10 +14,7 @@ export function AboutDirectors() {
   return (
     <section className="section">
       <div className="wrap">
-        <SectionHead
-          label={<WithSecondaryLanguage text={aboutWords.directors} />}
-          title={words.directorsTitle}
-        />
+        <SectionHead label={aboutWords.directors} title={words.directorsTitle} />
         <div className={styles.profiles}>
           {officials.map(({ slug, name, title, photo, profile }) => (
             <section key={slug} className={styles.profile} aria-labelledby={slug}>
@@ -26,7 +23,7 @@ export function AboutDirectors() {
                 <h3 id={slug}>{name[language]}</h3>
                 <p className={styles.title}>
                   {title[language]}
-                  {language === 'en' && <span lang="bn">{title.bn}</span>}
+                  <SecondaryLanguage text={title} />
                 </p>
                 <p>{profile[language]}</p>
                 <PageLink to={`/about/directors#${slug}`} className={styles.message}>

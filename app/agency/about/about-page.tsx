@@ -1,5 +1,4 @@
-import { languageOfPath } from '#app/i18n/language.ts';
-import { useLanguage, useTexts } from '#app/i18n/text.ts';
+import { useTexts } from '#app/i18n/text.ts';
 import { PageHead } from '#app/brand/page-head.tsx';
 import { aboutWords } from '#content/pages/about.ts';
 import type { Route } from './+types/about-page';
@@ -8,28 +7,22 @@ import styles from './about-page.module.css';
 import { AboutPrinciples } from './about-principles.tsx';
 import { AboutVideo } from './about-video.tsx';
 import { AboutVisit } from './about-visit.tsx';
-import { companyTexts } from '../company.text.ts';
 import { OrganizationChart } from '../directors/organization-chart.tsx';
 import { pageMeta } from '#app/brand/page-meta.ts';
 
 export function meta({ location }: Route.MetaArgs) {
-  return pageMeta(languageOfPath(location.pathname), aboutWords);
+  return pageMeta(location, aboutWords);
 }
 
 /** Who the agency is, in the specification's order: headline, three cards, video, structure, people. */
 export default function AboutPage() {
   const words = useTexts(aboutWords);
-  const labels = useTexts(companyTexts);
   return (
     <>
       <PageHead
-        title={words.title}
-        headline={words.headline}
-        secondary={useLanguage() === 'en' ? aboutWords.headline.bn : undefined}
+        title={aboutWords.title}
+        headline={aboutWords.headline}
         lead={words.lead}
-        back="/"
-        backLabel={labels.home}
-        crumbLabel={labels.crumb}
         background="mist"
       >
         <img

@@ -1,3 +1,4 @@
+import { SecondaryLanguage } from '#app/i18n/secondary-language.tsx';
 import { useLanguage } from '#app/i18n/text.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { principles } from '#content/pages/about.ts';
@@ -16,7 +17,7 @@ export function AboutPrinciples() {
             </span>
             <h2>
               {name[language]}
-              {language === 'en' && <span lang="bn">{name.bn}</span>}
+              <SecondaryLanguage text={name} />
             </h2>
             <p>{text[language]}</p>
           </li>

@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import { WithSecondaryLanguage } from '#app/i18n/secondary-language.tsx';
 import { useTexts } from '#app/i18n/text.ts';
 import { PlainButtonLink } from '#app/ui/button/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
@@ -8,7 +7,7 @@ import { agency } from '#content/agency.ts';
 import { aboutWords } from '#content/pages/about.ts';
 import styles from './about-video.module.css';
 
-/** The way to the agency's video channel. Nothing of it is embedded: no third party, no data used. */
+/** A link to the agency's video channel. Nothing is embedded: no third party, no data used. */
 export function AboutVideo() {
   const words = useTexts(aboutWords);
   const cost = useId();
@@ -16,10 +15,7 @@ export function AboutVideo() {
     <section className={`${styles.section} section on-deep weave`}>
       <div className={`${styles.columns} wrap`}>
         <div>
-          <SectionHead
-            label={<WithSecondaryLanguage text={aboutWords.video} />}
-            title={words.videoTitle}
-          >
+          <SectionHead label={aboutWords.video} title={words.videoTitle}>
             <p className={`${styles.lead} lead`}>{words.videoLead}</p>
           </SectionHead>
           <PlainButtonLink

@@ -1,11 +1,11 @@
 import { useTexts } from '#app/i18n/text.ts';
-import { ButtonLink, PlainButtonLink } from '#app/ui/button/button.tsx';
+import { ButtonLink } from '#app/ui/button/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
-import { agency } from '#content/agency.ts';
+import { PhoneButtons } from '#app/brand/phone-buttons.tsx';
 import { aboutWords } from '#content/pages/about.ts';
 import styles from './about-visit.module.css';
 
-/** The end of the page: come, or call. */
+/** The end of the page: visit or call. */
 export function AboutVisit() {
   const words = useTexts(aboutWords);
   return (
@@ -16,14 +16,7 @@ export function AboutVisit() {
           <p className={`${styles.lead} lead`}>{words.visitLead}</p>
         </div>
         <div className={styles.ways}>
-          {agency.phones.map(({ shown, dialled }) => (
-            <PlainButtonLink key={dialled} tone="ghost" size="large" href={`tel:${dialled}`}>
-              <Icon name="phone" />
-              <span className="num" lang="en">
-                {shown}
-              </span>
-            </PlainButtonLink>
-          ))}
+          <PhoneButtons size="large" />
           <ButtonLink to="/contact" size="large">
             <Icon name="map-pin" />
             {words.visit}

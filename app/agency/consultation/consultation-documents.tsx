@@ -1,4 +1,3 @@
-import { WithSecondaryLanguage } from '#app/i18n/secondary-language.tsx';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { SectionHead } from '#app/brand/section-head.tsx';
@@ -12,10 +11,7 @@ export function ConsultationDocuments() {
     <section className={`${styles.section} section weave`}>
       <div className={`${styles.columns} wrap`}>
         <div>
-          <SectionHead
-            label={<WithSecondaryLanguage text={consultationWords.documents} />}
-            title={words.documentsTitle}
-          >
+          <SectionHead label={consultationWords.documents} title={words.documentsTitle}>
             <p className={`${styles.lead} lead`}>{words.documentsLead}</p>
           </SectionHead>
           <p className={styles.keep}>

@@ -1,4 +1,3 @@
-import { WithSecondaryLanguage } from '#app/i18n/secondary-language.tsx';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { SectionHead } from '#app/brand/section-head.tsx';
@@ -6,7 +5,7 @@ import { consultationWords, embassyDecisions } from '#content/pages/consultation
 import { StitchedPicture } from '../stitched-picture.tsx';
 import styles from './consultation-embassy.module.css';
 
-/** What no agency can do, said before anybody pays for it. */
+/** What no agency can promise, said before anybody pays. */
 export function ConsultationEmbassy() {
   const words = useTexts(consultationWords);
   const language = useLanguage();
@@ -15,10 +14,7 @@ export function ConsultationEmbassy() {
       <div className={`${styles.columns} wrap`}>
         <StitchedPicture picture="/illustrations/embassy-door.svg" />
         <div>
-          <SectionHead
-            label={<WithSecondaryLanguage text={consultationWords.embassy} />}
-            title={words.embassyTitle}
-          >
+          <SectionHead label={consultationWords.embassy} title={words.embassyTitle}>
             <p className={`${styles.lead} lead`}>{words.embassyLead}</p>
           </SectionHead>
           <ul className={styles.decisions}>

@@ -1,4 +1,3 @@
-import { languageOfPath } from '#app/i18n/language.ts';
 import { consultationWords } from '#content/pages/consultation.ts';
 import type { Route } from './+types/consultation-page';
 import { ConsultationDocuments } from './consultation-documents.tsx';
@@ -10,7 +9,7 @@ import { ServiceCall } from '../services/service-call.tsx';
 import { ServiceHead } from '../services/service-head.tsx';
 
 export function meta({ location }: Route.MetaArgs) {
-  return pageMeta(languageOfPath(location.pathname), consultationWords);
+  return pageMeta(location, consultationWords);
 }
 
 /** What a visa consultation is, what to bring to it, and where it ends. */

@@ -1,4 +1,3 @@
-import { WithSecondaryLanguage } from '#app/i18n/secondary-language.tsx';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
 import { SectionHead } from '#app/brand/section-head.tsx';
 import { consultationSteps, consultationWords } from '#content/pages/consultation.ts';
@@ -11,10 +10,7 @@ export function ConsultationSteps() {
   return (
     <section className="section">
       <div className="wrap">
-        <SectionHead
-          label={<WithSecondaryLanguage text={consultationWords.steps} />}
-          title={words.stepsTitle}
-        />
+        <SectionHead label={consultationWords.steps} title={words.stepsTitle} />
         <ol className={styles.steps}>
           {consultationSteps.map(({ name, text }) => (
             <li key={name.en}>

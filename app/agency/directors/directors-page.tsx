@@ -1,37 +1,29 @@
-import { WithSecondaryLanguage } from '#app/i18n/secondary-language.tsx';
-import { languageOfPath } from '#app/i18n/language.ts';
+import { SecondaryLanguage, WithSecondaryLanguage } from '#app/i18n/secondary-language.tsx';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
-import { PlainButtonLink } from '#app/ui/button/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { PageHead } from '#app/brand/page-head.tsx';
-import { agency } from '#content/agency.ts';
+import { PhoneButtons } from '#app/brand/phone-buttons.tsx';
 import { officials } from '#content/officials.ts';
 import { aboutWords } from '#content/pages/about.ts';
 import { directorsWords } from '#content/pages/directors.ts';
 import type { Route } from './+types/directors-page';
-import { companyTexts } from '../company.text.ts';
 import styles from './directors-page.module.css';
 import { pageMeta } from '#app/brand/page-meta.ts';
 
 export function meta({ location }: Route.MetaArgs) {
-  return pageMeta(languageOfPath(location.pathname), directorsWords);
+  return pageMeta(location, directorsWords);
 }
 
 /** The three officials: portrait, job title, biography, message (decision 19). */
 export default function DirectorsPage() {
   const words = useTexts(directorsWords);
-  const labels = useTexts(companyTexts);
   const language = useLanguage();
   return (
     <>
       <PageHead
-        title={words.title}
-        secondary={language === 'en' ? directorsWords.title.bn : undefined}
+        title={directorsWords.title}
         lead={words.lead}
-        back="/"
-        backLabel={labels.home}
-        between={{ to: '/about', label: aboutWords.title[language] }}
-        crumbLabel={labels.crumb}
+        between={{ to: '/about', label: aboutWords.title }}
       >
         <ul className={styles.faces}>
           {officials.map(({ slug, name, photo }) => (
@@ -54,14 +46,7 @@ export default function DirectorsPage() {
             <p>{words.callLead}</p>
           </div>
           <div className={styles.numbers}>
-            {agency.phones.map(({ shown, dialled }) => (
-              <PlainButtonLink key={dialled} tone="ghost" size="large" href={`tel:${dialled}`}>
-                <Icon name="phone" />
-                <span className="num" lang="en">
-                  {shown}
-                </span>
-              </PlainButtonLink>
-            ))}
+            <PhoneButtons size="large" />
           </div>
         </div>
       </section>
@@ -88,7 +73,7 @@ function Director({ official }: { official: (typeof officials)[number] }) {
         <div>
           <h2>
             {name[language]}
-            {language === 'en' && <span lang="bn">{name.bn}</span>}
+            <SecondaryLanguage text={name} />
           </h2>
           <p className={styles.title}>
             <WithSecondaryLanguage text={title} />

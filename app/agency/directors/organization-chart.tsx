@@ -1,4 +1,3 @@
-import { WithSecondaryLanguage } from '#app/i18n/secondary-language.tsx';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { SectionHead } from '#app/brand/section-head.tsx';
@@ -8,17 +7,14 @@ import styles from './organization-chart.module.css';
 
 type Official = (typeof officials)[number];
 
-/** The structure of the agency: a picture made of nested lists, so that it reads aloud as it looks. */
+/** The organization chart, made of nested lists, so that screen readers get its structure. */
 export function OrganizationChart() {
   const words = useTexts(aboutWords);
   const [chief, first, second] = officials;
   return (
     <section className={`${styles.section} section weave`}>
       <div className="wrap">
-        <SectionHead
-          label={<WithSecondaryLanguage text={aboutWords.structure} />}
-          title={words.structureTitle}
-        >
+        <SectionHead label={aboutWords.structure} title={words.structureTitle}>
           <p className={`${styles.lead} lead`}>{words.structureLead}</p>
         </SectionHead>
         <ul className={styles.chart}>

@@ -1,4 +1,3 @@
-import { languageOfPath } from '#app/i18n/language.ts';
 import { textsIn, useLanguage } from '#app/i18n/text.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { PageHead } from '#app/brand/page-head.tsx';
@@ -7,14 +6,13 @@ import { policyGlance, policyWords } from '#content/pages/policy.ts';
 import bengaliPolicy from '#content/policy.bn.md';
 import englishPolicy from '#content/policy.en.md';
 import type { Route } from './+types/policy-page';
-import { companyTexts } from '../company.text.ts';
 import { pageMeta } from '#app/brand/page-meta.ts';
 import { PolicyArticle, sectionId } from './policy-article.tsx';
 import styles from './policy-page.module.css';
 import { policyTexts } from './policy.text.ts';
 
 export function meta({ location }: Route.MetaArgs) {
-  return pageMeta(languageOfPath(location.pathname), policyWords);
+  return pageMeta(location, policyWords);
 }
 
 /** The policy: in Bengali at both addresses, with a translation below it at the English one. */
@@ -35,7 +33,9 @@ function BengaliPolicy({ isTranslated }: { isTranslated: boolean }) {
   return (
     <>
       <PageHead
-        title={bengaliPolicy.title}
+        title={{ en: englishPolicy.title, bn: bengaliPolicy.title }}
+        language="bn"
+        hasSecondary={false}
         lead={
           <>
             {bengaliPolicy.lead}
@@ -46,9 +46,6 @@ function BengaliPolicy({ isTranslated }: { isTranslated: boolean }) {
             )}
           </>
         }
-        back="/"
-        backLabel={companyTexts.home.bn}
-        crumbLabel={companyTexts.crumb.bn}
         isOverlapped
       />
       <ul className={`${styles.glance} wrap`}>

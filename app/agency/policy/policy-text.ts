@@ -10,5 +10,5 @@ export type PolicyBlock =
   | { kind: 'warning'; paragraphs: Run[][] }
   | { kind: 'picture'; address: string; description: string };
 
-/** A stretch of text, plain or stressed. */
+/** A piece of text, plain or emphasised. */
 export type Run = { text: string; isStrong: boolean };

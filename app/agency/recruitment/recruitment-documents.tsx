@@ -1,4 +1,3 @@
-import { WithSecondaryLanguage } from '#app/i18n/secondary-language.tsx';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
 import { ButtonLink } from '#app/ui/button/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
@@ -15,10 +14,7 @@ export function RecruitmentDocuments() {
     <section className="section">
       <div className={`${styles.columns} wrap`}>
         <div>
-          <SectionHead
-            label={<WithSecondaryLanguage text={recruitmentWords.employers} />}
-            title={words.documentsTitle}
-          >
+          <SectionHead label={recruitmentWords.employers} title={words.documentsTitle}>
             <p className={`${styles.lead} lead`}>
               {words.documentsLead} {words.sendTo}{' '}
               <a href={`mailto:${agency.email}`}>{agency.email}</a>

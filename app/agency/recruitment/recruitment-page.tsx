@@ -1,4 +1,3 @@
-import { languageOfPath } from '#app/i18n/language.ts';
 import { recruitmentWords } from '#content/pages/recruitment.ts';
 import { serviceBlurbs } from '#content/service-blurbs.ts';
 import type { Route } from './+types/recruitment-page';
@@ -9,7 +8,7 @@ import { RecruitmentSteps } from './recruitment-steps.tsx';
 import { ServiceHead } from '../services/service-head.tsx';
 
 export function meta({ location }: Route.MetaArgs) {
-  return pageMeta(languageOfPath(location.pathname), recruitmentWords);
+  return pageMeta(location, recruitmentWords);
 }
 
 /** For workers the jobs and the way to one of them; for employers what to send. */

@@ -1,4 +1,4 @@
-import { WithSecondaryLanguage } from '#app/i18n/secondary-language.tsx';
+import { SecondaryLanguage } from '#app/i18n/secondary-language.tsx';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
 import { SectionHead } from '#app/brand/section-head.tsx';
 import { recruitmentWords } from '#content/pages/recruitment.ts';
@@ -12,10 +12,7 @@ export function RecruitmentSectors() {
   return (
     <section className="section">
       <div className="wrap">
-        <SectionHead
-          label={<WithSecondaryLanguage text={recruitmentWords.sectors} />}
-          title={words.sectorsTitle}
-        />
+        <SectionHead label={recruitmentWords.sectors} title={words.sectorsTitle} />
         <div className={styles.sectors}>
           {sectors.map(({ picture, name, roles }) => (
             <article key={name.en} className={styles.sector}>
@@ -23,7 +20,7 @@ export function RecruitmentSectors() {
               <div>
                 <h3>
                   {name[language]}
-                  {language === 'en' && <small lang="bn">{name.bn}</small>}
+                  <SecondaryLanguage as="small" text={name} />
                 </h3>
                 <ul>
                   {roles.map((role) => (

@@ -1,4 +1,3 @@
-import { WithSecondaryLanguage } from '#app/i18n/secondary-language.tsx';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
 import { ButtonLink } from '#app/ui/button/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
@@ -13,10 +12,7 @@ export function RecruitmentSteps() {
   return (
     <section className={`${styles.section} section on-deep weave`}>
       <div className="wrap">
-        <SectionHead
-          label={<WithSecondaryLanguage text={recruitmentWords.selection} />}
-          title={words.selectionTitle}
-        />
+        <SectionHead label={recruitmentWords.selection} title={words.selectionTitle} />
         <ol className={styles.steps}>
           {selectionSteps.map(({ name, text }) => (
             <li key={name.en}>

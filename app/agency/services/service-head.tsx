@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import type { Bilingual } from '#app/i18n/language.ts';
-import { defineTexts, useLanguage, useTexts } from '#app/i18n/text.ts';
+import { useLanguage } from '#app/i18n/text.ts';
 import { PageHead } from '#app/brand/page-head.tsx';
 import { servicesWords } from '#content/pages/services.ts';
 
@@ -20,24 +20,17 @@ export function ServiceHead({
   below?: boolean;
   background?: ComponentProps<typeof PageHead>['background'];
 }) {
-  const words = useTexts(texts);
   const language = useLanguage();
   return (
     <PageHead
-      title={title[language]}
-      secondary={language === 'en' ? title.bn : undefined}
+      title={title}
       lead={lead[language]}
-      back="/"
-      backLabel={words.home}
-      between={below ? { to: '/services', label: servicesWords.title[language] } : undefined}
-      crumbLabel={words.crumb}
+      between={below ? { to: '/services', label: servicesWords.title } : undefined}
+      crumbLabel={crumbLabel}
       background={background}
       picture={picture}
     />
   );
 }
 
-const texts = defineTexts({
-  home: { en: 'Home', bn: 'মূল পাতা' },
-  crumb: { en: 'Breadcrumb', bn: 'আপনি কোথায় আছেন' },
-});
+const crumbLabel = { en: 'Breadcrumb', bn: 'আপনি কোথায় আছেন' };

@@ -1,5 +1,5 @@
 import { formatDigits } from '#app/i18n/format.ts';
-import { languageOfPath } from '#app/i18n/language.ts';
+import { SecondaryLanguage } from '#app/i18n/secondary-language.tsx';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
 import { ButtonLink } from '#app/ui/button/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
@@ -12,7 +12,7 @@ import { StitchedPicture } from '../stitched-picture.tsx';
 import styles from './services-page.module.css';
 
 export function meta({ location }: Route.MetaArgs) {
-  return pageMeta(languageOfPath(location.pathname), servicesWords);
+  return pageMeta(location, servicesWords);
 }
 
 /** What the agency offers: three services, each with the way to its page. */
@@ -34,7 +34,7 @@ export default function ServicesPage() {
               <div>
                 <p className={styles.number}>
                   <span className="num">{formatDigits(language, number)}</span>
-                  {language === 'en' && <span lang="bn">{name.bn}</span>}
+                  <SecondaryLanguage text={name} />
                 </p>
                 <h2>{name[language]}</h2>
                 <p className={`${styles.text} lead`}>{text[language]}</p>

@@ -1,6 +1,6 @@
-import { WithSecondaryLanguage } from '#app/i18n/secondary-language.tsx';
 import { fill } from '#app/i18n/fill.ts';
 import { formatNumber } from '#app/i18n/format.ts';
+import { SecondaryLanguage } from '#app/i18n/secondary-language.tsx';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { SectionHead } from '#app/brand/section-head.tsx';
@@ -14,10 +14,7 @@ export function TrainingDiplomas() {
   return (
     <section className="section">
       <div className="wrap">
-        <SectionHead
-          label={<WithSecondaryLanguage text={trainingWords.diplomas} />}
-          title={words.diplomasTitle}
-        >
+        <SectionHead label={trainingWords.diplomas} title={words.diplomasTitle}>
           <p className={`${styles.lead} lead`}>{words.diplomasLead}</p>
         </SectionHead>
         <ul className={styles.diplomas}>
@@ -39,7 +36,7 @@ function Diploma({ page, picture, sector, title, months }: (typeof courses)[numb
       <p className={styles.sector}>{sector[language]}</p>
       <h3>
         {title[language]}
-        {language === 'en' && <small lang="bn">{title.bn}</small>}
+        <SecondaryLanguage as="small" text={title} />
       </h3>
       <p className={`${styles.months} num`}>
         <Icon name="clock" />

@@ -1,4 +1,3 @@
-import { languageOfPath } from '#app/i18n/language.ts';
 import { trainingWords } from '#content/pages/training.ts';
 import type { Route } from './+types/training-page';
 import { pageMeta } from '#app/brand/page-meta.ts';
@@ -8,7 +7,7 @@ import { TrainingDiplomas } from './training-diplomas.tsx';
 import { TrainingPartner } from './training-partner.tsx';
 
 export function meta({ location }: Route.MetaArgs) {
-  return pageMeta(languageOfPath(location.pathname), trainingWords);
+  return pageMeta(location, trainingWords);
 }
 
 /** The diplomas of the sister concern, and what to know before enrolling. */

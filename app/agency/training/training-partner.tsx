@@ -1,4 +1,3 @@
-import { WithSecondaryLanguage } from '#app/i18n/secondary-language.tsx';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { SectionHead } from '#app/brand/section-head.tsx';
@@ -12,10 +11,7 @@ export function TrainingPartner() {
   return (
     <section className={`${styles.section} section weave`}>
       <div className="wrap">
-        <SectionHead
-          label={<WithSecondaryLanguage text={trainingWords.sister} />}
-          title={words.sisterTitle}
-        >
+        <SectionHead label={trainingWords.sister} title={words.sisterTitle}>
           <p className={`${styles.lead} lead`}>{words.sisterLead}</p>
         </SectionHead>
         <ul className={styles.facts}>

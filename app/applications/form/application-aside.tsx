@@ -1,15 +1,14 @@
 import { WithSecondaryLanguage } from '#app/i18n/secondary-language.tsx';
 import { useTexts } from '#app/i18n/text.ts';
-import { PlainButtonLink } from '#app/ui/button/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
-import { agency } from '#content/agency.ts';
+import { mainPhone } from '#app/brand/phones.ts';
+import { PlainButtonLink } from '#app/ui/button/button.tsx';
 import { adviceTexts } from './advice.text.ts';
 import styles from './application-aside.module.css';
 
 /** Beside the form: what we never ask for, and what happens after sending. */
 export function ApplicationAside() {
   const texts = useTexts(adviceTexts);
-  const [phone] = agency.phones;
   return (
     <aside className={styles.aside}>
       <div className={`${styles.note} ${styles.warm}`}>
@@ -34,10 +33,10 @@ export function ApplicationAside() {
       <div className={styles.note}>
         <h2>{texts.next}</h2>
         <NextSteps />
-        <PlainButtonLink tone="ghost" href={`tel:${phone.dialled}`}>
+        <PlainButtonLink tone="ghost" href={mainPhone.href}>
           <Icon name="phone" />
           <span className="num" lang="en">
-            {phone.shown}
+            {mainPhone.number}
           </span>
         </PlainButtonLink>
       </div>

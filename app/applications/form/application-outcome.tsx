@@ -7,7 +7,7 @@ import { formatDigits, formatNumber } from '#app/i18n/format.ts';
 import type { Bilingual } from '#app/i18n/language.ts';
 import { useLanguage } from '#app/i18n/text.ts';
 import { ErrorSummary } from '#app/ui/alert/error-summary.tsx';
-import { agency } from '#content/agency.ts';
+import { PhoneItems } from '#app/brand/phone-links.tsx';
 import { outcomeTexts } from './outcome.text.ts';
 import type { ApplicationReply } from './reply.ts';
 
@@ -47,7 +47,7 @@ export function ApplicationOutcome({ reply, ...outcome }: OutcomeProps<Applicati
       advice={<WithSecondaryLanguage text={advice} />}
       again={outcomeTexts[isWaiting ? 'sendNow' : 'again'][language]}
       stopWaiting={outcomeTexts.stopWaiting[language]}
-      phones={reply.status === 'too_many' && agency.phones}
+      ways={reply.status === 'too_many' && <PhoneItems />}
     />
   );
 }

@@ -2,9 +2,10 @@ import { data, redirectDocument, useActionData } from 'react-router';
 import { forgetDraft } from '#app/forms/draft.ts';
 import { sendInTime } from '#app/forms/send-in-time.ts';
 import { languageOfPath, pathIn } from '#app/i18n/language.ts';
-import { textsIn, useLanguage, useTexts } from '#app/i18n/text.ts';
+import { useTexts } from '#app/i18n/text.ts';
 import { clientAddressContext, servicesContext } from '#app/config/services.server.ts';
 import { PageHead } from '#app/brand/page-head.tsx';
+import { pageMeta } from '#app/brand/page-meta.ts';
 import type { Route } from './+types/application-page';
 import { ApplicationAside } from './application-aside.tsx';
 import { type ApplicationReply, replyStatus } from './reply.ts';
@@ -16,8 +17,10 @@ import { receiptHeader } from '../receipt/receipt-cookie.server.ts';
 import { submitApplicationForm } from './submit-form.server.ts';
 
 export function meta({ location }: Route.MetaArgs) {
-  const words = textsIn(applicationTexts, languageOfPath(location.pathname));
-  return [{ title: words.metaTitle }, { name: 'description', content: words.metaDescription }];
+  return pageMeta(location, {
+    title: applicationTexts.metaTitle,
+    description: applicationTexts.metaDescription,
+  });
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -58,14 +61,11 @@ export default function ApplicationPage() {
   return (
     <>
       <PageHead
-        title={texts.title}
-        secondary={useLanguage() === 'en' ? applicationTexts.title.bn : undefined}
+        title={applicationTexts.title}
         lead={texts.lead}
-        back="/"
-        backLabel={texts.home}
-        crumbLabel={texts.crumb}
+        crumbLabel={applicationTexts.crumb}
       />
-      <section className={`${styles.ground} section`}>
+      <section className={`${styles.background} section`}>
         <div className={`${styles.columns} wrap`}>
           <ApplicationForm reply={useActionData<ApplicationReply>()} />
           <ApplicationAside />

@@ -2,6 +2,7 @@ import { adviceTexts } from '../form/advice.text.ts';
 import { formatDay } from '#app/i18n/format.ts';
 import type { Bilingual } from '#app/i18n/language.ts';
 import { todayInDhaka } from '#app/i18n/dhaka-time.ts';
+import { phoneNumbers } from '#app/brand/phone-links.tsx';
 import { agency } from '#content/agency.ts';
 import { receiptTexts } from './receipt.text.ts';
 
@@ -40,7 +41,7 @@ export function receiptLines({ receiptNumber, createdAt, phoneEnd }: ReceiptFact
     ...both('warning', receiptTexts.noMoney),
     ...both('text', receiptTexts.noPromise),
     { kind: 'label', text: beside(receiptTexts.office) },
-    { kind: 'text', text: agency.phones.map(({ shown }) => shown).join(' · ') },
+    { kind: 'text', text: phoneNumbers },
   ];
 }
 

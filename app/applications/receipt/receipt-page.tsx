@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { data } from 'react-router';
 import { forgetDraft } from '#app/forms/draft.ts';
-import { type Bilingual, languageOfPath } from '#app/i18n/language.ts';
-import { textsIn, useLanguage, useTexts } from '#app/i18n/text.ts';
+import { type Bilingual, otherLanguage } from '#app/i18n/language.ts';
+import { useLanguage, useTexts } from '#app/i18n/text.ts';
 import { adviceTexts } from '../form/advice.text.ts';
 import { draftName } from '../form/draft-name.ts';
 import { ReceiptActions } from './receipt-actions.tsx';
@@ -10,10 +10,14 @@ import { type ReceiptFacts, receivedOn } from './receipt-lines.ts';
 import { receiptTexts } from './receipt.text.ts';
 import { servicesContext } from '#app/config/services.server.ts';
 import { Alert } from '#app/ui/alert/alert.tsx';
-import { ButtonLink, PlainButtonLink } from '#app/ui/button/button.tsx';
+import { ButtonLink } from '#app/ui/button/button.tsx';
 import { FixedSentence } from '#app/brand/fixed-sentence.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { PageHead } from '#app/brand/page-head.tsx';
+import { PhoneButtons } from '#app/brand/phone-buttons.tsx';
+import { phoneNumbers } from '#app/brand/phone-links.tsx';
+import { unlistedPageMeta } from '#app/brand/page-meta.ts';
+import type { PageHandle } from '#app/brand/page-handle.ts';
 import { agency } from '#content/agency.ts';
 import type { Route } from './+types/receipt-page';
 import { NextSteps } from '../form/application-aside.tsx';
@@ -22,9 +26,10 @@ import { readReceipt } from './receipt-cookie.server.ts';
 import styles from './receipt-page.module.css';
 
 export function meta({ location }: Route.MetaArgs) {
-  const words = textsIn(receiptTexts, languageOfPath(location.pathname));
-  return [{ title: words.receiptMetaTitle }, { name: 'robots', content: 'noindex' }];
+  return unlistedPageMeta(location, receiptTexts.receiptTitle);
 }
+
+export const handle: PageHandle = { isUnlisted: true };
 
 /** Only this browser may see its receipt: never kept anywhere, and not found for everybody else. */
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -40,19 +45,16 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 }
 
 export default function ReceiptPage({ loaderData: { receipt } }: Route.ComponentProps) {
-  const texts = useTexts(receiptTexts);
-  const { title, crumb } = useTexts(applicationTexts);
   return (
     <>
       <PageHead
-        title={receipt ? texts.receiptTitle : texts.noReceiptTitle}
-        secondary={useLanguage() === 'en' && receipt ? receiptTexts.receiptTitle.bn : undefined}
-        back="/application"
-        backLabel={title}
-        crumbLabel={crumb}
+        title={receipt ? receiptTexts.receiptTitle : receiptTexts.noReceiptTitle}
+        hasSecondary={receipt !== null}
+        back={{ to: '/application', label: applicationTexts.title }}
+        crumbLabel={applicationTexts.crumb}
         picture="/illustrations/service-consultation.svg"
       />
-      <section className={`${styles.ground} section`}>
+      <section className={`${styles.background} section`}>
         <div className="wrap">{receipt ? <Receipt {...receipt} /> : <NoReceipt />}</div>
       </section>
     </>
@@ -104,8 +106,9 @@ function Receipt(facts: ReceiptFacts) {
       <aside className={styles.next}>
         <h2>{next}</h2>
         <NextSteps />
+        {/* On paper the frame of the page is missing, which says whose receipt it is. */}
         <p className={styles.onPaper}>
-          {agency.name[language]} <span lang="en">{phones}</span>
+          {agency.name[language]} <span lang="en">{phoneNumbers}</span>
         </p>
         <div className={styles.ways}>
           <ButtonLink to="/" tone="ghost">
@@ -117,13 +120,10 @@ function Receipt(facts: ReceiptFacts) {
   );
 }
 
-/** On paper the frame of the page is missing, which says whose receipt it is. */
-const phones = agency.phones.map(({ shown }) => shown).join(' · ');
-
 /** In the language of the page first. */
 function BothLanguages({ text }: { text: Bilingual }) {
   const language = useLanguage();
-  const other = language === 'en' ? 'bn' : 'en';
+  const other = otherLanguage(language);
   return (
     <>
       {text[language]} · <span lang={other}>{text[other]}</span>
@@ -149,14 +149,7 @@ function NoReceipt() {
       <p className="lead">{texts.noReceipt}</p>
       <p>{texts.noReceiptAdvice}</p>
       <div className={styles.ways}>
-        {agency.phones.map(({ dialled, shown }) => (
-          <PlainButtonLink key={dialled} href={`tel:${dialled}`} tone="ghost">
-            <Icon name="phone" />
-            <span className="num" lang="en">
-              {shown}
-            </span>
-          </PlainButtonLink>
-        ))}
+        <PhoneButtons />
         <ButtonLink to="/application">{texts.toForm}</ButtonLink>
       </div>
     </div>

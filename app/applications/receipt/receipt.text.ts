@@ -1,12 +1,7 @@
 import { defineTexts } from '#app/i18n/text.ts';
-import { agency } from '#content/agency.ts';
 
 /** The words of the receipt. Fixed by the specification: `submitted`. */
 export const receiptTexts = defineTexts({
-  receiptMetaTitle: {
-    en: `Your receipt | ${agency.name.en}`,
-    bn: `আপনার রসিদ | ${agency.name.bn}`,
-  },
   receiptTitle: { en: 'Your receipt', bn: 'আপনার রসিদ' },
   submitted: {
     en: 'Your application has been submitted successfully.',

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { otherLanguage } from '#app/i18n/language.ts';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
 import {
   directionsUrl,
@@ -23,7 +24,7 @@ import { useMapFrame } from './use-map-frame.ts';
 export function OfficeMap({ provider }: { provider: MapProvider }) {
   const texts = useTexts(officeMapTexts);
   const language = useLanguage();
-  const secondary = language === 'en' ? 'bn' : 'en';
+  const secondary = otherLanguage(language);
   const isHydrated = useHydrated();
   const frame = useRef<HTMLIFrameElement>(null);
   const map = useMapFrame();
@@ -37,7 +38,7 @@ export function OfficeMap({ provider }: { provider: MapProvider }) {
 
   return (
     <figure className={styles.map} aria-label={texts.label}>
-      <div className={styles.ground}>
+      <div className={styles.background}>
         <img
           src="/illustrations/country-bd.svg"
           width={300}

@@ -2,13 +2,12 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import { fill } from '#app/i18n/fill.ts';
 import { formatNumber } from '#app/i18n/format.ts';
-import { languageOfPath } from '#app/i18n/language.ts';
-import { textsIn, useLanguage, useTexts } from '#app/i18n/text.ts';
+import { useLanguage, useTexts } from '#app/i18n/text.ts';
 import { servicesContext } from '#app/config/services.server.ts';
 import { ButtonLink } from '#app/ui/button/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { PageHead } from '#app/brand/page-head.tsx';
-import { agency } from '#content/agency.ts';
+import { pageMeta } from '#app/brand/page-meta.ts';
 import { galleryWords } from '#content/pages/gallery.ts';
 import type { Route } from './+types/gallery-page';
 import { GalleryCard, WaitingGalleryCard } from './gallery-card.tsx';
@@ -19,12 +18,7 @@ import { galleryTexts } from '../gallery.text.ts';
 import { maxShown, publicGalleryPage, visibleItems } from './visible-items.ts';
 
 export function meta({ location }: Route.MetaArgs) {
-  const language = languageOfPath(location.pathname);
-  const words = textsIn(galleryWords, language);
-  return [
-    { title: `${words.title} | ${agency.name[language]}` },
-    { name: 'description', content: words.description },
-  ];
+  return pageMeta(location, galleryWords);
 }
 
 /** The number of items shown is part of the address, so Back, a reload and a shared link keep it. */
@@ -115,18 +109,8 @@ export function ErrorBoundary() {
 }
 
 function Head() {
-  const words = useTexts(galleryWords);
-  const labels = useTexts(galleryTexts);
-  return (
-    <PageHead
-      title={words.title}
-      secondary={useLanguage() === 'en' ? galleryWords.title.bn : undefined}
-      lead={words.lead}
-      back="/"
-      backLabel={labels.home}
-      crumbLabel={labels.crumb}
-    />
-  );
+  const { lead } = useTexts(galleryWords);
+  return <PageHead title={galleryWords.title} lead={lead} />;
 }
 
 /** The button has moved away under the reader; the first new item takes over its focus. */

@@ -1,4 +1,5 @@
 import { Form, useLocation } from 'react-router';
+import { languageNames, otherLanguage } from '#app/i18n/language.ts';
 import { useLanguage } from '#app/i18n/text.ts';
 import { Icon } from '../icon/icon.tsx';
 import styles from './staff-language-switch.module.css';
@@ -9,14 +10,13 @@ import styles from './staff-language-switch.module.css';
  */
 export function StaffLanguageSwitch() {
   const { pathname, search } = useLocation();
-  const [other, name] =
-    useLanguage() === 'en' ? (['bn', 'বাংলা'] as const) : (['en', 'English'] as const);
+  const other = otherLanguage(useLanguage());
   return (
     <Form method="post" action="/admin/language" replace preventScrollReset>
       <input type="hidden" name="from" value={pathname + search} />
       <button type="submit" className={styles.switch} name="language" value={other} lang={other}>
         <Icon name="globe" />
-        {name}
+        {languageNames[other]}
       </button>
     </Form>
   );

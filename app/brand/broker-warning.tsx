@@ -1,0 +1,16 @@
+import { SecondaryLanguage } from '#app/i18n/secondary-language.tsx';
+import { useTexts } from '#app/i18n/text.ts';
+import { brokerWarning } from '#content/broker-warning.ts';
+import styles from './broker-warning.module.css';
+
+/** The warning never to pay a broker, shown wherever somebody might be about to pay. */
+export function BrokerWarning({ className = '' }: { className?: string }) {
+  const { never, payHere } = useTexts(brokerWarning);
+  const bn = `${brokerWarning.never.bn} ${brokerWarning.payHere.bn}`;
+  return (
+    <p className={`${styles.warning} ${className}`}>
+      <strong>{never}</strong> {payHere}
+      <SecondaryLanguage text={{ bn }} />
+    </p>
+  );
+}

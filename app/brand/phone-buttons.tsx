@@ -1,0 +1,31 @@
+import type { ComponentProps } from 'react';
+import { PlainButtonLink } from '#app/ui/button/button.tsx';
+import { Icon } from '#app/ui/icon/icon.tsx';
+import { phones } from './phones.ts';
+
+type Look = ComponentProps<typeof PlainButtonLink>;
+
+/** A button for each of the agency's numbers. */
+export function PhoneButtons({
+  firstTone = 'ghost',
+  isPlain,
+  size,
+}: {
+  firstTone?: Look['tone'];
+  /** The number as it is: no tabular digits, and not marked as English on a Bengali page. */
+  isPlain?: boolean;
+  size?: Look['size'];
+}) {
+  return phones.map(({ number, href }, index) => (
+    <PlainButtonLink key={href} href={href} size={size} tone={index ? 'ghost' : firstTone}>
+      <Icon name="phone" />
+      {isPlain ? (
+        number
+      ) : (
+        <span className="num" lang="en">
+          {number}
+        </span>
+      )}
+    </PlainButtonLink>
+  ));
+}
