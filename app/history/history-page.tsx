@@ -1,14 +1,13 @@
 import { formatMoment, formatNumber } from '#app/i18n/format.ts';
-import { staffLanguage, staffMeta } from '#app/i18n/staff-meta.ts';
+import { staffMeta } from '#app/brand/staff-meta.ts';
 import { accountActionTexts, doerOf, doerTexts } from '#app/i18n/log.text.ts';
-import { textsIn, useLanguage, useTexts } from '#app/i18n/text.ts';
+import { useLanguage, useTexts } from '#app/i18n/text.ts';
 import { type AnswerOf, type PageQuery, callApi } from '#app/http/api-client.ts';
 import { startList } from '#app/http/paged-list.ts';
 import { StaffList } from '#app/ui/staff-list/staff-list.tsx';
 import { StaffPageHead } from '#app/ui/staff-page/staff-page-head.tsx';
 import styles from '#app/ui/staff-list/staff-rows.module.css';
 import { usePagedList } from '#app/ui/staff-list/use-paged-list.ts';
-import { agency } from '#content/agency.ts';
 import type { Route } from './+types/history-page';
 import { actionTexts } from '#app/applications/list/call.text.ts';
 import { type ExportRecord, readExportSubject } from '#app/applications/export/export-record.ts';
@@ -18,8 +17,7 @@ import { searchTexts } from '#app/applications/search/search.text.ts';
 type Entry = AnswerOf<'GET /api/event'>[number];
 
 export function meta({ matches }: Route.MetaArgs) {
-  const language = staffLanguage(matches);
-  return staffMeta(textsIn(historyTexts, language).title, agency.name[language]);
+  return staffMeta(matches, historyTexts.title);
 }
 
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
@@ -68,7 +66,7 @@ function EntryRow({ entry }: { entry: Entry }) {
   );
 }
 
-/** How many an export held, and by what they were chosen: the kinds of filters, not what was asked for. */
+/** How many rows an export had, and which kinds of filters were used, not their values. */
 function Exported({ count, chosenBy }: ExportRecord) {
   const texts = useTexts(searchTexts);
   const language = useLanguage();

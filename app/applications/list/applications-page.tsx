@@ -1,7 +1,7 @@
 import { replace } from 'react-router';
 import { fill } from '#app/i18n/fill.ts';
-import { staffLanguage, staffMeta } from '#app/i18n/staff-meta.ts';
-import { textsIn, useTexts } from '#app/i18n/text.ts';
+import { staffMeta } from '#app/brand/staff-meta.ts';
+import { useTexts } from '#app/i18n/text.ts';
 import { callApi, unreachable } from '#app/http/api-client.ts';
 import { startList } from '#app/http/paged-list.ts';
 import { StaffList } from '#app/ui/staff-list/staff-list.tsx';
@@ -11,7 +11,6 @@ import { actionOf, useAction } from '#app/ui/api-call/use-action.ts';
 import { useDeletion } from '#app/ui/staff-list/use-deletion.tsx';
 import { usePagedList } from '#app/ui/staff-list/use-paged-list.ts';
 import { useRowActions } from '#app/ui/staff-list/use-row-actions.ts';
-import { agency } from '#content/agency.ts';
 import type { Route } from './+types/applications-page';
 import { ApplicationCard } from './application-card.tsx';
 import type { Application } from '../application.ts';
@@ -34,8 +33,7 @@ import { staffApplicationsTexts } from './staff-applications.text.ts';
 const applicationsPage = { first: 4, more: 4 };
 
 export function meta({ matches }: Route.MetaArgs) {
-  const language = staffLanguage(matches);
-  return staffMeta(textsIn(staffApplicationsTexts, language).title, agency.name[language]);
+  return staffMeta(matches, staffApplicationsTexts.title);
 }
 
 /** Not awaited: the page shows its frame at once, and the result or the failure later. */

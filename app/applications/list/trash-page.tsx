@@ -1,19 +1,17 @@
-import { staffLanguage, staffMeta } from '#app/i18n/staff-meta.ts';
-import { textsIn, useTexts } from '#app/i18n/text.ts';
+import { staffMeta } from '#app/brand/staff-meta.ts';
+import { useTexts } from '#app/i18n/text.ts';
 import { type PageQuery, callApi } from '#app/http/api-client.ts';
 import { startList } from '#app/http/paged-list.ts';
 import { StaffPageHead } from '#app/ui/staff-page/staff-page-head.tsx';
 import { TrashList, trashPage } from '#app/ui/trash-list/trash-list.tsx';
 import { actionOf } from '#app/ui/api-call/use-action.ts';
-import { agency } from '#content/agency.ts';
 import type { Route } from './+types/trash-page';
 import type { Application } from '../application.ts';
 import { applicationActs } from './application-acts.ts';
 import { trashTexts } from './pages.text.ts';
 
 export function meta({ matches }: Route.MetaArgs) {
-  const language = staffLanguage(matches);
-  return staffMeta(textsIn(trashTexts, language).title, agency.name[language]);
+  return staffMeta(matches, trashTexts.title);
 }
 
 export function clientLoader({ request }: Route.ClientLoaderArgs) {

@@ -1,13 +1,12 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { formatDay, formatNumber } from '#app/i18n/format.ts';
-import { staffLanguage, staffMeta } from '#app/i18n/staff-meta.ts';
-import { textsIn, useLanguage, useTexts } from '#app/i18n/text.ts';
+import { staffMeta } from '#app/brand/staff-meta.ts';
+import { useLanguage, useTexts } from '#app/i18n/text.ts';
 import { callApi } from '#app/http/api-client.ts';
 import { todayInDhaka } from '#app/i18n/dhaka-time.ts';
 import { Loaded, useLoaded } from '#app/ui/staff-page/loaded.tsx';
 import { StaffPageHead } from '#app/ui/staff-page/staff-page-head.tsx';
-import { agency } from '#content/agency.ts';
 import { countries } from '#content/countries.ts';
 import type { Route } from './+types/overview-page';
 import styles from './overview-page.module.css';
@@ -18,8 +17,7 @@ import type { Overview } from './overview.ts';
 import { overviewTexts } from '../list/pages.text.ts';
 
 export function meta({ matches }: Route.MetaArgs) {
-  const language = staffLanguage(matches);
-  return staffMeta(textsIn(overviewTexts, language).title, agency.name[language]);
+  return staffMeta(matches, overviewTexts.title);
 }
 
 export function clientLoader() {

@@ -1,14 +1,12 @@
-import { staffLanguage, staffMeta } from '#app/i18n/staff-meta.ts';
-import { textsIn, useTexts } from '#app/i18n/text.ts';
+import { staffMeta } from '#app/brand/staff-meta.ts';
+import { useTexts } from '#app/i18n/text.ts';
 import { StaffPageHead } from '#app/ui/staff-page/staff-page-head.tsx';
-import { agency } from '#content/agency.ts';
 import type { Route } from './+types/add-gallery-page';
 import { AddGalleryForm } from './add-gallery-form.tsx';
 import { addGalleryTexts } from './add-gallery.text.ts';
 
 export function meta({ matches }: Route.MetaArgs) {
-  const language = staffLanguage(matches);
-  return staffMeta(textsIn(addGalleryTexts, language).title, agency.name[language]);
+  return staffMeta(matches, addGalleryTexts.title);
 }
 
 export default function AddGalleryPage() {

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { Link, useRevalidator, useRouteLoaderData } from 'react-router';
 import { fill } from '#app/i18n/fill.ts';
 import { formatDay } from '#app/i18n/format.ts';
-import { staffLanguage, staffMeta } from '#app/i18n/staff-meta.ts';
-import { textsIn, useLanguage, useTexts } from '#app/i18n/text.ts';
+import { staffMeta } from '#app/brand/staff-meta.ts';
+import { useLanguage, useTexts } from '#app/i18n/text.ts';
 import { type PageQuery, callApi } from '#app/http/api-client.ts';
 import { startList } from '#app/http/paged-list.ts';
 import { Button } from '#app/ui/button/button.tsx';
@@ -15,7 +15,6 @@ import { actionOf } from '#app/ui/api-call/use-action.ts';
 import { useDeletion } from '#app/ui/staff-list/use-deletion.tsx';
 import { usePagedList } from '#app/ui/staff-list/use-paged-list.ts';
 import { useRowActions } from '#app/ui/staff-list/use-row-actions.ts';
-import { agency } from '#content/agency.ts';
 import type { Route } from './+types/all-gallery-page';
 import styles from './all-gallery-page.module.css';
 import { EditGalleryDialog } from './edit-gallery-dialog.tsx';
@@ -25,8 +24,7 @@ import { type GalleryItem, staffGalleryPage } from '../gallery-item.ts';
 import { allGalleryTexts } from './all-gallery.text.ts';
 
 export function meta({ matches }: Route.MetaArgs) {
-  const language = staffLanguage(matches);
-  return staffMeta(textsIn(allGalleryTexts, language).title, agency.name[language]);
+  return staffMeta(matches, allGalleryTexts.title);
 }
 
 /** Not awaited: the page shows its frame at once, and the result or the failure later. */

@@ -1,12 +1,11 @@
 import { Link } from 'react-router';
-import { staffLanguage, staffMeta } from '#app/i18n/staff-meta.ts';
-import { textsIn, useTexts } from '#app/i18n/text.ts';
+import { staffMeta } from '#app/brand/staff-meta.ts';
+import { useTexts } from '#app/i18n/text.ts';
 import { type PageQuery, callApi } from '#app/http/api-client.ts';
 import { startList } from '#app/http/paged-list.ts';
 import { StaffPageHead } from '#app/ui/staff-page/staff-page-head.tsx';
 import { TrashList, trashPage } from '#app/ui/trash-list/trash-list.tsx';
 import { actionOf } from '#app/ui/api-call/use-action.ts';
-import { agency } from '#content/agency.ts';
 import type { Route } from './+types/gallery-trash-page';
 import { galleryActs } from './gallery-acts.ts';
 import { smallImage } from '#app/images/image-address.ts';
@@ -15,8 +14,7 @@ import styles from './gallery-trash-page.module.css';
 import { galleryTrashTexts } from './gallery-trash.text.ts';
 
 export function meta({ matches }: Route.MetaArgs) {
-  const language = staffLanguage(matches);
-  return staffMeta(textsIn(galleryTrashTexts, language).title, agency.name[language]);
+  return staffMeta(matches, galleryTrashTexts.title);
 }
 
 export function clientLoader({ request }: Route.ClientLoaderArgs) {

@@ -1,13 +1,12 @@
 import { fill } from '#app/i18n/fill.ts';
 import { formatNumber } from '#app/i18n/format.ts';
-import { staffLanguage, staffMeta } from '#app/i18n/staff-meta.ts';
-import { textsIn, useLanguage, useTexts } from '#app/i18n/text.ts';
+import { staffMeta } from '#app/brand/staff-meta.ts';
+import { useLanguage, useTexts } from '#app/i18n/text.ts';
 import { callApi } from '#app/http/api-client.ts';
 import { Icon, type IconName } from '#app/ui/icon/icon.tsx';
 import { Loaded, useLoaded } from '#app/ui/staff-page/loaded.tsx';
 import { StaffPageHead } from '#app/ui/staff-page/staff-page-head.tsx';
 import { actionOf } from '#app/ui/api-call/use-action.ts';
-import { agency } from '#content/agency.ts';
 import type { Route } from './+types/status-page';
 import type { SiteStatus } from './site-status.ts';
 import styles from './status-page.module.css';
@@ -18,8 +17,7 @@ import { TestMail, statusActs } from './test-mail.tsx';
 import { VersionFacts } from './version-facts.tsx';
 
 export function meta({ matches }: Route.MetaArgs) {
-  const language = staffLanguage(matches);
-  return staffMeta(textsIn(statusTexts, language).title, agency.name[language]);
+  return staffMeta(matches, statusTexts.title);
 }
 
 export function clientLoader() {

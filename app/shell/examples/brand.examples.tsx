@@ -13,11 +13,10 @@ export const examples: Example[] = [
     isWide: true,
     render: ({ say }) => (
       <PageHead
-        title={say(training)}
+        title={training}
         lead={say({ en: 'Six weeks in Dhaka.', bn: 'ঢাকায় ছয় সপ্তাহ।' })}
-        back="/services"
-        backLabel={say(services)}
-        crumbLabel={background}
+        back={{ to: '/services', label: services }}
+        crumbLabel={{ en: background, bn: background }}
         background={background}
       />
     ),
@@ -27,22 +26,21 @@ export const examples: Example[] = [
     isWide: true,
     render: ({ say }) => (
       <PageHead
-        title={say(longText)}
+        title={longText}
         lead={say(longText)}
-        back="/"
-        backLabel={say(longText)}
-        between={{ to: '/services', label: say(services) }}
-        crumbLabel="long"
+        back={{ to: '/', label: longText }}
+        between={{ to: '/services', label: services }}
+        crumbLabel={longText}
       />
     ),
   },
   {
     name: 'SectionHead',
-    render: ({ say }) => <SectionHead label={say(services)} title={say(training)} />,
+    render: ({ say }) => <SectionHead label={services} title={say(training)} />,
   },
   {
     name: 'SectionHead: long text',
-    render: ({ say }) => <SectionHead label={say(longText)} title={say(longText)} />,
+    render: ({ say }) => <SectionHead label={longText} title={say(longText)} />,
   },
   {
     name: 'FixedSentence: with the companion',

@@ -1,12 +1,11 @@
 import { useState } from 'react';
-import { staffLanguage, staffMeta } from '#app/i18n/staff-meta.ts';
-import { textsIn, useTexts } from '#app/i18n/text.ts';
+import { staffMeta } from '#app/brand/staff-meta.ts';
+import { useTexts } from '#app/i18n/text.ts';
 import { PlainButtonLink } from '#app/ui/button/button.tsx';
 import { Loaded, useLoaded } from '#app/ui/staff-page/loaded.tsx';
 import { StaffPageHead } from '#app/ui/staff-page/staff-page-head.tsx';
 import { type Notice, Toast } from '#app/ui/toast/toast.tsx';
 import { actionOf } from '#app/ui/api-call/use-action.ts';
-import { agency } from '#content/agency.ts';
 import type { Route } from './+types/accounts-page';
 import { accountActs } from './account-acts.ts';
 import styles from './accounts-page.module.css';
@@ -19,8 +18,7 @@ import { OwnSessions } from '../own-account/own-sessions.tsx';
 import { SecondFactor } from '../own-account/second-factor.tsx';
 
 export function meta({ matches }: Route.MetaArgs) {
-  const language = staffLanguage(matches);
-  return staffMeta(textsIn(accountsTexts, language).title, agency.name[language]);
+  return staffMeta(matches, accountsTexts.title);
 }
 
 export function clientLoader() {

@@ -1,7 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { staffLanguage, staffMeta } from '#app/i18n/staff-meta.ts';
-import { textsIn, useTexts } from '#app/i18n/text.ts';
+import { staffMeta } from '#app/brand/staff-meta.ts';
+import { useTexts } from '#app/i18n/text.ts';
 import { rememberedPage } from '#app/auth/remembered-page.ts';
 import { Alert } from '#app/ui/alert/alert.tsx';
 import { type Input, callApi } from '#app/http/api-client.ts';
@@ -11,7 +11,6 @@ import { FailureAlert } from '#app/ui/alert/failure-alert.tsx';
 import { StaffPageHead } from '#app/ui/staff-page/staff-page-head.tsx';
 import { Toast } from '#app/ui/toast/toast.tsx';
 import { actionOf, useAction } from '#app/ui/api-call/use-action.ts';
-import { agency } from '#content/agency.ts';
 import type { Route } from './+types/password-page';
 import { PasswordField } from '../password-field.tsx';
 import { passwordErrorOf } from '../password-errors.ts';
@@ -19,8 +18,7 @@ import styles from './password-page.module.css';
 import { passwordTexts } from '../password.text.ts';
 
 export function meta({ matches }: Route.MetaArgs) {
-  const language = staffLanguage(matches);
-  return staffMeta(textsIn(passwordTexts, language).title, agency.name[language]);
+  return staffMeta(matches, passwordTexts.title);
 }
 
 const passwordActs = {

@@ -1,12 +1,11 @@
 import { redirect, useLocation, useNavigate } from 'react-router';
-import { staffLanguage, staffMeta } from '#app/i18n/staff-meta.ts';
-import { textsIn, useTexts } from '#app/i18n/text.ts';
+import { staffMeta } from '#app/brand/staff-meta.ts';
+import { useTexts } from '#app/i18n/text.ts';
 import { callApi } from '#app/http/api-client.ts';
 import { rememberedPage } from '#app/auth/remembered-page.ts';
 import { Alert } from '#app/ui/alert/alert.tsx';
 import { StaffPageHead } from '#app/ui/staff-page/staff-page-head.tsx';
 import { actionOf } from '#app/ui/api-call/use-action.ts';
-import { agency } from '#content/agency.ts';
 import type { Route } from './+types/second-factor-page';
 import { secondFactorActs } from '../accounts/account-acts.ts';
 import styles from '../accounts/accounts-page.module.css';
@@ -14,8 +13,7 @@ import { accountsTexts } from '../accounts/accounts.text.ts';
 import { SecondFactor } from './second-factor.tsx';
 
 export function meta({ matches }: Route.MetaArgs) {
-  const language = staffLanguage(matches);
-  return staffMeta(textsIn(accountsTexts, language).secondFactor, agency.name[language]);
+  return staffMeta(matches, accountsTexts.secondFactor);
 }
 
 /** Whoever has nothing to set up here goes on to where they wanted to be. */

@@ -1,9 +1,9 @@
 import { type FormEvent, useRef } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
 import { fill } from '#app/i18n/fill.ts';
-import { staffLanguage, staffMeta } from '#app/i18n/staff-meta.ts';
+import { staffMeta } from '#app/brand/staff-meta.ts';
 import { staffTexts } from '#app/i18n/staff.text.ts';
-import { textsIn, useTexts } from '#app/i18n/text.ts';
+import { useTexts } from '#app/i18n/text.ts';
 import { type AnswerOf, type ApiResult, callApi } from '#app/http/api-client.ts';
 import { Alert } from '#app/ui/alert/alert.tsx';
 import { formTexts } from '#app/http/form-texts.ts';
@@ -12,7 +12,6 @@ import { FailureAlert } from '#app/ui/alert/failure-alert.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { Loaded, useLoaded } from '#app/ui/staff-page/loaded.tsx';
 import { useApiCall } from '#app/ui/api-call/use-api-call.ts';
-import { agency } from '#content/agency.ts';
 import type { Route } from './+types/link-page';
 import { PasswordField } from '../password-field.tsx';
 import { passwordTexts } from '../password.text.ts';
@@ -21,9 +20,8 @@ import { SignInFrame } from './sign-in-frame.tsx';
 import formStyles from './sign-in-form.module.css';
 
 export function meta({ matches }: Route.MetaArgs) {
-  const language = staffLanguage(matches);
   return [
-    ...staffMeta(textsIn(passwordTexts, language).linkTitle, agency.name[language]),
+    ...staffMeta(matches, passwordTexts.linkTitle),
     { name: 'referrer', content: 'no-referrer' },
   ];
 }

@@ -1,21 +1,19 @@
 import { useState } from 'react';
 import { redirect, useLocation, useNavigate } from 'react-router';
-import { staffLanguage, staffMeta } from '#app/i18n/staff-meta.ts';
+import { staffMeta } from '#app/brand/staff-meta.ts';
 import { staffTexts } from '#app/i18n/staff.text.ts';
-import { textsIn, useTexts } from '#app/i18n/text.ts';
+import { useTexts } from '#app/i18n/text.ts';
 import { rememberedPage } from '#app/auth/remembered-page.ts';
 import { servicesContext } from '#app/config/services.server.ts';
 import { signInBy, staffSession } from '#app/auth/staff-session.server.ts';
 import { Alert } from '#app/ui/alert/alert.tsx';
-import { agency } from '#content/agency.ts';
 import type { Route } from './+types/sign-in-page';
 import { SignInForm } from './sign-in-form.tsx';
 import { SignInFrame } from './sign-in-frame.tsx';
 import { signInTexts } from '../staff.text.ts';
 
 export function meta({ matches }: Route.MetaArgs) {
-  const language = staffLanguage(matches);
-  return staffMeta(textsIn(signInTexts, language).title, agency.name[language]);
+  return staffMeta(matches, signInTexts.title);
 }
 
 /** Whoever is signed in already goes on at once. */

@@ -1,0 +1,16 @@
+import type { Bilingual, Language } from '#app/i18n/language.ts';
+import { pageTitle } from './page-meta.ts';
+
+/** The matches that a page's `meta` gets; the first is the root. */
+type Matches = readonly [
+  { loaderData?: { staffLanguage: Language | null } | undefined },
+  ...unknown[],
+];
+
+/** Title of a staff page, in the language chosen in this browser; closed to search engines. */
+export function staffMeta(matches: Matches, title: Bilingual) {
+  return [
+    { title: pageTitle(title, matches[0].loaderData?.staffLanguage ?? 'en') },
+    { name: 'robots', content: 'noindex, nofollow' },
+  ];
+}
