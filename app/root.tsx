@@ -12,7 +12,7 @@ import type { Route } from './+types/root';
 import { type Language, languageOfPath } from './i18n/language.ts';
 import { servicesContext } from './config/services.server.ts';
 import { isStaffPath } from './http/staff-path.ts';
-import type { PublicSettings } from './config/use-public-settings.ts';
+import { type PublicSettings, PublicSettingsContext } from './config/use-public-settings.ts';
 import { LanguageContext } from './i18n/text.ts';
 import { PageErrorState } from './shell/page-error-state.tsx';
 import { reconsiderFonts } from './shell/reconsider-fonts.ts';
@@ -76,7 +76,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
   );
 }
 
-export default function Root() {
+export default function Root({ loaderData }: Route.ComponentProps) {
   const { hash, pathname } = useLocation();
   useLayoutEffect(() => {
     // What the server drew keeps its fonts: nothing may move there.
@@ -88,7 +88,11 @@ export default function Root() {
     firstPage = null;
     document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
   }, [pathname, hash]);
-  return <Outlet />;
+  return (
+    <PublicSettingsContext value={loaderData}>
+      <Outlet />
+    </PublicSettingsContext>
+  );
 }
 
 /** The last resort, when even the frame of a page failed. */

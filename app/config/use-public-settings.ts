@@ -1,4 +1,4 @@
-import { useRouteLoaderData } from 'react-router';
+import { createContext, use } from 'react';
 import type { LinkHost } from './messaging-link.ts';
 
 /** The operator's settings that pages show. */
@@ -9,8 +9,13 @@ export type PublicSettings = {
   retentionMonths: number;
 };
 
-/** What the operator has set. Outside the site, in examples and tests of parts, the defaults. */
+/** Provided by the root. The defaults serve examples and tests of single components. */
+export const PublicSettingsContext = createContext<PublicSettings>({
+  linkHost: 'api',
+  retentionMonths: 18,
+});
+
+/** What the operator has set. */
 export function usePublicSettings(): PublicSettings {
-  const root = useRouteLoaderData<PublicSettings>('root');
-  return root ?? { linkHost: 'api', retentionMonths: 18 };
+  return use(PublicSettingsContext);
 }

@@ -12,6 +12,7 @@ import { staffTexts } from '#app/i18n/staff.text.ts';
 import { useTexts } from '#app/i18n/text.ts';
 import { type ApiFailure, callApi } from '#app/http/api-client.ts';
 import { signInAddress } from '#app/auth/remembered-page.ts';
+import { StaffSessionContext } from '#app/auth/staff-session-context.ts';
 import { renewSession } from '#app/auth/session-renewal.ts';
 import { SignInDialog } from '#app/staff/sign-in/sign-in-dialog.tsx';
 import { PlainButtonLink } from '#app/ui/button/button.tsx';
@@ -26,8 +27,8 @@ import { StatusNotice, statusPage } from '#app/operations/status/status-notice.t
 import { useTheme } from './use-theme.ts';
 
 /**
- * The guard: asks the server who is signed in, and sends everybody else to the sign-in, from where
- * they come back. It only decides what is shown; every call to the API is checked for itself.
+ * The guard: asks the server who is signed in, and sends everybody else to the sign-in, which leads
+ * back here. It only decides what is shown; every call to the API is checked by itself.
  */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const session = await currentSession();
@@ -47,7 +48,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 }
 clientLoader.hydrate = true as const;
 
-/** With every page. Not with what is done on a page: while the network is away, that must not take it from the screen. */
+/** With every new page, but not after an action: without a network that would replace the page by an error. */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
   return currentUrl.pathname !== nextUrl.pathname;
 }
@@ -55,7 +56,7 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 const passwordPage = '/admin/password';
 const secondFactorPage = '/admin/second-factor';
 
-/** Where somebody is at work already, an ended session is renewed on the spot. */
+/** The session; one that has expired is renewed where somebody is already at work. */
 async function currentSession() {
   const ask = () => callApi('GET /api/auth/get-session');
   const session = await ask();
@@ -76,19 +77,21 @@ export function HydrateFallback() {
 export default function AdminLayout({ loaderData }: Route.ComponentProps) {
   return (
     <Frame loaderData={loaderData}>
-      <Outlet />
+      <StaffSessionContext value={loaderData}>
+        <Outlet />
+      </StaffSessionContext>
     </Frame>
   );
 }
 
-/** A page that could not be drawn leaves the ways to the others; from the server there is nothing to go back to. */
+/** Keeps the navigation when a page fails; without the guard's data there is no frame to show. */
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   const texts = useTexts(adminLayoutTexts);
   const common = useTexts(staffTexts);
   const { pathname, search } = useLocation();
   const { revalidate } = useRevalidator();
   const failure = isRouteErrorResponse(error) ? (
-    // Only the guard throws these: nobody could say who is signed in.
+    // Only the guard throws these: it could not find out who is signed in.
     <>
       <title>{texts.unknown}</title>
       <h1 tabIndex={-1}>{texts.unknown}</h1>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { Link, useRevalidator, useRouteLoaderData } from 'react-router';
+import { Link, useRevalidator } from 'react-router';
+import { useStaffSession } from '#app/auth/staff-session-context.ts';
 import { fill } from '#app/i18n/fill.ts';
 import { formatDay } from '#app/i18n/format.ts';
 import { staffMeta } from '#app/brand/staff-meta.ts';
@@ -37,8 +38,7 @@ export const clientAction = actionOf(galleryActs);
 
 export default function AllGalleryPage({ loaderData }: Route.ComponentProps) {
   const texts = useTexts(allGalleryTexts);
-  const guard = useRouteLoaderData('shell/admin-layout') as { picturesStay?: boolean } | undefined;
-  const picturesStay = guard?.picturesStay ?? false;
+  const { picturesStay } = useStaffSession();
   const [edited, setEdited] = useState<GalleryItem | null>(null);
   const { revalidate } = useRevalidator();
   const { list, changeRows } = usePagedList(loaderData.rows);

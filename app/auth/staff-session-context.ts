@@ -1,0 +1,13 @@
+import { createContext, use } from 'react';
+import type { StaffSession } from './staff-member.ts';
+
+/** The part of the session that pages inside the staff layout use. */
+type SessionOfPage = Pick<StaffSession, 'picturesStay'>;
+
+/** Provided by the staff layout. */
+export const StaffSessionContext = createContext<SessionOfPage>({ picturesStay: false });
+
+/** The session of the person who is signed in. */
+export function useStaffSession(): SessionOfPage {
+  return use(StaffSessionContext);
+}
