@@ -17,7 +17,7 @@ export const chunks = [
       'app/ui/(button|icon|deferred)/',
       'app/ui/(field/field|alert/alert)\\.module',
       'app/brand/(bengali-link|broker-warning|figures|section-head)\\.module',
-      'app/brand/(page-handle|page-meta|phone-buttons|phones)',
+      'app/brand/(page-handle|page-title|phone-buttons|phones)',
       'app/forms/forms\\.module',
       'app/shell/(header|footer\\.module|social-links|main-navigation|navigation|language-switch)',
       'app/shell/(loading-overlay|page-error-state|reconsider-fonts|scroll-position)',
@@ -34,7 +34,8 @@ export const chunks = [
     // Before the forms, of which pages without one would otherwise need all for an alert.
     name: 'pages',
     test: oneOf(
-      'app/brand/(page-head|phone-links|section-head)',
+      'app/brand/(page-head|page-meta|phone-links|section-head)',
+      'app/i18n/with-secondary-language',
       // The rest of `text-schema` has the library of schemas with it, which no visitor's form needs.
       'app/forms/text-patterns',
       'app/ui/alert/alert',

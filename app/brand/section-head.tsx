@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Bilingual } from '#app/i18n/language.ts';
-import { WithSecondaryLanguage } from '#app/i18n/secondary-language.tsx';
+import { WithSecondaryLanguage } from '#app/i18n/with-secondary-language.tsx';
 import styles from './section-head.module.css';
 
 /** Three red stitches, the label of a section, and its heading. */

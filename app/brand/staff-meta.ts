@@ -1,5 +1,5 @@
 import type { Bilingual, Language } from '#app/i18n/language.ts';
-import { pageTitle } from './page-meta.ts';
+import { pageTitle } from './page-title.ts';
 
 /** The matches that a page's `meta` gets; the first is the root. */
 type Matches = readonly [

@@ -3,7 +3,7 @@ import { inputOf } from '#app/forms/form-values.ts';
 import { DraftNote } from '#app/forms/draft-note.tsx';
 import { useVisitorForm } from '#app/forms/use-visitor-form.ts';
 import { VisitorForm } from '#app/forms/visitor-form.tsx';
-import { WithSecondaryLanguage } from '#app/i18n/secondary-language.tsx';
+import { WithSecondaryLanguage } from '#app/i18n/with-secondary-language.tsx';
 import { fill } from '#app/i18n/fill.ts';
 import { formatNumber } from '#app/i18n/format.ts';
 import { type Language, pathIn } from '#app/i18n/language.ts';

@@ -1,4 +1,4 @@
-import { WithSecondaryLanguage } from '#app/i18n/secondary-language.tsx';
+import { WithSecondaryLanguage } from '#app/i18n/with-secondary-language.tsx';
 import { draftTexts } from '#app/i18n/draft.text.ts';
 import { useTexts } from '#app/i18n/text.ts';
 import { Button } from '#app/ui/button/button.tsx';

@@ -25,11 +25,12 @@ export function loader({ url }: Route.LoaderArgs) {
 
 /** On a navigation inside the site the sections are loaded before the page is shown. */
 export async function clientLoader({ url }: Route.ClientLoaderArgs) {
-  const [content] = await Promise.all([
+  const [brand, content] = await Promise.all([
+    import('#app/brand/page-meta.ts'),
     import('#content/pages/home.ts'),
     ...parts.map(({ preload }) => preload()),
   ]);
-  return pageMeta(url, { ...content.homeWords, title: content.homeWords.headline });
+  return brand.pageMeta(url, { ...content.homeWords, title: content.homeWords.headline });
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

@@ -18,13 +18,3 @@ export function SecondaryLanguage({
     </Tag>
   );
 }
-
-/** A text in the language of the page; on an English page with its Bengali after it. */
-export function WithSecondaryLanguage({ text }: { text: Bilingual }) {
-  if (useLanguage() === 'bn') return text.bn;
-  return (
-    <>
-      {text.en} <SecondaryLanguage text={text} />
-    </>
-  );
-}

@@ -5,8 +5,7 @@ import { Button, ButtonLink } from '#app/ui/button/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { useHydrated } from '#app/ui/deferred/use-hydrated.ts';
 import { PhoneButtons } from '#app/brand/phone-buttons.tsx';
-import { unlistedPageMeta } from '#app/brand/page-meta.ts';
-import type { PageHandle } from '#app/brand/page-handle.ts';
+import { unlistedPage, unlistedPageMeta } from '#app/brand/unlisted-page.ts';
 import type { Route } from './+types/not-found-page';
 import styles from './not-found-page.module.css';
 
@@ -14,7 +13,7 @@ export function meta({ location }: Route.MetaArgs) {
   return unlistedPageMeta(location, texts.title);
 }
 
-export const handle: PageHandle = { isUnlisted: true };
+export const handle = unlistedPage;
 
 export function loader() {
   return data(null, { status: 404 });

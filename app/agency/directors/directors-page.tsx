@@ -1,4 +1,5 @@
-import { SecondaryLanguage, WithSecondaryLanguage } from '#app/i18n/secondary-language.tsx';
+import { SecondaryLanguage } from '#app/i18n/secondary-language.tsx';
+import { WithSecondaryLanguage } from '#app/i18n/with-secondary-language.tsx';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { PageHead } from '#app/brand/page-head.tsx';

@@ -1,4 +1,4 @@
-import { WithSecondaryLanguage } from '#app/i18n/secondary-language.tsx';
+import { WithSecondaryLanguage } from '#app/i18n/with-secondary-language.tsx';
 import { useTexts } from '#app/i18n/text.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { mainPhone } from '#app/brand/phones.ts';

@@ -3,7 +3,7 @@ import { useSubmit } from 'react-router';
 import { DraftNote } from '#app/forms/draft-note.tsx';
 import { useVisitorForm } from '#app/forms/use-visitor-form.ts';
 import { VisitorForm } from '#app/forms/visitor-form.tsx';
-import { WithSecondaryLanguage } from '#app/i18n/secondary-language.tsx';
+import { WithSecondaryLanguage } from '#app/i18n/with-secondary-language.tsx';
 import { formatDay } from '#app/i18n/format.ts';
 import { pathIn } from '#app/i18n/language.ts';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';

@@ -1,7 +1,7 @@
 import { fields } from '../fields.ts';
 import type { FormMessage } from '../rules.ts';
 import { OutcomeAlert, type OutcomeProps } from '#app/forms/outcome-alert.tsx';
-import { WithSecondaryLanguage } from '#app/i18n/secondary-language.tsx';
+import { WithSecondaryLanguage } from '#app/i18n/with-secondary-language.tsx';
 import { fill } from '#app/i18n/fill.ts';
 import { formatDigits, formatNumber } from '#app/i18n/format.ts';
 import type { Bilingual } from '#app/i18n/language.ts';

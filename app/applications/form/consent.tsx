@@ -1,6 +1,6 @@
 import { consentVersion } from '../fields.ts';
 import { applicationTexts } from '../application.text.ts';
-import { WithSecondaryLanguage } from '#app/i18n/secondary-language.tsx';
+import { WithSecondaryLanguage } from '#app/i18n/with-secondary-language.tsx';
 import { fill } from '#app/i18n/fill.ts';
 import { formatNumber } from '#app/i18n/format.ts';
 import type { Bilingual } from '#app/i18n/language.ts';

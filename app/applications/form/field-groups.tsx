@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './application-form.module.css';
 import { keysOf } from '#app/config/typed-record.ts';
 import { type FieldKey, type FieldTable, fields } from '../fields.ts';
-import { WithSecondaryLanguage } from '#app/i18n/secondary-language.tsx';
+import { WithSecondaryLanguage } from '#app/i18n/with-secondary-language.tsx';
 import { formatNumber } from '#app/i18n/format.ts';
 import type { Bilingual } from '#app/i18n/language.ts';
 import { useLanguage } from '#app/i18n/text.ts';

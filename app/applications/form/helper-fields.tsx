@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { WithSecondaryLanguage } from '#app/i18n/secondary-language.tsx';
+import { WithSecondaryLanguage } from '#app/i18n/with-secondary-language.tsx';
 import { useTexts } from '#app/i18n/text.ts';
 import styles from './disclosure.module.css';
 import { formTexts } from './form.text.ts';

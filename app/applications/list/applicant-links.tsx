@@ -1,7 +1,6 @@
 import type { Application } from '../application.ts';
 import { displayName } from '../normalise/name-display.ts';
 import { fill } from '#app/i18n/fill.ts';
-import { isLanguage } from '#app/i18n/language.ts';
 import { useTexts } from '#app/i18n/text.ts';
 import { buildWhatsAppUrl } from '#app/config/messaging-link.ts';
 import { usePublicSettings } from '#app/config/use-public-settings.ts';
@@ -16,7 +15,7 @@ export function ApplicantLinks({ application }: { application: Application }) {
   const { linkHost: host } = usePublicSettings();
   const { name, phoneE164, receiptNumber } = application;
   if (!phoneE164) return null;
-  const formLanguage = isLanguage(application.language) ? application.language : 'bn';
+  const formLanguage = application.language === 'en' ? 'en' : 'bn';
   const text = fill(callTexts.greeting[formLanguage], {
     name: displayName(name),
     agency: agency.name[formLanguage],

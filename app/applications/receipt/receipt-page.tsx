@@ -16,8 +16,7 @@ import { Icon } from '#app/ui/icon/icon.tsx';
 import { PageHead } from '#app/brand/page-head.tsx';
 import { PhoneButtons } from '#app/brand/phone-buttons.tsx';
 import { phoneNumbers } from '#app/brand/phone-links.tsx';
-import { unlistedPageMeta } from '#app/brand/page-meta.ts';
-import type { PageHandle } from '#app/brand/page-handle.ts';
+import { unlistedPage, unlistedPageMeta } from '#app/brand/unlisted-page.ts';
 import { agency } from '#content/agency.ts';
 import type { Route } from './+types/receipt-page';
 import { NextSteps } from '../form/application-aside.tsx';
@@ -29,7 +28,7 @@ export function meta({ location }: Route.MetaArgs) {
   return unlistedPageMeta(location, receiptTexts.receiptTitle);
 }
 
-export const handle: PageHandle = { isUnlisted: true };
+export const handle = unlistedPage;
 
 /** Only this browser may see its receipt: never kept anywhere, and not found for everybody else. */
 export async function loader({ request, context }: Route.LoaderArgs) {
