@@ -40,6 +40,6 @@ test('no public page needs a script of the back office', async () => {
       if (code.includes(ofStaff)) wrong.push(`${name}: ${file}`);
   }
   expect(wrong).toEqual([]);
-  const staffs = await needed('staff/accounts-page');
+  const staffs = await needed('staff/accounts/accounts-page');
   expect([...staffs.values()].some((code) => code.includes(ofStaff))).toBe(true);
 });
