@@ -121,5 +121,9 @@ function listenerOf(
 /** By connections without time limits, because after a restore or a move it goes through every row. */
 async function refreshApplications({ databaseUrl }: Settings): Promise<void> {
   const { db } = openDatabase(databaseUrl);
-  await refreshNormalised(db).finally(() => db.destroy());
+  try {
+    await refreshNormalised(db);
+  } finally {
+    await db.destroy();
+  }
 }

@@ -50,7 +50,7 @@ function errorOf({ field, code }: FormMessage): readonly [string, FieldError] {
 
 /** What is no text counts as empty here. A tick that is none counts as one: nothing is asked for beside it. */
 function answersIn(sent: unknown, table: FieldTable): Answers {
-  const values: Record<string, unknown> = Object(sent);
+  const values: Record<string, unknown> = typeof sent === 'object' ? { ...sent } : {};
   const texts = recordOf([...keysOf(table), 'consent'], (field) => textOf(values[field]));
   return { ...texts, noEmail: values.noEmail !== false };
 }

@@ -46,6 +46,7 @@ export function ChatLauncher(props: ChatLauncherProps) {
   return (
     <a
       // The types of React 18 and 19 disagree on whether a ref says that it may be empty.
+      // oxlint-disable-next-line typescript/no-unnecessary-type-assertion -- it is necessary for React 18
       ref={element as RefObject<HTMLAnchorElement>}
       href={url}
       target="_blank"

@@ -28,9 +28,11 @@ export async function postMessage(form: HTMLFormElement): Promise<ContactReply> 
       signal,
     });
     // A captive portal answers with a page of its own, and 200.
-    const body = await response.json();
+    const answer: unknown = await response.json();
+    const body: { text?: string; errors?: { field: string; code: string }[] } =
+      typeof answer === 'object' && answer !== null ? answer : {};
     if (response.ok && body.text === 'OK') return { status: 'sent' as const };
-    if (response.status === 422) return { status: 'refused' as const, errors: body.errors };
+    if (response.status === 422) return { status: 'refused' as const, errors: body.errors ?? [] };
     if (response.status === 429) {
       const retryAfterSeconds = Number(response.headers.get('retry-after')) || 60;
       return { status: 'too_many' as const, retryAfterSeconds };

@@ -1,6 +1,8 @@
 /** The content of a form: the value of each field by its name; a box that is not ticked is empty. */
 export type Draft = { startedAt: number; values: Record<string, string> };
 
+type KeptDraft = Draft & { version: number; savedAt: number };
+
 /**
  * Keeps on this device what was typed into a form; of the fields `whileOpen` only as long as this tab is
  * open. Where the browser allows no storage, or has no room, nothing is kept and nothing is said: the
@@ -25,14 +27,14 @@ export function keepDraft(form: string, draft: Draft, whileOpen: readonly string
  * keeps of it; else null.
  */
 export function readDraft(form: string): Draft | null {
-  const kept = tryStorage(() => JSON.parse(localStorage.getItem(nameOf(form)) ?? 'null'));
-  if (kept) {
-    const age = Date.now() - kept.savedAt;
+  const kept = tryStorage(() => parseKept(localStorage.getItem(nameOf(form))));
+  if (kept?.startedAt !== undefined) {
+    const age = Date.now() - (kept.savedAt ?? 0);
     if (kept.version === version && age >= 0 && age < longestMs) {
-      const brief = tryStorage(() => JSON.parse(sessionStorage.getItem(nameOf(form)) ?? 'null'));
+      const brief = tryStorage(() => parseKept(sessionStorage.getItem(nameOf(form))));
       // In another tab somebody else may have begun anew.
       const own = brief?.startedAt === kept.startedAt ? brief.values : {};
-      return { ...kept, values: { ...kept.values, ...own } };
+      return { startedAt: kept.startedAt, values: { ...kept.values, ...own } };
     }
   }
   forgetDraft(form);
@@ -43,6 +45,12 @@ export function readDraft(form: string): Draft | null {
 export function forgetDraft(form: string): void {
   tryStorage(() => localStorage.removeItem(nameOf(form)));
   tryStorage(() => sessionStorage.removeItem(nameOf(form)));
+}
+
+/** What this module has written; nothing of it is sure, because an older page of ours may have been another. */
+function parseKept(text: string | null): Partial<KeptDraft> {
+  const kept: unknown = JSON.parse(text ?? 'null');
+  return typeof kept === 'object' && kept !== null ? kept : {};
 }
 
 /** No storage, no room, or not ours: the same as nothing. */

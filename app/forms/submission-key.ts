@@ -3,8 +3,9 @@
  * Back or a reload, has the same key, and a form that is opened anew has none yet.
  */
 export function rememberedKey(): string {
-  const key: unknown = history.state?.[stateName];
-  return typeof key === 'string' ? key : '';
+  const state: unknown = history.state;
+  if (typeof state !== 'object' || state === null || !(stateName in state)) return '';
+  return typeof state[stateName] === 'string' ? state[stateName] : '';
 }
 
 /** Keeps the key for coming back; an empty one forgets it. The router's own part of the state stays. */

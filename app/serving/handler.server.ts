@@ -94,7 +94,10 @@ export function createHandler(
     return (request, response) => {
       const start = performance.now();
       const { path, query } = addressParts(request.url ?? '/');
-      if (request.method !== 'GET' && request.method !== 'HEAD') return forward(request, response);
+      if (request.method !== 'GET' && request.method !== 'HEAD') {
+        void forward(request, response);
+        return;
+      }
       // What is answered from memory reads no body, however long that is.
       if (hasBody(request)) response.setHeader('connection', 'close');
       const file = files.get(path);

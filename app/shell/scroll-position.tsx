@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-import { ScrollRestoration, useLocation, useNavigationType } from 'react-router';
+import { NavigationType, ScrollRestoration, useLocation, useNavigationType } from 'react-router';
 
 /**
  * Where a page is scrolled to. Back, Forward and a reload find the position as it was; a link to
@@ -27,7 +27,7 @@ function BeforeJump({ run }: { run: () => void }) {
 
 function AfterJump({ start }: { start: RefObject<number> }) {
   const { pathname, hash } = useLocation();
-  const isFollowed = useNavigationType() !== 'POP';
+  const isFollowed = useNavigationType() !== NavigationType.Pop;
   const left = useRef(pathname);
   useLayoutEffect(() => {
     const isAnotherPage = left.current !== pathname;

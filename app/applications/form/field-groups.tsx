@@ -43,7 +43,7 @@ export function FieldGroups({
         {inGroup('you')}
         <HelperFields
           isOpen={helper.some(({ defaultValue }) => defaultValue)}
-          isWrong={helper.some(({ error }) => error)}
+          isWrong={helper.some(({ error }) => Boolean(error))}
         >
           {inGroup('helper')}
         </HelperFields>

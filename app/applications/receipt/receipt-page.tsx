@@ -135,7 +135,8 @@ function BothLanguages({ text }: { text: Bilingual }) {
  * is shown for the first time: a draft that is there later belongs to another application.
  */
 function forgetDraftOnce() {
-  const state: { isReceiptSeen?: true } = history.state ?? {};
+  const kept: unknown = history.state;
+  const state: { isReceiptSeen?: true } = typeof kept === 'object' && kept !== null ? kept : {};
   if (state.isReceiptSeen) return;
   history.replaceState({ ...state, isReceiptSeen: true }, '');
   forgetDraft(draftName);

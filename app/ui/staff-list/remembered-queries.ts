@@ -8,7 +8,8 @@ export function rememberQuery(words: string): string {
   const known = Object.entries(all).find(([, kept]) => kept === words)?.[0];
   if (known) return known;
   const name = crypto.getRandomValues(new Uint32Array(2)).join('');
-  keep(Object.fromEntries([...Object.entries(all), [name, words]].slice(-maxKept)));
+  const entries: [string, string][] = [...Object.entries(all), [name, words]];
+  keep(Object.fromEntries(entries.slice(-maxKept)));
   return name;
 }
 

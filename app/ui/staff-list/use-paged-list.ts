@@ -35,7 +35,8 @@ export function usePagedList<Row extends { _id: string }>({
   sizes,
 }: ListSource<Row>) {
   const navigate = useNavigate();
-  const { key, pathname, search, state } = useLocation();
+  const { key, pathname, search, ...location } = useLocation();
+  const state: unknown = location.state;
   const [list, setList] = useState<ListState<Row>>({ of: '', shown: null, failed: null });
   const { shown } = list;
   const failed = list.failed?.loading === firstRows ? list.failed.failure : null;
