@@ -78,7 +78,7 @@ export function createHandler(
   return (port) => {
     const [origin] = ownOrigins(settings.publicOrigin, port);
     const app = appAt(port);
-    const forward = getRequestListener(
+    const listener = getRequestListener(
       async (request, bindings) => {
         // Of HTTP/2 there is none: `listen` makes the servers.
         const incoming = bindings.incoming as IncomingMessage;
@@ -91,13 +91,11 @@ export function createHandler(
         errorHandler: (error) => notAnswered(services, error),
       },
     );
+    const forward: RequestListener = (request, response) => void listener(request, response);
     return (request, response) => {
       const start = performance.now();
       const { path, query } = addressParts(request.url ?? '/');
-      if (request.method !== 'GET' && request.method !== 'HEAD') {
-        void forward(request, response);
-        return;
-      }
+      if (request.method !== 'GET' && request.method !== 'HEAD') return forward(request, response);
       // What is answered from memory reads no body, however long that is.
       if (hasBody(request)) response.setHeader('connection', 'close');
       const file = files.get(path);
