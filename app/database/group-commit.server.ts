@@ -22,7 +22,7 @@ export function inGroupCommit<Result>(
       committed: () => resolve(result),
       failed: reject,
     };
-    const queue = queues.get(db) ?? [];
+    const queue = queues.get(db);
     if (queue) return void queue.push(piece);
     queues.set(db, [piece]);
     void commitAll(db);
