@@ -1,15 +1,7 @@
 // What must run on Node 18 with nothing installed, and what the commands need of it. The rest is TypeScript.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import {
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import * as fs from 'node:fs';
 import { constants } from 'node:os';
 import { basename, delimiter, dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -19,10 +11,7 @@ const windows = process.platform === 'win32';
 /** The project's folder, wherever the command was called from. */
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
-/**
- * An absolute path inside the project.
- * @param {string[]} names
- */
+/** An absolute path inside the project. @param {string[]} names */
 export const inProject = (...names) => join(root, ...names);
 
 /** A step that could not be done. The message is one sentence for the person at the terminal. */
@@ -145,38 +134,37 @@ const platform = `${windows ? 'win' : process.platform}-${process.arch}`;
  * @param {AbortSignal} stop
  */
 async function bundledNode(stop) {
-  /** @param {string} path */
-  const read = (path) => JSON.parse(readFileSync(path, 'utf8'));
+  const name = `node-${platform}`;
   // Found by path: the link in `.bin` is missing where npm is older than 11.
-  const place = join('node_modules', `node-${platform}`);
-  const program = join(place, 'bin', windows ? 'node.exe' : 'node');
-  const version = read(inProject('runtime', 'package.json')).optionalDependencies[
-    `node-${platform}`
-  ];
+  const program = join('node_modules', name, 'bin', windows ? 'node.exe' : 'node');
+  const bundled = inProject('runtime', program);
+  /** @param {string[]} names */
+  const manifest = (...names) =>
+    JSON.parse(fs.readFileSync(inProject('runtime', ...names, 'package.json'), 'utf8'));
+  const version = manifest().optionalDependencies[name];
   const isThere = () =>
-    existsSync(inProject('runtime', program)) &&
-    read(inProject('runtime', place, 'package.json')).version === version;
+    fs.existsSync(bundled) && manifest('node_modules', name).version === version;
   const ask = `, and this machine's own Node is ${process.versions.node}: please install Node ${wanted} or newer and start again.`;
   if (!version) throw new StepFailed(`There is no bundled Node ${wanted} for ${platform}${ask}`);
-  if (isThere()) return inProject('runtime', program);
+  if (isThere()) return bundled;
   await step(`Fetching Node ${wanted} (this machine has ${process.versions.node})`, async () => {
     const folder = inProject('runtime', `fetching-${process.pid}.local`);
-    mkdirSync(folder);
+    fs.mkdirSync(folder);
     try {
-      for (const name of ['package.json', 'package-lock.json'])
-        copyFileSync(inProject('runtime', name), join(folder, name));
+      for (const file of ['package.json', 'package-lock.json'])
+        fs.copyFileSync(inProject('runtime', file), join(folder, file));
       await npmCi(folder, process.execPath, stop);
       // A C library that it was not built for (Alpine's) shows only when it is run.
       const { ok } = await capture(join(folder, program), ['--version'], { stop });
       if (!ok) throw new StepFailed(`The bundled Node ${wanted} does not run here${ask}`);
       if (isThere()) return;
-      rmSync(inProject('runtime', 'node_modules'), { recursive: true, force: true });
-      renameSync(join(folder, 'node_modules'), inProject('runtime', 'node_modules'));
+      fs.rmSync(inProject('runtime', 'node_modules'), { recursive: true, force: true });
+      fs.renameSync(join(folder, 'node_modules'), inProject('runtime', 'node_modules'));
     } finally {
-      rmSync(folder, { recursive: true, force: true });
+      fs.rmSync(folder, { recursive: true, force: true });
     }
   });
-  return inProject('runtime', program);
+  return bundled;
 }
 
 /** Whether `node_modules` is as the lock file says. */
@@ -187,7 +175,7 @@ export const packagesMarker = markerIn(inProject('node_modules'));
 
 /** A folder copied from another kind of machine holds native code that does not run on this one. */
 export function lockFileHash() {
-  const lockFile = readFileSync(inProject('package-lock.json'));
+  const lockFile = fs.readFileSync(inProject('package-lock.json'));
   return createHash('sha256').update(platform).update(lockFile).digest('hex');
 }
 
@@ -201,12 +189,12 @@ export function markerIn(folder) {
   const file = join(folder, '.made-from');
   return {
     /** @param {string} hash */
-    says: (hash) => existsSync(file) && readFileSync(file, 'utf8') === hash,
-    remove: () => rmSync(file, { force: true }),
+    says: (hash) => fs.existsSync(file) && fs.readFileSync(file, 'utf8') === hash,
+    remove: () => fs.rmSync(file, { force: true }),
     /** @param {string} hash */
     write: (hash) => {
-      writeFileSync(`${file}.new`, hash);
-      renameSync(`${file}.new`, file);
+      fs.writeFileSync(`${file}.new`, hash);
+      fs.renameSync(`${file}.new`, file);
     },
   };
 }

@@ -1,5 +1,4 @@
 import { mkdir, writeFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
 import { type Browser, chromium } from '@playwright/test';
 import sharp from 'sharp';
 import { languages, pathIn } from '#app/i18n/language.ts';
@@ -8,6 +7,7 @@ import { drawIcons } from '#build-tools/previews/draw-icons.ts';
 import { agency } from '#content/agency.ts';
 import { homeWords } from '#content/pages/home.ts';
 import { chromiumFlags, chromiumPath } from '#tests/support/chromium.ts';
+import { inProject } from './bootstrap.mjs';
 import { CommandError, UsageError, readArguments, runCommand } from './operator/command.ts';
 
 const help = `npm run build:previews -- http://localhost:3000
@@ -38,7 +38,7 @@ await runCommand(help, async () => {
   const { positionals } = readArguments({ options: {}, allowPositionals: true });
   const [site] = positionals;
   if (!site) throw new UsageError('The address of the running site is missing.');
-  const publicFolder = fileURLToPath(new URL('../public/', import.meta.url));
+  const publicFolder = inProject('public/');
   // Sources of the site, not its data: whoever builds and whoever serves may be different users.
   process.umask(0o022);
   await mkdir(`${publicFolder}share`, { recursive: true });

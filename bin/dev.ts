@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url';
 import type { ServerBuild } from 'react-router';
 import { type ViteDevServer, createServer } from 'vite';
 import type { Services } from '#app/config/services.server.ts';
@@ -6,6 +5,7 @@ import type { App } from '#app/serving/handler.server.ts';
 import { findErrors } from '#build-tools/content/find-faults.ts';
 import { sayChanges, withoutChanges } from './hot-reload/changed-files.ts';
 import { errorPage } from './hot-reload/mistake-page.ts';
+import { inProject, root } from './bootstrap.mjs';
 import { CommandError, readArguments, runCommand } from './operator/command.ts';
 
 const help = `npm run dev
@@ -17,8 +17,7 @@ at the start (settings, database, mail) changes only with a new start.`;
 
 await runCommand(help, async () => {
   readArguments({ options: {} });
-  const projectFolder = fileURLToPath(new URL('..', import.meta.url));
-  const errors = await findErrors(`${projectFolder}content`);
+  const errors = await findErrors(inProject('content'));
   if (errors.length > 0) throw new CommandError(errors.join('\n'));
   const vite = await createServer({
     server: { middlewareMode: true },
@@ -35,7 +34,7 @@ await runCommand(help, async () => {
       '/app/run-site.server.ts',
     );
     await runSite({
-      projectFolder,
+      projectFolder: root,
       clientFolder: null,
       createApp: (services, port) => appFromSources(vite, services, port),
       before: (site) => (request, response) =>

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
+import { inProject } from '#bin/bootstrap.mjs';
 
 /** Six drawn people; each can wear the colours of any. */
 const variety = 6;
@@ -12,7 +12,9 @@ const side = 800;
  */
 export async function drawPeople(count: number): Promise<Uint8Array[]> {
   const drawings = await Promise.all(
-    Array.from({ length: variety }, (_, index) => readFile(fileOf(index + 1), 'utf8')),
+    Array.from({ length: variety }, (_, index) =>
+      readFile(inProject(`public/illustrations/person-${index + 1}.svg`), 'utf8'),
+    ),
   );
   const pictures: Uint8Array[] = [];
   for (let n = 0; n < count; n++) {
@@ -40,9 +42,4 @@ function dressed(drawing: string, person: number, dress: number): string {
   const own: readonly string[] = colours[person] ?? [];
   const other = colours[dress] ?? [];
   return drawing.replace(/#[0-9a-f]{6}\b/g, (colour) => other[own.indexOf(colour)] ?? colour);
-}
-
-function fileOf(number: number): string {
-  const url = new URL(`../../public/illustrations/person-${number}.svg`, import.meta.url);
-  return fileURLToPath(url);
 }

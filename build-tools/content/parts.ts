@@ -1,11 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
+import { inProject } from '#bin/bootstrap.mjs';
 
-const project = fileURLToPath(new URL('../..', import.meta.url));
 const iconNames = new Set(
   [
-    ...readFileSync(`${project}app/ui/icon/icons.svg`, 'utf8').matchAll(/<symbol id="([^"]+)"/g),
+    ...readFileSync(inProject('app/ui/icon/icons.svg'), 'utf8').matchAll(/<symbol id="([^"]+)"/g),
   ].map(([, name]) => name),
 );
 
@@ -34,7 +33,7 @@ export const icon = v.pipe(
 export const picture = v.pipe(
   filled,
   v.check(
-    (address) => address.startsWith('/') && existsSync(`${project}public${address}`),
+    (address) => address.startsWith('/') && existsSync(inProject(`public${address}`)),
     'names a picture that is not in public/',
   ),
 );
@@ -60,7 +59,7 @@ export const countryCode = v.pipe(
   v.regex(/^[a-z]{2}$/, 'is not a country code: two small letters'),
   v.check((code) => nameOf(code) !== undefined, 'is not the code of a country'),
   v.check(
-    (code) => existsSync(`${project}public/illustrations/flag-${code}.svg`),
+    (code) => existsSync(inProject(`public/illustrations/flag-${code}.svg`)),
     'names a country whose flag is not in public/illustrations/',
   ),
 );

@@ -36,14 +36,10 @@ export async function fallbackStyles(sentences: Sentences, load: Load): Promise<
   return rules.join('\n');
 }
 
-type Rule = {
-  family: string;
-  names: string[];
-  chosenBy: Descriptors;
-  size: number;
-  above: number;
-  below: number;
-};
+type Rule = { family: string; names: string[]; chosenBy: Descriptors } & Record<
+  'size' | 'above' | 'below',
+  number
+>;
 
 function rule({ family, names, chosenBy, size, above, below }: Rule): string {
   return `@font-face{${[

@@ -1,18 +1,16 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
 import { join } from 'node:path';
 import woff2 from 'wawoff2';
+import { inProject, root } from '#bin/bootstrap.mjs';
 import { type Face, faces } from './faces.ts';
 import { fallbackStyles } from './fallback-styles.ts';
 import { glyphsDrawnFor } from './drawn-glyphs.ts';
 import { siteSentences, siteWords } from './site-words.ts';
 import { subset } from './subset.ts';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
-
 /** Where `app/styles/fonts.css` finds them. Made anew by every build that needs it, so not in git. */
-export const fontsFolder = join(root, 'app/styles/fonts/made');
+export const fontsFolder = inProject('app/styles/fonts/made');
 
 /**
  * Makes the web fonts, each with just what the site's texts need, in about two seconds, and the
@@ -76,17 +74,17 @@ function rangeOf(css: string, name: string): number[] {
 }
 
 function fontStyles(): Promise<string> {
-  return readFile(join(root, 'app/styles/fonts.css'), 'utf8');
+  return readFile(inProject('app/styles/fonts.css'), 'utf8');
 }
 
 async function readSource(name: string): Promise<Uint8Array> {
   // Copied: what it returns is memory that it uses again.
-  return Uint8Array.from(await woff2.decompress(await readFile(join(root, 'node_modules', name))));
+  return Uint8Array.from(await woff2.decompress(await readFile(inProject('node_modules', name))));
 }
 
 /** A change of how fonts are made, or of the packages they come from, makes them anew. */
 async function ownSources(): Promise<string[]> {
-  const folder = join(root, 'build-tools/fonts');
+  const folder = inProject('build-tools/fonts');
   const files = (await readdir(folder)).sort().map((name) => join(folder, name));
-  return Promise.all([...files, join(root, 'package.json')].map((file) => readFile(file, 'utf8')));
+  return Promise.all([...files, inProject('package.json')].map((file) => readFile(file, 'utf8')));
 }

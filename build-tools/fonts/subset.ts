@@ -16,34 +16,34 @@ type Wanted = {
  * packages around it cannot keep chosen glyphs, only characters.
  */
 export function subset(font: Uint8Array, { codePoints, glyphs, axes, features }: Wanted) {
-  const place = harfbuzz.malloc(font.length);
+  const place = call('malloc', font.length);
   memory().set(font, place);
-  const blob = harfbuzz.hb_blob_create(place, font.length, writable, 0, 0);
-  const face = harfbuzz.hb_face_create(blob, 0);
-  const input = harfbuzz.hb_subset_input_create_or_fail();
-  harfbuzz.hb_subset_input_set_flags(input, noHinting | (glyphs ? noLayoutClosure : 0));
-  addAll(harfbuzz.hb_subset_input_unicode_set(input), codePoints);
-  addAll(harfbuzz.hb_subset_input_glyph_set(input), glyphs ?? []);
-  const featureSet = harfbuzz.hb_subset_input_set(input, layoutFeatures);
-  harfbuzz.hb_set_clear(featureSet);
+  const blob = call('hb_blob_create', place, font.length, writable, 0, 0);
+  const face = call('hb_face_create', blob, 0);
+  const input = call('hb_subset_input_create_or_fail');
+  call('hb_subset_input_set_flags', input, noHinting | (glyphs ? noLayoutClosure : 0));
+  addAll(call('hb_subset_input_unicode_set', input), codePoints);
+  addAll(call('hb_subset_input_glyph_set', input), glyphs ?? []);
+  const featureSet = call('hb_subset_input_set', input, layoutFeatures);
+  call('hb_set_clear', featureSet);
   if (features) addAll(featureSet, features.map(tag));
-  else harfbuzz.hb_set_invert(featureSet);
+  else call('hb_set_invert', featureSet);
   for (const [name, axis] of Object.entries(axes ?? {})) {
     if (typeof axis === 'number')
-      harfbuzz.hb_subset_input_pin_axis_location(input, face, tag(name), axis);
-    else harfbuzz.hb_subset_input_set_axis_range(input, face, tag(name), axis.min, axis.max, NaN);
+      call('hb_subset_input_pin_axis_location', input, face, tag(name), axis);
+    else call('hb_subset_input_set_axis_range', input, face, tag(name), axis.min, axis.max, NaN);
   }
-  const made = harfbuzz.hb_subset_or_fail(face, input);
+  const made = call('hb_subset_or_fail', face, input);
   if (made === 0) throw new Error('HarfBuzz could not cut this font');
-  const result = harfbuzz.hb_face_reference_blob(made);
-  const start = harfbuzz.hb_blob_get_data(result, 0);
-  const bytes = memory().slice(start, start + harfbuzz.hb_blob_get_length(result));
-  harfbuzz.hb_blob_destroy(result);
-  harfbuzz.hb_face_destroy(made);
-  harfbuzz.hb_subset_input_destroy(input);
-  harfbuzz.hb_face_destroy(face);
-  harfbuzz.hb_blob_destroy(blob);
-  harfbuzz.free(place);
+  const result = call('hb_face_reference_blob', made);
+  const start = call('hb_blob_get_data', result, 0);
+  const bytes = memory().slice(start, start + call('hb_blob_get_length', result));
+  call('hb_blob_destroy', result);
+  call('hb_face_destroy', made);
+  call('hb_subset_input_destroy', input);
+  call('hb_face_destroy', face);
+  call('hb_blob_destroy', blob);
+  call('free', place);
   return bytes;
 }
 
@@ -53,46 +53,23 @@ const noHinting = 0x1;
 const noLayoutClosure = 0x200;
 const layoutFeatures = 6;
 
-type HarfBuzz = {
-  memory: WebAssembly.Memory;
-  _initialize(): void;
-} & Record<
-  | 'free'
-  | 'hb_blob_create'
-  | 'hb_blob_destroy'
-  | 'hb_blob_get_data'
-  | 'hb_blob_get_length'
-  | 'hb_face_create'
-  | 'hb_face_destroy'
-  | 'hb_face_reference_blob'
-  | 'hb_set_add'
-  | 'hb_set_clear'
-  | 'hb_set_invert'
-  | 'hb_subset_input_create_or_fail'
-  | 'hb_subset_input_destroy'
-  | 'hb_subset_input_glyph_set'
-  | 'hb_subset_input_pin_axis_location'
-  | 'hb_subset_input_set'
-  | 'hb_subset_input_set_axis_range'
-  | 'hb_subset_input_set_flags'
-  | 'hb_subset_input_unicode_set'
-  | 'hb_subset_or_fail'
-  | 'malloc',
-  (...numbers: number[]) => number
->;
-
 const wasm = fileURLToPath(import.meta.resolve('harfbuzzjs/dist/harfbuzz-subset.wasm'));
 const { exports } = new WebAssembly.Instance(new WebAssembly.Module(readFileSync(wasm)));
-const harfbuzz = exports as HarfBuzz;
-harfbuzz._initialize();
+const library = exports as { memory: WebAssembly.Memory } & Record<string, unknown>;
+call('_initialize');
+
+/** Calls a function of HarfBuzz, or of the C library that it comes with, by its name. */
+function call(name: string, ...numbers: number[]): number {
+  return (library[name] as (...numbers: number[]) => number)(...numbers);
+}
 
 /** Anew at each use: what the module allocates can make its memory grow, and move. */
 function memory(): Uint8Array {
-  return new Uint8Array(harfbuzz.memory.buffer);
+  return new Uint8Array(library.memory.buffer);
 }
 
 function addAll(set: number, numbers: Iterable<number>): void {
-  for (const number of numbers) harfbuzz.hb_set_add(set, number);
+  for (const number of numbers) call('hb_set_add', set, number);
 }
 
 /** The four letters of an OpenType tag as the number that HarfBuzz takes. */

@@ -33,14 +33,11 @@ function drawn(drawing: string, side: number): Promise<Buffer> {
 
 /** An icon file with one picture: a header of 6 bytes, an entry of 16, the PNG. */
 function ico(png: Buffer, side: number): Buffer {
-  const head = Buffer.alloc(22);
-  head.writeUInt16LE(1, 2); // an icon
-  head.writeUInt16LE(1, 4); // one picture
-  head.writeUInt8(side, 6);
-  head.writeUInt8(side, 7);
-  head.writeUInt16LE(1, 10); // colour planes
-  head.writeUInt16LE(32, 12); // bits per pixel
-  head.writeUInt32LE(png.length, 14);
-  head.writeUInt32LE(head.length, 18);
-  return Buffer.concat([head, png]);
+  const header = new Uint16Array([0, 1, 1]); // an icon, of one picture
+  const sides = new Uint8Array([side, side, 0, 0]);
+  const entry = new Uint16Array([1, 32]); // colour planes, bits per pixel
+  const place = new Uint32Array([png.length, 22]);
+  return Buffer.concat(
+    [header, sides, entry, place].map((part) => Buffer.from(part.buffer)).concat(png),
+  );
 }

@@ -27,7 +27,9 @@ export const steps: Step[] = [
     title: 'Lint, with the import rules',
     async run(context) {
       const linted = await check(context, 'oxlint/bin/oxlint', '--type-aware', '--deny-warnings');
-      return linted.failed ? linted : runFile(context, inProject('bin', 'check-shape.ts'));
+      return linted.failed
+        ? linted
+        : runFile(context, inProject('tests', 'shape', 'check-shape.ts'));
     },
   },
   {
@@ -56,7 +58,7 @@ export const steps: Step[] = [
     async run(context) {
       const built = await build(context);
       // Its bytes are counted here; in the lint step there may be no build yet.
-      return built.failed ? built : runFile(context, inProject('bin', 'check-shape.ts'));
+      return built.failed ? built : runFile(context, inProject('tests', 'shape', 'check-shape.ts'));
     },
   },
   {

@@ -3,10 +3,10 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test, vi } from 'vitest';
-import { type BillOfMaterials, billProblems } from '#bin/supply/bill-of-materials.ts';
-import { runningOnInstall } from '#bin/supply/install-scripts.ts';
-import { allowedLicences, licenceProblems } from '#bin/supply/licences.ts';
-import { type Locked, lockedPackages } from '#bin/supply/lock-file.ts';
+import { type BillOfMaterials, billProblems } from '#tests/supply/bill-of-materials.ts';
+import { runningOnInstall } from '#tests/supply/install-scripts.ts';
+import { allowedLicences, licenceProblems } from '#tests/supply/licences.ts';
+import { type Locked, lockedPackages } from '#tests/supply/lock-file.ts';
 
 vi.setConfig({ testTimeout: 200_000 });
 
@@ -22,7 +22,7 @@ test('without the registry it says so, writes the bill all the same, and finds n
   const file = join(folder, 'made', 'sbom.json');
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    ['bin/check-supply.ts', '--to', file],
+    ['tests/supply/check-supply.ts', '--to', file],
     {
       encoding: 'utf8',
       env: {

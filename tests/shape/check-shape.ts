@@ -2,9 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { CommandError, runCommand } from './operator/command.ts';
-import { keptNames, oldWords } from './shape/old-words.ts';
-import { type Source, project, readSources } from './shape/read-sources.ts';
+import { CommandError, runCommand } from '#bin/operator/command.ts';
+import { keptNames, oldWords } from './old-words.ts';
+import { root } from '#bin/bootstrap.mjs';
+import { type Source, readSources } from './read-sources.ts';
 
 const help = `npm run check:shape
 
@@ -12,7 +13,7 @@ Counts what tells whether each fact still stands in one place and the house expl
 there is more than the limit beside it. Bytes are those of the last build, and left out without one.`;
 
 const sources = readSources();
-const files = execFileSync('git', ['ls-files'], { cwd: project, encoding: 'utf8' }).split('\n');
+const files = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' }).split('\n');
 
 const visitorForms = [
   'app/forms/use-visitor-form.ts',
@@ -103,7 +104,7 @@ await runCommand(help, async () => {
     const limit = max === null ? '' : ` of ${max}`;
     console.log(`${mark} ${`${count ?? 'not built'}${limit}`.padStart(14)}  ${what}`);
   }
-  if (rows.some(({ max, count }) => isOver(max, count))) process.exitCode = 1;
+  if (rows.some(({ most, count }) => isOver(most, count))) process.exitCode = 1;
 });
 
 function row(what: string, max: number | null, count: number | null): Row {
@@ -152,7 +153,7 @@ function filesNamed(pattern: RegExp): string[] {
 
 function linesOf(paths: string[]): number {
   return paths.reduce(
-    (sum, path) => sum + readFileSync(join(project, path), 'utf8').split('\n').length - 1,
+    (sum, path) => sum + readFileSync(join(root, path), 'utf8').split('\n').length - 1,
     0,
   );
 }
@@ -165,9 +166,9 @@ function quantile(share: number): number {
 
 /** What the build's own list of files names for the pages of the two forms, and not for the home page. */
 function formScripts(): number | null {
-  const [manifest] = globSync('build/client/assets/manifest-*.js', { cwd: project });
+  const [manifest] = globSync('build/client/assets/manifest-*.js', { cwd: root });
   if (!manifest) return null;
-  const text = readFileSync(join(project, manifest), 'utf8');
+  const text = readFileSync(join(root, manifest), 'utf8');
   const { routes } = JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1)) as {
     routes: Record<string, { module: string; imports: string[] }>;
   };
@@ -180,6 +181,6 @@ function formScripts(): number | null {
   const own = new Set([...scriptsOf('application.en'), ...scriptsOf('contact.en')]);
   return [...own]
     .filter((script) => !home.has(script))
-    .map((script) => gzipSync(readFileSync(join(project, 'build/client', script))).length)
+    .map((script) => gzipSync(readFileSync(join(root, 'build/client', script))).length)
     .reduce((sum, bytes) => sum + bytes, 0);
 }

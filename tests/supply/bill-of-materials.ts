@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Locked, project } from './lock-file.ts';
+import { root } from '#bin/bootstrap.mjs';
+import type { Locked } from './lock-file.ts';
 import { askNpm } from './npm.ts';
 
 const component = v.looseObject({
@@ -41,11 +42,7 @@ export async function makeBill(): Promise<BillOfMaterials | null> {
 }
 
 /** What is wrong with a bill: references that lead nowhere, doubles, installed packages that are not in it. */
-export function billProblems(
-  bill: BillOfMaterials,
-  packages: Locked[],
-  folder = project,
-): string[] {
+export function billProblems(bill: BillOfMaterials, packages: Locked[], folder = root): string[] {
   const refs = bill.components.map((one) => one['bom-ref']);
   const known = new Set([...refs, bill.metadata.component['bom-ref']]);
   const listed = new Set(bill.components.map(({ name, version }) => `${name}@${version}`));

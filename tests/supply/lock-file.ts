@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { root } from '#bin/bootstrap.mjs';
 
 /** A package of others, as the lock file names it; for every platform, whether it is installed here or not. */
 export type Locked = {
@@ -13,13 +13,10 @@ export type Locked = {
   hasInstallScript: boolean;
 };
 
-/** The project's folder. */
-export const project = fileURLToPath(new URL('../../', import.meta.url));
-
 type Entry = Partial<Omit<Locked, 'name' | 'place'>> & { name?: string; link?: boolean };
 
 /** Every package of a lock file, in its order. */
-export function lockedPackages(folder = project): Locked[] {
+export function lockedPackages(folder = root): Locked[] {
   const { packages } = JSON.parse(readFileSync(join(folder, 'package-lock.json'), 'utf8')) as {
     packages: Record<string, Entry>;
   };

@@ -1,13 +1,12 @@
 import { spawn } from 'node:child_process';
 import { text } from 'node:stream/consumers';
-import { npmProgram } from '#bin/bootstrap.mjs';
-import { project } from './lock-file.ts';
+import { npmProgram, root } from '#bin/bootstrap.mjs';
 
 /** What npm prints when it is asked for JSON; null where it could not tell, as without a network. */
 export async function askNpm(...args: string[]): Promise<unknown> {
   const { command, before } = npmProgram(process.execPath);
   const child = spawn(command, [...before, ...args, '--json', '--loglevel=error'], {
-    cwd: project,
+    cwd: root,
     stdio: ['ignore', 'pipe', 'ignore'],
     shell: command.endsWith('.cmd'),
     timeout: 120_000,

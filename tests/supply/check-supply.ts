@@ -1,11 +1,12 @@
 import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname, join, resolve } from 'node:path';
-import { CommandError, readArguments, runCommand } from './operator/command.ts';
-import { billProblems, makeBill } from './supply/bill-of-materials.ts';
-import { runningOnInstall } from './supply/install-scripts.ts';
-import { licenceProblems } from './supply/licences.ts';
-import { lockedPackages, project } from './supply/lock-file.ts';
-import { knownVulnerabilities, versionsBehind } from './supply/versions.ts';
+import { dirname, resolve } from 'node:path';
+import { inProject } from '#bin/bootstrap.mjs';
+import { CommandError, readArguments, runCommand } from '#bin/operator/command.ts';
+import { billProblems, makeBill } from './bill-of-materials.ts';
+import { runningOnInstall } from './install-scripts.ts';
+import { licenceProblems } from './licences.ts';
+import { lockedPackages } from './lock-file.ts';
+import { knownVulnerabilities, versionsBehind } from './versions.ts';
 
 const help = `npm run check:supply
 npm run check:supply -- --to FILE
@@ -15,7 +16,7 @@ Looks at everything that comes from others:
 the bill of materials  is written as CycloneDX to supply/sbom.cdx.json, which git ignores, and checked: every
                        installed package is in it, once, with its hash
 install scripts        no package may run anything while it is installed
-licences               each must be one that bin/supply/licences.ts allows, on every platform
+licences               each must be one that tests/supply/licences.ts allows, on every platform
 known holes            none may be known, as npm audit has it
 what is behind         only told, as npm outdated has it
 
@@ -26,7 +27,7 @@ Ends with 1 when something is there that may not be, or when npm wrote no proper
 
 await runCommand(help, async () => {
   const { values } = readArguments({ options: { to: { type: 'string' } } });
-  const file = resolve(String(values.to ?? join(project, 'supply', 'sbom.cdx.json')));
+  const file = resolve(String(values.to ?? inProject('supply', 'sbom.cdx.json')));
   const packages = lockedPackages();
 
   const bill = await makeBill();
@@ -38,12 +39,12 @@ await runCommand(help, async () => {
   await writeFile(file, `${JSON.stringify(bill, null, 2)}\n`);
   console.log(`Bill of materials: ${bill.components.length} packages, in ${file}`);
 
-  const [behind, vulnerabilities] = [await versionsBehind(), await knownVulnerabilities()];
+  const [behind, holes] = [await versionsBehind(), await knownVulnerabilities()];
   const faults = [
     tell('Faults in the bill', billProblems(bill, packages)),
     tell('Packages that run something when they are installed', runningOnInstall(packages)),
     tell('Licences that we do not know to allow this use', licenceProblems(packages)),
-    tell('Known holes', vulnerabilities),
+    tell('Known holes', holes),
   ];
   tell('Our own packages that are behind', behind);
   const count = faults.reduce((sum, found) => sum + found, 0);

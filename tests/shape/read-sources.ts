@@ -1,8 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { Visitor, parseSync } from 'vite';
-
-export const project = resolve(import.meta.dirname, '../..');
+import { root } from '#bin/bootstrap.mjs';
 
 /** One file of the program. `casts` leaves `as const` out, which asserts nothing. */
 export type Source = {
@@ -16,9 +15,9 @@ export type Source = {
 
 /** The program itself, without its tests and examples. */
 export function readSources(): Source[] {
-  return globSync('app/**/*.{ts,tsx}', { cwd: project })
+  return globSync('app/**/*.{ts,tsx}', { cwd: root })
     .filter((path) => !/\.(test|examples)\.tsx?$/.test(path))
-    .map((path) => readSource(path, readFileSync(join(project, path), 'utf8')));
+    .map((path) => readSource(path, readFileSync(join(root, path), 'utf8')));
 }
 
 function readSource(path: string, text: string): Source {

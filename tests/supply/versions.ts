@@ -12,9 +12,9 @@ const audit = v.looseObject({
 
 /** Which of our own packages have a newer version; null where the registry cannot be asked. */
 export async function versionsBehind(): Promise<string[] | null> {
-  const result = v.safeParse(outdated, await askNpm('outdated'));
-  if (!result.success) return null;
-  return Object.entries(result.output).flatMap(([name, { current, latest }]) =>
+  const told = v.safeParse(outdated, await askNpm('outdated'));
+  if (!told.success) return null;
+  return Object.entries(told.output).flatMap(([name, { current, latest }]) =>
     // npm names no version of what is not installed here.
     current && isNewer(latest, current) ? [`${name} ${current}, newest ${latest}`] : [],
   );
@@ -22,9 +22,9 @@ export async function versionsBehind(): Promise<string[] | null> {
 
 /** Known holes in what is installed; null where the registry cannot be asked. */
 export async function knownVulnerabilities(): Promise<string[] | null> {
-  const result = v.safeParse(audit, await askNpm('audit'));
-  if (!result.success) return null;
-  return Object.entries(result.output.vulnerabilities).map(
+  const told = v.safeParse(audit, await askNpm('audit'));
+  if (!told.success) return null;
+  return Object.entries(told.output.vulnerabilities).map(
     ([name, { severity, range }]) => `${name} ${range}: ${severity}`,
   );
 }
