@@ -167,14 +167,21 @@ async function bundledNode(stop) {
   return bundled;
 }
 
+const packagesMarker = markerIn(inProject('node_modules'));
+
 /** Whether `node_modules` is as the lock file says. */
 export const packagesAreReady = () => packagesMarker.says(lockFileHash());
 
-/** Where that is noted. */
-export const packagesMarker = markerIn(inProject('node_modules'));
+/** Makes it so. @param {AbortSignal} stop */
+export async function installPackages(stop) {
+  const installing = lockFileHash();
+  packagesMarker.remove();
+  await npmCi(root, process.execPath, stop);
+  packagesMarker.write(installing);
+}
 
 /** A folder copied from another kind of machine holds native code that does not run on this one. */
-export function lockFileHash() {
+function lockFileHash() {
   const lockFile = fs.readFileSync(inProject('package-lock.json'));
   return createHash('sha256').update(platform).update(lockFile).digest('hex');
 }

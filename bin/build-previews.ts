@@ -83,13 +83,7 @@ async function titleOf(address: string): Promise<string> {
 }
 
 /** The words and the picture of one preview, by the ids in preview.html. */
-type Preview = {
-  language: string;
-  title: string;
-  tagline: string;
-  agency: string;
-  picture: string;
-};
+type Preview = Record<'language' | 'title' | 'tagline' | 'agency' | 'picture', string>;
 
 async function draw(browser: Browser, preview: Preview): Promise<Buffer> {
   const page = await browser.newPage({ viewport: { width: 1200, height: 630 } });

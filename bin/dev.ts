@@ -1,9 +1,10 @@
+import { relative } from 'node:path';
 import type { ServerBuild } from 'react-router';
 import { type ViteDevServer, createServer } from 'vite';
 import type { Services } from '#app/config/services.server.ts';
 import type { App } from '#app/serving/handler.server.ts';
 import { findErrors } from '#build-tools/content/find-faults.ts';
-import { sayChanges, withoutChanges } from './hot-reload/changed-files.ts';
+import { withoutChanges } from './hot-reload/quiet-log.ts';
 import { errorPage } from './hot-reload/mistake-page.ts';
 import { inProject, root } from './bootstrap.mjs';
 import { CommandError, readArguments, runCommand } from './operator/command.ts';
@@ -24,7 +25,8 @@ await runCommand(help, async () => {
     appType: 'custom',
     customLogger: withoutChanges(),
   });
-  sayChanges(vite);
+  // Of each change, once, which file it was.
+  vite.watcher.on('change', (file) => console.log(`Changed: ${relative(root, file)}`));
   // A second Vite, with which the router reads its routes, would end the process before the site has stopped.
   process.removeAllListeners('SIGTERM');
   try {

@@ -46,6 +46,7 @@ drop    takes the older keys out of secrets.json, once nothing in the database n
 --give-up-unreadable  drops the older keys although some passport numbers or second factors that they
                       have sealed cannot be read.`;
 
+type Secrets = Services['secrets'];
 type Step = (services: Services, path: string, givesUp: boolean) => Promise<void>;
 
 const steps: Record<string, Step> = {
@@ -96,7 +97,7 @@ const steps: Record<string, Step> = {
 };
 
 /** Writes into the log which keys are the newest now. */
-function note({ database, now }: Services, action: string, secrets: Services['secrets']) {
+function note({ database, now }: Services, action: string, secrets: Secrets) {
   return recordEvent(database.db, { ...byCommand, action, subject: named(secrets) }, now());
 }
 
@@ -112,10 +113,7 @@ await runCommand(help, async () => {
 });
 
 /** What a process still encrypted with a dropped key can be read by the file that was kept then. */
-async function withKeysBefore(
-  secrets: Services['secrets'],
-  path: string,
-): Promise<Services['secrets']> {
+async function withKeysBefore(secrets: Secrets, path: string): Promise<Secrets> {
   const before = await readSecrets(beforeSecrets(path));
   // The last one encrypts, so those of before come first.
   return { ...secrets, passportKeys: { ...before?.passportKeys, ...secrets.passportKeys } };
@@ -166,6 +164,6 @@ function refuseUnreadable(
   );
 }
 
-function named({ passportKeys, signingKeys }: Services['secrets']): string {
+function named({ passportKeys, signingKeys }: Secrets): string {
   return `${newest(passportKeys)[0]} and ${newest(signingKeys)[0]}`;
 }

@@ -1,9 +1,6 @@
 import { StepFailed } from '#bin/bootstrap.mjs';
-import { browser } from '#tests/machine/browser.ts';
-import { installServices } from '#tests/machine/install-services.ts';
-import { printReport } from '#tests/machine/report.ts';
-import type { Started } from '#tests/machine/service.ts';
-import type { Context, Result, Step } from '#tests/machine/step.ts';
+import { runSteps } from '#tests/machine/run-steps.ts';
+import type { Step } from '#tests/machine/step.ts';
 import { steps } from '#tests/machine/steps.ts';
 import { UsageError, readArguments, runTool } from './operator/command.ts';
 
@@ -21,9 +18,9 @@ ${steps.map(({ name, title, apart }) => `${name.padEnd(9)} ${title}${apart ? ' (
 npm run check is --only format,lint,types,unused, and npm run typecheck is --only types.`;
 
 await runTool(help, async (stop) => {
-  const chosen = readChoice();
+  const { chosen, words } = readChoice();
   try {
-    return await test(chosen, stop);
+    return await runSteps(chosen, words, stop);
   } catch (error) {
     if (!(error instanceof StepFailed)) throw error;
     console.error(error.message);
@@ -32,32 +29,8 @@ await runTool(help, async (stop) => {
   }
 });
 
-type Choice = { chosen: Step[]; words: string[] };
-
-async function test({ chosen, words }: Choice, stop: AbortSignal): Promise<number> {
-  const needed = [...new Set(chosen.flatMap(({ needs = [] }) => needs))];
-  const missing = await installServices(needed, stop);
-  const started: Started[] = [];
-  try {
-    for (const service of needed) {
-      if (service.start && !missing.includes(service)) started.push(await service.start(stop));
-    }
-    const env: NodeJS.ProcessEnv = { ...process.env, ...browser.env() };
-    for (const server of started) Object.assign(env, server.env);
-    // A shell's NODE_ENV=production would take away React's test tools.
-    delete env.NODE_ENV;
-    const results: Result[] = [];
-    for (const step of chosen) {
-      results.push(await runStep(step, { env, words, missing, results, stop }));
-    }
-    return printReport(results, missing);
-  } finally {
-    await Promise.all(started.map(async (server) => server.stop?.()));
-  }
-}
-
 /** The steps to run and the words of file names. */
-function readChoice(): Choice {
+function readChoice(): { chosen: Step[]; words: string[] } {
   const { values, positionals } = readArguments({
     options: { only: { type: 'string' } },
     allowPositionals: true,
@@ -66,11 +39,4 @@ function readChoice(): Choice {
   const unknown = only.find((name) => !names.includes(name));
   if (unknown) throw new UsageError(`There is no step "${unknown}" among ${names.join(', ')}.`);
   return { chosen: steps.filter(({ name }) => only.includes(name)), words: positionals };
-}
-
-async function runStep(step: Step, context: Context): Promise<Result> {
-  const began = performance.now();
-  console.log(`\n── ${step.title} ──`);
-  const outcome = await step.run(context);
-  return { ...step, ...outcome, seconds: (performance.now() - began) / 1000 };
 }

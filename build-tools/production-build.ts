@@ -3,8 +3,13 @@ import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { StepFailed, capture, inProject, markerIn, root } from '#bin/bootstrap.mjs';
 import type { Preparation } from '#bin/operator/prepare.ts';
 
-/** The whole server in one file, as the build leaves it. */
-export const serverFile = inProject('build', 'server', 'index.js');
+/** The production build, made anew when a source has changed: the whole server in one file, and what browsers fetch. */
+export const productionBuild = buildOf('build', 'Building the site');
+
+/** The same with the developers' examples, which are built apart, so that they never slip into what is served. */
+export const examplesBuild = buildOf('build-examples', 'Building the site with its examples');
+
+export const serverFile = serverIn('build');
 
 /**
  * How Node runs it. Its generation of short-lived objects grows to 32 MB by default, and stays so;
@@ -24,31 +29,36 @@ export const serverOptions = [
  */
 export const serverEnvironment = { NODE_ENV: 'production', MALLOC_ARENA_MAX: '1' };
 
-const marker = markerIn(inProject('build'));
+function buildOf(folder: 'build' | 'build-examples', title: string): Preparation {
+  const marker = markerIn(inProject(folder));
+  const isBuilt = () => existsSync(serverIn(folder));
+  return {
+    title,
+    isReady: () => isBuilt() && marker.says(sourcesHash()),
+    async make(stop) {
+      // Before the build, so that an edit made while it runs leads to another one.
+      const building = sourcesHash();
+      marker.remove();
+      // A wrong fact or a missing text must not reach a visitor; the sentences name its file and field.
+      const check = inProject('bin', 'check-content.ts');
+      const content = await capture(process.execPath, [check], { stop });
+      if (!content.ok) throw new StepFailed(`The site was not built.\n${content.output.trimEnd()}`);
+      const tool = inProject('node_modules', '@react-router', 'dev', 'bin.cjs');
+      const examples = folder === 'build-examples' ? '1' : '';
+      const env = { ...process.env, NODE_ENV: 'production', SAMPAN_EXAMPLES: examples };
+      const { ok, output } = await capture(process.execPath, [tool, 'build'], { env, stop });
+      if (!ok || !isBuilt()) {
+        process.stderr.write(output);
+        throw new StepFailed('The site could not be built: the reason is above.');
+      }
+      marker.write(building);
+    },
+  };
+}
 
-/** The production build, made anew when a source has changed. */
-export const productionBuild: Preparation = {
-  title: 'Building the site',
-  isReady: () => existsSync(serverFile) && marker.says(sourcesHash()),
-  async make(stop) {
-    // Before the build, so that an edit made while it runs leads to another one.
-    const building = sourcesHash();
-    marker.remove();
-    // A wrong fact or a missing text must not reach a visitor; the sentences name its file and field.
-    const content = await capture(process.execPath, [inProject('bin', 'check-content.ts')], {
-      stop,
-    });
-    if (!content.ok) throw new StepFailed(`The site was not built.\n${content.output.trimEnd()}`);
-    const tool = inProject('node_modules', '@react-router', 'dev', 'bin.cjs');
-    const env = { ...process.env, NODE_ENV: 'production' };
-    const { ok, output } = await capture(process.execPath, [tool, 'build'], { env, stop });
-    if (!ok || !existsSync(serverFile)) {
-      process.stderr.write(output);
-      throw new StepFailed('The site could not be built: the reason is above.');
-    }
-    marker.write(building);
-  },
-};
+function serverIn(folder: string): string {
+  return inProject(folder, 'server', 'index.js');
+}
 
 /**
  * Over the names and contents of everything that the build reads. Contents, not times: a checkout or a copy

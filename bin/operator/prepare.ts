@@ -19,15 +19,13 @@ export async function prepare({ title, isReady, make }: Preparation, stop: Abort
   const lock = new DatabaseSync(inProject('.preparing-lock.local'));
   try {
     if (!take(lock))
-      await step('Waiting for another command in this folder', () => taken(lock, stop));
+      await step('Waiting for another command in this folder', async () => {
+        while (!take(lock)) await delay(200, undefined, { signal: stop });
+      });
     if (!isReady()) await step(title, () => make(stop));
   } finally {
     lock.close();
   }
-}
-
-async function taken(lock: DatabaseSync, stop: AbortSignal) {
-  while (!take(lock)) await delay(200, undefined, { signal: stop });
 }
 
 function take(lock: DatabaseSync): boolean {

@@ -53,11 +53,16 @@ export const address = v.pipe(
   v.startsWith('https://', 'does not begin with https://'),
 );
 
+const regionNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+
 /** Two letters that name a country, and its flag. */
 export const countryCode = v.pipe(
   v.string(),
   v.regex(/^[a-z]{2}$/, 'is not a country code: two small letters'),
-  v.check((code) => nameOf(code) !== undefined, 'is not the code of a country'),
+  v.check(
+    (code) => regionNames.of(code.toUpperCase()) !== undefined,
+    'is not the code of a country',
+  ),
   v.check(
     (code) => existsSync(inProject(`public/illustrations/flag-${code}.svg`)),
     'names a country whose flag is not in public/illustrations/',
@@ -66,7 +71,3 @@ export const countryCode = v.pipe(
 
 /** Whether a record is one of those to be replaced before launch. */
 export const sample = v.optional(v.boolean());
-
-function nameOf(code: string): string | undefined {
-  return new Intl.DisplayNames('en', { type: 'region', fallback: 'none' }).of(code.toUpperCase());
-}

@@ -13,16 +13,15 @@ import { subset } from './subset.ts';
 export const fontsFolder = inProject('app/styles/fonts/made');
 
 /**
- * Makes the web fonts, each with just what the site's texts need, in about two seconds, and the
- * styles of what stands in for them until they arrive; none when
- * neither a text nor a font has changed. With `everyWord` the Bengali ones are made whole, for
- * texts that are still being written.
+ * Makes the web fonts, each with just what the site's texts need, in about two seconds, and the styles of what
+ * stands in for them until they arrive; none when neither a text nor a font has changed. With `everyWord` the
+ * Bengali ones are made whole, for texts that are still being written.
  */
 export async function makeFonts({ everyWord = false } = {}): Promise<void> {
   const [words, sentences, css, own] = await Promise.all([
     siteWords(root),
     siteSentences(root),
-    fontStyles(),
+    readFile(inProject('app/styles/fonts.css'), 'utf8'),
     ownSources(),
   ]);
   const markerFile = join(fontsFolder, 'marker');
@@ -71,10 +70,6 @@ function rangeOf(css: string, name: string): number[] {
     const first = parseInt(from!, 16);
     return Array.from({ length: parseInt(to!, 16) - first + 1 }, (_, index) => first + index);
   });
-}
-
-function fontStyles(): Promise<string> {
-  return readFile(inProject('app/styles/fonts.css'), 'utf8');
 }
 
 async function readSource(name: string): Promise<Uint8Array> {

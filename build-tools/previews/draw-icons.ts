@@ -37,7 +37,6 @@ function ico(png: Buffer, side: number): Buffer {
   const sides = new Uint8Array([side, side, 0, 0]);
   const entry = new Uint16Array([1, 32]); // colour planes, bits per pixel
   const place = new Uint32Array([png.length, 22]);
-  return Buffer.concat(
-    [header, sides, entry, place].map((part) => Buffer.from(part.buffer)).concat(png),
-  );
+  const head = [header, sides, entry, place].map((part) => Buffer.from(part.buffer));
+  return Buffer.concat([...head, png]);
 }

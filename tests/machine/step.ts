@@ -9,6 +9,8 @@ export type Outcome = Counts & {
   /** Tests that failed, or passed only when they were repeated. */
   told?: { name: string; verdict: string; message?: string | undefined }[];
   note?: string;
+  /** What its tools have printed, where they did not do so at once. */
+  output?: string;
 };
 
 /** What a step runs with: the words of file names, the services that are missing, what came before. */
@@ -25,6 +27,8 @@ export type Step = {
   title: string;
   /** It runs only when `--only` names it. */
   apart?: true;
+  /** It only reads the sources, and runs beside the others that do. */
+  isStatic?: true;
   needs?: Service[];
   run(context: Context): Promise<Outcome>;
 };

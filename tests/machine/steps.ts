@@ -20,30 +20,34 @@ export const steps: Step[] = [
   {
     name: 'format',
     title: 'Format',
+    isStatic: true,
     run: (context) => check(context, 'prettier/bin/prettier.cjs', '--check', '.'),
   },
   {
     name: 'lint',
     title: 'Lint, with the import rules',
-    async run(context) {
-      const linted = await check(context, 'oxlint/bin/oxlint', '--type-aware', '--deny-warnings');
-      return linted.failed
-        ? linted
-        : runFile(context, inProject('tests', 'shape', 'check-shape.ts'));
-    },
+    isStatic: true,
+    run: (context) =>
+      inTurn(
+        () => check(context, 'oxlint/bin/oxlint', '--type-aware', '--deny-warnings'),
+        () => checkShape(context),
+      ),
   },
   {
     name: 'types',
     title: 'Types',
-    async run(context) {
-      // The types of the routes are made from the routes first.
-      const made = await check(context, '@react-router/dev/bin.cjs', 'typegen');
-      return made.failed ? made : check(context, 'typescript/bin/tsc', '--noEmit');
-    },
+    isStatic: true,
+    // The types of the routes are made from the routes first.
+    run: (context) =>
+      inTurn(
+        () => check(context, '@react-router/dev/bin.cjs', 'typegen'),
+        () => check(context, 'typescript/bin/tsc', '--noEmit'),
+      ),
   },
   {
     name: 'unused',
     title: 'Dead code',
+    isStatic: true,
     run: (context) => check(context, 'knip/bin/knip.js'),
   },
   {
@@ -55,11 +59,12 @@ export const steps: Step[] = [
   {
     name: 'build',
     title: 'Production build',
-    async run(context) {
-      const built = await build(context);
-      // Its bytes are counted here; in the lint step there may be no build yet.
-      return built.failed ? built : runFile(context, inProject('tests', 'shape', 'check-shape.ts'));
-    },
+    // Its bytes are counted here; in the lint step there may be no build yet.
+    run: (context) =>
+      inTurn(
+        () => build(context),
+        () => checkShape(context),
+      ),
   },
   {
     name: 'e2e',
@@ -112,10 +117,27 @@ function check(context: Context, tool: string, ...args: string[]): Promise<Outco
 }
 
 async function runFile({ env, stop }: Context, ...command: string[]): Promise<Outcome> {
-  const options = { env, stop, show: true, limitMs: 10 * minute };
-  const { ok, timedOut } = await runChild(process.execPath, command, options);
-  if (timedOut) return { failed: 1, note: 'ended after its time limit' };
-  return ok ? { passed: 1 } : { failed: 1 };
+  const options = { env, stop, limitMs: 10 * minute };
+  const { ok, output, timedOut } = await runChild(process.execPath, command, options);
+  if (timedOut) return { failed: 1, output, note: 'ended after its time limit' };
+  return ok ? { passed: 1, output } : { failed: 1, output };
+}
+
+/** Runs checks one after the other, up to the first that fails. */
+async function inTurn(...checks: (() => Promise<Outcome>)[]): Promise<Outcome> {
+  let outcome: Outcome = {};
+  for (const run of checks) {
+    const output = outcome.output ?? '';
+    outcome = await run();
+    outcome.output = output + (outcome.output ?? '');
+    if (outcome.failed) break;
+  }
+  return outcome;
+}
+
+/** Counts what tells whether each fact stands in one place. */
+function checkShape(context: Context): Promise<Outcome> {
+  return runFile(context, inProject('tests', 'machine', 'check-shape.ts'));
 }
 
 /** Builds the site, unless that is done. */

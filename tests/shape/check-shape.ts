@@ -104,7 +104,7 @@ await runCommand(help, async () => {
     const limit = max === null ? '' : ` of ${max}`;
     console.log(`${mark} ${`${count ?? 'not built'}${limit}`.padStart(14)}  ${what}`);
   }
-  if (rows.some(({ most, count }) => isOver(most, count))) process.exitCode = 1;
+  if (rows.some(({ max, count }) => isOver(max, count))) process.exitCode = 1;
 });
 
 function row(what: string, max: number | null, count: number | null): Row {

@@ -1,9 +1,7 @@
-import { execFileSync } from 'node:child_process';
+import { prepare } from '#bin/operator/prepare.ts';
+import { examplesBuild } from '#build-tools/production-build.ts';
 
 /** Before all end-to-end tests: the site once more, with the developers' examples that production lacks. */
-export default function buildExamples(): void {
-  execFileSync(process.execPath, ['node_modules/@react-router/dev/bin.cjs', 'build'], {
-    env: { ...process.env, NODE_ENV: 'production', SAMPAN_EXAMPLES: '1' },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
+export default function buildExamples(): Promise<void> {
+  return prepare(examplesBuild, new AbortController().signal);
 }

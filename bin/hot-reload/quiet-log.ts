@@ -1,5 +1,4 @@
-import { relative } from 'node:path';
-import { type Logger, type ViteDevServer, createLogger } from 'vite';
+import { type Logger, createLogger } from 'vite';
 
 /** Vite's log without its lines about a change, of which there is one for each part that the change reaches. */
 export function withoutChanges(): Logger {
@@ -10,9 +9,4 @@ export function withoutChanges(): Logger {
       if (!/\b(page reload|hmr (update|invalidate))\b/.test(message)) logger.info(message, options);
     },
   };
-}
-
-/** Says of each change which file it was, once. */
-export function sayChanges({ watcher, config }: ViteDevServer): void {
-  watcher.on('change', (file) => console.log(`Changed: ${relative(config.root, file)}`));
 }

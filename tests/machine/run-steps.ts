@@ -1,0 +1,44 @@
+import { browser } from './browser.ts';
+import { installServices } from './install-services.ts';
+import { printReport } from './report.ts';
+import type { Context, Result, Step } from './step.ts';
+
+/** Runs the steps with what they need of the machine, and prints what they came to. Returns the exit code. */
+export async function runSteps(steps: Step[], words: string[], stop: AbortSignal): Promise<number> {
+  const needed = [...new Set(steps.flatMap(({ needs = [] }) => needs))];
+  const missing = await installServices(needed, stop);
+  const started = [];
+  try {
+    for (const service of needed) {
+      if (service.start && !missing.includes(service)) started.push(await service.start(stop));
+    }
+    const env = Object.assign({ ...process.env, ...browser.env() }, ...started.map((s) => s.env));
+    // A shell's NODE_ENV=production would take away React's test tools.
+    delete env.NODE_ENV;
+    const context: Context = { env, words, missing, results: [], stop };
+    for (const group of groupsOf(steps)) {
+      context.results.push(...(await Promise.all(group.map((step) => runStep(step, context)))));
+    }
+    return printReport(context.results, missing);
+  } finally {
+    await Promise.all(started.map((service) => service.stop?.()));
+  }
+}
+
+/** What runs at once: most of what checks the sources uses a single core. Each other step has the machine to itself. */
+function groupsOf(steps: Step[]): Step[][] {
+  const together = steps.filter(({ isStatic }) => isStatic);
+  const alone = steps.filter(({ isStatic }) => !isStatic).map((step) => [step]);
+  return together.length > 0 ? [together, ...alone] : alone;
+}
+
+async function runStep(step: Step, context: Context): Promise<Result> {
+  const began = performance.now();
+  const title = `\n── ${step.title} ──`;
+  // What runs beside others is printed when it is done.
+  if (!step.isStatic) console.log(title);
+  const outcome = await step.run(context);
+  if (step.isStatic) console.log(title);
+  if (outcome.output) console.log(outcome.output.trimEnd());
+  return { ...step, ...outcome, seconds: (performance.now() - began) / 1000 };
+}
