@@ -47,6 +47,8 @@ test('the receipt comes back from the cookie, and from no other', async () => {
     readReceipt(services, new Request('http://localhost/', { headers: { cookie } }));
   const cookie = header.split(';')[0]!;
   expect(await read(cookie)).toEqual(receipt);
-  expect(await read(cookie.replace(/.$/, (sign) => (sign === 'A' ? 'B' : 'A')))).toBeNull();
+  // Not the last sign, of which some bits stand for nothing.
+  const changed = cookie.replace(/.(?=.$)/, (sign) => (sign === 'A' ? 'B' : 'A'));
+  expect(await read(changed)).toBeNull();
   expect(await read(cookie.replace('receipt=', 'receipts='))).toBeNull();
 });
