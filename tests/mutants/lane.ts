@@ -36,7 +36,14 @@ export function openLane(root: string): Lane {
   return {
     write: (file, code) => writeFileSync(join(folder, file), code),
     runTests(words, engine, isShown = false) {
-      const args = ['run', '--bail=1', '--maxWorkers=1', '--reporter=dot', ...words];
+      const args = [
+        'run',
+        '--project=unit',
+        '--bail=1',
+        '--maxWorkers=1',
+        '--reporter=dot',
+        ...words,
+      ];
       if (engine === 'postgres') args.push('--testNamePattern', String.raw`\[postgres\]`);
       const env: NodeJS.ProcessEnv = { ...process.env, CI: '' };
       if (engine === 'sqlite') env.TEST_POSTGRES_URL = '';
