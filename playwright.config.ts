@@ -9,8 +9,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // Only where nobody can look at once: what passes when it is repeated is named in the report.
   retries: process.env.CI ? 1 : 0,
-  // A worker is a server and a browser, and waits for fades and delays some of the time: a third fills two cores.
-  workers: 3,
+  // A worker is a server and a browser: two of them fill two cores.
+  workers: 2,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   use: {

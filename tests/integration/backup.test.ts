@@ -30,7 +30,10 @@ afterEach(() => vi.restoreAllMocks());
 /** A key takes seconds to derive from a passphrase, on purpose. Where that is not the matter it need not. */
 function deriveQuickly() {
   const { setPassphrase } = Encrypter.prototype;
-  vi.spyOn(Encrypter.prototype, 'setPassphrase').mockImplementation(function (passphrase) {
+  vi.spyOn(Encrypter.prototype, 'setPassphrase').mockImplementation(function (
+    this: Encrypter,
+    passphrase,
+  ) {
     setPassphrase.call(this, passphrase);
     this.setScryptWorkFactor(10);
   });
