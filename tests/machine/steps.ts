@@ -137,7 +137,7 @@ async function inTurn(...checks: (() => Promise<Outcome>)[]): Promise<Outcome> {
 
 /** Counts what tells whether each fact stands in one place. */
 function checkShape(context: Context): Promise<Outcome> {
-  return runFile(context, inProject('tests', 'machine', 'check-shape.ts'));
+  return runFile(context, inProject('tests', 'shape', 'check-shape.ts'));
 }
 
 /** Builds the site, unless that is done. */
