@@ -21,7 +21,7 @@ export async function runSteps(steps: Step[], words: string[], stop: AbortSignal
     }
     return printReport(context.results, missing);
   } finally {
-    await Promise.all(started.map((service) => service.stop?.()));
+    await Promise.all(started.map(async (service) => service.stop?.()));
   }
 }
 
