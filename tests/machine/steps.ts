@@ -29,6 +29,7 @@ export const steps: Step[] = [
     isStatic: true,
     run: (context) =>
       inTurn(
+        () => routeTypes(context),
         () => check(context, 'oxlint/bin/oxlint', '--type-aware', '--deny-warnings'),
         () => checkShape(context),
       ),
@@ -37,10 +38,9 @@ export const steps: Step[] = [
     name: 'types',
     title: 'Types',
     isStatic: true,
-    // The types of the routes are made from the routes first.
     run: (context) =>
       inTurn(
-        () => check(context, '@react-router/dev/bin.cjs', 'typegen'),
+        () => routeTypes(context),
         () => check(context, 'typescript/bin/tsc', '--noEmit'),
       ),
   },
@@ -48,7 +48,11 @@ export const steps: Step[] = [
     name: 'unused',
     title: 'Dead code',
     isStatic: true,
-    run: (context) => check(context, 'knip/bin/knip.js'),
+    run: (context) =>
+      inTurn(
+        () => routeTypes(context),
+        () => check(context, 'knip/bin/knip.js'),
+      ),
   },
   {
     name: 'unit',
@@ -110,6 +114,13 @@ export const steps: Step[] = [
     },
   },
 ];
+
+let typesMade: Promise<Outcome> | undefined;
+
+/** Makes the types of the routes from the routes, once for all steps that read types. */
+function routeTypes(context: Context): Promise<Outcome> {
+  return (typesMade ??= check(context, '@react-router/dev/bin.cjs', 'typegen'));
+}
 
 /** Runs a tool of others whose exit code is the verdict. */
 function check(context: Context, tool: string, ...args: string[]): Promise<Outcome> {
