@@ -9,7 +9,7 @@ import { mediaRoutes } from './gallery/pictures/media.server.ts';
 import { ApiError, problemResponse } from './http/api-error.server.ts';
 import type { ApiEnvironment } from './http/routes.server.ts';
 import { HashingBusy } from './auth/hashing-gate.server.ts';
-import { ExternalServiceError } from './config/external-service-error.ts';
+import { ExternalServiceError } from './config/external-service-error.server.ts';
 import { isOwnRequest, ownOrigins } from './http/origin-check.server.ts';
 import { pageRoutes } from './serving/page-routes.server.ts';
 import { currentRequestId, withRequestId } from './http/request-id.server.ts';

@@ -4,7 +4,7 @@ import { type MovedImage, moveImages } from '#app/gallery/pictures/move-images.s
 import { loadSettings } from '#app/config/env.server.ts';
 import { openImageStore } from '#app/images/open-image-store.server.ts';
 import { type ImageStoreKind, imageStoreKinds } from '#app/images/image-store-settings.ts';
-import { ExternalServiceError } from '#app/config/external-service-error.ts';
+import { ExternalServiceError } from '#app/config/external-service-error.server.ts';
 import { CommandError, UsageError, readArguments, runCommand } from './operator/command.ts';
 
 const help = `npm run move:images -- --from KIND --to KIND

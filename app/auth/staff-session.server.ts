@@ -1,5 +1,5 @@
 import { ApiError } from '#app/http/api-error.server.ts';
-import { ExternalServiceError } from '#app/config/external-service-error.ts';
+import { ExternalServiceError } from '#app/config/external-service-error.server.ts';
 import type { ExternalSignIn } from './identity/open-identity.server.ts';
 import { isInUse } from './session-use.server.ts';
 import type { Services } from '#app/config/services.server.ts';

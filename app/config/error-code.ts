@@ -4,8 +4,3 @@ export function errorCode(error: unknown): string | undefined {
     typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
   return typeof code === 'string' ? code : undefined;
 }
-
-/** What made an error happen, as `fetch` and the libraries tell it. */
-export function causeOf(error: unknown): unknown {
-  return error instanceof Error ? error.cause : undefined;
-}

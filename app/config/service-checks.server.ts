@@ -7,7 +7,7 @@ import type { Mailer } from '#app/mail/mailer.server.ts';
 import { lacksEncryption } from '#app/mail/mail-encryption.ts';
 import { mapFrameUrl } from './map-provider.ts';
 import { buildWhatsAppUrl } from './messaging-link.ts';
-import { ExternalServiceError, externalServiceError } from './external-service-error.ts';
+import { ExternalServiceError, externalServiceError } from './external-service-error.server.ts';
 import type { Services } from './services.server.ts';
 
 /** How a configured service did when it was really tried. `advice` says what to do about it. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { writeDurably } from '#app/disk/durable-file.server.ts';
 import { errorCode } from '#app/config/error-code.ts';
 import { type ImageStore, assertPictureName } from './image-store.server.ts';
-import { ExternalServiceError } from '#app/config/external-service-error.ts';
+import { ExternalServiceError } from '#app/config/external-service-error.server.ts';
 
 /**
  * Keeps pictures as files of a folder, which is made when needed. A disk that is full or broken is an

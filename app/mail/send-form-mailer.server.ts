@@ -1,6 +1,6 @@
 import { type MailOutcome, type Mailer, requestTimeoutMs } from './mailer.server.ts';
 import type { SendFormSettings } from './mail-settings.ts';
-import { externalServiceError } from '#app/config/external-service-error.ts';
+import { externalServiceError } from '#app/config/external-service-error.server.ts';
 
 /** The version of the provider's own library that this call is like; the provider asks for one. */
 const libraryVersion = '4.4.1';

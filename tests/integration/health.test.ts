@@ -2,7 +2,7 @@ import { rm, statfs } from 'node:fs/promises';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openDatabase } from '#app/database/database.server.ts';
-import { ExternalServiceError } from '#app/config/external-service-error.ts';
+import { ExternalServiceError } from '#app/config/external-service-error.server.ts';
 import { eachDatabase } from '#tests/support/each-database.ts';
 import { type TestSite, openTestSite } from '#tests/support/test-site.ts';
 

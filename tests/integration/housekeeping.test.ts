@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { ExternalServiceError } from '#app/config/external-service-error.ts';
+import { ExternalServiceError } from '#app/config/external-service-error.server.ts';
 import { imageNames } from '#app/images/image-store.server.ts';
 import { runDueTasks } from '#app/jobs/scheduler.server.ts';
 import { readTasks } from '#app/jobs/task-record.server.ts';

@@ -9,7 +9,7 @@ import { migrate } from '#app/database/migrate.server.ts';
 import { createDiskImageStore } from '#app/images/disk-image-store.server.ts';
 import { createImageHost } from '#app/images/image-host.server.ts';
 import type { ImageStore, StoredImage } from '#app/images/image-store.server.ts';
-import { ExternalServiceError } from '#app/config/external-service-error.ts';
+import { ExternalServiceError } from '#app/config/external-service-error.server.ts';
 import { createS3ImageStore } from '#app/images/s3-image-store.server.ts';
 import { type FakeImageHost, startFakeImageHost } from '#tests/support/outside/fake-image-host.ts';
 import { makeBucket, s3Settings } from '#tests/support/outside/real-object-store.ts';

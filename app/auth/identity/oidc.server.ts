@@ -1,7 +1,8 @@
 import * as oidc from 'openid-client';
 import * as v from 'valibot';
-import { causeOf, errorCode } from '#app/config/error-code.ts';
-import { ExternalServiceError } from '#app/config/external-service-error.ts';
+import { errorCode } from '#app/config/error-code.ts';
+import { causeOf } from '#app/config/external-service-error.server.ts';
+import { ExternalServiceError } from '#app/config/external-service-error.server.ts';
 import type { IdentityCheck } from './identity.ts';
 import type { OidcSettings } from './sign-in-settings.ts';
 

@@ -6,7 +6,7 @@ import { redirection } from '#app/http/answers.server.ts';
 import { ApiError } from '#app/http/api-error.server.ts';
 import { type ApiEnvironment, publicRoutes } from '#app/http/routes.server.ts';
 import { pendingSignIn } from '#app/auth/identity/oidc.server.ts';
-import { ExternalServiceError } from '#app/config/external-service-error.ts';
+import { ExternalServiceError } from '#app/config/external-service-error.server.ts';
 import { rememberedPage } from '#app/auth/remembered-page.ts';
 import { derivedKeys } from '#app/config/secrets.server.ts';
 import { isSecure } from '#app/http/security-headers.server.ts';

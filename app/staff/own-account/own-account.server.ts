@@ -29,7 +29,7 @@ export async function listOwnSessions(
   const leftAlone = now.getTime() - idleMinutes * 60_000;
   return (
     sessions
-      // Sessions begin and end by the clock of this machine, whatever the database's says (decision 0024).
+      // Sessions begin and end by the clock of this machine, whatever the database's says (record 0024).
       .filter(({ expiresAt }) => new Date(expiresAt) > new Date())
       .filter(({ lastUsedAt }) => !lastUsedAt || Date.parse(lastUsedAt) > leftAlone)
       .map(({ id, userAgent, createdAt, expiresAt }) => ({

@@ -1,4 +1,4 @@
-import { causeOf, errorCode } from './error-code.ts';
+import { errorCode } from './error-code.ts';
 
 /**
  * An outside service did not do its part. `code` is for the log and says nothing personal, for
@@ -19,4 +19,9 @@ export function externalServiceError(service: string, error: unknown): ExternalS
   if (error instanceof Error && error.name === 'TimeoutError')
     return new ExternalServiceError(service, 'timeout');
   return new ExternalServiceError(service, errorCode(causeOf(error)) ?? 'unreachable');
+}
+
+/** What made an error happen, as `fetch` and the libraries tell it. */
+export function causeOf(error: unknown): unknown {
+  return error instanceof Error ? error.cause : undefined;
 }
