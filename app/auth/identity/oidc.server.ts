@@ -1,8 +1,7 @@
 import * as oidc from 'openid-client';
 import * as v from 'valibot';
 import { errorCode } from '#app/config/error-code.ts';
-import { causeOf } from '#app/config/external-service-error.server.ts';
-import { ExternalServiceError } from '#app/config/external-service-error.server.ts';
+import { ExternalServiceError, causeOf } from '#app/config/external-service-error.server.ts';
 import type { IdentityCheck } from './identity.ts';
 import type { OidcSettings } from './sign-in-settings.ts';
 
