@@ -83,22 +83,25 @@ export async function openServices(settings: Settings): Promise<Services> {
   const auth = createAuth(database, sessionKeys, settings.publicOrigin, log, hashing);
   await schemaCompared(auth);
   const tokenKeys = derivedKeys(secrets, 'provider-tokens');
-  return {
+  // Tests replace `now` later.
+  const clock = () => services.now();
+  const services: Services = {
     settings,
     log,
     database,
     secrets,
     auth,
     hashing,
-    externalSignIn: openExternalSignIn(settings.signIn, auth, tokenKeys, now),
+    externalSignIn: openExternalSignIn(settings.signIn, auth, tokenKeys, clock),
     images: openImageStore(settings.imageStore, { dataDir: settings.dataDir, db: database.db }),
-    mailer: countMails(openMailer(settings.mail, settings.dataDir, now), metrics),
+    mailer: countMails(openMailer(settings.mail, settings.dataDir, clock), metrics),
     limiter: createRateLimiter(database.db, derivedKey(secrets, 'rate-limit'), settings.rateLimits),
     pages: createPageCache(),
     isDraining: false,
     metrics,
     now,
   };
+  return services;
 }
 
 /**

@@ -2,7 +2,10 @@ import * as v from 'valibot';
 import type { Database } from '#app/database/database.server.ts';
 import { type ImageStore, assertPictureName } from './image-store.server.ts';
 import type { ImageHostSettings } from './image-store-settings.ts';
-import { ExternalServiceError, externalServiceError } from '#app/config/external-service-error.server.ts';
+import {
+  ExternalServiceError,
+  externalServiceError,
+} from '#app/config/external-service-error.server.ts';
 
 /** All we rely on. The numbers of its answer come as numbers or as strings, so none of them is read. */
 const success = v.object({ data: v.object({ url: v.pipe(v.string(), v.url()) }) });

@@ -2,7 +2,10 @@ import { createHash } from 'node:crypto';
 import { AwsClient } from 'aws4fetch';
 import { type ImageStore, assertPictureName } from './image-store.server.ts';
 import type { S3Settings } from './image-store-settings.ts';
-import { ExternalServiceError, externalServiceError } from '#app/config/external-service-error.server.ts';
+import {
+  ExternalServiceError,
+  externalServiceError,
+} from '#app/config/external-service-error.server.ts';
 
 /**
  * Keeps pictures in a bucket of any S3-compatible store. They are read through our own server, or,

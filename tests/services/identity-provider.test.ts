@@ -14,6 +14,7 @@ const password = 'kept by the provider';
 eachDatabase(({ url }) => {
   let provider: FakeIdentityProvider;
   let site: TestSite;
+  let now: TestSite['services']['now'];
 
   beforeAll(async () => {
     provider = await startFakeIdentityProvider();
@@ -21,6 +22,7 @@ eachDatabase(({ url }) => {
       ...provider.variables,
       STAFF_ALLOW_LIST: `${email},uid-of-clerk`,
     });
+    now = site.services.now;
   });
   afterAll(async () => {
     await site.close();
@@ -32,6 +34,7 @@ eachDatabase(({ url }) => {
   });
   afterEach(async () => {
     vi.restoreAllMocks();
+    site.services.now = now;
     provider.forge(null);
     provider.misbehave(null);
     provider.lifetime(3600);
@@ -134,7 +137,7 @@ eachDatabase(({ url }) => {
     const cookie = cookieOf(await signIn());
     provider.accounts.get(email)!.isDisabled = true;
     expect((await staffCall(cookie)).status).toBe(200);
-    vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 120_000);
+    site.setNow(new Date(Date.now() + 120_000).toISOString());
     expect((await staffCall(cookie)).status).toBe(401);
     provider.accounts.get(email)!.isDisabled = false;
     expect((await staffCall(cookie)).status).toBe(401);
@@ -144,7 +147,7 @@ eachDatabase(({ url }) => {
     provider.lifetime(60);
     const cookie = cookieOf(await signIn());
     provider.misbehave('busy 503');
-    vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 120_000);
+    site.setNow(new Date(Date.now() + 120_000).toISOString());
     expect((await staffCall(cookie)).status).toBe(200);
   });
 

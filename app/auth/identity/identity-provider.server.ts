@@ -1,7 +1,10 @@
 import { createRemoteJWKSet, errors, jwtVerify } from 'jose';
 import * as v from 'valibot';
 import { errorCode } from '#app/config/error-code.ts';
-import { ExternalServiceError, externalServiceError } from '#app/config/external-service-error.server.ts';
+import {
+  ExternalServiceError,
+  externalServiceError,
+} from '#app/config/external-service-error.server.ts';
 import type { Identity, IdentityCheck } from './identity.ts';
 import type { IdentityProviderSettings } from './sign-in-settings.ts';
 
