@@ -71,6 +71,8 @@ function watchForStop() {
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
     process.on(signal, () => request(signal));
   process.on('disconnect', () => request('SIGTERM'));
+  // To listen for it would keep this process alive as long as its parent.
+  process.channel?.unref();
   // npm that is killed (SIGKILL, SIGHUP) tells its script nothing and would leave the server behind as an orphan;
   // only the parent's number changes. Not watched when somebody runs the script by hand: there a parent
   // that leaves is the point of `nohup`.
@@ -272,7 +274,10 @@ export function capture(command, args, { cwd = root, env = process.env, stop } =
     let output = '';
     child.stdout.on('data', (chunk) => (output += chunk));
     child.stderr.on('data', (chunk) => (output += chunk));
-    const end = () => child.kill();
+    const end = () => {
+      child.kill();
+      setTimeout(() => child.kill('SIGKILL'), 5000).unref();
+    };
     stop?.addEventListener('abort', end, { once: true });
     /** @param {boolean} ok */
     const settle = (ok) => {

@@ -72,11 +72,12 @@ function sourcesHash(): string {
       '{server,vite.config,react-router.config}.ts',
       '{tsconfig,package,package-lock}.json',
     ],
-    // The fonts are made by the build itself.
-    { cwd: root, exclude: ['**/*.test.{ts,tsx}', 'app/styles/fonts/made/**'] },
+    // The fonts are made by the build itself, at first in a folder with the number of its process.
+    { cwd: root, exclude: ['**/*.test.{ts,tsx}', 'app/styles/fonts/made*/**'] },
   );
   for (const name of names.sort()) {
-    if (!statSync(inProject(name)).isFile()) continue;
+    // An editor's file may be gone by now.
+    if (!statSync(inProject(name), { throwIfNoEntry: false })?.isFile()) continue;
     const content = readFileSync(inProject(name));
     // With the length, so that moving bytes from one file to the next is a change.
     hash.update(`${name}\0${content.length}\0`).update(content);

@@ -45,7 +45,11 @@ export async function makeFonts({ everyWord = false } = {}): Promise<void> {
   await writeFile(join(making, 'fallbacks.css'), await fallbackStyles(sentences, load));
   await writeFile(join(making, 'marker'), marker);
   await rm(fontsFolder, { recursive: true, force: true });
-  await rename(making, fontsFolder);
+  await rename(making, fontsFolder).catch(async (error: unknown) => {
+    // Another process was as fast, and has made the same.
+    await rm(making, { recursive: true });
+    if ((await readFile(markerFile, 'utf8').catch(() => '')) !== marker) throw error;
+  });
 }
 
 function madeFace(source: Uint8Array, face: Face, range: number[], words: string[] | null) {
