@@ -1,11 +1,12 @@
 import { buildName } from './build-name.ts';
 
-/** Where a browser tells of an error. */
+/** Where browsers report errors. */
 export const browserErrorAddress = '/api/browser-error';
 
 /**
- * What went wrong: React could not draw a page; it drew one anew that did not fit the server's; a script
- * broke off; a promise was rejected and nobody listened; a script did not come; a browser is too old for scripts.
+ * What went wrong: React failed to render a page; it rendered one anew because hydration did not match;
+ * a script threw; a promise rejection was not handled; a script did not load; the browser is too old for
+ * our scripts.
  */
 export const browserErrorKinds = [
   'render',
@@ -18,13 +19,13 @@ export const browserErrorKinds = [
 
 export type BrowserErrorKind = (typeof browserErrorKinds)[number];
 
-/** So many of one page are enough to know. */
+/** The most reports that one page sends. */
 const maxReports = 5;
 let reports = 0;
 
 /**
- * Tells the office of an error by its kind, its name and the build: never by its message, which may quote what
- * somebody wrote, nor by a stack or an address. Waits for nothing and never fails.
+ * Reports an error by its kind, its name and the build. Never by its message, which may quote what
+ * somebody typed, nor by stack or address. Does not wait and never fails.
  */
 export function reportBrowserError(kind: BrowserErrorKind, error: unknown): void {
   reports += 1;
@@ -36,6 +37,6 @@ export function reportBrowserError(kind: BrowserErrorKind, error: unknown): void
       new URLSearchParams({ kind, name, build: buildName }),
     );
   } catch {
-    // An error about an error helps nobody.
+    // An error while reporting an error is not worth reporting.
   }
 }

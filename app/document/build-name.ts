@@ -1,5 +1,5 @@
-/** Written into server and browser alike by `vite.config.ts`. */
+/** Replaced at build time in server and browser code by `vite.config.ts`. */
 declare const SAMPAN_BUILD_NAME: string;
 
-/** By what a build is told from others: its version and its commit, or when it was made. */
+/** Identifies a build: its version and its commit, or the time when it was made. */
 export const buildName = typeof SAMPAN_BUILD_NAME === 'undefined' ? 'not built' : SAMPAN_BUILD_NAME;

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 
-/** The texts of our own that stand in a page itself. */
+/** The texts of our own inline scripts and styles in a page. */
 export type Inline = { scripts: string[]; styles: string[] };
 
 /**
- * The content security policy of one page. What stands in the page itself, the scripts which the router
- * cannot do without and the styles of the first paint, is named by its hash: a nonce would have to
- * differ each time, and pages are kept in memory.
+ * The content security policy of one page. Inline code, the scripts that the router needs and the styles
+ * of the first paint, is allowed by hash: a nonce would have to differ for each response, but pages are
+ * cached.
  */
 export function contentSecurityPolicy(
   { scripts, styles }: Inline,
@@ -20,7 +20,7 @@ export function contentSecurityPolicy(
     "default-src 'none'",
     ["script-src 'self'", ...hashesOf(scripts)].join(' '),
     ["style-src 'self'", ...hashesOf(styles)].join(' '),
-    // blob: is the picture that staff have chosen but not uploaded yet.
+    // blob: is the preview of a picture that staff have chosen but not uploaded yet.
     ["img-src 'self' blob:", imageOrigin].filter(Boolean).join(' '),
     "font-src 'self'",
     "connect-src 'self'",

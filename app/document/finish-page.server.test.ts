@@ -11,7 +11,7 @@ const preload = '<link rel="modulepreload" href="/assets/entry.client-4.js" nonc
 const context = '<script nonce="m-1">window.__reactRouterContext = {};</script>';
 const module = `<script nonce="m-1" type="module" async="">${entry}</script>`;
 
-/** As the router renders a page, with the mark `m-1`. */
+/** A page as the router renders it, with the nonce `m-1`. */
 function rendered(head: string, body = '') {
   const marked = stylesheets.map((link) => link.replace('/>', ' nonce="m-1"/>')).join('');
   return `<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/>${preload}${head}${marked}</head><body><main>Home</main>${body}${context}${module}</body></html>`;

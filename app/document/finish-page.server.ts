@@ -2,33 +2,33 @@ import { headScripts } from './head-scripts.server.ts';
 import { starterScript } from './starter-script.server.ts';
 import { type StylesheetText, inlineStylesheets } from './stylesheets.server.ts';
 
-/** A page as it is sent, with the texts in it that its policy names by their hashes. */
+/** A page ready to be sent, with the inline texts that its policy allows by hash. */
 export type FinishedPage = { html: string; ownScripts: string[]; styles: string[] };
 
-/** What a page says of itself in its head, as React has escaped it, which does for an attribute too. */
+/** Title and description from the head, as React has escaped them, which also suffices for an attribute. */
 export type PageDescription = { title: string | undefined; description: string | undefined };
 
-/** What a public page needs besides what was rendered. */
+/** What a public page needs besides the rendered HTML. */
 export type PublicPage = {
   textOf: StylesheetText;
-  /** What else is to stand in its head, for programs alone. */
+  /** Further tags for the head, read by programs only. */
   tagsFor: (page: PageDescription) => string;
 };
 
 /**
- * Makes a rendered page ready to be sent, in one pass: over the elements of its head, and from there to the scripts of
- * the router. `mark` is the nonce that it was rendered with, made anew for each rendering. It is taken off,
- * and tells our scripts from whatever else has come to stand in the page as a script, by a text that
- * nobody escaped: that cannot know the mark, is not among `ownScripts`, and the browser refuses it.
+ * Makes a rendered page ready to be sent, in one pass over the elements of its head and the router's
+ * scripts. `mark` is a nonce made for this rendering. It is removed here, and tells our own scripts from
+ * any script that came into the page through unescaped text: such a script cannot know the nonce, is not
+ * among `ownScripts`, and the browser refuses it.
  *
- * `publicPage` is null for a page of the staff's, who work with scripts from the first moment. On public ones
- * - the stylesheets come before the preloads, with their texts;
- * - no script is preloaded, and of the pictures only one that is marked as urgent, or flags and logo would
- *   be fetched at the stylesheets' expense;
- * - a script in the place of the entry module starts that later (`starter-script.server.ts`).
+ * `publicPage` is null for staff pages, which run scripts from the start. On public pages
+ * - the stylesheets come before the preloads, with their texts inlined;
+ * - no script is preloaded, and only the images that are marked as urgent: otherwise flags and logo
+ *   would compete with the stylesheets for bandwidth;
+ * - a starter script in the place of the entry module starts that later (`starter-script.server.ts`).
  *
- * Throws when a public page has no entry module where the router puts it today: a page whose scripts never start
- * would otherwise go unnoticed. A test renders every page.
+ * Throws when a public page has no entry module where the router puts it today: otherwise nobody would
+ * notice a page whose scripts never start. A test renders every page.
  */
 export function finishPage(
   rendered: string,
@@ -45,7 +45,10 @@ export function finishPage(
   };
 }
 
-/** What matters of a head. Scripts and styles are taken whole, because any of the others may stand in their texts. */
+/**
+ * The elements of a head that matter here. Scripts and styles are matched whole, because their texts may
+ * contain any of the others.
+ */
 const headElement =
   /<link [^>]*>|<meta name="description" content="([^"]*)"[^>]*>|<title>([^<]*)<\/title>|<script\b[^>]*>([\s\S]*?)<\/script>|<style\b[\s\S]*?<\/style>|<\/head>/g;
 
@@ -84,14 +87,14 @@ function finishHead(rendered: string, nonce: string, publicPage: PublicPage | nu
   return { html: parts.join(''), end, ownScripts, styles: style === null ? [] : [style] };
 }
 
-/** What a public page fetches later, or not before its stylesheets. */
+/** What a public page loads later, or not before its stylesheets. */
 function isNeedless(element: string): boolean {
   return /^<link rel="(?:modulepreload"|preload" as="image"(?!.*fetchPriority="high"))/.test(
     element,
   );
 }
 
-/** Goes from mark to mark, because what lies between may have half a million characters. */
+/** Jumps from nonce to nonce, because the text between may have half a million characters. */
 function finishBody(rendered: string, from: number, nonce: string, isPublic: boolean) {
   const parts: string[] = [];
   const ownScripts: string[] = [];

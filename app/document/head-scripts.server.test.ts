@@ -23,7 +23,7 @@ test.each([
 const linux = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36';
 const android = 'Mozilla/5.0 (Linux; Android 14; K) AppleWebKit/537.36';
 
-/** Runs the script on a device whose Bengali letters have these widths. */
+/** Runs the script on a device where Bengali letters have these widths. */
 function opened(userAgent: string, widths: number[]) {
   const marks = new Set<string>();
   const later: { delay?: number; show: () => void }[] = [];

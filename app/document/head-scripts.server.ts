@@ -1,17 +1,18 @@
 /**
- * Lays out only the first still section before the first paint (`ui/deferred/static-section.module.css`); what is below
- * it follows in idle time, part by part (`starter-script.server.ts`). Except where the browser returns to a place
- * on the page: that is found only when everything above it has its true height.
+ * Lays out only the first static section before the first paint
+ * (`ui/deferred/static-section.module.css`); the sections below follow one by one in idle time
+ * (`starter-script.server.ts`). Not when the browser restores a scroll position, which is right only
+ * once everything above it has its real height.
  */
 const layOutFoldFirst =
   'performance.getEntriesByType("navigation")[0]?.type==="navigate"&&!location.hash||document.documentElement.setAttribute("data-whole","")';
 
 /**
- * Where a device has no Bengali font at all, a page is shown only once the site's own is there, or after three seconds:
- * until then Bengali would be boxes, and everything below them would move when it comes. The systems
- * of phones, of Windows and of Apple's have one, so that they are not even asked. Without scripts
- * the boxes turn into letters when these come. English pages have Bengali in all three fonts, too. Letters of
- * different widths are equally wide only where each of them is the same box.
+ * On a device without a Bengali font, hides the page until the site's own font has loaded, at most three
+ * seconds: until then Bengali would show as boxes, and the text below would move when the font arrives.
+ * Phones, Windows and Apple's systems have a Bengali font, so they skip the check. Without scripts the
+ * boxes turn into letters once the font is there. English pages have Bengali in all three fonts, too.
+ * The check: different letters have the same width only if each is drawn as the same box.
  */
 const waitForBengali = `(()=>{
 if(/Android|Mac OS|Windows/.test(navigator.userAgent))return;

@@ -62,7 +62,7 @@ test('a tab in which a page has failed keeps the next as it is, with what was ty
 type Started = { type: string; textContent: string; onerror: () => void };
 type Listener = (event?: { error: Error }) => void;
 
-/** Runs the starter of a page in a browser that is made up. */
+/** Runs the starter script of a page in a fake browser. */
 function runStarter({
   readyState = 'complete',
   connection = undefined as unknown,

@@ -1,16 +1,17 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Gives the text of a stylesheet by its address, null when there is none. */
+/** Returns the text of the stylesheet at an address, null when there is none. */
 export type StylesheetText = (href: string) => string | null;
 
 /**
- * Puts the text of a page's stylesheets into the page: on a slow network a second round trip before the
- * first paint costs more than the 11 kB that a first visit needs anyway. The links stay where React
- * looks for them when it takes the page over, but disabled, so that no browser fetches them.
+ * Inlines the stylesheets of a page: on a slow network a second round trip before the first paint costs
+ * more than the 11 kB that a first visit needs anyway. The links stay, because React looks for them
+ * during hydration, but disabled, so that no browser loads them.
  *
- * `links` are those of the page. Returns what stands in their place, and the text in it, for its hash in
- * the policy; null where the links stay as they are, as in development, where stylesheets are not built.
+ * `links` are the page's stylesheet links. Returns the HTML that replaces them, and the inlined text,
+ * whose hash goes into the policy; null where the links stay as they are, as in development, where
+ * stylesheets are not built.
  */
 export function inlineStylesheets(
   links: string[],
@@ -23,13 +24,16 @@ export function inlineStylesheets(
   return { html: `<style>${style}</style>${addresses.map(disabled).join('')}`, style };
 }
 
-/** What the bundler's loader of later parts would fetch again is found by its name without a fragment. */
+/**
+ * The bundler's preload helper looks stylesheets up by address, without a fragment, to avoid loading
+ * them again.
+ */
 function disabled(href: string): string {
   const names = new Set([href, withoutFragment(href)]);
   return [...names].map((name) => `<link rel="stylesheet" href="${name}" disabled=""/>`).join('');
 }
 
-/** Gives the text of a built stylesheet by its address, null when the folder has none of that name. */
+/** Looks up the built stylesheets of a folder by address; null for an unknown name. */
 export function builtStylesheets(clientFolder: string): StylesheetText {
   const known = new Map<string, string | null>();
   return (href) => {
@@ -43,7 +47,7 @@ export function builtStylesheets(clientFolder: string): StylesheetText {
   };
 }
 
-/** React Router tells one file that two routes name apart by a fragment. */
+/** React Router adds a fragment when two routes use the same stylesheet. */
 function withoutFragment(href: string): string {
   return href.replace(/#.*/, '');
 }

@@ -1,17 +1,17 @@
 import { buildName } from './build-name.ts';
 
 /**
- * The name of a tab in which pages stay as the server drew them, until another build is out. A window's name outlives
- * a reload, also where nothing may be stored; `starter-script.server.ts` reads it.
+ * The window name of a tab in which pages run without scripts, until the next build. A window's name
+ * survives a reload, even where storage is blocked; `starter-script.server.ts` reads it.
  */
 export const nameWithoutScripts = `without-scripts ${buildName}`;
 
-/** Where what was typed waits for the moment of one reload, in the tab's own storage. */
+/** The session storage key under which typed text survives one reload. */
 export const typedKey = 'typed';
 
 let typed: [name: string, value: string, isChecked: boolean][] = [];
 
-/** Notes what stands in the forms of a page that is about to be replaced, in memory alone. */
+/** Remembers, in memory only, what was typed into the forms of a page that is about to be replaced. */
 export function rememberTyped(): void {
   const fields = document.querySelectorAll<HTMLInputElement>('form [name]');
   if (fields.length === 0) return;
@@ -19,8 +19,8 @@ export function rememberTyped(): void {
 }
 
 /**
- * Loads the page again, to stay as the server draws it, with what was typed: all forms and links work so. Does
- * nothing where that is so already, or nobody would ever see why it goes round in circles.
+ * Reloads the page to run without scripts, with what was typed: all links and forms work that way. Does
+ * nothing when the page already runs without scripts, or a reload loop would hide the error.
  */
 export function goWithoutScripts(): void {
   if (window.name === nameWithoutScripts) return;
@@ -28,7 +28,7 @@ export function goWithoutScripts(): void {
   try {
     sessionStorage.setItem(typedKey, JSON.stringify(typed));
   } catch {
-    // Where nothing may be stored, the page alone comes back.
+    // Where storage is blocked, the typed text is lost.
   }
   location.reload();
 }

@@ -2,16 +2,19 @@ import { contentVersion, onContentChange } from '#app/database/content-version.s
 import { startLoop } from '#app/jobs/loop.server.ts';
 import type { Services } from '#app/config/services.server.ts';
 
-/** How often the database is asked: a change elsewhere must show within a second. */
+/**
+ * How often the database is asked for the content version: a change by another process must show within
+ * a second.
+ */
 const everyMs = 500;
 
-/** How long an answer may take before the pages count as stale. */
+/** How long the database may take to answer before the pages count as stale. */
 const timeoutMs = 2000;
 
 /**
- * Keeps the pages in memory true: drops them as soon as this process has changed content, and asks for its version,
- * which tells of what others have changed. While nobody answers, the pages are kept and marked as
- * stale. Returns what ends it, which waits for an answer that is still to come.
+ * Keeps the page cache current: invalidates it when this process changes content, and polls the content
+ * version for changes by other processes. While the database does not answer, cached pages are kept and
+ * marked as stale. Returns a function that stops the polling and waits for a query under way.
  */
 export function startCacheInvalidation({ database, pages, log }: Invalidated): () => Promise<void> {
   let known: number | undefined;

@@ -1,9 +1,9 @@
 import { Histogram } from 'prom-client';
 
-/** How long answers took, counted by the upper ends of `boundsMs`. */
+/** Response times of one route, counted per bucket of `boundsMs` (upper bounds). */
 type Times = { counts: number[]; sumMs: number };
 
-/** From 25 µs, as a page from memory takes, to what the rendering of one takes at a bad moment. */
+/** From 25 µs, the time of a cached page, up to a slow rendering. */
 const boundsMs = [0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10, 25, 100, 500, Infinity];
 
 const name = 'sampan_memory_seconds';
@@ -11,8 +11,8 @@ const help =
   'Files and public pages from memory: from the request read to the answer written, with the rendering of a page that was not there yet';
 
 /**
- * A histogram by route for what is served from memory. A request of those takes 15 microseconds
- * altogether: `add` costs less than 0.02 of them, where `observe` of its parent would take 0.2.
+ * A histogram by route for responses from memory. Such a request takes 15 µs in all: `add` costs less
+ * than 0.02 µs, where the inherited `observe` would cost 0.2 µs.
  */
 export class CacheLatency extends Histogram<'route'> {
   readonly #routes = new Map<string, Times>();
@@ -21,7 +21,7 @@ export class CacheLatency extends Histogram<'route'> {
     super({ name, help, labelNames: ['route'], registers: [] });
   }
 
-  /** Counts one answer that took so many milliseconds. `route` is one of ours, never what somebody wrote. */
+  /** Records one response time in milliseconds. `route` is one of our routes, never text from a request. */
   add(route: string, ms: number): void {
     let times = this.#routes.get(route);
     if (!times) this.#routes.set(route, (times = { counts: boundsMs.map(() => 0), sumMs: 0 }));
@@ -31,13 +31,13 @@ export class CacheLatency extends Histogram<'route'> {
     times.sumMs += ms;
   }
 
-  /** What the registry asks a histogram for. */
+  /** Called by the registry when metrics are collected. */
   async getForPromString() {
     return { name, help, type: 'histogram', values: [...this.#routes].flatMap(valuesOf) };
   }
 }
 
-/** As Prometheus wants a histogram: each bucket with all the smaller ones. */
+/** Prometheus buckets are cumulative: each includes all smaller ones. */
 function valuesOf([route, { counts, sumMs }]: [string, Times]) {
   const sharedLabels = { route };
   let count = 0;

@@ -5,10 +5,10 @@ setFlagsFromString('--expose-gc');
 const collect = runInNewContext('gc') as () => void;
 
 /**
- * Has V8 collect at once what nobody needs any more, some 30 ms in which nothing else happens. To be called after
- * work that is rare and leaves megabytes outside of V8's own heap, as compressing does: by itself V8 waits
- * for 32 MB of these, and what is kept meanwhile lies scattered among them, so that the system never gets
- * the rest back.
+ * Runs V8's garbage collector now, which blocks the process for some 30 ms. Call it after rare work that
+ * allocates megabytes outside V8's heap, such as compression: V8 by itself waits until 32 MB of these
+ * have piled up, and long-lived data allocated in between fragments the memory, which then never returns
+ * to the system.
  */
 export function collectGarbage(): void {
   collect();

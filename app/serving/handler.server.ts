@@ -16,8 +16,8 @@ import {
 import { sendCached } from './send-cached.server.ts';
 
 /**
- * Answers a request, wherever it came from; `clientAddress` has been settled before, and so has the id,
- * if there is one already.
+ * Answers a request from any server. The caller has already determined `clientAddress`, and the request
+ * id if a trusted proxy sent one.
  */
 export type App = (
   request: Request,
@@ -26,8 +26,8 @@ export type App = (
 ) => Response | Promise<Response>;
 
 /**
- * The addresses of all that is kept in memory, each with the parameters that change it: which of its values is
- * meant by what an address says, null being none.
+ * The addresses of all cached pages, each with the query parameters that change the page. The function
+ * of a parameter maps a value from an address to the value that is rendered, or to null for the default.
  */
 export type KeptAddresses = ReadonlyMap<
   string,
@@ -45,17 +45,19 @@ export type Served = {
 
 type HandlerServices = Pick<Services, 'settings' | 'log' | 'metrics'>;
 
-/** For whoever watches the site: nobody could ask whether this page is still true (RFC 9211). */
+/** The `Cache-Status` of a page that may be out of date, for monitoring (RFC 9211). */
 const staleStatus = 'sampan; hit; detail="database unreachable"';
 
-/** Of brotli's 0 to 11: within 2 % of the best size at a tenth of its time. */
+/** Brotli quality, from 0 to 11: within 2 % of the best size at a tenth of its time. */
 const pageQuality = 9;
-/** Anybody can have a hundred of these rendered, and from 6 on each takes 30 MB while it is compressed. */
+/**
+ * Anybody can request a hundred of these, and from quality 6 on each takes 30 MB while it is compressed.
+ */
 const variantQuality = 5;
 
 /**
- * What stands before the site, in production and in development: files and public pages from memory, written as
- * they are, in some 20 microseconds; everything else goes on to `app`.
+ * The outermost request handler, in production and in development. It answers files and public pages
+ * from memory in some 20 µs and forwards everything else to `app`.
  */
 export function createHandler(
   services: HandlerServices,
@@ -64,7 +66,7 @@ export function createHandler(
   const { settings, metrics } = services;
   const { memory, cacheLatency } = metrics;
   const common = commonHeaders(settings);
-  /** `route` is an address of ours; `start` is by `performance.now()`. */
+  /** `route` is one of our routes; `start` is a time of `performance.now()`. */
   const write = (
     request: IncomingMessage,
     response: ServerResponse,
@@ -80,13 +82,14 @@ export function createHandler(
     const app = appAt(port);
     const listener = getRequestListener(
       async (request, bindings) => {
-        // Of HTTP/2 there is none: `listen` makes the servers.
+        // Never an HTTP/2 request: `listen` creates HTTP/1.1 servers only.
         const incoming = bindings.incoming as IncomingMessage;
         const answer = await app(request, ...originOf(incoming, services));
         return closingUnlessRead(incoming, answer);
       },
       {
-        // It would end the connection half a second after such an answer, whatever else is on it by then.
+        // Otherwise the adapter closes the connection half a second after a response whose request body
+        // was not read, even if the next request is already running on it.
         autoCleanupIncoming: false,
         errorHandler: (error) => notAnswered(services, error),
       },
@@ -96,7 +99,7 @@ export function createHandler(
       const start = performance.now();
       const { path, query } = addressParts(request.url ?? '/');
       if (request.method !== 'GET' && request.method !== 'HEAD') return forward(request, response);
-      // What is answered from memory reads no body, however long that is.
+      // Responses from memory never read a request body, whatever its length.
       if (hasBody(request)) response.setHeader('connection', 'close');
       const file = files.get(path);
       if (file) {
@@ -122,7 +125,7 @@ export function createHandler(
         .then((cached) =>
           cached ? write(request, response, cached, path, start) : forward(request, response),
         )
-        // The same request through the site itself logs the error and answers as errors are answered.
+        // The same request to `app` logs the error and gets the usual error response.
         .catch(() => forward(request, response));
     };
   };
@@ -133,7 +136,10 @@ function addressParts(url: string): { path: string; query: string } {
   return mark < 0 ? { path: url, query: '' } : { path: url.slice(0, mark), query: url.slice(mark) };
 }
 
-/** Lower case and no slash at the end (decision 23b). Never `//host`, which would lead elsewhere. */
+/**
+ * The canonical form of a path: lower case, no slash at the end (decision 23b). Never `//host`, which a
+ * browser would take for another host.
+ */
 function rightAddress(path: string): string {
   if (!/[A-Z]|\/$|^\/[/\\]/.test(path) || path === '/') return path;
   return `/${path.toLowerCase().replace(/^[/\\]+|\/+$/g, '')}`;
@@ -154,9 +160,9 @@ function redirect(
 }
 
 /**
- * The address under which a public page is kept, with only the parameters it knows and only such values
- * as its own links have, so that no visitor can add to the number of pages; null for everything that is
- * not the same for everybody.
+ * The cache key of a public page: its path with the parameters that it knows, and only with values that
+ * our own links use, so that visitors cannot add entries to the cache. Null for everything that is not
+ * the same for all visitors.
  */
 function pageKey(kept: KeptAddresses, path: string, query: string): string | null {
   const canonical = kept.get(path);
@@ -171,7 +177,7 @@ function pageKey(kept: KeptAddresses, path: string, query: string): string | nul
   return known.size > 0 ? `${path}?${known}` : path;
 }
 
-/** Renders with a request of our own, so that nothing of the first visitor reaches the others. */
+/** Renders with a request of our own, so that nothing of the first visitor's request reaches the others. */
 async function renderForEverybody(
   app: App,
   origin: string,
@@ -182,7 +188,7 @@ async function renderForEverybody(
   const body = Buffer.from(await response.arrayBuffer());
   const headers = Object.fromEntries(response.headers);
   headers['cache-control'] = 'public, max-age=0, must-revalidate';
-  // Whoever gets the page later makes another request.
+  // The page is cached, and later visitors have requests with other ids.
   delete headers['x-request-id'];
   const isVariant = key.includes('?');
   const quality = isVariant ? variantQuality : pageQuality;
@@ -191,8 +197,8 @@ async function renderForEverybody(
 }
 
 /**
- * The answer where the site itself gave none. An address or a `Host` that nothing can be made of is the
- * visitor's fault; everything else is ours.
+ * The response when `app` failed to give one. A malformed address or `Host` is the client's error (400);
+ * everything else is ours (500).
  */
 function notAnswered({ log, settings }: HandlerServices, error: unknown): Response {
   const isTheirs = error instanceof RequestError;
@@ -204,7 +210,7 @@ function notAnswered({ log, settings }: HandlerServices, error: unknown): Respon
   return answer;
 }
 
-/** Whose request it is, and its id where a proxy that we trust has given it one. */
+/** The client's address, and the request id where a trusted proxy has set one. */
 function originOf(
   { headers, socket }: IncomingMessage,
   { settings }: HandlerServices,

@@ -3,7 +3,7 @@ import { Agent, type IncomingMessage, get } from 'node:http';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type Listening, listen } from './listen.server.ts';
 
-/** Keeps its connections, as a load balancer does. */
+/** Keeps its connections open, as a load balancer does. */
 const balancer = new Agent({ keepAlive: true, maxSockets: 1 });
 let site: Listening;
 let answer: (() => void) | undefined;

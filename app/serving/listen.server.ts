@@ -9,24 +9,25 @@ import type { AddressInfo } from 'node:net';
 import { SettingError } from '#app/config/setting.ts';
 import { errorCode } from '#app/config/error-code.ts';
 
-/** Open sockets of the site. */
+/** The listening sockets of the site. */
 export type Listening = { port: number; close(how: Closing): Promise<void> };
 
 /**
- * New connections are still taken for `drainMs`, so that whoever sends them can notice; then running
- * requests may finish, for at most `graceMs`. From the first moment each answer ends its connection.
+ * Graceful shutdown: for `drainMs` new connections are still accepted, so that load balancers have time
+ * to notice; then running requests may finish within `graceMs`. From the start each response closes its
+ * connection.
  */
 export type Closing = { drainMs: number; graceMs: number };
 
 /**
- * More at once are turned away before a byte is read. An idle one costs some 10 kB, so that all of them leave
- * half of a small server's memory to the site; a proxy in front needs a few dozen.
+ * Connections beyond this number are refused before a byte is read. An idle connection costs some 10 kB,
+ * so even all of them leave half the memory of a small server free. A reverse proxy needs a few dozen.
  */
 const maxConnections = 4000;
 
 /**
- * Listens on every host at the same port; 0 takes a free one. A host that the machine does not have
- * is passed over as long as another works. Throws a `SettingError` when none does.
+ * Listens on every host at the same port; 0 picks a free one. A host that the machine does not have is
+ * skipped as long as another one works. Throws a `SettingError` when none does.
  */
 export async function listen(
   listener: (port: number) => RequestListener,
@@ -38,12 +39,12 @@ export async function listen(
   let reason: unknown;
   for (const host of hosts) {
     const server = createServer({
-      // A body that arrives byte by byte is answered 408 and cut off.
+      // A body that trickles in too slowly is answered with 408, and the connection is closed.
       requestTimeout: 50_000,
       headersTimeout: 20_000,
       connectionsCheckingInterval: 5000,
       keepAliveTimeout: 10_000,
-      // A request without a body, as nearly all are, needs no stream for one.
+      // Requests without a body, nearly all of them, then need no stream.
       optimizeEmptyRequests: true,
     });
     server.maxConnections = maxConnections;
@@ -83,7 +84,7 @@ function bound(server: Server, host: string, port: number): Promise<void> {
   });
 }
 
-/** A client that keeps its connection busy would otherwise be served for ever. */
+/** Otherwise a client that keeps its connection busy would be served for ever. */
 function endConnection(_: IncomingMessage, response: ServerResponse): void {
   response.setHeader('connection', 'close');
 }
@@ -91,7 +92,7 @@ function endConnection(_: IncomingMessage, response: ServerResponse): void {
 function closed(server: Server, graceMs: number): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(() => server.closeAllConnections(), graceMs);
-    // What was being answered when the end began goes idle one after the other.
+    // Connections that were busy when the shutdown began become idle one by one.
     const sweep = setInterval(() => server.closeIdleConnections(), 100);
     server.close(() => {
       clearTimeout(timer);

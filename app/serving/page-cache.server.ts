@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gunzipSync, gzip } from 'node:zlib';
 import { collectGarbage } from './collect-garbage.server.ts';
 
-/** A response ready to be written, in every encoding a browser may ask for. */
+/** A response ready to be sent, in every encoding that a browser may accept. */
 export type CachedResponse = {
   status: number;
   headers: Record<string, string>;
@@ -15,26 +15,26 @@ export type CachedResponse = {
 export type PageCache = {
   get(key: string): CachedResponse | undefined;
   /**
-   * Renders a page unless somebody else is doing so already. When that fails, the page as it was
-   * before the last change is better than none; it is not kept as the new one.
+   * Renders a page, or joins a rendering of it that is under way. If it fails, returns the version from
+   * before the last change, without storing that as the current one.
    */
   fill(key: string, render: () => Promise<CachedResponse | null>): Promise<CachedResponse | null>;
-  /** Sets all pages aside, because content has changed. What is being rendered meanwhile is not kept. */
+  /** Invalidates all pages because content has changed. Renderings under way are not stored. */
   invalidate(): void;
-  /** True while nobody knows whether content has changed: the database cannot be asked. */
+  /** True while the database cannot be asked whether content has changed. */
   isStale: boolean;
 };
 
 /**
- * What the pages with a query may take together, in bytes. Their keys are known numbers and no words of a
- * visitor's (`handler.server.ts`), but a long gallery makes a hundred pages of up to a megabyte and a half;
- * compressed, as they are kept, all of those are some 6 MB.
+ * The limit in bytes for all pages with a query. Their keys consist of known values, never of a
+ * visitor's text (`handler.server.ts`), but a long gallery makes a hundred pages of up to 1.5 MB;
+ * compressed, as they are stored, they take some 6 MB.
  */
 const maxBytes = 12 * 1024 * 1024;
 
-/** Keeps every page without a query, which are a few dozen, and of the others the newest that fit in. */
+/** Stores every page without a query, a few dozen, and the newest pages with a query that fit the limit. */
 export function createPageCache(limit = maxBytes): PageCache {
-  /** Those of an earlier version are what is shown while the page cannot be rendered anew. */
+  /** Pages of an earlier version are served while the new rendering fails. */
   const kept = new Map<string, { page: CachedResponse; version: number }>();
   let rendering = new Map<string, Promise<CachedResponse | null>>();
   let version = 0;
@@ -62,8 +62,8 @@ export function createPageCache(limit = maxBytes): PageCache {
   }
 
   /**
-   * One after the other, each after what the one before has left behind was collected: a hundred large
-   * pages would need a hundred times the memory of one.
+   * Renders one page after the other and collects garbage in between: a hundred large pages at once
+   * would need a hundred times the memory of one.
    */
   function inTurn<T>(render: () => Promise<T>): Promise<T> {
     const page = turn.then(render);
@@ -104,7 +104,7 @@ export function createPageCache(limit = maxBytes): PageCache {
   };
 }
 
-/** Keeps nothing: in development each request has its page rendered anew. */
+/** Stores nothing: in development every request renders its page anew. */
 export const noPageCache: PageCache = {
   isStale: false,
   get: () => undefined,
@@ -112,7 +112,7 @@ export const noPageCache: PageCache = {
   invalidate() {},
 };
 
-/** A page that differs by its query from the one at the same path. */
+/** Whether a page differs only by its query from another page at the same path. */
 function isVariant(key: string): boolean {
   return key.includes('?');
 }
@@ -121,18 +121,23 @@ function sizeOf({ bodies }: CachedResponse): number {
   return Object.values(bodies).reduce((sum, { length }) => sum + length, 0);
 }
 
-/** The same answer without its plain form, a dozen times as large, which hardly anybody asks for. */
+/**
+ * The same response without its uncompressed body, which is a dozen times as large and rarely requested.
+ */
 export function compressedOnly(cached: CachedResponse): CachedResponse {
   const { br, gzip } = cached.bodies;
   return br && gzip ? { ...cached, bodies: { br, gzip } } : cached;
 }
 
-/** The body as it was before it was compressed. */
+/** The uncompressed body. */
 export function plainBody({ bodies }: CachedResponse): Buffer {
   return 'identity' in bodies ? bodies.identity : gunzipSync(bodies.gzip);
 }
 
-/** Prepares a body for sending: its ETag and its compressed forms. `quality` is brotli's, 0 to 11. */
+/**
+ * Prepares a body for sending: computes its ETag and its compressed forms. `quality` is brotli's, 0 to
+ * 11.
+ */
 export async function cachedResponse(
   status: number,
   headers: Record<string, string>,

@@ -1,11 +1,11 @@
 import type { ServerBuild } from 'react-router';
 
-/** The address of a page as the routes have it; null for an address that is no page's. */
+/** Maps a path to the pattern of its route; null when no page has it. */
 export type PageRoutes = (path: string) => string | null;
 
 /**
- * The addresses of all pages, from the routes that were built. What a visitor makes up is none of them,
- * so that a log or a metric may name what this returns. The router asks for a page's data at `….data`.
+ * The patterns of all pages, from the built routes. Text from a visitor is never one of them, so logs
+ * and metrics may contain what this returns. Includes the router's data requests (`….data`).
  */
 export function pageRoutes({ routes }: Pick<ServerBuild, 'routes'>): PageRoutes {
   const address = (id: string): string => {

@@ -1,7 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type CachedResponse, plainBody } from './page-cache.server.ts';
 
-/** Answers with what is ready in memory: in the best encoding, or that nothing has changed. */
+/**
+ * Sends a cached response in the best encoding that the client accepts, or 304 when the client's copy is
+ * current.
+ */
 export function sendCached(
   request: IncomingMessage,
   response: ServerResponse,
@@ -25,15 +28,15 @@ export function sendCached(
   response.end(body);
 }
 
-/** What Node keeps of an answer's head, from the status line to the empty line. */
+/** Node stores the head of a response here, from the status line to the empty line. */
 type WithHead = ServerResponse & { _header: string | null };
 
-/** The head of each body's last ordinary answer, and the second of its `Date`. */
+/** For each body the head of its last ordinary response, and the second of its `Date`. */
 const heads = new WeakMap<Buffer, { head: string; second: number }>();
 
 /**
- * Node makes the head of the first answer of each second; the others of that second get the same one.
- * To check and join a dozen headers would be a fifth of the cost of a request (record 0020).
+ * Lets Node build the head of the first response in each second and reuses it for the others. Checking
+ * and joining a dozen headers would be a fifth of the cost of a request (record 0020).
  */
 function writeHead(
   response: ServerResponse,
@@ -42,7 +45,7 @@ function writeHead(
   status: number,
 ): void {
   const kept = response as WithHead;
-  // A connection that is about to close, or a header set by somebody else, has another head.
+  // A connection about to close, or a header set elsewhere, makes another head.
   const isUsual = response.shouldKeepAlive && response.getHeaderNames().length === 0;
   const second = Math.floor(Date.now() / 1000);
   const last = heads.get(body);

@@ -4,8 +4,8 @@ import { createHash } from 'node:crypto';
 import type { CachedResponse } from './page-cache.server.ts';
 
 /**
- * Reads the built files of the browser into memory, by their addresses. The build has put their
- * compressed forms beside them: compressing here would make every start two seconds longer.
+ * Reads the client build into memory, by address. The build has written the compressed forms next to the
+ * files: compressing them here would add two seconds to every start.
  */
 export function readStaticFiles(
   folder: string,
@@ -29,12 +29,15 @@ export function readStaticFiles(
   return files;
 }
 
-/** What a browser can open as a page of its own, so that the policies of pages matter. */
+/** Whether a browser can open the file as a page of its own, so that the page policies matter. */
 function isDocument(type: string): boolean {
   return !/^(font|text\/css|text\/javascript)/.test(type);
 }
 
-/** Half a kilobyte less for each of the fifty files of a first visit. */
+/**
+ * Only the headers that a subresource needs: half a kilobyte less for each of the fifty files of a first
+ * visit.
+ */
 function bareHeaders(headers: Record<string, string>): Record<string, string> {
   const meant = [
     'x-content-type-options',
@@ -74,7 +77,7 @@ function staticFile(path: string, headers: Record<string, string>): CachedRespon
   };
 }
 
-/** Names in /assets/ carry a hash of the content; the others keep their names when they change. */
+/** Names under /assets/ contain a hash of the content; other files keep their names when they change. */
 function cachingOf(address: string): Record<string, string> {
   const forever = address.startsWith('/assets/');
   return {
