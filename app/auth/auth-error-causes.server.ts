@@ -5,9 +5,9 @@ import { wrapCalls } from './wrap-calls.server.ts';
 const calls = new AsyncLocalStorage<{ reason?: unknown }>();
 
 /**
- * The calls of better-auth, each of which throws what really went wrong. By itself it tells only its log
- * why it could not read or end a session, and then throws or answers something of its own, in which
- * nobody recognises a database that is away.
+ * Makes the calls of better-auth throw the error that caused a failure. By itself the library only logs
+ * why it could not read or end a session, and then throws or returns something of its own, from which
+ * nobody can tell that the database is unreachable.
  */
 export function withErrorCauses<Api extends object>(api: Api): Api {
   return wrapCalls(api, (call) => (given) => withErrorCause(() => call(given)));
@@ -23,8 +23,8 @@ async function withErrorCause(call: () => Promise<unknown>): Promise<unknown> {
 }
 
 /**
- * The log of better-auth. The errors of a call are kept for `withErrorCauses`, and logged by whoever answers;
- * what belongs to no call is a line of ours, without its words.
+ * The logger of better-auth. Errors during a call are kept for `withErrorCauses` and logged by whoever
+ * handles the request. An error outside any call is logged here, without the library's message.
  */
 export function errorCauseLog(log: Log) {
   return {

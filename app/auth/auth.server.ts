@@ -12,16 +12,16 @@ import { createSessionFor } from './create-session-for.server.ts';
 import { maxPasswordLength, minPasswordLength } from './password-length.ts';
 import type { SlowHashing } from './slow-hashing.server.ts';
 
-/** better-auth on our database: accounts and sessions, nothing else of it is reachable. */
+/** better-auth on our database: only its accounts and sessions are reachable. */
 export type Auth = ReturnType<typeof createAuth>;
 
-/** Twelve hours: a working day. Using it does not move its end, so a forgotten phone is signed out. */
+/** Twelve hours: a working day. Use does not extend it, so a forgotten phone is signed out. */
 const sessionSeconds = 12 * 60 * 60;
 
 /**
- * Sign-in by e-mail and password. The schema must be migrated first: better-auth compares it when
- * it is made and logs a mismatch otherwise. `publicOrigin` decides the cookie's name and flags. Of `keys`
- * the first signs and encrypts; all are accepted.
+ * Sign-in by e-mail and password. Migrate the schema first: better-auth compares it on creation and logs
+ * a mismatch. `publicOrigin` decides the cookie's name and flags. The first of `keys` signs and
+ * encrypts; all verify and decrypt.
  */
 export function createAuth(
   { db, engine }: OpenDatabase,
@@ -39,12 +39,12 @@ export function createAuth(
     baseURL: publicOrigin ?? 'http://localhost',
     basePath: '/api/auth',
     secrets: [...keys],
-    // Opens what was encrypted before keys had a version.
+    // Decrypts what was encrypted before keys had a version.
     secret: oldestOf(keys).value,
     database: { db, type: engine, transaction: true },
     telemetry: { enabled: false },
     logger: errorCauseLog(log),
-    // Our own limits count failures per account; these would count per address alone.
+    // Our own limits count failures per account; these would count per address only.
     rateLimit: { enabled: false },
     emailAndPassword: {
       enabled: true,
@@ -69,7 +69,7 @@ export function createAuth(
     session: {
       expiresIn: sessionSeconds,
       disableSessionRefresh: true,
-      // Without a default, which would win over what `createSessionFor` says: the column has it.
+      // No default here: it would override what `createSessionFor` passes. The column has one.
       additionalFields: {
         lastUsedAt: { type: 'string', input: false, required: false },
         signInBy: { type: 'string', input: false, required: false },
@@ -84,14 +84,14 @@ export function createAuth(
       },
     },
     advanced: {
-      // One statement for a session and its owner. In two, a database that goes away between them
-      // makes better-auth print the error, whatever its logger.
+      // Reads a session and its owner in one statement. With two, a database that becomes unreachable in
+      // between makes better-auth print the error, bypassing its logger.
       database: { generateId: () => newId(), joins: true },
       // True would put __Secure- before our own __Host-, and browsers then refuse the cookie.
       useSecureCookies: false,
       defaultCookieAttributes: { httpOnly: true, sameSite: 'strict', path: '/', secure },
       cookies,
-      // The limits are ours, so no address is to be stored with a session.
+      // Our own rate limits are used, so sessions need not store an address.
       ipAddress: { disableIpTracking: true },
       disableOriginCheck: true,
       disableCSRFCheck: true,
@@ -115,7 +115,10 @@ export function createAuth(
   return { ...auth, api: withErrorCauses(withRotatedKeys(auth.api, names, keys)) };
 }
 
-/** Under https a cookie is bound to the host: no neighbouring site can set one of that name. */
+/**
+ * Under https the cookie is bound to the host, so that no site on a sibling domain can set one of that
+ * name.
+ */
 export function cookieName(name: string, publicOrigin: string | null): string {
   return publicOrigin?.startsWith('https:') ? `__Host-${name}` : name;
 }

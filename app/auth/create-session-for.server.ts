@@ -9,9 +9,9 @@ const createSessionForBody = v.object({
 });
 
 /**
- * For better-auth: a session for somebody whom another provider has vouched for, or who has just shown
- * their password. Reached by our own
- * code alone, because none of better-auth's paths is.
+ * A better-auth plugin that creates a session for somebody whom another provider has vouched for, or who
+ * has just given their password. Only our own code can call it, because none of better-auth's paths is
+ * served.
  */
 export function createSessionFor() {
   return {
@@ -23,7 +23,7 @@ export function createSessionFor() {
         async (ctx) => {
           const { internalAdapter } = ctx.context;
           const user = await internalAdapter.findUserById(ctx.body.userId);
-          // Refused for a disabled account by the hook that creates sessions.
+          // The session creation hook refuses disabled accounts.
           const { signInBy, listedAs } = ctx.body;
           const made = { signInBy, listedAs };
           const session = user && (await internalAdapter.createSession(user.id, false, made));

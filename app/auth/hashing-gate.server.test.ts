@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { HashingBusy, createHashingGate } from './hashing-gate.server.ts';
 
-/** Work that lasts until it is let go, and notes that it has begun. */
+/** Work that runs until it is released, and records that it has begun. */
 function workOf(begun: string[]) {
   const ends = new Map<string, () => void>();
   return {
@@ -9,7 +9,7 @@ function workOf(begun: string[]) {
       begun.push(name);
       return new Promise<string>((resolve) => ends.set(name, () => resolve(name)));
     },
-    /** After all that could begin has begun. */
+    /** Called after all work that could begin has begun. */
     async end(name: string) {
       await new Promise(setImmediate);
       ends.get(name)!();

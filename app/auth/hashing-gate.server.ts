@@ -1,29 +1,32 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** Lets in what computes long, a few at once. */
+/** Limits how many slow hash computations run at once. */
 export type HashingGate = {
   /**
-   * Does `work` when it is its turn. Throws a `HashingBusy` when too many wait already: who waits behind
-   * a hundred others has long gone, and each would hold a connection and memory until then.
+   * Runs `work` when its turn comes. Throws a `HashingBusy` when too many are waiting: somebody behind a
+   * hundred others would give up before, and each would hold a connection and memory until then.
    */
   run<T>(work: () => Promise<T>): Promise<T>;
-  /** What is begun inside goes before strangers, and has a place that they cannot take. */
+  /** Work started inside has priority over that of strangers, and a slot that they cannot take. */
   ahead<T>(work: () => Promise<T>): Promise<T>;
 };
 
-/** Nothing was hashed, because too many wait. The person is asked to try again. */
+/** Nothing was hashed because too many are waiting. The visitor is asked to try again. */
 export class HashingBusy extends Error {
   readonly retryAfterSeconds = 5;
 }
 
-/** One hash takes a tenth of a second of a core and 32 MB; Node's other threads read pictures meanwhile. */
+/**
+ * One hash takes a tenth of a second of a core and 32 MB; Node's other threads decode pictures
+ * meanwhile.
+ */
 export const atOnce = { all: 2, strangers: 1 };
-/** About a second's worth each. */
+/** About a second of waiting each. */
 export const waitingAtMost = { known: 20, strangers: 8 };
 
 type Whose = 'known' | 'strangers';
 
-/** A gate with nobody in it. */
+/** An empty gate. */
 export function createHashingGate(): HashingGate {
   const goesAhead = new AsyncLocalStorage<true>();
   const waiting: Record<Whose, (() => void)[]> = { known: [], strangers: [] };
@@ -38,7 +41,8 @@ export function createHashingGate(): HashingGate {
     if (!hasRoom(whose)) {
       const queue = waiting[whose];
       if (queue.length >= waitingAtMost[whose]) throw new HashingBusy();
-      // Whoever calls it has taken the place already, so that nobody slips in between.
+      // `letIn` counts it as running before it resolves the promise, so that nobody else takes the slot
+      // in between.
       return new Promise((resolve) => queue.push(resolve));
     }
     running[whose] += 1;

@@ -1,3 +1,3 @@
-/** How many characters a password of staff has (docs/decisions on passwords say why). */
+/** The minimum length of a staff password (docs/decisions on passwords say why). */
 export const minPasswordLength = 12;
 export const maxPasswordLength = 128;

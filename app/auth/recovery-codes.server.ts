@@ -2,13 +2,13 @@ import { randomInt } from 'node:crypto';
 import * as v from 'valibot';
 import { type SlowHashing, isSameKey, newSalt } from './slow-hashing.server.ts';
 
-/** Recovery codes as they are stored: a key for each that has not been used, all with one salt. */
+/** Recovery codes as stored: a key for each unused code, all with one salt. */
 const storedCodes = v.object({ salt: v.string(), keys: v.array(v.string()) });
 type StoredCodes = v.InferOutput<typeof storedCodes>;
 
 /**
- * Ten new recovery codes, `xxxxx-xxxxx`, of letters and digits without look-alikes: 49 bits, and easy on a
- * phone. That is few for a fast hash and plenty for a slow one.
+ * Ten new recovery codes, `xxxxx-xxxxx`, without look-alike characters: 49 bits, and easy to type on a
+ * phone. Too few for a fast hash, plenty for a slow one.
  */
 export function newRecoveryCodes(): string[] {
   const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789';
@@ -16,12 +16,12 @@ export function newRecoveryCodes(): string[] {
   return Array.from({ length: 10 }, () => `${half()}-${half()}`);
 }
 
-/** The recovery codes in a text of JSON, as better-auth and earlier versions hand them over. */
+/** Parses recovery codes from JSON, as better-auth and earlier versions store them. */
 export function codesIn(text: string): string[] {
   return v.parse(v.array(v.string()), JSON.parse(text));
 }
 
-/** Recovery codes for storing. Takes a hash for each, one after the other. */
+/** Recovery codes for storage. Computes one hash after the other. */
 export async function hashedCodes(hashing: SlowHashing, codes: string[]): Promise<string> {
   const salt = newSalt();
   const keys: string[] = [];
@@ -29,12 +29,15 @@ export async function hashedCodes(hashing: SlowHashing, codes: string[]): Promis
   return JSON.stringify({ salt, keys } satisfies StoredCodes);
 }
 
-/** False for codes that an earlier version has stored: encrypted, so that they can be read. */
+/** False for codes stored by an earlier version, which were encrypted and not hashed. */
 export function isHashed(stored: string): boolean {
   return stored.startsWith('{');
 }
 
-/** What is to be stored once `code` is used up; null when it is none of them. One hash, whichever it is. */
+/**
+ * The codes to store after `code` has been used; null when it is none of them. Costs one hash either
+ * way.
+ */
 export async function withoutCode(
   hashing: SlowHashing,
   stored: string,

@@ -1,15 +1,15 @@
-/** Where staff arrive when no page was remembered. */
+/** The page after sign-in when none was remembered. */
 const firstPage = '/admin/addgallery';
 
 /**
- * The page to go on to after signing in: `next` if it is a path of this origin under `/admin/`, else
- * the first page. Judged after parsing as the browser would parse it, so that no way of writing
- * another origin (`//evil`, `/\evil`) or another path (`/admin/../x`, `%2e%2e`) gets through.
+ * The page to open after sign-in: `next` if it is a path of this origin under `/admin/`, else the first
+ * page. Checked after parsing, as a browser parses it, so that no spelling of another origin (`//evil`,
+ * `/\evil`) or another path (`/admin/../x`, `%2e%2e`) gets through.
  */
 export function rememberedPage(next: string | null): string {
   if (!next?.startsWith('/admin/')) return firstPage;
   const here = 'https://here.invalid';
-  // Not `URL.parse`, which the older half of the browsers of docs/operations/run.md does not have.
+  // Not `URL.parse`, which half of the supported browsers lack (docs/operations/run.md).
   try {
     const { origin, pathname, search, hash } = new URL(next, here);
     const isPlain = /^\/admin\/[a-z]+(?:-[a-z]+)*(?:\/trash)?$/.test(pathname);
@@ -19,7 +19,7 @@ export function rememberedPage(next: string | null): string {
   }
 }
 
-/** The same for a page of staff that may be the sign-in itself, which keeps the page it goes on to. */
+/** The same for a staff page that may be the sign-in page itself: then the page remembered there. */
 export function rememberedStaffPage(from: string | null): string {
   const [path, query] = from?.split('?', 2) ?? [];
   if (path !== '/admin') return rememberedPage(from);
@@ -27,7 +27,7 @@ export function rememberedStaffPage(from: string | null): string {
   return next === null ? '/admin' : signInAddress(rememberedPage(next));
 }
 
-/** The address of the sign-in that comes back to the given page. */
+/** The address of the sign-in page that leads back to a page. */
 export function signInAddress(page: string): string {
   return `/admin?${new URLSearchParams({ next: page })}`;
 }

@@ -4,8 +4,8 @@ import type { VersionedKey, VersionedKeys } from '#app/config/secrets.server.ts'
 import { wrapCalls } from './wrap-calls.server.ts';
 
 /**
- * The calls of better-auth, which checks its cookies by the newest key alone, and so that they take what
- * an older key has signed, too. `names` are those of the cookies, `keys` begin with the newest.
+ * Makes the calls of better-auth accept cookies signed with older keys; by itself the library checks
+ * with the newest key only. `names` are the names of the cookies; `keys` has the newest first.
  */
 export function withRotatedKeys<Api extends object>(
   api: Api,
@@ -41,7 +41,8 @@ async function signedByNewest(
 ): Promise<string> {
   const [, content = '', signature] = /^(.*)\.(.*)$/.exec(value) ?? [];
   const signatures = await Promise.all(older.map((key) => makeSignature(content, key.value)));
-  // Who guesses a signature by how long this takes has still not guessed the random content.
+  // A plain comparison will do: an attacker who learned a signature by timing would still have to guess
+  // the random content.
   if (!signature || !signatures.includes(signature)) return value;
   return `${content}.${await makeSignature(content, newest.value)}`;
 }

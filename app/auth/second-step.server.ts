@@ -6,14 +6,15 @@ import * as v from 'valibot';
 const serverOnly = { SERVER_ONLY: true } as const;
 
 /**
- * For better-auth: its second step without its own look at the code. Our own code looks, because the
- * library takes a code again for 90 seconds and shuts an account's second step for its owner, too.
+ * A better-auth plugin for the second step of sign-in that leaves the check of the code to us. The
+ * library's own check accepts a code again for 90 seconds, and locks the owner out, too, when somebody
+ * else fails.
  */
 export function secondStep() {
   return {
     id: 'second-step',
     endpoints: {
-      /** Whose second step the request's cookie stands for; null without a good one. */
+      /** The pending second step that the request's cookie refers to; null without a valid cookie. */
       pendingSecondStep: createAuthEndpoint(
         '/second-step/pending',
         { method: 'POST', body: v.object({}), metadata: serverOnly },
@@ -23,14 +24,14 @@ export function secondStep() {
           return ctx.json(user ? { id: pending.id, staffId: user.id, email: user.email } : null);
         },
       ),
-      /** Uses the second step up and begins the session. */
+      /** Completes the second step and creates the session. */
       passSecondStep: createAuthEndpoint(
         '/second-step/pass',
         { method: 'POST', body: v.object({}), metadata: serverOnly },
         async (ctx) => {
           const { internalAdapter } = ctx.context;
           const pending = await pendingOf(ctx);
-          // Of two that come at once one finds it gone.
+          // Of two concurrent requests the second finds it consumed.
           const used = pending && (await internalAdapter.consumeVerificationValue(pending.id));
           const user = used && (await internalAdapter.findUserById(used.value));
           const session = user && (await internalAdapter.createSession(user.id));
@@ -40,7 +41,7 @@ export function secondStep() {
           return ctx.json({ ok: true });
         },
       ),
-      /** After what protects the account has changed: its session goes on under another token. */
+      /** Gives the session a new token after a change of the account's credentials. */
       replaceSession: createAuthEndpoint(
         '/second-step/replace-session',
         { method: 'POST', body: v.object({}), use: [sessionMiddleware], metadata: serverOnly },
@@ -57,7 +58,7 @@ export function secondStep() {
   };
 }
 
-/** As the library's plugin calls it; its real name is among our cookies. */
+/** The cookie name that better-auth's plugin uses; `cookieName` makes the real one. */
 const cookie = 'two_factor';
 
 async function pendingOf(

@@ -1,10 +1,10 @@
-/** Asks whoever sits there to sign in again, and says whether that was done. */
+/** Asks the user to sign in again. Resolves to whether they did. */
 type Ask = () => Promise<boolean>;
 
 let refresh: Ask | null = null;
 let running: Promise<boolean> | null = null;
 
-/** While a page is open that can ask for it, ended sessions are renewed there. Returns how to stop that. */
+/** Registers the open page's way to ask for a new sign-in. Returns a function that unregisters it. */
 export function renewSessionsBy(way: Ask): () => void {
   refresh = way;
   return () => {
@@ -12,7 +12,7 @@ export function renewSessionsBy(way: Ask): () => void {
   };
 }
 
-/** Has the session renewed; calls that notice its end together share one question. False where nobody can be asked. */
+/** Asks for a new sign-in; concurrent calls share one prompt. False where no page can ask. */
 export function renewSession(): Promise<boolean> {
   if (!refresh) return Promise.resolve(false);
   running ??= refresh().finally(() => {

@@ -2,22 +2,23 @@ import { inSharedCommit } from '#app/database/group-commit.server.ts';
 import { type Database, isDatabaseUnreachable } from '#app/database/database.server.ts';
 import type { Log } from '#app/config/log.server.ts';
 
-/** Noted at most so often, in milliseconds, so that reading does not become writing. */
+/** The use of a session is stored at most this often, so that reads do not become writes. */
 const notedEveryMs = 60_000;
 
 /**
- * Whether a session is still one: it ends when it was not used for `idleMinutes`. Asking counts
- * as use, which is noted to the minute.
+ * Whether a session is still active: it ends after `idleMinutes` without use. This call counts as use,
+ * which is stored to the minute.
  */
 export async function isInUse(
   db: Database,
   { id, lastUsedAt }: { id: string; lastUsedAt?: string | null | undefined },
   { idleMinutes, now, log }: { idleMinutes: number; now: Date; log: Log },
 ): Promise<boolean> {
-  // A new one has not been used yet; what a clock that was ahead has noted ends with the session.
+  // A new session has no last use yet. A last use in the future, by a wrong clock, only lasts as long as
+  // the session.
   const restedMs = lastUsedAt ? now.getTime() - Date.parse(lastUsedAt) : notedEveryMs;
   if (restedMs >= idleMinutes * 60_000) {
-    // It is over in any case; on a full disk its row stays.
+    // The session has ended even if the row cannot be deleted, on a full disk.
     await db
       .deleteFrom('session')
       .where('id', '=', id)
@@ -35,7 +36,7 @@ export async function isInUse(
       .where('id', '=', id)
       .execute(),
   ).catch((error: unknown) => {
-    // On a full disk one can still read; the session then ends early.
+    // On a full disk reading still works; the session then ends early.
     if (!isDatabaseUnreachable(error)) throw error;
     log.warn({ err: error }, 'the use of a session was not noted');
   });

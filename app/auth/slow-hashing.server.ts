@@ -1,24 +1,24 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import { createHashingGate } from './hashing-gate.server.ts';
 
-/** Hashes what people choose or copy, so slowly that nobody tries all of it; two at once, whoever asks. */
+/** Slow hashing of passwords and codes, against guessing; at most two computations at once. */
 export type SlowHashing = {
-  /** A password as it is stored, `salt:key`. Throws a `HashingBusy`, as all of these. */
+  /** A password as stored, `salt:key`. Like all of these it throws a `HashingBusy`. */
   hash(password: string): Promise<string>;
   verify(stored: { hash: string; password: string }): Promise<boolean>;
-  /** The key of a text and a salt, in hexadecimal digits. */
+  /** The key of a text and a salt, in hexadecimal. */
   keyOf(text: string, salt: string): Promise<string>;
-  /** Whoever has shown something already does not wait behind strangers: what is hashed inside goes ahead. */
+  /** Hashing inside `work` has priority: for callers who have already proved something about themselves. */
   ahead<T>(work: () => Promise<T>): Promise<T>;
-  /** What takes the time, behind the gate; replaceable in tests. */
+  /** The slow computation, behind the gate; replaceable in tests. */
   derive: (text: string, salt: string) => Promise<string>;
 };
 
-/** The costs and the form are those of better-auth, whose hashes are in every database from before. */
+/** Costs and format are those of better-auth, which made the hashes in existing databases. */
 const costs = { N: 16_384, r: 16, p: 1, maxmem: 64 * 1024 * 1024 };
 const keyBytes = 64;
 
-/** The hashing of one process. */
+/** The hashing of this process. */
 export function createSlowHashing(): SlowHashing {
   const gate = createHashingGate();
   const hashing: SlowHashing = {
@@ -42,7 +42,7 @@ export function newSalt(): string {
   return randomBytes(16).toString('hex');
 }
 
-/** Compares without telling by the time it takes where two keys differ. */
+/** Constant-time comparison. */
 export function isSameKey(one: string, other: string): boolean {
   return one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
 }

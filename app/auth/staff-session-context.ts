@@ -4,10 +4,9 @@ import type { StaffSession } from './staff-member.ts';
 /** The part of the session that pages inside the staff layout use. */
 type SessionOfPage = Pick<StaffSession, 'picturesStay'>;
 
-/** Provided by the staff layout. */
 export const StaffSessionContext = createContext<SessionOfPage>({ picturesStay: false });
 
-/** The session of the person who is signed in. */
+/** The session of the signed-in user. */
 export function useStaffSession(): SessionOfPage {
   return use(StaffSessionContext);
 }

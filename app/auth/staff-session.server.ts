@@ -5,13 +5,13 @@ import { isInUse } from './session-use.server.ts';
 import type { Services } from '#app/config/services.server.ts';
 import type { StaffMember, StaffSession } from './staff-member.ts';
 
-/** What tells whether a session is good. */
+/** What it takes to judge a session. */
 type SessionDeps = Pick<
   Services,
   'auth' | 'database' | 'externalSignIn' | 'log' | 'now' | 'settings'
 >;
 
-/** The session that the request's cookie belongs to, checked in the database; null without one. */
+/** The session of the request's cookie, checked in the database; null if there is none. */
 export async function staffSession(
   services: SessionDeps & Pick<Services, 'images' | 'mailer'>,
   headers: Headers,
@@ -27,7 +27,7 @@ export async function staffSession(
   };
 }
 
-/** Who makes a call of the API, and by which session. Throws a 401 when nobody is signed in. */
+/** The caller of the API and their session. Throws a 401 when nobody is signed in. */
 export async function signedIn(
   services: SessionDeps,
   headers: Headers,
@@ -37,7 +37,10 @@ export async function signedIn(
   return { staff: session.staff, sessionId: session.id };
 }
 
-/** What the provider of single sign-on is called, or "" for one of passwords; null with our own accounts. */
+/**
+ * The name of the single sign-on provider, "" for an external provider of passwords, null with our own
+ * accounts.
+ */
 export function signInBy(externalSignIn: ExternalSignIn | null): string | null {
   if (!externalSignIn) return null;
   return externalSignIn.kind === 'oidc' ? externalSignIn.name : '';
@@ -48,17 +51,17 @@ async function checkedSession(
   headers: Headers,
 ) {
   const found = await auth.api.getSession({ headers });
-  // An account that was disabled keeps no session, but a row may be older than that rule.
+  // Disabling an account ends its sessions, but rows from before that rule may remain.
   if (!found || found.user.disabledAt) return null;
-  // Nor is a session good that was made by another way of signing in than the one that is set now, or by
-  // an entry that is no longer on the list.
+  // A session is also invalid if it was created by another way of signing in than the configured one, or
+  // through an entry that has left the allow-list.
   const { signInBy: madeBy, listedAs } = found.session;
   if (madeBy !== settings.signIn.kind) return null;
   if (externalSignIn && !externalSignIn.allowList.includes(listedAs ?? '')) return null;
   const idle = { idleMinutes: settings.sessionIdleMinutes, now: now(), log };
   if (!(await isInUse(database.db, found.session, idle))) return null;
   if (externalSignIn?.kind === 'identity-provider') {
-    // A provider that does not answer is no reason to end somebody's work.
+    // A provider that does not answer is no reason to end anybody's work.
     const isActive = await externalSignIn.providerSessions
       .isActive(found.user.id)
       .catch((error: unknown) => {

@@ -1,7 +1,7 @@
-/** A call of better-auth, which takes all that it needs in one object. */
+/** A call of better-auth, which takes all its input in one object. */
 type Call = (given?: { headers?: HeadersInit }) => Promise<unknown>;
 
-/** The calls of better-auth, each of them as `wrap` makes it. */
+/** better-auth's calls, each wrapped by `wrap`. */
 export function wrapCalls<Api extends object>(api: Api, wrap: (call: Call) => Call): Api {
   return new Proxy(api, {
     get(target, name) {

@@ -10,7 +10,7 @@ import type { IdentityProviderSettings } from './sign-in-settings.ts';
 
 const service = 'identity-provider';
 
-/** How long one call may take, in milliseconds. */
+/** Timeout of one call, in milliseconds. */
 const timeoutMs = 8000;
 
 const signedIn = v.object({ idToken: v.string(), refreshToken: v.string() });
@@ -23,7 +23,7 @@ const claims = v.object({
   auth_time: v.number(),
 });
 
-/** What the provider calls a person's own mistake; some carry an explanation after " : ". */
+/** Error codes of the provider that a user can cause; some carry an explanation after " : ". */
 const personal = [
   'INVALID_LOGIN_CREDENTIALS',
   'EMAIL_NOT_FOUND',
@@ -39,23 +39,24 @@ const personal = [
   'MISSING_REFRESH_TOKEN',
 ];
 
-/** A session with the provider: by the token it can be asked later whether the account still stands. */
+/** A session with the provider: its token lets us check later whether the account is still active. */
 export type ProviderSession = { refreshToken: string; expiresAt: Date };
 
 export type IdentityProvider = {
   check(email: string, password: string): Promise<IdentityCheck<ProviderSession>>;
-  /** Asks whether the account still stands. */
+  /** Asks whether the account is still active. */
   refresh(refreshToken: string): Promise<IdentityCheck<ProviderSession>>;
 };
 
 /**
- * The provider of e-mail-and-password accounts: REST sign-in, and tokens that are believed only when
- * signed by RS256 with one of its current keys, for our project, by its issuer, and not expired.
+ * The provider of e-mail-and-password accounts: sign-in by REST. A token is accepted only when it is
+ * signed by RS256 with one of the provider's current keys, for our project, by its issuer, and has not
+ * expired.
  */
 export function createIdentityProvider(settings: IdentityProviderSettings): IdentityProvider {
   const keys = createRemoteJWKSet(new URL(settings.keysUrl), {
     timeoutDuration: timeoutMs,
-    // A key that is not known yet is looked up again, but not for every made-up one.
+    // An unknown key id triggers another look-up, but forged tokens must not trigger one each.
     cooldownDuration: 5000,
   });
 
@@ -111,7 +112,7 @@ export function createIdentityProvider(settings: IdentityProviderSettings): Iden
         'application/json',
       );
       if (isRefusal(answer)) return answer;
-      // An account with a second factor at the provider gets no tokens here.
+      // The provider issues no token for an account with a second factor there.
       if (!v.is(signedIn, answer)) return { refused: `${service}/no_token` };
       return believed(answer.idToken, answer.refreshToken);
     },
@@ -142,7 +143,7 @@ function asJson(status: number, text: string): unknown {
   }
   const [code = ''] = answer.error.message.split(' ');
   if (personal.includes(code)) return { refused: `${service}/${code}` };
-  // Ours to put right: a wrong key, sign-in switched off, a project that is gone.
+  // For us to fix: a wrong key, sign-in switched off, a deleted project.
   throw new ExternalServiceError(service, `${status}/${/^[A-Z_]+$/.test(code) ? code : 'other'}`);
 }
 

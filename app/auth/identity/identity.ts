@@ -1,19 +1,22 @@
 /** Somebody whom a provider has vouched for. */
 export type Identity = {
-  /** The provider's own id of the person; it never changes. */
+  /** The provider's id of the person, which never changes. */
   subject: string;
   /** In lower case. */
   email: string;
-  /** Whether the provider knows that the address belongs to the person. */
+  /** Whether the provider has verified that the address belongs to the person. */
   isVerified: boolean;
 };
 
-/** Vouched for, or not; `refused` is a code for the log. A provider that fails throws an `ExternalServiceError`. */
+/**
+ * The identity, or `refused` with a code for the log. If the provider fails, an `ExternalServiceError`
+ * is thrown.
+ */
 export type IdentityCheck<T = object> = ({ identity: Identity } & T) | { refused: string };
 
 /**
- * The entry of the allow-list by which somebody may work here; null for those who may not. An address
- * counts only once it has been verified: where strangers can sign up, anybody could otherwise take it.
+ * The entry of the allow-list that admits somebody; null if none does. An e-mail address counts only
+ * when verified: where anybody can sign up, strangers could otherwise claim it.
  */
 export function listEntry(
   allowList: string[],

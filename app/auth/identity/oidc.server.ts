@@ -7,10 +7,10 @@ import type { OidcSettings } from './sign-in-settings.ts';
 
 const service = 'oidc';
 
-/** How long one call may take, in seconds. */
+/** Timeout of one call, in seconds. */
 const timeoutSeconds = 8;
 
-/** What the browser keeps, signed, while it is away at the provider. */
+/** What the browser keeps in a signed cookie while it is at the provider. */
 export const pendingSignIn = v.object({
   verifier: v.string(),
   state: v.string(),
@@ -26,20 +26,20 @@ const claims = v.object({
 });
 
 export type OidcSignIn = {
-  /** Where to send the browser, and what it must bring back. */
+  /** The address to send the browser to, and what it must bring back. */
   begin(redirectUri: string, next: string): Promise<{ address: string; pending: PendingSignIn }>;
-  /** Checks what the browser came back with. `address` is the whole address it came to. */
+  /** Checks the response of the provider. `address` is the full address to which the browser came back. */
   finish(address: URL, pending: PendingSignIn): Promise<IdentityCheck>;
 };
 
 /**
- * Sign-in by OpenID Connect: authorization code with PKCE, state and nonce; the id token's signature
- * is checked against the provider's keys although it comes directly from it.
+ * Sign-in by OpenID Connect: authorization code flow with PKCE, state and nonce. The signature of the ID
+ * token is checked, although the token comes directly from the provider.
  */
 export function createOidcSignIn(settings: OidcSettings): OidcSignIn {
   let discovered: Promise<oidc.Configuration> | undefined;
 
-  /** Looked up once, at the first sign-in; a lookup that failed is tried again. */
+  /** Discovered once, at the first sign-in; after a failure the next sign-in tries again. */
   function configuration(): Promise<oidc.Configuration> {
     discovered ??= discover(settings).catch((error: unknown) => {
       discovered = undefined;
@@ -81,7 +81,7 @@ export function createOidcSignIn(settings: OidcSettings): OidcSignIn {
         const { sub, email, email_verified } = parsed.output;
         return { identity: { subject: sub, email, isVerified: email_verified !== false } };
       } catch (error) {
-        // The person said no, or the provider did.
+        // The person or the provider has refused.
         if (error instanceof oidc.AuthorizationResponseError)
           return { refused: `${service}/${error.error}` };
         throw asServiceError(error);
@@ -92,7 +92,7 @@ export function createOidcSignIn(settings: OidcSettings): OidcSignIn {
 
 async function discover({ issuer, clientId, clientSecret }: OidcSettings) {
   const server = new URL(issuer);
-  // Only a provider on this very machine may do without TLS.
+  // Only a provider on this machine may be used without TLS.
   const isLocal = server.protocol === 'http:' && /^(localhost|127\.|\[::1\])/.test(server.host);
   return oidc.discovery(server, clientId, clientSecret, undefined, {
     timeout: timeoutSeconds,

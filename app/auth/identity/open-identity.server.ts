@@ -5,7 +5,7 @@ import { type OidcSignIn, createOidcSignIn } from './oidc.server.ts';
 import type { AllowList, SignInSettings } from './sign-in-settings.ts';
 import { type ProviderSessions, createProviderSessions } from './provider-session.server.ts';
 
-/** Who checks that staff are who they say, where it is not we ourselves. */
+/** The external provider that staff sign in with, if the accounts are not our own. */
 export type ExternalSignIn =
   | {
       kind: 'identity-provider';
@@ -15,7 +15,7 @@ export type ExternalSignIn =
     }
   | { kind: 'oidc'; oidc: OidcSignIn; name: string; allowList: AllowList };
 
-/** Opens what the settings name; null for our own accounts. Nothing outside is asked yet. */
+/** Creates the provider that the settings name; null for our own accounts. Makes no request yet. */
 export function openExternalSignIn(
   settings: SignInSettings,
   auth: Auth,

@@ -3,19 +3,20 @@ import { type VersionedKeys, oldestOf } from '#app/config/secrets.server.ts';
 import type { IdentityProvider, ProviderSession } from './identity-provider.server.ts';
 
 /**
- * Whether accounts that another provider keeps still stand. Its token lasts an hour; afterwards it is
- * renewed, and who is refused then is signed out. A provider that does not answer signs nobody out.
+ * Tracks whether accounts at an external provider are still active. A token lasts an hour and is then
+ * refreshed; if the provider refuses, the user is signed out. A provider that does not answer signs
+ * nobody out.
  */
 export type ProviderSessions = {
-  /** Keeps the provider's session of somebody who has just signed in. */
+  /** Stores the provider's session after a sign-in. */
   keep(userId: string, session: ProviderSession): Promise<void>;
-  /** False once the provider has said no. Asks it at most once an hour for each person. */
+  /** False once the provider has refused. Asks the provider at most once an hour per user. */
   isActive(userId: string): Promise<boolean>;
-  /** Drops the provider's session: all that its sign-out is. */
+  /** Deletes the stored session, which is all that signing out needs. */
   drop(userId: string): Promise<void>;
 };
 
-/** The accounts that staff have with providers, as better-auth keeps them. */
+/** The provider accounts of staff, as better-auth stores them. */
 type Accounts = {
   findAccounts(userId: string): Promise<Account[]>;
   updateAccount(id: string, changed: Partial<Account>): Promise<unknown>;
@@ -34,7 +35,7 @@ type ProviderSessionDeps = {
   now: () => Date;
 };
 
-/** The first of `keys` encrypts the tokens in the database, all of them open. */
+/** The first of `keys` encrypts the tokens in the database; all of them decrypt. */
 export function createProviderSessions(
   { provider, accounts, now }: ProviderSessionDeps,
   keys: VersionedKeys,
@@ -42,7 +43,7 @@ export function createProviderSessions(
   const key = {
     keys: new Map(keys.map(({ version, value }) => [version, value])),
     currentVersion: keys[0].version,
-    // Opens what was encrypted before keys had a version.
+    // Decrypts what was encrypted before keys had a version.
     legacySecret: oldestOf(keys).value,
   };
   const activeUntil = new Map<string, number>();
@@ -74,7 +75,7 @@ export function createProviderSessions(
   async function checkWithProvider(userId: string): Promise<boolean> {
     const account = await linked(userId);
     if (!account?.refreshToken) return false;
-    // Another process may have asked already.
+    // Another process may have refreshed it already.
     const until = account.accessTokenExpiresAt?.getTime() ?? 0;
     if (until > now().getTime()) {
       activeUntil.set(userId, until);

@@ -11,7 +11,7 @@ import {
 } from '#app/config/setting.ts';
 import { maxPasswordLength, minPasswordLength } from '../password-length.ts';
 
-/** Who may work here, where accounts are kept elsewhere: e-mail addresses in lower case, or ids of the provider. */
+/** Who may sign in where accounts are external: e-mail addresses in lower case, or the provider's ids. */
 export type AllowList = string[];
 
 export type IdentityProviderSettings = {
@@ -30,19 +30,19 @@ export type OidcSettings = {
   issuer: string;
   clientId: string;
   clientSecret: string;
-  /** What the provider is called on the button. */
+  /** The provider's name on the sign-in button. */
   name: string;
   allowList: AllowList;
 };
 
-/** Who checks that staff are who they say: we ourselves, or somebody else. */
+/** How staff sign in: with our own accounts, or with an external provider. */
 export type SignInSettings = { kind: 'built-in' } | IdentityProviderSettings | OidcSettings;
 
 const loginAddress = web('must be an address such as https://login.example.com');
 
 const idleRange = 'must be a number of minutes from 5 to 720';
 
-/** The settings of staff's signing in. */
+/** The settings for staff sign-in. */
 export const signInVariables = {
   SIGN_IN: setting(
     v.optional(
@@ -147,16 +147,16 @@ export const signInVariables = {
 
 type Given = Values<typeof signInVariables>;
 
-/** The settings of staff's signing in, out of the values of their variables. */
+/** Derives the sign-in settings from the values of their variables. */
 export function signInSettings(given: Given) {
   const signIn = chooseSignIn(given);
   return {
-    /** Who checks that staff are who they say. */
+    /** How staff sign in. */
     signIn,
-    /** Whether staff must have a second factor, with our own accounts. */
+    /** Whether staff must have a second factor; only with our own accounts. */
     secondFactorRequired: isSecondFactorRequired(given, signIn),
     firstStaff: firstStaff(given),
-    /** After how many minutes without use a session of staff ends. */
+    /** After how many idle minutes a staff session ends. */
     sessionIdleMinutes: given.SESSION_IDLE_MINUTES,
   };
 }
@@ -173,7 +173,7 @@ function chooseSignIn(given: Given): SignInSettings {
       signInUrl: given.IDENTITY_SIGN_IN_URL,
       refreshUrl: given.IDENTITY_REFRESH_URL,
       keysUrl: given.IDENTITY_KEYS_URL,
-      // The provider has one issuer for each project.
+      // The provider has one issuer per project.
       issuer: `${given.IDENTITY_ISSUER.replace(/\/$/, '')}/${projectId}`,
       allowList: required(given, 'STAFF_ALLOW_LIST', why),
     };
