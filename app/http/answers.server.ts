@@ -3,15 +3,18 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import * as v from 'valibot';
 import { type Page, nextLink } from '#app/database/keyset-page.server.ts';
 
-/** What a call answers when all goes well: for the API document, and how the handler's value becomes a response. */
+/**
+ * The successful response of a call: for the API document, and how the handler's value becomes a
+ * response.
+ */
 export type Answer<Given, Received> = {
   status: number;
   description: string;
-  /** By media type. An answer without one has no body. */
+  /** By media type. Without one the response has no body. */
   content?: Record<string, v.GenericSchema>;
-  /** `known` names the parameters of its query. */
+  /** `known` names the parameters of the call's query. */
   respond: (c: Context, given: Given, known: string[]) => Response;
-  /** Only a type: what the browser gets from the client. */
+  /** Only a type: what the client receives. */
   received?: Received;
 };
 
@@ -36,7 +39,7 @@ export function created<Schema extends v.GenericSchema>(
   return jsonAnswer(201, schema, description);
 }
 
-/** A page of a list; the `Link` header leads to the next one, with the same search (RFC 8288). */
+/** A page of a list; its `Link` header leads to the next page of the same search (RFC 8288). */
 export function listOf<Schema extends v.GenericSchema>(
   item: Schema,
   description: string,
@@ -50,17 +53,16 @@ export function listOf<Schema extends v.GenericSchema>(
   };
 }
 
-/** A file to be saved, whose response the handler makes. */
+/** A file download; the handler creates the response. */
 export function file(type: string, description: string): Answer<Response, string> {
   return { status: 200, description, content: { [type]: v.string() }, respond: asItIs };
 }
 
-/** On to another address. The handler makes the response. */
+/** A redirect; the handler creates the response. */
 export function redirection(description: string): Answer<Response, never> {
   return { status: 302, description, respond: asItIs };
 }
 
-/** 204, without a body. */
 export function nothing(description: string): Answer<void, never> {
   return { status: 204, description, respond: (c) => c.body(null, 204) };
 }
@@ -83,7 +85,7 @@ function asItIs(_: Context, response: Response): Response {
   return response;
 }
 
-/** The address of the list without its place in it: `?country=HU` stays, `limit` and `cursor` do not. */
+/** The address of the list without its position: `?country=HU` stays, `limit` and `cursor` do not. */
 function searchAddress(c: Context, known: string[]): string {
   const given = known
     .filter((name) => name !== 'limit' && name !== 'cursor')

@@ -3,37 +3,37 @@ import type { ProblemCode } from './problems.ts';
 import { renewSession } from '#app/auth/session-renewal.ts';
 
 /**
- * Why a call to the JSON API did not succeed: the API's own code, with the fields that are wrong.
- * `status` is 0, and the code `unreachable`, when no answer came.
+ * Why a call of the API failed: its code, and the invalid fields. Without a response `status` is 0 and
+ * the code `unreachable`.
  */
 export type ApiFailure = { ok: false; status: number; code: FailureCode; errors: FieldError[] };
 
-/** A code of the API, or that there was no answer. */
+/** A problem code of the API, or that no response came. */
 export type FailureCode = ProblemCode | 'unreachable';
 
-/** What came of a call. A failure is a value, because every page has something to say about it. */
+/** The result of a call. A failure is a value, because every page has something to say about it. */
 export type ApiResult<T> = { ok: true; data: T; next: PageQuery | null } | ApiFailure;
 
-/** Which part of a list is wanted: how many rows, and after which. */
+/** Which part of a list to fetch: how many rows, and after which one. */
 export type PageQuery = { limit?: string; cursor?: string };
 
-/** Filled in by `app/api.server.ts` with every call of the API. */
+/** Filled in by `app/api.server.ts` with the types of all calls. */
 // oxlint-disable-next-line typescript/no-empty-interface
 export interface Register {}
 
 type Calls = Register extends { calls: infer All } ? All : never;
 
-/** The name of a call: its method and its address with `:name` for a parameter. */
+/** The name of a call: method and path, with `:name` for a parameter. */
 export type CallName = keyof Calls & string;
 
-/** What a call answers when all goes well. */
+/** What a successful call returns. */
 export type AnswerOf<Name extends CallName> = Calls[Name]['answer'];
 
 type Given<Key extends string, Value, Wanted> = Wanted extends undefined
   ? { [K in Key]?: undefined }
   : { [K in Key]: Value };
 
-/** What a call needs: the parameters of its address, its query, its body. */
+/** The input of a call: parameters of its path, its query, its body. */
 export type Input<Name extends CallName> = Given<
   'params',
   Record<Calls[Name]['params'], string>,
@@ -41,9 +41,9 @@ export type Input<Name extends CallName> = Given<
 > & { query?: Calls[Name]['query'] } & Given<'body', Calls[Name]['body'], Calls[Name]['body']>;
 
 /**
- * Calls our JSON API from the browser, with the session's cookie. An object is sent as JSON, a form
- * as multipart. `next` is the next page of a list (RFC 8288), null at its end. Where the
- * page can ask for a new sign-in, a call that found the session ended is made again after it.
+ * Calls our JSON API from the browser with the session cookie. An object is sent as JSON, a form as
+ * multipart. `next` is the next page of a list (RFC 8288), null at its end. Where the page can ask for a
+ * new sign-in, a call that failed because the session had ended is repeated after it.
  */
 export async function callApi<Name extends CallName>(
   name: Name,
@@ -52,7 +52,7 @@ export async function callApi<Name extends CallName>(
     : [Input<Name>]
 ): Promise<ApiResult<AnswerOf<Name>>> {
   const result = await callOnce<AnswerOf<Name>>(name, input);
-  // Refused calls have done nothing, so the same one can simply be made again.
+  // A refused call has changed nothing, so it can be repeated.
   return !result.ok && isSignedOut(result) && (await renewSession())
     ? callOnce(name, input)
     : result;
@@ -77,7 +77,7 @@ async function callOnce<T>(
   }
 }
 
-/** The address of a call; empty parts of the query are left out. */
+/** The address of a call; empty query parameters are left out. */
 function addressOf(path: string, params: object = {}, query: object = {}): string {
   const filled = Object.entries(params).reduce(
     (address, [name, value]) => address.replace(`:${name}`, encodeURIComponent(String(value))),
@@ -87,17 +87,17 @@ function addressOf(path: string, params: object = {}, query: object = {}): strin
   return given.length > 0 ? `${filled}?${new URLSearchParams(given)}` : filled;
 }
 
-/** Tells whether a call was refused because nobody is signed in, or no longer. */
+/** Whether a call was refused because nobody is signed in any more. */
 export function isSignedOut(failure: ApiFailure): boolean {
   return failure.status === 401 && failure.code === 'not_signed_in';
 }
 
-/** No answer came: no network, or something in between that is not our API. */
+/** No response from our API: no network, or a portal or proxy in between has answered. */
 export const unreachable: ApiFailure = { ok: false, status: 0, code: 'unreachable', errors: [] };
 
 /**
- * What came of a call, by the status, the JSON and the `Link` header of its answer. Without JSON, which is
- * `undefined`, a success is none: a captive portal or a proxy has answered with a page of its own.
+ * The result of a call by status, JSON and `Link` header. A success without JSON (`undefined`) counts as
+ * unreachable: a captive portal or a proxy has answered with a page of its own.
  */
 export function resultOf<T>(status: number, answer: unknown, link: string | null): ApiResult<T> {
   if (status >= 400) {
@@ -107,7 +107,7 @@ export function resultOf<T>(status: number, answer: unknown, link: string | null
     return { ok: false, status, code, errors };
   }
   if (answer === undefined) return unreachable;
-  // Both ends are made from one statement, and tests hold every answer against it.
+  // The types of both sides come from one definition, and tests check every response against it.
   return { ok: true, data: answer as T, next: nextPage(link) };
 }
 

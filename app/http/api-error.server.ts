@@ -6,11 +6,11 @@ import { type ProblemCode, problemTitles, problems } from './problems.ts';
 type Details = {
   errors?: FieldError[];
   retryAfterSeconds?: number;
-  /** Only for what Hono itself refuses; every other code has its status in the table. */
+  /** Only for errors that Hono raises itself; every other code has its status in the table. */
   httpStatus?: ContentfulStatusCode;
 };
 
-/** A refusal that ends the request, from however deep it is thrown. */
+/** Ends the request with an error response, from wherever it is thrown. */
 export class ApiError extends HTTPException {
   readonly problem: Problem;
   readonly retryAfterSeconds: number | undefined;
@@ -24,7 +24,7 @@ export class ApiError extends HTTPException {
   }
 }
 
-/** A refusal as a response. Never cached: the next try may well succeed. */
+/** The error as a response. Never cached, because the next attempt may succeed. */
 export function problemResponse({ problem, retryAfterSeconds }: ApiError): Response {
   return Response.json(problem, {
     status: problem.status,

@@ -4,20 +4,20 @@ import { ApiError } from './api-error.server.ts';
 import { fieldErrors } from './field-errors.ts';
 import type { ProblemCode } from './problems.ts';
 
-/** What a call takes: its media types for the API document, and how it is read and judged. */
+/** The request body of a call: its media types for the API document, and how it is read and validated. */
 export type Body<Sent, Read> = {
   content: Record<string, v.GenericSchema>;
-  /** Throws an `ApiError` with one of these. */
+  /** The codes of the `ApiError`s that reading throws. */
   refuses: readonly ProblemCode[];
   read: (request: Request, now: Date) => Promise<Read>;
-  /** Only a type: what the browser passes to the client. */
+  /** Only a type: what the client sends. */
   sent?: Sent;
 };
 
-/** A schema, or one that depends on the moment of the call. */
+/** A schema, or one that depends on the time of the call. */
 type Judged<Schema extends v.GenericSchema> = Schema | ((now: Date) => Schema);
 
-/** Stands for the current moment in the API document, which has to be the same every time. */
+/** Stands for the current time in the API document, which must not change with it. */
 const someMoment = new Date('2026-01-01T00:00:00Z');
 
 /** JSON that fits a schema. */
@@ -31,14 +31,14 @@ export function json<Schema extends v.GenericSchema>(
   };
 }
 
-/** JSON that the handler judges itself; the schema is for the API document and the client. */
+/** JSON that the handler validates itself; the schema is for the API document and the client. */
 export function unvalidatedJson<Schema extends v.GenericSchema>(
   schema: Judged<Schema>,
 ): Body<v.InferInput<Schema>, unknown> {
   return { ...json(schema), read: readJson };
 }
 
-/** The same as JSON or as a form, which is what a browser sends when it is to save the answer as a file. */
+/** JSON, or the same as a form, which a browser sends when it is to save the response as a file. */
 export function jsonOrForm<Schema extends v.GenericSchema>(
   schema: Schema,
 ): Body<v.InferInput<Schema>, v.InferOutput<Schema>> {
@@ -53,7 +53,7 @@ export function jsonOrForm<Schema extends v.GenericSchema>(
   };
 }
 
-/** A form of texts, whatever it says of its type: old browsers cannot choose one. */
+/** A form of text fields, whatever its content type says: old browsers cannot set one. */
 export function form<Schema extends v.GenericSchema>(
   schema: Schema,
 ): Body<v.InferInput<Schema>, v.InferOutput<Schema>> {
@@ -64,7 +64,7 @@ export function form<Schema extends v.GenericSchema>(
   };
 }
 
-/** A form with files, which the handler reads as far as it wants to. */
+/** A form with files, which the handler reads itself. */
 export function multipart(schema: v.GenericSchema): Body<FormData, Request> {
   return {
     content: { 'multipart/form-data': schema },
@@ -73,7 +73,7 @@ export function multipart(schema: v.GenericSchema): Body<FormData, Request> {
   };
 }
 
-/** What was sent, if it fits the schema. Otherwise throws a 422 with every field that does not. */
+/** Returns what was sent if it fits the schema. Otherwise throws a 422 that names every invalid field. */
 export function validate<Schema extends v.GenericSchema>(
   schema: Schema,
   sent: unknown,
@@ -88,7 +88,7 @@ async function readJson(request: Request): Promise<unknown> {
   try {
     return JSON.parse(await request.text());
   } catch (error) {
-    // The body limit speaks up while the body is being read.
+    // Hono's body limit throws while the body is being read.
     if (error instanceof HTTPException) throw error;
     throw new ApiError('unreadable');
   }

@@ -2,9 +2,9 @@ import type { BlockList } from 'node:net';
 import { isIP } from 'node:net';
 
 /**
- * The address of the client: the socket's, unless the socket belongs to a trusted proxy. Then the
- * rightmost address of `X-Forwarded-For` that is not a trusted proxy itself; everything left of it
- * was written by the client and proves nothing.
+ * The client's address: the socket's, unless that belongs to a trusted proxy. Then the rightmost address
+ * of `X-Forwarded-For` that is not a trusted proxy; whatever is left of it was written by the client and
+ * proves nothing.
  */
 export function clientAddress(
   socketAddress: string | undefined,
@@ -21,12 +21,12 @@ export function clientAddress(
   return client;
 }
 
-/** An IPv4 client of a socket that listens on both protocols shows as `::ffff:203.0.113.7`. */
+/** On a dual-stack socket an IPv4 client shows as `::ffff:203.0.113.7`. */
 function plainAddress(address: string): string {
   return address.trim().replace(/^::ffff:(?=\d+\.)/i, '');
 }
 
-/** Whether a socket belongs to one of our proxies. */
+/** Whether the address of a socket belongs to a trusted proxy. */
 export function isProxy(socketAddress: string | undefined, trusted: BlockList): boolean {
   return isTrusted(plainAddress(socketAddress ?? ''), trusted);
 }

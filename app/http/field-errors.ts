@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 
-/** What is wrong with one field: a code for programs, a sentence for people. Never the value. */
+/** What is wrong with a field: a code for programs and a sentence for people. Never the value. */
 export type FieldError = { field: string; code: string; message: string };
 
-/** A refusal as RFC 9457 has it, with our code and the fields. */
+/** An API error as a problem document (RFC 9457), with our code and the fields. */
 export const problemSchema = v.object({
   type: v.literal('about:blank'),
   title: v.string(),
@@ -14,7 +14,7 @@ export const problemSchema = v.object({
 
 export type Problem = v.InferOutput<typeof problemSchema>;
 
-/** Sentences for the codes of a field, as the API answers them. Pages have their own, in both languages. */
+/** The API's sentences for field codes. Pages have their own, in both languages. */
 const sentences: Record<string, string> = {
   required: 'This field is required.',
   not_text: 'This must be text.',
@@ -41,7 +41,7 @@ const sentences: Record<string, string> = {
   out_of_range: 'This number is out of range.',
 };
 
-/** The field errors of a failed validation, one for each field, in the order of the form. */
+/** The errors of a failed validation, one per field, in the order of the form. */
 export function fieldErrors(issues: readonly v.BaseIssue<unknown>[]): FieldError[] {
   const errors = new Map<string, FieldError>();
   for (const issue of issues) {
@@ -55,7 +55,7 @@ export function fieldError(field: string, code: string): FieldError {
   return { field, code, message: sentences[code] ?? 'This is not valid.' };
 }
 
-/** Our schemas carry codes as their messages; a key that is missing altogether has only valibot's own. */
+/** Our schemas use codes as messages; a missing key only has valibot's own message. */
 function codeOf(issue: v.BaseIssue<unknown>): string {
   if (issue.message in sentences) return issue.message;
   return issue.received === 'undefined' ? 'required' : 'invalid';

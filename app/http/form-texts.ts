@@ -1,4 +1,7 @@
-/** The texts of the named fields of a form, for the body of a call; empty where there is no such field. */
+/**
+ * The text fields of these names in a form, for the body of a call; empty where the form has no such
+ * field.
+ */
 export function formTexts<Name extends string>(
   form: HTMLFormElement,
   ...names: Name[]
@@ -8,6 +11,6 @@ export function formTexts<Name extends string>(
     const value = data.get(name);
     return typeof value === 'string' ? value : '';
   };
-  // Its keys are the names, which `fromEntries` forgets.
+  // `fromEntries` loses the type of the keys.
   return Object.fromEntries(names.map((name) => [name, text(name)])) as Record<Name, string>;
 }

@@ -4,12 +4,12 @@ import { problemSchema } from './field-errors.ts';
 import { type ProblemCode, problemTitles, problems } from './problems.ts';
 import type { Fields, Route } from './routes.server.ts';
 
-/** Schemas that several calls share, by the names that the document gives them. */
+/** Schemas that several calls share, by their names in the document. */
 type Components = Record<string, v.GenericSchema>;
 
 /**
- * The OpenAPI 3.1 document of some routes, made of what they state. The schemas of `components` stand in
- * it once; every other is written out where it is used.
+ * The OpenAPI 3.1 document of some routes. The schemas of `components` appear in it once; all others are
+ * inlined.
  */
 export function openApiDocument(
   routes: readonly Route[],
@@ -43,7 +43,7 @@ export function openApiDocument(
 
 const conversion: ConversionConfig = {
   typeMode: 'input',
-  // Rules that JSON Schema cannot say are left out; the API judges by them all the same.
+  // Rules that JSON Schema cannot express are left out here; the API still applies them.
   errorMode: 'ignore',
   overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
   overrideSchema: ({ valibotSchema }) =>
@@ -113,7 +113,7 @@ function contentOf(content: Record<string, v.GenericSchema>, schemaOf: SchemaOf)
   );
 }
 
-/** One parameter for each entry of a schema. All of them may be left out. */
+/** One optional parameter for each entry of a schema. */
 function parametersIn(place: string, schema: Fields | undefined, schemaOf: SchemaOf) {
   return Object.entries(schema?.entries ?? {}).map(([name, entry]) => {
     const { description, ...rest } = schemaOf(entry);
@@ -121,7 +121,7 @@ function parametersIn(place: string, schema: Fields | undefined, schemaOf: Schem
   });
 }
 
-/** Refusals of one status, with the codes that tell them apart: `not_found`, or `too_many.busy`. */
+/** Groups the errors of a route by status, with the codes in the name: `not_found`, or `too_many.busy`. */
 function refusalsByStatus(refuses: Route['refuses']) {
   return Object.fromEntries(
     byStatus(refuses).map(([status, codes]) => [
@@ -131,7 +131,7 @@ function refusalsByStatus(refuses: Route['refuses']) {
   );
 }
 
-/** Every such group that occurs, once. */
+/** Every such group, once. */
 function problemResponses(routes: readonly Route[]) {
   const groups = routes.flatMap(({ refuses }) => byStatus(refuses));
   return Object.fromEntries(

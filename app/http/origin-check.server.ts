@@ -2,11 +2,11 @@
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Tells whether a request may change something, judged by where it was made.
+ * Whether a request is allowed to change data, by its origin.
  *
- * A browser always says so, with `Origin` or at least `Sec-Fetch-Site`; whatever it names must be
- * ours. A request with neither does not come from a browser, so no visitor's cookie can be abused
- * with it: it is let through, and the session decides (record 0003).
+ * Browsers always send `Origin` or at least `Sec-Fetch-Site`, which must name our own origin. A request
+ * with neither does not come from a browser, so it cannot abuse a visitor's cookie: it passes, and the
+ * session decides (record 0003).
  */
 export function isOwnRequest(
   method: string,
@@ -21,8 +21,8 @@ export function isOwnRequest(
 }
 
 /**
- * The origins that count as ours: the public one, or the loopback names on the served port. The
- * first is the one the site calls itself by.
+ * The origins that count as our own: the public one, or the loopback names at the port. The first is the
+ * site's own name for itself.
  */
 export function ownOrigins(publicOrigin: string | null, port: number): [string, ...string[]] {
   if (publicOrigin) return [publicOrigin];

@@ -19,7 +19,7 @@ describe('shownRows', () => {
 });
 
 describe('fetchRows', () => {
-  /** A list of 250 numbers behind the API's rules, and what it was asked for. */
+  /** An API list of 250 numbers, and the requests that it received. */
   function serve() {
     const asked: PageQuery[] = [];
     const fetchPage: FetchPage<number> = async (page) => {

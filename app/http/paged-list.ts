@@ -1,22 +1,22 @@
 import type { ApiResult, PageQuery } from './api-client.ts';
 
-/** How many rows a list shows at first, and how many more each press brings. */
+/** How many rows a list shows at first, and how many more each press of the button adds. */
 export type PageSizes = { first: number; more: number };
 
-/** The rows of a list that are on show, newest first, and where those after them begin. */
+/** The visible rows of a list, newest first, and where the rest begins. */
 export type Rows<Row> = { rows: Row[]; next: PageQuery | null };
 
 /** Fetches a part of a list. */
 export type FetchPage<Row> = (page: PageQuery) => Promise<RowsResult<Row>>;
 
-/** A list that is being loaded: its first rows, and what it takes to show more of it. */
+/** A list that is loading: its first rows, and how to fetch more. */
 export type ListSource<Row> = {
   firstRows: Promise<RowsResult<Row>>;
   fetchPage: FetchPage<Row>;
   sizes: PageSizes;
 };
 
-/** Begins to load a list, as many rows of it as the address asks for. */
+/** Starts to load as many rows of a list as the address asks for. */
 export function startList<Row>(
   address: string,
   fetchPage: FetchPage<Row>,
@@ -25,13 +25,13 @@ export function startList<Row>(
   return { firstRows: fetchRows(fetchPage, visibleRows(address, sizes)), fetchPage, sizes };
 }
 
-/** What came of fetching rows. */
+/** The result of fetching rows. */
 export type RowsResult<Row> = ApiResult<Row[]>;
 
-/** The most rows that the API gives at once. */
+/** The largest page that the API returns. */
 const maxPageSize = 100;
 
-/** The newest rows of a list: `count` of them, in as many calls as that takes. */
+/** The newest `count` rows of a list, in as many calls as it takes. */
 export async function fetchRows<Row>(
   fetchPage: FetchPage<Row>,
   count: number,
@@ -44,7 +44,7 @@ export async function fetchRows<Row>(
   return result;
 }
 
-/** The rows after those on show: up to `count`. `next` is what the page before named. */
+/** Up to `count` rows after the visible ones. `next` comes from the page before. */
 export function fetchMore<Row>(
   fetchPage: FetchPage<Row>,
   next: PageQuery,
@@ -53,12 +53,12 @@ export function fetchMore<Row>(
   return fetchPage({ ...next, limit: String(Math.min(count, maxPageSize)) });
 }
 
-/** How many rows an address asks for with `?shown=`: the first page and whole further ones. */
+/** How many rows the parameter `shown` of an address asks for: the first page plus whole further ones. */
 export function visibleRows(address: string, { first, more }: PageSizes): number {
   const shown = Number(new URL(address).searchParams.get('shown'));
   if (!Number.isSafeInteger(shown) || shown <= first) return first;
   return first + Math.ceil((Math.min(shown, maxShown) - first) / more) * more;
 }
 
-/** Nobody presses a button that often; an address may not make the browser fetch everything. */
+/** Nobody presses the button that often, and an address must not make the browser fetch everything. */
 const maxShown = 400;

@@ -1,7 +1,10 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Bilingual } from '#app/i18n/language.ts';
 
-/** What a code means: the status it is answered with, and what staff are told, where that is more than the common sentence. */
+/**
+ * The status of a code, and its sentence for staff where the general sentence of the status is not
+ * enough.
+ */
 type ProblemKind = { status: ContentfulStatusCode; sentence?: Bilingual };
 
 const tooMany = {
@@ -15,8 +18,8 @@ const somethingWrong = {
 };
 
 /**
- * Every code with which the API refuses a call. Pages that know better say their own sentence; a code of a
- * field has its sentence in `field-errors.ts`.
+ * All error codes of the API. A page may say something more precise; field codes have their sentences in
+ * `field-errors.ts`.
  */
 export const problems = {
   unreadable: { status: 400 },
@@ -101,10 +104,10 @@ export const problems = {
   database_unreachable: { status: 503 },
 } satisfies Record<string, ProblemKind>;
 
-/** A code with which the API refuses a call. */
+/** An error code of the API. */
 export type ProblemCode = keyof typeof problems;
 
-/** What a problem is called, by its status (RFC 9457, `title`). */
+/** The title of a problem by its status (RFC 9457, `title`). */
 export const problemTitles: Record<number, string> = {
   400: 'Not readable',
   401: 'Not signed in',
@@ -126,7 +129,7 @@ const unreachable = {
   bn: 'সার্ভারের সঙ্গে সংযোগ নেই। ইন্টারনেট সংযোগ দেখে আবার চেষ্টা করুন।',
 };
 
-/** What to say to staff about a call that failed: by its code, else by its status; 0 is no answer at all. */
+/** What to tell staff about a failed call: by its code, else by its status; status 0 means no response. */
 export function problemSentence({ status, code }: { status: number; code: string }): Bilingual {
   if (status === 0) return unreachable;
   const kind: ProblemKind | undefined = isProblemCode(code) ? problems[code] : undefined;

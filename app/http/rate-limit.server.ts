@@ -4,23 +4,23 @@ import { sql } from 'kysely';
 import type { Database } from '#app/database/database.server.ts';
 import { inSharedCommit } from '#app/database/group-commit.server.ts';
 
-/** How often something has happened in the current window, this time included. */
+/** How many hits the current window has, including this one. */
 export type Count = { hits: number; retryAfterSeconds: number };
 
 /** Counts hits in the database, so that all processes share the counts. */
 export type RateLimiter = {
   /**
-   * Counts one hit of `subject` under `name`. `now` decides the window of `windowSeconds`.
-   * With limits switched off every count is 0.
+   * Counts a hit of `subject` under `name`, in the window of `windowSeconds` that contains `now`. With
+   * limits switched off every count is 0.
    */
   count(name: string, subject: string, windowSeconds: number, now: Date): Promise<Count>;
-  /** How many hits there are in the window of `now`, without one more. */
+  /** The hits in the current window, without adding one. */
   hits(name: string, subject: string, windowSeconds: number, now: Date): Promise<number>;
-  /** Takes a hit back, for counts of failures that turned out not to be one. */
+  /** Takes back a hit that was counted as a failure before the outcome was known. */
   refund(name: string, subject: string): Promise<void>;
 };
 
-/** `key` hides the subjects, which are addresses of people, from whoever reads the table. */
+/** `key` hashes the subjects, people's addresses, so that the table does not reveal them. */
 export function createRateLimiter(db: Database, key: string, enabled: boolean): RateLimiter {
   const row = (name: string, subject: string) =>
     `${name}:${createHmac('sha256', key).update(subject).digest('base64url').slice(0, 22)}`;
@@ -28,7 +28,7 @@ export function createRateLimiter(db: Database, key: string, enabled: boolean): 
     async count(name, subject, windowSeconds, now) {
       if (!enabled) return { hits: 0, retryAfterSeconds: 0 };
       const { seconds, windowStart } = windowOf(now, windowSeconds);
-      // One statement, so that parallel hits cannot both read the same count.
+      // One statement, so that concurrent hits cannot read the same count.
       const counted = await inSharedCommit(db, (transaction) =>
         transaction
           .insertInto('rateLimit')
@@ -66,16 +66,16 @@ export function createRateLimiter(db: Database, key: string, enabled: boolean): 
   };
 }
 
-/** In seconds since 1970: the moment, and when the window began in which it lies. */
+/** The current time and the start of its window, in seconds since 1970. */
 function windowOf(now: Date, windowSeconds: number) {
   const seconds = Math.floor(now.getTime() / 1000);
   return { seconds, windowStart: seconds - (seconds % windowSeconds) };
 }
 
-/** The longest window is an hour; a row that is counted anew after that need not be kept. */
+/** The longest window is an hour, so older rows are never read again. */
 const keptSeconds = 2 * 3600;
 
-/** Forgets windows that are over, some at a time. Returns how many that were. */
+/** Deletes a batch of expired windows. Returns how many. */
 export async function forgetOldWindows(db: Database, now: Date): Promise<number> {
   const oldest = Math.floor(now.getTime() / 1000) - keptSeconds;
   const { numDeletedRows } = await db
@@ -83,29 +83,29 @@ export async function forgetOldWindows(db: Database, now: Date): Promise<number>
     .where('key', 'in', ({ selectFrom }) =>
       selectFrom('rateLimit').select('key').where('windowStart', '<', oldest).limit(500),
     )
-    // Again, for one that has begun anew between the two.
+    // Checked again, in case a window was restarted after the subquery.
     .where('windowStart', '<', oldest)
     .executeTakeFirst();
   return Number(numDeletedRows);
 }
 
 /**
- * The subject that stands for a client address. A provider hands each IPv6 customer at least a /64
- * (RFC 6177), so its lower half says nothing about who it is.
+ * The rate-limit subject of a client address. Providers give every IPv6 customer at least a /64 (RFC
+ * 6177), so the lower half identifies nobody.
  */
 export function addressSubject(address: string): string {
   return isIPv6(address) ? prefixOf(address, 4) : address;
 }
 
 /**
- * The subject that stands for the network of an IPv6 address, a /48 that one customer may have with its
- * 65,536 /64s; null for IPv4, where a network is many people behind one address already.
+ * The rate-limit subject of an IPv6 network: a /48, of which one customer may have all 65,536 /64s. Null
+ * for IPv4, where one address already stands for many people.
  */
 export function networkSubject(address: string): string | null {
   return isIPv6(address) ? prefixOf(address, 3) : null;
 }
 
-/** The first groups of an IPv6 address, however it was written. */
+/** The first groups of an IPv6 address in any spelling. */
 function prefixOf(address: string, count: number): string {
   const [head = '', tail] = address.split('::');
   const groups = head ? head.split(':') : [];

@@ -5,17 +5,20 @@ import { isProxy } from './client-address.server.ts';
 
 const current = new AsyncLocalStorage<string>();
 
-/** The id of the request for which the program is at work just now; every line of the log has it. */
+/** The id of the current request, which every log line carries. */
 export function currentRequestId(): string | undefined {
   return current.getStore();
 }
 
-/** Does the work of one request. */
+/** Runs `work` as part of a request. */
 export function withRequestId<T>(id: string, work: () => T): T {
   return current.run(id, work);
 }
 
-/** The id that a trusted proxy has given a request. Anybody else's would be an entry of theirs in our log. */
+/**
+ * The request id that a trusted proxy has sent. One from a client is ignored: it could forge log
+ * entries.
+ */
 export function givenRequestId(
   headers: IncomingHttpHeaders,
   socketAddress: string | undefined,

@@ -5,8 +5,8 @@ import type { ApiEnvironment } from './routes.server.ts';
 import type { PageRoutes } from '#app/serving/page-routes.server.ts';
 
 /**
- * One line for each request that was not served from memory: method, route, status, time in ms. The
- * route and not the address, because an address may hold an id. The same goes into the metrics.
+ * Logs and measures each request that is not answered from memory: method, route, status, time in ms.
+ * The route and not the address, because an address may contain an id.
  */
 export const requestLog = (pages: PageRoutes) =>
   createMiddleware<ApiEnvironment>(async (c, next) => {
@@ -26,7 +26,7 @@ export const requestLog = (pages: PageRoutes) =>
     }
   });
 
-/** Asked every other second by whoever watches, in their own interest; the rest of the log would drown. */
+/** Monitoring requests these every few seconds; logging them would bury everything else. */
 const probes = new Set(['/healthz', '/readyz', '/metrics']);
 
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
@@ -36,7 +36,7 @@ function wentBy(status: number): string {
   return status < 500 ? 'refused' : 'failed';
 }
 
-/** Of all that matched, the most telling: middleware and the pages match as a mere `/*`. */
+/** The most specific matching route: middleware and pages match as a mere `/*`. */
 function routeOf(c: Context, pages: PageRoutes): string {
   const route = matchedRoutes(c).reduce(
     (best, { path }) => (path.length > best.length ? path : best),

@@ -10,16 +10,17 @@ import { type Body, validate } from './bodies.server.ts';
 import type { FieldError } from './field-errors.ts';
 import type { ProblemCode } from './problems.ts';
 
-/** What every request brings along. */
+/** What the server passes to Hono with every request. */
 export type ApiEnvironment = { Bindings: { services: Services; clientAddress: string } };
 
 /**
- * Who may call: everybody; whoever is signed in, for their own account, even if the first password is
- * still to be changed; the same with a password of their own, to set up a second factor; all staff.
+ * Who may call: `public`, everybody; `own`, any signed-in user for their own account, even before they
+ * change their initial password; `set-up`, users who have changed it, to set up a second factor;
+ * `staff`, all staff.
  */
 export type Access = 'public' | 'own' | 'set-up' | 'staff';
 
-/** What a handler can count on, made once for each request. `now` is the moment when it came in. */
+/** What every handler gets, created once per request. `now` is the time of its arrival. */
 export type RequestScope = {
   c: Context<ApiEnvironment>;
   services: Services;
@@ -28,25 +29,25 @@ export type RequestScope = {
   clientAddress: string;
 };
 
-/** The same behind a session: who calls, and by which session. */
+/** The same behind a session: the caller and their session. */
 export type StaffScope = RequestScope & { staff: StaffMember; sessionId: string };
 
-/** A further condition for a call, for example that accounts are kept here at all. */
+/** A further condition for a call, for example that the accounts are our own. */
 export type Guard = { code: ProblemCode; stops: (services: Services) => boolean };
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** The schema of an object, whose entries are fields of a query or headers. */
+/** An object schema; its entries are query parameters or headers. */
 export type Fields<In = unknown, Out = unknown> = v.GenericSchema<In, Out> & {
   entries: Record<string, v.GenericSchema>;
 };
 
-/** What is stated of a call besides its handler. */
+/** The definition of a call without its handler. */
 type Statement<QueryIn, Query, Headers, Sent, Read, Given, Received, Code> = {
   summary: string;
   guard?: Guard;
   query?: Fields<QueryIn, Query>;
-  /** Headers that the handler reads. */
+  /** The headers that the handler reads. */
   headers?: Fields<unknown, Headers>;
   body?: Body<Sent, Read>;
   answer: Answer<Given, Received>;
@@ -54,10 +55,10 @@ type Statement<QueryIn, Query, Headers, Sent, Read, Given, Received, Code> = {
   refuses?: readonly Code[];
 };
 
-/** A route as the API mounts and describes it. */
+/** A route as the API mounts and documents it. */
 export type Route = {
   access: Access;
-  /** The feature that it belongs to. */
+  /** The feature it belongs to. */
   tag: string;
   method: string;
   /** With `:name` for a parameter. */
@@ -73,7 +74,7 @@ type Parameters<Path> = Path extends `${string}:${infer Name}/${infer Rest}`
     ? Name
     : never;
 
-/** What comes with a call. */
+/** The validated input of a call. */
 type Input<Path, Query, Headers, Read> = {
   params: Record<Parameters<Path>, string>;
   query: Query;
@@ -84,7 +85,7 @@ type Input<Path, Query, Headers, Read> = {
 type Handler<Scope, Path, Query, Headers, Read, Given, Code> = (
   scope: Scope &
     Input<Path, Query, Headers, Read> & {
-      /** The refusal to throw. Only codes that the route states. */
+      /** The error to throw. Only codes that the route declares. */
       refuse: (
         code: Code,
         details?: { errors?: FieldError[]; retryAfterSeconds?: number },
@@ -93,11 +94,11 @@ type Handler<Scope, Path, Query, Headers, Read, Given, Code> = (
 ) => Given | Promise<Given>;
 
 /**
- * The routes of a feature that share an access. Everything about a call is stated where it is defined:
- * validation, the API document, the tests of access and the types of the client come from there.
+ * The routes of a feature that share an access level. Each call is defined in one place: validation, the
+ * API document, the access tests and the client's types all derive from that.
  */
 export class Routes<Scope extends RequestScope, Calls = object> {
-  /** Only a type: the calls by their names, `GET /api/gallery`. */
+  /** Only a type: the calls by name, such as `GET /api/gallery`. */
   declare readonly calls: Calls;
   readonly routes: readonly Route[];
   readonly #kind: { access: Access; tag: string };
@@ -113,7 +114,7 @@ export class Routes<Scope extends RequestScope, Calls = object> {
     this.routes = routes;
   }
 
-  /** The same routes, whose next handlers also get what `more` makes of the scope. */
+  /** The same routes, whose further handlers also get what `more` adds to the scope. */
   with<More extends object>(more: (scope: Scope) => More): Routes<Scope & More, Calls> {
     const scope = async (c: Context<ApiEnvironment>) => {
       const made = await this.#scope(c);
@@ -122,7 +123,7 @@ export class Routes<Scope extends RequestScope, Calls = object> {
     return new Routes(this.#kind, scope, this.routes);
   }
 
-  /** Adds a call. Of two paths that both fit, the one that was added first is taken. */
+  /** Adds a call. If two paths match, the one added first is used. */
   route<
     const Path extends `/api/${string}`,
     const M extends Method,
@@ -158,7 +159,8 @@ export class Routes<Scope extends RequestScope, Calls = object> {
         headers: headers && validate(headers, headersNamed(headers.entries, c)),
         body: await body?.read(c.req.raw, scope.now),
       };
-      // What has no schema is `undefined`, and so is its type, which only the inference of a call knows.
+      // Input without a schema is `undefined`, and so is its type, which TypeScript infers only where
+      // the call is defined.
       const known = input as Input<Path, Query, Headers, Read>;
       const given = await handler({ ...scope, ...known, refuse });
       return answer.respond(c, given, Object.keys(query?.entries ?? {}));
@@ -186,7 +188,7 @@ const refusalsOf: Record<Access, readonly ProblemCode[]> = {
   staff: ['not_signed_in', 'password_change_required', 'second_factor_required'],
 };
 
-/** The headers that a schema names, under the names that it has for them. */
+/** The headers that a schema names, under its own spelling of the names. */
 function headersNamed(entries: object, c: Context): Record<string, string | undefined> {
   return Object.fromEntries(Object.keys(entries).map((name) => [name, c.req.header(name)]));
 }
@@ -196,12 +198,12 @@ export function publicRoutes(tag: string): Routes<RequestScope> {
   return new Routes({ access: 'public', tag }, async (c) => requestScope(c));
 }
 
-/** Routes about one's own account, open as soon as one is signed in. */
+/** Routes for one's own account, open to every signed-in user. */
 export function ownRoutes(tag: string): Routes<StaffScope> {
   return staffRoutesWith('own', tag);
 }
 
-/** Routes by which a second factor is set up: open before there is one, but not to a first password. */
+/** Routes to set up a second factor: open before there is one, but not with an initial password. */
 export function setUpRoutes(tag: string): Routes<StaffScope> {
   return staffRoutesWith('set-up', tag);
 }

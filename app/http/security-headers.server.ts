@@ -7,7 +7,7 @@ import { mapFrameOrigin } from '#app/config/map-provider.ts';
 
 type PolicySettings = Pick<Settings, 'publicOrigin' | 'mapProvider' | 'imageStore'>;
 
-/** The headers of every answer that has no better ones of its own. */
+/** The default headers of every response. */
 export function commonHeaders(settings: PolicySettings): Record<string, string> {
   return {
     'content-security-policy': contentSecurityPolicy(
@@ -26,7 +26,10 @@ export function commonHeaders(settings: PolicySettings): Record<string, string> 
   };
 }
 
-/** Adds the common headers, and keeps whatever saw a session or a receipt out of every cache. */
+/**
+ * Adds the common headers, and forbids caching of every response that depends on a session or shows a
+ * receipt.
+ */
 export function securityHeaders(settings: Settings) {
   const headers = Object.entries(commonHeaders(settings));
   return createMiddleware<ApiEnvironment>(async (c, next) => {
@@ -38,7 +41,7 @@ export function securityHeaders(settings: Settings) {
   });
 }
 
-/** What of the settings the policy depends on. */
+/** The options of the content security policy, from the settings. */
 export function policyOptions({ publicOrigin, mapProvider, imageStore }: PolicySettings) {
   return {
     secure: isSecure(publicOrigin),

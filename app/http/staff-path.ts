@@ -1,4 +1,4 @@
-/** Whether an address is one of the staff's pages: `/admin` and what is below it, and not `/administrator`. */
+/** Whether a path is a staff page: `/admin` and below, but not `/administrator`. */
 export function isStaffPath(pathname: string): boolean {
   return /^\/admin(?:\/|$)/.test(pathname);
 }

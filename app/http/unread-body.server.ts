@@ -1,21 +1,21 @@
 import { once } from 'node:events';
 import type { IncomingMessage } from 'node:http';
 
-/** So much of a body is still read after its answer, in bytes: the largest picture, and as much again. */
+/** How many bytes of a body are still read after the response: twice the largest picture. */
 const maxDiscarded = 16 * 1024 * 1024;
-/** And for so long, in milliseconds. */
+/** And for how many milliseconds. */
 const longestDiscard = 10_000;
 
-/** Whether a request brings a body (RFC 9112, section 6.3). */
+/** Whether a request has a body (RFC 9112, section 6.3). */
 export function hasBody({ headers }: IncomingMessage): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 }
 
 /**
- * The answer to a request that may be answered before its body was read. Where some of the body is still
- * to come the answer says that the connection ends, because what a client or a proxy sends next on it would
- * be cut with it. The connection itself stays open until the rest has come, or too much of it: closed at
- * once, whoever is still sending would be told of a reset instead of the answer.
+ * For a response that may be sent before the request body has been read. If some of the body is still to
+ * come, adds `Connection: close`, because the next request on the connection would be lost. The
+ * connection itself stays open until the body has arrived or a limit is reached: if it were closed at
+ * once, the sending client would see a reset instead of the response.
  */
 export async function closingUnlessRead(
   incoming: IncomingMessage,
@@ -42,16 +42,16 @@ export async function closingUnlessRead(
   return new Response(lingering, { status, headers });
 }
 
-/** What the Fetch standard gives no body to. */
+/** Statuses that have no body in the Fetch standard. */
 const bodiless = new Set([101, 204, 205, 304]);
 
-/** Whatever has begun to read it gets no more of it, and it does not stand in the way of what follows. */
+/** Reads and drops the rest of a body; a reader that has already started gets no more. */
 function discard(incoming: IncomingMessage): void {
   incoming.removeAllListeners('data');
   incoming.resume();
 }
 
-/** Resolves when the rest of a body has been read, or the bounds are reached, or the client has gone. */
+/** Resolves when the rest of a body has been read, a limit is reached, or the client has disconnected. */
 async function rest(incoming: IncomingMessage): Promise<void> {
   const enough = new AbortController();
   const { signal } = enough;
@@ -63,7 +63,7 @@ async function rest(incoming: IncomingMessage): Promise<void> {
     if (bytes > maxDiscarded) enough.abort();
   });
   const over = ['end', 'close'].map((event) => once(incoming, event, { signal }));
-  // `once` fails by the signal, and by an error of the connection: either way nothing more is read.
+  // `once` rejects on the signal and on a connection error: either way reading is over.
   await Promise.race(over).catch(() => {});
   clearTimeout(timer);
   for (const waiting of over) waiting.catch(() => {});

@@ -12,8 +12,8 @@ import { renewSession } from '#app/auth/session-renewal.ts';
 type Uploaded = ApiResult<AnswerOf<'POST /api/images'>>;
 
 /**
- * Uploads a form with a picture to our API, as `callApi` does, and tells how much of it has gone, from 0
- * to 1, which `fetch` cannot. An abort ends it at once, with the code `unreachable`.
+ * Uploads a form with a picture to our API like `callApi`, but reports progress from 0 to 1, which
+ * `fetch` cannot. When aborted, it ends at once with the code `unreachable`.
  */
 export async function uploadForm(
   form: FormData,
@@ -49,7 +49,7 @@ function sendOnce(
   });
 }
 
-/** Tells the server that an uploaded picture will not be used after all; nobody waits for the answer. */
+/** Tells the server that an uploaded picture will not be used. Nobody waits for the response. */
 export function discardUpload(url: string): void {
   const key = imageKeyOf(url);
   if (key) void callApi('DELETE /api/images/:key', { params: { key } });
