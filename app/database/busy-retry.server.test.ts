@@ -24,7 +24,8 @@ test('while one writes, the other waits its turn and lets its process go on', as
     written = sql`insert into line values (2)`
       .execute(other.db)
       .then(() => inOrder.push('the other'));
-    // Both are in this process: if the other stood still in SQLite, this could never go on.
+    // Both connections are in this process: if the other one blocked inside SQLite, this could never
+    // continue.
     await new Promise((resolve) => setImmediate(resolve));
     inOrder.push('the one');
   });
@@ -33,7 +34,7 @@ test('while one writes, the other waits its turn and lets its process go on', as
 });
 
 test('the patience ends after five seconds, with the error of SQLite', async () => {
-  // A second passes with every try.
+  // Every attempt takes a second.
   vi.useFakeTimers({ toFake: ['performance'] });
   let tries = 0;
   const held: DatabaseConnection = {

@@ -2,16 +2,16 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { CompiledQuery, DatabaseConnection, QueryResult } from 'kysely';
 import { errorCode } from '#app/config/error-code.ts';
 
-/** For how long another process may hold the file, in milliseconds. */
+/** How long another process may lock the file, in milliseconds. */
 const timeoutMs = 5000;
 
-/** Short, because whoever writes much leaves only short gaps; in milliseconds. */
+/** Short, because a busy writer leaves only short gaps; in milliseconds. */
 const pauseMs = 10;
 
 /**
- * A connection to SQLite that waits its turn behind other processes and lets its own go on meanwhile:
- * SQLite's own waiting would hold up everything, pages from memory too. A statement that came too early
- * has done nothing, so it can be tried again as it is. Throws SQLite's own error when its time is up.
+ * A connection to SQLite that waits without blocking while other processes hold the write lock: SQLite's
+ * own waiting would block this whole process, cached pages included. A statement that failed as busy has
+ * changed nothing, so it can be repeated. Throws SQLite's own error on timeout.
  */
 export class BusyRetryConnection implements DatabaseConnection {
   readonly #connection: DatabaseConnection;
@@ -26,7 +26,7 @@ export class BusyRetryConnection implements DatabaseConnection {
         return await this.#connection.executeQuery<Row>(query);
       } catch (error) {
         if (!isBusy(error) || performance.now() > end) throw error;
-        // Not in step with others who wait too.
+        // Jitter, so that waiting processes do not retry in step.
         await wait(pauseMs * (0.5 + Math.random()));
       }
     }

@@ -1,15 +1,15 @@
 import type { Database } from './database.server.ts';
 
-/** A transaction, and how to say in it that it changes what the public pages show. */
+/** A transaction, and a function that records in it that the public pages change. */
 export type ContentTransaction = { transaction: Database; announce: () => Promise<void> };
 
 const listeners = new WeakMap<Database, Set<() => void>>();
 
 /**
- * Does in one transaction what may change the public pages. Where that is so, `work` announces it: other processes
- * find another version, and who listens in this one is told before the caller goes on. Also when the
- * transaction has failed, because the connection may have been lost after the commit, and to render a page once
- * too often is harmless.
+ * Runs `work` in a transaction that may change the public pages. When it does, `work` calls `announce`:
+ * other processes see a new version, and listeners in this process are called before this function
+ * returns. Also when the transaction fails, because the connection may have been lost after the commit,
+ * and one rendering too many is harmless.
  */
 export async function changeContent<Result>(
   db: Database,
@@ -31,14 +31,17 @@ export async function changeContent<Result>(
   }
 }
 
-/** Calls `listener` after each change that is made by way of this `db`. Returns what ends it. */
+/**
+ * Calls `listener` after each content change made through this `db`. Returns a function that
+ * unsubscribes it.
+ */
 export function onContentChange(db: Database, listener: () => void): () => void {
   const all = listeners.get(db) ?? new Set();
   listeners.set(db, all.add(listener));
   return () => all.delete(listener);
 }
 
-/** Two such changes wait for each other, so no version is ever given twice. */
+/** Concurrent changes wait for each other here, so no version is used twice. */
 async function raiseVersion(transaction: Database): Promise<void> {
   await transaction
     .updateTable('contentVersion')
@@ -46,7 +49,7 @@ async function raiseVersion(transaction: Database): Promise<void> {
     .execute();
 }
 
-/** The current version: another one than before means that pages must be rendered anew. */
+/** The current content version: when it differs, pages must be rendered again. */
 export async function contentVersion(db: Database): Promise<number> {
   const { version } = await db
     .selectFrom('contentVersion')

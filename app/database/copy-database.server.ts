@@ -9,7 +9,7 @@ import {
 } from './portable-rows.server.ts';
 import { type CopiedTable, copiedTables } from './table-keys.ts';
 
-/** How a table came over: `same` is told by fingerprints of both sides. */
+/** How a table was copied; `same` compares the fingerprints of both sides. */
 export type CopiedTableReport = Fingerprint & {
   table: CopiedTable;
   written: number;
@@ -18,16 +18,16 @@ export type CopiedTableReport = Fingerprint & {
 };
 
 /**
- * Makes the tables of `to` equal to those of `from`, a snapshot: deletes what is too much and writes
- * what is missing or different. Called again it writes only what has changed since, so a copy that
- * was interrupted goes on where it was. Both must have the same schema.
+ * Makes the tables of `to` equal to those of `from`, a snapshot: deletes extra rows and writes missing
+ * or different ones. A repeated call writes only what has changed since, so an interrupted copy can be
+ * resumed. Both sides must have the same schema.
  */
 export async function* copyDatabase(
   from: Database,
   to: Database,
 ): AsyncGenerator<CopiedTableReport> {
   const deleted = new Map<CopiedTable, number>();
-  // From the last to the first: what others refer to must go after them.
+  // From last to first: referenced rows must be deleted after the rows that refer to them.
   for (const table of copiedTables.toReversed()) {
     deleted.set(table, await deleteSurplus(from, to, table));
   }

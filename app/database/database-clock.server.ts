@@ -1,15 +1,16 @@
 import { sql } from 'kysely';
 import type { Database, OpenDatabase } from './database.server.ts';
 
-/** How long the answer of the database is carried on before it is asked again. */
+/** How long an answer of the database is used before the next query. */
 const carriedMs = 60_000;
-/** Two clocks that are closer than this are the same. */
+/** Clocks that differ by less count as equal. */
 const toleranceMs = 1000;
 
 /**
- * Returns the clock that all processes on a database go by, because what one of them writes decides when
- * another acts: leases, pauses, limits (record 0024). On PostgreSQL it is that of the server, carried on
- * by time that nobody can set. On SQLite all processes are on one machine, and its clock is theirs.
+ * Returns the clock that all processes on a database share, because what one writes decides when another
+ * acts: leases, pauses, limits (record 0024). On PostgreSQL it is the server's clock, queried now and
+ * then and carried on by a monotonic timer. On SQLite all processes are on one machine and use its
+ * clock.
  */
 export async function databaseClock({ db, engine }: OpenDatabase): Promise<() => Date> {
   if (engine === 'sqlite') return () => new Date();
@@ -24,14 +25,14 @@ export async function databaseClock({ db, engine }: OpenDatabase): Promise<() =>
     const elapsed = performance.now();
     if (elapsed - askedAt > carriedMs) {
       askedAt = elapsed;
-      // Nobody waits for it, and while the database is away the last answer is as good as any.
+      // In the background: while the database is unreachable the last answer will do.
       askAgain().catch(() => {});
     }
     return new Date(beganAt + elapsed);
   };
 }
 
-/** When this process began by the clock of the database, and how long the asking took, in milliseconds. */
+/** The database's time at which this process started, and how long the query took, in milliseconds. */
 async function askDatabase(db: Database): Promise<{ beganAt: number; tookMs: number }> {
   const before = performance.now();
   const { rows } = await sql<{ ms: string }>`

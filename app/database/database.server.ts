@@ -20,20 +20,23 @@ import { BusyRetryConnection } from './busy-retry.server.ts';
 import { type TimeLimits, openPool } from './postgres-pool.server.ts';
 import type { Tables } from './tables.ts';
 
-/** A handle to the data. Functions that read or write take it, or a transaction of it, first. */
+/**
+ * A handle to the data: the first parameter of every function that reads or writes; may be a
+ * transaction.
+ */
 export type Database = Kysely<Tables>;
 
 export type Engine = 'sqlite' | 'postgres';
 
-/** An open database and which engine is behind it. Nobody but migrations and sign-in needs the engine. */
+/** An open database and its engine, which only migrations and sign-in need to know. */
 export type OpenDatabase = { db: Database; engine: Engine };
 
-/** Is told of each statement: what it does, for how long, and whether it failed. */
+/** Called for each statement with its kind, duration and outcome. */
 export type QueryWatch = (query: { kind: string; seconds: number; failed: boolean }) => void;
 
 /**
- * Opens the database at `url`: `postgres://…`, `file:/absolute/path` or `file::memory:`. A missing
- * SQLite file and its folder are made. Does not migrate. `limits` says how long PostgreSQL may take.
+ * Opens the database at `url`: `postgres://…`, `file:/absolute/path` or `file::memory:`. Creates a
+ * missing SQLite file and its folder. Does not migrate. `limits` are the time-outs on PostgreSQL.
  */
 export function openDatabase(url: string, limits?: TimeLimits, watch?: QueryWatch): OpenDatabase {
   const log = watch && ((event: LogEvent) => watch(timed(event)));
@@ -56,16 +59,16 @@ const kinds: Record<string, string> = {
   DeleteQueryNode: 'delete',
 };
 
-/** Tells whether an error is the database refusing a second row with the same unique value. */
+/** Whether the database has refused a row because of a unique constraint. */
 export function isUniqueViolation(error: unknown): boolean {
   return /^(23505|SQLITE_CONSTRAINT_(UNIQUE|PRIMARYKEY))$/.test(errorCode(error) ?? '');
 }
 
 /**
- * Tells whether an error means that the database cannot be reached or cannot write just now, so that
- * the same call may well succeed later. PostgreSQL's classes 08, 53 and 57P are its own words for it;
- * 57014, 55P03 and 25P03 say that something took too long. KEY_DROPPED is said by a process that must be
- * started again (`secret-fingerprints.server.ts`); the next call may well reach another one.
+ * Whether an error means that the database is unreachable or cannot write at the moment, so that the
+ * same call may succeed later. On PostgreSQL these are the classes 08, 53 and 57P, and the time-outs
+ * 57014, 55P03 and 25P03. KEY_DROPPED comes from a process that must be restarted
+ * (`secret-fingerprints.server.ts`); the next call may reach another process.
  */
 export function isDatabaseUnreachable(error: unknown): boolean {
   const code = errorCode(error);
@@ -73,7 +76,7 @@ export function isDatabaseUnreachable(error: unknown): boolean {
     return /^(08|53|57P|57014|55P03|25P03|ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|KEY_DROPPED|SQLITE_(BUSY|FULL|IOERR|CANTOPEN|READONLY))/.test(
       code,
     );
-  // What the pool and the connection say themselves has no code.
+  // Errors of the pool and the connection have no code.
   return error instanceof Error && drivers.test(error.message);
 }
 
@@ -90,7 +93,7 @@ function sqliteDialect(url: string): Dialect {
   };
 }
 
-/** The file in which the database at `url` is; null for PostgreSQL and for one in memory. */
+/** The file of the database at `url`; null for PostgreSQL and for a database in memory. */
 export function databaseFile(url: string): string | null {
   if (!url.startsWith('file:') || url === 'file::memory:') return null;
   return url.startsWith('file://') ? fileURLToPath(url) : url.slice('file:'.length);
@@ -99,27 +102,27 @@ export function databaseFile(url: string): string | null {
 function openSqlite(path: string) {
   if (path !== ':memory:') makeFolder(dirname(path));
   const sqlite = new BetterSqlite3(path);
-  // First, so that processes that open a new file together wait for each other from here on.
+  // First, so that processes which create the same file at once wait for each other.
   sqlite.pragma('busy_timeout = 5000');
   sqlite.pragma('journal_mode = WAL');
   // FULL, not NORMAL: an acknowledged application must survive a power cut.
   sqlite.pragma('synchronous = FULL');
   sqlite.pragma('foreign_keys = ON');
-  // What is erased is overwritten: whoever copies the file finds nothing of it in the free places.
+  // Overwrites deleted data, so that a copy of the file does not contain it in its free pages.
   sqlite.pragma('secure_delete = ON');
-  // From here on waiting is the affair of the BusyRetryConnection.
+  // From here on BusyRetryConnection does the waiting.
   sqlite.pragma('busy_timeout = 0');
   return keepPrepared(sqlite);
 }
 
-/** Kysely prepares each statement anew; kept, the same ones are prepared once. */
+/** Caches prepared statements, because Kysely prepares each statement anew. */
 function keepPrepared(sqlite: BetterSqlite3.Database) {
   const kept = new Map<string, SqliteStatement>();
   return {
     close: () => sqlite.close(),
     prepare(text: string): SqliteStatement {
       const statement = kept.get(text) ?? sqlite.prepare<[readonly unknown[]]>(text);
-      // Statements with a changing number of values would otherwise pile up.
+      // Statements with a varying number of values would otherwise accumulate.
       if (kept.size >= maxPrepared) kept.clear();
       kept.set(text, statement);
       return statement;
@@ -130,8 +133,8 @@ function keepPrepared(sqlite: BetterSqlite3.Database) {
 const maxPrepared = 200;
 
 /**
- * Kysely begins a deferred transaction. Two processes that read and then write in one fail at once
- * with "database is locked", whatever the busy timeout; an immediate one waits its turn.
+ * Kysely begins a deferred transaction. Two processes that read and then write in one fail at once with
+ * "database is locked", whatever the busy time-out; an immediate transaction waits its turn.
  */
 class ImmediateSqliteDriver extends SqliteDriver {
   #connection: DatabaseConnection | undefined;
@@ -144,7 +147,7 @@ class ImmediateSqliteDriver extends SqliteDriver {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'));
   }
 
-  /** A full disk has rolled back already; an error about that would hide the one that says why. */
+  /** After a full disk the transaction is already rolled back; an error about that would hide the cause. */
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     await super.rollbackTransaction(connection).catch((error: Error) => {
       if (!error.message.includes('no transaction is active')) throw error;
@@ -153,8 +156,8 @@ class ImmediateSqliteDriver extends SqliteDriver {
 }
 
 /**
- * SQLite does roll back changes of the schema, although Kysely's adapter says otherwise; without
- * this a migration that fails half way would leave its first half behind for good.
+ * SQLite can roll back schema changes, although Kysely's adapter says otherwise. Without this, a
+ * migration that fails half way would leave its first half behind.
  */
 class TransactionalSqliteAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {

@@ -1,16 +1,19 @@
 import { v7 as newId } from 'uuid';
 import type { Database } from './database.server.ts';
 
-/** Who did something: a staff id, or null for a visitor or the program. `via` tells of a command on the server. */
+/**
+ * Who did something: a staff id, or null for a visitor or the program. `via` marks a command on the
+ * server.
+ */
 export type Doer = { actor: string | null; via?: 'command' };
 
 /** Who did what to which record. */
 export type Event = Doer & { action: string; subject: string };
 
-/** Whoever may run commands on the server, where nobody signs in. */
+/** An operator at the command line, who has no account. */
 export const byCommand: Doer = { actor: null, via: 'command' };
 
-/** Appends to the log, in the same transaction as what it tells of. Never give it personal values. */
+/** Appends to the log, in the transaction of the change itself. Never pass personal data. */
 export async function recordEvent(db: Database, event: Event, now: Date): Promise<void> {
   await db
     .insertInto('event')

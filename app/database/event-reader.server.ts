@@ -1,20 +1,20 @@
 import type { Database } from './database.server.ts';
 
-/** An entry of the log as staff read it: `actor` is an e-mail address, null for visitors and the program. */
+/** A log entry as staff read it: `actor` is an e-mail address, null for visitors and the program. */
 export type ReadEvent = {
   _id: string;
   at: string;
   actor: string | null;
-  /** `command` for what was done by a command on the server. */
+  /** `command` for an action of a command on the server. */
   via: string | null;
   action: string;
   subject: string;
 };
 
-/** Where the log goes on: after this entry. */
+/** The position in the log: the last entry read. */
 export type EventCursor = { at: string; _id: string };
 
-/** What happened, newest first, at most `limit` entries: to one record, or to all, without some actions. */
+/** At most `limit` log entries, newest first: of one record, or of all except some actions. */
 export function readEvents(
   db: Database,
   {

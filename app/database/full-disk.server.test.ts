@@ -10,7 +10,7 @@ const tooMuch = 1_000_000;
 
 beforeAll(async () => {
   await sql`create table line (bytes blob)`.execute(db);
-  // SQLite says the same of a file that may not grow as of a disk that is full.
+  // SQLite reports a file at its maximum size like a full disk.
   await sql`pragma max_page_count = 20`.execute(db);
 });
 afterAll(() => db.destroy());

@@ -2,13 +2,13 @@ import { SqliteAdapter, sql } from 'kysely';
 import type { Database } from './database.server.ts';
 
 /**
- * Runs `work` in a transaction and returns what it returned, once that is committed for good; when it
- * throws, so does this, with nothing written. `work` must use the transaction alone.
+ * Runs `work` in a transaction and returns its result after the commit; if `work` throws, so does this,
+ * and nothing is written. `work` must use only the transaction.
  *
- * On SQLite everything that arrives while a commit is being written goes into the next one together,
- * so that fifty visitors wait for the disk once. Each piece stands behind a savepoint of its own: one
- * that throws takes no other with it. PostgreSQL groups commits by itself, and there work that waits
- * for somebody's row must not hold the rows of others.
+ * On SQLite all work that arrives while a commit is being written shares the next commit, so that fifty
+ * visitors wait for the disk once. Each piece runs in its own savepoint: one that throws does not affect
+ * the others. PostgreSQL groups commits by itself, and there a piece that waits for a row lock must not
+ * hold the locks of others.
  */
 export function inGroupCommit<Result>(
   db: Database,
@@ -29,7 +29,7 @@ export function inGroupCommit<Result>(
   });
 }
 
-/** The same for work of a single statement, which PostgreSQL commits without being told to. */
+/** The same for work of a single statement, which PostgreSQL commits by itself. */
 export function inSharedCommit<Result>(
   db: Database,
   statement: (db: Database) => Promise<Result>,
@@ -47,16 +47,16 @@ type Piece = {
   failed: (error: unknown) => void;
 };
 
-/** What waits for the next commit, for every database that is writing. */
+/** Work that waits for the next commit, for every database that is writing. */
 const queues = new WeakMap<Database, Piece[]>();
 
-/** So that nobody's commit has to wait for a crowd. */
+/** Limits how long one commit takes. */
 const maxParallel = 100;
 
 async function commitAll(db: Database): Promise<void> {
   const queue = queues.get(db) ?? [];
   while (queue.length > 0) {
-    // Let whoever has arrived by now join in.
+    // Lets everything that has arrived by now join this commit.
     await new Promise((resolve) => setImmediate(resolve));
     await commit(db, queue.splice(0, maxParallel));
   }
@@ -84,7 +84,7 @@ async function runApart(transaction: Database, piece: Piece): Promise<boolean> {
   } catch (error) {
     piece.failed(error);
     await sql`rollback to piece`.execute(transaction).catch(() => {
-      // A full disk has ended the transaction of them all, and that is what all of them should hear.
+      // A full disk has ended the whole transaction, so every caller gets that error.
       throw error;
     });
     await sql`release piece`.execute(transaction);

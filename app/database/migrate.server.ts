@@ -16,7 +16,7 @@ import { countBrowserErrors } from './migrations/0015-count-browser-errors.ts';
 import { addStaffWork } from './migrations/0004-staff-work.ts';
 import { rememberHostedImages } from './migrations/0008-remember-hosted-images.ts';
 
-/** All changes of the schema by their names. */
+/** All migrations by name. */
 export const migrations: Record<string, (engine: OpenDatabase['engine']) => Migration> = {
   '0001-create-everything': createEverything,
   '0002-what-was-meant': () => addWhatWasMeant,
@@ -33,20 +33,20 @@ export const migrations: Record<string, (engine: OpenDatabase['engine']) => Migr
   '0015-count-browser-errors': () => countBrowserErrors,
 };
 
-/** The schema is not what this version needs. The message is one sentence or two: what to do. */
+/** The schema is not what this version needs. The message says in one or two sentences what to do. */
 export class SchemaError extends Error {}
 
 /**
- * Brings the schema up to date: all missing migrations in one transaction, forward only. Several
- * processes may call it at once; one works, the others wait. Returns the names of those applied.
- * Throws a `SchemaError`, with nothing changed, when one fails, and when a newer version of the site
- * has been here. `given` replaces the migrations in tests.
+ * Brings the schema up to date: all missing migrations in one transaction, forward only. When several
+ * processes call it at once, one works and the others wait. Returns the names of the applied migrations.
+ * Throws a `SchemaError` and changes nothing when one fails, or when a newer version of the site has
+ * migrated the database. `given` replaces the migrations in tests.
  */
 export async function migrate({ db, engine }: OpenDatabase, given = migrations): Promise<string[]> {
   const migrator = new Migrator({
     db,
-    // Two changes that were made at the same time may reach a database in either order; each stands
-    // for itself.
+    // Two migrations written at the same time may reach a database in either order; neither depends on
+    // the other.
     allowUnorderedMigrations: true,
     provider: {
       getMigrations: async () =>
@@ -58,7 +58,7 @@ export async function migrate({ db, engine }: OpenDatabase, given = migrations):
   return results.map((result) => result.migrationName);
 }
 
-/** SQLite waits five seconds for another process at a time, and a big migration takes longer. */
+/** SQLite waits five seconds for another process, but a big migration takes longer: so this retries. */
 async function afterOthers(work: () => Promise<MigrationResultSet>): Promise<MigrationResultSet> {
   for (let tries = 1; ; tries += 1) {
     const outcome = await work();
@@ -87,14 +87,14 @@ function codeOf(error: unknown): string | undefined {
   return errorCode(error) ?? (error instanceof Error ? error.name : undefined);
 }
 
-/** The name of the last migration that a database has been through. */
+/** The name of the last migration that was applied to a database. */
 export async function currentSchema(db: Database): Promise<string> {
   const { rows } = await sql<{ name: string }>`
     select max(name) as name from ${sql.table('kysely_migration')}`.execute(db);
   return rows[0]?.name ?? '';
 }
 
-/** The names of the migrations that a database has not been through yet. */
+/** The names of the migrations that were not applied yet. */
 export async function missingMigrations(db: Database): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select name from ${sql.table('kysely_migration')}`.execute(db);

@@ -3,15 +3,16 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from './database.server.ts';
 import { type CopiedTable, tableKeys } from './table-keys.ts';
 
-/** A row in the form that both engines share: texts, numbers and nulls, under sorted names. */
+/** A row in a form that both engines share: texts, numbers and nulls, sorted by column name. */
 export type PortableRow = Record<string, string | number | null>;
 
-/** How many rows are read or written at a time: few enough for the parameters of one statement. */
+/** Rows per statement, few enough for the limit on parameters. */
 const chunkSize = 200;
 
 /**
- * All rows of a table, in chunks, along its key. `after` leaves out everything up to that row. All
- * columns, unlike everywhere else: a copy that names them would quietly lose the next one that is added.
+ * All rows of a table in chunks, ordered by its key. `after` skips everything up to that row. Selects
+ * all columns, unlike everywhere else: a list of names would silently miss the next column that is
+ * added.
  */
 export async function* readRows(
   db: Database,
@@ -30,7 +31,7 @@ export async function* readRows(
   }
 }
 
-/** For each of these rows the one of the same key in another database, if it is there. */
+/** For each row the one with the same key in another database, if there is one. */
 export async function sameRows(
   db: Database,
   table: CopiedTable,
@@ -49,7 +50,7 @@ export async function sameRows(
   return new Map(pairs.filter((pair): pair is [PortableRow, PortableRow] => Boolean(pair[1])));
 }
 
-/** Writes rows; one that is there already, by its key, is replaced. */
+/** Inserts rows, replacing existing ones with the same key. */
 export async function writeRows(
   db: Database,
   table: CopiedTable,
@@ -73,7 +74,7 @@ export async function writeRows(
   }
 }
 
-/** Deletes the rows of these keys. */
+/** Deletes the rows with these keys. */
 export async function deleteRows(
   db: Database,
   table: CopiedTable,
@@ -86,10 +87,13 @@ export async function deleteRows(
   }
 }
 
-/** What a table holds, in short: equal when, and only when, all rows are. */
+/** A summary of a table: equal if and only if all rows are equal. */
 export type Fingerprint = { rows: number; hash: string };
 
-/** Sums up rows in whatever order they come: engines sort texts differently. */
+/**
+ * Builds a fingerprint that does not depend on the order of rows, because engines sort texts
+ * differently.
+ */
 export function createFingerprint() {
   let rows = 0;
   let sum = 0n;
@@ -102,14 +106,14 @@ export function createFingerprint() {
   };
 }
 
-/** The fingerprint of a table as it is now. */
+/** The current fingerprint of a table. */
 export async function fingerprintOf(db: Database, table: CopiedTable): Promise<Fingerprint> {
   const fingerprint = createFingerprint();
   for await (const rows of readRows(db, table)) rows.forEach(fingerprint.add);
   return fingerprint.value();
 }
 
-/** A row of an engine or of an archive in the form that both engines share. */
+/** Converts a row of an engine or of an archive to the shared form. */
 export function portableRow(row: unknown): PortableRow {
   if (typeof row !== 'object' || row === null) throw new TypeError('not a row');
   return Object.fromEntries(
@@ -119,7 +123,7 @@ export function portableRow(row: unknown): PortableRow {
   );
 }
 
-/** PostgreSQL gives dates and booleans where SQLite has ISO texts and 0 or 1. */
+/** PostgreSQL returns dates and booleans where SQLite returns ISO texts and 0 or 1. */
 function portableValue(value: unknown): string | number | null {
   if (value instanceof Date) return value.toISOString();
   if (typeof value === 'boolean') return value ? 1 : 0;
@@ -136,7 +140,7 @@ function namesOf(keys: string[]) {
   return sql.join(keys.map((key) => sql.ref(key)));
 }
 
-/** Tables are named at run time here, which the types of the tables cannot follow. */
+/** Table names are only known at run time here, which the types cannot express. */
 function untyped(db: Database): Kysely<Record<string, Record<string, unknown>>> {
   return db as unknown as Kysely<Record<string, Record<string, unknown>>>;
 }

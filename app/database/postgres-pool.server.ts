@@ -1,16 +1,16 @@
 import pg from 'pg';
 
-/** How long what a connection is asked may take, in milliseconds. */
+/** Time-outs of a connection, in milliseconds. */
 export type TimeLimits = {
-  /** After this the server itself ends a statement. */
+  /** After this the server cancels a statement. */
   statement_timeout: number;
-  /** After this we give up a statement and the connection, because the server says nothing any more. */
+  /** After this we give up the statement and the connection, because the server no longer responds. */
   query_timeout: number;
-  /** A process frozen in the middle of a transaction must not hold its rows for ever. */
+  /** A process that froze during a transaction must not hold its locks for ever. */
   idle_in_transaction_session_timeout: number;
 };
 
-/** While visitors wait: long enough for the slowest search, and no proxy has given up yet. */
+/** While visitors wait: long enough for the slowest search, and shorter than the time-outs of proxies. */
 export const requestTimeouts: TimeLimits = {
   statement_timeout: 9000,
   query_timeout: 10_000,
@@ -18,34 +18,34 @@ export const requestTimeouts: TimeLimits = {
 };
 
 /**
- * Connections to a PostgreSQL that may go away and come back, at once or without a word. Without
- * `limits` everything takes as long as it takes, as migrations and backups do.
+ * A pool of connections to a PostgreSQL that may vanish without notice and come back. Without `limits`
+ * nothing times out, as migrations and backups need.
  */
 export function openPool(connectionString: string, limits?: TimeLimits): pg.Pool {
-  // count() and bigint arrive as strings by default, because 2^53 is less than 2^63.
+  // The driver returns count() and bigint as strings by default, because they may exceed 2^53.
   pg.types.setTypeParser(pg.types.builtins.INT8, Number);
   const pool = new pg.Pool({
     connectionString,
     max: 10,
-    // The second time that the network asks again is after three seconds.
+    // Time for one lost packet: the network retries a second time after three seconds.
     connectionTimeoutMillis: 4000,
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
     ...(limits && { ...limits, Client: LimitedClient }),
   });
-  // Unheard, a connection that breaks would end the process: while idle it tells the pool, while it is in
-  // use nobody but itself. Whoever uses it hears of it by the statement that fails.
+  // Without a listener, a broken connection would end the process: an idle one emits its error on the
+  // pool, one in use on itself. Its user learns of it by the statement that fails.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   return pool;
 }
 
-/** The driver's own words, without a code. */
+/** The driver's message, which has no code. */
 const readTimeout = 'Query read timeout';
 
 /**
- * Ends with the first query that nobody answers. The driver would leave the connection in the pool, where
- * it keeps whoever gets it next waiting behind the query that hangs.
+ * Closes the connection at the first query that times out. The driver would return it to the pool, where
+ * the next user would wait behind the query that hangs.
  */
 class LimitedClient extends pg.Client {
   // oxlint-disable-next-line typescript/no-explicit-any -- the driver's own method has nine signatures

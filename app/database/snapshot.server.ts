@@ -4,8 +4,8 @@ import { sql } from 'kysely';
 import { type Database, openDatabase } from './database.server.ts';
 
 /**
- * Calls `work` with the data of one moment, however much is written meanwhile: on SQLite a copy in
- * `folder`, removed afterwards, on PostgreSQL a read-only transaction. Blocks nobody who writes.
+ * Calls `work` with a consistent snapshot, whatever is written meanwhile: on SQLite a copy in `folder`,
+ * deleted afterwards, on PostgreSQL a read-only transaction. Does not block writers.
  */
 export async function withSnapshot<T>(
   databaseUrl: string,

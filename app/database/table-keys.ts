@@ -1,10 +1,10 @@
 import type { Tables } from './tables.ts';
 
 /**
- * By what a row of each table is known, for copying and comparing whole tables. In the order in which
- * they can be filled: what others refer to comes first. The content version is not among them, because
- * every installation counts for itself, nor are its running processes, nor the search terms, which are
- * made anew where they are missing (`refreshNormalised`).
+ * The key of each table, for copying and comparing whole tables. In the order in which they can be
+ * filled: referenced tables come first. Not included are the content version and the running processes,
+ * which belong to one installation, and the search terms, which are rebuilt where they are missing
+ * (`refreshNormalised`).
  */
 export const tableKeys = {
   staff: ['id'],
@@ -25,7 +25,7 @@ export const tableKeys = {
   secretKey: ['name'],
 } satisfies Keys;
 
-/** Every other table, so that a new one which is forgotten here does not compile. */
+/** Every other table, so that forgetting a new one here does not compile. */
 type Keys = {
   [
     Table in Exclude<keyof Tables, 'contentVersion' | 'runningProcess' | 'applicationTerm'>
@@ -35,8 +35,8 @@ type Keys = {
 export type CopiedTable = keyof Keys;
 
 /**
- * What opens the site to somebody for a while. A backup must not bring it back: sessions that were ended
- * since, second steps, and links that were used or withdrawn.
+ * Tables that give somebody access for a while. A restored backup must not revive ended sessions, second
+ * steps, and links that have been used or withdrawn.
  */
 export const passingTables = [
   'session',
@@ -51,7 +51,7 @@ function isCopied(name: string): name is CopiedTable {
   return name in tableKeys;
 }
 
-/** The same without what is not to come back from a backup. */
+/** The same without the tables that a backup does not restore. */
 export const keptTables = copiedTables.filter(
   (table) => !passingTables.some((passing) => passing === table),
 );

@@ -1,10 +1,10 @@
 import type { Generated } from 'kysely';
 
 /**
- * The map of the data: every table and column. Names follow the specification's section 3.
- * Both engines hold ids as text, moments as ISO 8601 UTC text with milliseconds, days as
- * `yyyy-mm-dd` and flags as 0 or 1, so that one query reads the same from either.
- * The five tables at the end are better-auth's; only `app/staff` reads them directly.
+ * The schema: every table and column. Names follow section 3 of the specification. Both engines store
+ * ids as text, times as ISO 8601 UTC text with milliseconds, days as `yyyy-mm-dd` and flags as 0 or 1,
+ * so that one query reads the same from either. The five tables at the end belong to better-auth; only
+ * `app/staff` reads them directly.
  */
 export type Tables = {
   galleryItem: GalleryItemTable;
@@ -38,17 +38,17 @@ export type GalleryItemTable = {
   /** Origin-relative address of the 800 px picture. */
   image: string;
   createdAt: string;
-  /** When it went to the trash; null while it is on show. */
+  /** When it was moved to the trash; null while it is visible. */
   deletedAt: string | null;
 };
 
-/** Pictures that our store has issued: only these may be named by a gallery item. */
+/** Pictures that our store has accepted: gallery items may refer only to these. */
 export type ImageTable = {
   key: string;
   createdAt: string;
 };
 
-/** Where an outside image host keeps a file of ours (`image-host.server.ts`). */
+/** Where an external image host keeps a file of ours (`image-host.server.ts`). */
 export type HostedImageTable = {
   name: string;
   address: string;
@@ -67,7 +67,7 @@ export type ApplicationTable = {
   /** The passport number as typed, encrypted (`passport-cipher.server.ts`). */
   passportSealed: string;
   passportKeyId: string;
-  /** Keyed hashes by which staff find a record without anything being unsealed. */
+  /** Keyed hashes that let staff find a record without decrypting anything. */
   passportHash: string | null;
   passportTailHash: string | null;
   address: string;
@@ -82,26 +82,26 @@ export type ApplicationTable = {
   deletedAt: string | null;
   /** Eight characters without look-alikes, without the dash that is shown in the middle. */
   receiptNumber: string;
-  /** The form's own key: a repeated submission finds the first one by it. */
+  /** The form's own key, by which a repeated submission finds the first one. */
   submissionKey: string;
   /**
-   * Keyed hash of what was sent, so that the same key with other content is noticed; empty once the key
-   * is forgotten (`submission-hash.server.ts`).
+   * Keyed hash of the submission, to detect the same key with other content; empty once the key has been
+   * dropped (`submission-hash.server.ts`).
    */
   submissionHash: string;
-  /** What staff should look at, as codes separated by spaces, for example `over-limit no-email`. */
+  /** What staff should check, as codes separated by spaces, for example `over-limit no-email`. */
   flags: string;
-  /** How much speaks for a program or a prank, from 0; see `abuse-score.ts`. */
+  /** How likely it is a program or a prank, from 0; see `abuse-score.ts`. */
   score: number;
-  /** Who filled the form in for the applicant; both empty when nobody did. */
+  /** Who filled the form in for the applicant; both empty when nobody helped. */
   helperName: string;
   helperPhone: string;
-  /** Which consent sentence was ticked, by its date; empty when none was. */
+  /** The accepted version of the consent sentence, by its date; empty when none was ticked. */
   consentVersion: string;
   consentAt: string | null;
-  /** The language of the form, `en` or `bn`; empty when not known. */
+  /** The language of the form, `en` or `bn`; empty when unknown. */
   language: string;
-  /** Counts the changes by staff, so that nobody overwrites what they have not seen. */
+  /** Counts changes by staff, so that nobody overwrites a change that they have not seen. */
   version: number;
   /** How the last call went, as a code (`call-outcome.ts`); null before the first. */
   outcome: string | null;
@@ -111,20 +111,20 @@ export type ApplicationTable = {
   outcomeAt: string | null;
   /** Id of the staff member who called. */
   outcomeBy: string | null;
-  /** The place in order of `createdAt`, as a number of its own; null until the terms are made. */
+  /** A unique number that sorts like `createdAt`; null until the search terms are built. */
   position: number | null;
 } & NormalisedColumns;
 
 /**
- * Beginnings of names and parts of phone numbers by which applications are found
- * (`search-terms.ts`): the newest ones with a term stand side by side.
+ * Prefixes of names and parts of phone numbers for searching applications (`search-terms.ts`); the
+ * newest rows of a term are stored side by side.
  */
 export type ApplicationTermTable = {
   term: string;
   position: number;
 };
 
-/** What was meant by what was typed (`normalised-application.ts`), to search and match by. */
+/** Columns derived from what was typed (`normalised-application.ts`), to search and match by. */
 export type NormalisedColumns = {
   /** Words and sounds of the name, a space before each (`applications/normalise/name.ts`). */
   nameSearchKey: string;
@@ -136,31 +136,31 @@ export type NormalisedColumns = {
   /** ISO 3166-1 alpha-2. */
   presentCode: string | null;
   interestedCode: string | null;
-  /** By which edition of the rules these columns were made; 0 when they have not been yet. */
+  /** The version of the rules that derived these columns; 0 when they are not derived yet. */
   normalisedVersion: number;
 };
 
-/** One row: it changes whenever what the public pages show has changed. */
+/** One row, which changes whenever the public pages change. */
 export type ContentVersionTable = {
   version: number;
 };
 
-/** Append-only: who did what to which record when, without personal values. */
+/** Append-only: who did what to which record and when, without personal data. */
 export type EventTable = {
   _id: string;
   at: string;
   /** Id of a staff member; null for a visitor or the program itself. */
   actor: string | null;
-  /** `command` for what was done by a command on the server, whose user no account tells. */
+  /** `command` for an action of a command on the server, whose user is unknown. */
   via: string | null;
   action: string;
   subject: string;
 };
 
-/** What is done regularly by one of many processes (`scheduler.server.ts`), and how it went last. */
+/** Periodic tasks, each run by one of many processes (`scheduler.server.ts`), and their last outcome. */
 export type TaskTable = {
   name: string;
-  /** Until when somebody is at it; null or past when nobody is. */
+  /** Until when a process holds the task; null or past when none does. */
   leaseUntil: string | null;
   startedAt: string | null;
   finishedAt: string | null;
@@ -171,12 +171,14 @@ export type TaskTable = {
 
 export type RateLimitTable = {
   key: string;
-  /** Seconds since 1970 at which the counting window began. */
+  /** Start of the counting window, in seconds since 1970. */
   windowStart: number;
   hits: number;
 };
 
-/** How often browsers have told of an error on a day in Dhaka, in words of ours (`browser-errors.server.ts`). */
+/**
+ * How often browsers reported an error on a day in Dhaka, by our own names (`browser-errors.server.ts`).
+ */
 export type BrowserErrorTable = {
   day: string;
   build: string;
@@ -186,53 +188,56 @@ export type BrowserErrorTable = {
   count: number;
 };
 
-/** By what a key of the secrets is known: nothing of the key itself. */
+/** The fingerprint of a secret key, which reveals nothing of the key. */
 export type SecretKeyTable = {
-  /** The id of a key; `signing` is the first that signs. */
+  /** The id of the key; `signing` is the first signing key. */
   name: string;
   fingerprint: string;
-  /** Since when no number needs it any more. */
+  /** When the key was dropped because no number needs it any more. */
   droppedAt: string | null;
 };
 
-/** A process of the site that runs, until nobody has heard of it for a while (`running-processes.server.ts`). */
+/**
+ * A running process of the site; removed when it has been silent for a while
+ * (`running-processes.server.ts`).
+ */
 export type RunningProcessTable = {
   _id: string;
   seenAt: string;
-  /** The names that the keys have in `secretKey`, with spaces between. */
+  /** The names of its keys in `secretKey`, separated by spaces. */
   keys: string;
 };
 
-/** A one-time link by which somebody sets a password: an invitation, or a way back in. */
+/** A one-time link to set a password: an invitation or a reset. */
 export type StaffLinkTable = {
   _id: string;
-  /** Whose it is; a newer link of the same address takes the place of an older one. */
+  /** Its owner; a newer link for the same address replaces an older one. */
   email: string;
-  /** The account whose password is set anew; null for an invitation. */
+  /** The account whose password it resets; null for an invitation. */
   staffId: string | null;
-  /** Id of the staff member who made it, and with whose account it ends. */
+  /** Id of the staff member who created it; it is withdrawn with their account. */
   createdBy: string | null;
-  /** SHA-256 of the link's secret, which is nowhere else. */
+  /** SHA-256 of the link's secret, which is stored nowhere. */
   tokenHash: string;
   createdAt: string;
   expiresAt: string;
 };
 
-/** Mails to staff that have not been sent yet, or never will be. A sent one leaves the table. */
+/** Mails to staff that were not sent yet, or never will be. A sent mail is deleted. */
 export type OutboxTable = {
   _id: string;
-  /** Id of the record that the mail is about; its text is made when it is sent. */
+  /** Id of the record that the mail is about; the text is made on sending. */
   subject: string;
   /**
-   * `waiting` until `dueAt`; `sending` by whoever holds the lease; `failed` after the last attempt;
-   * `unknown` when the mail server may have taken it. The last two are never tried again.
+   * `waiting` until `dueAt`; `sending` while a process holds the lease; `failed` after the last attempt;
+   * `unknown` when the mail server may have accepted it. The last two are never retried.
    */
   state: 'waiting' | 'sending' | 'failed' | 'unknown';
   createdAt: string;
   dueAt: string;
   attempts: number;
   leasedUntil: string | null;
-  /** Why the last attempt did not succeed. */
+  /** Why the last attempt failed. */
   code: string | null;
 };
 
@@ -243,7 +248,7 @@ export type StaffTable = {
   emailVerified: boolean | number;
   mustChangePassword: boolean | number;
   disabledAt: string | null;
-  /** Id of the staff member whose invitation made the account. */
+  /** Id of the staff member who invited the account. */
   invitedBy: string | null;
   twoFactorEnabled: boolean | number | null;
   createdAt: Date | string;
@@ -256,19 +261,19 @@ export type SessionTable = {
   token: string;
   createdAt: Date | string;
   expiresAt: Date | string;
-  /** When it was used last, to the minute; null before its first use. */
+  /** When it was last used, to the minute; null before its first use. */
   lastUsedAt: string | null;
-  /** The way of signing in that made it, as the setting names it. */
+  /** The way of signing in that created it, as in the settings. */
   signInBy: Generated<string>;
-  /** The entry of the allow-list by which its owner was let in; null with our own accounts. */
+  /** The allow-list entry that admitted its owner; null with our own accounts. */
   listedAs: string | null;
 };
 export type AccountTable = {
   id: string;
   userId: string;
-  /** Who vouches for the owner: `credential` is a password of ours. */
+  /** The provider of the account: `credential` for a password of ours. */
   providerId: string;
-  /** The provider's id of the owner; with a password of ours the account's. */
+  /** The provider's id of the owner; with a password of ours the account's own id. */
   accountId: string;
   password: string | null;
   createdAt: Date | string;
@@ -280,10 +285,10 @@ export type TwoFactorTable = {
   userId: string;
   /** Encrypted. */
   secret: string;
-  /** The recovery codes that are left, hashed. */
+  /** The unused recovery codes, hashed. */
   backupCodes: string;
-  /** False until a code has confirmed it. */
+  /** False until confirmed by a code. */
   verified: boolean | number | null;
-  /** The time step of the last code that was taken. */
+  /** The time step of the last accepted code. */
   lastStep: number | null;
 };

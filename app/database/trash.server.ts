@@ -2,12 +2,12 @@ import { type SelectQueryBuilder, sql } from 'kysely';
 import type { Database } from './database.server.ts';
 import { type Page, type PageRequest, isBefore } from './keyset-page.server.ts';
 
-/** A row of the trash: deleted when (ISO 8601), and by whom (an e-mail address), where that is known. */
+/** A deleted row: when it was deleted (ISO 8601), and by whom (an e-mail address), if known. */
 export type Trashed<Row> = Omit<Row, 'deletedAt'> & { deletedAt: string; deletedBy: string | null };
 
 /**
- * Runs a query of a table that has `_id` and `deletedAt`: what was deleted since a moment, the latest
- * first, one page of it. Who did it stands in the log as `action`.
+ * Runs a query on a table with `_id` and `deletedAt`: one page of the rows deleted since a time, latest
+ * first. The log has who deleted them, under `action`.
  */
 export async function latestDeleted<DB, TB extends keyof DB, Row extends Deleted>(
   db: Database,
@@ -39,7 +39,7 @@ export async function latestDeleted<DB, TB extends keyof DB, Row extends Deleted
 
 type Deleted = { _id: string; deletedAt: string | null };
 
-/** Who deleted each of these last: it may have been taken back in between. */
+/** Who last deleted each of these rows: a row may have been restored in between. */
 async function deletersOf(
   db: Database,
   action: string,

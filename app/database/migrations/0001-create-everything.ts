@@ -2,7 +2,7 @@ import { type CreateTableBuilder, type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import type { Engine } from '#app/database/database.server.ts';
 
-/** The schema of the first release. Never edited once released: later changes are later migrations. */
+/** The schema of the first release. Never edit a released migration: add another one. */
 export function createEverything(engine: Engine): Migration {
   return {
     async up(db) {
@@ -84,11 +84,11 @@ async function createBookkeeping(db: Kysely<unknown>) {
 }
 
 /**
- * better-auth's tables as its 1.7 prints them, with its user named `staff`. A test compares them
- * with what the installed version expects.
+ * better-auth's tables as its version 1.7 generates them, with the user table named `staff`. A test
+ * compares them with what the installed version expects.
  */
 async function createSignIn(db: Kysely<unknown>, engine: Engine) {
-  // better-auth writes ISO text and 0/1 on SQLite, real dates and booleans on PostgreSQL.
+  // better-auth stores ISO text and 0/1 on SQLite, real dates and booleans on PostgreSQL.
   const moment = engine === 'sqlite' ? sql`date` : sql`timestamptz`;
   const flag = engine === 'sqlite' ? sql`integer` : sql`boolean`;
   await withText(db.schema.createTable('staff'), ['name'])
@@ -154,7 +154,7 @@ function withText(
   );
 }
 
-/** Serves "newest first, after this one" without counting through what came before. */
+/** An index for keyset pagination, newest first. */
 function newestFirstIndex(db: Kysely<unknown>, table: string) {
   return db.schema
     .createIndex(`${table}_newest`)

@@ -1,6 +1,6 @@
 import type { Migration } from 'kysely/migration';
 
-/** Mails to staff that wait to be sent, and the indexes by which a second application is noticed. */
+/** Queued mails to staff, and the indexes that find duplicate applications. */
 export const addOutbox: Migration = {
   async up(db) {
     await db.schema

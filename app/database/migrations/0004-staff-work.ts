@@ -3,9 +3,8 @@ import type { Migration } from 'kysely/migration';
 import type { Engine } from '#app/database/database.server.ts';
 
 /**
- * What staff need to work through the applications: how a call went, finding by parts of a name or a
- * number, and the log by time. Rows from before get their position and terms at the next start
- * (`refreshNormalised`).
+ * What staff need to process applications: call outcomes, search by parts of a name or number, and the
+ * log by time. The next start fills in position and terms of existing rows (`refreshNormalised`).
  */
 export function addStaffWork(engine: Engine): Migration {
   return {
@@ -49,11 +48,11 @@ async function addSearch(db: Kysely<unknown>, engine: Engine) {
     .addColumn('term', 'text', (column) => column.notNull())
     .addColumn('position', 'bigint', (column) => column.notNull())
     .addPrimaryKeyConstraint('applicationTerm_key', ['term', 'position']);
-  // On SQLite the key is the table then, at half the size.
+  // On SQLite the primary key then is the table, which halves its size.
   await (engine === 'sqlite' ? table.modifyEnd(sql`without rowid`) : table).execute();
 }
 
-/** Each serves one filter of the list, newest first. */
+/** One index for each filter of the list, newest first. */
 async function addFilterIndexes(db: Kysely<unknown>) {
   const inList = sql<boolean>`"deletedAt" is null`;
   for (const column of ['contacted', 'interestedCode']) {

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import type { Engine } from '#app/database/database.server.ts';
 
-/** The second factor as better-auth 1.7 wants its table, and the one-time links to an account. */
+/** The second factor table that better-auth 1.7 expects, and the one-time links to accounts. */
 export function staffAccounts(engine: Engine): Migration {
   return {
     async up(db) {

@@ -1,6 +1,6 @@
 import type { Migration } from 'kysely/migration';
 
-/** The addresses that an outside image host gave to our pictures. */
+/** The addresses that an external image host assigned to our pictures. */
 export function rememberHostedImages(): Migration {
   return {
     async up(db) {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** One number by which every process sees that another has changed what the public pages show. */
+/** A counter that tells every process when another one has changed the public pages. */
 export function countContentVersions(): Migration {
   return {
     async up(db) {

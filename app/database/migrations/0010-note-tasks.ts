@@ -1,6 +1,6 @@
 import type { Migration } from 'kysely/migration';
 
-/** What is done regularly, by one of many processes: when, with what outcome, and by whom just now. */
+/** Periodic tasks, each run by one of many processes: the last run, its outcome, and the current lease. */
 export function noteTasks(): Migration {
   return {
     async up(db) {

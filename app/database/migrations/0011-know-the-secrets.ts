@@ -1,6 +1,6 @@
 import type { Migration } from 'kysely/migration';
 
-/** By what the keys are known that a database is used with, so that a process with others is noticed. */
+/** Fingerprints of the keys that a database is used with, to detect a process that has others. */
 export const knowTheSecrets: Migration = {
   async up(db) {
     await db.schema

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 /**
- * Who made a link and invited an account, which events were a command on the server, when a session was
- * used last and by which way of signing in it was made.
+ * Who created a link or invited an account, which events came from a command on the server, when a
+ * session was last used, and which way of signing in created it.
  */
 export const traceAccounts: Migration = {
   async up(db) {
@@ -11,13 +11,13 @@ export const traceAccounts: Migration = {
     await db.schema.alterTable('staff').addColumn('invitedBy', 'text').execute();
     await db.schema.alterTable('session').addColumn('lastUsedAt', 'text').execute();
     await db.schema.alterTable('session').addColumn('listedAs', 'text').execute();
-    // What is there already has most likely been made so; where it was not, staff sign in once more.
+    // Most likely right for existing sessions; where it is wrong, staff sign in once more.
     await db.schema
       .alterTable('session')
       .addColumn('signInBy', 'text', (column) => column.notNull().defaultTo('built-in'))
       .execute();
     await db.schema.alterTable('staffLink').addColumn('createdBy', 'text').execute();
-    // The log knows who made the links that are still open.
+    // Finds the creators of open links in the log.
     await sql`
       update "staffLink" set "createdBy" = (
         select "actor" from "event"

@@ -1,6 +1,6 @@
 import type { Migration } from 'kysely/migration';
 
-/** How often browsers have told of which error, by day. */
+/** How often browsers reported which error, by day. */
 export const countBrowserErrors: Migration = {
   async up(db) {
     await db.schema
