@@ -11,12 +11,12 @@ import { syncFolder } from '#app/disk/durable-file.server.ts';
 /** One file of an archive: its bytes, or the path of a file that holds them. */
 export type ArchiveEntry = { name: string } & ({ bytes: Uint8Array } | { path: string });
 
-/** An archive that cannot be read: cut off, damaged, or locked with another passphrase. */
+/** The archive cannot be read: truncated, damaged, or encrypted with another passphrase. */
 export class ArchiveError extends Error {}
 
 /**
- * Writes files into a gzipped tar archive; with a passphrase encrypted in the format of `age`, so
- * that it can be opened without this program too. The name appears only once everything is on disk.
+ * Writes files into a gzipped tar archive; with a passphrase encrypted in the format of `age`, so that
+ * it can be opened without this program. The archive gets its name only once everything is on disk.
  */
 export async function writeArchive(
   path: string,
@@ -41,7 +41,7 @@ export async function writeArchive(
   }
 }
 
-/** Unpacks an archive into a folder. Throws an `ArchiveError` when it cannot be read to its end. */
+/** Unpacks an archive into a folder. Throws an `ArchiveError` when it cannot be read completely. */
 export async function unpackArchive(
   path: string,
   folder: string,
@@ -95,12 +95,12 @@ async function decrypted(
   return fromWeb(await decrypter.decrypt(toWeb(packed)));
 }
 
-// The two libraries know streams by different declarations of the same thing.
+// The two libraries declare the same streams with different types.
 const toWeb = (stream: Readable) => Readable.toWeb(stream) as ReadableStream<Uint8Array>;
 const fromWeb = (stream: ReadableStream<Uint8Array>) =>
   Readable.fromWeb(stream as Parameters<typeof Readable.fromWeb>[0]);
 
-/** An archive may come from anywhere; none of its names leads out of the folder. */
+/** An archive may come from anywhere; none of its names may point outside the folder. */
 function safeName(name: string): string {
   if (!/^[\w-]+(\/[\w.-]+)?(\.\w+)?$/.test(name) || name.includes('..'))
     throw new ArchiveError(`The archive holds a file that does not belong there.`);

@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path';
 import * as v from 'valibot';
 import { type Values, digits, onOrOff, setting } from '#app/config/setting.ts';
 
-/** The settings of backups. */
+/** The settings for backups. */
 export const backupVariables = {
   BACKUP_DIR: setting(
     v.optional(v.string()),
@@ -22,7 +22,7 @@ export const backupVariables = {
   BACKUP_DAILY: setting(v.optional(onOrOff), 'off'),
 };
 
-/** Where archives go, how they are locked, and how long they are kept. */
+/** Where archives are stored, how they are encrypted, and how long they are kept. */
 export function backupSettings(
   given: Values<typeof backupVariables>,
   { dataDir, databaseUrl }: { dataDir: string; databaseUrl: string },
@@ -33,7 +33,10 @@ export function backupSettings(
       folder: resolve(given.BACKUP_DIR ?? join(dataDir, 'backups')),
       passphrase: given.BACKUP_PASSPHRASE ?? null,
       keptDays: given.BACKUP_KEEP_DAYS,
-      /** Whether the site makes one a day by itself. PostgreSQL is backed up by whoever runs it, unless they say otherwise. */
+      /**
+       * Whether the site makes a backup every day. On PostgreSQL that is up to the operator unless set
+       * otherwise.
+       */
       daily: given.BACKUP_DAILY ? given.BACKUP_DAILY === 'on' : databaseUrl.startsWith('file:'),
     },
   };

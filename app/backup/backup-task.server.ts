@@ -10,12 +10,12 @@ const hour = 3_600_000;
 const day = 24 * hour;
 /** Half past two at night in Dhaka, in UTC. */
 const atNight = 20.5 * hour;
-/** Far more than any takes; for one that hangs. */
+/** Far longer than any backup takes; ends one that hangs. */
 const timeoutMs = 6 * hour;
 
 /**
- * A backup each night, and one soon after the first start. Made by a process of its own, the same that
- * `npm run backup` is, so that visitors feel nothing of it; it notes itself how it went.
+ * A backup each night, and one soon after the first start. Runs `npm run backup` as a separate process,
+ * so that visitors notice nothing; that process records the outcome itself.
  */
 export function backupTask(projectFolder: string): Task {
   return {
@@ -25,7 +25,7 @@ export function backupTask(projectFolder: string): Task {
       const guard = pathToFileURL(join(projectFolder, 'bin/end-with-parent.mjs')).href;
       const command = join(projectFolder, 'bin/backup.ts');
       const child = spawn(process.execPath, ['--import', guard, command], {
-        // The channel says nothing; it closes when this process is gone, and that ends the backup.
+        // Nothing is sent over the IPC channel. It closes when this process ends, which ends the backup.
         stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
         signal: AbortSignal.any([stopping, AbortSignal.timeout(timeoutMs)]),
       });
@@ -40,7 +40,10 @@ export function backupTask(projectFolder: string): Task {
   };
 }
 
-/** None since the last night, and the last try was an hour ago. What a wrong clock noted does not count. */
+/**
+ * Due when there is none since last night and the last attempt is an hour old. Times in the future,
+ * recorded by a wrong clock, are ignored.
+ */
 export function isBackupDue(last: TaskRecord | undefined, now: Date): boolean {
   const since = (moment: string | null | undefined) =>
     moment && Date.parse(moment) <= now.getTime() ? Date.parse(moment) : 0;

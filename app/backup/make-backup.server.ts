@@ -21,8 +21,8 @@ import type { Manifest } from './manifest.ts';
 export type BackupSource = { databaseUrl: string; secretsFile: string; images: ImageStore };
 
 /**
- * Writes one dated archive of the database and all pictures into a folder, while the site goes on.
- * The secrets go in only with a passphrase. Returns its path and what is in it.
+ * Writes one dated archive of the database and all pictures into a folder, while the site is running.
+ * Includes the secrets only with a passphrase. Returns its path and contents.
  */
 export async function makeBackup(
   { databaseUrl, secretsFile, images }: BackupSource,
@@ -52,7 +52,7 @@ export async function makeBackup(
   }
 }
 
-/** Sorts by name as by time, and needs no escaping anywhere. */
+/** Sorts by time, and needs no escaping anywhere. */
 function backupName(now: Date, isEncrypted: boolean): string {
   const moment = now.toISOString().slice(0, 19).replaceAll(':', '');
   return `sampan-${moment}Z.tar.gz${isEncrypted ? '.age' : ''}`;

@@ -2,8 +2,8 @@ import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /**
- * Removes the backups of a folder that are older than `keptDays`, but never the newest one: a clock
- * that jumps must not take everything away. Returns the names of those removed.
+ * Deletes the backups in a folder that are older than `keptDays`, but never the newest one: a clock that
+ * jumps must not delete everything. Returns the names of the deleted ones.
  */
 export async function removeOldBackups(
   folder: string,
@@ -23,7 +23,7 @@ export async function removeOldBackups(
   return old;
 }
 
-/** The path of the newest backup of a folder. */
+/** The path of the newest backup in a folder. */
 export async function newestBackup(folder: string): Promise<string | undefined> {
   const names = await readdir(folder).catch(() => []);
   const newest = names
@@ -33,7 +33,7 @@ export async function newestBackup(folder: string): Promise<string | undefined> 
   return newest && join(folder, newest);
 }
 
-/** How many backups of a folder are not encrypted and were made before a moment (ISO 8601). */
+/** How many unencrypted backups in a folder were made before a time (ISO 8601). */
 export async function plainBackupsBefore(folder: string, moment: string): Promise<number> {
   const names = await readdir(folder).catch(() => []);
   const plain = names.filter((name) => !name.endsWith('.age')).map(momentOf);

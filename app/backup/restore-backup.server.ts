@@ -19,7 +19,7 @@ import { type ImageStore, pictureBytes } from '#app/images/image-store.server.ts
 import { ArchiveError, unpackArchive } from './archive.server.ts';
 import { type Manifest, manifest } from './manifest.ts';
 
-/** Where an archive is put: a migrated database without any record, and the rest of an installation. */
+/** Where an archive is restored: a migrated, empty database and the rest of an installation. */
 export type RestoreTarget = {
   db: Database;
   dataDir: string;
@@ -27,14 +27,14 @@ export type RestoreTarget = {
   images: ImageStore;
 };
 
-/** The place to restore into is not empty. The message names what is there. */
+/** The target of the restore is not empty. The message names what is there. */
 export class NotEmptyError extends Error {}
 
 /**
- * Puts an archive back into an empty place: all tables in one transaction, then the pictures, and
- * compares everything with what the archive says of itself. Sessions, second steps and one-time links
- * are left out, also where an older archive holds them. Throws an `ArchiveError` or a
- * `NotEmptyError`, with the database as it was.
+ * Restores an archive into an empty installation: all tables in one transaction, then the pictures; then
+ * compares everything with the manifest. Skips sessions, second steps and one-time links, even if an
+ * older archive contains them. Throws an `ArchiveError` or a `NotEmptyError` and leaves the database
+ * unchanged.
  */
 export async function restoreBackup(
   path: string,
@@ -52,7 +52,7 @@ export async function restoreBackup(
         'The archive comes from a newer version of the program. Update first.',
       );
     await db.transaction().execute(async (transaction) => {
-      // Of a start that found nothing to restore yet.
+      // Left by a start before the restore.
       await transaction.deleteFrom('secretKey').execute();
       await transaction.deleteFrom('task').execute();
       for (const table of passingTables) await transaction.deleteFrom(table).execute();
@@ -89,7 +89,7 @@ async function readManifest(folder: string): Promise<Manifest> {
   }
 }
 
-/** A table that the archive does not know came later, and stays empty. */
+/** A table that the archive does not have was added later and stays empty. */
 async function restoreTable(db: Database, table: CopiedTable, folder: string): Promise<void> {
   const path = join(folder, 'tables', `${table}.jsonl`);
   if (!(await readdir(join(folder, 'tables'))).includes(`${table}.jsonl`)) return;
@@ -105,7 +105,7 @@ async function restoreTable(db: Database, table: CopiedTable, folder: string): P
 }
 
 async function compareTables(db: Database, { tables, schema }: Manifest): Promise<void> {
-  // Later migrations add columns, and then rows cannot be compared as a whole any more.
+  // Later migrations add columns; whole rows can then no longer be compared.
   const sameSchema = schema === (await currentSchema(db));
   for (const table of keptTables) {
     const expected = tables[table];

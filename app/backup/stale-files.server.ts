@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Settings } from '#app/config/env.server.ts';
 
-/** What is being worked on is younger. */
+/** Files in use are younger. */
 const abandonedMs = 24 * 3_600_000;
 
 /**
- * Removes what backups, restores and drills that were killed have left behind: plain copies of
- * everything. Returns how many files and folders.
+ * Deletes what killed backups, restores and restore drills have left behind: unencrypted copies of
+ * everything. Returns the number of files and folders.
  */
 export async function removeStaleFiles(
   { backup, dataDir }: Pick<Settings, 'backup' | 'dataDir'>,

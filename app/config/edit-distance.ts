@@ -1,6 +1,6 @@
 /**
- * How many slips of a finger lie between two words: a letter more, less, other, or two swapped.
- * Infinite beyond `maxEdits` (0 to 2), which also bounds the work: it tries at most four ways a slip.
+ * The edit distance of two words: letters inserted, deleted, replaced, or two neighbours swapped.
+ * Infinite beyond `maxEdits` (0 to 2), which also bounds the work: at most four branches per edit.
  */
 export function editDistance(left: string, right: string, maxEdits: number): number {
   let same = 0;

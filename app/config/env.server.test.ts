@@ -152,7 +152,7 @@ test('mails about applications cannot go through a provider for contact messages
   expect(() => parseSettings(settings)).toThrow(/^APPLICATION_MAIL_TO needs SMTP_URL/);
 });
 
-/** Every setting with what it says of itself, an example and all of it commented out. */
+/** Every setting with its comment and example, all commented out. */
 function exampleFile(): string {
   const paragraphs = [
     `Settings. Copy this file to \`.env\` and change what differs; a variable set in the environment wins over
@@ -168,7 +168,7 @@ function exampleFile(): string {
   return head + entries.join('');
 }
 
-/** A comment in lines of at most 100 characters. */
+/** Wraps a comment at 100 characters. */
 function commentOf(text: string): string {
   const lines = ['#'];
   for (const word of text.split(/\s+/)) {

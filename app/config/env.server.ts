@@ -15,7 +15,7 @@ import { serverSettings, serverVariables } from './server-settings.ts';
 import { SettingError } from './setting.ts';
 import { siteSettings, siteVariables } from './site-settings.ts';
 
-/** Every setting, by the name of its variable. Each states itself where its subject is. */
+/** All settings by the names of their variables. Each is defined next to its subject. */
 export const variables = {
   ...serverVariables,
   ...mailVariables,
@@ -40,18 +40,18 @@ const settings = v.pipe(
   }),
 );
 
-/** What the operator has decided, checked and with every default filled in. `.env.example` explains each. */
+/** The operator's settings, validated and with all defaults. `.env.example` explains each. */
 export type Settings = v.InferOutput<typeof settings>;
 
-/** From one address, from one network, and from everybody together. */
+/** Limits per address, per network, and in total. */
 export type ApplicationLimits = Settings['applicationLimits'];
 
-/** The name of every variable that is a setting. */
+/** The names of all variables that are settings. */
 export const settingNames: string[] = Object.keys(variables);
 
 /**
- * Reads `.env` in the working directory, if there is one, and the environment, which wins over it. Says on
- * stderr, once, which names there are no settings. Throws a `SettingError`.
+ * Reads `.env` in the working directory, if there is one, and the environment, which has precedence.
+ * Warns once on stderr about names that are no settings. Throws a `SettingError`.
  */
 export function loadSettings(imageStoreKind?: ImageStoreKind): Settings {
   const inFile = existsSync('.env') ? parseEnv(readFileSync('.env', 'utf8')) : {};
@@ -71,7 +71,7 @@ function warnOnce(sentences: string[]): void {
 
 const warned = new Set<string>();
 
-/** `NAME_FILE` names a file with the value of the setting `NAME`, as containers and systemd keep passwords. */
+/** `NAME_FILE` names a file that contains the value of `NAME`, as containers and systemd pass passwords. */
 export function withFiles(
   environment: Record<string, string | undefined>,
 ): Record<string, string | undefined> {
@@ -93,9 +93,9 @@ export function withFiles(
 }
 
 /**
- * Turns the environment into settings. Pure. An empty variable counts as absent.
- * Throws a `SettingError` that names the first variable that cannot be used. `imageStoreKind` asks
- * for another image store than the environment names, for moving pictures.
+ * Parses the environment into settings, without side effects. An empty variable counts as absent. Throws
+ * a `SettingError` that names the first invalid variable. `imageStoreKind` overrides the image store of
+ * the environment, for moving pictures.
  */
 export function parseSettings(
   environment: Record<string, string | undefined>,

@@ -4,7 +4,7 @@ import { errorCode } from './error-code.ts';
 test.each([
   [Object.assign(new Error('x'), { code: 'ENOENT' }), 'ENOENT'],
   [{ code: '23505' }, '23505'],
-  // A timeout has the number of a table that nobody knows.
+  // The numeric code of a DOMException means nothing to us.
   [new DOMException('x', 'TimeoutError'), undefined],
   [new Error('x'), undefined],
   ['x', undefined],

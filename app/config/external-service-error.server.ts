@@ -1,8 +1,8 @@
 import { errorCode } from './error-code.ts';
 
 /**
- * An outside service did not do its part. `code` is for the log and says nothing personal, for
- * example `s3/503`, `s3/timeout` or `image-host/not_json`.
+ * An external service has failed. `code` is for the log and contains nothing personal, for example
+ * `s3/503`, `s3/timeout` or `image-host/not_json`.
  */
 export class ExternalServiceError extends Error {
   readonly code: string;
@@ -13,7 +13,7 @@ export class ExternalServiceError extends Error {
   }
 }
 
-/** Turns what `fetch` throws into a fault: the name of the timeout, or the network's own code. */
+/** Converts an error of `fetch`; the code is the time-out's name or the network's error code. */
 export function externalServiceError(service: string, error: unknown): ExternalServiceError {
   if (error instanceof ExternalServiceError) return error;
   if (error instanceof Error && error.name === 'TimeoutError')

@@ -2,10 +2,10 @@ import pino from 'pino';
 import { errorCode } from './error-code.ts';
 import { currentRequestId } from '#app/http/request-id.server.ts';
 
-/** Structured lines on standard output. No personal data: codes, ids, routes, counts and times only. */
+/** Structured log on standard output. No personal data: only codes, ids, routes, counts and times. */
 export type Log = pino.Logger;
 
-/** Writes its lines to standard output, or where a test reads them. */
+/** Writes to standard output, or to `destination` in tests. */
 export function createLog(
   level: string,
   destination: pino.DestinationStream = pino.destination(1),
@@ -21,8 +21,8 @@ export function createLog(
 }
 
 /**
- * Of an error, its kind, code and where it came from. Not its message: a database driver quotes
- * the offending values in it.
+ * The kind, code and stack of an error. Not its message: a database driver quotes the offending values
+ * in it.
  */
 function errorWithoutData(error: unknown) {
   if (!(error instanceof Error)) return { type: typeof error };

@@ -1,6 +1,9 @@
 import type { Language } from '#app/i18n/language.ts';
 
-/** Whose interactive map is shown. Google's documented form needs a key, its other form is undocumented. */
+/**
+ * The provider of the interactive map. Google's documented embed needs a key; its other form is
+ * undocumented.
+ */
 export type MapProvider =
   | { name: 'openstreetmap' }
   | { name: 'google-embed'; key: string }
@@ -12,8 +15,8 @@ export interface Position {
 }
 
 /**
- * Chooses the provider from the operator's settings: the name if there is one, else Google where a
- * key is set, else OpenStreetMap. Null when the choice cannot work.
+ * Chooses the provider: the one named in the settings, else Google if there is a key, else
+ * OpenStreetMap. Null if the choice cannot work.
  */
 export function chooseMapProvider(name: string | undefined, key?: string): MapProvider | null {
   switch (name || (key ? 'google-embed' : 'openstreetmap')) {
@@ -28,14 +31,14 @@ export function chooseMapProvider(name: string | undefined, key?: string): MapPr
   }
 }
 
-/** The one origin that the content security policy has to let into a frame. */
+/** The origin that the content security policy must allow in frames. */
 export function mapFrameOrigin(provider: MapProvider): string {
   return provider.name === 'openstreetmap'
     ? 'https://www.openstreetmap.org'
     : 'https://www.google.com';
 }
 
-/** The address of the interactive map of a place, to be shown in a frame. */
+/** The address of the interactive map of a place, for a frame. */
 export function mapFrameUrl(provider: MapProvider, place: Position, language: Language): string {
   const point = `${place.latitude},${place.longitude}`;
   switch (provider.name) {
@@ -63,7 +66,7 @@ export function mapFrameUrl(provider: MapProvider, place: Position, language: La
   }
 }
 
-/** The way to a place. Phones open it in the maps app, where there is one. */
+/** Directions to a place. Phones open them in their maps app, if there is one. */
 export function directionsUrl(place: Position): string {
   return `https://www.google.com/maps/dir/?api=1&destination=${place.latitude}%2C${place.longitude}`;
 }
@@ -73,13 +76,13 @@ export function placeUrl(place: Position): string {
   return `https://www.google.com/maps/search/?api=1&query=${place.latitude}%2C${place.longitude}`;
 }
 
-/** A place in whichever maps app the visitor prefers. Works on Android; elsewhere it is not reliable. */
+/** A place in the visitor's preferred maps app. Works on Android; elsewhere it is not reliable. */
 export function geoUrl(place: Position, name: string): string {
   const point = `${place.latitude},${place.longitude}`;
   return `geo:${point}?q=${point}(${encodeURIComponent(name)})`;
 }
 
-/** About a kilometre each way: west, south, east, north. */
+/** The bounding box of about a kilometre each way: west, south, east, north. */
 function streetsAround({ latitude, longitude }: Position): string {
   return [longitude - 0.01, latitude - 0.005, longitude + 0.01, latitude + 0.005]
     .map((degrees) => degrees.toFixed(4))

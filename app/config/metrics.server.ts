@@ -5,17 +5,14 @@ import { buildName } from '#app/document/build-name.ts';
 import type { Mailer } from '#app/mail/mailer.server.ts';
 import { CacheLatency } from '#app/serving/cache-latency.server.ts';
 
-/**
- * What this process has done so far, in Prometheus' terms. Labels have few values that we choose:
- * nothing that a visitor writes becomes one.
- */
+/** Prometheus metrics of this process. Labels have a few values that we choose: never a visitor's text. */
 export type Metrics = {
   registry: Registry;
-  /** Requests that were not served from memory, in seconds. */
+  /** Requests that were not answered from memory, in seconds. */
   requests: Histogram<'method' | 'route' | 'status'>;
-  /** Plain numbers, because what is served from memory takes 20 microseconds altogether. */
+  /** Plain counters, because a response from memory takes 20 µs in all. */
   memory: { files: number; hits: number; misses: number; stale: number };
-  /** The same by the time that they took: `files` together, each page by its address. */
+  /** Latency of responses from memory: `files` together, each page by its route. */
   cacheLatency: CacheLatency;
   queries: Histogram<'kind'>;
   failedQueries: Counter<'kind'>;
@@ -27,7 +24,7 @@ export type Metrics = {
 
 const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** Makes the metrics of a process, all at zero. */
+/** Creates the metrics of a process, all at zero. */
 export function createMetrics(): Metrics {
   const registry = new Registry();
   const registers = [registry];
@@ -99,7 +96,9 @@ export function createMetrics(): Metrics {
   };
 }
 
-/** Prometheus sees an increase only of a number that was there before, so what is rare begins at 0. */
+/**
+ * Creates a counter for each label value at 0: Prometheus sees an increase only of a series that exists.
+ */
 function fromZero<Label extends string>(
   counter: Counter<Label>,
   known: Record<NoInfer<Label>, string>[],
@@ -121,7 +120,7 @@ function memoryCounter(memory: Metrics['memory']): Counter<'what'> {
   });
 }
 
-/** Mails sent through `mailer` are counted. */
+/** Counts the mails that are sent through `mailer`. */
 export function countMails(mailer: Mailer, { mails }: Metrics): Mailer {
   return {
     ...mailer,
@@ -134,7 +133,7 @@ export function countMails(mailer: Mailer, { mails }: Metrics): Mailer {
   };
 }
 
-/** Counts a statement of the database and how long it took. */
+/** Counts and times database statements. */
 export function countQueries({ queries, failedQueries }: Metrics): QueryWatch {
   return ({ kind, seconds, failed }) => {
     queries.observe({ kind }, seconds);

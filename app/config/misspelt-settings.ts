@@ -1,8 +1,8 @@
 import { editDistance } from './edit-distance.ts';
 
 /**
- * A sentence for each name that is no setting although somebody meant one: whatever stands in the file `.env`,
- * and what looks like a setting with a slip of a finger in the rest of the environment, which is everybody's.
+ * A sentence for each name that is probably a misspelt setting: any unknown name in `.env`, and of the
+ * rest of the environment, which other programs share, names that resemble a setting.
  */
 export function misspeltSettings(
   inFile: string[],
@@ -28,11 +28,11 @@ export function misspeltSettings(
   ];
 }
 
-/** What Node, the tools and the C library read, and the build and compose.yaml. */
+/** Read by Node, the tools, the C library, the build and compose.yaml. */
 const ofOthers =
   /^(NODE_.*|NO_COLOR|FORCE_COLOR|TZ|LANG|LC_.*|SAMPAN_.*|SITE_.*|COMPOSE_.*|COMMIT)$/;
 
-/** One slip in a short name, two in a long one: HOME is not HOST. */
+/** One edit in a short name, two in a long one, so that HOME is not taken for HOST. */
 function nearest(name: string, known: Set<string>): string | undefined {
   const upper = name.toUpperCase().replaceAll('-', '_');
   const maxEdits = name.length < 8 ? 1 : 2;

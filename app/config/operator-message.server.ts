@@ -3,7 +3,7 @@ import { SchemaError } from '#app/database/migrate.server.ts';
 import { SettingError } from './setting.ts';
 import { SecretsError } from './secrets.server.ts';
 
-/** One sentence about what whoever runs the site can put right; null for everything that is a fault of ours. */
+/** One sentence about an error that the operator can fix; null for errors of our own. */
 export function operatorMessage(error: unknown): string | null {
   if (
     error instanceof SettingError ||
@@ -28,5 +28,5 @@ export function operatorMessage(error: unknown): string | null {
   return `DATABASE_URL names a database that cannot be reached (${code ?? 'timeout'}).`;
 }
 
-/** Wrong role or password, no such database. */
+/** Wrong role or password, unknown database. */
 const refusedByPostgres = new Set(['28000', '28P01', '3D000']);

@@ -4,8 +4,9 @@ import type { Database, OpenDatabase } from '#app/database/database.server.ts';
 import { type Secrets, SecretsError, withNewestKeys } from './secrets.server.ts';
 
 /**
- * Compares the secrets read from `path` with those that this database was used with, and notes them when
- * they are the first. Throws a `SecretsError` that says what to copy when one differs or is missing.
+ * Compares the secrets read from `path` with those that the database has been used with, and stores
+ * their fingerprints if they are the first. Throws a `SecretsError` that says what to copy when one
+ * differs or is missing.
  */
 export async function checkSecrets(db: Database, secrets: Secrets, path: string): Promise<void> {
   const own = fingerprintsOf(secrets);
@@ -17,11 +18,11 @@ export async function checkSecrets(db: Database, secrets: Secrets, path: string)
     .values(others.map(([name, fingerprint]) => ({ name, fingerprint })))
     .onConflict((conflict) => conflict.column('name').doNothing())
     .execute();
-  // Another machine may have been the first meanwhile.
+  // Another machine may have stored its fingerprints first.
   await compare(db, own, path);
 }
 
-/** Returns the names that the database knows. */
+/** Returns the key names stored in the database. */
 async function compare(db: Database, own: Map<string, string>, path: string): Promise<Set<string>> {
   const known = await db
     .selectFrom('secretKey')
@@ -39,10 +40,10 @@ async function compare(db: Database, own: Map<string, string>, path: string): Pr
   return new Set(known.map(({ name }) => name));
 }
 
-/** Throws a `SecretsError` when there are no secrets although this database was used with some. */
+/** Throws a `SecretsError` when there are no secrets although the database has been used with some. */
 export async function assertNeverUsed(db: Database, path: string): Promise<void> {
   const key = await db.selectFrom('secretKey').select('name').limit(1).executeTakeFirst();
-  // Before the keys were noted, applications told.
+  // Before fingerprints were stored, an existing application showed that the database had been used.
   const application = await db.selectFrom('application').select('_id').limit(1).executeTakeFirst();
   if (!key && !application) return;
   throw new SecretsError(
@@ -54,8 +55,8 @@ const remedy =
   'copy secrets.json from a machine where the site runs, or from the backup that the database comes from, to that place.';
 
 /**
- * Older keys need not be in the secrets any more, and nothing is encrypted with them from now on. What
- * `assertUnneeded` throws in the same transaction leaves everything as it was.
+ * Drops older keys: the secrets need no longer contain them, and nothing is encrypted with them any
+ * more. If `assertUnneeded` throws, in the same transaction, nothing changes.
  */
 export async function dropOlderKeys(
   { db, engine }: OpenDatabase,
@@ -64,8 +65,8 @@ export async function dropOlderKeys(
   assertUnneeded: (transaction: Database) => Promise<void> = async () => {},
 ): Promise<void> {
   await db.transaction().execute(async (transaction) => {
-    // Whoever is storing an application at this moment is waited for, and counted; who comes after sees
-    // that the key is dropped. On SQLite nobody else writes during a transaction.
+    // Waits for applications being stored at this moment, so that they are counted; later ones see that
+    // the key is dropped. On SQLite nobody else writes during a transaction.
     if (engine === 'postgres') {
       await sql`lock table ${sql.table('application')} in share mode`.execute(transaction);
     }
@@ -80,9 +81,9 @@ export async function dropOlderKeys(
 }
 
 /**
- * Throws a `KeyDropped` when a key has been dropped since this process loaded it. To be asked in the
- * transaction that has written something encrypted with it, after the writing: what nobody could ever read
- * again is then not stored.
+ * Throws a `KeyDropped` if a key has been dropped since this process loaded it. Call it after writing
+ * something encrypted with the key, in the same transaction: then nothing is stored that could never be
+ * decrypted.
  */
 export async function assertKeyInUse(transaction: Database, name: string): Promise<void> {
   const key = await transaction
@@ -93,7 +94,7 @@ export async function assertKeyInUse(transaction: Database, name: string): Promi
   if (key?.droppedAt) throw new KeyDropped(name);
 }
 
-/** This process uses a key that was dropped: it cannot store what it encrypts until it is started again. */
+/** This process uses a dropped key: it cannot store encrypted data until it is restarted. */
 export class KeyDropped extends SecretsError {
   readonly code = 'KEY_DROPPED';
 
@@ -103,8 +104,8 @@ export class KeyDropped extends SecretsError {
 }
 
 /**
- * How the secrets of this process are beside those that the database knows: `older` when there is a newer
- * key, `dropped` when one that it uses was dropped.
+ * Compares the keys of this process with the database: `older` if there is a newer key, `dropped` if one
+ * that it uses was dropped.
  */
 export async function ageOfKeys(
   db: Database,
@@ -116,16 +117,16 @@ export async function ageOfKeys(
   return known.some(({ name, droppedAt }) => !droppedAt && !own.includes(name)) ? 'older' : 'ok';
 }
 
-/** The names by which the database knows these keys. */
+/** The names of these keys in the database. */
 export function keyNames(secrets: Secrets): string[] {
   return [...fingerprintsOf(secrets).keys()];
 }
 
-/** Says which key it is, and nothing of the key itself. */
+/** Fingerprints that identify keys without revealing them. */
 function fingerprintsOf({ signingKeys, passportKeys }: Secrets): Map<string, string> {
   return new Map(
     Object.entries({ ...signingKeys, ...passportKeys }).map(([id, key]) => [
-      // Noted so before there could be a second one.
+      // Stored under this name since there was only one signing key.
       id === 's1' ? 'signing' : id,
       createHmac('sha256', key).update('fingerprint').digest('base64url'),
     ]),

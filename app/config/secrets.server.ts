@@ -8,31 +8,31 @@ import { errorCode } from './error-code.ts';
 
 const secretKey = v.pipe(v.string(), v.regex(/^[\w-]{43}$/));
 
-/** 256-bit keys by their id: a letter and a number. The last one is used, all of them are accepted. */
+/** 256-bit keys by id, a letter and a number. The last one is used; all are accepted. */
 const keys = v.pipe(
   v.record(v.pipe(v.string(), v.regex(/^[a-z]\d+$/)), secretKey),
   v.minEntries(1),
 );
 
 const secretsFile = v.object({
-  /** Sign sessions, receipts and rate-limit subjects, and more, through keys derived from them. */
+  /** The keys from which those for sessions, receipts, rate-limit subjects and more are derived. */
   signingKeys: keys,
-  /** Seal passport numbers. */
+  /** Encrypt passport numbers. */
   passportKeys: keys,
 });
 
 export type Secrets = v.InferOutput<typeof secretsFile>;
 
-/** As the file was while its signing key could not be changed. */
+/** The format of the file before signing keys could be rotated. */
 const formerFile = v.pipe(
   v.object({ signing: secretKey, passportKeys: keys }),
   v.transform(({ signing, passportKeys }) => ({ signingKeys: { s1: signing }, passportKeys })),
 );
 
-/** The secrets cannot be used. The message names their file and says what to do. */
+/** The secrets are unusable. The message names the file and says what to do. */
 export class SecretsError extends Error {}
 
-/** Reads the secrets at `path`; null when there is no such file. Throws a `SecretsError` on a damaged one. */
+/** Reads the secrets at `path`; null if there is no such file. Throws a `SecretsError` if it is damaged. */
 export async function readSecrets(path: string): Promise<Secrets | null> {
   let text: string;
   try {
@@ -53,12 +53,12 @@ export async function readSecrets(path: string): Promise<Secrets | null> {
 }
 
 /**
- * Makes secrets at `path`, readable by the owner alone, and returns what is there then: when several
- * processes do so at once, on whatever machines, all return what the first one wrote.
+ * Creates secrets at `path`, readable by the owner only, and returns what the file then contains: when
+ * several processes do so at once, on whatever machines, all return what the first one wrote.
  */
 export async function makeSecrets(path: string): Promise<Secrets> {
   const made: Secrets = { signingKeys: { s1: newKey() }, passportKeys: { k1: newKey() } };
-  // Not the process's number: in containers every process has the same.
+  // Not the process id: in containers every process may have the same.
   const draft = `${path}.${randomBytes(8).toString('hex')}`;
   try {
     makeFolder(dirname(path));
@@ -69,7 +69,7 @@ export async function makeSecrets(path: string): Promise<Secrets> {
     } finally {
       await file.close();
     }
-    // A link is made whole or not at all, and never over an existing file, unlike a rename.
+    // Linking is atomic and never replaces an existing file, unlike renaming.
     await link(draft, path).catch((error: unknown) => {
       if (errorCode(error) !== 'EEXIST') throw error;
     });
@@ -87,7 +87,7 @@ export async function makeSecrets(path: string): Promise<Secrets> {
   return kept;
 }
 
-/** Secrets with one more key of each kind, used from now on; the others are still accepted. */
+/** Adds a new key of each kind, which is used from now on; the others are still accepted. */
 export function withNewKeys({ signingKeys, passportKeys }: Secrets): Secrets {
   return { signingKeys: withNewKey(signingKeys), passportKeys: withNewKey(passportKeys) };
 }
@@ -97,7 +97,7 @@ function withNewKey(given: Keys): Keys {
   return { ...given, [`${id[0]}${numberOf(id) + 1}`]: newKey() };
 }
 
-/** Secrets with the keys alone that are used now. */
+/** Secrets with only the current keys. */
 export function withNewestKeys({ signingKeys, passportKeys }: Secrets): Secrets {
   return {
     signingKeys: Object.fromEntries([newest(signingKeys)]),
@@ -107,7 +107,7 @@ export function withNewestKeys({ signingKeys, passportKeys }: Secrets): Secrets 
 
 type Keys = Record<string, string>;
 
-/** The id of the key in use, and the key. */
+/** Id and value of the current key. */
 export function newest(given: Keys): [id: string, key: string] {
   const last = Object.entries(given).at(-1);
   if (!last) throw new SecretsError('There is no key in the secrets.');
@@ -118,17 +118,17 @@ function numberOf(id: string): number {
   return Number(id.slice(1));
 }
 
-/** Where the secrets are kept that were there before keys were dropped from them. */
+/** The path of the secrets as they were before keys were dropped. */
 export function beforeSecrets(path: string): string {
   return `${path}.before`;
 }
 
-/** Keeps the secrets at `path` as they are beside them, for what turns up that still needs them. */
+/** Keeps a copy of the secrets at `path`, for data that turns up later and still needs them. */
 export async function keepSecrets(path: string): Promise<void> {
   await write(beforeSecrets(path), await readFile(path, 'utf8'));
 }
 
-/** Replaces the secrets at `path`, all or nothing. Throws a `SecretsError` where that may not be written. */
+/** Replaces the secrets at `path` atomically. Throws a `SecretsError` if the file is not writable. */
 export async function replaceSecrets(path: string, secrets: Secrets): Promise<void> {
   await write(path, textOf(secrets));
 }
@@ -148,23 +148,23 @@ function textOf(secrets: Secrets): string {
   return `${JSON.stringify(secrets, null, 2)}\n`;
 }
 
-/** A key for one purpose, so that what one part signs is worth nothing to another. */
+/** Derives a key for one purpose, so that a signature of one part is worthless to another. */
 export function derivedKey(secrets: Secrets, purpose: string): string {
   return derivedKeys(secrets, purpose)[0].value;
 }
 
-/** A derived key, and the number of the one that it comes from. */
+/** A derived key, and the number of the key it is derived from. */
 export type VersionedKey = { version: number; value: string };
 
-/** All keys for one purpose, the newest first. */
+/** All derived keys for one purpose, newest first. */
 export type VersionedKeys = readonly [VersionedKey, ...VersionedKey[]];
 
-/** The key that was there before all others, and opens what was encrypted before keys had a version. */
+/** The first key, which decrypts what was encrypted before keys had a version. */
 export function oldestOf(keys: VersionedKeys): VersionedKey {
   return keys.at(-1) ?? keys[0];
 }
 
-/** The same with those of older signing keys behind it, for what was signed before they were changed. */
+/** The derived keys of all signing keys, newest first: older ones verify earlier signatures. */
 export function derivedKeys(secrets: Secrets, purpose: string): VersionedKeys {
   const all = Object.entries(secrets.signingKeys).map(([id, key]) => ({
     version: numberOf(id),

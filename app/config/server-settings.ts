@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import * as v from 'valibot';
 import { type Values, address, digits, origin, setting } from './setting.ts';
 
-/** The settings of the server itself: where it listens, where it keeps things, what it tells. */
+/** The settings of the server itself: addresses, paths, monitoring. */
 export const serverVariables = {
   PORT: setting(
     v.optional(
@@ -96,24 +96,24 @@ export const serverVariables = {
   ),
 };
 
-/** The settings of the server itself, out of the values of its variables. */
+/** Derives the server settings from the values of their variables. */
 export function serverSettings(given: Values<typeof serverVariables>) {
   const dataDir = resolve(given.DATA_DIR);
   return {
     port: given.PORT,
-    /** Addresses to listen on. Loopback only, unless the operator says otherwise. */
+    /** Addresses to listen on. Loopback only, unless set otherwise. */
     hosts: given.HOST ? [given.HOST] : ['127.0.0.1', '::1'],
     /** Absolute path of the folder for the embedded database, pictures, mail and secrets. */
     dataDir,
     /** Absolute path of the file with the keys. */
     secretsFile: resolve(given.SECRETS_FILE ?? join(dataDir, 'secrets.json')),
-    /** The origin under which visitors reach the site, or null on a machine of one's own. */
+    /** The site's public origin; null on a developer's machine. */
     publicOrigin: given.PUBLIC_ORIGIN ?? null,
     databaseUrl: given.DATABASE_URL ?? `file:${join(dataDir, 'sampan.sqlite')}`,
     trustedProxies: given.TRUSTED_PROXIES,
-    /** For how long connections are still taken once the site was told to stop. */
+    /** How long connections are still accepted after a shutdown begins. */
     drainMs: given.DRAIN_SECONDS * 1000,
-    /** What opens `/metrics`; null when nothing does. */
+    /** The token for `/metrics`; null disables the address. */
     metricsToken: given.METRICS_TOKEN ?? null,
     logLevel: given.LOG_LEVEL,
   };

@@ -10,10 +10,10 @@ import { buildWhatsAppUrl } from './messaging-link.ts';
 import { ExternalServiceError, externalServiceError } from './external-service-error.server.ts';
 import type { Services } from './services.server.ts';
 
-/** How a configured service did when it was really tried. `advice` says what to do about it. */
+/** The result of a real request to a configured service. `advice` says what to do about a failure. */
 export type ServiceCheck = {
   service: string;
-  /** Null when it was not tried. */
+  /** Null when it was not tested. */
   works: boolean | null;
   advice: string;
 };
@@ -24,8 +24,8 @@ type CheckedServices = Pick<
 >;
 
 /**
- * Tries every service that the settings name, one after the other. Never throws. `chatNumber` is the
- * one that visitors write to.
+ * Tests every configured service, one after the other. Never throws. `chatNumber` is the number that
+ * visitors write to.
  */
 export async function* checkServices(
   services: CheckedServices,
@@ -84,7 +84,7 @@ function checkImages(images: ImageStore, kind: string): Promise<ServiceCheck> | 
     const advice = 'See its settings: address, bucket and key, and whether it may be written.';
     return check(service, advice, () => tryImages(images));
   }
-  // What cannot be deleted is not put there for a mere try.
+  // A store that cannot delete is not tested by an upload.
   const advice = 'Can only be tried by uploading: add a gallery item once.';
   return { service, works: null, advice };
 }
@@ -122,7 +122,7 @@ async function trySignIn(outside: ExternalSignIn): Promise<void> {
     await outside.oidc.begin('https://check.invalid/', '/admin/addgallery');
     return;
   }
-  // Somebody whom the provider cannot know: being refused means that it works.
+  // An account that cannot exist: a refusal shows that the provider works.
   const answer = await outside.provider.check(
     'nobody@check.invalid',
     randomBytes(12).toString('hex'),

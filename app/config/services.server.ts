@@ -33,7 +33,7 @@ import {
 } from './secrets.server.ts';
 import { type SlowHashing, createSlowHashing } from '#app/auth/slow-hashing.server.ts';
 
-/** Everything outside the program that a request may need, opened once at the start. */
+/** Everything outside the program that a request may need, opened once at startup. */
 export type Services = {
   settings: Settings;
   log: Log;
@@ -41,30 +41,30 @@ export type Services = {
   secrets: Secrets;
   auth: Auth;
   hashing: SlowHashing;
-  /** Null where the accounts are our own. */
+  /** Null when accounts are our own. */
   externalSignIn: ExternalSignIn | null;
   images: ImageStore;
   mailer: Mailer;
   limiter: RateLimiter;
   pages: PageCache;
-  /** The site has been told to stop: it still answers, and asks load balancers to go elsewhere. */
+  /** The site is shutting down: it still answers, but tells load balancers to go elsewhere. */
   isDraining: boolean;
   metrics: Metrics;
-  /** The current moment, the same for all processes on this database; replaceable in tests. */
+  /** The current time, the same for all processes on this database; replaceable in tests. */
   now: () => Date;
 };
 
-/** How a page's loader and action reach the services, and who is asking. */
+/** Gives loaders and actions of pages access to the services. */
 export const servicesContext = createContext<Services>();
 export const clientAddressContext = createContext<string>();
-/** Where the site is: `PUBLIC_ORIGIN`, or the loopback name. Never what a request says of itself. */
+/** The site's origin: `PUBLIC_ORIGIN`, or the loopback name. Never taken from a request. */
 export const siteOriginContext = createContext<string>();
-/** Set where an error is logged, read where the answer's status is decided. */
+/** Set where an error is logged, read where the status of the response is chosen. */
 export const databaseUnreachableContext = createContext<boolean>(false);
 
 /**
- * Opens what the settings name and migrates the database. Throws with one clear sentence when
- * something is not usable; `closeServices` undoes it.
+ * Opens the configured services and migrates the database. Throws with one clear sentence when something
+ * is unusable; `closeServices` undoes it.
  */
 export async function openServices(settings: Settings): Promise<Services> {
   const metrics = createMetrics();
@@ -105,8 +105,8 @@ export async function openServices(settings: Settings): Promise<Services> {
 }
 
 /**
- * better-auth begins to compare the schema by itself, and calls it a fault of the database when a command has
- * done its work before and closed that. What it finds it tells the log.
+ * Waits for better-auth's own schema check. It runs in the background and would report a database error
+ * if a short command closed the database before. Its findings go to the log.
  */
 async function schemaCompared(auth: Auth): Promise<void> {
   const { checkSchema } = await auth.$context;
@@ -117,7 +117,7 @@ export async function closeServices({ database }: Pick<Services, 'database'>): P
   await database.db.destroy();
 }
 
-/** Migrations take as long as they take; nothing else may on PostgreSQL. */
+/** Migrations run without a time-out; everything else on PostgreSQL has one. */
 async function openMigrated(url: string, watch: QueryWatch): Promise<OpenDatabase> {
   const database = openDatabase(url, undefined, watch);
   try {
@@ -126,15 +126,15 @@ async function openMigrated(url: string, watch: QueryWatch): Promise<OpenDatabas
     await database.db.destroy();
     throw error;
   }
-  // There are no limits on SQLite, and one in memory lives and dies with its handle.
+  // SQLite has no time-outs, and a database in memory must not be reopened.
   if (database.engine === 'sqlite') return database;
   await database.db.destroy();
   return openDatabase(url, requestTimeouts, watch);
 }
 
 /**
- * New secrets beside old applications would encrypt their passport numbers for ever, so a lost file, or one
- * of another machine, stops the start instead.
+ * New secrets with old applications would leave their passport numbers unreadable for ever, so a lost
+ * secrets file, or that of another machine, stops the start instead.
  */
 async function openSecrets({ secretsFile }: Settings, { db }: OpenDatabase): Promise<Secrets> {
   const existing = await readSecrets(secretsFile);
@@ -148,7 +148,7 @@ async function firstSecrets(db: Database, path: string): Promise<Secrets> {
   try {
     await assertNeverUsed(db, path);
   } catch (error) {
-    // Another process that starts now may have made them and used them since we looked.
+    // Another starting process may have created and used them meanwhile.
     const made = await readSecrets(path);
     if (made) return made;
     throw error;

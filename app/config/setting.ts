@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 
-/** A setting that cannot be used. The message is one sentence that begins with the variable's name. */
+/** An invalid setting. The message is one sentence that begins with the variable's name. */
 export class SettingError extends Error {}
 
 /**
- * A setting in one entry: what its value must be, with its default; an example that can be used; and what
- * `.env.example` says of it, which is made of this. Without words it stands there under the one before it.
+ * Defines a setting: the schema of its value, with the default; a usable example; and its comment in
+ * `.env.example`, which is generated. Without a comment it follows the setting before it directly.
  */
 export function setting<const Schema extends v.GenericSchema>(
   schema: Schema,
@@ -15,12 +15,12 @@ export function setting<const Schema extends v.GenericSchema>(
   return v.pipe(schema, v.metadata({ example, comment }));
 }
 
-/** The values of some settings, checked and with every default filled in. */
+/** The values of some settings, validated and with all defaults. */
 export type Values<Variables extends v.ObjectEntries> = v.InferOutput<
   v.ObjectSchema<Variables, undefined>
 >;
 
-/** The value of a setting that others need; `why` says which, for the sentence where it is missing. */
+/** The value of a setting that another one requires; `why` says which, for the error message. */
 export function required<Given, Name extends keyof Given & string>(
   given: Given,
   name: Name,
@@ -31,7 +31,7 @@ export function required<Given, Name extends keyof Given & string>(
   return value;
 }
 
-/** An address of one of these protocols, `https:` for instance. */
+/** A URL with one of these protocols, for instance `https:`. */
 export function address(protocols: string[], message: string) {
   return v.pipe(
     v.string(),
@@ -39,12 +39,12 @@ export function address(protocols: string[], message: string) {
   );
 }
 
-/** An address on the web. */
+/** A URL with http or https. */
 export function web(message: string) {
   return address(['http:', 'https:'], message);
 }
 
-/** The origin of a site on the web, without anything behind it; `example` is for the sentence. */
+/** The http or https origin of a site, without a path; `example` is for the error message. */
 export function origin(example: string) {
   return v.pipe(
     web(`must be an origin such as ${example}`),
@@ -55,7 +55,7 @@ export function origin(example: string) {
   );
 }
 
-/** A whole number whose digits look as `pattern` says. */
+/** A whole number whose digits match `pattern`. */
 export function digits(pattern: RegExp, message: string) {
   return v.pipe(v.string(), v.regex(pattern, message), v.transform(Number));
 }
@@ -64,5 +64,5 @@ export const email = v.pipe(v.string(), v.email('must be an e-mail address'));
 
 export const onOrOff = v.picklist(['on', 'off'], 'must be on or off');
 
-/** An id as providers give them. */
+/** An id as providers assign them. */
 export const id = v.pipe(v.string(), v.regex(/^[\w-]+$/, 'must be letters, digits, _ and -'));

@@ -4,7 +4,7 @@ import { chooseMapProvider } from './map-provider.ts';
 import { linkHosts } from './messaging-link.ts';
 import { SettingError, type Values, digits, id, onOrOff, setting } from './setting.ts';
 
-/** The settings of what visitors see and may do. */
+/** The settings of what visitors see and can do. */
 export const siteVariables = {
   MAP_PROVIDER: setting(
     v.optional(
@@ -50,20 +50,20 @@ export const siteVariables = {
   APPLICATIONS_OVERALL: setting(v.optional(hourlyLimit(), '500,3000'), '500,3000'),
 };
 
-/** The settings of what visitors see and may do, out of the values of their variables. */
+/** Derives these settings from the values of their variables. */
 export function siteSettings(given: Values<typeof siteVariables> & { PUBLIC_ORIGIN?: string }) {
   const mapProvider = chooseMapProvider(given.MAP_PROVIDER, given.MAP_KEY);
   if (!mapProvider) throw new SettingError('MAP_KEY must be set for MAP_PROVIDER google-embed.');
   return {
-    /** Whose interactive map is shown after a tap. */
+    /** The provider of the interactive map, which is shown after a tap. */
     mapProvider,
-    /** Which form of link opens the messaging app. */
+    /** The link form that opens the messaging app. */
     linkHost: given.MESSAGING_LINK,
-    /** For how many months after the last contact an application is kept. */
+    /** How many months after the last contact applications are kept. */
     retentionMonths: given.RETENTION_MONTHS,
-    // Switched off for measuring, never on a site that strangers reach.
+    // May be switched off for measurements, never on a site that is publicly reachable.
     rateLimits: given.RATE_LIMITS === 'on' || isReachedByStrangers(given.PUBLIC_ORIGIN),
-    /** How many applications in an hour are flagged and refused. */
+    /** How many applications an hour are flagged and refused. */
     applicationLimits: {
       /** IPv6: /64. */
       perAddress: given.APPLICATIONS_PER_ADDRESS,
@@ -74,7 +74,7 @@ export function siteSettings(given: Values<typeof siteVariables> & { PUBLIC_ORIG
   };
 }
 
-/** Applications in an hour: beyond the first number staff are told, beyond the second they are refused. */
+/** Applications per hour: beyond the first number staff are warned, beyond the second they are refused. */
 function hourlyLimit() {
   return v.pipe(
     v.string(),

@@ -1,9 +1,9 @@
-/** The keys of a record, in its order. `Object.keys` forgets their type, because an object may hold more. */
+/** The keys of a record, in order. `Object.keys` loses their type, because an object may have more. */
 export function keysOf<Key extends string>(rows: Record<Key, unknown>): Key[] {
   return Object.keys(rows) as Key[];
 }
 
-/** A record with these keys, its values made from them. */
+/** A record with these keys and the values computed from them. */
 export function recordOf<Key extends string, Value>(
   keys: readonly Key[],
   valueOf: (key: Key) => Value,

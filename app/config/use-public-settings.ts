@@ -3,19 +3,19 @@ import type { LinkHost } from './messaging-link.ts';
 
 /** The operator's settings that pages show. */
 export type PublicSettings = {
-  /** Which form of the messaging service's links is used. */
+  /** The link form of the messaging service. */
   linkHost: LinkHost;
-  /** For how many months after the last contact an application is kept. */
+  /** How many months after the last contact applications are kept. */
   retentionMonths: number;
 };
 
-/** Provided by the root. The defaults serve examples and tests of single components. */
+/** Provided by the root. The defaults are for examples and component tests. */
 export const PublicSettingsContext = createContext<PublicSettings>({
   linkHost: 'api',
   retentionMonths: 18,
 });
 
-/** What the operator has set. */
+/** The operator's settings for the current page. */
 export function usePublicSettings(): PublicSettings {
   return use(PublicSettingsContext);
 }

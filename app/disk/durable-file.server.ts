@@ -2,9 +2,9 @@ import { open, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
 /**
- * Writes a file that is there whole or not at all, also after a power cut: a draft beside it
- * (`.draft`) is brought to the disk before it gets the name, and then the folder, because a name lives
- * in its folder. A file of that name is replaced. Whatever goes wrong is thrown, and the draft is gone.
+ * Writes a file atomically and durably, even across a power cut: writes a draft next to it (`.draft`),
+ * syncs it, renames it, and syncs the folder, because the name is stored there. Replaces an existing
+ * file. On any error it throws and removes the draft.
  */
 export async function writeDurably(
   path: string,
@@ -28,9 +28,9 @@ export async function writeDurably(
   }
 }
 
-/** Brings the names in a folder to the disk, which writing the files themselves does not do. */
+/** Syncs the names in a folder to disk, which syncing the files themselves does not do. */
 export async function syncFolder(folder: string): Promise<void> {
-  // Windows has no such call.
+  // Windows cannot sync folders.
   if (process.platform === 'win32') return;
   const handle = await open(folder, 'r');
   try {

@@ -3,17 +3,20 @@ import { basename, dirname, join } from 'node:path';
 import { databaseFile } from '#app/database/database.server.ts';
 import type { Settings } from '#app/config/env.server.ts';
 
-/** What this process makes from now on is for its own account alone, whatever the shell has set. */
+/**
+ * From now on only this account can access the files that the process creates, whatever umask the shell
+ * has set.
+ */
 export function setPrivateUmask(): void {
   process.umask(0o077);
 }
 
 /**
- * Takes from everybody else the rights to what a start before has made in the data folder, and to a database
- * file elsewhere. Of folders only the folder itself is closed, which hides all that is in it. Returns what the
- * operator should read of it: nothing where nothing was open.
+ * Removes other users' access to what an earlier start has created in the data folder, and to a database
+ * file elsewhere. Of folders only the folder itself is closed, which hides everything inside. Returns
+ * what to tell the operator: nothing when nothing was open.
  *
- * Only what has a name of ours is touched, and the data folder itself only where there is nothing else in it:
+ * Changes only files whose names are ours, and the data folder itself only if it contains nothing else:
  * DATA_DIR may be a folder that others use too.
  */
 export async function restrictPermissions({
@@ -27,7 +30,7 @@ export async function restrictPermissions({
   const done: { closed: number; refused: string[] } = { closed: 0, refused: [] };
   for (const path of new Set([...folder, ...ours, ...(await databaseFiles(databaseUrl))])) {
     const { mode, isLink } = await modeOf(path);
-    // The rights of a link say nothing, and what it leads to is somebody's decision.
+    // The mode of a link means nothing, and its target was chosen by somebody.
     if (isLink || (mode & everybodyElse) === 0) continue;
     await chmod(path, mode & ownRights).then(
       () => (done.closed += 1),
@@ -45,7 +48,7 @@ export async function restrictPermissions({
 const everybodyElse = 0o077;
 const ownRights = 0o700;
 
-/** With what a backup, a restore or a change of keys leaves behind when it is killed. */
+/** Includes what a killed backup, restore or key rotation leaves behind. */
 const ownName =
   /^(sampan\.sqlite(-wal|-shm|-journal)?|secrets\.json.*|media|mail|backups|(restoring|snapshot|working)-.*)$/;
 

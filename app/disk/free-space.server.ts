@@ -1,9 +1,9 @@
 import { statfs } from 'node:fs/promises';
 
-/** Below this, in bytes, staff and whoever runs the site are warned: a backup may not fit any more. */
+/** Below this, in bytes, staff and operator are warned: a backup may no longer fit. */
 export const lowSpace = 1_000_000_000;
 
-/** How many bytes are free on the disk that holds a folder; null when nobody can tell. */
+/** The free bytes on the disk of a folder; null when unknown. */
 export async function freeSpace(folder: string): Promise<number | null> {
   try {
     const { bavail, bsize } = await statfs(folder);

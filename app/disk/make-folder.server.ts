@@ -2,9 +2,9 @@ import { mkdirSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 /**
- * Makes a folder and those above it that are missing, as `mkdirSync` does with `recursive`, which however
- * never comes back where the system takes no folder at all, below /proc for instance. Throws the system's
- * error with `syscall` mkdir, also where a file has that name.
+ * Creates a folder and its missing parents, like `mkdirSync` with `recursive`, which however never
+ * returns where the system allows no folders, below /proc for instance. Throws the system's error with
+ * `syscall` mkdir, also if a file has that name.
  */
 export function makeFolder(path: string): void {
   if (isFolder(path)) return;
@@ -12,12 +12,12 @@ export function makeFolder(path: string): void {
   try {
     mkdirSync(path);
   } catch (error) {
-    // Another process may have been faster.
+    // Another process may have created it meanwhile.
     if (!isFolder(path)) throw error;
   }
 }
 
-/** Also false where one may not look, or where a part of the path is a file. */
+/** Also false without permission to look, or where a part of the path is a file. */
 function isFolder(path: string): boolean {
   try {
     return statSync(path).isDirectory();
