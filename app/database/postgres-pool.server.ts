@@ -27,7 +27,7 @@ export function openPool(connectionString: string, limits?: TimeLimits): pg.Pool
   const pool = new pg.Pool({
     connectionString,
     max: 10,
-    // Time for one lost packet: the network retries a second time after three seconds.
+    // TCP's second retransmission of a lost packet comes after three seconds.
     connectionTimeoutMillis: 4000,
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,

@@ -63,6 +63,7 @@ export function redirection(description: string): Answer<Response, never> {
   return { status: 302, description, respond: asItIs };
 }
 
+/** 204 without a body. */
 export function nothing(description: string): Answer<void, never> {
   return { status: 204, description, respond: (c) => c.body(null, 204) };
 }
