@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** A day that exists, as `yyyy-mm-dd`, not before `earliest` (a day as well). */
+/** An existing day as `yyyy-mm-dd`, not before the day `earliest`. */
 export function calendarDay(earliest: string) {
   return v.pipe(
     v.string('not_text'),
@@ -11,7 +11,7 @@ export function calendarDay(earliest: string) {
   );
 }
 
-/** 31 February parses, as 2 March; only a day that comes back unchanged exists. */
+/** 31 February parses as 2 March; only a day that comes back unchanged exists. */
 function exists(day: string): boolean {
   const moment = new Date(`${day}T00:00:00Z`);
   return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(day);

@@ -14,7 +14,7 @@ test('a day of Dhaka begins on the evening before, in UTC', () => {
   expect(startOfDayInDhaka('2026-02-28', 1)).toBe('2026-02-28T18:00:00.000Z');
 });
 
-// As in Chrome 110 to 112 and in WebKit with the same data (ICU 72): there `en-CA` is no yyyy-mm-dd.
+// In Chrome 110 to 112, and in WebKit with the same data (ICU 72), `en-CA` is not yyyy-mm-dd.
 test('a browser that writes days in another way knows the same day', async () => {
   const { DateTimeFormat } = Intl;
   vi.spyOn(Intl, 'DateTimeFormat').mockImplementation(function (locale, options) {

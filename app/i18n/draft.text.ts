@@ -1,6 +1,6 @@
 import { defineTexts } from './text.ts';
 
-/** What every form of the public pages says about what it keeps on the device. */
+/** What every public form says about the draft that it keeps on the device. */
 export const draftTexts = defineTexts({
   kept: {
     en: 'What you type is kept on this phone until you send it, for 24 hours at most.',

@@ -1,41 +1,44 @@
 import { timeInDhaka, todayInDhaka } from './dhaka-time.ts';
 import type { Language } from './language.ts';
 
-/** For people alone: what a machine is to read is reckoned (`dhaka-time.ts`). */
+/** For people only; what programs read is computed (`dhaka-time.ts`). */
 const locales = { en: 'en-GB', bn: 'bn-BD' } as const;
 
-/** A whole number as it is written in running text: Bengali digits on Bengali pages. */
+/** A whole number in running text: with Bengali digits on Bengali pages. */
 export function formatNumber(language: Language, value: number): string {
   return new Intl.NumberFormat(locales[language]).format(value);
 }
 
-/** A size in bytes as gigabytes, with their sign: `1.5 GB`. */
+/** A size in bytes as gigabytes, with the unit: `1.5 GB`. */
 export function formatGigabytes(language: Language, bytes: number): string {
   const style = { style: 'unit', unit: 'gigabyte', maximumFractionDigits: 1 } as const;
   return new Intl.NumberFormat(locales[language], style).format(bytes / 1e9);
 }
 
-/** Digits inside a text, for example `1245+`, in the script of the language. Phone numbers stay as they are. */
+/**
+ * Converts digits inside a text, for example `1245+`, to the script of the language. Phone numbers stay
+ * as they are.
+ */
 export function formatDigits(language: Language, text: string): string {
   if (language === 'en') return text;
   return text.replace(/\d/g, (digit) => String.fromCharCode(0x09e6 + Number(digit)));
 }
 
-/** A calendar day, given as `yyyy-mm-dd`, with its month in words: `5 March 1998`. */
+/** A calendar day (`yyyy-mm-dd`) with the month in words: `5 March 1998`. */
 export function formatDay(language: Language, day: string): string {
   return new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone: 'UTC' }).format(
     new Date(`${day}T00:00:00Z`),
   );
 }
 
-/** A moment, given as ISO 8601 in UTC, as day and time of day in Dhaka. */
+/** A time (ISO 8601 in UTC) as day and time of day in Dhaka. */
 export function formatMoment(language: Language, moment: string): string {
   const date = new Date(moment);
   const day = formatDay(language, todayInDhaka(date));
   return language === 'en' ? `${day} at ${timeInDhaka(date)}` : `${day}, ${bengaliTime(date)}`;
 }
 
-/** The same inside a sentence: `today at 03:10`, `yesterday at …`, `on 5 March 1998 at …`. */
+/** The same within a sentence: `today at 03:10`, `yesterday at …`, `on 5 March 1998 at …`. */
 export function formatRecentMoment(language: Language, moment: string, now: Date): string {
   const date = new Date(moment);
   const days = (Date.parse(todayInDhaka(now)) - Date.parse(todayInDhaka(date))) / 86_400_000;
@@ -51,13 +54,13 @@ export function formatRecentMoment(language: Language, moment: string, now: Date
 }
 
 function bengaliTime(date: Date): string {
-  // The language's own data says AM and PM.
+  // The locale data of Bengali would give AM and PM.
   const [hour, minute] = timeInDhaka(date).split(':');
   const time = formatDigits('bn', `${Number(hour) % 12 || 12}:${minute}`);
   return `${bengaliPartOfDay(Number(hour))} ${time}`;
 }
 
-/** The part of the day as spoken in Bangladesh, of an hour from 0 to 23. */
+/** The part of the day as people say it in Bangladesh, for an hour from 0 to 23. */
 function bengaliPartOfDay(hour: number): string {
   if (hour < 4 || hour >= 20) return 'রাত';
   if (hour < 6) return 'ভোর';
@@ -66,7 +69,7 @@ function bengaliPartOfDay(hour: number): string {
   return hour < 18 ? 'বিকাল' : 'সন্ধ্যা';
 }
 
-/** How long ago a moment was, in whole days or, on the same day, hours: `3 days ago`. */
+/** The age of a time in whole days or, on the same day, hours: `3 days ago`. */
 export function formatAge(language: Language, moment: string, now: Date): string {
   const hours = Math.floor((now.getTime() - Date.parse(moment)) / 3_600_000);
   const format = new Intl.RelativeTimeFormat(locales[language], { numeric: 'auto' });

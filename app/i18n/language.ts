@@ -3,15 +3,15 @@ export const languages = ['en', 'bn'] as const;
 /** A language of the interface: English or Bengali, as a BCP 47 tag. */
 export type Language = (typeof languages)[number];
 
-/** The same thing said in every language. A missing one is a compile error. */
+/** The same content in every language. A missing one is a compile error. */
 export type Bilingual<T = string> = Record<Language, T>;
 
-/** The other of the two languages. */
+/** The other one of the two languages. */
 export function otherLanguage(language: Language): Language {
   return language === 'en' ? 'bn' : 'en';
 }
 
-/** The name of each language in that language. */
+/** Each language's name in that language. */
 export const languageNames: Bilingual = { en: 'English', bn: 'বাংলা' };
 
 /** The language of a public address: Bengali at `/bn` and below, else English. */
@@ -33,7 +33,7 @@ export function pathIn(language: Language, path: string): string {
   return `/bn${path}`.replace(/^\/bn\/(?=$|[?#])/, '/bn');
 }
 
-/** Tells whether a value, say of a cookie, names a language. */
+/** Whether a value, for example of a cookie, is a language. */
 export function isLanguage(value: unknown): value is Language {
   return value === 'en' || value === 'bn';
 }

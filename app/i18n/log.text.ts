@@ -1,6 +1,6 @@
 import { defineTexts } from './text.ts';
 
-/** What the log says of accounts and of the whole site, in words, by its action. */
+/** The log's actions on accounts and on the whole site, in words. */
 export const accountActionTexts = defineTexts({
   'staff.signed-in': { en: 'signed in', bn: 'সাইন ইন' },
   'staff.signed-out': { en: 'signed out', bn: 'সাইন আউট' },
@@ -48,13 +48,13 @@ export const accountActionTexts = defineTexts({
   'database.copied': { en: 'database copied', bn: 'ডেটাবেজের কপি তৈরি' },
 });
 
-/** Who did it, where it was nobody with an account. */
+/** Who did it, when it was not a user. */
 export const doerTexts = defineTexts({
   nobody: { en: 'the program or a visitor', bn: 'প্রোগ্রাম বা আবেদনকারী' },
   command: { en: 'a command on the server', bn: 'সার্ভারের একটি কমান্ড' },
 });
 
-/** Who did something, in words: an e-mail address, or what stands for one. */
+/** Who did something, in words: an e-mail address, or a description. */
 export function doerOf(
   { actor, via }: { actor: string | null; via: string | null },
   texts: Record<keyof typeof doerTexts, string>,

@@ -1,7 +1,10 @@
 import type { Bilingual } from './language.ts';
 import { useLanguage } from './text.ts';
 
-/** The Bengali of a text, to be shown beside the English, because many visitors read only Bengali. Nothing on a Bengali page. */
+/**
+ * The Bengali version of a text, shown next to the English one because many visitors read only Bengali.
+ * Renders nothing on a Bengali page.
+ */
 export function SecondaryLanguage({
   text,
   as: Tag = 'span',

@@ -1,6 +1,6 @@
 import { defineTexts } from './text.ts';
 
-/** What every staff page says. What a call that failed says is in `app/http/problems.ts`. */
+/** Texts that all staff pages share. Those for failed API calls are in `app/http/problems.ts`. */
 export const staffTexts = defineTexts({
   loading: { en: 'The content is loading...', bn: 'তথ্য আনা হচ্ছে...' },
   retry: { en: 'Retry', bn: 'আবার চেষ্টা করুন' },

@@ -1,33 +1,33 @@
 import { createContext, use } from 'react';
 import type { Bilingual, Language } from './language.ts';
 
-/** The words of one page or component: a name for each, every language side by side. */
+/** The texts of a page or component: for each name all languages. */
 export type Texts = Record<string, Bilingual>;
 
-/** Declares the words of a page. Only there so that a missing language is a compile error. */
+/** Declares the texts of a page. Exists only to make a missing language a compile error. */
 export function defineTexts<const T extends Texts>(texts: T): T {
   return texts;
 }
 
-/** The words in one language, for places that know it without React (mails, actions). */
+/** The texts in one language, for code outside React (mails, actions). */
 export function textsIn<T extends Texts>(texts: T, language: Language): TextsOf<T> {
   return Object.fromEntries(
     Object.entries(texts).map(([name, text]) => [name, text[language]]),
   ) as TextsOf<T>;
 }
 
-/** Each text to the letter, so that the compiler knows what is to be filled in (`fill.ts`). */
+/** Keeps literal types, so that the compiler knows the placeholders (`fill.ts`). */
 type TextsOf<T extends Texts> = { [Name in keyof T]: T[Name][Language] };
 
-/** Set once by the root; every component below reads it. */
+/** Set once by the root and read by all components below. */
 export const LanguageContext = createContext<Language>('en');
 
-/** The language in which the current page is read. */
+/** The language of the current page. */
 export function useLanguage(): Language {
   return use(LanguageContext);
 }
 
-/** The words of a page in the language in which it is read. */
+/** The texts in the language of the current page. */
 export function useTexts<T extends Texts>(texts: T): TextsOf<T> {
   return textsIn(texts, useLanguage());
 }
