@@ -7,15 +7,15 @@ import {
   externalServiceError,
 } from '#app/config/external-service-error.server.ts';
 
-/** All we rely on. The numbers of its answer come as numbers or as strings, so none of them is read. */
+/** All we rely on. The host returns numbers as numbers or as strings, so none is read. */
 const success = v.object({ data: v.object({ url: v.pipe(v.string(), v.url()) }) });
 const failure = v.object({ error: v.object({ code: v.union([v.number(), v.string()]) }) });
 
 /**
- * Keeps pictures with an outside image host that takes `POST …?key=` with a multipart field `image`
- * and answers `{data: {url}}`. The addresses it gives are remembered in our database; the key never
- * leaves this server. It has no way to delete: `remove` only forgets the address. `timeoutMs` is how
- * long an upload may take, in milliseconds.
+ * Stores pictures with an external image host that takes `POST …?key=` with a multipart field `image`
+ * and answers `{data: {url}}`. The addresses it assigns are stored in our database; the key never leaves
+ * this server. The host cannot delete: `remove` only deletes the address. `timeoutMs` is the timeout of
+ * an upload in milliseconds.
  */
 export function createImageHost(
   settings: ImageHostSettings,
@@ -30,7 +30,7 @@ export function createImageHost(
       await db
         .insertInto('hostedImage')
         .values({ name, address })
-        // A move that was interrupted uploads again; the last address is the good one.
+        // Moving pictures again after an interruption uploads them again; the last address is valid.
         .onConflict((conflict) => conflict.column('name').doUpdateSet({ address }))
         .execute();
     },
@@ -63,12 +63,12 @@ async function upload(
     const answer = await fetch(url, { method: 'POST', body, signal, redirect: 'error' });
     return addressIn(answer.status, await answer.text(), origin);
   } catch (error) {
-    // What fetch throws may hold the address it called, and that holds the key.
+    // An error of fetch may contain the URL, which contains the key.
     throw externalServiceError('image-host', error);
   }
 }
 
-/** The address in an answer, which may be HTML with a status of 200, or an error with one. */
+/** The address in a response, which despite status 200 may be HTML or an error. */
 function addressIn(status: number, text: string, origin: string): string {
   let answer: unknown;
   try {
@@ -80,7 +80,7 @@ function addressIn(status: number, text: string, origin: string): string {
     throw new ExternalServiceError('image-host', `${status}/${answer.error.code}`);
   if (status < 200 || status > 299) throw new ExternalServiceError('image-host', status);
   if (!v.is(success, answer)) throw new ExternalServiceError('image-host', 'no_address');
-  // Another origin would be stopped by the content security policy, and nobody would see a picture.
+  // The content security policy would block another origin, and nobody would see a picture.
   if (new URL(answer.data.url).origin !== origin)
     throw new ExternalServiceError('image-host', 'unexpected_origin');
   return answer.data.url;

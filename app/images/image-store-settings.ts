@@ -9,7 +9,10 @@ export type S3Settings = {
   accessKeyId: string;
   secretAccessKey: string;
   addressing: 'path' | 'virtual-host';
-  /** Where browsers read the bucket themselves, with a slash at its end; null when they read through us. */
+  /**
+   * The base URL, ending in a slash, where browsers read the bucket directly; null when they read
+   * through our server.
+   */
   publicUrl: string | null;
 };
 
@@ -17,17 +20,17 @@ export type ImageHostSettings = {
   kind: 'image-host';
   uploadUrl: string;
   key: string;
-  /** The only origin whose addresses are believed. */
+  /** The only origin whose addresses are accepted. */
   origin: string;
 };
 
-/** Which image store is in use, with what it needs. */
+/** The configured image store. */
 export type ImageStoreSettings = { kind: 'disk' } | S3Settings | ImageHostSettings;
 
 export const imageStoreKinds = ['disk', 's3', 'image-host'] as const;
 export type ImageStoreKind = (typeof imageStoreKinds)[number];
 
-/** The settings of where pictures are kept. */
+/** The settings for storing pictures. */
 export const imageStoreVariables = {
   IMAGE_STORE: setting(
     v.optional(v.picklist(imageStoreKinds, 'must be disk, s3 or image-host')),
@@ -86,7 +89,10 @@ export const imageStoreVariables = {
 
 type Given = Values<typeof imageStoreVariables>;
 
-/** The store that the variables describe: the one that IMAGE_STORE names, else the one whose key is given, else the disk. */
+/**
+ * Derives the image store from the variables: the one that IMAGE_STORE names, else the one that has a
+ * key, else the disk.
+ */
 export function imageStoreSettings(given: Given): { imageStore: ImageStoreSettings } {
   return { imageStore: chooseImageStore(given, given.IMAGE_STORE ?? impliedKind(given)) };
 }
@@ -119,7 +125,7 @@ function impliedKind(given: Given): ImageStoreKind {
   return given.IMAGE_HOST_KEY ? 'image-host' : 'disk';
 }
 
-/** The origin besides our own from which browsers load pictures, for the content security policy. */
+/** The other origin from which browsers load pictures, for the content security policy. */
 export function imageOrigin(settings: ImageStoreSettings): string | null {
   if (settings.kind === 'image-host') return settings.origin;
   if (settings.kind === 's3' && settings.publicUrl) return new URL(settings.publicUrl).origin;

@@ -1,30 +1,30 @@
 import { imageName, imageSides } from './image-address.ts';
 
-/** A picture on its way out: its bytes, or where the browser finds it. */
+/** A stored picture: its bytes, or the address where browsers load it. */
 export type StoredImage = { bytes: Uint8Array } | { address: string };
 
 /**
- * Where pictures are kept, by generated names such as `3f…0a-400.webp`. Names have only letters,
- * digits, dots and dashes: an object store signs anything else differently. Whatever goes wrong
- * outside is thrown as an `ExternalServiceError`.
+ * Stores pictures under generated names such as `3f…0a-400.webp`. Names consist of letters, digits, dots
+ * and dashes only, because object stores sign other characters differently. Failures are thrown as an
+ * `ExternalServiceError`.
  */
 export type ImageStore = {
-  /** False where pictures outlive their deletion here, which staff must be told. */
+  /** False where pictures remain after their deletion here, which staff must know. */
   canRemove: boolean;
-  /** Keeps bytes under a name that is not in use. Afterwards they survive a power cut. */
+  /** Stores bytes under a new name, durably. */
   put(name: string, bytes: Uint8Array): Promise<void>;
-  /** What is kept under a name, or null. */
+  /** What is stored under a name, or null. */
   get(name: string): Promise<StoredImage | null>;
-  /** Forgets a name. No error when it is unknown. */
+  /** Deletes a name. No error when it is unknown. */
   remove(name: string): Promise<void>;
 };
 
-/** The names under which the squares of a picture are kept, the largest first. */
+/** The names of a picture's squares, largest first. */
 export function imageNames(key: string): string[] {
   return imageSides.map((side) => imageName(key, side));
 }
 
-/** The bytes kept under a name, fetched as a browser would where the store gives an address. */
+/** The bytes stored under a name, downloaded if the store returns an address. */
 export async function pictureBytes(store: ImageStore, name: string): Promise<Uint8Array | null> {
   const stored = await store.get(name);
   if (!stored) return null;
@@ -35,7 +35,7 @@ export async function pictureBytes(store: ImageStore, name: string): Promise<Uin
   return null;
 }
 
-/** Throws unless a name is one that we generate: it becomes part of a path or an address. */
+/** Throws unless a name has our generated form: it becomes part of a path or an address. */
 export function assertPictureName(name: string): void {
   if (!/^[A-Za-z0-9-]+\.webp$/.test(name)) throw new Error('not a generated picture name');
 }

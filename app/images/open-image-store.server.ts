@@ -6,7 +6,7 @@ import type { ImageStore } from './image-store.server.ts';
 import type { ImageStoreSettings } from './image-store-settings.ts';
 import { createS3ImageStore } from './s3-image-store.server.ts';
 
-/** Opens the store that the settings name. Nothing outside is asked yet. */
+/** Creates the configured image store. Makes no request yet. */
 export function openImageStore(
   settings: ImageStoreSettings,
   { dataDir, db }: { dataDir: string; db: Database },

@@ -8,13 +8,12 @@ import {
 } from '#app/config/external-service-error.server.ts';
 
 /**
- * Keeps pictures in a bucket of any S3-compatible store. They are read through our own server, or,
- * where `publicUrl` is set, by the browser itself. `timeoutMs` is how long a call may take, in
- * milliseconds.
+ * Stores pictures in a bucket of any S3-compatible store. Browsers read them through our server or, with
+ * `publicUrl`, directly. `timeoutMs` is the timeout of a request in milliseconds.
  */
 export function createS3ImageStore(settings: S3Settings, timeoutMs = 10_000): ImageStore {
   const { accessKeyId, secretAccessKey, region, publicUrl } = settings;
-  // Its own retries wait for half a minute; whoever uploads would rather press again.
+  // The client's own retries take half a minute; a waiting user would rather try again.
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 0 });
   const bucket = bucketUrl(settings);
 
@@ -35,13 +34,13 @@ export function createS3ImageStore(settings: S3Settings, timeoutMs = 10_000): Im
       const headers = {
         'content-type': 'image/webp',
         'cache-control': 'public, max-age=31536000, immutable',
-        // The store compares it, so that what it keeps is what we sent.
+        // The store verifies the checksum, so it keeps exactly what we sent.
         'x-amz-content-sha256': createHash('sha256').update(bytes).digest('hex'),
       };
       const body = new Uint8Array(bytes);
       const answer = await call(name, [200, 201], { method: 'PUT', body, headers });
       await answer.body?.cancel();
-      // What has stored something says what; a proxy's page with a status of 200 does not.
+      // A store that has saved the object returns its ETag; a proxy's page with status 200 does not.
       if (!answer.headers.has('etag')) throw new ExternalServiceError('s3', 'not_stored');
     },
     async get(name) {
@@ -63,7 +62,7 @@ export function createS3ImageStore(settings: S3Settings, timeoutMs = 10_000): Im
   };
 }
 
-/** A connection that breaks in the middle must not pass as a shorter picture. */
+/** A connection that breaks off must not pass for a shorter picture. */
 async function wholeBody(answer: Response): Promise<Uint8Array> {
   const body = await answer.arrayBuffer().catch((error) => {
     throw externalServiceError('s3', error);
@@ -71,7 +70,7 @@ async function wholeBody(answer: Response): Promise<Uint8Array> {
   return new Uint8Array(body);
 }
 
-/** The address of the bucket, with a slash at its end. */
+/** The bucket's URL, ending in a slash. */
 function bucketUrl({ endpoint, bucket, addressing }: S3Settings): string {
   const url = new URL(endpoint);
   if (addressing === 'virtual-host') url.hostname = `${bucket}.${url.hostname}`;
