@@ -1,14 +1,14 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
 
-/** The moment (ISO 8601) at which a lease or a pause ends that begins now. */
+/** The end (ISO 8601) of a lease or pause that begins now. */
 export function endOf(now: Date, ms: number): string {
   return new Date(now.getTime() + ms).toISOString();
 }
 
 /**
- * For a query: whether the lease or the pause is over that ends at the moment in `column`, or whether there is
- * none. `longestMs` is how long such may last: later than twice that from now it can only have been written by
- * a clock that was ahead, and would otherwise hold up the work until that hour comes.
+ * A condition for queries: whether the lease or pause that ends at the time in `column` is over, or
+ * there is none. `longestMs` is the longest duration allowed: an end more than twice that ahead was
+ * written by a wrong clock, and would otherwise block the work until then.
  */
 export function isOver(column: string, now: Date, longestMs: number): Expression<SqlBool> {
   const end = sql.ref(column);

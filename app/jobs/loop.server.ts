@@ -1,15 +1,15 @@
-/** How often a loop goes round, in milliseconds: the pause after each time, and the one before the first. */
+/** The pauses of a loop in milliseconds: after each run, and before the first. */
 type Pauses = {
   everyMs: number;
   firstMs?: number;
-  /** By what part, at most, pauses are longer at random: 0.5 makes 60 s up to 90 s. */
+  /** Lengthens pauses at random, by this share at most: 0.5 makes 60 s up to 90 s. */
   spread?: number;
 };
 
 /**
- * Does `work` again and again, at once or after the first pause, until what it returns is called, which waits
- * for the work in hand. `work` may look at `stopping` to give up early, and must not throw: that would end
- * the process. Never keeps a process alive.
+ * Runs `work` repeatedly, at once or after the first pause. Returns a function that stops the loop and
+ * waits for the current run. `work` may check `stopping` to finish early, and must not throw, which
+ * would end the process. Never keeps a process alive.
  */
 export function startLoop(
   work: (stopping: AbortSignal) => Promise<void>,

@@ -5,15 +5,15 @@ import { keyNames } from '#app/config/secret-fingerprints.server.ts';
 import { startLoop } from './loop.server.ts';
 import type { Services } from '#app/config/services.server.ts';
 
-/** How often a process says that it runs, in milliseconds. */
+/** The interval at which a process reports, in milliseconds. */
 const everyMs = 20_000;
-/** How long nobody hears of a process before it counts as gone, in milliseconds. */
+/** A process that has been silent for so long counts as gone, in milliseconds. */
 export const goneMs = 90_000;
 
 /**
- * Says in the database, now and from time to time, that this process runs and which keys it has loaded:
- * it goes on using the newest of those until it is started again (record 0035). Returns what ends it.
- * To be called before the first request is taken; throws when the database is away.
+ * Reports to the database, now and regularly, that this process runs and which keys it has loaded: it
+ * uses the newest of those until it is restarted (record 0035). Returns a function that stops the
+ * reports. Call it before the first request is accepted; throws when the database is unreachable.
  */
 export async function reportKeys({
   database: { db },
@@ -33,7 +33,7 @@ export async function reportKeys({
   };
   await forgetGone(db, now());
   await report();
-  // While the database is away nothing can be encrypted either, and afterwards it is said again.
+  // While the database is unreachable nothing can be encrypted either; the next report follows.
   const end = startLoop(() => report().catch(() => {}), { everyMs, firstMs: everyMs });
   return async () => {
     await end();
@@ -45,10 +45,10 @@ export async function reportKeys({
   };
 }
 
-/** A process that runs with older keys, and since how many seconds it has said nothing. */
+/** A process that runs with older keys, and the seconds since its last report. */
 export type OutdatedProcess = { silentSeconds: number };
 
-/** The processes that run and have not loaded every key that is in use. */
+/** Running processes that have not loaded all current keys. */
 export async function outdatedProcesses(db: Database, now: Date): Promise<OutdatedProcess[]> {
   const inUse = await db
     .selectFrom('secretKey')
@@ -59,14 +59,14 @@ export async function outdatedProcesses(db: Database, now: Date): Promise<Outdat
   return (
     rows
       .map(({ seenAt, keys }) => ({ keys, silentMs: now.getTime() - Date.parse(seenAt) }))
-      // What a clock that was ahead has noted is no process that runs.
+      // A report in the future comes from a wrong clock, not from a running process.
       .filter(({ silentMs }) => Math.abs(silentMs) <= goneMs)
       .filter(({ keys }) => inUse.some(({ name }) => !keys.split(' ').includes(name)))
       .map(({ silentMs }) => ({ silentSeconds: Math.max(0, Math.round(silentMs / 1000)) }))
   );
 }
 
-/** What killed processes have left. */
+/** Deletes the rows of killed processes. */
 async function forgetGone(db: Database, now: Date): Promise<void> {
   const before = new Date(now.getTime() - 10 * goneMs).toISOString();
   await db.deleteFrom('runningProcess').where('seenAt', '<', before).execute();

@@ -12,18 +12,18 @@ import {
   takeTask,
 } from './task-record.server.ts';
 
-/** Something that one of all processes does from time to time. */
+/** A periodic task, done by one of all processes. */
 export type Task = {
   name: TaskName;
-  /** Looked at when the site starts too, and not only some minutes later. */
+  /** Checked at startup already, not only some minutes later. */
   isForStart?: true;
-  /** Whether it is time, by what is noted of the last time. */
+  /** Whether the task is due, by the record of its last run. */
   isDue(last: TaskRecord | undefined, now: Date): boolean;
-  /** Returns a few numbers for staff and the log, nothing personal. Throws when it did not work. */
+  /** Returns a few numbers for staff and the log, nothing personal. Throws on failure. */
   run(stopping: AbortSignal): Promise<string>;
 };
 
-/** A task did not work. `code` is for staff and the log. */
+/** A task has failed. `code` is for staff and the log. */
 export class TaskFailed extends Error {
   readonly code: string;
 
@@ -33,15 +33,15 @@ export class TaskFailed extends Error {
   }
 }
 
-/** A start is busy enough; and whoever tries the site out for a minute leaves nothing behind. */
+/** Startup is busy enough, and a site that is tried for a minute should leave nothing behind. */
 const firstLookMs = 3 * 60_000;
 const everyMs = 60_000;
 
 type SchedulerServices = Pick<Services, 'database' | 'log' | 'now'>;
 
 /**
- * Does each task when it is due, in one of however many processes look at the same database. Returns
- * what ends it, which waits for what is being done. Never keeps a process alive.
+ * Runs each task when it is due, in one of the processes that share the database. Returns a function
+ * that stops the scheduler and waits for the running task. Never keeps a process alive.
  */
 export function startScheduler(services: SchedulerServices, tasks: Task[]): () => Promise<void> {
   const atStart = new AbortController();
@@ -50,7 +50,7 @@ export function startScheduler(services: SchedulerServices, tasks: Task[]): () =
   const end = startLoop((stopping) => runDueTasks(services, tasks, stopping), {
     everyMs,
     firstMs: firstLookMs,
-    // Processes that were started together should not all ask together.
+    // Processes that started together should not all query at once.
     spread: 1 / 3,
   });
   return async () => {
@@ -59,7 +59,10 @@ export function startScheduler(services: SchedulerServices, tasks: Task[]): () =
   };
 }
 
-/** Does what is due and nobody else is at. Never throws: failures are noted and logged. */
+/**
+ * Runs the tasks that are due and not held by another process. Never throws: failures are recorded and
+ * logged.
+ */
 export async function runDueTasks(
   services: SchedulerServices,
   tasks: Task[],
@@ -90,7 +93,7 @@ async function runTask(
   let held = Promise.resolve(lease);
   const renewal = setInterval(() => {
     held = held.then(async (own) => {
-      // What cannot be renewed now may be in a moment.
+      // If renewing fails now, the next attempt may succeed.
       const renewed = await renewTask(db, own, now()).catch(() => null);
       return renewed ?? own;
     });

@@ -3,26 +3,26 @@ import type { Database } from '#app/database/database.server.ts';
 import type { TaskTable } from '#app/database/tables.ts';
 import { endOf, isOver } from './lease.server.ts';
 
-/** What is done regularly or by hand, and noted so that staff see when it last went well. */
+/** Tasks whose last success is recorded for staff, periodic ones and others. */
 export type TaskName =
   | 'backup'
   | 'restore-drill'
   | 'housekeeping'
   | 'mail-test'
   | 'keyed-hashes'
-  /** Noted once, where there were hashes to replace: the task itself may need several tries. */
+  /** Recorded once, if there were hashes to replace: the task itself may need several attempts. */
   | 'unkeyed-hashes';
 
-/** How a task went last. */
+/** The record of a task's last run. */
 export type TaskRecord = Selectable<TaskTable>;
 
-/** A task that one process is at, until somebody else may take it over. */
+/** A task held by one process until another may take it over. */
 export type Lease = { name: TaskName; until: string };
 
-/** How long nobody hears of a process before it counts as gone, in milliseconds. */
+/** How long a process may be silent before it loses its lease, in milliseconds. */
 export const leaseMs = 120_000;
 
-/** Everything that is noted, by the names of the tasks. */
+/** All records by task name. */
 export async function readTasks(db: Database): Promise<Map<string, TaskRecord>> {
   const rows = await db
     .selectFrom('task')
@@ -32,8 +32,8 @@ export async function readTasks(db: Database): Promise<Map<string, TaskRecord>> 
 }
 
 /**
- * Takes a task that is as `seen`, for this process alone; null when somebody is at it, or was faster.
- * The lease ends by itself unless it is renewed.
+ * Acquires the lease of a task whose record is still `seen`; null when another process holds it or was
+ * faster. The lease expires unless it is renewed.
  */
 export async function takeTask(
   db: Database,
@@ -62,22 +62,25 @@ export async function takeTask(
   return isMine ? { name, until: taken.leaseUntil } : null;
 }
 
-/** Says that this process is still at it. Null when the task is no longer its own. */
+/** Renews the lease. Null when this process no longer holds it. */
 export async function renewTask(db: Database, lease: Lease, now: Date): Promise<Lease | null> {
   const until = endOf(now, leaseMs);
   const isMine = await mine(db, lease).set({ leaseUntil: until }).returning('name').execute();
   return isMine.length > 0 ? { ...lease, until } : null;
 }
 
-/** How a task ended. `outcome` is a code or a few numbers, nothing personal. */
+/** The end of a run. `outcome` is a code or a few numbers, nothing personal. */
 export type TaskEnd = { outcome: string; succeeded: boolean; now: Date };
 
-/** Ends a lease and notes how the task went, unless that has been noted already, or it is somebody else's now. */
+/**
+ * Ends a lease and records the outcome, unless that has been done already or another process holds the
+ * task.
+ */
 export async function finishTask(db: Database, lease: Lease, end: TaskEnd): Promise<void> {
   await mine(db, lease).set(noted(end)).execute();
 }
 
-/** Notes how a task went that was not taken before. */
+/** Records the outcome of a task that has no lease. */
 export async function noteTask(db: Database, name: TaskName, end: TaskEnd): Promise<void> {
   const startedAt = end.now.toISOString();
   await db
