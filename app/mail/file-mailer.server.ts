@@ -9,7 +9,7 @@ import { type Mailer, isolation } from './mailer.server.ts';
 /** How long mails are kept as files (decision 5). */
 const keptDays = 30;
 
-/** Writes each mail as an `.eml` file into a folder, for trying things out. */
+/** Writes each mail as an `.eml` file into a folder, for trying the site out. */
 export function createFileMailer(folder: string, now: () => Date): Mailer {
   const transport = nodemailer.createTransport({
     streamTransport: true,
@@ -23,14 +23,14 @@ export function createFileMailer(folder: string, now: () => Date): Mailer {
     async send({ fields: _fields, ...mail }) {
       try {
         const { message } = await transport.sendMail(mail);
-        // What it is with `buffer`, which the library's types do not say.
+        // True with the option `buffer`, which the library's types do not express.
         if (!Buffer.isBuffer(message)) throw new TypeError('a mail is a stream');
         await mkdir(folder, { recursive: true });
         await writeDurably(join(folder, `${newId()}.eml`), message, 0o600);
         await removeOldMails(folder, now());
         return { status: 'accepted' };
       } catch (error) {
-        // Only a whole file has its name, so nothing of this mail is there.
+        // Writes are atomic, so no part of this mail remains.
         return { status: 'refused', code: errorCode(error) ?? 'EUNKNOWN' };
       }
     },
@@ -38,8 +38,8 @@ export function createFileMailer(folder: string, now: () => Date): Mailer {
 }
 
 /**
- * Strangers' messages are not to lie about for ever: each new one takes the old ones away. Returns how
- * many those were.
+ * Deletes old mail files, because strangers' messages must not be kept for ever; called for each new
+ * one. Returns how many.
  */
 export async function removeOldMails(folder: string, now: Date): Promise<number> {
   const oldest = now.getTime() - keptDays * 24 * 60 * 60 * 1000;

@@ -18,10 +18,10 @@ export type SendFormSettings = {
   accessToken: string | null;
 };
 
-/** Which mailer is in use, with what it needs. */
+/** The configured mailer. */
 export type MailSettings = { kind: 'file' } | { kind: 'smtp'; url: string } | SendFormSettings;
 
-/** The settings of mail. */
+/** The settings for mail. */
 export const mailVariables = {
   SMTP_URL: setting(
     v.optional(
@@ -76,20 +76,20 @@ export const mailVariables = {
 
 type Given = Values<typeof mailVariables>;
 
-/** The settings of mail, out of the values of their variables. */
+/** Derives the mail settings from the values of their variables. */
 export function mailSettings(given: Given) {
   return {
     /** How mail is sent. */
     mail: chooseMailer(given),
     mailFrom: given.MAIL_FROM,
-    /** Without it, the agency's own address. */
+    /** Null means the agency's own address. */
     mailTo: given.MAIL_TO ?? null,
-    /** Who is told of each new application; null when nobody is. */
+    /** Who is notified of new applications; null for nobody. */
     applicationMailTo: given.APPLICATION_MAIL_TO ?? null,
   };
 }
 
-/** The mailer that the variables describe: SMTP, else the send-form provider, else files. */
+/** Derives the mailer from the variables: SMTP, else the send-form provider, else files. */
 function chooseMailer(given: Given): MailSettings {
   if (given.SMTP_URL) return { kind: 'smtp', url: given.SMTP_URL };
   if (!given.SEND_FORM_TEMPLATE_ID && !given.SEND_FORM_USER_ID) return { kind: 'file' };

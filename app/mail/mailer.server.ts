@@ -1,38 +1,38 @@
-/** One plain-text mail. `replyTo` must already be a single valid address. */
+/** A plain-text mail. `replyTo` must already be a single valid address. */
 export type Mail = {
   from: string;
   to: string;
   replyTo?: string;
   subject: string;
   text: string;
-  /** Stays the same when a mail is tried again, so that receivers can tell. */
+  /** Stays the same in retries, so that receivers can detect duplicates. */
   messageId?: string;
-  /** A contact message field by field, for a provider that takes forms and makes the mail itself. */
+  /** A contact message field by field, for a provider that takes a form and composes the mail itself. */
   fields?: Record<string, string>;
 };
 
 /**
- * Taken for good; turned away, so that it can be sent again; or nobody knows, because the connection
- * was lost after the mail was on its way. `code` is for the log and says nothing personal.
+ * `accepted` for good; `refused`, so that it can be sent again; or `unknown`, because the connection was
+ * lost after the mail was sent. `code` is for the log and contains nothing personal.
  */
 export type MailOutcome = { status: 'accepted' } | { status: 'refused' | 'unknown'; code: string };
 
 export type Mailer = {
-  /** False where mail is only written to files, which staff must be told. */
+  /** False where mail is only written to files, which staff must know. */
   delivers: boolean;
-  /** False where only contact messages can be sent, and only to the office. */
+  /** False where only contact messages to the office can be sent. */
   reachesAnyone: boolean;
   /**
-   * Gives a mail up after `timeoutMs` altogether, at whatever stage; when not given, so early that a
-   * visitor who waits for it has an answer within 6 s. Never throws: what went wrong is in the outcome.
+   * Gives up after `timeoutMs` in total, at whatever stage; by default early enough that a waiting
+   * visitor gets an answer within 6 s. Never throws: the outcome says what went wrong.
    */
   send(mail: Mail, timeoutMs?: number): Promise<MailOutcome>;
-  /** Tries whether a mail would be taken, without sending one; null where only sending can tell. */
+  /** Tests whether a mail would be accepted, without sending one; null where only sending can tell. */
   check(): Promise<MailOutcome | null>;
 };
 
-/** For nodemailer. Without these a mail could read local files or fetch addresses that its text names. */
+/** Options for nodemailer. Without them the text of a mail could make it read local files or URLs. */
 export const isolation = { disableFileAccess: true, disableUrlAccess: true };
 
-/** How long somebody who waits for the outcome is kept waiting, in milliseconds. */
+/** How long a visitor who needs the outcome waits, in milliseconds. */
 export const requestTimeoutMs = 5500;

@@ -5,7 +5,7 @@ import type { Mailer } from './mailer.server.ts';
 import { createSendFormMailer } from './send-form-mailer.server.ts';
 import { createSmtpMailer } from './smtp-mailer.server.ts';
 
-/** Opens the mailer that the settings name. Nothing outside is asked yet. */
+/** Creates the configured mailer. Makes no connection yet. */
 export function openMailer(settings: MailSettings, dataDir: string, now: () => Date): Mailer {
   switch (settings.kind) {
     case 'smtp':

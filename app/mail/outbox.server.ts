@@ -2,23 +2,23 @@ import { v7 as newId } from 'uuid';
 import type { Database } from '#app/database/database.server.ts';
 import { endOf, isOver } from '#app/jobs/lease.server.ts';
 
-/** A mail that this process, and no other, is to send now. */
+/** A mail for this process to send now. */
 export type DueMail = { _id: string; subject: string; attempts: number };
 
-/** Longer than any attempt may take: who holds a lease beyond it is gone. */
+/** Longer than any attempt: a process that holds a lease beyond it is gone. */
 const leaseMs = 5 * 60_000;
 
-/** With the pauses below, about a day and a half. */
+/** About a day and a half with the pauses below. */
 const maxAttempts = 40;
 
 const longestPauseMs = 60 * 60_000;
 
-/** After the first attempt a minute, then twice as long each time, up to an hour. */
+/** A minute after the first attempt, then doubled each time, up to an hour. */
 function pauseMs(attempts: number): number {
   return Math.min(2 ** (attempts - 1) * 60_000, longestPauseMs);
 }
 
-/** Notes that a mail about `subject` is to be sent, in the transaction that stores the subject. */
+/** Queues a mail about `subject`, in the transaction that stores the subject. */
 export async function queueMail(transaction: Database, subject: string, now: Date): Promise<void> {
   await transaction
     .insertInto('outbox')
@@ -33,7 +33,7 @@ export async function queueMail(transaction: Database, subject: string, now: Dat
     .execute();
 }
 
-/** Takes the next mail that is due, for this process alone; null when there is none. */
+/** Claims the next due mail for this process; null when there is none. */
 export async function takeDueMail(db: Database, now: Date): Promise<DueMail | null> {
   for (;;) {
     const due = await db
@@ -56,19 +56,19 @@ export async function takeDueMail(db: Database, now: Date): Promise<DueMail | nu
       .where('state', '=', 'waiting')
       .returning(['_id', 'subject', 'attempts'])
       .executeTakeFirst();
-    // Otherwise another process was faster; look for the next one.
+    // Otherwise another process was faster: try the next mail.
     if (taken) return taken;
   }
 }
 
-/** The mail has been accepted, or there is nothing left to tell of: it leaves the outbox. */
+/** Deletes a mail that was accepted, or that is no longer needed. */
 export async function dropMail(db: Database, { _id }: DueMail): Promise<void> {
   await db.deleteFrom('outbox').where('_id', '=', _id).execute();
 }
 
 /**
- * Puts a mail back that the server has certainly not taken, to be tried again later. Returns false
- * after the last attempt; then it stays in the table as `failed`.
+ * Returns a mail that the server has certainly not accepted to the queue for a later attempt. Returns
+ * false after the last attempt; the mail then stays in the table as `failed`.
  */
 export async function postponeMail(
   db: Database,
@@ -90,7 +90,7 @@ export async function postponeMail(
   return again;
 }
 
-/** Nobody knows whether the mail server has taken this one; it is not sent again. */
+/** Marks a mail that the server may or may not have accepted; it is not sent again. */
 export async function leaveMailUnknown(
   db: Database,
   { _id }: DueMail,
@@ -104,8 +104,8 @@ export async function leaveMailUnknown(
 }
 
 /**
- * Mails whose process ended while it was sending them become `unknown`. Returns their subjects, each to
- * one caller only.
+ * Marks mails as `unknown` whose process ended while sending them. Returns their subjects, each to only
+ * one caller.
  */
 export async function abandonExpiredMails(db: Database, now: Date): Promise<string[]> {
   const rows = await db
@@ -121,7 +121,7 @@ export async function abandonExpiredMails(db: Database, now: Date): Promise<stri
 /** How long a mail that will never be sent stays visible. The flag of its application stays. */
 const lostDays = 30;
 
-/** Forgets mails that were given up long ago. Returns how many that were. */
+/** Deletes mails that were given up long ago. Returns how many. */
 export async function forgetLostMails(db: Database, now: Date): Promise<number> {
   const oldest = new Date(now.getTime() - lostDays * 24 * 3600 * 1000).toISOString();
   const { numDeletedRows } = await db
@@ -133,8 +133,8 @@ export async function forgetLostMails(db: Database, now: Date): Promise<number> 
 }
 
 /**
- * How many mails wait (those being sent right now too), since when, and how many were given up. `code` is
- * what the server said to one of those that wait, null while none was tried.
+ * How many mails are waiting (including those being sent) and since when, and how many were given up.
+ * `code` is the server's last response to one of the waiting mails, null before the first attempt.
  */
 export type OutboxState = {
   waiting: number;

@@ -2,15 +2,15 @@ import { type MailOutcome, type Mailer, requestTimeoutMs } from './mailer.server
 import type { SendFormSettings } from './mail-settings.ts';
 import { externalServiceError } from '#app/config/external-service-error.server.ts';
 
-/** The version of the provider's own library that this call is like; the provider asks for one. */
+/** The provider requires the version of its own client library; this call behaves like that one. */
 const libraryVersion = '4.4.1';
 
-/** The provider takes one request a second, and refuses the next with 429. In milliseconds. */
+/** The provider accepts one request a second and refuses the next with 429. In milliseconds. */
 const spacing = 1100;
 
 /**
- * Sends contact messages through a provider that takes a form and makes the mail itself. Its template
- * decides who receives it, so nothing else than contact messages is given to it.
+ * Sends contact messages through a provider that takes a form and composes the mail itself. The
+ * provider's template decides who receives it, so only contact messages are sent this way.
  */
 export function createSendFormMailer(settings: SendFormSettings): Mailer {
   let free = 0;
@@ -46,7 +46,7 @@ async function post(
     const answer = await fetch(url, { method: 'POST', body, signal, redirect: 'error' });
     const text = await answer.text();
     if (!answer.ok) return { status: 'refused', code: `send-form/${answer.status}` };
-    // A page of somebody in between also comes with 200.
+    // A page from something in between also has status 200.
     if (text.trim() !== 'OK') return { status: 'unknown', code: 'send-form/unexpected_answer' };
     return { status: 'accepted' };
   } catch (error) {

@@ -4,7 +4,7 @@ import { encryptedAddress } from './mail-encryption.ts';
 import { type MailOutcome, type Mailer, isolation, requestTimeoutMs } from './mailer.server.ts';
 
 /**
- * Sends by SMTP, each mail over a connection of its own, and never unencrypted unless `url` allows it
+ * Sends by SMTP, with a new connection for each mail, and unencrypted only if `url` allows it
  * (`mayGoUnencrypted`).
  */
 export function createSmtpMailer(url: string): Mailer {
@@ -15,7 +15,7 @@ export function createSmtpMailer(url: string): Mailer {
       let isGiven = false;
       const transport = transportTo(url, timeoutMs, () => (isGiven = true));
       try {
-        // Each of the timeouts above ends one stage that stalls; a server that dribbles needs this.
+        // The timeouts above each cover one stage; this also ends a server that keeps sending slowly.
         await transport.sendMail({ ...mail, signal: AbortSignal.timeout(timeoutMs) });
         return { status: 'accepted' };
       } catch (error) {
@@ -36,7 +36,7 @@ export function createSmtpMailer(url: string): Mailer {
   };
 }
 
-/** `onGiven` is called when the last byte of a mail has gone out, which only nodemailer's log says. */
+/** `onGiven` is called when the last byte of a mail has been sent, which only nodemailer's log reveals. */
 function transportTo(url: string, timeoutMs: number, onGiven: () => void) {
   const silent = () => {};
   return nodemailer.createTransport({
@@ -59,8 +59,8 @@ function transportTo(url: string, timeoutMs: number, onGiven: () => void) {
 }
 
 /**
- * Once the whole mail has been given, a server that does not answer, or not in its own language, may
- * have taken it or not (RFC 5321, 4.5.3.2.6). Before that it cannot have.
+ * After the whole mail has been sent, a server that gives no valid reply may or may not have accepted it
+ * (RFC 5321, 4.5.3.2.6). Before that it cannot have.
  */
 function outcomeOf(error: unknown, isGiven: boolean): MailOutcome {
   const responseCode =
