@@ -1,8 +1,8 @@
 import { languages, pathIn } from '#app/i18n/language.ts';
 
 /**
- * The address of a public page in each language, and for readers of neither (`x-default`).
- * `path` is the English one.
+ * The addresses of a public page in each language and for others (`x-default`). `path` is the English
+ * one.
  */
 export function alternatesOf(origin: string, path: string) {
   return [

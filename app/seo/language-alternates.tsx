@@ -5,9 +5,9 @@ import { useLanguage } from '#app/i18n/text.ts';
 import { alternatesOf } from './addresses.ts';
 
 /**
- * The canonical address of a public page and those of its languages. Without a query: `?show=` or an
- * advertiser's parameter is still the same page. Rendered by React, because phones share the canonical
- * address, also after a navigation inside the site.
+ * The canonical address of a public page and its language alternates. Without the query: `?show=` or a
+ * tracking parameter makes no other page. Rendered by React, because phones share the canonical address,
+ * also after a navigation inside the site.
  */
 export function LanguageAlternates({ origin }: { origin: string }) {
   const current = useLanguage();

@@ -4,15 +4,15 @@ import { publicPages } from '#app/public-pages.ts';
 import { agency } from '#content/agency.ts';
 import { structuredData } from './structured-data.server.ts';
 
-/** Of the pictures in `public/share/`, in pixels. */
+/** The size of the pictures in `public/share/`, in pixels. */
 const preview = { width: 1200, height: 630 };
 
 /**
- * What only programs read in the head of a public page: the tags of share previews, the agency's record for
- * search engines, icons. Nothing for any other page.
+ * Tags in the head of a public page that only programs read: social previews, structured data for search
+ * engines, icons. Nothing for other pages.
  *
- * For the finished text, because a browser that takes the page over has no use for it: as a part of
- * the page it would be sent once more, as script. React leaves alone what it does not know in a head.
+ * Added to the finished HTML, because React would otherwise need them for hydration and send them a
+ * second time, as script. React ignores unknown elements in the head.
  */
 export function socialTags(
   { title, description }: PageDescription,
