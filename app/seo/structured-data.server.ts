@@ -2,14 +2,14 @@ import { type Language, otherLanguage, pathIn } from '#app/i18n/language.ts';
 import { agency } from '#content/agency.ts';
 
 /**
- * Who the agency is, for search engines: schema.org as JSON-LD, for a data block. Only facts of
- * `content/agency.ts`; no rating, and no licence before there is one.
+ * Structured data about the agency for search engines: schema.org as JSON-LD. Only facts of
+ * `content/agency.ts`; no rating, and no licence until there is one.
  */
 export function structuredData(language: Language, origin: string): string {
   const { latitude, longitude } = agency.position;
   const record = {
     '@context': 'https://schema.org',
-    // Parents are named too: not every reader knows schema.org's hierarchy.
+    // Parent types are listed too: not every consumer knows schema.org's hierarchy.
     '@type': ['Organization', 'LocalBusiness', 'EmploymentAgency'],
     '@id': `${origin}/#agency`,
     name: agency.name[language],
