@@ -4,9 +4,9 @@ import { isProxy } from '#app/http/client-address.server.ts';
 import { readiness } from './readiness.server.ts';
 
 /**
- * `/healthz` says that the process answers; `/readyz` that it can work, and if not, which part is
- * missing; once the process is stopping, that others should be asked. For load balancers and whoever runs
- * the site; a visitor who comes by a proxy does not see the parts.
+ * `/healthz` says that the process responds; `/readyz` whether it can work and, if not, which part is
+ * missing; during a shutdown, that other processes should be used. For load balancers and operators;
+ * visitors who come through a proxy do not see the parts.
  */
 export const healthRoutes = new Hono<ApiEnvironment>()
   .get('/healthz', (c) => c.json({ status: 'ok' }))
@@ -18,8 +18,8 @@ export const healthRoutes = new Hono<ApiEnvironment>()
   });
 
 /**
- * Whether this machine or one of our proxies asks, on nobody's behalf: even a proxy that the settings do not
- * name sends a header that says for whom it asks.
+ * Whether the request comes from this machine or a trusted proxy itself, on nobody's behalf: even a
+ * proxy that is not configured sends a header naming the client.
  */
 function isNear(
   headers: Headers,

@@ -25,7 +25,7 @@ const hour = 3_600_000;
 
 type SweepServices = Pick<Services, 'database' | 'images' | 'log' | 'now' | 'secrets' | 'settings'>;
 
-/** Removes, every hour, what need not or must not be kept any longer. */
+/** Deletes expired data every hour. */
 export function housekeepingTask(services: SweepServices): Task {
   return {
     name: 'housekeeping',
@@ -34,20 +34,20 @@ export function housekeepingTask(services: SweepServices): Task {
   };
 }
 
-/** A start in the future, noted when the clock was ahead, does not count. */
+/** Ignores a start in the future, recorded while the clock was ahead. */
 function isHousekeepingDue(last: TaskRecord | undefined, now: Date): boolean {
   const age = now.getTime() - Date.parse(last?.startedAt ?? '');
   return !(age >= 0 && age < hour);
 }
 
-/** Removes some of a kind and returns how many; to be called again until there are none. */
+/** Deletes a batch of one kind and returns how many; called again until it returns 0. */
 type Sweep = (services: SweepServices, now: Date) => Promise<number>;
 
 const sweeps: Record<string, Sweep> = {
   trash: ({ database }, now) => eraseTrashedApplications(database.db, now),
   expired: ({ database, settings }, now) =>
     eraseExpiredApplications(database.db, settings.retentionMonths, now),
-  // Those written by a process of an earlier version beside the first one of this version.
+  // For rows written by a process of an earlier version that ran next to the first one of this version.
   hashes: ({ database, secrets }) => keySubmissions(database.db, createPassportCipher(secrets)),
   submissions: ({ database }, now) => forgetSubmissions(database.db, now),
   gallery: ({ database }, now) => eraseTrashedGallery(database.db, now),
@@ -60,16 +60,16 @@ const sweeps: Record<string, Sweep> = {
   leftovers: ({ settings }, now) => removeStaleFiles(settings, now),
 };
 
-/** Strangers can make these as fast as they like, so they are removed until none is left; nobody misses them. */
+/** Strangers can create these without limit, so they are deleted until none is left. */
 const withoutEnd = new Set(['limits']);
 
 /**
- * So that a clock that jumps years ahead does not remove everything before somebody has noticed, and
- * nobody waits long. It is a thousand applications an hour.
+ * Bounds the batches per run, so that a clock that jumps years ahead does not delete everything before
+ * somebody notices, and a shutdown need not wait long. Allows a thousand applications an hour.
  */
 const maxBatches = 20;
 
-/** A kind that fails does not stop the others. Throws at the end, with the first code, when one did. */
+/** A failure of one kind does not stop the others. Throws at the end with the first error's code. */
 async function runHousekeeping(services: SweepServices, stopping: AbortSignal): Promise<string> {
   const taken: string[] = [];
   let failure: string | undefined;

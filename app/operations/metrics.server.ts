@@ -9,8 +9,8 @@ import type { Services } from '#app/config/services.server.ts';
 import { readTasks } from '#app/jobs/task-record.server.ts';
 
 /**
- * `/metrics`, for Prometheus, with the token of the settings; for everybody else there is no such
- * address. Not for loopback as such: behind a proxy on the same machine that is everybody.
+ * `/metrics` for Prometheus, with the token from the settings; 404 for everybody else. Loopback alone is
+ * not enough: behind a proxy on the same machine all requests come from there.
  */
 export const metricsRoutes = new Hono<ApiEnvironment>().get('/metrics', async (c) => {
   const { services } = c.env;
@@ -24,14 +24,14 @@ export const metricsRoutes = new Hono<ApiEnvironment>().get('/metrics', async (c
   return c.body(await registry.metrics(), 200, { 'content-type': registry.contentType });
 });
 
-/** Sets the gauges to what they are now. */
+/** Updates the gauges to their current values. */
 type ReadGauges = (services: MeasuredServices) => Promise<void>;
 type MeasuredServices = Pick<Services, 'database' | 'settings' | 'pages' | 'now'>;
 
-/** Made by the first request for each registry: a site that nobody measures pays nothing. */
+/** Created on the first request for each registry: a site without monitoring pays nothing. */
 const readers = new WeakMap<Registry, ReadGauges>();
 
-/** Adds the process's own metrics, and gauges that are read with each request. */
+/** Adds the metrics of the process, and gauges that are read on each request. */
 function measure(registry: Registry): ReadGauges {
   collectDefaultMetrics({ register: registry });
   const gauge = <Label extends string>(name: string, help: string, labelNames: Label[] = []) =>
@@ -60,7 +60,7 @@ function measure(registry: Registry): ReadGauges {
       up.set(1);
     } catch {
       up.set(0);
-      // The gauges from the database are missing then; the others matter all the more.
+      // The gauges from the database are then missing, but the others matter all the more.
     }
   };
 }

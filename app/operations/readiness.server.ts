@@ -4,8 +4,8 @@ import { ageOfKeys } from '#app/config/secret-fingerprints.server.ts';
 import type { Services } from '#app/config/services.server.ts';
 
 /**
- * Whether the site can work, part by part. Without pictures or with little space most of it works, and
- * taking it away from visitors would help nobody: that is `degraded`.
+ * Whether the site can work, part by part. Without pictures or with little disk space most of it works,
+ * and taking it offline would help nobody: that is `degraded`.
  */
 export type Readiness = {
   status: 'ok' | 'degraded' | 'not ready';
@@ -20,12 +20,12 @@ export type Readiness = {
 
 type CheckedServices = Pick<Services, 'database' | 'images' | 'secrets' | 'settings'>;
 
-/** However often it is asked, the parts are checked once a second. In milliseconds. */
+/** The result is cached for a second, however often it is requested. In milliseconds. */
 const keptMs = 1000;
-/** How long a part may take, in milliseconds: whoever asks has a timeout too. */
+/** The timeout of each part, in milliseconds: load balancers have a timeout too. */
 const timeoutMs = 2000;
 
-/** Checks every part at once. Never throws, and takes two seconds at most. */
+/** Checks all parts in parallel. Never throws, and takes two seconds at most. */
 export function readiness(services: CheckedServices): Promise<Readiness> {
   const now = performance.now();
   const before = found.get(services);
@@ -41,7 +41,7 @@ async function look({ database, images, secrets, settings }: CheckedServices): P
   const [missing, age, picture, space] = await Promise.all([
     inTime(() => missingMigrations(database.db)),
     inTime(() => ageOfKeys(database.db, secrets)),
-    // A name that no picture has: asking for it costs every kind of store the least.
+    // A name that no picture has: the cheapest request for every kind of store.
     inTime(() => images.get('is-it-there.webp')),
     inTime(() => freeSpace(settings.dataDir)),
   ]);
@@ -54,7 +54,7 @@ async function look({ database, images, secrets, settings }: CheckedServices): P
     disk: free === null ? 'unknown' : free < lowSpace ? 'low' : 'ok',
     keys: 'result' in age ? age.result : 'unknown',
   } as const;
-  // With a dropped key this process can accept no application; another one can.
+  // With a dropped key this process cannot accept applications, but another one can.
   if (!isUpToDate || parts.keys === 'dropped') return { status: 'not ready', parts };
   const isWell = [parts.images, parts.disk, parts.keys].every((part) => part === 'ok');
   return { status: isWell ? 'ok' : 'degraded', parts };

@@ -4,14 +4,14 @@ import { form } from '#app/http/bodies.server.ts';
 import { publicRoutes } from '#app/http/routes.server.ts';
 import { noteBrowserError } from './browser-errors.server.ts';
 
-/** Anything that is missing is empty; nothing is refused, because nobody would see the refusal. */
+/** Missing fields are empty; nothing is refused, because nobody would see the error. */
 const report = v.object({
   kind: v.optional(v.string(), ''),
   name: v.optional(v.string(), ''),
   build: v.optional(v.string(), ''),
 });
 
-/** Browsers report an error as forms are sent, because old ones can send nothing else. */
+/** Browsers report errors as form posts, because old ones can send nothing else. */
 export const browserErrorRoutes = publicRoutes('Site').route(
   'POST /api/browser-error',
   {

@@ -13,13 +13,13 @@ import type { BrowserErrors } from '../status/site-status.ts';
 /** A browser's report of an error; `page` is the referrer. None of it is trusted. */
 type ErrorReport = { kind: string; name: string; build: string; page: string };
 
-/** Enough for one failing phone. Thousands can share its address, and a few reports say enough. */
+/** Enough for one failing phone. Thousands of phones may share an address, but a few reports suffice. */
 const maxOfAddress = 60;
-/** From everybody in an hour, so that nobody can fill the table. */
+/** Per hour from all browsers together, so that nobody can fill the table. */
 const maxTotal = 3_000;
 const windowSeconds = 3600;
 
-/** Counts an error that a browser reports, by our own names alone, for `/metrics` and for staff. */
+/** Counts a reported error under our own names only, for `/metrics` and for staff. */
 export async function noteBrowserError(
   db: Database,
   { limiter, metrics }: Pick<Services, 'limiter' | 'metrics'>,
@@ -51,7 +51,7 @@ const daysReported = 7;
 const failures: readonly string[] = ['render', 'script', 'promise'] satisfies BrowserErrorKind[];
 const unsupported: BrowserErrorKind = 'unsupported';
 
-/** Adds up what browsers have reported. */
+/** Sums up the reported errors. */
 export async function browserErrors(db: Database, now: Date): Promise<BrowserErrors> {
   const rows = await db
     .selectFrom('browserError')
@@ -82,7 +82,7 @@ export async function browserErrors(db: Database, now: Date): Promise<BrowserErr
 
 const daysKept = 30;
 
-/** Deletes counts that are no longer reported. Returns how many. */
+/** Deletes counts that have expired. Returns how many. */
 export async function forgetBrowserErrors(db: Database, now: Date): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('browserError')
@@ -95,7 +95,7 @@ function dayBefore(now: Date, days: number): string {
   return todayInDhaka(new Date(now.getTime() - days * 86_400_000));
 }
 
-/** The id of the page at an address; `other` for what is none of ours. */
+/** The id of the page at an address; `other` if it is not one of ours. */
 function pageOf(address: string): string {
   const path = URL.canParse(address) ? new URL(address).pathname : '';
   const page = path.replace(/^\/bn(?=\/|$)/, '') || '/';
@@ -104,7 +104,7 @@ function pageOf(address: string): string {
   return (path && publicPages.find(({ path: known }) => known === page)?.id) || 'other';
 }
 
-/** ECMA-262's errors, those of the DOM that a page can meet, and Firefox' own for too deep a recursion. */
+/** The errors of ECMA-262, the DOM errors that a page can meet, and Firefox' own for too much recursion. */
 const names = [
   'Error',
   'AggregateError',

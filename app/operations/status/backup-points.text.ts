@@ -1,6 +1,6 @@
 import { defineTexts } from '#app/i18n/text.ts';
 
-/** What the page says of backups and of what they tell. */
+/** What the status page says about backups and what they reveal. */
 export const backupSentences = defineTexts({
   backupMade: { en: 'The last backup was made {when}.', bn: 'শেষ ব্যাকআপ নেওয়া হয়েছে {when}-এ।' },
   backupNightly: {

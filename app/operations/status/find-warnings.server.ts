@@ -5,21 +5,21 @@ import { type SiteFacts, type Warning, warnings } from './site-status.ts';
 const hour = 3_600_000;
 const day = 24 * hour;
 
-/** A few browsers fail at every site, because of what somebody has built into them. */
+/** Fewer are normal: a few browsers fail at every site because of their extensions. */
 const manyErrors = 20;
 
-/** What is wrong, the worst first. */
+/** The current warnings, worst first. */
 export function findWarnings(facts: SiteFacts, now: Date): Warning[] {
   const { backup, drill, housekeeping, mail, mailTest } = facts;
   const isOlder = (moment: string | null, ms: number) =>
     moment !== null && now.getTime() - Date.parse(moment) > ms;
-  // Whoever runs PostgreSQL backs it up in their own way, unless they have begun with ours.
+  // An operator of PostgreSQL has their own backups, unless they have begun to use ours.
   const isOurs = facts.backsUpDaily || backup.succeededAt !== null;
-  // Why the test failed is said once.
+  // Then `mail_not_encrypted` already explains the failed test.
   const isTestUnencrypted = mailTest.failedAt !== null && lacksEncryption(mailTest.code);
   const holds: Record<Warning, boolean> = {
     disk_low: facts.freeBytes !== null && facts.freeBytes < lowSpace,
-    // The first one is made soon after the start; until then nothing is wrong.
+    // The first backup follows soon after the start; until then nothing is wrong.
     no_backup: isOlder(backup.succeededAt, 2 * day),
     backup_failed: backup.failedAt !== null,
     drill_failed: drill.failedAt !== null,

@@ -1,6 +1,6 @@
 import { defineTexts } from '#app/i18n/text.ts';
 
-/** What the page says of mail. */
+/** What the status page says about mail. */
 export const mailSentences = defineTexts({
   mailTested: {
     en: 'The last test mail was accepted {when}.',

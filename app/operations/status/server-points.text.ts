@@ -1,6 +1,6 @@
 import { defineTexts } from '#app/i18n/text.ts';
 
-/** What the page says of the server and of browsers. */
+/** What the status page says about the server and about browsers. */
 export const serverSentences = defineTexts({
   diskFree: { en: '{size} are free on the server.', bn: 'সার্ভারে {size} জায়গা খালি আছে।' },
   diskUnknown: {

@@ -1,24 +1,24 @@
-/** How a task went last: when it went well, and when and why it failed, if that was since. */
+/** The state of a task: when it last succeeded, and when and why it has failed since, if so. */
 export type TaskState = {
   succeededAt: string | null;
   failedAt: string | null;
   code: string | null;
 };
 
-/** What the page of the state of the site shows, apart from what is wrong with it. */
+/** What the status page shows besides the warnings. */
 export type SiteFacts = {
   version: { number: string; commit: string | null; builtAt: string | null };
   database: 'sqlite' | 'postgres';
   images: 'disk' | 's3' | 'image-host';
-  /** True where pictures outlive their deletion here. */
+  /** True where pictures remain after their deletion here. */
   picturesStay: boolean;
   freeBytes: number | null;
-  /** Whether the site makes a backup a day by itself. */
+  /** Whether the site makes a daily backup. */
   backsUpDaily: boolean;
-  /** Whether the backups that the site or its command makes can be read with the passphrase alone. */
+  /** Whether backups by the site or by the command are encrypted. */
   encryptsBackups: boolean;
   /**
-   * How visitors reach the site: by an address with https, from this machine alone, by an address without
+   * How visitors reach the site: by an https address, from this machine only, by an address without
    * https, or over the network under an address that is not in the settings.
    */
   reachedBy: 'https' | 'this-machine' | 'http' | 'unknown-address';
@@ -27,9 +27,9 @@ export type SiteFacts = {
   drill: TaskState;
   housekeeping: TaskState;
   mailTest: TaskState;
-  /** Processes that run with older keys than others do. */
+  /** How many processes run with outdated keys. */
   outdatedProcesses: number;
-  /** When hashes without a key were replaced, and how many plain backups from before are in the folder. */
+  /** When hashes without a key were replaced, and how many older unencrypted backups are in the folder. */
   keyedHashes: { replacedAt: string | null; plainBackups: number };
   mail: {
     delivers: boolean;
@@ -37,7 +37,7 @@ export type SiteFacts = {
     announces: boolean;
     waiting: number;
     oldestAt: string | null;
-    /** What the mail server said to one that waits. */
+    /** The mail server's response to one of the waiting mails. */
     code: string | null;
     failed: number;
     unknown: number;
@@ -45,19 +45,19 @@ export type SiteFacts = {
   browserErrors: BrowserErrors;
 };
 
-/** What browsers have reported in the last seven days, today included. */
+/** What browsers have reported in the last seven days including today. */
 export type BrowserErrors = {
-  /** Pages and scripts of the running build that failed. */
+  /** Failed pages and scripts of the running build. */
   failed: number;
-  /** Of other builds, mended by the browser itself, or scripts that did not come. */
+  /** Errors of other builds, errors that the browser recovered from, and scripts that did not load. */
   others: number;
-  /** Visits by browsers that get pages without scripts. */
+  /** Visits by browsers that are too old and get pages without scripts. */
   tooOld: number;
-  /** The most frequent ones, for whoever runs the site; null when there was none. */
+  /** The most frequent errors, for the operator; null when there are none. */
   code: string | null;
 };
 
-/** What staff should have put right, the worst first. */
+/** Problems that need attention, worst first. */
 export const warnings = [
   'disk_low',
   'no_backup',
@@ -82,8 +82,8 @@ export const warnings = [
 export type Warning = (typeof warnings)[number];
 
 /**
- * What is said on every staff page too. The others wait for whoever looks at the page of the state:
- * that mail is not delivered has a notice of its own, and given-up mails have a mark on their applications.
+ * Warnings shown on every staff page. The others only appear on the status page: undelivered mail has a
+ * notice of its own, and lost mails mark their applications.
  */
 export const urgentWarnings: readonly Warning[] = [
   'disk_low',
@@ -100,7 +100,7 @@ export const urgentWarnings: readonly Warning[] = [
   'housekeeping_late',
 ];
 
-/** `askedAt` is the server's clock, because that of a phone may be wrong. */
+/** `askedAt` is the server's time, because a phone's clock may be wrong. */
 export type SiteStatus = SiteFacts & { askedAt: string; warnings: Warning[] };
 
 /** The result of a test mail; `code` says why it was not accepted. */

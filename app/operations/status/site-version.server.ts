@@ -2,10 +2,10 @@ import type { SiteFacts } from './site-status.ts';
 
 type Version = SiteFacts['version'];
 
-/** Written into the bundle by `vite.config.ts`. */
+/** Replaced at build time by `vite.config.ts`. */
 declare const SAMPAN_BUILD: Version;
 
-/** What is running, as the build wrote it down; tests and commands run what was never built. */
+/** The version from the build; a default for tests and commands, which run without a build. */
 export const siteVersion: Version =
   typeof SAMPAN_BUILD === 'undefined'
     ? { number: 'not built', commit: null, builtAt: null }

@@ -9,15 +9,15 @@ import { type SiteStatus, urgentWarnings } from './site-status.ts';
 import styles from './status-notice.module.css';
 import { noticeTexts } from './status-notice.text.ts';
 
-/** The page that says more than the notice. */
+/** The page with the details of the notice. */
 export const statusPage = '/admin/status';
 
-/** Says on every other staff page that something should be put right. */
+/** A notice on every other staff page that something needs attention. */
 export function StatusNotice({ status }: { status: Promise<ApiResult<SiteStatus>> }) {
   const texts = useTexts(noticeTexts);
   const language = useLanguage();
   const found = useLoaded(status);
-  // Where the status cannot be fetched, the page itself reports that too.
+  // If the status cannot be fetched, the page itself reports that.
   const count = found?.ok ? urgent(found.data) : 0;
   if (count === 0) return null;
   const sentence = count === 1 ? texts.oneWarning : texts.warnings;

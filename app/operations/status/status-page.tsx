@@ -26,7 +26,7 @@ export function clientLoader() {
 
 export const clientAction = actionOf(statusActs);
 
-/** How the site is, in plain words, for staff who do not run it themselves. */
+/** The state of the site in plain words, for staff who do not run it themselves. */
 export default function StatusPage({ loaderData }: Route.ComponentProps) {
   const texts = useTexts(statusTexts);
   return (

@@ -6,7 +6,7 @@ import { backupSentences } from './backup-points.text.ts';
 import { mailSentences } from './mail-points.text.ts';
 import { serverSentences } from './server-points.text.ts';
 
-/** One thing that staff may want to know: how it is, in sentences, and what to do when it is not well. */
+/** One fact about the site: its state in sentences, and what to do about a problem. */
 export type StatusPoint = {
   name:
     | 'connection'
@@ -21,7 +21,7 @@ export type StatusPoint = {
   state: 'ok' | 'attention' | 'note';
   sentences: string[];
   advice: string | null;
-  /** For whoever runs the site. */
+  /** For the operator. */
   code: string | null;
 };
 
@@ -44,7 +44,7 @@ export function statusPoints(status: SiteStatus, language: Language): StatusPoin
 
 const texts = { ...serverSentences, ...backupSentences, ...mailSentences };
 
-/** A sentence of the page by its name; `when` is filled with a moment, the others with numbers or words. */
+/** A sentence of the page by name; `when` is filled in with a time, the others with numbers or words. */
 type Say = <Name extends keyof typeof texts>(
   name: Name,
   ...values: NeededBy<(typeof texts)[Name][Language]>
@@ -182,7 +182,10 @@ function housekeepingPoint({ housekeeping, retentionMonths, warnings }: SiteStat
   return point('housekeeping', succeededAt ? 'ok' : 'note', [well]);
 }
 
-/** Whoever has copies of backups elsewhere is reminded for a while, even when none is left here. */
+/**
+ * Copies of the backups may exist elsewhere, so the reminder stays for a while even if none is left
+ * here.
+ */
 const recentMs = 30 * 86_400_000;
 
 function passportsPoint(status: SiteStatus, now: Date, say: Say): StatusPoint {

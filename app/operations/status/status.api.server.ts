@@ -47,10 +47,10 @@ const mailTest = v.object({
   code: v.nullable(v.string()),
 });
 
-/** So that nobody fills the office's mailbox with it. */
+/** So that nobody floods the office's mailbox. */
 const maxTests = { hits: 5, windowSeconds: 600 };
 
-/** How the site is, for staff. */
+/** The state of the site, for staff. */
 export const statusRoutes = staffRoutes('Site')
   .route(
     'GET /api/status',

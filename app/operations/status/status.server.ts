@@ -13,7 +13,7 @@ import { findWarnings } from './find-warnings.server.ts';
 import type { MailTest, SiteFacts, SiteStatus, TaskState } from './site-status.ts';
 import { siteVersion } from './site-version.server.ts';
 
-/** How the site is, for staff: numbers, moments and codes. */
+/** The state of the site, for staff: numbers, times and codes. */
 export async function siteStatus({
   database,
   images,
@@ -55,7 +55,7 @@ export async function siteStatus({
   return { ...facts, askedAt: moment.toISOString(), warnings: findWarnings(facts, moment) };
 }
 
-/** Sends a mail to the office, and notes how that went. Nothing in it is anybody's. */
+/** Sends a test mail without personal data to the office, and records the outcome. */
 export async function sendTestMail(
   db: Database,
   { mailer, settings, now }: Pick<Services, 'mailer' | 'settings' | 'now'>,
@@ -83,14 +83,14 @@ export async function sendTestMail(
   return { status: outcome.status, code };
 }
 
-/** Both are empty for a database that never had a hash without a key. */
+/** Both are empty for a database that never had hashes without a key. */
 async function keyedHashes(record: TaskRecord | undefined, folder: string) {
   const replacedAt = record?.outcome === 'nothing' ? null : (record?.succeededAt ?? null);
   const plainBackups = replacedAt === null ? 0 : await plainBackupsBefore(folder, replacedAt);
   return { replacedAt, plainBackups };
 }
 
-/** Both moments are the same where it went well the last time. */
+/** Both times are equal when the last run succeeded. */
 function stateOf(record: TaskRecord | undefined): TaskState {
   const { succeededAt = null, finishedAt = null, outcome = null } = record ?? {};
   const hasFailed = finishedAt !== succeededAt;

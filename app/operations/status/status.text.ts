@@ -12,7 +12,7 @@ export const statusTexts = defineTexts({
   note: { en: 'Good to know', bn: 'জেনে রাখুন' },
   code: { en: 'Code for whoever runs the site:', bn: 'যিনি সাইট চালান, তাঁর জন্য কোড:' },
 
-  // The headings of its points.
+  // The headings of the points.
   connection: { en: 'Address of the site', bn: 'সাইটের ঠিকানা' },
   disk: { en: 'Disk', bn: 'ডিস্ক' },
   backup: { en: 'Backup', bn: 'ব্যাকআপ' },

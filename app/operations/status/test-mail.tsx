@@ -8,10 +8,10 @@ import { useAction } from '#app/ui/api-call/use-action.ts';
 import styles from './status-page.module.css';
 import { testMailTexts } from './test-mail.text.ts';
 
-/** What can be done on the page of the site's status. */
+/** The actions of the status page. */
 export const statusActs = { sendTestMail: () => callApi('POST /api/status/test-mail') };
 
-/** The button that sends a mail to the office, and what became of it. */
+/** The button that sends a test mail to the office, and the result. */
 export function TestMail() {
   const texts = useTexts(testMailTexts);
   const { isBusy, result, failure, send } = useAction(statusActs, 'sendTestMail');

@@ -4,7 +4,7 @@ import type { SiteStatus } from './site-status.ts';
 import styles from './status-page.module.css';
 import { versionTexts } from './version-facts.text.ts';
 
-/** What is running, and where it keeps things: what one is asked when one asks for help. */
+/** The running version and where it stores data: what support asks for first. */
 export function VersionFacts({ status }: { status: SiteStatus }) {
   const texts = useTexts(versionTexts);
   const language = useLanguage();
