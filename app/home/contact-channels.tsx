@@ -9,7 +9,7 @@ import { SectionHead } from '#app/brand/section-head.tsx';
 import { homeLabels } from './home.text.ts';
 import styles from './contact-channels.module.css';
 
-/** The ways to reach the agency that stand beside the contact form. */
+/** The ways to reach the agency, shown beside the contact form. */
 export function ContactChannels() {
   const words = useTexts(homeWords);
   const labels = useTexts(homeLabels);

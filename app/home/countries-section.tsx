@@ -7,7 +7,7 @@ import { SectionHead } from '#app/brand/section-head.tsx';
 import { homeLabels } from './home.text.ts';
 import styles from './countries-section.module.css';
 
-/** The four countries, each with its flag, a line, and how far it is from Dhaka. */
+/** The four countries, each with its flag, a sentence, and its distance from Dhaka. */
 export function CountriesSection() {
   const words = useTexts(homeWords);
   const labels = useTexts(homeLabels);

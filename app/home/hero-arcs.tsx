@@ -1,8 +1,8 @@
 import styles from './hero-arcs.module.css';
 
 /**
- * The four routes over the globe, drawn from Dhaka one after the other during the entrance (`useEntrance`). A layer
- * of its own, so that a weak phone does not repaint the map with each step.
+ * The four routes over the globe, drawn from Dhaka one after the other during the entrance animation
+ * (`useEntrance`). A separate layer, so that a slow phone does not repaint the map with each step.
  */
 export function HeroArcs() {
   return (
@@ -39,7 +39,7 @@ export function HeroArcs() {
   );
 }
 
-/** From Dhaka to each capital, in the pixels of `map-base.svg`. */
+/** The routes from Dhaka to each capital, in the pixels of `map-base.svg`. */
 const routes = [
   { to: 'pl', end: '382.6 275.5', path: 'M802.6 495.8c-21.4-214.5-222.4-311.1-420-220.3' },
   { to: 'hu', end: '357 307.4', path: 'M802.6 495.8c-52.9-185.5-264.9-268-445.6-188.4' },

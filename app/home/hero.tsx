@@ -9,7 +9,7 @@ import { HeroArcs } from './hero-arcs.tsx';
 import { homeLabels } from './home.text.ts';
 import styles from './hero.module.css';
 
-/** Headline, tagline and the two numbers beside the routes from Dhaka. */
+/** Headline, tagline and the two figures beside the routes from Dhaka. */
 export function Hero() {
   const words = useTexts(homeWords);
   const labels = useTexts(homeLabels);

@@ -18,12 +18,12 @@ const contactForm = hydrateOnInteraction(
 );
 const parts = [first, reviews, statistics, contactChannels, contactForm];
 
-/** The tags of the head come with the data, so that the page's script carries no texts. */
+/** The loader supplies the head tags, so that the page's script contains no texts. */
 export function loader({ url }: Route.LoaderArgs) {
   return pageMeta(url, { ...homeWords, title: homeWords.headline });
 }
 
-/** On a navigation inside the site the sections are loaded before the page is shown. */
+/** On a client-side navigation the sections are loaded before the page is shown. */
 export async function clientLoader({ url }: Route.ClientLoaderArgs) {
   const [brand, content] = await Promise.all([
     import('#app/brand/page-meta.ts'),

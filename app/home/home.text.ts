@@ -1,6 +1,6 @@
 import { defineTexts } from '#app/i18n/text.ts';
 
-/** The labels of the home page; its words are content. */
+/** The labels of the home page; its longer texts are in `content`. */
 export const homeLabels = defineTexts({
   ring: { en: 'Call', bn: 'কল করুন' },
   dhaka: { en: 'Dhaka', bn: 'ঢাকা' },

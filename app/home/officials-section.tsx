@@ -20,7 +20,7 @@ export function OfficialsSection() {
             <Icon name="arrow-right" />
           </ButtonLink>
         </div>
-        {/* It scrolls on phones, so it is in the tab order: a keyboard must reach the third card too. */}
+        {/* Scrolls on phones, so it is in the tab order: a keyboard must reach the third card, too. */}
         <ul className={styles.people} tabIndex={0}>
           {officials.map(({ name, title, photo }) => (
             <li key={photo}>

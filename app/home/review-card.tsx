@@ -3,18 +3,18 @@ import styles from './review-card.module.css';
 
 interface ReviewCardProps {
   title: string;
-  /** Stars, of five. */
+  /** Stars out of five. */
   rating: number;
   /** The same in words: `4 out of 5`. */
   ratingText: string;
   quote: string;
   name: string;
-  /** What the client came for. */
+  /** The service that the client used. */
   service: string;
   photo: string;
 }
 
-/** What one client says, with stars and portrait. */
+/** A client's review with stars and portrait. */
 export function ReviewCard(review: ReviewCardProps) {
   return (
     <article className={styles.card}>

@@ -8,7 +8,7 @@ import { homeWords } from '#content/pages/home.ts';
 import { SectionHead } from '#app/brand/section-head.tsx';
 import styles from './reviews-section.module.css';
 
-/** What clients say. */
+/** The section with the clients' reviews. */
 export function ReviewsSection() {
   const words = useTexts(homeWords);
   return (
@@ -21,7 +21,7 @@ export function ReviewsSection() {
   );
 }
 
-/** The reviews themselves; fewer of them only among the developers' examples. */
+/** The reviews themselves; the developers' examples show fewer. */
 export function ReviewCarousel({ count = reviews.length }: { count?: number }) {
   const words = useTexts(homeWords);
   const language = useLanguage();

@@ -7,7 +7,7 @@ import { WhoWeAre } from './who-we-are.tsx';
 export { ContactChannels } from './contact-channels.tsx';
 export { Statistics } from './statistics.tsx';
 
-/** What stands above the reviews, in the order of the specification. */
+/** The sections above the reviews, in the order of the specification. */
 export function FirstSections() {
   return (
     <>

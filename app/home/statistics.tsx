@@ -4,7 +4,7 @@ import { homeFigures } from '#content/figures.ts';
 import { homeLabels } from './home.text.ts';
 import styles from './statistics.module.css';
 
-/** Four figures of the agency. */
+/** Four figures about the agency. */
 export function Statistics() {
   const labels = useTexts(homeLabels);
   return (

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 
-/** How long the routes over the globe take to be drawn, in milliseconds (decision 8). */
+/** How long the routes over the globe take to draw, in milliseconds (decision 8). */
 const entranceMs = 2000;
 
-/** Ends the hero's entrance animation after 2000 ms, or at the first input. */
+/** Ends the hero's entrance animation after that time, or at the first input. */
 export function useEntrance(): void {
   useEffect(() => {
     const end = () => document.querySelector('[data-entering]')?.removeAttribute('data-entering');

@@ -7,7 +7,7 @@ import { homeWords } from '#content/pages/home.ts';
 import { SectionHead } from '#app/brand/section-head.tsx';
 import styles from './who-we-are.module.css';
 
-/** Who the agency is, and its claim of clients satisfied. */
+/** Who the agency is, and how many clients it has satisfied. */
 export function WhoWeAre() {
   const words = useTexts(homeWords);
   const language = useLanguage();
