@@ -27,8 +27,8 @@ import { StatusNotice, statusPage } from '#app/operations/status/status-notice.t
 import { useTheme } from './use-theme.ts';
 
 /**
- * The guard: asks the server who is signed in, and sends everybody else to the sign-in, which leads
- * back here. It only decides what is shown; every call to the API is checked by itself.
+ * The guard: asks the server who is signed in and redirects everybody else to the sign-in page, which
+ * leads back here. It only decides what is shown; the API checks every call by itself.
  */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const session = await currentSession();
@@ -48,7 +48,10 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 }
 clientLoader.hydrate = true as const;
 
-/** With every new page, but not after an action: without a network that would replace the page by an error. */
+/**
+ * On every navigation, but not after an action: without a network that would replace the page by an
+ * error.
+ */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
   return currentUrl.pathname !== nextUrl.pathname;
 }
@@ -56,7 +59,7 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 const passwordPage = '/admin/password';
 const secondFactorPage = '/admin/second-factor';
 
-/** The session; one that has expired is renewed where somebody is already at work. */
+/** The session; on an open page an expired one is renewed by signing in again. */
 async function currentSession() {
   const ask = () => callApi('GET /api/auth/get-session');
   const session = await ask();

@@ -32,7 +32,7 @@ export function AdminSidebar({
   const texts = useTexts(adminLayoutTexts);
   const language = useLanguage();
   const { pathname } = useLocation();
-  // Another page closes the menu.
+  // Close the menu after a navigation.
   const [openAt, setOpenAt] = useState<string | null>(null);
   const isOpen = openAt === pathname;
   const menuButton = useRef<HTMLButtonElement>(null);

@@ -9,7 +9,7 @@ import styles from './footer.module.css';
 import { type NavigationLink, quickLinks, services } from './navigation.ts';
 import { SocialLinks } from './social-links.tsx';
 
-/** The footer of every public page: links, the office, the tagline. */
+/** The footer of all public pages: links, the office, the tagline. */
 export function Footer() {
   const language = useLanguage();
   const words = useTexts(texts);
@@ -36,7 +36,7 @@ export function Footer() {
             <ButtonLink to="/contact" tone="accent">
               {words.contact}
             </ButtonLink>
-            {/* A new document, because staff pages start differently from public ones. */}
+            {/* A full page load, because staff pages start differently from public ones. */}
             <PlainButtonLink href="/admin" tone="ghost">
               {words.admin}
             </PlainButtonLink>

@@ -12,7 +12,7 @@ import { MainNavigation, MenuNavigation } from './main-navigation.tsx';
 import { airTicket } from './navigation.ts';
 import { SocialLinks } from './social-links.tsx';
 
-/** 43 px of contact and 92 px of navigation from 1200 px up; below, a bar of 68 px with a menu. */
+/** From 1200 px up 43 px of contact links and 92 px of navigation; below, a bar of 68 px with a menu. */
 export function Header() {
   const language = useLanguage();
   const words = useTexts(texts);
@@ -64,16 +64,16 @@ export function Header() {
   );
 }
 
-/** The browser's own disclosure element, so that it opens without scripts too. */
+/** The browser's disclosure element, which opens without scripts, too. */
 function Menu() {
   const menu = useRef<HTMLDetailsElement>(null);
   const language = useLanguage();
   const words = useTexts(texts);
-  // Not the path: a link to the current page closes the menu too.
+  // The navigation and not the path: a link to the current page closes the menu, too.
   const { key } = useLocation();
   const lastKey = useRef(key);
   useEffect(() => {
-    // Opened before the scripts came, it stays open.
+    // If it was opened before hydration, it stays open.
     if (lastKey.current === key) return;
     lastKey.current = key;
     menu.current?.removeAttribute('open');
@@ -94,7 +94,7 @@ function Menu() {
         <Icon name="x" className={styles.close} />
       </summary>
       <div className={styles.panel}>
-        {/* First, for those who do not read the language of this page. */}
+        {/* First, for visitors who do not read the language of this page. */}
         <div className={styles.language}>
           <LanguageSwitch />
         </div>

@@ -3,10 +3,10 @@ import { useLocation, useNavigation } from 'react-router';
 import { defineTexts, useTexts } from '#app/i18n/text.ts';
 import styles from './loading-overlay.module.css';
 
-/** How long a navigation may take before anything is covered: fast pages must not flash. */
+/** How long a navigation may take before the page is covered: fast navigations must not flash. */
 const delayMs = 250;
 
-/** Covers the page during a navigation: never on a first load, nor while a list loads more. */
+/** Covers the page during a navigation, but not during the first load or while a list loads more. */
 export function LoadingOverlay() {
   const { pathname } = useLocation();
   const next = useNavigation().location;

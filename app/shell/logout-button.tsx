@@ -8,7 +8,7 @@ import { type Notice, Toast } from '#app/ui/toast/toast.tsx';
 import { adminLayoutTexts } from './admin-layout.text.ts';
 import styles from './admin-sidebar.module.css';
 
-/** Signs out. Not by a route action: after it nobody is signed in who could reload the page's data. */
+/** Signs out. Not a route action: after it, the router would reload the page's data without a session. */
 export function LogoutButton() {
   const texts = useTexts(adminLayoutTexts);
   const navigate = useNavigate();

@@ -6,7 +6,7 @@ import { Icon } from '#app/ui/icon/icon.tsx';
 import styles from './main-navigation.module.css';
 import { type NavigationLink, type Service, mainNavigation, services } from './navigation.ts';
 
-/** The navigation of wide screens. SERVICES is a link; the button beside it opens its pages. */
+/** The navigation of wide screens. SERVICES is a link; the button beside it opens the list of services. */
 export function MainNavigation() {
   const words = useTexts(texts);
   return (
@@ -26,7 +26,7 @@ export function MainNavigation() {
   );
 }
 
-/** The same in the menu of small screens, the services unfolded. */
+/** The same for the menu of small screens, with the services unfolded. */
 export function MenuNavigation() {
   const words = useTexts(texts);
   return (
@@ -58,12 +58,12 @@ function Item({ link: { to, label }, onClick }: { link: NavigationLink; onClick?
   );
 }
 
-/** Opens on hover and focus by style alone, on click and tap by the button; Escape closes it. */
+/** Opens on hover and focus by CSS, on click and tap by the button; Escape closes it. */
 function ServicesItem({ link }: { link: NavigationLink }) {
   const words = useTexts(texts);
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
-  // Focus or pointer may stay where they are and would keep it open by style.
+  // Focus or pointer may stay where they are, and CSS would keep it open.
   const [isDismissed, setDismissed] = useState(false);
   const dismiss = () => {
     setOpen(false);
@@ -74,7 +74,7 @@ function ServicesItem({ link }: { link: NavigationLink }) {
     const closeOnEscape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
       dismiss();
-      // A hidden link would lose the focus to the document.
+      // Hiding a focused link would move the focus to the document.
       if (document.activeElement?.closest('ul') === button.current?.nextElementSibling) {
         button.current?.focus();
       }

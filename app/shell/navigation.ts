@@ -2,7 +2,7 @@ import type { serviceBlurbs } from '#content/service-blurbs.ts';
 import type { IconName } from '#app/ui/icon/icon.tsx';
 import type { Bilingual } from '#app/i18n/language.ts';
 
-/** A link to a public page, by its English address. The English labels are the specification's. */
+/** A link to a public page by its English address. The English labels come from the specification. */
 export type NavigationLink = { to: string; label: Bilingual };
 
 /** One of the three services, by the address of its page. */
@@ -45,7 +45,7 @@ export const mainNavigation: NavigationLink[] = [
   { to: '/contact', label: { en: 'CONTACT US', bn: 'যোগাযোগ' } },
 ];
 
-/** The button beside them. */
+/** The button next to them. */
 export const airTicket: NavigationLink = {
   to: '/airticket',
   label: { en: 'AIR TICKET', bn: 'বিমান টিকিট' },

@@ -19,12 +19,12 @@ export function loader() {
   return data(null, { status: 404 });
 }
 
-/** A form sent to an address that is not there. */
+/** A form was posted to an unknown address. */
 export function action() {
   return data(null, { status: 404 });
 }
 
-/** Every unknown address: a message and the ways back. */
+/** The page for every unknown address: a message and ways back. */
 export default function NotFoundPage() {
   const words = useTexts(texts);
   return (
@@ -46,7 +46,7 @@ export default function NotFoundPage() {
   );
 }
 
-/** Only where scripts run and there is a page to go back to. */
+/** Shown only where scripts run and there is a page to go back to. */
 function GoBack({ children }: { children: string }) {
   const navigate = useNavigate();
   if (!useHydrated() || history.length < 2) return null;
@@ -58,7 +58,7 @@ function GoBack({ children }: { children: string }) {
   );
 }
 
-/** Without the number, which the English heading above has. */
+/** Without the number, which the English heading above contains. */
 const secondary = { bn: 'পাতাটি পাওয়া যায়নি' };
 
 const texts = defineTexts({

@@ -6,11 +6,11 @@ import { Icon } from '#app/ui/icon/icon.tsx';
 import { PhoneButtons } from '#app/brand/phone-buttons.tsx';
 import styles from './page-error-state.module.css';
 
-/** Shown in place of a page that failed: a message, a Retry and the numbers to call. */
+/** Replaces a page that failed: a message, a retry button and phone numbers. */
 export function PageErrorState() {
   const words = useTexts(texts);
   const { pathname, search } = useLocation();
-  // During this render the failed page's fields are still in the document.
+  // During this render the fields of the failed page are still in the document.
   if (!import.meta.env.SSR) rememberTyped();
   return (
     <section className="wrap section">

@@ -21,7 +21,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return { origin: context.get(siteOriginContext) };
 }
 
-/** The origin is a setting; no page changes it. */
+/** The origin is a setting that no navigation changes. */
 export function shouldRevalidate() {
   return false;
 }
@@ -38,7 +38,7 @@ export default function PublicLayout({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** A page that failed keeps its frame, so that navigation and telephone numbers stay. */
+/** A page that failed keeps the frame, with navigation and phone numbers. */
 export function ErrorBoundary() {
   return (
     <Frame>
@@ -52,7 +52,7 @@ function Frame({ children }: { children: ReactNode }) {
   const words = useTexts(texts);
   const { linkHost } = usePublicSettings();
   useClientNavigation();
-  // An unknown address below /admin is answered in this frame too.
+  // Unknown addresses below /admin are shown in this frame, too.
   const isStaffAddress = isStaffPath(useLocation().pathname);
   return (
     <div className={styles.page}>
@@ -63,7 +63,7 @@ function Frame({ children }: { children: ReactNode }) {
       <main id="main">{children}</main>
       <footer.StaticSection />
       {!isStaffAddress && (
-        // A landmark of its own: what the server sends of the chat is in none.
+        // A landmark: otherwise the server's HTML of the chat would be in none.
         <aside aria-label={words.chat}>
           <ChatWidget
             phoneNumber={agency.chatNumber}

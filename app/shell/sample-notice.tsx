@@ -7,7 +7,7 @@ import { officials } from '#content/officials.ts';
 import { reviews } from '#content/reviews.ts';
 import styles from './sample-notice.module.css';
 
-/** Reminds staff, not visitors, of the sample records that must be replaced before launch. */
+/** Reminds staff, not visitors, of sample records that must be replaced before launch. */
 export function SampleNotice({ places = placesInContent }: { places?: Place[] }) {
   const words = useTexts(texts);
   const language = useLanguage();
@@ -39,7 +39,7 @@ type Place = { kind: Bilingual; file: string; records: readonly Record[] };
 
 type Record = { sample?: boolean; name: Bilingual };
 
-/** The places that can hold samples, and their records. */
+/** The records that may be samples, by place. */
 const placesInContent: Place[] = [
   {
     kind: { en: 'The agency: name, numbers, addresses', bn: 'সংস্থা: নাম, নম্বর, ঠিকানা' },

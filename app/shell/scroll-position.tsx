@@ -2,15 +2,15 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { NavigationType, ScrollRestoration, useLocation, useNavigationType } from 'react-router';
 
 /**
- * Where a page is scrolled to. Back, Forward and a reload find the position as it was; a link to
- * another page leads smoothly to the top (decision 9), or at once where motion is unwelcome.
+ * Manages the scroll position. Back, Forward and a reload restore it; a link to another page scrolls
+ * smoothly to the top (decision 9), or jumps where reduced motion is preferred.
  *
- * `ScrollRestoration` can only jump: a `scroll-behavior: smooth` set with the same update reaches the
- * viewport too late. So its jump is undone before anything is painted, and repeated as a smooth scroll.
+ * `ScrollRestoration` can only jump: a `scroll-behavior: smooth` set in the same update reaches the
+ * viewport too late. So its jump is undone before the paint, and repeated as a smooth scroll.
  */
 export function ScrollPosition() {
   const start = useRef(0);
-  // In this order: the effects of siblings run from the first to the last.
+  // The order matters: effects of siblings run from first to last.
   return (
     <>
       <BeforeJump run={() => void (start.current = window.scrollY)} />
@@ -41,8 +41,8 @@ function AfterJump({ start }: { start: RefObject<number> }) {
 }
 
 /**
- * Runs `move` once the page has been painted: on a slow phone painting takes longer than the scroll, which
- * would be over before anybody saw it. Returns a function that cancels it.
+ * Runs `move` after the page has been painted: on a slow phone the scroll would otherwise be over before
+ * anything is visible. Returns a function that cancels it.
  */
 function onceShown(move: () => void): () => void {
   let frame = requestAnimationFrame(() => {

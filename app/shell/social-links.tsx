@@ -2,7 +2,7 @@ import { Icon } from '#app/ui/icon/icon.tsx';
 import { agency } from '#content/agency.ts';
 import styles from './social-links.module.css';
 
-/** The agency's pages elsewhere, each in a new tab. */
+/** Links to the agency's social media, each in a new tab. */
 export function SocialLinks({ iconsOnly = false }: { iconsOnly?: boolean }) {
   return (
     <ul className={iconsOnly ? styles.icons : styles.list}>

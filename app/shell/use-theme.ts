@@ -3,8 +3,8 @@ import { useLayoutEffect, useSyncExternalStore } from 'react';
 export type Theme = 'light' | 'dark';
 
 /**
- * The theme of the staff pages, kept in this browser; until somebody has chosen, that of the device.
- * Removed when the layout unmounts, because public pages are always light.
+ * The theme of the staff pages, stored in this browser; by default that of the device. Removed when the
+ * layout unmounts, because public pages are always light.
  */
 export function useTheme(): [Theme, (theme: Theme) => void] {
   const theme = useSyncExternalStore(subscribe, currentTheme, () => 'light' as const);
@@ -20,7 +20,7 @@ export function useTheme(): [Theme, (theme: Theme) => void] {
 const key = 'staff-theme';
 const darkDevice = '(prefers-color-scheme: dark)';
 
-/** The choice made on this page, for browsers that forbid storage. */
+/** The choice made on this page, for browsers that block storage. */
 let chosen: Theme | null = null;
 
 function currentTheme(): Theme {

@@ -7,7 +7,7 @@ import type { Example } from '#app/ui/example.ts';
 import { actions } from '#app/ui/trash-list/trash-list.examples.tsx';
 import styles from './examples-page.module.css';
 
-/** Every file of examples: a new one is shown, and looked at by axe, without a line here. */
+/** All files of examples: a new one is shown, and checked by axe, without a change here. */
 const files = import.meta.glob<{ examples: Example[] }>(
   ['/app/ui/*/*.examples.tsx', './*.examples.tsx'],
   { eager: true },
@@ -20,9 +20,9 @@ const components = Object.entries(files)
 export const clientAction = actionOf(actions);
 
 /**
- * Every component of `ui` in its states, for developers, screenshots and the check with axe
- * (`tests/e2e/examples.spec.ts`). `?dark` shows them in the dark theme of the
- * staff pages; those of the brand are on public pages only, which are light.
+ * Every component of `ui` in its states, for developers, screenshots and the axe test
+ * (`tests/e2e/examples.spec.ts`). `?dark` shows the dark theme of the staff pages; brand components
+ * exist on public pages only, which are always light.
  */
 export default function ExamplesPage() {
   useDarkTheme(useSearchParams()[0].has('dark'));
