@@ -8,13 +8,16 @@ import { useHydrated } from '#app/ui/deferred/use-hydrated.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import type { UsedForm } from './use-visitor-form.ts';
 
-/** Says what a form keeps on the device, and lets the visitor delete or refuse that. Only with scripts is anything kept. */
+/**
+ * Says what a form keeps on the device, and lets the visitor delete or refuse that. Nothing is kept
+ * without scripts.
+ */
 export function DraftNote({
   form,
   exception,
 }: {
   form: Pick<UsedForm, 'isShared' | 'hasTyped' | 'deleted' | 'share' | 'remove' | 'undo'>;
-  /** What of the form is kept for a shorter time, as a sentence. */
+  /** A sentence about the part of the form that is kept for a shorter time. */
   exception?: string;
 }) {
   const texts = useTexts(draftTexts);
@@ -40,7 +43,7 @@ export function DraftNote({
           <p className={styles.removed}>
             <Icon name="circle-check" />
             <span>{texts.removed}</span>
-            {/* The button that was pressed is gone: the focus goes to the way back. */}
+            {/* The pressed button has gone: move the focus to the undo button. */}
             <Button tone="ghost" size="small" ref={focus} onClick={form.undo}>
               {texts.undo}
             </Button>

@@ -1,12 +1,11 @@
-/** The content of a form: the value of each field by its name; a box that is not ticked is empty. */
+/** The content of a form: the value of each field by name; an unticked box is empty. */
 export type Draft = { startedAt: number; values: Record<string, string> };
 
 type KeptDraft = Draft & { version: number; savedAt: number };
 
 /**
- * Keeps on this device what was typed into a form; of the fields `whileOpen` only as long as this tab is
- * open. Where the browser allows no storage, or has no room, nothing is kept and nothing is said: the
- * form works without.
+ * Stores what was typed into a form on this device; the fields in `whileOpen` only as long as the tab is
+ * open. Where the browser has no storage or no room, it silently stores nothing: the form works without.
  */
 export function keepDraft(form: string, draft: Draft, whileOpen: readonly string[] = []): void {
   const entries = Object.entries(draft.values);
@@ -23,8 +22,8 @@ export function keepDraft(form: string, draft: Draft, whileOpen: readonly string
 }
 
 /**
- * What was kept of a form in the last 24 hours, by any page of ours in this browser, and what only this tab
- * keeps of it; else null.
+ * The draft of a form stored in the last 24 hours by any page of ours in this browser, with the fields
+ * that only this tab keeps; else null.
  */
 export function readDraft(form: string): Draft | null {
   const kept = tryStorage(() => parseKept(localStorage.getItem(nameOf(form))));
@@ -32,7 +31,7 @@ export function readDraft(form: string): Draft | null {
     const age = Date.now() - (kept.savedAt ?? 0);
     if (kept.version === version && age >= 0 && age < longestMs) {
       const brief = tryStorage(() => parseKept(sessionStorage.getItem(nameOf(form))));
-      // In another tab somebody else may have begun anew.
+      // Another tab may have begun a new draft.
       const own = brief?.startedAt === kept.startedAt ? brief.values : {};
       return { startedAt: kept.startedAt, values: { ...kept.values, ...own } };
     }
@@ -41,19 +40,19 @@ export function readDraft(form: string): Draft | null {
   return null;
 }
 
-/** Removes from this device what was kept of a form. */
+/** Deletes the draft of a form from this device. */
 export function forgetDraft(form: string): void {
   tryStorage(() => localStorage.removeItem(nameOf(form)));
   tryStorage(() => sessionStorage.removeItem(nameOf(form)));
 }
 
-/** What this module has written; nothing of it is sure, because an older page of ours may have been another. */
+/** Parses a stored draft without trust: an older version of this module may have written it. */
 function parseKept(text: string | null): Partial<KeptDraft> {
   const kept: unknown = JSON.parse(text ?? 'null');
   return typeof kept === 'object' && kept !== null ? kept : {};
 }
 
-/** No storage, no room, or not ours: the same as nothing. */
+/** No storage, no room, or foreign data: treated as nothing. */
 function tryStorage<Result>(work: () => Result): Result | null {
   try {
     return work();
@@ -62,7 +61,7 @@ function tryStorage<Result>(work: () => Result): Result | null {
   }
 }
 
-/** Raised whenever older drafts can no longer be read, or have what is not kept any more. */
+/** Increase it when older drafts can no longer be read, or contain something that is no longer stored. */
 const version = 2;
 const longestMs = 24 * 3_600_000;
 

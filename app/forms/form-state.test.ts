@@ -56,7 +56,7 @@ describe('without a network', () => {
       step: 'failed',
       attempt: 2,
     });
-    // By hand it is news each time.
+    // An attempt by the visitor is announced each time.
     expect(after([...waiting, sends, answered('offline')])).toMatchObject({ attempt: 2 });
   });
 

@@ -1,58 +1,58 @@
 import type { Draft } from './draft.ts';
 
-/** Something to say below a field. */
+/** A message below a field. */
 export type FieldMessage = { field: string; code: string };
 
 /**
- * The result of an attempt. The form itself knows `sent`, `refused`, `key_reused`, and `offline` and
- * `failed`, after which it waits; any other status only has its own sentences.
+ * The result of an attempt. The form itself handles `sent`, `refused`, `key_reused`, and `offline` and
+ * `failed`, after which it waits; any other status only has its own texts.
  */
 export type Outcome<Message = FieldMessage> = {
   status: string;
   messages?: Message[];
-  /** All fields whose warnings were shown by now: each slip is asked about once. */
+  /** The fields whose warnings were already shown: each warning is shown once. */
   confirmed?: readonly string[];
 };
 
-/** What a visitor's form knows besides what is typed into it. */
+/** The state of a visitor's form besides the typed text. */
 export type FormState<Reply, Message> = {
-  /** The last reply that came from the server or the router. */
+  /** The last reply from the server or the router. */
   received: Reply | undefined;
-  /** The last attempt's, shown until the next has its own, or until it is closed. */
+  /** The outcome of the last attempt, shown until the next outcome or until it is closed. */
   outcome: Reply | undefined;
-  /** The state of the last attempt. While it is `waiting` the form is sent again by itself. */
+  /** The state of the last attempt. While it is `waiting`, the form is sent again automatically. */
   step: 'typing' | 'waiting' | 'failed' | 'sent';
   /** Another attempt is under way. */
   isSending: boolean;
-  /** It was made by itself. */
+  /** That attempt was automatic. */
   isResent: boolean;
   /** Something was typed since it began. */
   isChanged: boolean;
-  /** Counts the results that are news and take the focus. */
+  /** Counts the outcomes that are new and take the focus. */
   attempt: number;
   sentCount: number;
-  /** What is wrong with each field now. */
+  /** The current message of each field. */
   messages: Message[];
   confirmed: readonly string[];
   hasTyped: boolean;
-  /** On someone else's device nothing is kept. */
+  /** On a shared device nothing is kept. */
   isShared: boolean;
-  /** What was deleted and can still be brought back. */
+  /** A deleted draft that can still be restored. */
   deleted: Draft | null;
 };
 
 export type FormEvent<Reply, Message> =
   | { type: 'sends'; isResent: boolean }
   | { type: 'answered'; outcome: Reply }
-  /** By the router, which forgets its reply when the address changes; the visitor should still see it. */
+  /** From the router, which drops its reply when the address changes; the visitor should still see it. */
   | { type: 'received'; outcome: Reply | undefined }
-  /** Perhaps any field, where none is named. `wrong` is what is wrong in the whole form now. */
+  /** Any field may have changed when none is named. `wrong` has the errors of the whole form. */
   | { type: 'typed'; field?: string; wrong: Message[] }
   | { type: 'emptied'; deleted: Draft }
   | { type: 'draft'; hasTyped?: boolean; isShared?: boolean; deleted?: null }
   | { type: 'stopped' | 'woken' | 'closed' };
 
-/** The form at the start; `outcome` is the server's, where the page was posted without scripts. */
+/** The initial state of a form; `outcome` is the server's, if the page was posted without scripts. */
 export function begun<Message extends FieldMessage, Reply extends Outcome<Message>>(
   outcome: Reply | undefined,
 ): FormState<Reply, Message> {
@@ -71,7 +71,7 @@ export function begun<Message extends FieldMessage, Reply extends Outcome<Messag
     isShared: false,
     deleted: null,
   };
-  // What came with the page is no news.
+  // An outcome that came with the page is not new.
   return outcome ? { ...answered(form, outcome), attempt: 0 } : form;
 }
 
@@ -89,7 +89,7 @@ export function nextForm<Message extends FieldMessage, Reply extends Outcome<Mes
     case 'received':
       return { ...(event.outcome ? answered(form, event.outcome) : form), received: event.outcome };
     case 'typed': {
-      // A field that the last attempt failed because of is looked at with every change.
+      // A field that made the last attempt fail is checked on every change.
       const isLookedAt = ({ field }: Message) =>
         (!event.field || field === event.field) &&
         form.outcome?.messages?.some((failed) => failed.field === field);
@@ -113,7 +113,7 @@ export function nextForm<Message extends FieldMessage, Reply extends Outcome<Mes
   }
 }
 
-/** The same object where nothing differs, so that a keystroke on a slow phone draws nothing anew. */
+/** Returns the same object if nothing differs, so that typing on a slow phone renders nothing. */
 function changed<Form extends object>(form: Form, part: Partial<Form>): Form {
   const names = Object.keys(part) as (keyof Form)[];
   return names.every((name) => form[name] === part[name]) ? form : { ...form, ...part };
@@ -125,14 +125,14 @@ function answered<Message extends FieldMessage, Reply extends Outcome<Message>>(
 ): FormState<Reply, Message> {
   const { status, messages = [], confirmed = form.confirmed } = outcome;
   const isSent = status === 'sent';
-  // Answers that were changed meanwhile may be half typed: the visitor sends those.
+  // Answers changed meanwhile may be half typed: the visitor sends those.
   const waits = (status === 'offline' || status === 'failed') && !form.isChanged;
   return {
     ...form,
     outcome,
     step: isSent ? 'sent' : waits ? 'waiting' : 'failed',
     isSending: false,
-    // Only a new result takes the focus, not the tenth time that there is no network.
+    // Only a new outcome takes the focus, not the tenth failure without a network.
     attempt: form.attempt + Number(!(waits && form.isResent)),
     sentCount: form.sentCount + Number(isSent),
     messages,

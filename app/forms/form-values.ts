@@ -1,6 +1,6 @@
 import type { Draft } from './draft.ts';
 
-/** The values of these inputs; a box that is not ticked is empty. */
+/** The values of these inputs; an unticked box is empty. */
 export function valuesOf(form: HTMLFormElement, inputs: readonly string[]): Draft['values'] {
   return Object.fromEntries(
     inputs.map((name) => {
@@ -10,7 +10,7 @@ export function valuesOf(form: HTMLFormElement, inputs: readonly string[]): Draf
   );
 }
 
-/** Fills in all of these inputs, or those that are empty; what has no value becomes empty. */
+/** Fills in all of these inputs, or the empty ones; an input without a value is emptied. */
 export function fill(
   form: HTMLFormElement,
   inputs: readonly string[],
@@ -21,7 +21,7 @@ export function fill(
     const input = inputOf(form, name);
     const value = values[name] ?? '';
     if (isBox(input)) {
-      // A sentence that has changed since is not ticked again: its value is another one.
+      // A consent sentence that has changed since is not ticked again: its value differs.
       input.checked = value === input.value || (which === 'empty' && input.checked);
     } else if (which === 'all' || !input.value) {
       input.value = value;
@@ -35,7 +35,7 @@ function isBox(input: HTMLElement): input is HTMLInputElement {
   return input instanceof HTMLInputElement && input.type === 'checkbox';
 }
 
-/** The input of this name, which every form that asks for it has. */
+/** The input of this name, which every form that calls this has. */
 export function inputOf(form: HTMLFormElement | null, name: string) {
   const input = form?.elements.namedItem(name);
   if (input instanceof HTMLInputElement || input instanceof HTMLTextAreaElement) return input;

@@ -8,12 +8,12 @@ import styles from './outcome-alert.module.css';
 export type OutcomeProps<Reply> = {
   reply: Reply;
   takesFocus: boolean;
-  /** It is sent again by itself. */
+  /** The form is sent again automatically. */
   isWaiting: boolean;
   onStopWaiting: () => void;
 };
 
-/** The result of sending, above the form: the outcome, what to do, and other ways. */
+/** The outcome of sending, above the form: the result, what to do, and other ways. */
 export function OutcomeAlert({
   advice,
   ways,
@@ -25,11 +25,11 @@ export function OutcomeAlert({
 }: Omit<OutcomeProps<unknown>, 'reply'> &
   ComponentProps<typeof Alert> & {
     advice: ReactNode;
-    /** Other ways to reach the office, as items of a list. */
+    /** Other ways to reach the office, as list items. */
     ways?: ReactNode;
-    /** On a button that sends the form again. */
+    /** The label of the button that sends the form again. */
     again?: string;
-    /** On the button that ends the waiting. */
+    /** The label of the button that stops the automatic attempts. */
     stopWaiting: string;
   }) {
   return (

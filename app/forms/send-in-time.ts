@@ -1,15 +1,15 @@
 import { browserClock } from '#app/ui/clock.ts';
 
 /**
- * No answer of our server came. `offline`: there was no network from the start, so nothing has left the device.
- * `failed`: it may have arrived all the same.
+ * Our server did not answer. `offline`: there was no network from the start, so nothing was sent.
+ * `failed`: the form may have arrived nevertheless.
  */
 export type NoAnswer = { status: 'offline' } | { status: 'failed' };
 
 /**
- * Sends a form once and waits `timeoutMs` for the answer, so that an attempt that the network swallowed
- * fails at last; the signal then ends the call. A `Response` that is thrown is an answer too, such as the
- * router's redirection, and is thrown on.
+ * Sends a form once and waits `timeoutMs` for the answer, so that an attempt lost in the network fails
+ * in the end; the signal then aborts the call. A thrown `Response` is an answer too, such as the
+ * router's redirect, and is rethrown.
  */
 export async function sendInTime<Reply>(
   timeoutMs: number,
@@ -26,7 +26,7 @@ export async function sendInTime<Reply>(
   });
   try {
     const reply = await Promise.race([send(call.signal), timeout]);
-    // A captive portal may answer 204, which the router takes for an answer without content.
+    // A captive portal may respond with 204, which the router takes for an empty answer.
     if (reply) return reply;
   } catch (error) {
     if (error instanceof Response) throw error;

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router';
 
-/** Has the browser ask before the page is left, as long as that would lose something. */
+/** Makes the browser ask before leaving the page while something would be lost. */
 export function useUnsavedWarning(isAtRisk: boolean): void {
   useEffect(() => {
     if (!isAtRisk) return;
@@ -10,7 +10,7 @@ export function useUnsavedWarning(isAtRisk: boolean): void {
     return () => removeEventListener('beforeunload', ask);
   }, [isAtRisk]);
 
-  // A way within the site loads no page and would not be asked about: then it is to load one.
+  // A client-side navigation would not be asked about, so it is turned into a page load.
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       isAtRisk && currentLocation.pathname !== nextLocation.pathname,

@@ -15,13 +15,13 @@ import { hiddenFields } from './hidden-fields.ts';
 import { newSubmissionKey, rememberKey, rememberedKey } from './submission-key.ts';
 import { useResend } from './use-resend.ts';
 
-/** How long what was deleted can be brought back. */
+/** How long a deleted draft can be restored. */
 const undoMs = 10_000;
 
 /**
- * A form for visitors, drawn by `VisitorForm`. What is typed is kept on the device, so that it is
- * there again after a reload, a locked phone, or a change of the language; what was typed before scripts
- * ran stays as it is. While the form waits for the network it sends itself again, always with one key.
+ * A form for visitors, rendered by `VisitorForm`. Keeps what is typed on the device, so that it survives
+ * a reload, a locked phone, or a change of language; text typed before hydration stays. While waiting
+ * for the network the form resends itself, always with the same key.
  */
 export function useVisitorForm<
   Reply extends Outcome<Message>,
@@ -36,24 +36,24 @@ export function useVisitorForm<
   transmit,
   onFilled,
 }: {
-  /** The page's own, or what the router brought last. */
+  /** The page's own reply, or the router's last one. */
   reply: Reply | undefined;
   draftName: string;
-  /** The names of the inputs that a draft keeps. */
+  /** The names of the inputs that a draft contains. */
   fields: readonly string[];
-  /** Those of them that are kept only as long as the tab is open. */
+  /** Those that are kept only as long as the tab is open. */
   keptWhileOpen?: readonly string[];
-  /** What keeps the answers from being sent: `refused`, or warnings that were not shown yet. */
+  /** What prevents sending: `refused`, or warnings that have not been shown yet. */
   rejectionOf?: (form: FormData, confirmed: readonly string[]) => Reply | null;
   /** The field whose message depends on an input of this name. */
   fieldOf?: (input: string) => string;
-  /** Sends the form. Resolves to nothing where the result comes as `reply`. */
+  /** Sends the form. Resolves to nothing if the outcome arrives as `reply`. */
   transmit: (form: HTMLFormElement) => Promise<Reply | void>;
-  /** Fields were filled in or emptied by us; also once at the start. */
+  /** Called when we have filled in or emptied fields; also once at the start. */
   onFilled?: () => void;
 }) {
   const element = useRef<HTMLFormElement>(null);
-  /** Milliseconds since the epoch; the first touch, also before a reload. 0 when nothing was touched. */
+  /** The first touch in milliseconds since the epoch, kept across reloads; 0 when untouched. */
   const startedAt = useRef(0);
   const [state, dispatch] = useReducer(nextForm<Message, Reply>, reply, begun<Message, Reply>);
   const { outcome, confirmed, hasTyped, isShared, deleted } = state;
@@ -66,7 +66,7 @@ export function useVisitorForm<
 
   function save(isKept = !isShared) {
     const values = valuesOf(drawn(element), kept);
-    // A hidden input has no labels, and nobody typed it.
+    // A hidden input has no labels and is not typed.
     const isTyped = kept.some((name) => values[name] && inputOf(element.current, name).labels);
     dispatch({ type: 'draft', hasTyped: isTyped });
     startedAt.current ||= Date.now();
@@ -80,7 +80,7 @@ export function useVisitorForm<
     fill(drawn(element), kept, draft.values, which);
   }
 
-  /** After an attempt that failed because of its answers. */
+  /** Validates again after an attempt that failed because of its answers. */
   function look(field?: string) {
     const now = outcome?.messages && rejection();
     const wrong = (now?.status === 'refused' && now.messages) || [];
@@ -88,12 +88,13 @@ export function useVisitorForm<
   }
 
   const start = useEffectEvent(() => {
-    // What the server has filled in no draft may change.
+    // No draft may replace what the server has filled in.
     const draft = reply ? null : readDraft(draftName);
     if (draft) fillIn(draft, 'empty');
-    // Back from the receipt, the browser shows what was sent: that is no draft until it is changed.
+    // After Back from the receipt, the browser shows what was sent: that is no draft until it is
+    // changed.
     save(Boolean(draft ?? reply) || rememberedKey() === '');
-    // What was corrected before the scripts had come.
+    // Errors may have been corrected before hydration.
     if (outcome?.status === 'refused') look();
     onFilled?.();
   });
@@ -101,7 +102,7 @@ export function useVisitorForm<
     const name = target instanceof Element && target.getAttribute('name');
     if (!name || !kept.includes(name)) return;
     look(fieldOf(name));
-    // Another tab with this form has the key already: what both send counts once.
+    // Another tab with this form may already have the key: submissions of both then count once.
     keyInput().value ||= readDraft(draftName)?.values[hiddenFields.key] || newSubmissionKey();
     save();
   });
@@ -109,7 +110,7 @@ export function useVisitorForm<
     start();
     const form = drawn(element);
     const changed = (event: Event) => change(event);
-    // Back from the receipt, the browser may bring this page as it was left: while sending.
+    // Back from the receipt may restore this page from the cache in its state while sending.
     const wake = (event: PageTransitionEvent) => event.persisted && dispatch({ type: 'woken' });
     form.addEventListener('input', changed);
     addEventListener('pageshow', wake);
@@ -127,14 +128,14 @@ export function useVisitorForm<
     } else {
       key.value ||= rememberedKey();
     }
-    // The router writes the history's state anew with each attempt, and forgets the key.
+    // The router overwrites the history state with each attempt, which drops the key.
     rememberKey(key.value);
   });
   useEffect(() => settleKey(), [outcome]);
 
   const forgetDeleted = () => dispatch({ type: 'draft', deleted: null });
   useEffect(() => (deleted ? browserClock.after(undoMs, forgetDeleted) : undefined), [deleted]);
-  // What is kept in memory only.
+  // Typed text that exists only in memory.
   useUnsavedWarning(isShared && hasTyped && !state.isSending);
   useResend(isWaiting, () => void send(true));
 
@@ -173,7 +174,10 @@ export function useVisitorForm<
       event.preventDefault();
       void send(false);
     },
-    /** For the alert above the form. Its key is the `attempt`, so that a new result takes the focus. */
+    /**
+     * Props of the alert above the form. Use `attempt` as its key, so that a new outcome takes the
+     * focus.
+     */
     alert: {
       takesFocus: state.attempt > 0,
       isWaiting,
@@ -197,7 +201,7 @@ export function useVisitorForm<
   };
 }
 
-/** Only called once the form is on the page. */
+/** Call it only after the form has been rendered. */
 function drawn(element: RefObject<HTMLFormElement | null>): HTMLFormElement {
   if (!element.current) throw new Error('the form is not on the page');
   return element.current;

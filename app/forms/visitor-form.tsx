@@ -5,7 +5,7 @@ import { hiddenFields } from './hidden-fields.ts';
 import type { UsedForm } from './use-visitor-form.ts';
 import styles from './forms.module.css';
 
-/** The frame of a form for visitors: what it sends besides its answers, and the button at its end. */
+/** The frame of a visitors' form: its hidden inputs and the button at its end. */
 export function VisitorForm({
   form: { element, onSubmit, isSending, confirmed },
   submit,
@@ -16,12 +16,12 @@ export function VisitorForm({
   ...attributes
 }: Omit<ComponentProps<'form'>, 'form' | 'onSubmit'> & {
   form: Pick<UsedForm, 'element' | 'onSubmit' | 'isSending' | 'confirmed'>;
-  /** On the button. */
+  /** The label of the button. */
   submit: string;
-  /** For those who do not see it turn. */
+  /** The spoken label while sending. */
   submitting: string;
   tone?: ComponentProps<typeof Button>['tone'];
-  /** Beside the button. */
+  /** Shown next to the button. */
   hint: ReactNode;
 }) {
   return (
