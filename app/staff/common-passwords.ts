@@ -1,7 +1,7 @@
 /**
- * What guessers try first, in small letters and without signs: the words most passwords in leaked
- * lists are built from, rows of keys, and the words of this place and this work. A password is not
- * refused for holding one, only when hardly anything else is left.
+ * What attackers guess first, in lower case without symbols: the words in most leaked passwords,
+ * keyboard rows, and words of this place and work. A password may contain one; it is refused only if
+ * hardly anything else is left.
  */
 export const commonPasswords: string[] = `
 password passwort passw0rd pass word admin administrator root user login welcome letmein secret

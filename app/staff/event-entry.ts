@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** An entry of the log as the API answers it. */
+/** A log entry as the API returns it. */
 export const eventEntry = v.object({
   _id: v.string(),
   at: v.string(),

@@ -1,6 +1,6 @@
 import type { Database } from '#app/database/database.server.ts';
 
-/** Forgets sessions, second steps and one-time links whose time is over. Returns how many. */
+/** Deletes expired sessions, second steps and one-time links. Returns how many. */
 export async function forgetExpiredAccess(db: Database, now: Date): Promise<number> {
   let forgotten = 0n;
   for (const table of ['session', 'verification', 'staffLink'] as const) {

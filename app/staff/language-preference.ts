@@ -6,10 +6,10 @@ import { servicesContext } from '#app/config/services.server.ts';
 import type { Route } from './+types/language-preference';
 import { languageCookie } from './language-cookie.ts';
 
-/** `POST /admin/language`: remembers the language of the staff pages and goes back to where it was chosen. */
+/** `POST /admin/language`: stores the language of the staff pages and goes back to the page before. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { publicOrigin } = context.get(servicesContext).settings;
-  // A body that is no form at all is a form without answers.
+  // A body that is not a form counts as an empty form.
   const form = await request.formData().catch(() => new FormData());
   const [language, from] = [form.get('language'), form.get('from')];
   return redirect(

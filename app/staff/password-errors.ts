@@ -8,7 +8,7 @@ const errors = [
   'wrong_password',
 ] as const;
 
-/** What the API finds wrong with a password; null when the failure is about something else. */
+/** The API's complaint about a password; null if the failure is about something else. */
 export function passwordErrorOf(
   failure: ApiFailure,
   field: string,

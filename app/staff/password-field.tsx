@@ -6,7 +6,7 @@ import { Icon } from '#app/ui/icon/icon.tsx';
 import styles from './password-field.module.css';
 import { signInTexts } from './staff.text.ts';
 
-/** A password, which may be pasted, and shown while it is typed. */
+/** A password input that allows pasting and can show what is typed. */
 export function PasswordField(props: ComponentProps<typeof TextField>) {
   const texts = useTexts(signInTexts);
   const [isVisible, setVisible] = useState(false);

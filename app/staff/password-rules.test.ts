@@ -9,7 +9,7 @@ test.each([
   'নদীর ওপারে সবুজ ধান',
   'xkvw9-2hqpd-77rmt-zzb4c',
   'tea at four behind the mosque',
-  // Six signs of one's own beside what one would guess, and a piece that does not go through to the end.
+  // Six characters besides the guessable part, and a repeated piece that is cut at the end.
   'passwordbvmwtz',
   'xkqvxkqvxkqvbnmw',
   '839201746582',
@@ -21,7 +21,7 @@ test.each([
 test.each([
   ['', 'password_too_short'],
   ['elevenchars', 'password_too_short'],
-  // Eleven characters that are written with two UTF-16 units each.
+  // Eleven characters of two UTF-16 units each.
   ['🌊'.repeat(11), 'password_too_short'],
   ['y'.repeat(129), 'password_too_long'],
 ])('%j is refused for its length', (password, fault) => {
@@ -35,11 +35,12 @@ test.each([
   'qwertyuiop123',
   'aaaaaaaaaaaaaa',
   'abcabcabcabcabc',
-  // One piece again and again, of no common word or row of keys: the longest, and with a rest.
+  // One repeated piece that is no common word or keyboard row: of the longest length, and cut at the
+  // end.
   'xkqxkqxkqxkq',
   'wvbxkqwvbxkq',
   'xkqvxkqvxkqvxkq',
-  // Only five signs of one's own.
+  // Only five characters besides the guessable part.
   'passwordbvmwt',
   '123456789012',
   'sampan overseas',

@@ -2,16 +2,16 @@ import { maxPasswordLength, minPasswordLength } from '#app/auth/password-length.
 import { agency } from '#content/agency.ts';
 import { commonPasswords } from './common-passwords.ts';
 
-/** Why a password is not taken. */
+/** Why a password is refused. */
 export type PasswordError = 'password_too_short' | 'password_too_long' | 'password_too_common';
 
-/** So many characters must be left when everything that one would guess first is taken away. */
+/** So many characters must remain without the parts that are guessed first. */
 const fewestOwn = 6;
 
 /**
- * What is wrong with a new password; null when nothing is. It is judged by its length and by what a
- * guesser tries first: common words, rows of keys, the agency's name, the account's own address. No
- * kinds of characters are asked for (NIST SP 800-63B).
+ * What is wrong with a new password; null if nothing is. Checks its length and what attackers guess
+ * first: common words, keyboard rows, the agency's name, the account's address. Requires no character
+ * classes (NIST SP 800-63B).
  */
 export function passwordError(password: string, email: string): PasswordError | null {
   if ([...password].length < minPasswordLength) return 'password_too_short';
@@ -28,7 +28,7 @@ function withoutExpected(text: string, email: string): string {
     ...agency.name.en.toLowerCase().split(' '),
     ...commonPasswords,
   ];
-  // The longest first, so that `password` does not leave a piece of `passwords` behind.
+  // Longest first, so that `password` leaves no remainder of `passwords`.
   return words
     .filter((word) => word.length > 2)
     .sort((a, b) => b.length - a.length)
@@ -36,7 +36,7 @@ function withoutExpected(text: string, email: string): string {
     .replace(runs, '');
 }
 
-/** Letters as they are meant: `P@ssw0rd` is `password`. Signs between words say nothing. */
+/** Undoes substitutions, so that `P@ssw0rd` becomes `password`, and drops symbols. */
 function plain(password: string): string {
   const letters = password.toLowerCase().replace(/[@$!0](?=\p{L})/gu, meant);
   return letters.replace(/[\s\p{P}\p{S}]/gu, '');
@@ -46,10 +46,10 @@ function meant(sign: string): string {
   return { '@': 'a', $: 's', '!': 'i', '0': 'o' }[sign] ?? sign;
 }
 
-/** Three or more of the same, and digits that count up or down. */
+/** Three or more equal characters, and digits that count up or down. */
 const runs = /(.)\1{2,}|0?123(?:4(?:5(?:6(?:7(?:8(?:90?)?)?)?)?)?)?|9?8?7?6?5?4?321|(?:19|20)\d\d/g;
 
-/** `abcabcabcabc`: one short piece again and again. */
+/** Whether a text is one short piece repeated: `abcabcabcabc`. */
 function isRepetition(text: string): boolean {
   return /^(.{1,6})\1+.{0,3}$/u.test(text);
 }

@@ -4,14 +4,17 @@ import type { MadeLink } from './accounts/links.server.ts';
 
 type Post = Pick<Services, 'mailer' | 'settings' | 'log'>;
 
-/** Whether staff can be reached by mail. Where they can, nobody but the mailbox's owner gets a link. */
+/**
+ * Whether mail is delivered to staff. If so, links are only mailed, and nobody but the mailbox's owner
+ * sees them.
+ */
 export function mailReachesStaff({ mailer }: Pick<Services, 'mailer'>): boolean {
   return mailer.delivers && mailer.reachesAnyone;
 }
 
 /**
- * Mails a one-time link to whom it is for, in both languages, with the address of whoever made it. False
- * where the mail was not taken for sure.
+ * Mails a one-time link to its owner, in both languages, with its creator's address. False unless the
+ * mail was certainly accepted.
  */
 export function mailLink(
   services: Post,
@@ -32,7 +35,7 @@ export function mailLink(
   ]);
 }
 
-/** Tells the owner of an account that a link to it has been used, in case it was somebody else. */
+/** Notifies the owner of an account that a link to it has been used, in case somebody else did. */
 export async function mailLinkUsed(
   services: Post,
   to: string,

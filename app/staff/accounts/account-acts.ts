@@ -2,7 +2,7 @@ import { type Input, callApi } from '#app/http/api-client.ts';
 
 type OwnPassword = { password: string };
 
-/** What staff do about the code that is asked for after their password. */
+/** The actions for the second factor. */
 export const secondFactorActs = {
   begin: (body: OwnPassword) => callApi('POST /api/account/second-factor', { body }),
   confirm: (body: { code: string }) => callApi('POST /api/account/second-factor/confirm', { body }),
@@ -11,7 +11,7 @@ export const secondFactorActs = {
     callApi('POST /api/account/second-factor/recovery-codes', { body }),
 };
 
-/** What staff do about accounts: those of colleagues, and their own. */
+/** The actions for accounts: those of other staff and one's own. */
 export const accountActs = {
   ...secondFactorActs,
   disable: (id: string) => callApi('POST /api/staff/:id/disable', { params: { id } }),

@@ -27,7 +27,7 @@ export function clientLoader() {
 
 export const clientAction = actionOf(accountActs);
 
-/** Who may sign in, and one's own password, sessions and second factor. */
+/** All staff accounts, and the user's own password, sessions and second factor. */
 export default function AccountsPage({ loaderData }: Route.ComponentProps) {
   const texts = useTexts(accountsTexts);
   const [notice, setNotice] = useState<Notice | null>(null);

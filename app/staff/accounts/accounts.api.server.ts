@@ -58,14 +58,14 @@ const accounts = v.object({
   ),
 });
 
-/** Until when the link works; where it leads only where it could not be mailed to its owner. */
+/** When the link expires; its path only if it could not be mailed to its owner. */
 const madeLink = v.object({
   path: v.nullable(v.string()),
   expiresAt: v.string(),
   isMailed: v.boolean(),
 });
 
-/** The accounts of all staff. */
+/** Routes for the accounts of all staff. */
 export const accountRoutes = staffRoutes('Accounts')
   .route(
     'GET /api/staff',
@@ -160,8 +160,8 @@ export const accountRoutes = staffRoutes('Accounts')
   );
 
 /**
- * Mails the link to its owner, and to nobody else: whoever makes it sees it only where no mail is
- * delivered. A link whose mail is not surely on its way is taken back.
+ * Mails the link to its owner only: its creator sees it only where no mail is delivered. A link whose
+ * mail was not certainly accepted is withdrawn.
  */
 async function handOver(
   { c, services, db, staff }: StaffScope,

@@ -1,12 +1,12 @@
 import { type AnswerOf, type ApiResult, callApi } from '#app/http/api-client.ts';
 import type { StaffSession } from '#app/auth/staff-member.ts';
 
-/** Everything the page of accounts shows. */
+/** The data of the accounts page. */
 export type Accounts = {
   me: StaffSession['staff'];
-  /** True where passwords and invitations are somebody else's business. */
+  /** True where an external provider manages passwords and invitations. */
   isElsewhere: boolean;
-  /** False with single sign-on: there is no password to ask for. */
+  /** False with single sign-on, where there is no password to ask for. */
   hasPassword: boolean;
   staff: StaffAccount[];
   invitations: Invitation[];
@@ -17,16 +17,16 @@ export type Accounts = {
 type Listed = AnswerOf<'GET /api/staff'>;
 export type StaffAccount = Listed['staff'][number];
 export type Invitation = Listed['invitations'][number];
-/** Something that happened to one's own account, as the log has it. */
+/** An event of the user's own account, from the log. */
 export type OwnEvent = AnswerOf<'GET /api/account/events'>[number];
 export type OwnSession = AnswerOf<'GET /api/account/sessions'>[number];
 
-/** A one-time link: shown to whoever made it only where it could not be mailed to its owner. */
+/** A one-time link; `path` is null when it was mailed to its owner. */
 export type OneTimeLink = { email: string; path: string | null; expiresAt: string };
 
-/** Fetches everything at once; the first failure stands for all. */
+/** Fetches everything in parallel; the first failure is the result. */
 export async function fetchAccounts(): Promise<ApiResult<Accounts>> {
-  // The first alone: when the session has ended, one question is enough.
+  // This one first: if the session has ended, the user should be asked only once.
   const sessions = await callApi('GET /api/account/sessions');
   if (!sessions.ok) return sessions;
   const [session, accounts, events] = await Promise.all([

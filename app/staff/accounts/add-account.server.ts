@@ -5,8 +5,8 @@ import type { Services } from '#app/config/services.server.ts';
 import { staffIdOf } from './list-accounts.server.ts';
 
 /**
- * Makes an account. Returns false when the e-mail has one already. With `mustChange` the password is
- * only for the first sign-in.
+ * Creates an account. Returns false if the e-mail already has one. With `mustChange` the password only
+ * serves for the first sign-in.
  */
 export async function addAccount(
   { hashing, database: { db }, now }: Pick<Services, 'hashing' | 'database' | 'now'>,
@@ -21,15 +21,16 @@ export async function addAccount(
     return true;
   });
   return added.catch((error: unknown) => {
-    // Somebody else was quicker: another process that starts on the same empty database, for instance.
+    // Another process was faster, for instance one that starts on the same empty database.
     if (isUniqueViolation(error)) return false;
     throw error;
   });
 }
 
 /**
- * Writes an account with its password, in a transaction of the caller's, and returns its id. Not by the
- * library's own calls, which are two and leave the transaction. Throws when the e-mail has one already.
+ * Inserts an account with its password in the caller's transaction and returns its id. Does not use
+ * better-auth's calls, which are two and outside the transaction. Throws if the e-mail already has an
+ * account.
  */
 export async function insertAccount(
   db: Database,
@@ -43,14 +44,14 @@ export async function insertAccount(
 
 type NewStaff = {
   email: string;
-  /** Whether the address is known to be the owner's; a link that was mailed or an operator tells. */
+  /** Whether the owner's address is verified, by a mailed link or by the operator. */
   isVerified?: boolean;
   mustChange?: boolean;
-  /** Id of whoever invited them. */
+  /** Id of the member of staff who invited them. */
   invitedBy?: string | null;
 };
 
-/** Writes an account that nobody can sign in to yet; see `insertAccount`. */
+/** Inserts an account without a way to sign in; see `insertAccount`. */
 export async function insertStaff(
   db: Database,
   { email, isVerified = true, mustChange = false, invitedBy = null }: NewStaff,
@@ -62,7 +63,7 @@ export async function insertStaff(
     .insertInto('staff')
     .values({
       ...{ id, email: email.toLowerCase(), name: email.split('@')[0] ?? email, invitedBy, ...at },
-      // Numbers, which both engines take for a flag.
+      // A number, which both engines accept as a flag.
       emailVerified: Number(isVerified),
       mustChangePassword: Number(mustChange),
     })
@@ -70,7 +71,7 @@ export async function insertStaff(
   return id;
 }
 
-/** Writes by whom the owner of an account is vouched for: a provider, by its id of them, or a password. */
+/** Inserts how an account signs in: the provider and its id of the owner, or a password. */
 export async function insertLogin(
   db: Database,
   userId: string,
@@ -84,7 +85,7 @@ export async function insertLogin(
     .execute();
 }
 
-/** Writes the password of an account that has none. */
+/** Inserts the password of an account that has none. */
 export function insertPassword(
   db: Database,
   userId: string,

@@ -3,14 +3,14 @@ import type { Database } from '#app/database/database.server.ts';
 import { type Doer, recordEvent } from '#app/database/event-log.server.ts';
 import { withdrawLinks } from './links.server.ts';
 
-/** How many links of the account were withdrawn with it, or why it was not disabled. */
+/** How many links were withdrawn with the account, or why it was not disabled. */
 export type Disabling =
   { status: 'disabled'; withdrawnLinks: number } | { status: 'already' | 'yourself' | 'last' };
 
 /**
- * Bars an account, ends its sessions at once and withdraws the links that it made, or that were made for
- * it. Nobody bars themselves, and the last account that can sign in stays: `yourself` and `last` change
- * nothing, nor does `already`.
+ * Disables an account, ends its sessions at once and withdraws the links that it created and those to
+ * it. Nobody can disable themselves or the last account that can sign in: `yourself`, `last` and
+ * `already` change nothing.
  */
 export function disableAccount(db: Database, id: string, by: Doer, now: Date): Promise<Disabling> {
   return db.transaction().execute(async (transaction) => {
@@ -22,7 +22,8 @@ export function disableAccount(db: Database, id: string, by: Doer, now: Date): P
       .where('disabledAt', 'is', null)
       .execute();
     if (!enabled.some((one) => one.id === id)) return { status: 'already' };
-    // Two that bar each other at once would leave nobody: the second is no longer one to do it.
+    // Two users who disable each other at once would leave nobody: the second is disabled by now and may
+    // not act.
     const isLast = by.actor ? !enabled.some((one) => one.id === by.actor) : enabled.length === 1;
     if (isLast) return { status: 'last' };
     await transaction
@@ -37,7 +38,7 @@ export function disableAccount(db: Database, id: string, by: Doer, now: Date): P
   });
 }
 
-/** Lets an account sign in again. Returns how many that were: 0 when it could already. */
+/** Enables an account again. Returns the number of changed accounts: 0 if it was enabled. */
 export function enableAccount(db: Database, id: string, by: Doer, now: Date): Promise<number> {
   return db.transaction().execute(async (transaction) => {
     const { numUpdatedRows } = await transaction
@@ -53,7 +54,7 @@ export function enableAccount(db: Database, id: string, by: Doer, now: Date): Pr
   });
 }
 
-/** Makes others that come here wait until this transaction ends, on either engine. */
+/** Serialises the transactions that call this, on either engine. */
 async function oneAtATime(db: Database): Promise<void> {
   await db
     .updateTable('staff')

@@ -15,7 +15,7 @@ import { passwordErrorOf } from '../password-errors.ts';
 import { passwordTexts } from '../password.text.ts';
 import { OneTimeLinkPanel } from './one-time-link.tsx';
 
-/** Makes the link by which a colleague gets an account. */
+/** Creates an invitation link for a new member of staff. */
 export function InviteForm() {
   const texts = useTexts(accountsTexts);
   const errors = useTexts(passwordTexts);

@@ -7,16 +7,16 @@ import { type PasswordError, passwordError } from '../password-rules.ts';
 import { insertAccount } from './add-account.server.ts';
 import { replacePassword } from './passwords.server.ts';
 
-/** How long a link can be used. */
+/** How long a link is valid. */
 const validHours = 72;
 
-/** A link just made. Its secret is in the part behind `#`, which no server and no log ever sees. */
+/** A new link. Its secret is in the fragment, which no server and no log ever sees. */
 export type MadeLink = { _id: string; path: string; expiresAt: string };
 
-/** What a link is for, and for whom. */
+/** The purpose of a link, and its owner. */
 export type LinkPurpose = { email: string; isInvitation: boolean };
 
-/** Makes the link by which a person without an account gets one; null when the e-mail has one already. */
+/** Creates an invitation for somebody without an account; null if the e-mail already has one. */
 export function inviteStaff(
   db: Database,
   email: string,
@@ -40,8 +40,8 @@ export function inviteStaff(
 }
 
 /**
- * Makes the link by which somebody chooses a new password; null for an account that is not there or
- * is disabled. Until it is used nothing changes, so that a slip locks nobody out.
+ * Creates a link to set a new password; null if the account does not exist or is disabled. Nothing
+ * changes until it is used, so that a mistake locks nobody out.
  */
 export function linkToReset(
   db: Database,
@@ -65,7 +65,7 @@ export function linkToReset(
   });
 }
 
-/** The invitations that are still open, by e-mail. */
+/** The open invitations, by e-mail. */
 export function openInvitations(db: Database, now: Date) {
   return db
     .selectFrom('staffLink')
@@ -78,7 +78,7 @@ export function openInvitations(db: Database, now: Date) {
     .execute();
 }
 
-/** Takes an invitation back. Returns how many that were: 0 when it has been used or taken back already. */
+/** Withdraws an invitation. Returns how many: 0 if it was used or withdrawn before. */
 export function withdrawInvitation(
   db: Database,
   id: string,
@@ -102,7 +102,9 @@ export function withdrawInvitation(
   });
 }
 
-/** What the link with this secret is for; null for one that is used, replaced, too old or made up. */
+/**
+ * The purpose of the link with this secret; null if it was used, replaced, has expired or never existed.
+ */
 export async function readLink(
   db: Database,
   token: string,
@@ -112,12 +114,12 @@ export async function readLink(
   return link ? { email: link.email, isInvitation: link.staffId === null } : null;
 }
 
-/** Whose link was used up and what for, or why it was not. */
+/** The purpose of the link that was used, or why it was not. */
 export type LinkUse = ({ status: 'used' } & LinkPurpose) | { status: 'gone' | PasswordError };
 
 /**
- * Uses up a link: makes the invited account, or gives the account its new password and ends its
- * sessions, all of it or nothing. A password that is not taken leaves the link as it was.
+ * Uses a link: creates the invited account, or sets the new password and ends the account's sessions, in
+ * one transaction. If the password is refused, the link stays valid.
  */
 export async function setPasswordByLink(
   { hashing, database: { db }, now }: Pick<Services, 'hashing' | 'database' | 'now'>,
@@ -128,10 +130,10 @@ export async function setPasswordByLink(
   if (!link) return { status: 'gone' };
   const error = passwordError(password, link.email);
   if (error) return { status: error };
-  // Slow by design, and so before the transaction, which others wait for.
+  // Slow by design, so before the transaction, for which others wait.
   const hash = await hashing.hash(password);
   const used = db.transaction().execute(async (transaction): Promise<LinkUse> => {
-    // Claimed before anything is done with it: of two that use it at once, one finds it gone.
+    // Deletes the link first: of two concurrent uses the second finds it gone.
     const { numDeletedRows } = await transaction
       .deleteFrom('staffLink')
       .where('_id', '=', link._id)
@@ -148,15 +150,15 @@ export async function setPasswordByLink(
     return { status: 'used', email, isInvitation: staffId === null };
   });
   return used.catch((error: unknown) => {
-    // An operator has made the account meanwhile.
+    // An operator has created the account meanwhile.
     if (isUniqueViolation(error)) return { status: 'gone' };
     throw error;
   });
 }
 
 /**
- * Withdraws the links that an account made, and those to it, in a transaction of the caller's. Returns
- * how many that were.
+ * Withdraws the links that an account created, and those to it, in the caller's transaction. Returns how
+ * many.
  */
 export async function withdrawLinks(
   db: Database,
@@ -178,7 +180,7 @@ export async function withdrawLinks(
   return withdrawn.length;
 }
 
-/** Takes a link back that has just been made and could not be handed over. */
+/** Deletes a new link that could not be delivered. */
 export async function forgetLink(db: Database, { _id }: MadeLink): Promise<void> {
   await db.deleteFrom('staffLink').where('_id', '=', _id).execute();
 }
@@ -210,7 +212,7 @@ function validLink(db: Database, token: string, now: Date) {
       .where('tokenHash', '=', hashOf(token))
       .where('expiresAt', '>', now.toISOString())
       .where('staff.disabledAt', 'is', null)
-      // A call that made it may have been on its way while its maker was disabled.
+      // A request may have created it while its creator was being disabled.
       .where('maker.disabledAt', 'is', null)
       .executeTakeFirst()
   );

@@ -1,6 +1,6 @@
 import type { Database } from '#app/database/database.server.ts';
 
-/** An account as the page of accounts shows it. Moments are ISO 8601 in UTC. */
+/** An account on the accounts page. Times are ISO 8601 in UTC. */
 export type ListedStaff = {
   id: string;
   email: string;
@@ -9,11 +9,11 @@ export type ListedStaff = {
   mustChangePassword: boolean;
   hasSecondFactor: boolean;
   lastSignInAt: string | null;
-  /** The e-mail of whoever invited this account; null where nobody did, or before that was noted. */
+  /** The e-mail of the inviting member of staff; null if there is none, or for old accounts. */
   invitedBy: string | null;
 };
 
-/** All accounts, by e-mail. */
+/** All accounts, sorted by e-mail. */
 export async function listAccounts(db: Database): Promise<ListedStaff[]> {
   const rows = await db
     .selectFrom('staff')
@@ -36,7 +36,7 @@ export async function listAccounts(db: Database): Promise<ListedStaff[]> {
   }));
 }
 
-/** The id of the account with this e-mail, however it is written; null when there is none. */
+/** The id of the account with this e-mail, ignoring case; null if there is none. */
 export async function staffIdOf(db: Database, email: string): Promise<string | null> {
   const found = await db
     .selectFrom('staff')

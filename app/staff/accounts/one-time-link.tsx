@@ -9,7 +9,10 @@ import styles from './accounts-page.module.css';
 import { accountsTexts } from './accounts.text.ts';
 import type { OneTimeLink } from './accounts.ts';
 
-/** What became of a one-time link: mailed to its owner, or shown this once to be passed on. */
+/**
+ * The result of creating a one-time link: it was mailed to its owner, or it is shown once to be passed
+ * on.
+ */
 export function OneTimeLinkPanel({ link: { path, ...link } }: { link: OneTimeLink }) {
   return path === null ? <MailedLink link={link} /> : <LinkToPassOn link={{ path, ...link }} />;
 }
@@ -31,7 +34,7 @@ function LinkToPassOn({ link }: { link: OneTimeLink & { path: string } }) {
   const field = useRef<HTMLInputElement>(null);
   const [copied, setCopied] = useState<string | null>(null);
   const address = window.location.origin + link.path;
-  // The whole of it is marked, so that one may also copy it by hand.
+  // Selects the whole link, so that it can also be copied by hand.
   useEffect(() => {
     field.current?.focus();
     field.current?.select();
@@ -43,7 +46,7 @@ function LinkToPassOn({ link }: { link: OneTimeLink & { path: string } }) {
       await navigator.clipboard.writeText(address);
       setCopied(address);
     } catch {
-      // Without leave, or without https, the marked text is copied by hand.
+      // Without permission or https, the selected link can be copied by hand.
     }
   }
 

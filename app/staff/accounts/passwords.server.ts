@@ -8,8 +8,8 @@ import { insertPassword } from './add-account.server.ts';
 import { staffIdOf } from './list-accounts.server.ts';
 
 /**
- * Gives an account another password, for the next sign-in alone, and ends its sessions and links.
- * Returns false when there is no such account.
+ * Sets a temporary password, valid for the next sign-in only, and ends the account's sessions and links.
+ * Returns false if there is no such account.
  */
 export async function resetPassword(
   { hashing, database: { db }, now }: Pick<Services, 'hashing' | 'database' | 'now'>,
@@ -30,8 +30,8 @@ export async function resetPassword(
 type PasswordChangeDeps = Pick<Services, 'auth' | 'database' | 'hashing' | 'now' | 'settings'>;
 
 /**
- * Changes one's own password, which ends all sessions and drops the links to the account, and begins a
- * new session here. Returns its cookies, or what is wrong with the password.
+ * Changes the user's own password, ends all their sessions, withdraws links to the account, and starts a
+ * new session. Returns its cookies, or what is wrong with the password.
  */
 export async function changeOwnPassword(
   { auth, hashing, database: { db }, settings, now }: PasswordChangeDeps,
@@ -55,7 +55,7 @@ export async function changeOwnPassword(
   return { status: 'changed', cookies: response.headers.getSetCookie() };
 }
 
-/** The hash of a password that takes the place of another, and what the log calls that. */
+/** The hash of a new password, and the log's action for the change. */
 type NextPassword = {
   hash: string;
   mustChange: boolean;
@@ -63,8 +63,8 @@ type NextPassword = {
 };
 
 /**
- * Gives an account another password, with its event, in a transaction of the caller's. Its sessions end, and
- * so do the links by which somebody else could set yet another one.
+ * Replaces the password of an account and logs that, in the caller's transaction. Ends its sessions and
+ * withdraws the links by which somebody else could set another password.
  */
 export async function replacePassword(
   db: Database,
@@ -80,7 +80,7 @@ export async function replacePassword(
     .where('userId', '=', id)
     .where('providerId', '=', 'credential')
     .executeTakeFirst();
-  // Whoever came in by another provider until now has none yet.
+  // An account that signed in through another provider until now has no password yet.
   if (numUpdatedRows === 0n) await insertPassword(db, id, hash, now);
   await db
     .updateTable('staff')

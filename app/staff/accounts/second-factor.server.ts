@@ -7,15 +7,15 @@ import type { Services } from '#app/config/services.server.ts';
 import { codeAsMeant, takeAppCode } from '../sign-in/app-code.server.ts';
 import { agency } from '#content/agency.ts';
 
-/** What an authenticator app needs, and the codes for the day the phone is lost; shown this once. */
+/** What an authenticator app needs, and the recovery codes for a lost phone; shown only once. */
 export type SecondFactorSetup = { uri: string; secret: string; recoveryCodes: string[] };
 
-/** What better-auth answers to that. */
+/** better-auth's response to that. */
 const setUpAnswer = v.object({ totpURI: v.string(), backupCodes: v.array(v.string()) });
 
 /**
- * Begins to set up a second factor: it is asked for only once `confirmSecondFactor` has seen a code.
- * `password` is one's own, checked before. Null when there is one already.
+ * Starts to set up a second factor, which is required only after `confirmSecondFactor` has accepted a
+ * code. The caller has already checked `password`. Null if there already is one.
  */
 export async function beginSecondFactor(
   { auth, hashing }: Pick<Services, 'auth' | 'hashing'>,
@@ -32,7 +32,7 @@ export async function beginSecondFactor(
   return { uri: totpURI, secret, recoveryCodes: backupCodes };
 }
 
-/** Switches the second factor on with a code from the app. The cookie changes; null for a wrong code. */
+/** Enables the second factor with a code from the app. Returns new cookies; null for a wrong code. */
 export async function confirmSecondFactor(
   services: Pick<Services, 'auth' | 'database' | 'log' | 'now'>,
   headers: Headers,
@@ -40,7 +40,8 @@ export async function confirmSecondFactor(
   code: string,
 ): Promise<string[] | null> {
   const { database, now } = services;
-  // Whole or not at all: confirmed and not asked for, it could be neither set up again nor taken off.
+  // One transaction: a factor that is confirmed but not enabled could be neither set up again nor
+  // removed.
   const isOn = await database.db.transaction().execute(async (transaction) => {
     const typed = codeAsMeant(code);
     if (!(await takeAppCode(services, transaction, staffId, typed, { isFirst: true })))
@@ -55,8 +56,8 @@ export async function confirmSecondFactor(
 }
 
 /**
- * Takes the second factor off an account, also one that was begun and never confirmed. Where somebody else
- * than its owner does that, its sessions end. Returns how many that were: 0 when it had none.
+ * Removes the second factor of an account, also an unconfirmed one. If somebody other than the owner
+ * does so, the account's sessions end. Returns how many: 0 if it had none.
  */
 export function removeSecondFactor(db: Database, id: string, by: Doer, now: Date): Promise<number> {
   return db.transaction().execute(async (transaction) => {
@@ -79,8 +80,8 @@ export function removeSecondFactor(db: Database, id: string, by: Doer, now: Date
 }
 
 /**
- * The same for one's own. The password has been checked before. Returns the cookies of the new session, none
- * where the old one has ended meanwhile; null when there was no second factor.
+ * The same for the user's own account. The caller has already checked the password. Returns the cookies
+ * of the new session, none if the old one has ended meanwhile; null if there was no second factor.
  */
 export async function removeOwnSecondFactor(
   { auth, database, now }: Pick<Services, 'auth' | 'database' | 'now'>,
@@ -92,7 +93,10 @@ export async function removeOwnSecondFactor(
   return removed > 0 ? ((await replaceSession(auth, headers)) ?? []) : null;
 }
 
-/** New recovery codes in place of the old ones; null without a second factor. The password has been checked before. */
+/**
+ * Replaces the recovery codes; null without a second factor. The caller has already checked the
+ * password.
+ */
 export async function renewRecoveryCodes(
   { database: { db }, hashing, now }: Pick<Services, 'database' | 'hashing' | 'now'>,
   staffId: string,
@@ -113,7 +117,7 @@ export async function renewRecoveryCodes(
   });
 }
 
-/** After what protects an account has changed, its session goes on under another token. Returns the cookie. */
+/** Gives the session a new token after a change of the account's credentials. Returns its cookies. */
 async function replaceSession(auth: Auth, headers: Headers): Promise<string[] | null> {
   const answer = await auth.api.replaceSession({ body: {}, headers, asResponse: true });
   return answer.ok ? answer.headers.getSetCookie() : null;

@@ -15,7 +15,7 @@ import type { Accounts, StaffAccount, Invitation, OneTimeLink } from './accounts
 import { OwnPasswordForm } from '../own-account/confirm-forms.tsx';
 import { OneTimeLinkPanel } from './one-time-link.tsx';
 
-/** Everybody with an account, and the open invitations. */
+/** All accounts and open invitations. */
 export function StaffAccountsTable({
   accounts: { me, staff, invitations, isElsewhere },
   onChange,
@@ -174,7 +174,7 @@ export function StaffAccountsTable({
   );
 }
 
-/** Whom a colleague has invited, as far as they can still sign in: perhaps the same person again. */
+/** The accounts invited by this one that can still sign in: perhaps the same person again. */
 function InvitedBy({ account, staff }: { account: StaffAccount; staff: StaffAccount[] }) {
   const texts = useTexts(accountsTexts);
   const invited = staff.filter((one) => one.invitedBy === account.email && !one.disabledAt);

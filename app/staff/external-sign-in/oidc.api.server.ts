@@ -15,10 +15,13 @@ import { provisionUser, sessionFor } from './provision-user.server.ts';
 import { endReplaced, sessionOfBrowser } from '../sign-in/sign-out.server.ts';
 import type { SignInProblem } from '../sign-in/sign-in-problem.ts';
 
-/** What waits in the browser: also the session that it has now, whose cookie does not come back with it. */
+/**
+ * The pending sign-in kept in a cookie, and the current session: its own cookie is not sent on the way
+ * back.
+ */
 const pendingHere = v.object({ ...pendingSignIn.entries, replaces: v.nullable(v.string()) });
 
-/** To the provider of single sign-on and back. Browsers come here by themselves. */
+/** Sign-in through the single sign-on provider. Browsers open these addresses directly. */
 export const singleSignOnRoutes = publicRoutes('Sign-in')
   .route(
     'GET /api/auth/oidc/start',
@@ -52,7 +55,7 @@ export const singleSignOnRoutes = publicRoutes('Sign-in')
       const external = singleSignOn(services);
       const cookie = pendingCookie(services);
       const sent: unknown = await cookie.parse(c.req.header('cookie') ?? null);
-      // Used up, whatever comes of it.
+      // The cookie is valid once, whatever the result.
       c.header('set-cookie', await cookie.serialize('', { maxAge: 0 }), { append: true });
       const pending = v.safeParse(pendingHere, sent);
       if (!pending.success) return away(c, 'again', { next: null });
@@ -91,7 +94,7 @@ function problem(c: Context<ApiEnvironment>, error: unknown, next: string) {
   return away(c, 'unreachable', { next, code: error.code });
 }
 
-/** Back to the sign-in page, which says what the problem was and still knows where one wanted to go. */
+/** Back to the sign-in page, which shows the problem and still knows the page to go on to. */
 function away(
   c: Context<ApiEnvironment>,
   what: SignInProblem,
@@ -107,7 +110,10 @@ function redirectUri(c: Context<ApiEnvironment>): string {
   return `${origin}/api/auth/oidc/callback`;
 }
 
-/** Lax, because the browser brings it back from another site. Ten minutes are enough to sign in there. */
+/**
+ * Lax, because the browser must send it when another site redirects here. Ten minutes are enough to sign
+ * in there.
+ */
 function pendingCookie({ secrets, settings }: Pick<Services, 'secrets' | 'settings'>) {
   const secure = isSecure(settings.publicOrigin);
   return createCookie(secure ? '__Host-sampan-pending' : 'sampan-pending', {

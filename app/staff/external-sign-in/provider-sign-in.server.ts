@@ -6,7 +6,7 @@ type ProviderSignInDeps = Pick<Services, 'auth' | 'database' | 'log' | 'now'>;
 
 /**
  * Checks e-mail and password with the identity provider. Returns a response with the session cookie;
- * null for any failure, whose code is logged. Throws an `ExternalServiceError` when the provider fails.
+ * null if refused, with the code in the log. Throws an `ExternalServiceError` when the provider fails.
  */
 export async function signInWithProvider(
   { auth, database, log, now }: ProviderSignInDeps,

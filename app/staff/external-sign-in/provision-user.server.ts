@@ -5,14 +5,14 @@ import type { ExternalSignIn } from '#app/auth/identity/open-identity.server.ts'
 import type { Auth } from '#app/auth/auth.server.ts';
 import { insertLogin, insertStaff } from '../accounts/add-account.server.ts';
 
-/** Somebody was let in, by an entry of the allow-list, or not; `refused` is a code for the log. */
+/** The account and the allow-list entry that admitted it, or `refused` with a code for the log. */
 export type Provisioned = { userId: string; listedAs: string } | { refused: string };
 
 /**
- * Finds the staff account of somebody whom a provider has vouched for, or makes it: for those on the
- * allow-list alone, because anybody may have an account with the provider. An account stays with the
- * provider's id that it was first used by, whoever gets its address later; by its address it is found
- * only once, and only by whom the provider knows to own that address.
+ * Finds or creates the account of somebody whom a provider has vouched for, only if they are on the
+ * allow-list: anybody may have an account with the provider. An account stays bound to the provider's id
+ * that first used it, whoever gets the e-mail address later. It is found by address only once, and only
+ * for a verified owner of that address.
  */
 export async function provisionUser(
   db: Database,
@@ -24,7 +24,7 @@ export async function provisionUser(
   if (!listedAs) return { refused: `${kind}/not_on_the_list` };
   const find = () =>
     db.transaction().execute((transaction) => accountFor(transaction, kind, identity, now));
-  // Of two that come for the first time at once, the second finds what the first has made.
+  // Of two concurrent first sign-ins the second finds the account of the first.
   const found = await find().catch((error: unknown) => {
     if (isUniqueViolation(error)) return find();
     throw error;
@@ -54,7 +54,7 @@ async function accountFor(
     .select(['staff.id', 'account.accountId'])
     .where('staff.email', '=', email)
     .executeTakeFirst();
-  // Their other browser was quicker, between the two questions.
+  // Another sign-in of the same person was faster, between the two queries.
   if (namesake?.accountId === subject) return { userId: namesake.id };
   if (namesake && !isVerified) return { refused: `${kind}/unverified_address` };
   if (namesake?.accountId) return { refused: `${kind}/another_subject` };
@@ -66,7 +66,7 @@ async function accountFor(
   return { userId };
 }
 
-/** A session of ours for somebody who was admitted, as a response with its cookie; null when disabled. */
+/** Creates a session for somebody who was provisioned, as a response with its cookie; null if disabled. */
 export async function sessionFor(
   auth: Auth,
   { kind }: Pick<ExternalSignIn, 'kind'>,

@@ -16,8 +16,8 @@ import { passwordErrorOf } from '../password-errors.ts';
 import { passwordTexts } from '../password.text.ts';
 
 /**
- * Asks for one's own password before something that a borrowed phone must not do. Where there is none
- * (single sign-on) the press is enough, and whoever has not just signed in is asked to do that again.
+ * Asks for the user's own password before an action that a borrowed phone must not allow. With single
+ * sign-on there is none: a click is enough, and a user who has not just signed in must do so again.
  */
 export function OwnPasswordForm<Answer>({
   send,
@@ -25,7 +25,7 @@ export function OwnPasswordForm<Answer>({
   onDone,
   onCancel,
 }: {
-  /** The call that wants the password. */
+  /** The call that requires the password. */
   send: (body: { password: string }) => Promise<ApiResult<Answer>>;
   hasPassword?: boolean;
   onDone: (answer: Answer) => void;
@@ -59,7 +59,7 @@ export function OwnPasswordForm<Answer>({
   );
 }
 
-/** Asks for a code from the app. */
+/** Asks for a code from the authenticator app. */
 export function CodeForm({
   send,
   onDone,

@@ -26,7 +26,7 @@ import { clearSiteData, signOut } from '../sign-in/sign-out.server.ts';
 
 const passwords = v.object({ currentPassword: secret, newPassword: secret });
 const ownPassword = v.object({ password: secret });
-/** Empty where there is no password: with single sign-on. */
+/** Empty with single sign-on, where there is no password. */
 const perhapsPassword = v.object({
   password: v.optional(
     v.pipe(v.string('not_text'), v.maxLength(maxPasswordLength, 'too_long')),
@@ -45,7 +45,7 @@ const ownSession = v.object({
   isCurrent: v.boolean(),
 });
 
-/** One's own password and sessions. */
+/** Routes for the user's own password and sessions. */
 export const ownAccountRoutes = ownRoutes('Own account')
   .route(
     'POST /api/account/password',
@@ -113,7 +113,7 @@ export const ownAccountRoutes = ownRoutes('Own account')
     },
   );
 
-/** Setting up a second factor. */
+/** Routes to set up a second factor. */
 export const secondFactorSetUpRoutes = setUpRoutes('Own account')
   .route(
     'POST /api/account/second-factor',
@@ -153,7 +153,7 @@ export const secondFactorSetUpRoutes = setUpRoutes('Own account')
     },
   );
 
-/** What needs an account that is set up. */
+/** Routes that require a fully set up account. */
 export const ownStaffRoutes = staffRoutes('Own account')
   .route(
     'GET /api/account/events',

@@ -6,10 +6,10 @@ import type { Services } from '#app/config/services.server.ts';
 import { type Device, deviceOf } from './user-agent.ts';
 import { type TryCounter, countTry } from '../sign-in/attempt-limits.server.ts';
 
-/** Whoever is signed in, and with which session. */
+/** The signed-in user and their session. */
 export type SignedIn = { id: string; email: string; sessionId: string };
 
-/** One of one's own sessions. Moments are ISO 8601 in UTC. */
+/** One of the user's own sessions. Times are ISO 8601 in UTC. */
 export type OwnSession = {
   id: string;
   device: Device;
@@ -18,7 +18,7 @@ export type OwnSession = {
   isCurrent: boolean;
 };
 
-/** The sessions of an account that have not ended, the newest first. */
+/** The active sessions of an account, newest first. */
 export async function listOwnSessions(
   auth: Auth,
   me: SignedIn,
@@ -29,7 +29,7 @@ export async function listOwnSessions(
   const leftAlone = now.getTime() - idleMinutes * 60_000;
   return (
     sessions
-      // Sessions begin and end by the clock of this machine, whatever the database's says (record 0024).
+      // better-auth dates sessions by this machine's clock, not the database's (record 0024).
       .filter(({ expiresAt }) => new Date(expiresAt) > new Date())
       .filter(({ lastUsedAt }) => !lastUsedAt || Date.parse(lastUsedAt) > leftAlone)
       .map(({ id, userAgent, createdAt, expiresAt }) => ({
@@ -51,7 +51,7 @@ type Listed = {
   lastUsedAt?: string | null;
 };
 
-/** Ends one's own sessions that `which` picks. Returns how many those were. */
+/** Ends the user's own sessions selected by `which`. Returns how many. */
 export function endOwnSessions(
   db: Database,
   me: SignedIn,
@@ -72,17 +72,17 @@ export function endOwnSessions(
 
 export type PasswordCheck = 'right' | 'wrong_password' | 'too_many' | 'sign_in_again';
 
-/** How long a sign-in elsewhere stands for a password, in milliseconds. */
+/** How long a recent sign-in at the provider replaces a password, in milliseconds. */
 const freshMs = 10 * 60_000;
 
 type PasswordCheckDeps = TryCounter &
   Pick<Services, 'auth' | 'database' | 'externalSignIn' | 'hashing'>;
 
 /**
- * Checks one's own password before something that a borrowed session must not do; ten tries in 15
- * minutes. Where a provider has the password, it is asked; with single sign-on there is none, and
- * whoever has not just signed in must do so again. Throws a `HashingBusy` or an `ExternalServiceError`, which
- * are no tries.
+ * Checks the user's own password before an action that a borrowed session must not allow; ten attempts
+ * in 15 minutes. An external provider of passwords is asked; with single sign-on there is no password,
+ * and a user who has not just signed in must do so again. Throws a `HashingBusy` or an
+ * `ExternalServiceError`, which do not count as attempts.
  */
 export async function checkOwnPassword(
   services: PasswordCheckDeps,
@@ -108,7 +108,7 @@ async function signedInJustNow(db: Database, me: SignedIn): Promise<PasswordChec
     .select('createdAt')
     .where('id', '=', me.sessionId)
     .executeTakeFirst();
-  // Dated by the clock of this machine; see `listOwnSessions`.
+  // By this machine's clock; see `listOwnSessions`.
   const age = Date.now() - new Date(session?.createdAt ?? 0).getTime();
   return age < freshMs ? 'right' : 'sign_in_again';
 }
@@ -130,8 +130,9 @@ async function isOwnPassword(
 }
 
 /**
- * The last that happened to one's own account, the newest first; not each sign-in, nor the locks that
- * anybody who types wrong passwords makes, which would push a link to the account out of the list.
+ * The latest events of the user's own account, newest first. Without ordinary sign-ins and lockouts:
+ * anybody can cause lockouts with wrong passwords, and they would push a new link to the account out of
+ * the list.
  */
 export function readOwnEvents(db: Database, me: SignedIn): Promise<ReadEvent[]> {
   const except = [

@@ -5,7 +5,7 @@ import styles from '../accounts/accounts-page.module.css';
 import { accountsTexts } from '../accounts/accounts.text.ts';
 import type { OwnEvent } from '../accounts/accounts.ts';
 
-/** What happened to one's own account: where no mail is delivered, the only way to learn of a link to it. */
+/** Events of the user's own account: where no mail is delivered, the only way to learn of a link to it. */
 export function OwnEvents({ events }: { events: OwnEvent[] }) {
   const texts = useTexts(accountsTexts);
   const doers = useTexts(doerTexts);

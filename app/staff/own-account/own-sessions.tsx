@@ -15,7 +15,7 @@ import { accountsTexts } from '../accounts/accounts.text.ts';
 import type { OwnSession } from '../accounts/accounts.ts';
 import { OwnPasswordForm } from './confirm-forms.tsx';
 
-/** One's own sessions: sign out one of them, or all at once, with one's own password. */
+/** The user's own sessions: signs out of one of them, or of all at once, after asking for the password. */
 export function OwnSessions({
   sessions,
   hasPassword,
@@ -83,7 +83,7 @@ export function OwnSessions({
           <OwnPasswordForm
             send={(body) =>
               toEnd === 'all'
-                ? // No act of the page: afterwards there is nobody who could load it anew.
+                ? // Not a route action: afterwards there is no session to reload the page with.
                   callApi('POST /api/account/sessions/end', { body })
                 : ending.send(toEnd.id, body)
             }

@@ -28,7 +28,7 @@ const passwordActs = {
 
 export const clientAction = actionOf(passwordActs);
 
-/** One's own password. With `?first` the guard has sent whoever still has the generated one. */
+/** Changes the user's own password. The guard adds `?first` for users who must replace an initial one. */
 export default function PasswordPage() {
   const texts = useTexts(passwordTexts);
   const query = new URLSearchParams(useLocation().search);

@@ -3,7 +3,7 @@ import { fieldError } from '#app/http/field-errors.ts';
 import type { Guard, StaffScope } from '#app/http/routes.server.ts';
 import { type SignedIn, checkOwnPassword } from './own-account.server.ts';
 
-/** Whoever makes the call. */
+/** The user who makes the call. */
 export function me({ staff, sessionId }: StaffScope): SignedIn {
   return { id: staff.id, email: staff.email, sessionId };
 }
@@ -12,9 +12,9 @@ export function me({ staff, sessionId }: StaffScope): SignedIn {
 export const proofRefusals = ['invalid_input', 'too_many', 'sign_in_again', 'busy'] as const;
 
 /**
- * Lets a call go on only with one's own password, because a borrowed session must not make it. Where
- * sign-in is by single sign-on there is none here, and a sign-in of the last ten minutes stands for it.
- * `field` is what the form calls the password.
+ * Requires the user's own password, because a borrowed session must not allow the call. With single
+ * sign-on there is none, and a sign-in of the last ten minutes replaces it. `field` is the password's
+ * name in the form.
  */
 export async function mustProveOneself(
   scope: StaffScope,
@@ -29,7 +29,7 @@ export async function mustProveOneself(
   }
 }
 
-/** Stops what makes no sense where somebody else keeps the accounts and the passwords. */
+/** For calls that make no sense where an external provider manages the accounts. */
 export const ownAccountsOnly: Guard = {
   code: 'accounts_elsewhere',
   stops: ({ externalSignIn }) => externalSignIn !== null,

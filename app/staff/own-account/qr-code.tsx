@@ -1,7 +1,7 @@
 import { encode } from 'uqr';
 import styles from '../accounts/accounts-page.module.css';
 
-/** A text as a QR code, dark on white in both themes, because that is what cameras read. */
+/** A text as a QR code, dark on white in both themes, because cameras need that. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { data, size } = encode(text, { border: 3 });
   const dots = data.flatMap((row, y) =>

@@ -16,7 +16,7 @@ export function meta({ matches }: Route.MetaArgs) {
   return staffMeta(matches, accountsTexts.secondFactor);
 }
 
-/** Whoever has nothing to set up here goes on to where they wanted to be. */
+/** Users with nothing to set up go on to the page they wanted. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const session = await callApi('GET /api/auth/get-session');
   const isDone = session.ok && session.data && !session.data.staff.mustAddSecondFactor;
@@ -24,14 +24,14 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return null;
 }
 
-/** Asked on arrival alone: once all is set up, the page itself goes on. */
+/** Only on arrival: after the set-up the page itself goes on. */
 export function shouldRevalidate() {
   return false;
 }
 
 export const clientAction = actionOf(secondFactorActs);
 
-/** Where the guard sends whoever has no second factor yet on a site that requires one. */
+/** Where the guard sends users without a second factor on a site that requires one. */
 export default function SecondFactorPage() {
   const texts = useTexts(accountsTexts);
   const next = new URLSearchParams(useLocation().search).get('next');

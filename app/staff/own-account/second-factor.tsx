@@ -17,7 +17,7 @@ type Step =
   | { name: 'confirm'; setup: Setup }
   | { name: 'codes'; recoveryCodes: string[] };
 
-/** Setting up, switching off and renewing the code that is asked for after the password. */
+/** Sets up, disables and renews the user's own second factor. */
 export function SecondFactor({
   isOn,
   onChange,

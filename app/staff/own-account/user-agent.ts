@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 
-/** What a session was started with, as far as the browser tells. */
+/** The browser and system that started a session, as far as known. */
 export const device = v.object({ browser: v.nullable(v.string()), system: v.nullable(v.string()) });
 
 export type Device = v.InferOutput<typeof device>;
 
-/** Browser and system by their names in a User-Agent header; null where it names none that we know. */
+/** Browser and system in a User-Agent header; null for unknown ones. */
 export function deviceOf(userAgent: string): Device {
   return { browser: firstNamed(browsers, userAgent), system: firstNamed(systems, userAgent) };
 }
@@ -14,7 +14,7 @@ function firstNamed(names: [RegExp, string][], text: string): string | null {
   return names.find(([pattern]) => pattern.test(text))?.[1] ?? null;
 }
 
-// In this order: each claims to be what stands below it as well.
+// In this order: each also names the browsers below it.
 const browsers: [RegExp, string][] = [
   [/\bEdgA?\//, 'Edge'],
   [/\bOPR\//, 'Opera'],

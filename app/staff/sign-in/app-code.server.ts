@@ -3,19 +3,19 @@ import { symmetricDecrypt } from 'better-auth/crypto';
 import type { Database } from '#app/database/database.server.ts';
 import type { Services } from '#app/config/services.server.ts';
 
-/** In milliseconds (RFC 6238). */
+/** The time step of codes in milliseconds (RFC 6238). */
 const stepMs = 30_000;
 
 /**
- * A code is taken while the app shows it, ten seconds longer for whoever is still typing, and five
- * seconds before for a phone that is fast: 45 seconds altogether.
+ * A code is accepted while the app shows it, ten seconds longer for slow typing, and five seconds early
+ * for a phone whose clock is fast: 45 seconds in all.
  */
 const tolerance = { laterMs: 10_000, earlierMs: 5_000 };
 
 /**
- * Takes the code that an authenticator app shows, once: the time step of the last one is kept, and neither
- * that nor an older one is taken again, also of two that come at once. With `isFirst` the second factor
- * has not been confirmed yet, and is by this; otherwise it must be.
+ * Accepts the code that an authenticator app shows, once: the time step of the last one is stored, and
+ * neither that nor an older one is accepted again, even in concurrent requests. With `isFirst` this code
+ * confirms the second factor; otherwise it must already be confirmed.
  */
 export async function takeAppCode(
   { auth, now, log }: Pick<Services, 'auth' | 'now' | 'log'>,
@@ -33,7 +33,7 @@ export async function takeAppCode(
   const { secretConfig: key } = await auth.$context;
   const secret = await symmetricDecrypt({ key, data: row.secret }).catch(() => null);
   if (secret === null) {
-    // Its key is gone; recovery codes or an operator help.
+    // Its key is missing; recovery codes or an operator can help.
     log.error({ code: 'second_factor_unreadable', id: row.id }, 'a second factor cannot be read');
     return false;
   }
@@ -43,14 +43,14 @@ export async function takeAppCode(
     .updateTable('twoFactor')
     .set({ lastStep: step, ...(isFirst && { verified: 1 }) })
     .where('id', '=', row.id)
-    // Another tab may have begun to set up another one.
+    // Another tab may have started to set up another one.
     .where('secret', '=', row.secret)
     .where(({ eb, or }) => or([eb('lastStep', 'is', null), eb('lastStep', '<', step)]))
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }
 
-/** The time steps whose codes are taken at a moment. */
+/** The time steps whose codes are accepted at this time. */
 function stepsAt(moment: Date): number[] {
   const stepAt = (ms: number) => Math.floor((moment.getTime() + ms) / stepMs);
   return [...new Set([0, -tolerance.laterMs, tolerance.earlierMs].map(stepAt))];
@@ -65,7 +65,7 @@ function codeOf(secret: string, step: number): string {
   return String(number % 1_000_000).padStart(6, '0');
 }
 
-/** Codes are copied from a small screen or from paper: spaces, capitals and Bengali digits are no mistake. */
+/** Normalises a code copied from a small screen or paper: spaces, capitals and Bengali digits are fine. */
 export function codeAsMeant(code: string): string {
   const plain = code
     .toLowerCase()

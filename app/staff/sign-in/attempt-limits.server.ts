@@ -1,18 +1,18 @@
 import type { Services } from '#app/config/services.server.ts';
 
-/** What it takes to count. */
+/** What counting needs. */
 export type TryCounter = Pick<Services, 'limiter' | 'now'>;
 
 /** How many failures of one kind and subject are allowed in 15 minutes (decision 23c). */
 export type Allowance = { name: string; subject: string; max: number };
 
-/** One try, counted against its allowances. */
+/** An attempt that was counted against its allowances. */
 export type Try = {
-  /** The allowance that was used up before this try. */
+  /** The first allowance that was already used up. */
   exceeded: Allowance | undefined;
-  /** Those of which this was the last one. */
+  /** The allowances that this attempt used up. */
   last: Allowance[];
-  /** The try was no failure after all. */
+  /** Takes the count back, because the attempt was no failure. */
   takeBack(): Promise<void>;
 };
 
@@ -20,9 +20,9 @@ export type Try = {
 export const triesWindow = 15 * 60;
 
 /**
- * Counts a try before it is checked, so that parallel guesses cannot slip through; after a success it is
- * taken back. The allowances are counted in their order up to one that is used up: what one address has
- * lost already shall not use up what the account has for all the others, nor fill the table.
+ * Counts an attempt before it is checked, so that concurrent guesses cannot slip through; a success
+ * takes it back. Stops at the first allowance that is used up: an address that has used up its own must
+ * not also use up the account's, which others need, or fill the table.
  */
 export async function countTry(
   { limiter, now }: TryCounter,

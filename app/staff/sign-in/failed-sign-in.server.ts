@@ -5,17 +5,17 @@ import { type Secrets, derivedKey } from '#app/config/secrets.server.ts';
 import type { Services } from '#app/config/services.server.ts';
 import { type Try, triesWindow } from './attempt-limits.server.ts';
 
-/** Addresses that lock themselves out are written into the history so often in 15 minutes. */
+/** How many address lockouts are logged as events in 15 minutes. */
 const maxAddressEvents = 20;
 
-/** Where failures are noted. */
+/** What recording failures needs. */
 export type FailureNotes = Pick<Services, 'database' | 'limiter' | 'log' | 'now' | 'secrets'>;
 
 /**
- * Notes a sign-in that failed at the password: in the log each one, with the account's id and why; in the
- * history only that a lock begins, so that an attack of thousands leaves a few entries there. An address
- * without account and the network stand there under pseudonyms, which only the keys of the site connect
- * with them: who typed their password into the wrong field must not find it in a log.
+ * Records a failed password. The log gets each failure, with the account's id and the reason; the event
+ * history only the start of a lockout, so that an attack of thousands leaves few entries. Unknown
+ * addresses and networks appear under pseudonyms that only the site's keys can link to them: a password
+ * typed into the wrong field must not appear in a log.
  */
 export async function noteFailedSignIn(
   services: FailureNotes & Pick<Services, 'externalSignIn'>,
@@ -91,7 +91,7 @@ async function recordLockedAddress(
   await recordEvent(database.db, event, now());
 }
 
-/** Stands for a text, the same each time, and does not tell it to whoever has no keys. */
+/** A stable pseudonym of a text, which reveals nothing without the keys. */
 function pseudonym(secrets: Secrets, text: string): string {
   const key = derivedKey(secrets, 'sign-in-pseudonym');
   return createHmac('sha256', key).update(text).digest('base64url').slice(0, 16);

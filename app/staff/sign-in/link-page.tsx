@@ -28,7 +28,7 @@ export function meta({ matches }: Route.MetaArgs) {
 
 type Link = AnswerOf<'POST /api/auth/link'> & { token: string };
 
-/** Looks up whose link it is; null for one that has been used, or is no link at all. */
+/** Looks up the owner and purpose of the link; null if it was used or never existed. */
 export function clientLoader() {
   const token = window.location.hash.slice(1);
   const link = callApi('POST /api/auth/link', { body: { token } }).then(
@@ -52,7 +52,10 @@ export function HydrateFallback() {
   );
 }
 
-/** Where a one-time link leads. Its secret stands behind `#`, so that the server's logs never have it. */
+/**
+ * The page of a one-time link. The secret is in the fragment, so that the server's logs never contain
+ * it.
+ */
 export default function LinkPage({ loaderData }: Route.ComponentProps) {
   const texts = useTexts(passwordTexts);
   return (
@@ -72,7 +75,10 @@ export default function LinkPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** Calls the API itself: after an action the router would look up the link again, which has been used then. */
+/**
+ * Calls the API itself: after a route action the router would look the link up again, which is used by
+ * then.
+ */
 function ChooseForm({ link: { token, email, isInvitation } }: { link: Link }) {
   const texts = useTexts(passwordTexts);
   const navigate = useNavigate();
@@ -99,7 +105,7 @@ function ChooseForm({ link: { token, email, isInvitation } }: { link: Link }) {
       onSubmit={(event) => void submit(event)}
     >
       <p>{fill(isInvitation ? texts.invited : texts.resetting, { email })}</p>
-      {/* So that password managers know whose password it is. */}
+      {/* Tells password managers whose password it is. */}
       <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
       <PasswordField
         label={texts.newPassword}

@@ -3,10 +3,10 @@ import { codesIn, hashedCodes, isHashed, withoutCode } from '#app/auth/recovery-
 import type { Database } from '#app/database/database.server.ts';
 import type { Services } from '#app/config/services.server.ts';
 
-/** What reads and hashes recovery codes. */
+/** What checking recovery codes needs. */
 export type RecoveryDeps = Pick<Services, 'auth' | 'database' | 'hashing' | 'log'>;
 
-/** Takes one of an account's recovery codes, which is then used up, also by one of two that come at once. */
+/** Accepts one of an account's recovery codes, once, even in concurrent requests. */
 export async function takeRecoveryCode(
   services: RecoveryDeps,
   staffId: string,
@@ -20,20 +20,21 @@ export async function takeRecoveryCode(
     .where('userId', '=', staffId)
     .executeTakeFirst();
   if (!row?.verified) return false;
-  // Encrypted by an earlier version; this process has not come to them yet.
+  // Encrypted by an earlier version; the migration at startup has not reached them yet.
   if (!isHashed(row.backupCodes)) {
     return (await hashEncrypted(services, row)) && takeRecoveryCode(services, staffId, code);
   }
   const left = await withoutCode(hashing, row.backupCodes, code);
   if (left === null) return false;
   const isMine = await replaceCodes(database.db, row, left);
-  // Another code of the account was used meanwhile, or this one: whoever looks again finds out.
+  // Another code of the account, or this one, was used concurrently: check again.
   return isMine || takeRecoveryCode(services, staffId, code);
 }
 
 /**
- * Hashes the recovery codes that an earlier version has encrypted, which whoever has the keys can read. May
- * be stopped and called again, also beside another process. Those whose key is gone are logged and stay.
+ * Hashes recovery codes that an earlier version encrypted, because whoever has the keys could read
+ * those. May be interrupted and repeated, also next to another process. Codes whose key is missing are
+ * logged and stay.
  */
 export async function hashEncryptedRecoveryCodes(services: RecoveryDeps): Promise<void> {
   const rows = await services.database.db
@@ -45,7 +46,7 @@ export async function hashEncryptedRecoveryCodes(services: RecoveryDeps): Promis
 
 type Row = { id: string; backupCodes: string };
 
-/** False when the codes cannot be read any more. */
+/** False if the codes cannot be decrypted. */
 async function hashEncrypted(
   { auth, database, hashing, log }: RecoveryDeps,
   row: Row,

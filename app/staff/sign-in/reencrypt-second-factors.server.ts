@@ -3,26 +3,26 @@ import { isHashed } from '#app/auth/recovery-codes.server.ts';
 import { type RecoveryDeps, hashEncryptedRecoveryCodes } from './recovery-code.server.ts';
 
 /**
- * Encrypts anew, with the newest key, what an older one has encrypted of second factors. May be stopped and
- * called again. Returns how many that were, and the ids of those that cannot be read and stay as they are.
+ * Reencrypts second factors under the newest key. May be interrupted and repeated. Returns how many were
+ * changed, and the ids of those that cannot be decrypted and stay as they are.
  */
 export async function reencryptSecondFactors(
   services: RecoveryDeps,
 ): Promise<{ reencrypted: number; unreadable: string[] }> {
   const { auth, database } = services;
   const older = await secondFactorsUnderOlderKeys(services);
-  // What an earlier version has encrypted of recovery codes needs no key any more.
+  // Recovery codes become hashes, which need no key.
   await hashEncryptedRecoveryCodes(services);
   const { secretConfig: key } = await auth.$context;
   for (const { id, secret } of older) {
-    // Whatever the library throws here, it could not open it.
+    // Any error of the library means that it could not decrypt.
     const data = await symmetricDecrypt({ key, data: secret }).catch(() => null);
     if (data === null) continue;
     await database.db
       .updateTable('twoFactor')
       .set({ secret: await symmetricEncrypt({ key, data }) })
       .where('id', '=', id)
-      // Not where another one is set up just now.
+      // Unless another one has just been set up.
       .where('secret', '=', secret)
       .execute();
   }
@@ -30,7 +30,7 @@ export async function reencryptSecondFactors(
   return { reencrypted: older.length - left.length, unreadable: left.map(({ id }) => id) };
 }
 
-/** The second factors that need another key than the newest. */
+/** The second factors that are not encrypted with the newest key. */
 export async function secondFactorsUnderOlderKeys({
   auth,
   database,

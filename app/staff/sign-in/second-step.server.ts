@@ -4,20 +4,20 @@ import { type DeviceKeys, trustedDevice } from './trusted-device.server.ts';
 import { type RecoveryDeps, takeRecoveryCode } from './recovery-code.server.ts';
 import { countTry } from './attempt-limits.server.ts';
 
-/** What came of the second step: the cookies of the session, or why there is none. */
+/** The cookies of the new session, or why there is none. */
 export type SecondStep =
   { status: 'right'; cookies: string[] } | { status: 'wrong_code' | 'start_again' | 'locked' };
 
-/** Wrong codes in 15 minutes, and after one password. */
+/** Allowed wrong codes: per password entry, and in 15 minutes per account and per browser. */
 const max = { step: 5, account: 10, browser: 10 };
 
 type SecondStepDeps = DeviceKeys & FailureNotes & RecoveryDeps;
 
 /**
- * The second step of signing in, with a code from the app or one of the recovery codes, either of which
- * works once. Five tries follow each password; ten wrong codes close it for 15 minutes, except in
- * browsers that signed in before, which have an allowance of their own: somebody who has the password
- * does not shut the owner out. Throws a `HashingBusy`, which is no try.
+ * The second step of sign-in, by a code from the app or a recovery code, each valid once. A correct
+ * password gives five attempts; ten wrong codes lock the second step for 15 minutes, but browsers that
+ * signed in before have an allowance of their own, so that somebody with the password cannot lock the
+ * owner out. Throws a `HashingBusy`, which does not count as an attempt.
  */
 export async function takeSecondStep(
   services: SecondStepDeps,

@@ -15,8 +15,8 @@ import { SingleSignOn } from './single-sign-on.tsx';
 import { signInTexts } from '../staff.text.ts';
 
 /**
- * E-mail and password, and after them the code where the account wants one. These calls are no actions of the router:
- * the form also stands over other pages, whose own call waits for it.
+ * Asks for e-mail and password, then for a code if the account has a second factor. Does not use route
+ * actions: the form also appears over other pages, whose own action waits for it.
  */
 export function SignInForm({
   email,
@@ -25,9 +25,12 @@ export function SignInForm({
   onDone,
 }: {
   email?: string;
-  /** The name of the single sign-on, "" for passwords kept elsewhere, null for our own accounts. */
+  /**
+   * The name of the single sign-on provider, "" for an external provider of passwords, null for our own
+   * accounts.
+   */
   signInBy: string | null;
-  /** Over a page that must stay as it is. */
+  /** Shown over a page that must keep its state. */
   isOverPage?: boolean;
   onDone: () => void;
 }) {
@@ -70,7 +73,7 @@ function PasswordForm({
     if (result.ok) return 'secondStep' in result.data ? onCode() : onDone();
     const [emailField, passwordField] = form.current?.querySelectorAll('input') ?? [];
     if (result.code !== 'busy') return emailField?.focus();
-    // Nothing was wrong with the address, so nobody has to type it again.
+    // The address was not the problem, so it is kept.
     if (emailField) emailField.value = body.email;
     passwordField?.focus();
   }
@@ -81,7 +84,7 @@ function PasswordForm({
       : problemSentence(failure)[language]
     : isAgain && texts.startAgain;
   return (
-    // With method="post" a press before scripts run could not put the password into an address.
+    // With method="post", submitting before hydration cannot put the password into the URL.
     <form ref={form} method="post" className={styles.form} onSubmit={(event) => void submit(event)}>
       <TextField
         id="sign-in-email"
@@ -155,7 +158,7 @@ function CodeForm({ onDone, onStartAgain }: { onDone: () => void; onStartAgain: 
   );
 }
 
-/** Unknown address, wrong password, locked account, text that can be neither: all say the same. */
+/** Unknown address, wrong password, locked account and invalid text all show the same message. */
 function isAboutCredentials({ status }: ApiFailure): boolean {
   return status === 400 || status === 401 || status === 422;
 }

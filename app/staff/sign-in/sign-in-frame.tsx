@@ -6,7 +6,7 @@ import { agency } from '#content/agency.ts';
 import styles from './sign-in-frame.module.css';
 import { signInTexts } from '../staff.text.ts';
 
-/** The frame of the staff pages before the sign-in: the river, the logo, the ways out. */
+/** The frame of the pages before sign-in: the river, the logo, links to the site. */
 export function SignInFrame({ title, children }: { title: string; children: ReactNode }) {
   const texts = useTexts(signInTexts);
   const language = useLanguage();

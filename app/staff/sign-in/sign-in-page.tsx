@@ -16,7 +16,7 @@ export function meta({ matches }: Route.MetaArgs) {
   return staffMeta(matches, signInTexts.title);
 }
 
-/** Whoever is signed in already goes on at once. */
+/** Users who are signed in go on at once. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   if (await staffSession(services, request.headers)) {
@@ -40,7 +40,7 @@ export default function SignInPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** Says so to whoever has just logged out, or chosen a password by a link, until it is closed. */
+/** A message after signing out, or after choosing a password by a link, until it is closed. */
 function ArrivalAlert() {
   const texts = useTexts(signInTexts);
   const common = useTexts(staffTexts);
@@ -55,7 +55,7 @@ function ArrivalAlert() {
       closeLabel={common.close}
       onClose={() => {
         setClosed(true);
-        // Nor shall it come back when the page is loaded again.
+        // Nor should it come back when the page is reloaded.
         void navigate('.', { replace: true, state: null });
       }}
     />
@@ -64,7 +64,7 @@ function ArrivalAlert() {
 
 type Arrival = { isSignedOut?: boolean; hasPassword?: boolean };
 
-/** What the page before has said; the browser keeps it with its history. */
+/** The previous page's message, which the browser keeps in the history state. */
 function arrivalOf(state: unknown): Arrival {
   return typeof state === 'object' && state !== null ? state : {};
 }

@@ -8,27 +8,28 @@ import { type DeviceKeys, trustedDevice } from './trusted-device.server.ts';
 import { signInWithProvider } from '../external-sign-in/provider-sign-in.server.ts';
 import { type Allowance, type Try, countTry } from './attempt-limits.server.ts';
 
-/** Failures in 15 minutes (decision 23c). */
+/** Allowed failures in 15 minutes (decision 23c). */
 const max = {
-  /** From one address, whatever accounts they try: an office has fewer people than that. */
+  /** From one address over all accounts: an office has fewer people than that. */
   address: 30,
-  /** Of one account from one address, and of one account from anywhere. */
+  /** For one account from one address, and for one account from anywhere. */
   accountAndAddress: 10,
   account: 100,
-  /** Of one account in a browser that signed in to it before, whatever others do. */
+  /** For one account in a trusted browser, whatever others do. */
   browser: 10,
 };
 
-/** Whoever is refused without hashing waits so long for it: who begins again at once sends the less. */
+/** Delay of a refusal without hashing, so that clients which retry at once send less. */
 const unhashedMs = 1000;
 
 type SignInDeps = DeviceKeys & FailureNotes & Pick<Services, 'auth' | 'externalSignIn' | 'hashing'>;
 
 /**
- * Checks e-mail and password. Returns better-auth's response with the session cookie, or with the
- * cookie of the second step where the account has one; null for any failure, which is noted. An unknown
- * address, a wrong password, a disabled or a locked account look alike and take the same time, so that
- * nobody learns which addresses have an account. Throws a `HashingBusy`, which counts as no failure.
+ * Checks e-mail and password. Returns better-auth's response with the session cookie, or with the cookie
+ * of the second step if the account has one; null for any failure, which is recorded. An unknown
+ * address, a wrong password, a disabled and a locked account look alike and take the same time, so that
+ * nobody learns which addresses have an account. Throws a `HashingBusy`, which does not count as a
+ * failure.
  */
 export async function signIn(
   services: SignInDeps,
@@ -46,12 +47,12 @@ export async function signIn(
     if (exceeded?.name === 'sign-in-address') return { counted, isUnhashed: true };
     const hashed = () => checked(services, given, headers, exceeded);
     try {
-      // Beyond its own allowance a known browser waits like everybody else.
+      // Beyond its own allowance a trusted device waits like everybody else.
       const response = await (browser && !exceeded ? services.hashing.ahead(hashed) : hashed());
       if (response) await counted.takeBack();
       return { response, counted };
     } catch (error) {
-      // Neither a provider that fails nor the others in the queue may use up anybody's tries.
+      // Neither a failing provider nor a full queue may use up anybody's attempts.
       await counted.takeBack();
       throw error;
     }
@@ -66,12 +67,12 @@ export async function signIn(
 
 type Outcome = { counted: Try; response?: Response | null; isUnhashed?: true };
 
-/** Strangers whose try is being counted or hashed. */
+/** Attempts of strangers that are being counted or hashed. */
 const inside = new WeakMap<SlowHashing, number>();
 
 /**
- * Lets in as many strangers as the gate takes, before anything is counted for the others: a count is a
- * commit, and who does not get in would have it taken back by another.
+ * Admits as many strangers as the hashing gate takes, before anything is counted for the others: each
+ * count is a commit, and a refused attempt would need a second one to take it back.
  */
 async function asStranger<T>(hashing: SlowHashing, work: () => Promise<T>): Promise<T> {
   const others = inside.get(hashing) ?? 0;
@@ -98,18 +99,20 @@ async function checked(
     if (externalSignIn.kind === 'oidc' || exceeded) return null;
     return signInWithProvider(services, externalSignIn, { email, password }, headers);
   }
-  // A locked account is checked all the same, with a password that nobody has, for the time it takes.
+  // A locked account is checked against an impossible password, to take the same time.
   const response = await auth.api.signInEmail({
     body: { email, password: exceeded ? crypto.randomUUID() : password },
     headers,
     asResponse: true,
   });
-  // What is no address at all is turned away before any hashing.
+  // An invalid address was refused before any hashing.
   if (response.status === 400) await hashing.hash(password);
   return response.ok && !exceeded ? response : null;
 }
 
-/** What a failure counts against. A known browser has an allowance of its own, and uses up nobody else's. */
+/**
+ * The allowances that a failure counts against. A trusted device has its own, and uses up nobody else's.
+ */
 function allowancesOf(account: string, browser: string | null, clientAddress: string): Allowance[] {
   if (browser) {
     return [{ name: 'sign-in-browser', subject: `${account} ${browser}`, max: max.browser }];

@@ -22,7 +22,7 @@ const oneCode = v.object({ code: secret });
 const link = v.object({ token: secret });
 const linkAndPassword = v.object({ token: secret, newPassword: secret });
 
-/** Whoever is signed in, as the API answers it. */
+/** The signed-in user, as the API returns them. */
 export const staffMember = v.object({
   id: v.string(),
   email: v.string(),
@@ -41,10 +41,10 @@ const session = v.object({
 });
 const success = v.object({ success: v.literal(true) });
 
-/** Of what better-auth answers to a right password: whether a code is needed, too. */
+/** better-auth's response to a correct password says whether a code is needed, too. */
 const passwordAnswer = v.object({ twoFactorRedirect: v.optional(v.boolean()) });
 
-/** Signing in and out, and asking who is signed in. Nothing else of better-auth is reachable. */
+/** Routes to sign in and out, and to ask who is signed in. Nothing else of better-auth is reachable. */
 export const signInRoutes = publicRoutes('Sign-in')
   .route(
     'POST /api/auth/sign-in/email',
@@ -114,7 +114,7 @@ export const signInRoutes = publicRoutes('Sign-in')
       refuses: ['link_gone', 'invalid_input'],
     },
     async ({ services, body, refuse }) => {
-      // Only a link that is good gets as far as hashing.
+      // Only a valid link gets as far as hashing.
       const use = await services.hashing.ahead(() =>
         setPasswordByLink(services, body.token, body.newPassword),
       );
@@ -151,10 +151,10 @@ export const signInRoutes = publicRoutes('Sign-in')
     ({ services, c }) => staffSession(services, c.req.raw.headers),
   );
 
-/** Hands out the session, and the cookie by which this browser is known from now on. */
+/** Sets the session cookie and the trusted device cookie. */
 async function begin(scope: RequestScope, cookies: string[]) {
   const { services, db, c } = scope;
-  // The cookie is not in the request yet, so the session is looked up with the one just made.
+  // The request does not contain the new cookie yet, so the session is looked up with it explicitly.
   const cookie = cookies.map((one) => one.split(';')[0]).join('; ');
   const made = await staffSession(services, new Headers({ cookie }));
   if (!made) throw new ApiError('invalid_credentials');
@@ -167,7 +167,7 @@ async function begin(scope: RequestScope, cookies: string[]) {
   return { staff: made.staff };
 }
 
-/** The moment is that of now and not of the call: a password has been hashed since. */
+/** Uses the current time and not that of the request: a password has been hashed since. */
 function record({ db, services }: RequestScope, staffId: string, action: string): Promise<void> {
   return recordEvent(db, { actor: staffId, action, subject: staffId }, services.now());
 }

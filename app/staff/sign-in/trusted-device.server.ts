@@ -5,16 +5,16 @@ import { cookieName } from '#app/auth/auth.server.ts';
 import { type Secrets, derivedKey } from '#app/config/secrets.server.ts';
 import { isSecure } from '#app/http/security-headers.server.ts';
 
-/** A year, counted anew with every sign-in. */
+/** A year, restarted by each sign-in. */
 const knownSeconds = 365 * 24 * 60 * 60;
 
 /** What names and signs the cookies. */
 export type DeviceKeys = { secrets: Secrets; settings: { publicOrigin: string | null } };
 
 /**
- * The cookie by which a browser shows that this account has signed in with it before. It opens
- * nothing; it only gives the browser an allowance of its own, so that a stranger who uses up the
- * account's does not shut its owner out. (OWASP calls it a device cookie.)
+ * A cookie that proves an earlier sign-in to this account with this browser. It grants no access, only
+ * an allowance of failures of its own, so that a stranger who uses up the account's does not lock out
+ * the owner. (OWASP calls it a device cookie.)
  */
 export function trustedDeviceCookie(keys: DeviceKeys, account: string): string {
   const browser = randomBytes(12).toString('base64url');
@@ -28,7 +28,7 @@ export function trustedDeviceCookie(keys: DeviceKeys, account: string): string {
   });
 }
 
-/** Which browser the request comes from, if the account has signed in with it before; else null. */
+/** The id of the browser if the account has signed in with it before; else null. */
 export function trustedDevice(keys: DeviceKeys, account: string, headers: Headers): string | null {
   const cookies = parse(headers.get('cookie') ?? '');
   const browsers = cookieKinds(keys, account).map(({ name, sign }) =>
@@ -39,12 +39,12 @@ export function trustedDevice(keys: DeviceKeys, account: string, headers: Header
 
 function verified(value: string, sign: (browser: string) => string): string | null {
   const [browser = '', given = ''] = value.split('.');
-  // Compared as bytes: letters beyond ASCII have more of them, and unequal lengths would throw.
+  // Compared as bytes: non-ASCII letters have several, and unequal lengths would throw.
   const [sent, expected] = [Buffer.from(given), Buffer.from(sign(browser))];
   return sent.length === expected.length && timingSafeEqual(sent, expected) ? browser : null;
 }
 
-/** How the cookies are called and signed, by each key, the newest first. */
+/** Names and signatures of the cookies by each key, newest first. */
 function cookieKinds({ secrets, settings }: DeviceKeys, account: string) {
   return Object.entries(secrets.signingKeys)
     .toReversed()
@@ -54,8 +54,8 @@ function cookieKinds({ secrets, settings }: DeviceKeys, account: string) {
 }
 
 /**
- * The same by the newest key. One cookie for each account, because staff share browsers; its name does not
- * tell whose it is.
+ * The same by the newest key. One cookie per account, because staff share browsers; its name does not
+ * reveal the account.
  */
 function cookieKind({ secrets, settings }: DeviceKeys, account: string) {
   const [nameKey, key] = [
