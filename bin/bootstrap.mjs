@@ -1,4 +1,5 @@
-// What must run on Node 18 with nothing installed, and what the commands need of it. The rest is TypeScript.
+// Everything that must run on Node 18 without packages, and what the commands need of it. The rest is
+// TypeScript.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import * as fs from 'node:fs';
@@ -8,19 +9,19 @@ import { fileURLToPath } from 'node:url';
 
 const windows = process.platform === 'win32';
 
-/** The project's folder, wherever the command was called from. */
+/** The project's folder, whatever the working directory. */
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
 /** An absolute path inside the project. @param {string[]} names */
 export const inProject = (...names) => join(root, ...names);
 
-/** A step that could not be done. The message is one sentence for the person at the terminal. */
+/** A step that failed. The message is one sentence for the person at the terminal. */
 export class StepFailed extends Error {
   exitCode = 1;
 }
 
 /**
- * Runs a program on Node 24, with the packages installed, and ends as it does.
+ * Runs a program on Node 24 with the packages installed, and exits with its code.
  * @param {string[]} args for Node
  */
 export function run(args) {
@@ -34,8 +35,8 @@ export function run(args) {
 }
 
 /**
- * Does some work and turns its end into the exit code: the work's own number, that of a `StepFailed`
- * after one sentence, the shell's 128 + signal when it was stopped half-way.
+ * Runs some work and sets the exit code: the number that the work returns; after a `StepFailed` its exit
+ * code, with its message printed; 128 + signal, as shells do, when it was interrupted.
  * @param {(stop: AbortSignal) => Promise<number>} work
  */
 export async function main(work) {
@@ -59,8 +60,8 @@ export async function main(work) {
 const exitCodeOf = (signal) => 128 + constants.signals[signal];
 
 /**
- * Fires once, with the name of the signal as its reason: a terminal's Ctrl-C reaches us twice (from the
- * terminal and again from npm), and a server takes a second signal as "stop without waiting".
+ * Aborts once, with the name of the signal as its reason. A terminal's Ctrl-C reaches us twice (from the
+ * terminal and from npm), and a server takes a second signal as "stop without waiting".
  */
 function watchForStop() {
   const controller = new AbortController();
@@ -71,27 +72,29 @@ function watchForStop() {
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
     process.on(signal, () => request(signal));
   process.on('disconnect', () => request('SIGTERM'));
-  // To listen for it would keep this process alive as long as its parent.
+  // The listener would keep this process alive as long as its parent.
   process.channel?.unref();
-  // npm that is killed (SIGKILL, SIGHUP) tells its script nothing and would leave the server behind as an orphan;
-  // only the parent's number changes. Not watched when somebody runs the script by hand: there a parent
-  // that leaves is the point of `nohup`.
+  // An npm that is killed (SIGKILL, SIGHUP) does not tell its script and would leave the server behind
+  // as an orphan; only the parent's process id changes. Not watched when the script is run by hand:
+  // there the parent may leave, as with `nohup`.
   const parent = process.ppid;
   const watch = () => void (process.ppid !== parent && request('SIGTERM'));
   if (process.env.npm_lifecycle_event) setInterval(watch, 500).unref();
   return controller.signal;
 }
 
-/** Longer than the server's own grace for running requests; only a server that hangs meets it. */
+/**
+ * Longer than the server's own grace period for running requests, so only a server that hangs is killed.
+ */
 const graceMs = 30_000;
 
 /**
- * Runs a program and stays as its guard: passes a wish to stop on once, and resolves to the exit code. A
- * program that ends well may have sent what is to be run after it, with what environment.
+ * Runs a program and supervises it: forwards a stop request once, and resolves to the exit code. A
+ * program that succeeds may have sent what to run after it, and with what environment.
  *
- * Besides that the IPC channel says nothing. It closes when this process is killed outright, and that
- * is how the program learns that it must stop. A group of its own keeps a terminal's Ctrl-C from
- * reaching it a second time beside the one passed on.
+ * Nothing else is sent over the IPC channel. It closes when this process is killed, which tells the
+ * program to stop. In a process group of its own, the program does not get a terminal's Ctrl-C a second
+ * time next to the forwarded one.
  * @param {string} node
  * @param {string[]} args
  * @param {AbortSignal} stop
@@ -111,9 +114,9 @@ async function supervise(node, args, stop, env = process.env) {
   let next;
   child.on('message', (message) => (next = /** @type {typeof next} */ (message)));
   const forward = () => {
-    // On Windows a signal ends the program at once; the closing channel lets it finish.
+    // On Windows a signal kills the program at once; closing the channel lets it finish.
     if (windows) child.disconnect();
-    // A terminal that went away is a reason to stop cleanly; few programs listen for it.
+    // A closed terminal should stop the program cleanly, but few programs handle SIGHUP.
     else child.kill(stop.reason === 'SIGHUP' ? 'SIGTERM' : stop.reason);
     setTimeout(() => child.kill('SIGKILL'), graceMs).unref();
   };
@@ -131,13 +134,14 @@ const nodeIsNewEnough = Number(process.versions.node.split('.')[0]) >= wanted;
 const platform = `${windows ? 'win' : process.platform}-${process.arch}`;
 
 /**
- * The Node 24 of `runtime/`, which is fetched as a package where the machine's own is older. It is made apart
- * and then moved, so that it is there whole or not at all, also when two begin at once.
+ * The Node 24 in `runtime/`, which is installed as a package if the machine's own Node is older.
+ * Prepared in a temporary folder and then renamed, so that it is complete or missing, even if two
+ * commands start at once.
  * @param {AbortSignal} stop
  */
 async function bundledNode(stop) {
   const name = `node-${platform}`;
-  // Found by path: the link in `.bin` is missing where npm is older than 11.
+  // By its path: npm before version 11 does not create the link in `.bin`.
   const program = join('node_modules', name, 'bin', windows ? 'node.exe' : 'node');
   const bundled = inProject('runtime', program);
   /** @param {string[]} names */
@@ -156,7 +160,7 @@ async function bundledNode(stop) {
       for (const file of ['package.json', 'package-lock.json'])
         fs.copyFileSync(inProject('runtime', file), join(folder, file));
       await npmCi(folder, process.execPath, stop);
-      // A C library that it was not built for (Alpine's) shows only when it is run.
+      // A C library that this Node was not built for (Alpine's) only shows when it runs.
       const { ok } = await capture(join(folder, program), ['--version'], { stop });
       if (!ok) throw new StepFailed(`The bundled Node ${wanted} does not run here${ask}`);
       if (isThere()) return;
@@ -171,10 +175,10 @@ async function bundledNode(stop) {
 
 const packagesMarker = markerIn(inProject('node_modules'));
 
-/** Whether `node_modules` is as the lock file says. */
+/** Whether `node_modules` matches the lock file. */
 export const packagesAreReady = () => packagesMarker.says(lockFileHash());
 
-/** Makes it so. @param {AbortSignal} stop */
+/** Installs the packages of the lock file. @param {AbortSignal} stop */
 export async function installPackages(stop) {
   const installing = lockFileHash();
   packagesMarker.remove();
@@ -182,16 +186,18 @@ export async function installPackages(stop) {
   packagesMarker.write(installing);
 }
 
-/** A folder copied from another kind of machine holds native code that does not run on this one. */
+/**
+ * Includes the platform: a folder copied from another kind of machine has native code that does not run
+ * here.
+ */
 function lockFileHash() {
   const lockFile = fs.readFileSync(inProject('package-lock.json'));
   return createHash('sha256').update(platform).update(lockFile).digest('hex');
 }
 
 /**
- * A small file in the folder that a step makes, saying what it was made from. It is removed
- * before the step and written after its success, whole or not at all, so an interrupted step
- * never leaves one that claims success.
+ * A small file in the folder that a step creates, recording what it was created from. It is deleted
+ * before the step and written atomically after its success, so an interrupted step never leaves one.
  * @param {string} folder
  */
 export function markerIn(folder) {
@@ -209,15 +215,15 @@ export function markerIn(folder) {
 }
 
 /**
- * What npm reads from the environment and would make it install something else than asked for,
- * or somewhere else. Registry, proxy, certificates and cache stay the user's.
+ * Variables that would make npm install something else than requested, or somewhere else. Registry,
+ * proxy, certificates and cache remain the user's.
  */
 const misleading =
   /^(node_env|npm_config_(omit|only|production|dev|also|global|location|prefix|local_prefix|os|cpu|libc|workspaces?|include_workspace_root|dry_run|package_lock|package_lock_only|install_strategy|force))$/i;
 
 /**
- * Installs exactly what a folder's lock file says, without running any package's own script. `node`
- * is the Node that runs npm: it leaves out every package with native code that asks for a newer one.
+ * Installs exactly what a folder's lock file says, without running install scripts. `node` must be the
+ * Node that will run the packages: npm skips optional native packages that require a newer one.
  * @param {string} folder
  * @param {string} node
  * @param {AbortSignal} [stop]
@@ -226,16 +232,16 @@ export async function npmCi(folder, node, stop) {
   const { command, before } = npmProgram(node);
   const args = [
     ...['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'],
-    // NODE_ENV=production or a setting of the user's must not leave out the build's own tools or
-    // the packages with native code, which are optional because there is one for each platform.
+    // NODE_ENV=production or a user setting must not omit the build tools, or the native packages, which
+    // are optional because there is one for each platform.
     ...['--include=dev', '--include=optional'],
-    // A user's strictness must not turn away a tool that asks for another Node than this.
+    // A user's engine-strict setting must not reject a tool that asks for another Node.
     '--no-engine-strict',
   ];
   const env = Object.fromEntries(
     Object.entries(process.env).filter(([name]) => !misleading.test(name)),
   );
-  // The npm on the PATH takes the first Node that it finds there.
+  // The npm on the PATH uses the first Node that it finds there.
   env.PATH = [dirname(node), process.env.PATH].join(delimiter);
   const { ok, output } = await capture(command, [...before, ...args], { cwd: folder, env, stop });
   if (ok) return;
@@ -247,8 +253,8 @@ export async function npmCi(folder, node, stop) {
 }
 
 /**
- * The npm that called us, else the one on the PATH; `npm_execpath` may name another package manager. A
- * program, and what comes before its own arguments.
+ * The npm that called us, else the one on the PATH; `npm_execpath` may name another package manager.
+ * Returns a program and its first arguments.
  * @param {string} node
  * @returns {{ command: string, before: string[] }}
  */
@@ -259,7 +265,8 @@ export function npmProgram(node) {
 }
 
 /**
- * Runs a program to its end and keeps what it prints. Rejects only when `stop` fired, once it is gone.
+ * Runs a program to its end and returns its output. Rejects only when `stop` was aborted, after the
+ * program has ended.
  * @param {string} command
  * @param {string[]} args
  * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, stop?: AbortSignal | undefined }} options
@@ -289,14 +296,14 @@ export function capture(command, args, { cwd = root, env = process.env, stop } =
       output += `${message}\n`;
       settle(false);
     });
-    // 'close' would wait for grandchildren that still hold the output; the program itself is what counts.
+    // Not 'close', which would wait for grandchildren that still hold the output.
     child.on('exit', (code) => setImmediate(settle, code === 0));
   });
 }
 
 /**
- * Runs one step and says so: when it begins, every five seconds while it lasts (a silent minute
- * looks like a hang), and how long it took. To stderr, so that a command's own output stays clean.
+ * Runs a step and prints its progress: at the start, every five seconds (a silent minute looks like a
+ * hang), and at the end with the duration. On stderr, so that a command's own output stays clean.
  * @template T
  * @param {string} title
  * @param {() => Promise<T>} work

@@ -16,7 +16,7 @@ Draws what other programs show of the site, anew, into public/: the share previe
 page in both languages, with the titles that the running site at that address has, and the icons.
 Needs Chromium, whose text layout Bengali needs. Look at the pictures, then commit them.`;
 
-/** What each page is shown with, of public/illustrations; a page that is not named has the globe. */
+/** The picture of each page, in public/illustrations; all other pages have the globe. */
 const pictures: Record<string, string> = {
   services: 'services-office',
   recruitment: 'service-recruitment',
@@ -31,7 +31,10 @@ const pictures: Record<string, string> = {
   application: 'service-consultation',
 };
 
-/** Below 60 kB, beyond which some messengers show none; the drawings are flat, so few colours do. */
+/**
+ * Keeps files below 60 kB, beyond which some messengers show no preview; the flat drawings need few
+ * colours.
+ */
 const palette = { palette: true, quality: 36, effort: 10, dither: 0 };
 
 await runCommand(help, async () => {
@@ -39,7 +42,7 @@ await runCommand(help, async () => {
   const [site] = positionals;
   if (!site) throw new UsageError('The address of the running site is missing.');
   const publicFolder = inProject('public/');
-  // Sources of the site, not its data: whoever builds and whoever serves may be different users.
+  // These are sources, not data: the site may be built and served by different users.
   process.umask(0o022);
   await mkdir(`${publicFolder}share`, { recursive: true });
   await drawIcons(publicFolder);
@@ -57,8 +60,8 @@ await runCommand(help, async () => {
         });
         const file = await sharp(picture)
           .png(palette)
-          // A test compares it with the page's, so that a preview does not outlive its title.
-          // Encoded, because this field knows no Bengali.
+          // A test compares it with the page's title, so that previews are renewed with it. Encoded,
+          // because the field does not support Bengali.
           .withExif({ IFD0: { ImageDescription: encodeURIComponent(title) } })
           .toBuffer();
         await writeFile(`${publicFolder}share/${id}.${language}.png`, file);
@@ -82,7 +85,7 @@ async function titleOf(address: string): Promise<string> {
   return title.replaceAll('&amp;', '&');
 }
 
-/** The words and the picture of one preview, by the ids in preview.html. */
+/** Texts and picture of a preview, by the ids in preview.html. */
 type Preview = Record<'language' | 'title' | 'tagline' | 'agency' | 'picture', string>;
 
 async function draw(browser: Browser, preview: Preview): Promise<Buffer> {

@@ -25,12 +25,14 @@ await runCommand(help, async () => {
     appType: 'custom',
     customLogger: withoutChanges(),
   });
-  // Of each change, once, which file it was.
+  // One line for each changed file.
   vite.watcher.on('change', (file) => console.log(`Changed: ${relative(root, file)}`));
-  // A second Vite, with which the router reads its routes, would end the process before the site has stopped.
+  // The router uses a second Vite to read its routes; on SIGTERM that one would exit before the site has
+  // stopped.
   process.removeAllListeners('SIGTERM');
   try {
-    // As the pages are: of a module that existed twice, each would have contexts and classes of errors of its own.
+    // Loaded through Vite like the pages: a module loaded twice would have its contexts and error
+    // classes twice.
     const { runSite } = await load<typeof import('#app/run-site.server.ts')>(
       vite,
       '/app/run-site.server.ts',
@@ -47,11 +49,11 @@ await runCommand(help, async () => {
   }
 });
 
-/** The site as its sources are at the moment: made anew when one of them has changed. */
+/** The site from its current sources, created again when one of them has changed. */
 function appFromSources(vite: ViteDevServer, services: Services, port: number): App {
   let last: { createApp: unknown; build: unknown; app: App } | undefined;
   const current = async () => {
-    // Vite gives the same modules again until one of their files changes.
+    // Vite returns the same modules until one of their files changes.
     const { createApp } = await load<typeof import('#app/app.server.ts')>(
       vite,
       '/app/app.server.ts',
@@ -67,8 +69,8 @@ function appFromSources(vite: ViteDevServer, services: Services, port: number): 
 }
 
 /**
- * What production would refuse is reported in the browser's console, and works. Only what hot reload itself does is
- * allowed: it inserts styles, and has a socket of its own.
+ * Reports policy violations in the browser's console instead of blocking them. Allows what hot reload
+ * itself does: it inserts styles, and opens a WebSocket.
  */
 function withPolicyReported(answer: Response): Response {
   const response = new Response(answer.body, answer);

@@ -39,7 +39,7 @@ await runCommand(help, async () => {
   }
 });
 
-/** Prints how it goes, a line each 100 files and one for each that failed. Returns how many did. */
+/** Prints the progress, a line for every 100 files and for each failure. Returns the number of failures. */
 async function report(moved: AsyncIterable<MovedImage>): Promise<number> {
   const counts = { moved: 0, 'there already': 0, missing: 0, differs: 0 };
   const line = () =>

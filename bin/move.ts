@@ -31,7 +31,7 @@ await runCommand(help, async () => {
   try {
     await migrate(from);
     await migrate(to);
-    // Before the copy, which then has it too.
+    // Before the copy, so that the copy contains the event.
     const event = { ...byCommand, action: 'database.copied', subject: to.engine };
     await recordEvent(from.db, event, new Date());
     const different = await withSnapshot(databaseUrl, dataDir, async (snapshot) => {

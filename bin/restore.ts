@@ -89,7 +89,7 @@ async function drill(file: string, passphrase: string | null): Promise<Manifest>
   }
 }
 
-/** An archive does not know who was disabled after it was made. */
+/** An archive does not know which accounts were disabled after it was made. */
 function printAccounts(before: ListedStaff[], after: ListedStaff[]) {
   const enabled = after.filter(({ disabledAt }) => !disabledAt);
   if (enabled.length === 0) return;

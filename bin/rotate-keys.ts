@@ -96,7 +96,7 @@ const steps: Record<string, Step> = {
   },
 };
 
-/** Writes into the log which keys are the newest now. */
+/** Logs which keys are the newest now. */
 function note({ database, now }: Services, action: string, secrets: Secrets) {
   return recordEvent(database.db, { ...byCommand, action, subject: named(secrets) }, now());
 }
@@ -112,10 +112,13 @@ await runCommand(help, async () => {
   await withServices((services) => step(services, services.settings.secretsFile, givesUp));
 });
 
-/** What a process still encrypted with a dropped key can be read by the file that was kept then. */
+/**
+ * Adds the keys of the copy kept before dropping, which decrypt what a process has still encrypted with
+ * a dropped key.
+ */
 async function withKeysBefore(secrets: Secrets, path: string): Promise<Secrets> {
   const before = await readSecrets(beforeSecrets(path));
-  // The last one encrypts, so those of before come first.
+  // The last key encrypts, so earlier ones come first.
   return { ...secrets, passportKeys: { ...before?.passportKeys, ...secrets.passportKeys } };
 }
 
@@ -127,13 +130,16 @@ function refuseOutdated(outdated: Awaited<ReturnType<typeof outdatedProcesses>>)
   );
 }
 
-/** Rows that only an older key opens keep it; with `givesUp` not those that it does not open either. */
+/**
+ * Throws while rows can only be decrypted with an older key; with `givesUp` rows that cannot be
+ * decrypted at all are allowed.
+ */
 async function refuseUnderOlderKeys(services: Services, givesUp: boolean): Promise<void> {
   const { database, secrets } = services;
   const [newestKey] = newest(secrets.passportKeys);
   const older = Object.keys(secrets.passportKeys).filter((name) => name !== newestKey);
   const { readable, unreadable } = await encryptedByKeys(database.db, secrets, older);
-  // Of the second factors those that can be read are encrypted anew, before the others are given up.
+  // Reencrypt the second factors that can be read, before the others are given up.
   if (givesUp) await reencryptSecondFactors(services);
   const factors = givesUp ? [] : await secondFactorsUnderOlderKeys(services);
   if (readable + factors.length > 0) {

@@ -29,7 +29,7 @@ deleted stays deleted.
 The site may be running; its public gallery shows the new items at once.`;
 
 const hour = 60 * 60 * 1000;
-/** Who the log says did it. */
+/** The actor of these events in the log. */
 const actor = 'seed:demo';
 
 await runCommand(help, async () => {
@@ -49,7 +49,7 @@ await runCommand(help, async () => {
   });
 });
 
-/** Records in the trash count too: they can be brought back. */
+/** Deleted records count, too: they can be restored. */
 async function holdsRealRecords(db: Database): Promise<boolean> {
   const found = await Promise.all(
     (['galleryItem', 'application'] as const).map((table) =>
@@ -59,7 +59,7 @@ async function holdsRealRecords(db: Database): Promise<boolean> {
   return found.some(Boolean);
 }
 
-/** Adds the missing items, one every 37 hours back from now. Returns how many that were. */
+/** Adds the missing items, dated 37 hours apart back from now. Returns how many. */
 async function addGallery({ database: { db }, images, now }: Services): Promise<number> {
   const rows = await db
     .selectFrom('galleryItem')
@@ -81,7 +81,7 @@ async function addGallery({ database: { db }, images, now }: Services): Promise<
   return missing.length;
 }
 
-/** Adds the missing applications, one every 29 hours back from now. Returns how many that were. */
+/** Adds the missing applications, dated 29 hours apart back from now. Returns how many. */
 async function addApplications({ database: { db }, secrets, now }: Services): Promise<number> {
   const cipher = createPassportCipher(secrets);
   let added = 0;
@@ -89,14 +89,14 @@ async function addApplications({ database: { db }, secrets, now }: Services): Pr
     const input = sampleApplication(n);
     const sentAt = new Date(now().getTime() - n * 29 * hour);
     const submission = await insertApplication(db, cipher, input, {
-      // The same each time: a repeat is answered with the first one.
+      // Always the same, so that a repeat returns the first application.
       key: `sample-application-${n}`,
       flags: input.noEmail ? ['no-email'] : [],
       now: sentAt,
     });
     const isNew = submission.status === 'accepted' && submission.createdAt === sentAt.toISOString();
     if (isNew) added += 1;
-    // The newest wait for a call; of the older ones most have been called the day after.
+    // The newest wait for a call; most of the older ones were called the day after.
     if (isNew && n > 12 && n % 5 !== 0) {
       const by = { id: submission._id, actor, now: new Date(sentAt.getTime() + 20 * hour) };
       await markContacted(db, by);

@@ -36,7 +36,7 @@ const takesPassword = new Set(['add', 'reset-password']);
 const actions: Record<string, Action> = {
   async add(services, email, given) {
     const password = given ?? generatedPassword();
-    // A generated one has been on a screen, and perhaps read out.
+    // A generated password has been on a screen, and may have been read out.
     const account = { email, password, mustChange: given === undefined };
     if (!(await addAccount(services, account, byCommand)))
       throw new CommandError(`${email} has an account already.`);

@@ -29,7 +29,7 @@ await runTool(help, async (stop) => {
   }
 });
 
-/** The steps to run and the words of file names. */
+/** The steps to run, and the words that select file names. */
 function readChoice(): { chosen: Step[]; words: string[] } {
   const { values, positionals } = readArguments({
     options: { only: { type: 'string' } },

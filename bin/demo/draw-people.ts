@@ -2,13 +2,13 @@ import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { inProject } from '#bin/bootstrap.mjs';
 
-/** Six drawn people; each can wear the colours of any. */
+/** Six drawings of people; each can have the colours of any other. */
 const variety = 6;
 const side = 800;
 
 /**
- * Draws `count` different people (36 at most), as PNG. To be called before the first picture is
- * stored: from then on the decoder takes no drawings, for the whole process.
+ * Draws `count` different people (36 at most) as PNG. Call it before the first picture is stored: from
+ * then on the image decoder refuses SVG in the whole process.
  */
 export async function drawPeople(count: number): Promise<Uint8Array[]> {
   const drawings = await Promise.all(
@@ -27,7 +27,7 @@ export async function drawPeople(count: number): Promise<Uint8Array[]> {
   return pictures;
 }
 
-/** Background, its pattern, and the garment, as person 1 to 6 were drawn. */
+/** Colours of background, pattern and garment in the drawings 1 to 6. */
 const colours = [
   ['#c3e0e1', '#93c6cb', '#0f525e'],
   ['#ffe08a', '#f6cb55', '#166a77'],
@@ -37,7 +37,7 @@ const colours = [
   ['#fff0c4', '#f6da8a', '#2c7a3f'],
 ] as const;
 
-/** In one pass, because a new colour of one part may be the old colour of another. */
+/** Replaces all colours in one pass, because a new colour may equal another part's old one. */
 function dressed(drawing: string, person: number, dress: number): string {
   const own: readonly string[] = colours[person] ?? [];
   const other = colours[dress] ?? [];

@@ -2,13 +2,13 @@ import { type NewApplication } from '#app/applications/application.ts';
 import { consentVersion } from '#app/applications/fields.ts';
 import type { NewGalleryItem } from '#app/gallery/gallery-item.ts';
 
-/** How many of each there are. */
+/** The number of sample records. */
 export const sampleCounts = { gallery: 24, applications: 40 };
 
-/** Matches the names of all sample records and no person's, with SQL's `like`. */
+/** A `like` pattern that matches the names of all sample records and of no real person. */
 export const sampleNames = 'Sample % (নমুনা)';
 
-/** Sample number `n` of the gallery, from 1, without its picture; a day before `shownAt`. */
+/** Sample number `n` of the gallery, from 1, without its picture; dated before `shownAt`. */
 export function sampleGalleryItem(n: number, shownAt: Date): Omit<NewGalleryItem, 'image'> {
   const departed = new Date(shownAt.getTime() - (3 + (n % 5)) * day);
   return {
@@ -19,7 +19,7 @@ export function sampleGalleryItem(n: number, shownAt: Date): Omit<NewGalleryItem
   };
 }
 
-/** Sample application number `n`, from 1. The same each time, so that a repeat is recognised. */
+/** Sample application number `n`, from 1. Always the same, so that repeats are recognised. */
 export function sampleApplication(n: number): NewApplication {
   const number = String(n).padStart(2, '0');
   const noEmail = n % 6 === 0;
@@ -31,7 +31,7 @@ export function sampleApplication(n: number): NewApplication {
     experience: n % 4 === 0 ? 'None yet' : `${1 + (n % 9)} years`,
     email: noEmail ? '' : `sample${number}@example.com`,
     noEmail,
-    // A prefix that no operator holds, so that nobody is rung.
+    // A prefix that no operator uses, so that nobody's phone rings.
     phone: `+880 1000-0001${number}`,
     passport: n % 5 === 0 ? 'NO PASSPORT YET' : `A000000${number}`,
     address: `House ${n}, Sample Road, ${pick(districts, n)}`,

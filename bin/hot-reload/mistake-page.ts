@@ -1,8 +1,8 @@
 import { stripVTControlCharacters } from 'node:util';
 
 /**
- * What is answered while a source has a mistake in it: which, in words, instead of an empty page. It loads itself
- * again as soon as the source is changed.
+ * The response while a source has an error: shows the error instead of an empty page, and reloads itself
+ * as soon as a source changes.
  */
 export function errorPage(error: unknown): Response {
   const { message } = error instanceof Error ? error : new Error(String(error));

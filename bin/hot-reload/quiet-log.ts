@@ -1,6 +1,6 @@
 import { type Logger, createLogger } from 'vite';
 
-/** Vite's log without its lines about a change, of which there is one for each part that the change reaches. */
+/** Vite's log without its lines about changes, one for every module that a change affects. */
 export function withoutChanges(): Logger {
   const logger = createLogger();
   return {

@@ -1,7 +1,7 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { StepFailed, main } from '#bin/bootstrap.mjs';
 
-/** The command was called in a way it does not understand. The message is one sentence. */
+/** The command was called with invalid arguments. The message is one sentence. */
 export class UsageError extends StepFailed {
   override exitCode = 2;
 
@@ -10,21 +10,21 @@ export class UsageError extends StepFailed {
   }
 }
 
-/** What the command was asked to do cannot be done. The message is one sentence. */
+/** The command could not do what it was asked to. The message is one sentence. */
 export class CommandError extends StepFailed {}
 
-/** Reads the arguments. Throws `UsageError` for an option that the command does not know. */
+/** Parses the arguments. Throws a `UsageError` for an unknown option. */
 export function readArguments<T extends ParseArgsConfig>(config: T) {
   try {
     return parseArgs(config);
   } catch (error) {
-    // Node adds advice about `--` after the first sentence, which helps nobody here.
+    // Node adds advice about `--` after the first sentence, which does not help here.
     const [sentence] = (error as Error).message.split(/\. /);
     throw new UsageError(`${sentence?.replace(/\.$/, '')}.`);
   }
 }
 
-/** Prints what a command explains of itself where that was asked for, among whatever else. */
+/** Prints the help text if it was asked for, whatever the other arguments. */
 export function isExplained(help: string): boolean {
   const isAsked = process.argv.slice(2).some((word) => word === '--help' || word === '-h');
   if (isAsked) console.log(help);
@@ -32,12 +32,12 @@ export function isExplained(help: string): boolean {
 }
 
 /**
- * Runs an operator's command and turns its end into the exit code: 0 when it is done, 1 when it could not be
- * done, 2 when it was called wrongly. What the operator can put right is one sentence on stderr.
+ * Runs an operator's command and sets the exit code: 0 when done, 1 when it failed, 2 for wrong usage.
+ * Errors that the operator can fix become one sentence on stderr.
  */
 export async function runCommand(help: string, work: () => Promise<void>): Promise<void> {
   if (isExplained(help)) return;
-  // What it makes is for its own account alone, whatever the shell has set.
+  // Only this account can access the files that it creates, whatever umask the shell has set.
   process.umask(0o077);
   try {
     await work();
@@ -49,7 +49,7 @@ export async function runCommand(help: string, work: () => Promise<void>): Promi
   }
 }
 
-/** Runs a command that starts other programs, which end with it, and turns its end into the exit code. */
+/** Runs a command that starts other programs, which end with it, and sets the exit code. */
 export async function runTool(help: string, work: (stop: AbortSignal) => Promise<number>) {
   if (!isExplained(help)) await main(work);
 }

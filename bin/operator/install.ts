@@ -7,7 +7,7 @@ const packages = {
   make: installPackages,
 };
 
-// Run by the bootstrap, before the first command that needs packages.
+// Run by the bootstrap before the first command that needs packages.
 await main(async (stop) => {
   await prepare(packages, stop);
   return 0;

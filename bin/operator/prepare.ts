@@ -2,7 +2,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as delay } from 'node:timers/promises';
 import { inProject, step } from '#bin/bootstrap.mjs';
 
-/** Something that must be there before a command can do its work. */
+/** Something that must exist before a command can do its work. */
 export type Preparation = {
   title: string;
   isReady(): boolean;
@@ -10,12 +10,12 @@ export type Preparation = {
 };
 
 /**
- * Makes ready what is not. Two commands begun at once in one folder must not install into it together: the
- * second waits and then finds it ready.
+ * Prepares what is missing. Two commands started at once must not install into the same folder: the
+ * second one waits and then finds it ready.
  */
 export async function prepare({ title, isReady, make }: Preparation, stop: AbortSignal) {
   if (isReady()) return;
-  // The system itself gives up a database's lock when whoever holds it ends, however that comes about.
+  // The operating system releases a database lock when its process ends, however that happens.
   const lock = new DatabaseSync(inProject('.preparing-lock.local'));
   try {
     if (!take(lock))
