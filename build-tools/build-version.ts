@@ -2,12 +2,12 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What is being built: the package's version, the commit where one can be known, and when. */
+/** What is being built: the package's version, the commit if known, and the time. */
 export type BuildVersion = { number: string; commit: string | null; builtAt: string };
 
 /**
- * Reads it in the project's folder. The commit is `SAMPAN_COMMIT`, for builds from an archive or in a
- * container, or what git says, with a `+` when there were changes; null without both.
+ * Reads the version in the project's folder. The commit is `SAMPAN_COMMIT`, for builds from an archive
+ * or in a container, or git's, with a `+` for uncommitted changes; null without either.
  */
 export function buildVersion(
   folder: string,
@@ -24,7 +24,7 @@ export function buildVersion(
   };
 }
 
-/** By what a build is told from others, in few characters: browsers say it of themselves. */
+/** A short name that identifies the build: browsers send it with their reports. */
 export function buildName({ number, commit, builtAt }: BuildVersion): string {
   return `${number}-${(commit ?? builtAt).replace(/[^\w.+-]/g, '')}`;
 }

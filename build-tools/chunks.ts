@@ -1,14 +1,14 @@
 /**
- * Into which files the browser's code is put together. Few files: each costs a phone a round trip and half
- * a kilobyte of headers, compresses worse alone, and is named in the route manifest that every visitor
- * gets. What is in no group the bundler divides by itself. The first group that fits takes a module.
+ * How the client code is divided into chunks. Few of them: each costs a phone a round trip and half a
+ * kilobyte of headers, compresses worse alone, and is listed in the route manifest that every visitor
+ * loads. The bundler divides what is in no group. A module belongs to the first group that matches.
  */
 export const chunks = [
   {
     name: 'framework',
     test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]|rolldown[\\/]runtime/,
   },
-  // What every public page has, and the styles of the parts that are sent without their scripts.
+  // The code of every public page, and the styles of the sections that are sent without their scripts.
   {
     name: 'frame',
     test: oneOf(
@@ -31,12 +31,12 @@ export const chunks = [
   },
   { name: 'home-styles', test: oneOf('app/(home|ui/carousel)/[\\w-]+\\.module') },
   {
-    // Before the forms, of which pages without one would otherwise need all for an alert.
+    // Before the forms: otherwise a page without forms would need all of them for an alert.
     name: 'pages',
     test: oneOf(
       'app/brand/(page-head|page-meta|phone-links|section-head)',
       'app/i18n/with-secondary-language',
-      // The rest of `text-schema` has the library of schemas with it, which no visitor's form needs.
+      // The rest of `text-schema` depends on the schema library, which no visitors' form needs.
       'app/forms/text-patterns',
       'app/ui/alert/alert',
       'app/agency/([\\w.-]+$|services/service-)',
@@ -50,7 +50,8 @@ export const chunks = [
       'app/ui/field/',
       'app/brand/fixed-sentence',
       'app/i18n/draft',
-      // Else the bundler puts them where the staff's pages need them, and the form would load all of those.
+      // Otherwise the bundler puts these into a chunk of the staff pages, which the form would have to
+      // load.
       'app/applications/normalise/(digits|passport|phone|warning)\\.ts',
     ),
   },
@@ -68,8 +69,9 @@ export const chunks = [
     ),
   },
   {
-    // A group also takes what its modules need and no group before has: what a public page needs as well
-    // must be in one of those, or its visitors get the whole back office (`tests/e2e/public-scripts.spec.ts`).
+    // A group also takes its modules' dependencies that no earlier group has: what public pages need as
+    // well must be in an earlier group, or visitors load the whole back office
+    // (`tests/e2e/public-scripts.spec.ts`).
     name: 'staff',
     test: oneOf(
       'app/staff/(?!.*-page|language-preference)',
@@ -85,7 +87,7 @@ export const chunks = [
   },
 ].map((chunk, index, all) => ({ ...chunk, priority: all.length - index }));
 
-/** Never the examples of a component, which only the developers' build has. */
+/** Excludes the examples of components, which only the developers' build contains. */
 function oneOf(...paths: string[]): RegExp {
   return new RegExp(`^(?!.*\\.examples\\.).*(${paths.join('|')})`.replaceAll('/', '[\\\\/]'));
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** Writes a `.br` and a `.gz` beside every text file of a folder that becomes smaller by it. */
+/** Writes a `.br` and a `.gz` next to every text file of a folder, where that is smaller. */
 export async function compressAssets(folder: string): Promise<void> {
   const names = await readdir(folder, { recursive: true });
   const texts = names.filter((name) => /\.(css|html|js|json|svg|txt|webmanifest)$/.test(name));

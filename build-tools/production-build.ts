@@ -3,19 +3,22 @@ import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { StepFailed, capture, inProject, markerIn, root } from '#bin/bootstrap.mjs';
 import type { Preparation } from '#bin/operator/prepare.ts';
 
-/** The production build, made anew when a source has changed: the whole server in one file, and what browsers fetch. */
+/**
+ * The production build, repeated when a source has changed: the server in one file, and the client's
+ * files.
+ */
 export const productionBuild = buildOf('build', 'Building the site');
 
-/** The same with the developers' examples, which are built apart, so that they never slip into what is served. */
+/** The same with the developers' examples, built separately so that they are never served in production. */
 export const examplesBuild = buildOf('build-examples', 'Building the site with its examples');
 
 export const serverFile = serverIn('build');
 
 /**
- * How Node runs it. Its generation of short-lived objects grows to 32 MB by default, and stays so;
- * with 4 the process needs 50 MB less and is as fast. Without the second, one process in three puts
- * each request's objects among the old ones from its start on: 250 MB instead of 150 (record 0026).
- * Without the third, large pages that strangers ask for leave 100 MB of old texts before V8 collects them.
+ * How Node runs the server. By default V8's young generation grows to 32 MB and stays there; with 4 the
+ * process needs 50 MB less and is as fast. Without the second option, one process in three allocates
+ * each request's objects in the old generation from the start: 250 MB instead of 150 (record 0026).
+ * Without the third, large pages requested by strangers leave 100 MB of garbage until V8 collects it.
  */
 export const serverOptions = [
   '--max-semi-space-size=4',
@@ -24,8 +27,8 @@ export const serverOptions = [
 ];
 
 /**
- * What it finds in its environment. With one place from which all threads are given memory (glibc) what one
- * has given back is there for the others: compressing and hashing take turns on four threads.
+ * The server's environment. With a single glibc arena all threads reuse memory that any of them has
+ * freed: compression and hashing alternate on four threads.
  */
 export const serverEnvironment = { NODE_ENV: 'production', MALLOC_ARENA_MAX: '1' };
 
@@ -36,10 +39,10 @@ function buildOf(folder: 'build' | 'build-examples', title: string): Preparation
     title,
     isReady: () => isBuilt() && marker.says(sourcesHash()),
     async make(stop) {
-      // Before the build, so that an edit made while it runs leads to another one.
+      // Before the build, so that an edit during the build leads to another one.
       const building = sourcesHash();
       marker.remove();
-      // A wrong fact or a missing text must not reach a visitor; the sentences name its file and field.
+      // A wrong fact or a missing text must not reach visitors; the messages name file and field.
       const check = inProject('bin', 'check-content.ts');
       const content = await capture(process.execPath, [check], { stop });
       if (!content.ok) throw new StepFailed(`The site was not built.\n${content.output.trimEnd()}`);
@@ -61,8 +64,9 @@ function serverIn(folder: string): string {
 }
 
 /**
- * Over the names and contents of everything that the build reads. Contents, not times: a checkout or a copy
- * changes every time and no content. Of `package.json` the `imports` matter, of the lock file the tools.
+ * Hashes names and contents of everything that the build reads. Contents and not times, which every
+ * checkout or copy changes. Of `package.json` only the `imports` matter; of the lock file the build
+ * tools.
  */
 function sourcesHash(): string {
   const hash = createHash('sha256');
@@ -72,14 +76,14 @@ function sourcesHash(): string {
       '{server,vite.config,react-router.config}.ts',
       '{tsconfig,package,package-lock}.json',
     ],
-    // The fonts are made by the build itself, at first in a folder with the number of its process.
+    // The build generates the fonts itself, first in a folder with its process id.
     { cwd: root, exclude: ['**/*.test.{ts,tsx}', 'app/styles/fonts/made*/**'] },
   );
   for (const name of names.sort()) {
-    // An editor's file may be gone by now.
+    // A temporary file of an editor may have been deleted meanwhile.
     if (!statSync(inProject(name), { throwIfNoEntry: false })?.isFile()) continue;
     const content = readFileSync(inProject(name));
-    // With the length, so that moving bytes from one file to the next is a change.
+    // Includes the length, so that moving bytes from one file to the next changes the hash.
     hash.update(`${name}\0${content.length}\0`).update(content);
   }
   return hash.digest('hex');

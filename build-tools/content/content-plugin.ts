@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 import { readPolicy } from './read-policy.ts';
 
-/** Makes content ready at build: Markdown becomes plain data, so that no parser reaches a browser. */
+/** Compiles content at build time: Markdown becomes plain data, so that browsers load no parser. */
 export function content(): Plugin {
   return {
     name: 'sampan-content',

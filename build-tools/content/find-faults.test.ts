@@ -4,7 +4,7 @@ import { afterAll, expect, test } from 'vitest';
 import { findErrors } from './find-faults.ts';
 
 const project = resolve(import.meta.dirname, '../..');
-// Inside the project, so that the test runner knows how to read TypeScript there.
+// Inside the project, so that the test runner can load TypeScript there.
 const copies = mkdtempSync(join(project, 'node_modules/.content-'));
 afterAll(() => rmSync(copies, { recursive: true, force: true }));
 
@@ -12,7 +12,7 @@ test('the content is without a fault', async () => {
   expect(await findErrors(join(project, 'content'))).toEqual([]);
 });
 
-/** One slip of a hand each: in which file, what was there, what stands there now, what is said. */
+/** One mistake each: the file, the text before, the text after, the message. */
 test.each<[string, RegExp, string, string]>([
   [
     'agency.ts',

@@ -9,8 +9,8 @@ import { recordSchemas } from './record-schemas.ts';
 const schemas = { ...recordSchemas, ...pageSchemas };
 
 /**
- * What is wrong with the content in a folder: for each fault one sentence that names the file and
- * the field. Empty when all is well.
+ * The errors in the content of a folder, each a sentence that names file and field. Empty if there are
+ * none.
  */
 export async function findErrors(folder: string): Promise<string[]> {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -40,14 +40,17 @@ function findFileErrors(
   return issues.map((issue) => `content/${file}: ${v.getDotPath(issue)} ${complaint(issue)}.`);
 }
 
-/** The schema's own words, or what follows from valibot's. */
+/** The schema's own message, or one derived from valibot's. */
 function complaint({ expected, received, message }: v.BaseIssue<unknown>): string {
   if (received === 'undefined') return 'is missing';
   if (expected === 'never') return 'is not a field that the site knows';
   return message.startsWith('Invalid') ? `is ${received} and should be ${expected}` : message;
 }
 
-/** What a file exports, or why it cannot be read: whoever wrote a text gets a sentence then too, not a stack. */
+/**
+ * The exports of a file, or why it cannot be loaded: a syntax error should give authors a sentence, too,
+ * and not a stack trace.
+ */
 async function load(path: string): Promise<Record<string, unknown> | Error> {
   try {
     return { ...((await import(/* @vite-ignore */ pathToFileURL(path).href)) as object) };
@@ -56,7 +59,7 @@ async function load(path: string): Promise<Record<string, unknown> | Error> {
   }
 }
 
-/** Most often an apostrophe ends a text too early. Where it is known, the line stands in the stack. */
+/** Most often an apostrophe ends a text too early. The stack contains the line, if it is known. */
 function slipOfTheHand(file: string, { message, stack = '' }: Error): string {
   const line = stack.split(`${file}:`)[1]?.match(/^\d+/)?.[0];
   const reason = message.split('\n')[0]!.trim();

@@ -4,7 +4,7 @@ import { bilingual, icon, texts } from './parts.ts';
 const withIcon = v.strictObject({ icon, name: bilingual, text: bilingual });
 const step = v.strictObject({ name: bilingual, text: bilingual });
 
-/** The words of the pages, by file and by what the file exports. */
+/** The schemas of the pages' texts, by file and export. */
 export const pageSchemas: Record<string, Record<string, v.GenericSchema>> = {
   'pages/about.ts': {
     aboutWords: texts(

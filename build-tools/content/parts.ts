@@ -8,28 +8,31 @@ const iconNames = new Set(
   ].map(([, name]) => name),
 );
 
-/** What the schemas of the content are made of. A message goes on from the name of the field. */
+/**
+ * Building blocks of the content schemas. Each message continues a sentence that begins with the field's
+ * name.
+ */
 export const filled = v.pipe(v.string(), v.regex(/\S/, 'is empty'));
 
-/** The same thing said in both languages. */
+/** The same text in both languages. */
 export const bilingual = v.strictObject({
   en: v.pipe(filled, v.regex(/^[^\u0980-\u09FF]*$/, 'is English and has Bengali letters')),
   bn: v.pipe(filled, v.regex(/[\u0980-\u09FF]/, 'is Bengali and has no Bengali letter')),
 });
 
-/** A page's words: at least those of these names, with spaces between; more may follow. */
+/** The texts of a page: these names, separated by spaces, are required; more are allowed. */
 export function texts(names: string) {
   const entries = names.split(' ').map((name) => [name, bilingual] as const);
   return v.objectWithRest(Object.fromEntries(entries), bilingual);
 }
 
-/** The name of a drawing in `icons.svg`. */
+/** The name of an icon in `icons.svg`. */
 export const icon = v.pipe(
   filled,
   v.check((name) => iconNames.has(name), 'is not the name of an icon in app/ui/icon/icons.svg'),
 );
 
-/** The address of a picture that the site has. */
+/** The address of an existing picture of the site. */
 export const picture = v.pipe(
   filled,
   v.check(
@@ -38,7 +41,7 @@ export const picture = v.pipe(
   ),
 );
 
-/** A telephone number as a telephone dials it, from any country. */
+/** A telephone number in international format, as a link dials it. */
 export const dialled = v.pipe(
   v.string(),
   v.regex(
@@ -55,7 +58,7 @@ export const address = v.pipe(
 
 const regionNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
 
-/** Two letters that name a country, and its flag. */
+/** A two-letter country code that has a flag. */
 export const countryCode = v.pipe(
   v.string(),
   v.regex(/^[a-z]{2}$/, 'is not a country code: two small letters'),
@@ -69,5 +72,5 @@ export const countryCode = v.pipe(
   ),
 );
 
-/** Whether a record is one of those to be replaced before launch. */
+/** Marks a sample record that must be replaced before launch. */
 export const sample = v.optional(v.boolean());

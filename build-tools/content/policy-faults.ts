@@ -3,7 +3,7 @@ import type { PolicyText } from '#app/agency/policy/policy-text.ts';
 import { picture } from './parts.ts';
 import { readPolicy } from './read-policy.ts';
 
-/** What is wrong with the policy and its translation: both must be readable and state the same facts. */
+/** Errors in the policy and its translation: both must be readable and state the same facts. */
 export function findPolicyErrors(markdown: { bn: string; en: string }): string[] {
   const errors: string[] = [];
   const read = (language: 'bn' | 'en'): PolicyText | null => {
@@ -43,7 +43,7 @@ function picturesOf(policy: PolicyText): string[] {
   );
 }
 
-/** The kinds of blocks in each section, and how many items a list has. */
+/** The kinds of blocks in each section, with the number of items in lists. */
 function shapeOf(policy: PolicyText): string {
   return policy.sections
     .map(({ blocks }) =>
@@ -52,7 +52,7 @@ function shapeOf(policy: PolicyText): string {
     .join(';');
 }
 
-/** The numbers in a text, in Latin digits; sorted, because languages order their words differently. */
+/** The numbers in a text in Latin digits, sorted, because languages differ in word order. */
 function figuresOf(markdown: string): string {
   const latin = markdown.replace(/[০-৯]/g, (digit) => String(digit.charCodeAt(0) - 0x09e6));
   return [...latin.matchAll(/\d+/g)].map(String).sort().join(', ');

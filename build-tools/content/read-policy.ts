@@ -2,9 +2,9 @@ import { type Token, type Tokens, lexer } from 'marked';
 import type { PolicyBlock, PolicyText, Run } from '#app/agency/policy/policy-text.ts';
 
 /**
- * Reads a policy written in Markdown: one heading, an opening paragraph, then sections, each under a
- * second heading, of paragraphs, lists, quotations (they become warnings) and pictures. Throws an
- * `Error` with one sentence about whatever else stands in it.
+ * Parses a policy in Markdown: one heading, an introduction, then sections, each with a second-level
+ * heading, of paragraphs, lists, quotations (shown as warnings) and pictures. Throws an `Error` with one
+ * sentence about anything else.
  */
 export function readPolicy(markdown: string): PolicyText {
   const [heading, opening, ...rest] = lexer(markdown).filter(({ type }) => type !== 'space');
@@ -47,7 +47,7 @@ function readBlock(token: Token): PolicyBlock {
 
 function readRuns(tokens: Token[], isStrong = false): Run[] {
   return tokens.flatMap((token) => {
-    // An item of a list holds its runs in a token of its own.
+    // The text of a list item is in a nested token.
     if (token.type === 'text' && token.tokens) return readRuns(token.tokens, isStrong);
     if (isText(token)) return [{ text: token.text, isStrong }];
     if (token.type === 'strong') return readRuns(token.tokens ?? [], true);
@@ -55,7 +55,7 @@ function readRuns(tokens: Token[], isStrong = false): Run[] {
   });
 }
 
-/** Headings and the opening are one stretch of text. */
+/** Headings and the introduction must be plain text. */
 function plain({ tokens }: Tokens.Heading | Tokens.Paragraph): string {
   return readRuns(tokens)
     .map(({ text }) => text)

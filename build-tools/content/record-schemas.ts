@@ -71,7 +71,7 @@ const figure = v.strictObject({
 
 const service = v.strictObject({ picture, blurb: bilingual });
 
-/** The facts and records, by file and by what the file exports. */
+/** The schemas of facts and records, by file and export. */
 export const recordSchemas: Record<string, Record<string, v.GenericSchema>> = {
   'agency.ts': {
     agency: v.strictObject({
@@ -90,7 +90,7 @@ export const recordSchemas: Record<string, Record<string, v.GenericSchema>> = {
       socials: v.array(v.strictObject({ name: filled, icon, url: address })),
       videoChannel: address,
       foundedIn: v.pipe(v.number(), v.integer(), v.minValue(1900), v.maxValue(2100)),
-      // Empty until the agency has entered its own.
+      // Empty until the agency enters its licence.
       licence: v.string(),
     }),
   },
@@ -108,7 +108,7 @@ export const recordSchemas: Record<string, Record<string, v.GenericSchema>> = {
     homeFigures: v.array(figure),
     consultationFigures: v.array(figure),
   },
-  // The chart of the about page has a place for each of the three.
+  // The chart on the about page has three places.
   'officials.ts': { officials: v.strictTuple([official, official, official]) },
   // The carousel shows two at once.
   'reviews.ts': { reviews: v.pipe(v.array(review), v.minLength(2, 'holds less than two')) },

@@ -33,14 +33,14 @@ test('a conjunct that no text has is drawn by the whole font alone', async () =>
 
 async function fontOf(name: string): Promise<Font> {
   const file = await readFile(join(fontsFolder, `${name}.woff2`));
-  // Copied: what it returns is memory that it uses again.
+  // Copied, because the library reuses the returned memory.
   const font = Uint8Array.from(await woff2.decompress(file));
   return new Font(new Face(new Blob(font)));
 }
 
 /**
- * Outlines and places of the glyphs of a word; their numbers differ from one font to the other.
- * Without those that leave no mark: a joiner is one where the font has a space, else none.
+ * The outlines and positions of a word's glyphs, whose numbers differ between fonts. Without invisible
+ * glyphs: for a joiner some fonts have a space and others nothing.
  */
 function drawing(font: Font, word: string): string {
   const buffer = new Buffer();

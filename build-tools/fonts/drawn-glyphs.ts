@@ -1,10 +1,10 @@
 import { Blob, Buffer, Face, Font, Variation, shape } from 'harfbuzzjs';
 
 /**
- * The glyphs that a font needs to draw these words: those one sees, and those in between. A conjunct
- * is made in steps (letter and hasanta become a half form, half form and letter the conjunct), and a
- * step that lacks its glyph is not taken. A variable font has other glyphs at some weights, so it
- * is looked at where it will be pinned.
+ * The glyphs that a font needs to draw these words, intermediate ones included. A conjunct is formed in
+ * steps (letter and hasanta become a half form, half form and letter the conjunct), and a step whose
+ * glyph is missing is skipped. A variable font uses other glyphs at some weights, so it is examined at
+ * the weight to which it will be pinned.
  */
 export function glyphsDrawnFor(
   words: string[],
@@ -21,7 +21,7 @@ export function glyphsDrawnFor(
     let isSubstituting = false;
     buffer.setMessageFunc((_buffer, _font, message) => {
       if (message.startsWith('start table GSUB')) isSubstituting = true;
-      // Before that the buffer holds characters, after each lookup the glyphs it has left.
+      // Before substitution the buffer contains characters, after each lookup the current glyphs.
       if (isSubstituting && !message.startsWith('start lookup')) keep(buffer);
       if (message.startsWith('end table GSUB')) isSubstituting = false;
       return true;

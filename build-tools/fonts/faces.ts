@@ -1,14 +1,14 @@
-/** One web font: what it is cut from, and how. Its characters are its `unicode-range` in fonts.css. */
+/** One web font: its source and its options. Its characters are its `unicode-range` in fonts.css. */
 export type Face = {
-  /** A file of Fontsource's, below node_modules. */
+  /** A font file of Fontsource, below node_modules. */
   source: string;
-  /** Axes of the variable font: pinned to a value or narrowed to a range, so that less is sent. */
+  /** Axes of the variable font, pinned to a value or limited to a range, to save bytes. */
   axes?: Record<string, number | { min: number; max: number }>;
-  /** The OpenType features to keep. Bengali needs all of its own: nothing is left out there. */
+  /** The OpenType features to keep. Not for Bengali, which needs all of them. */
   features?: string[];
 } & (
   | { onlyWords?: undefined }
-  /** Only the conjuncts that stand in a text of the site. */
+  /** Only the conjuncts that occur in the site's texts. */
   | { onlyWords: true; axes?: Record<string, number> }
 );
 
@@ -23,7 +23,7 @@ const anekLatin = {
 const anekBengali = { source: `${anek}-bengali-wght-normal.woff2` };
 const body = { wght: { min: 400, max: 700 }, wdth: 103 };
 
-/** The files of `app/styles/fonts/made`, by name. */
+/** The files in `app/styles/fonts/made`, by name. */
 export const faces: Record<string, Face> = {
   'anek-latin': { ...anekLatin, axes: body },
   'anek-latin-heading': { ...anekLatin, axes: { wght: 680, wdth: 112 } },

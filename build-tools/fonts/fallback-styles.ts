@@ -1,14 +1,14 @@
 import { Blob, Buffer, Face, Font, Variation, shape } from 'harfbuzzjs';
 import { type Descriptors, fallbacks, ownFaces } from './fallbacks.ts';
 
-/** English ones with their spaces, of Bengali the words one by one. */
+/** English sentences with their spaces; for Bengali single words. */
 export type Sentences = Record<'en' | 'bn', string[]>;
 type Load = (source: string) => Promise<Uint8Array>;
 
 /**
- * `@font-face` rules that draw the fonts of people's devices as large as the site's own are wide, and
- * put them on the same line, so that nothing moves when those arrive. An average of all the
- * site's texts: a single line can still be a hundredth longer or shorter.
+ * `@font-face` rules that scale the devices' own fonts to the width of the site's fonts and align their
+ * baselines, so that nothing moves when the web fonts arrive. Matched on average over all texts of the
+ * site: a single line may still differ by a hundredth.
  */
 export async function fallbackStyles(sentences: Sentences, load: Load): Promise<string> {
   const open = async ({ source, axes = {} }: { source: string; axes?: Record<string, number> }) => {
@@ -17,7 +17,7 @@ export async function fallbackStyles(sentences: Sentences, load: Load): Promise<
     return font;
   };
   const rules = [];
-  // How much wider than the own one the first fallback's space is, by face.
+  // How much wider the first fallback's space is than the web font's, by face.
   const widerSpace: Record<string, number> = {};
   for (const [family, faces] of Object.entries(fallbacks)) {
     for (const [name, device] of Object.entries(faces)) {
@@ -27,7 +27,7 @@ export async function fallbackStyles(sentences: Sentences, load: Load): Promise<
       const tooWide = spacesOf ? texts.length * widerSpace[spacesOf]! : 0;
       const size = (width(own, texts) - tooWide) / width(fallback, texts);
       if (!spacesOf) widerSpace[name] ??= width(fallback, [' ']) * size - width(own, [' ']);
-      // Said to be regular, or the browser would not thicken it where bold letters are wanted.
+      // Declared as regular, or browsers would not synthesise bold where it is wanted.
       const isPlain = !device.axes && descriptors.weight?.endsWith('700');
       const chosenBy = isPlain ? { ...descriptors, weight: undefined } : descriptors;
       rules.push(rule({ family, names: device.names, chosenBy, size, ...heights(own) }));
@@ -47,14 +47,14 @@ function rule({ family, names, chosenBy, size, above, below }: Rule): string {
     `src:${names.map((name) => `local('${name}')`).join(',')}`,
     ...Object.entries(chosenBy).flatMap(([name, value]) => (value ? `font-${name}:${value}` : [])),
     `size-adjust:${percent(size)}`,
-    // A share of the adjusted size.
+    // Relative to the adjusted size.
     `ascent-override:${percent(above / size)}`,
     `descent-override:${percent(below / size)}`,
     'line-gap-override:0%',
   ].join(';')}}`;
 }
 
-/** Of all of them, in em. */
+/** The total width of these sentences in em. */
 function width(font: Font, sentences: string[]): number {
   const widths = sentences.map((sentence) => {
     const buffer = new Buffer();

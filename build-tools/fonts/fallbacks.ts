@@ -1,8 +1,8 @@
 const variable = '@fontsource-variable';
 
 /**
- * The site's own faces, each with what it is measured with and what chooses it within a family.
- * Bengali words have their spaces from a Latin face.
+ * The site's font faces, each with the texts to measure it by and its descriptors within a family.
+ * Bengali words are separated by spaces of a Latin face.
  */
 export const ownFaces: Record<string, OwnFace> = {
   body: anekLatin({ wght: 400, wdth: 103 }, { weight: '400 500', stretch: '100% 111%' }),
@@ -24,17 +24,17 @@ type OwnFace = {
   spacesOf?: string;
 };
 
-/** A font of people's devices. */
+/** A font installed on visitors' devices. */
 type DeviceFont = {
-  /** What browsers know it by: its full name, or on some devices its PostScript name. */
+  /** The names that browsers accept: the full name, on some devices the PostScript name. */
   names: string[];
-  /** Where its widths can be measured: a file of Fontsource's, below node_modules. */
+  /** A font file with the same widths, of Fontsource, below node_modules. */
   source: string;
   axes?: Record<string, number>;
 };
 
 const roboto = deviceFont('Roboto', 'roboto/files/roboto-latin-wght');
-// Arimo and Liberation Sans were drawn to Arial's widths, Gelasio to Georgia's.
+// Arimo and Liberation Sans have Arial's widths, Gelasio has Georgia's.
 const arial = deviceFont('Arial', 'arimo/files/arimo-latin-wght', ['Liberation Sans']);
 const georgia = deviceFont('Georgia', 'gelasio/files/gelasio-latin-wght');
 const notoSans = deviceFont('Noto Sans', 'noto-sans/files/noto-sans-latin-wght');
@@ -49,9 +49,9 @@ const notoSerifBengali = deviceFont(
 );
 
 /**
- * Families of tokens.css: fonts of Android, Windows, Apple's and Linux, which the tests run on, each in
- * place of some of the site's own faces. "Plain" is for devices on which no name leads to a bold,
- * as on Android since 12: the browser thickens the regular one, whose widths stay.
+ * Families of tokens.css: fonts of Android, Windows, Apple's systems and Linux (where the tests run),
+ * each a fallback for some of the site's faces. "Plain" is for devices where no name selects a bold
+ * font, such as Android since 12: the browser synthesises bold with the regular font's widths.
  */
 export const fallbacks: Record<string, Record<string, DeviceFont>> = {
   'Anek as Roboto': { body: roboto.regular, strong: roboto.bold, heading: roboto.bold },

@@ -2,10 +2,10 @@ import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /**
- * Every Bengali word that stands in the texts of the site, once and sorted, and the digits, which
- * numbers bring in. Read from the sources as they are: also a word that only a script ever shows is
- * there, and a word too many, from a comment, weighs next to nothing. Not those of staff pages: these
- * show what people typed, and have the whole fonts for it; nor those of the developers' examples.
+ * Every Bengali word in the site's texts, once and sorted, and the digits, which come from numbers. Read
+ * from the source text: this includes words that only scripts show, and words in comments, which cost
+ * next to nothing. Without staff pages, which show what people typed and use the complete fonts, and
+ * without the developers' examples.
  */
 export async function siteWords(root: string): Promise<string[]> {
   const texts = await Promise.all(['app', 'content'].map((folder) => textsIn(join(root, folder))));
@@ -14,8 +14,8 @@ export async function siteWords(root: string): Promise<string[]> {
 }
 
 /**
- * The sentences of the site as often as they stand there: what its letters are counted in. Without
- * the characters that the fonts of the language do not draw.
+ * The site's sentences with their repetitions, to weigh the letters by frequency. Without characters
+ * that the fonts of the language do not draw.
  */
 export async function siteSentences(root: string) {
   const texts = await Promise.all(['app', 'content'].map((folder) => textsIn(join(root, folder))));
@@ -33,7 +33,7 @@ export async function siteSentences(root: string) {
   };
 }
 
-/** With the joiners, which decide how a conjunct is drawn. */
+/** Including joiners, which decide how a conjunct is drawn. */
 const bengaliWord = /[\u0964\u0965\u0980-\u09ff\u200c\u200d]+/g;
 
 async function textsIn(folder: string): Promise<string[]> {

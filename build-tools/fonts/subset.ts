@@ -2,18 +2,18 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 type Wanted = {
-  /** The characters to keep. Without `glyphs` also every form and ligature they can take. */
+  /** The characters to keep; without `glyphs` with all their forms and ligatures. */
   codePoints: number[];
-  /** The only glyphs that may remain beside the characters' own. */
+  /** The only glyphs to keep besides those of the characters themselves. */
   glyphs?: Iterable<number>;
   axes?: Record<string, number | { min: number; max: number }>;
-  /** All of the font's when not given. */
+  /** All features of the font by default. */
   features?: string[];
 };
 
 /**
- * Cuts a font (sfnt) down to what is wanted, without hinting. With HarfBuzz itself, because the
- * packages around it cannot keep chosen glyphs, only characters.
+ * Reduces a font (sfnt) to a subset, without hinting. Uses HarfBuzz directly, because the packages
+ * around it cannot keep chosen glyphs, only characters.
  */
 export function subset(font: Uint8Array, { codePoints, glyphs, axes, features }: Wanted) {
   const place = call('malloc', font.length);
@@ -47,7 +47,7 @@ export function subset(font: Uint8Array, { codePoints, glyphs, axes, features }:
   return bytes;
 }
 
-// Of hb.h and hb-subset.h.
+// Constants of hb.h and hb-subset.h.
 const writable = 2;
 const noHinting = 0x1;
 const noLayoutClosure = 0x200;
@@ -58,12 +58,12 @@ const { exports } = new WebAssembly.Instance(new WebAssembly.Module(readFileSync
 const library = exports as { memory: WebAssembly.Memory } & Record<string, unknown>;
 call('_initialize');
 
-/** Calls a function of HarfBuzz, or of the C library that it comes with, by its name. */
+/** Calls a function of HarfBuzz, or of its C library, by name. */
 function call(name: string, ...numbers: number[]): number {
   return (library[name] as (...numbers: number[]) => number)(...numbers);
 }
 
-/** Anew at each use: what the module allocates can make its memory grow, and move. */
+/** Read anew at each use: allocations can grow the module's memory, which replaces the buffer. */
 function memory(): Uint8Array {
   return new Uint8Array(library.memory.buffer);
 }
@@ -72,7 +72,7 @@ function addAll(set: number, numbers: Iterable<number>): void {
   for (const number of numbers) call('hb_set_add', set, number);
 }
 
-/** The four letters of an OpenType tag as the number that HarfBuzz takes. */
+/** The number that HarfBuzz uses for a four-letter OpenType tag. */
 function tag(name: string): number {
   return [...name].reduce((number, letter) => (number << 8) + letter.charCodeAt(0), 0);
 }

@@ -1,18 +1,18 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 
-/** The ground of the icon, for those whose edge a system cuts in a shape of its own. */
+/** The background for icons that systems cut to their own shape. */
 const background = '#0b3f4a';
 
-/** Draws `favicon.svg` in the sizes and forms that do not take a drawing. */
+/** Renders `favicon.svg` in the sizes and formats for systems that do not accept SVG. */
 export async function drawIcons(publicFolder: string): Promise<void> {
   const drawing = await readFile(`${publicFolder}favicon.svg`, 'utf8');
-  // Without its rounded corners, which systems cut themselves.
+  // Without rounded corners, which systems cut themselves.
   const square = drawing.replace(' rx="14"', '');
   await mkdir(`${publicFolder}icons`, { recursive: true });
   await writeFile(`${publicFolder}icons/192.png`, await drawn(drawing, 192));
   await writeFile(`${publicFolder}icons/512.png`, await drawn(drawing, 512));
-  // All that matters of a maskable icon lies in a circle of 80 % of its side.
+  // The safe zone of a maskable icon is a circle of 80 % of its side.
   const inner = await drawn(square, 384);
   const maskable = await sharp(inner)
     .extend({ top: 64, bottom: 64, left: 64, right: 64, background })
@@ -31,7 +31,7 @@ function drawn(drawing: string, side: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** An icon file with one picture: a header of 6 bytes, an entry of 16, the PNG. */
+/** An ICO file with one picture: a header of 6 bytes, an entry of 16, the PNG. */
 function ico(png: Buffer, side: number): Buffer {
   const header = new Uint16Array([0, 1, 1]); // an icon, of one picture
   const sides = new Uint8Array([side, side, 0, 0]);
