@@ -7,23 +7,23 @@ import type { Service } from './service.ts';
 
 const playwright = inProject('node_modules', '@playwright', 'test', 'cli.js');
 
-/** A Chromium: the system's, or the one that Playwright downloads for itself. */
+/** A Chromium: the system's, or the one that Playwright downloads. */
 export const browser = {
   name: 'Chromium',
   loss: 'the end-to-end tests did not run',
   isThere: (): boolean => Boolean(onPath() ?? playwrightsOwn()),
   packages: (): string[] => [
     ...(browser.isThere() ? [] : ['chromium']),
-    // Without a Bengali font half of every page is boxes, and no measure of a text is true.
+    // Without a Bengali font half of every page is boxes, and no measured text width is right.
     ...(hasBengaliFont() ? [] : ['fonts-noto-core']),
-    // What stands in on people's devices for fonts that come late.
+    // The fallback fonts of visitors' devices.
     ...Object.entries(deviceFonts).flatMap(([file, name]) =>
       fontsBelow('/usr/share/fonts').includes(file) ? [] : [name],
     ),
   ],
   get: (stop: AbortSignal) =>
     runChild(process.execPath, [playwright, 'install', 'chromium'], { stop, limitMs: 10 * 60_000 }),
-  /** For `tests/support/chromium.ts`. Nothing where Playwright finds its own. */
+  /** For `tests/support/chromium.ts`. Empty where Playwright uses its own. */
   env: () => (onPath() ? { TEST_CHROMIUM: onPath() } : {}),
 } satisfies Service & { env(): NodeJS.ProcessEnv };
 
@@ -53,7 +53,7 @@ function playwrightsOwn(): boolean {
 function hasBengaliFont(): boolean {
   const { stdout } = spawnSync('fc-list', [':lang=bn', 'file'], { encoding: 'utf8' });
   if (stdout?.trim()) return true;
-  // fc-list itself may be missing.
+  // fc-list may be missing, too.
   return fontsBelow('/usr/share/fonts').some((name) => /bengali|bangla|lohit-bn/i.test(name));
 }
 

@@ -6,17 +6,17 @@ const windows = process.platform === 'win32';
 type Options = {
   cwd?: string;
   env?: NodeJS.ProcessEnv;
-  /** Whose process it is to be. */
+  /** The user that runs the process. */
   user?: { uid: number; gid: number } | undefined;
-  /** Its output goes to the terminal and is not kept. */
+  /** Prints the output to the terminal instead of returning it. */
   show?: boolean;
   limitMs: number;
   stop?: AbortSignal | undefined;
 };
 
 /**
- * Runs a program to its end; rejects only when `stop` fired. It gets a process group of its own, and the whole
- * group is ended when the time is up, so that what it started goes with it.
+ * Runs a program to its end; rejects only when `stop` was aborted. It gets a process group of its own,
+ * and on a timeout the whole group is ended, so that its children end, too.
  */
 export function runChild(
   command: string,
@@ -42,10 +42,10 @@ export function runChild(
         if (windows) child.kill(signal);
         else process.kill(-child.pid!, signal);
       } catch {
-        // Gone already, which is what was wanted.
+        // Already gone.
       }
     };
-    // What does not listen, and what of its group outlives it, is killed.
+    // Kills a process that does not react, and whatever of its group outlives it.
     const end = () => {
       send('SIGTERM');
       const timer = setTimeout(send, 5000, 'SIGKILL');
@@ -70,7 +70,7 @@ export function runChild(
       printed += `${message}\n`;
       settle(false);
     });
-    // 'close' would wait for grandchildren that still hold the output; the program itself is what counts.
+    // Not 'close', which would wait for grandchildren that still hold the output.
     child.on('exit', (code) => setImmediate(settle, code === 0 && !timedOut));
   });
 }

@@ -16,7 +16,7 @@ import type { Service, Started } from './service.ts';
 
 const program = '/usr/sbin/exim4';
 
-/** A real mail server, with TLS and authentication, that keeps every mail as a file. */
+/** A real mail server with TLS and authentication that stores every mail as a file. */
 export const exim: Service = {
   name: 'Exim',
   loss: 'mail was not sent to a real mail server',
@@ -38,7 +38,7 @@ async function startOwn(stop: AbortSignal): Promise<Started> {
     }
     await makeCertificate(folder, stop);
     writeFileSync(join(folder, 'exim.conf'), settings(folder, { port, plainPort }, password));
-    // As root, because Exim reads settings of one's own as nobody else; it steps down by itself.
+    // As root, because Exim reads custom settings only from root; it drops its privileges itself.
     const server = spawn(program, ['-bdf', '-q1h', '-C', join(folder, 'exim.conf')], {
       cwd: folder,
       stdio: 'ignore',
@@ -74,8 +74,8 @@ async function makeCertificate(folder: string, stop: AbortSignal): Promise<void>
 }
 
 /**
- * Nobody sends without having signed in, which the first port allows only once encrypted. The second offers
- * no encryption at all. Nothing is passed on to anybody.
+ * Sending requires authentication, which the first port offers only after encryption. The second port
+ * offers no encryption. No mail is relayed.
  */
 const settings = (
   folder: string,

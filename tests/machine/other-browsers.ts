@@ -1,18 +1,18 @@
 import { spawnSync } from 'node:child_process';
 import type { Service } from './service.ts';
 
-/** The newest long-term Firefox, driven by its own Marionette. */
+/** The current Firefox ESR, driven by its own Marionette. */
 export const firefox = fromDebian('Firefox', 'no journey was tried in Firefox', {
   'firefox-esr': 'firefox-esr',
 });
 
-/** The engine of iPhones, with the driver that comes with it, and a screen that nobody sees. */
+/** The engine of iPhones with its driver, on a virtual screen. */
 export const webkit = fromDebian('WebKit', 'no journey was tried in WebKit', {
   'webkit2gtk-driver': 'WebKitWebDriver',
   xvfb: 'Xvfb',
 });
 
-/** Programs of Debian packages: `programs` by the package that has them. */
+/** Programs from Debian packages: `programs` has them by package. */
 function fromDebian(name: string, loss: string, programs: Record<string, string>): Service {
   const missing = () =>
     Object.keys(programs).filter((one) => spawnSync(programs[one]!, ['-help']).error !== undefined);

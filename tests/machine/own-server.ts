@@ -4,17 +4,17 @@ import { type AddressInfo, connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Whose processes and files they are to be. */
+/** The owner of processes and files. */
 export type User = { uid: number; gid: number };
 
-/** A temporary folder that belongs to `user`, if there is one. */
+/** A temporary folder that belongs to `user`, if given. */
 export function ownFolder(name: string, user?: User): string {
   const folder = mkdtempSync(join(tmpdir(), `sampan-${name}-`));
   if (user) chownSync(folder, user.uid, user.gid);
   return folder;
 }
 
-/** A port of the loopback that nobody listens on just now. */
+/** A free port of the loopback. */
 export function freePort(): Promise<string> {
   return new Promise((resolve, reject) => {
     const probe = createServer().on('error', reject);
@@ -35,10 +35,9 @@ export function unprivilegedUser(wanted: string): User | undefined {
 }
 
 /**
- * A small shell that ends the processes and removes their folder when its own input closes: when we
- * close it, and also when we are killed and can do nothing any more. A process is `{ pid }`, or
- * `{ pidFile }` for one that may be another by then. Returns a function that closes the input and
- * waits for the end.
+ * Starts a small shell that ends the processes and deletes their folder when its input closes: when we
+ * close it, and also when we are killed. A process is `{ pid }`, or `{ pidFile }` if it may be replaced
+ * meanwhile. Returns a function that closes the input and waits for the shell.
  */
 export function guard(
   processes: { pid?: number | undefined; pidFile?: string }[],
@@ -58,12 +57,12 @@ export function guard(
   };
 }
 
-/** What ends a start that failed before there was anything to guard. */
+/** Cleans up after a start that failed before there was anything to guard. */
 export function removeFolder(folder: string): () => Promise<unknown> {
   return async () => rmSync(folder, { recursive: true, force: true });
 }
 
-/** Waits until something takes connections on a loopback port; false after `seconds`. */
+/** Waits until a loopback port accepts connections; false after `seconds`. */
 export async function untilListening(port: string, seconds: number): Promise<boolean> {
   for (const end = Date.now() + seconds * 1000; Date.now() < end;) {
     const open = await new Promise((resolve) => {

@@ -18,17 +18,17 @@ import type { Service, Started } from './service.ts';
 
 type Server = ChildProcessByStdio<null, null, Readable>;
 
-/** A cluster of our own, whose server can be ended and started again in the same place. */
+/** A cluster of our own, whose server can be stopped and restarted with the same data. */
 export type Cluster = {
   url: string;
-  /** Ends the server by a signal: SIGINT as a fast stop, SIGKILL as a crash. */
+  /** Stops the server by a signal: SIGINT for a fast shutdown, SIGKILL for a crash. */
   halt(signal: NodeJS.Signals): Promise<void>;
-  /** Starts it again, and waits until it takes connections. */
+  /** Restarts it, and waits until it accepts connections. */
   start(): Promise<void>;
   end(): Promise<unknown>;
 };
 
-/** A PostgreSQL: one that somebody runs for us, or the programs to run our own. */
+/** A PostgreSQL server that is already running, or the programs to run our own. */
 export const postgres = {
   name: 'PostgreSQL',
   loss: 'the tests ran on SQLite alone (TEST_POSTGRES_URL may name a server)',
@@ -39,7 +39,7 @@ export const postgres = {
     process.env.TEST_POSTGRES_URL ? {} : step('Starting PostgreSQL', () => startOwn(stop)),
 } satisfies Service;
 
-/** Only the programs, for tests that break a server of their own. */
+/** Only the programs, for tests that crash a server of their own. */
 export const postgresPrograms: Service = {
   name: 'PostgreSQL',
   loss: 'no fault of PostgreSQL was tried',
@@ -52,12 +52,12 @@ async function startOwn(stop: AbortSignal): Promise<Started> {
   return { env: { TEST_POSTGRES_URL: url }, stop: end };
 }
 
-/** Nothing here need survive a crash of the machine, so it does not wait for the disk. */
+/** Test data need not survive a crash of the machine, so do not wait for the disk. */
 const quick = ['fsync=off', 'full_page_writes=off'];
 
 /**
- * Makes a cluster and starts its server on a free loopback port. What a server has acknowledged survives
- * when it is killed.
+ * Creates a cluster and starts its server on a free loopback port. Committed data survives when the
+ * server is killed.
  */
 export async function startCluster(settings = quick, stop?: AbortSignal): Promise<Cluster> {
   const user = unprivilegedUser('postgres');
@@ -70,7 +70,7 @@ export async function startCluster(settings = quick, stop?: AbortSignal): Promis
     own(join(folder, 'password'));
     await makeCluster(folder, { user, stop });
     const port = await freePort();
-    // Its own note of who it is, which stays true when it is started again.
+    // The server's own pid file, which stays right after a restart.
     end = guard([{ pidFile: join(folder, 'data', 'postmaster.pid') }], folder);
     let server: Server;
     const start = async () => {
@@ -119,7 +119,7 @@ function spawnServer(
     ...user,
     cwd: folder,
     stdio: ['ignore', 'ignore', 'pipe'],
-    // A terminal's Ctrl-C must not reach it: the tests end first, then the server.
+    // Keeps a terminal's Ctrl-C from it: the tests end first, then the server.
     detached: true,
   });
 }
@@ -131,7 +131,7 @@ function untilReady(server: Server): Promise<void> {
     const timer = setTimeout(fail, 60_000);
     server.on('exit', fail);
     server.on('error', fail);
-    // Read to the end, or the server would block on a full pipe one day.
+    // Drain the pipe, or the server would block once it is full.
     server.stderr.on('data', (chunk) => {
       log = (log + chunk).slice(-10_000);
       if (!log.includes('ready to accept connections')) return;
@@ -141,7 +141,7 @@ function untilReady(server: Server): Promise<void> {
   });
 }
 
-/** The folder of `initdb` and `postgres`. Debian keeps them off the PATH, one folder a version. */
+/** The folder of `initdb` and `postgres`. Debian keeps them off the PATH, in a folder for each version. */
 function programs(): string | undefined {
   const debian = '/usr/lib/postgresql';
   const versions = existsSync(debian)

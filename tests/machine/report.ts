@@ -3,8 +3,8 @@ import type { Service } from './service.ts';
 import type { Counts, Result } from './step.ts';
 
 /**
- * Prints what every step came to and, as the very last line, the total. Returns the exit code.
- * A service that is missing counts as one failure in CI and as one skip elsewhere.
+ * Prints the result of every step and, in the last line, the total. Returns the exit code. A missing
+ * service counts as a failure in CI and as skipped elsewhere.
  */
 export function printReport(results: Result[], missing: Service[]): number {
   console.log('');
@@ -34,7 +34,7 @@ function line({ title, passed = 0, failed = 0, engines, note, seconds }: Result)
   return [mark, title.padEnd(30), time, '', counts, note].join(' ');
 }
 
-/** Enough of a message to see what was expected; the whole of it stands further up. */
+/** Enough of a message to see what was expected; all of it is printed above. */
 function firstLines(message = 'It says nothing about why.'): string {
   const lines = stripVTControlCharacters(message).split('\n');
   return lines

@@ -3,7 +3,7 @@ import { installServices } from './install-services.ts';
 import { printReport } from './report.ts';
 import type { Context, Result, Step } from './step.ts';
 
-/** Runs the steps with what they need of the machine, and prints what they came to. Returns the exit code. */
+/** Runs the steps with the services they need, and prints the results. Returns the exit code. */
 export async function runSteps(steps: Step[], words: string[], stop: AbortSignal): Promise<number> {
   const needed = [...new Set(steps.flatMap(({ needs = [] }) => needs))];
   const missing = await installServices(needed, stop);
@@ -13,7 +13,7 @@ export async function runSteps(steps: Step[], words: string[], stop: AbortSignal
       if (service.start && !missing.includes(service)) started.push(await service.start(stop));
     }
     const env = Object.assign({ ...process.env, ...browser.env() }, ...started.map((s) => s.env));
-    // A shell's NODE_ENV=production would take away React's test tools.
+    // NODE_ENV=production in the shell would disable React's test tools.
     delete env.NODE_ENV;
     const context: Context = { env, words, missing, results: [], stop };
     for (const group of groupsOf(steps)) {
@@ -25,7 +25,10 @@ export async function runSteps(steps: Step[], words: string[], stop: AbortSignal
   }
 }
 
-/** What runs at once: most of what checks the sources uses a single core. Each other step has the machine to itself. */
+/**
+ * Groups of steps that run in parallel: most static checks use a single core. Every other step has the
+ * machine to itself.
+ */
 function groupsOf(steps: Step[]): Step[][] {
   const together = steps.filter(({ isStatic }) => isStatic);
   const alone = steps.filter(({ isStatic }) => !isStatic).map((step) => [step]);
@@ -35,7 +38,7 @@ function groupsOf(steps: Step[]): Step[][] {
 async function runStep(step: Step, context: Context): Promise<Result> {
   const began = performance.now();
   const title = `\n── ${step.title} ──`;
-  // What runs beside others is printed when it is done.
+  // Output of parallel steps is printed when they are done.
   if (!step.isStatic) console.log(title);
   const outcome = await step.run(context);
   if (step.isStatic) console.log(title);

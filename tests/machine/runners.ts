@@ -15,7 +15,7 @@ type Test = {
   message?: string | undefined;
 };
 
-/** Runs the tests of one of Vitest's projects and counts them. */
+/** Runs the tests of a Vitest project and counts them. */
 export function runVitest(
   { env, words, stop }: Context,
   project: string,
@@ -42,9 +42,9 @@ export function runPlaywright({ env, words, stop }: Context, limitMs: number): P
 }
 
 /**
- * Runs a test runner and counts from its report. The exit code is believed too: a file that could
- * not be loaded, an error outside every test, a time limit and a run of no test at all are one
- * failure each, although no test of the report failed.
+ * Runs a test runner and counts the results in its report. The exit code counts, too: a file that cannot
+ * be loaded, an error outside all tests, a timeout and a run without tests are one failure each,
+ * although no test in the report failed.
  */
 async function runAndCount<Report>(
   testsOf: (report: Report) => Test[],
@@ -111,7 +111,7 @@ function testsOfPlaywright(report: JSONReport): Test[] {
   return report.suites.flatMap((suite) => inSuite(suite, ''));
 }
 
-/** Failed, or passed only when it was repeated, which is worth a look too. */
+/** Tests to report: failed ones, and those that passed only when retried. */
 function isTold({ verdict, message }: Test): boolean {
   return verdict === 'failed' || (verdict === 'passed' && message !== undefined);
 }
@@ -121,7 +121,7 @@ function count(tests: Test[]): Required<Counts> {
   return { passed: of('passed'), failed: of('failed'), skipped: of('skipped') };
 }
 
-/** Tests that run once for each engine say so in their name. */
+/** Tests that run once per engine contain its name in theirs. */
 function countEngines(tests: Test[]): Outcome['engines'] {
   const of = (engine: string) => count(tests.filter((test) => test.name.includes(`[${engine}]`)));
   return { sqlite: of('sqlite'), postgres: of('postgres') };

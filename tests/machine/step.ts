@@ -1,19 +1,19 @@
 import type { Service } from './service.ts';
 
-/** How many tests ended how. A step counts as one, unless its runner counts its own. */
+/** Numbers of tests by result. A step counts as one test unless its runner counts its own. */
 export type Counts = { passed?: number; failed?: number; skipped?: number };
 
-/** What a step came to. */
+/** The result of a step. */
 export type Outcome = Counts & {
   engines?: Record<'sqlite' | 'postgres', Counts>;
-  /** Tests that failed, or passed only when they were repeated. */
+  /** Tests that failed, or passed only when retried. */
   told?: { name: string; verdict: string; message?: string | undefined }[];
   note?: string;
-  /** What its tools have printed, where they did not do so at once. */
+  /** The output of its tools, unless it was printed at once. */
   output?: string;
 };
 
-/** What a step runs with: the words of file names, the services that are missing, what came before. */
+/** What a step can use: the words that select files, the missing services, earlier results. */
 export type Context = {
   env: NodeJS.ProcessEnv;
   words: string[];
@@ -25,9 +25,9 @@ export type Context = {
 export type Step = {
   name: string;
   title: string;
-  /** It runs only when `--only` names it. */
+  /** Runs only when `--only` names it. */
   apart?: true;
-  /** It only reads the sources, and runs beside the others that do. */
+  /** Only reads the sources, and runs in parallel with the others that do. */
   isStatic?: true;
   needs?: Service[];
   run(context: Context): Promise<Outcome>;

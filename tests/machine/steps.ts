@@ -13,8 +13,8 @@ import { swift } from './swift.ts';
 const minute = 60_000;
 
 /**
- * What `npm test` does, in order. Every step has a time limit, generous on a slow machine, so that nothing hangs
- * a CI.
+ * The steps of `npm test`, in order. Each has a time limit that is generous even on a slow machine, so
+ * that nothing can hang in CI.
  */
 export const steps: Step[] = [
   {
@@ -63,7 +63,7 @@ export const steps: Step[] = [
   {
     name: 'build',
     title: 'Production build',
-    // Its bytes are counted here; in the lint step there may be no build yet.
+    // The shape check measures the build, which may not exist yet in the lint step.
     run: (context) =>
       inTurn(
         () => build(context),
@@ -117,12 +117,12 @@ export const steps: Step[] = [
 
 let typesMade: Promise<Outcome> | undefined;
 
-/** Makes the types of the routes from the routes, once for all steps that read types. */
+/** Generates the route types once, for all steps that need types. */
 function routeTypes(context: Context): Promise<Outcome> {
   return (typesMade ??= check(context, '@react-router/dev/bin.cjs', 'typegen'));
 }
 
-/** Runs a tool of others whose exit code is the verdict. */
+/** Runs an external tool whose exit code is the result. */
 function check(context: Context, tool: string, ...args: string[]): Promise<Outcome> {
   return runFile(context, inProject('node_modules', ...tool.split('/')), ...args);
 }
@@ -134,7 +134,7 @@ async function runFile({ env, stop }: Context, ...command: string[]): Promise<Ou
   return ok ? { passed: 1, output } : { failed: 1, output };
 }
 
-/** Runs checks one after the other, up to the first that fails. */
+/** Runs checks one after the other, up to the first failure. */
 async function inTurn(...checks: (() => Promise<Outcome>)[]): Promise<Outcome> {
   let outcome: Outcome = {};
   for (const run of checks) {
@@ -146,19 +146,19 @@ async function inTurn(...checks: (() => Promise<Outcome>)[]): Promise<Outcome> {
   return outcome;
 }
 
-/** Counts what tells whether each fact stands in one place. */
+/** Checks the figures that show whether each fact is written in one place only. */
 function checkShape(context: Context): Promise<Outcome> {
   return runFile(context, inProject('tests', 'shape', 'check-shape.ts'));
 }
 
-/** Builds the site, unless that is done. */
+/** Builds the site unless that is already done. */
 function build(context: Context): Promise<Outcome> {
   return runFile(context, inProject('bin', 'build.ts'));
 }
 
 const notBuilt = { note: 'not run: no build' };
 
-/** Whether there is a build to test. One that failed already is not tried again. */
+/** Whether there is a build to test. A failed build is not repeated. */
 async function isBuilt(context: Context): Promise<boolean> {
   const before = context.results.find(({ name }) => name === 'build');
   return !(before ?? (await build(context))).failed;

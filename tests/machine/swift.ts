@@ -23,7 +23,7 @@ type Ports = Record<'memcached' | 'account' | 'container' | 'object' | 'proxy', 
 
 const parts = ['account', 'container', 'object'] as const;
 
-/** OpenStack Swift with its S3 interface: an object store that really checks signatures. */
+/** OpenStack Swift with its S3 interface: an object store that really verifies signatures. */
 export const swift: Service = {
   name: 'OpenStack Swift',
   loss: 'the S3 image store was not tried against a real one',
@@ -35,7 +35,7 @@ export const swift: Service = {
   start: (stop) => step('Starting OpenStack Swift', () => startOwn(stop)),
 };
 
-/** One copy of everything, in a temporary folder, on free ports of the loopback. */
+/** One replica of everything, in a temporary folder, on free loopback ports. */
 async function startOwn(stop: AbortSignal): Promise<Started> {
   const user = unprivilegedUser('swift');
   const folder = ownFolder('swift', user);
@@ -147,7 +147,7 @@ async function makeRings(
     const file = `${part}.builder`;
     await build(file, 'create', '4', '1', '1');
     await build(file, 'add', `r1z1-127.0.0.1:${ports[part]}/one`, '1');
-    // Its exit code is 1 for a mere warning, so the ring itself tells whether it worked.
+    // The exit code is 1 even for a warning, so check the ring itself.
     const { output } = await build(file, 'rebalance');
     if (!existsSync(join(folder, `${part}.ring.gz`)))
       throw new StepFailed(`Swift's rings could not be made: ${output}`);

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 
-/** The six digits that an authenticator app shows at a moment for a secret in base32 (RFC 6238). */
+/** The six digits that an authenticator app shows at a time, for a secret in base32 (RFC 6238). */
 export function codeFor(secret: string, moment = new Date()): string {
   const bits = [...secret.replace(/=+$/, '')]
     .map((letter) =>

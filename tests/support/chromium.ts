@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** Flags under which Chromium starts in a container as root, and asks nobody for anything. */
+/** Flags that let Chromium start in a container as root, and without dialogs. */
 export const chromiumFlags = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--disable-gpu',
@@ -12,8 +12,8 @@ export const chromiumFlags = [
 ];
 
 /**
- * The system's Chromium: the one `npm test` found, or else the first on the PATH, so that
- * Playwright can be run by hand too. Undefined where only Playwright's own can be there.
+ * The system's Chromium: the one that `npm test` found, else the first on the PATH, so that Playwright
+ * also runs by hand. Undefined where only Playwright's own may exist.
  */
 export function chromiumPath(): string | undefined {
   if (process.env.TEST_CHROMIUM) return process.env.TEST_CHROMIUM;

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readdirSync, symlinkSync, writeFileSync } from
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 
-/** What a device draws Latin with until the site's fonts are there. */
+/** The Latin fonts of devices, which show until the site's fonts are loaded. */
 export const latinFonts = {
   DejaVu: ['DejaVuSans', 'DejaVuSans-Bold', 'DejaVuSerif', 'DejaVuSerif-Bold'],
   Liberation: ['LiberationSans', 'LiberationSerif'].flatMap((name) => [
@@ -18,7 +18,7 @@ export const latinFonts = {
   Roboto: ['Roboto-Regular', 'Roboto-Bold', 'Roboto-Italic'],
 };
 
-/** And Bengali, with which few devices do not come. */
+/** The Bengali fonts of devices; few come without. */
 export const bengaliFonts = {
   'no Bengali': [],
   Bengali: ['NotoSansBengali', 'NotoSerifBengali'].flatMap((name) => [
@@ -29,13 +29,13 @@ export const bengaliFonts = {
 
 export type Device = { latin: keyof typeof latinFonts; bengali: keyof typeof bengaliFonts };
 
-/** The Debian packages that hold all of these. */
+/** The Debian packages that contain all of these. */
 export const packagesOfFonts =
   'fonts-dejavu-core fonts-liberation fonts-noto-core fonts-roboto-unhinted';
 
 /**
- * Environment for a browser that finds no other fonts than those of the device. Null when the machine
- * lacks one of them.
+ * The environment for a browser that finds only the device's fonts. Null when the machine lacks one of
+ * them.
  */
 export function fontsOf({ latin, bengali }: Device): Record<string, string> | null {
   const files = [...latinFonts[latin], ...bengaliFonts[bengali]].map((name) =>
@@ -53,7 +53,7 @@ export function fontsOf({ latin, bengali }: Device): Record<string, string> | nu
   return { FONTCONFIG_FILE: settings };
 }
 
-/** The font files of the system by name. */
+/** The system's font files by name. */
 function installed(): Map<string, string> {
   known ??= new Map(filesBelow('/usr/share/fonts'));
   return known;

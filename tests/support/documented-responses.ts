@@ -6,14 +6,14 @@ type Described = { content?: Record<string, { schema: object }> };
 
 type Operation = { responses: Record<string, Described | { $ref: string }> };
 
-/** The parts of an OpenAPI document that answers are held against. */
+/** The parts of an OpenAPI document that responses are checked against. */
 export type ApiDocument = {
   openapi: string;
   paths: Record<string, Record<string, Operation>>;
   components: { responses: Record<string, Described> };
 };
 
-/** Says what is wrong with an answer of the API; null when it is as the document describes it. */
+/** Returns what is wrong with a response of the API; null if it matches the document. */
 export type AnswerCheck = (
   method: string,
   path: string,
@@ -21,8 +21,8 @@ export type AnswerCheck = (
 ) => Promise<string | null>;
 
 /**
- * Holds answers against an OpenAPI document: the status must be listed, the type and the body must
- * fit. What the document does not name at all must be answered with 404.
+ * Checks responses against an OpenAPI document: the status must be listed, type and body must match. An
+ * address that is not in the document must respond with 404.
  */
 export function answerCheck(document: ApiDocument): AnswerCheck {
   const ajv = new Ajv2020({ strict: false, allErrors: true });
@@ -34,7 +34,7 @@ export function answerCheck(document: ApiDocument): AnswerCheck {
     if (!operation) return answer.status === 404 ? null : `${name}: not in the document`;
     const described = responseOf(document, operation, answer.status);
     if (!described) return `${name}: this status is not in the document`;
-    // A redirection says everything in its headers.
+    // A redirect has only headers.
     if (!described.content && !answer.body) return null;
     const type = answer.headers.get('content-type')?.split(';')[0] ?? '';
     const schema = described.content?.[type]?.schema;
@@ -61,7 +61,7 @@ function responseOf(
   return components.responses[response.$ref.split('/').at(-1) ?? ''];
 }
 
-/** The operation whose path fits best: one written out beats one with a placeholder. */
+/** The operation with the best matching path: a literal segment beats a placeholder. */
 function operationOf(document: ApiDocument, method: string, path: string): Operation | undefined {
   const fitting = Object.entries(document.paths)
     .filter(([template]) => new RegExp(`^${template.replace(/\{[^}]+\}/g, '[^/]+')}$`).test(path))

@@ -6,12 +6,12 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe } from 'vitest';
 import type { Engine } from '#app/database/database.server.ts';
 
-/** A database of its own for one test file, still empty. */
+/** A database for one test file, still empty. */
 export type FreshDatabase = { engine: Engine; url: () => string };
 
 /**
- * Declares the same tests for both engines, in blocks named `[sqlite]` and `[postgres]`. Each block
- * has a new database, dropped at its end; `url` is known once the tests run.
+ * Declares the same tests for both engines, in blocks named `[sqlite]` and `[postgres]`. Each block has
+ * a new database, dropped at the end; `url` is known once the tests run.
  */
 export function eachDatabase(declare: (database: FreshDatabase) => void): void {
   describe('[sqlite]', () => {
@@ -22,7 +22,7 @@ export function eachDatabase(declare: (database: FreshDatabase) => void): void {
   onPostgres(declare);
 }
 
-/** The same for what there is on PostgreSQL alone. */
+/** The same for tests that only apply to PostgreSQL. */
 export function onPostgres(declare: (database: FreshDatabase) => void): void {
   const server = process.env.TEST_POSTGRES_URL;
   if (!server && !process.env.CI)

@@ -1,8 +1,8 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 
 /**
- * Opens an address as on a first visit, with every font `late` milliseconds late, and returns by how much what one sees
- * has moved until all of them are there: the cumulative layout shift.
+ * Opens an address as on a first visit, with every font delayed by `late` milliseconds, and returns the
+ * cumulative layout shift until all fonts are loaded.
  */
 export async function shiftWithLateFonts(
   browser: Browser,
@@ -31,7 +31,7 @@ type Visit = {
 async function delayFonts(context: BrowserContext, late: number) {
   await context.route('**/*.woff2', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, late));
-    // A page that has gone meanwhile needs no answer.
+    // The page may have been closed meanwhile.
     await route.continue().catch(() => {});
   });
 }
@@ -40,7 +40,7 @@ function shiftUntilQuiet(page: Page): Promise<number> {
   return page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     await new Promise((resolve) => requestIdleCallback(resolve));
-    // A font that has come can make the browser ask for another one.
+    // A loaded font can make the browser request another one.
     do {
       await document.fonts.ready;
       await frame();
@@ -51,8 +51,8 @@ function shiftUntilQuiet(page: Page): Promise<number> {
 }
 
 /**
- * A busy machine takes longer than the three seconds for which `app/document/head-scripts.server.ts` waits. That
- * limit has a test of its own; here only what the fonts move is measured.
+ * Removes the limit of three seconds in `app/document/head-scripts.server.ts`, which a busy machine
+ * exceeds. The limit has its own test; here only the shift by fonts is measured.
  */
 function waitWithoutLimit() {
   const start = window.setTimeout.bind(window);
@@ -60,7 +60,7 @@ function waitWithoutLimit() {
     delay === 3_000 ? 0 : start(work, delay)) as typeof window.setTimeout;
 }
 
-/** Runs in the page, before anything of its own. */
+/** Runs in the page before its own scripts. */
 function watchShifts() {
   const seen = window as unknown as { shifted: number };
   seen.shifted = 0;

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 
-/** What was found with this one once is found with it again, on every machine. */
+/** Fixed, so that what it once found is found again, on every machine. */
 const seed = 20_261_121;
 
 /**
- * Holds a property against made-up values twice: always the same ones, so that no fault comes and goes with
- * luck, and others every time. A failure names its seed.
+ * Checks a property with generated values twice: with a fixed seed, so that no failure comes and goes at
+ * random, and with a new one every time. A failure prints its seed.
  */
 export function forAll<Values>(
   property: fc.IProperty<Values>,

@@ -3,7 +3,7 @@ import { keysOf } from '#app/config/typed-record.ts';
 import { type FormField, fields } from '#app/applications/fields.ts';
 import type { Bilingual } from '#app/i18n/language.ts';
 
-/** How each field of the application form is called. */
+/** The labels of the application form's fields. */
 export const labels = Object.fromEntries([
   ...keysOf(fields).map((field) => [field, fields[field].label]),
   ['consent', outcomeTexts.consentLabel],

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** A text that has broken programs before, and what is to become of it. */
+/** A text that has broken programs before, and the expected result. */
 export type HostileString = {
   id: string;
   class: string;

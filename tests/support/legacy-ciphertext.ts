@@ -5,7 +5,7 @@ import {
 } from '#app/applications/storage/passport-cipher.server.ts';
 import { type Secrets, newest } from '#app/config/secrets.server.ts';
 
-/** A passport number as it was encrypted before it was bound to its row: it opens in any. */
+/** A passport number encrypted as before ciphertexts were bound to their row: it decrypts in any row. */
 export function legacyCiphertext(secrets: Secrets, typed: string): EncryptedPassport {
   const key = Buffer.from(newest(secrets.passportKeys)[1], 'base64url');
   const nonce = randomBytes(12);

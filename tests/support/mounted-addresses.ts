@@ -1,7 +1,7 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import routes from '#app/routes.ts';
 
-/** Every address of `app/routes.ts`, with `*` where any path is meant. */
+/** All addresses of `app/routes.ts`, with `*` for any path. */
 export const mountedAddresses: string[] = addressesOf(routes);
 
 function addressesOf(entries: RouteConfigEntry[], above = ''): string[] {

@@ -4,11 +4,11 @@ import { keysOf } from '#app/config/typed-record.ts';
 import { fields } from '#app/applications/fields.ts';
 import type { Database } from '#app/database/database.server.ts';
 
-/** One place of a copied database: the table, the column, and what is there. */
+/** One cell of a copied database: table, column, row and content. */
 export type Cell = { table: string; column: string; row: Row; text: string };
 type Row = Record<string, unknown>;
 
-/** Everything that a copy of the database holds, read without any key. */
+/** All cells in a copy of the database, read without any key. */
 export async function everyCell(db: Database): Promise<Cell[]> {
   const untyped = db as unknown as Kysely<Record<string, Row>>;
   const cells: Cell[] = [];
@@ -24,9 +24,9 @@ export async function everyCell(db: Database): Promise<Cell[]> {
 }
 
 /**
- * The places from which somebody who guesses the right number learns that it is the right one: where
- * the number itself stands, or any digest of it, alone or with what else the copy holds about that
- * application. Whoever can check a guess has every number, because there are only so many.
+ * The cells by which an attacker can verify a guessed number: those that contain the number itself, or a
+ * digest of it, alone or combined with other data of that application in the copy. Whoever can verify
+ * guesses can find every number, because there are few enough to try.
  */
 export function cellsThatTell(
   cells: Cell[],
@@ -42,13 +42,16 @@ export function cellsThatTell(
   return found.map(({ table, column }) => `${table}.${column}`);
 }
 
-/** Every part of a text that is as long as what is looked for of a digest. */
+/** All substrings that are as long as the compared part of a digest. */
 function partsOf(text: string): string[] {
   const count = Math.max(0, text.length - shownPart + 1);
   return Array.from({ length: count }, (_, at) => text.slice(at, at + shownPart));
 }
 
-/** The number as typed and as it is read, and its last four, which nothing else in a test holds. */
+/**
+ * The number as typed and as normalised, and its last four characters, which occur nowhere else in the
+ * test.
+ */
 function plainSigns(typed: string): string[] {
   const [number, tail] = [typed.replace(/[\s-]/g, ''), typed.slice(-4)];
   return [typed, number, number.toLowerCase(), typed.slice(-6), tail].filter(Boolean);
@@ -77,7 +80,7 @@ function guesses(typed: string, row: Row): string[] {
   ]);
 }
 
-/** Every field as it was sent, in order of their names: what was hashed here without a key once. */
+/** All fields as sent, sorted by name: earlier versions hashed this without a key. */
 export function submission(application: object, passport: string): string {
   const row = application as Row;
   const said = {
@@ -90,13 +93,13 @@ export function submission(application: object, passport: string): string {
 
 const asTyped = keysOf(fields).filter((field) => field !== 'passport');
 
-/** What might have served as a key although it stands in the copy too. */
+/** What could serve as a key although the copy contains it. */
 function keysIn(cells: Cell[], row: Row): string[] {
   const fingerprints = cells.filter(({ table }) => table === 'secretKey').map(({ text }) => text);
   return [...new Set([...Object.values(row).map((value) => String(value ?? '')), ...fingerprints])];
 }
 
-/** Long enough to be no accident, short enough for a digest that was cut. */
+/** Long enough not to match by chance, short enough for a truncated digest. */
 const shownPart = 16;
 
 function digestsOf(texts: string[], keys: string[]): string[] {

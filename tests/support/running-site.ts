@@ -10,24 +10,24 @@ import { serverEnvironment } from '#build-tools/production-build.ts';
 /** The account that every started site has. */
 export const staff = { email: 'staff@sampan.example', password: 'correct-horse-battery' };
 
-/** A production server of one's own: a free port, a data folder of its own, ended by `end`. */
+/** A production server for a test, with its own port and data folder, stopped by `end`. */
 export type RunningSite = {
   origin: string;
   dataDir: string;
-  /** The number of the process, which tells whether it is still the same one. */
+  /** The process id, which tells whether it is still the same process. */
   pid(): number | undefined;
-  /** Ends the server by a signal and waits until it is gone. */
+  /** Stops the server by a signal and waits until it has ended. */
   stop(signal: NodeJS.Signals): Promise<void>;
-  /** Starts it again on the same data and port. */
+  /** Restarts it on the same data and port. */
   start(): Promise<void>;
-  /** Both. */
+  /** Stops and starts it. */
   restart(signal: NodeJS.Signals): Promise<void>;
-  /** Tells something to what a test has preloaded into the process. */
+  /** Sends a message to a module that the test has preloaded into the process. */
   tell(message: object): void;
   end(): Promise<void>;
 };
 
-/** Starts the built site of `buildFolder`, with further settings, and options for Node. */
+/** Starts the built site of `buildFolder` with further settings and Node options. */
 export async function startSite(
   buildFolder: string,
   environment: Record<string, string> = {},
@@ -65,7 +65,7 @@ export async function startSite(
   };
 }
 
-/** As after the first sign-in, where the password of the settings gives way to one's own. */
+/** Clears the flag that forces a change of the initial password, as after the first sign-in. */
 async function keepPassword(databaseUrl: string) {
   const { db } = openDatabase(databaseUrl);
   await db.updateTable('staff').set({ mustChangePassword: 0 }).execute();
@@ -74,7 +74,7 @@ async function keepPassword(databaseUrl: string) {
 
 async function startServer(program: string[], folder: string, environment: Record<string, string>) {
   const child = spawn(process.execPath, program, {
-    // Not the project's folder, where a developer may have an .env of their own.
+    // Not the project's folder, where a developer may have an .env file.
     cwd: folder,
     env: { PATH: process.env.PATH, ...serverEnvironment, ...environment },
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],

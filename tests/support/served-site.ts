@@ -10,13 +10,12 @@ import { commonHeaders } from '#app/http/security-headers.server.ts';
 import type { Services } from '#app/config/services.server.ts';
 import { createApp } from '#app/app.server.ts';
 
-/** A site behind a real socket, with the front that stands before it. */
+/** A site behind a real socket, with the cached handler before it. */
 export type ServedSite = { port: number; origin: string; close(): Promise<void> };
 
 /**
- * Serves a site on a free port of the loopback. `pages` answers in place of the pages, which the
- * router's own tool would have to build first; what it gives no answer to goes to the site itself.
- * `files` are those of the browser, by their names.
+ * Serves a site on a free loopback port. `pages` replaces the pages, which would need a build; when it
+ * returns nothing, the site itself responds. `files` are the client's files by name.
  */
 export async function serveSite(
   services: Services,

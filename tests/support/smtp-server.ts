@@ -1,21 +1,21 @@
 import { once } from 'node:events';
 import { type AddressInfo, type Socket, createServer } from 'node:net';
 
-/** The points of a delivery at which a mail server can misbehave, in their order. */
+/** The stages of a delivery at which a mail server can fail, in order. */
 const smtpStages = ['greeting', 'EHLO', 'MAIL', 'RCPT', 'DATA', 'body', 'end'] as const;
 
 export type SmtpStage = (typeof smtpStages)[number];
 
 /**
- * What happens there: a reply of one's own, no word at all, the line cut, or a reply that never ends.
- * In the `body` no reply is possible, at its `end` the whole mail has been handed over.
+ * What happens there: an unusual reply, silence, a closed connection, or an endless reply. In the `body`
+ * no reply is possible; at its `end` the whole mail has been sent.
  */
 export type SmtpFault = {
   stage: SmtpStage;
   does: 'silent' | 'drop' | 'drip' | `${number} ${string}`;
 };
 
-/** What a server may do at each stage of a delivery; a body is not replied to while it is coming. */
+/** The possible faults at each stage of a delivery; the body gets no reply while it is being sent. */
 export const smtpFaults: SmtpFault[] = smtpStages.flatMap((stage) => [
   { stage, does: 'silent' as const },
   { stage, does: 'drop' as const },
@@ -30,16 +30,19 @@ export const smtpFaults: SmtpFault[] = smtpStages.flatMap((stage) => [
 
 export type SmtpServer = {
   url: string;
-  /** Mails that were taken, as they came over the line. */
+  /** The accepted mails as transmitted. */
   taken: string[];
-  /** Every command that was given, password and all. */
+  /** Every received command, passwords included. */
   heard: string[];
-  /** What goes wrong from now on. */
+  /** The current fault. */
   fault: SmtpFault | null;
   close(): Promise<void>;
 };
 
-/** A mail server on loopback that does as it is told, and otherwise takes every mail. It cannot encrypt. */
+/**
+ * A mail server on loopback with configurable faults that otherwise accepts every mail. It cannot
+ * encrypt.
+ */
 export async function startSmtpServer(): Promise<SmtpServer> {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
@@ -67,7 +70,7 @@ export async function startSmtpServer(): Promise<SmtpServer> {
 function converse(socket: Socket, site: SmtpServer): void {
   let received = '';
   let inBody = false;
-  /** Says what is usual there, unless something else is to happen. */
+  /** Sends the usual reply, or applies the fault. */
   const answer = (stage: SmtpStage, usual: string) => {
     const fault = site.fault?.stage === stage ? site.fault.does : null;
     if (fault === 'silent') return false;
@@ -91,7 +94,7 @@ function converse(socket: Socket, site: SmtpServer): void {
         continue;
       }
       site.heard.push(part);
-      // Whose EHLO is refused tries the older HELO.
+      // A client whose EHLO is refused tries the older HELO.
       const verb = part.slice(0, 4).toUpperCase().replace('HELO', 'EHLO');
       if (verb === 'QUIT') return void socket.end('221 bye\r\n');
       if (verb === 'STAR') socket.write('502 not here\r\n');
@@ -102,7 +105,7 @@ function converse(socket: Socket, site: SmtpServer): void {
   });
 }
 
-/** A line that grows and never ends, which no timeout of an idle line would notice. */
+/** Sends a line that grows and never ends, which an idle timeout would not notice. */
 function drip(socket: Socket): void {
   socket.write('250-');
   const timer = setInterval(() => socket.write('.'), 20);

@@ -1,4 +1,4 @@
-/** How one program may cut a file of comma-separated values into cells. */
+/** How a program may split comma-separated values into cells. */
 type Reading = { lineBreak: RegExp; separator: RegExp; honoursQuotes: boolean };
 
 const readings: Reading[] = [/\r\n|\r|\n/, /\r\n/, /\n/, /\r/].flatMap((lineBreak) =>
@@ -7,12 +7,12 @@ const readings: Reading[] = [/\r\n|\r|\n/, /\r\n/, /\n/, /\r/].flatMap((lineBrea
   ),
 );
 
-/** What a spreadsheet takes away before it looks at a cell, and the signs that make it a formula. */
+/** What spreadsheets strip from a cell first, and the characters that start a formula. */
 const formula = /^[\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}"]*[=+\-@＝＋－＠]/u;
 
 /**
- * Every cell of a file that one program or another would calculate: lines end at CR, LF or CR LF, cells at
- * a comma, a semicolon or a tab, and quotes hold a cell together or are letters like any other.
+ * All cells of a file that some program would evaluate as a formula: lines may end at CR, LF or CR LF,
+ * cells at a comma, a semicolon or a tab, and quotes may group a cell or be ordinary characters.
  */
 export function formulasIn(csv: string): string[] {
   return [...new Set(readings.flatMap((reading) => cellsOf(csv, reading)))].filter((cell) =>
@@ -23,7 +23,7 @@ export function formulasIn(csv: string): string[] {
 function cellsOf(csv: string, { lineBreak, separator, honoursQuotes }: Reading): string[] {
   const ends = new RegExp(`${lineBreak.source}|${separator.source}`);
   if (!honoursQuotes) return csv.split(ends);
-  // A cell that begins with a quote goes on to the next single one; what follows that is taken as it is.
+  // A quoted cell ends at the next single quote; the text after that is taken as it is.
   const quoted = /^"((?:[^"]|"")*)(?:"|$)/;
   const cells = [];
   for (let rest = csv; ;) {

@@ -8,8 +8,8 @@ import { createInterface, type Interface } from 'node:readline';
 const project = resolve(import.meta.dirname, '../..');
 
 /**
- * Stands for the real server, which starts in the same way and takes longer: says where it
- * listens, and when it stops by what and how often it was asked.
+ * A fast replacement for the real server, which starts the same way: prints where it listens and, when
+ * it stops, by which signals and how many.
  */
 const server = `
 import { readFileSync } from 'node:fs';
@@ -32,7 +32,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => s
 process.on('disconnect', () => stop('disconnect'));
 `;
 
-/** Stands for the build tool, which clears its folder first too. */
+/** Replaces the build tool; like that one it clears its folder first. */
 const buildTool = `
 const { cpSync, mkdirSync, readFileSync, renameSync, rmSync } = require('node:fs');
 rmSync('build', { recursive: true, force: true });
@@ -47,8 +47,8 @@ if (source.includes('ENDLESS')) {
 `;
 
 /**
- * A folder with our own tools and a site of a few lines around it, installed and built in a
- * second. Its one package, the build tool, lies beside it: nothing comes over the network.
+ * A folder with our own commands and a site of a few lines, installed and built in a second. Its one
+ * package, the build tool, is in the folder, so nothing is downloaded.
  */
 export function stubSite() {
   const folder = mkdtempSync(join(tmpdir(), 'sampan-start-'));
@@ -85,9 +85,9 @@ export function stubSite() {
     edit,
     start(command: string) {
       const [program, ...args] = command.split(' ') as [string, ...string[]];
-      // The Node that runs this test comes first, or npm's script would begin by fetching one.
+      // The Node of this test comes first, or npm's script would begin by downloading one.
       const PATH = [dirname(process.execPath), process.env.PATH].join(delimiter);
-      // And what a shell may have set that must not matter.
+      // Includes shell settings that must have no effect.
       const env = { ...process.env, PATH, NODE_ENV: 'development', npm_config_omit: 'dev' };
       const child = spawn(program, args, { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'] });
       children.push(child);
@@ -100,10 +100,10 @@ export function stubSite() {
   };
 }
 
-/** A running command and what it has said. */
+/** A running command and its output so far. */
 class Started {
   readonly said: string[] = [];
-  /** Resolves when nobody holds its output any more: neither itself nor anything it started. */
+  /** Resolves when its output is closed, by the process and everything that it started. */
   readonly end: Promise<number | null>;
   readonly #lines: Interface[];
 
@@ -116,7 +116,7 @@ class Started {
     this.end = once(child, 'close').then(([code]) => code as number | null);
   }
 
-  /** Waits for a line that contains a text and returns what follows it. */
+  /** Waits for a line that contains a text, and returns what follows the text. */
   async says(text: string): Promise<string> {
     const find = () => this.said.find((line) => line.includes(text));
     const ended = this.end.then(() => 'ended');

@@ -3,7 +3,7 @@ import { submitApplication } from '#app/applications/storage/submit-application.
 import type { Services } from '#app/config/services.server.ts';
 import { todayInDhaka } from '#app/i18n/dhaka-time.ts';
 
-/** Submits an application as the API does, without HTTP in front. */
+/** Submits an application as the API does, without HTTP. */
 export function submit(services: Services, sent: object, key: string) {
   const now = services.now();
   const { application, errors } = checkApplication(sent, todayInDhaka(now));

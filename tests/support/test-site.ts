@@ -9,7 +9,7 @@ import { addAccount } from '#app/staff/accounts/add-account.server.ts';
 import { createApp } from '#app/app.server.ts';
 import { type AnswerCheck, type ApiDocument, answerCheck } from './documented-responses.ts';
 
-/** How a call is made: a JSON body, a raw one, or none; headers; and where it comes from. */
+/** A call: a JSON body, a raw one, or none; headers; and the client's address. */
 export type Call = {
   json?: unknown;
   body?: BodyInit;
@@ -18,30 +18,30 @@ export type Call = {
   from?: string;
 };
 
-/** The site without its pages, as the requests meet it after the socket. */
+/** The site without its pages, from the parsed request on. */
 export type TestSite = {
   services: Services;
   /** The folder of everything that is not in the database. */
   dataDir: string;
-  /** Makes a call to the site. An answer of the API that its document does not describe throws. */
+  /** Makes a call to the site. Throws if the API's response does not match its document. */
   call(method: string, path: string, call?: Call): Promise<Response>;
-  /** The same for a request that is already made. */
+  /** The same for an existing request. */
   send(request: Request, from?: string): Promise<Response>;
-  /** Makes a staff account, signs in and returns the cookie to send. */
+  /** Creates a staff account, signs in and returns the cookie to send. */
   signIn(email?: string): Promise<string>;
   /** Sets the clock, which otherwise runs. */
   setNow(now: string): void;
   close(): Promise<void>;
 };
 
-/** The password of the accounts that `TestSite.signIn` makes. */
+/** The password of the accounts that `TestSite.signIn` creates. */
 export const staffPassword = 'a long enough password';
 
-/** Sites of one test on one database need the same secrets; a test of the secrets themselves names others. */
+/** Sites of one test on one database need the same secrets; tests of the secrets use other folders. */
 const secretsFolder = mkdtempSync(join(tmpdir(), 'sampan-test-'));
 process.on('exit', () => rmSync(secretsFolder, { recursive: true, force: true }));
 
-/** The origin under which a test site is served. */
+/** The origin of a test site. */
 export const siteOrigin = 'http://localhost:3000';
 
 /** Opens a site on a migrated database of its own and a temporary folder. `variables` are settings. */
@@ -60,7 +60,7 @@ export async function openTestSite(
     }),
   );
   hashQuickly(services);
-  // The pages are built by the router's own tool; no call of these tests reaches one.
+  // The pages would need a build; no call of these tests reaches one.
   const app = createApp(services, { routes: {} } as ServerBuild, 3000);
   let check: AnswerCheck | undefined;
 
@@ -125,7 +125,7 @@ function hashQuickly({ hashing }: Services): void {
     createHash('sha256').update(`${salt} ${text}`).digest('hex');
 }
 
-/** The cookies that an answer has set, as a browser would send them back. */
+/** The cookies that a response has set, as a browser would send them back. */
 export function cookieOf(answer: Response): string {
   return answer.headers
     .getSetCookie()
@@ -133,7 +133,7 @@ export function cookieOf(answer: Response): string {
     .join('; ');
 }
 
-/** An application that fits every rule. */
+/** An application that satisfies every rule. */
 export const goodApplication = {
   name: 'Rakib Hasan',
   birth: '1990-02-28',

@@ -1,7 +1,7 @@
 import { type JWK, SignJWT, exportJWK, exportSPKI, generateKeyPair } from 'jose';
 import { type ScriptedServer, startScriptedServer } from './scripted-server.ts';
 
-/** An account of the fake. `subject` is the provider's id of it. */
+/** An account at the fake provider. `subject` is the provider's id of it. */
 export type FakeAccount = {
   password: string;
   subject: string;
@@ -9,7 +9,7 @@ export type FakeAccount = {
   isDisabled?: boolean;
 };
 
-/** What a token may lie about. */
+/** Ways to forge a token. */
 export type Forgery =
   | 'alg none'
   | 'HS256 with the public key'
@@ -34,17 +34,17 @@ export const forgeries: Forgery[] = [
 export type FakeIdentityProvider = ScriptedServer & {
   variables: Record<string, string>;
   accounts: Map<string, FakeAccount>;
-  /** From now on every token is a forgery; null is honest again. */
+  /** Makes every token from now on a forgery; null ends that. */
   forge(forgery: Forgery | null): void;
-  /** The next tokens are signed with a new key, which the old key set does not have. */
+  /** Signs the next tokens with a new key that is not in the old key set. */
   rotateKeys(): Promise<void>;
-  /** How long tokens last, in seconds. */
+  /** Sets the lifetime of tokens in seconds. */
   lifetime(seconds: number): void;
 };
 
 const project = 'sample-project';
 
-/** E-mail-and-password accounts by REST, with RS256 tokens and a key set, as the documents describe. */
+/** E-mail-and-password accounts by REST, with RS256 tokens and a key set, as documented by the provider. */
 export async function startFakeIdentityProvider(): Promise<FakeIdentityProvider> {
   const accounts = new Map<string, FakeAccount>();
   let keys = await newKeys('key-1');

@@ -3,11 +3,11 @@ import { type ScriptedServer, startScriptedServer } from './scripted-server.ts';
 export type FakeImageHost = ScriptedServer & {
   uploadUrl: string;
   key: string;
-  /** Old answers have their numbers as text. */
+  /** Sends numbers as text, as older responses do. */
   writeNumbersAsText(yes: boolean): void;
 };
 
-/** An image host as `outside-services` describes it: multipart in, `{data: {url, …}}` out, no delete. */
+/** A fake image host: takes multipart, returns `{data: {url, …}}`, cannot delete. */
 export async function startFakeImageHost(): Promise<FakeImageHost> {
   const key = 'test-key';
   const pictures = new Map<string, Buffer>();

@@ -2,9 +2,9 @@ import { type ScriptedServer, startScriptedServer } from './scripted-server.ts';
 
 export type FakeSendForm = ScriptedServer & {
   url: string;
-  /** The forms that were taken. */
+  /** The accepted forms. */
   forms: Record<string, string>[];
-  /** From now on every form is refused with this status and text; null takes them again. */
+  /** Refuses every form from now on with this status and text; null ends that. */
   refuse(answer: { status: number; body: string } | null): void;
 };
 
@@ -12,7 +12,7 @@ const needed = ['name', 'number', 'email', 'reference', 'address'].concat(
   ['lib_version', 'service_id', 'template_id', 'user_id'], // the provider's own
 );
 
-/** A mail provider that takes a form: nine fields, one request a second, `OK` in plain text. */
+/** A mail provider that takes a form: nine fields, one request a second, `OK` as plain text. */
 export async function startFakeSendForm(): Promise<FakeSendForm> {
   const forms: Record<string, string>[] = [];
   let refusal: { status: number; body: string } | null = null;

@@ -1,7 +1,7 @@
 import { AwsClient } from 'aws4fetch';
 import type { S3Settings } from '#app/images/image-store-settings.ts';
 
-/** The object store that `npm run test:services` has started, with a bucket that need not exist. */
+/** The object store that `npm run test:services` has started; the bucket need not exist. */
 export function s3Settings(bucket: string): S3Settings {
   return {
     kind: 's3',
@@ -15,7 +15,7 @@ export function s3Settings(bucket: string): S3Settings {
   };
 }
 
-/** The same as variables of the environment. */
+/** The same as environment variables. */
 export function s3Variables(bucket: string): Record<string, string> {
   const { endpoint, accessKeyId, secretAccessKey } = s3Settings(bucket);
   return {
@@ -26,7 +26,7 @@ export function s3Variables(bucket: string): Record<string, string> {
   };
 }
 
-/** Makes a bucket and returns its name. */
+/** Creates a bucket and returns its name. */
 export async function makeBucket(bucket: string): Promise<string> {
   const { endpoint, ...keys } = s3Settings(bucket);
   const client = new AwsClient({ ...keys, service: 's3' });

@@ -6,12 +6,12 @@ import { Provider } from 'oidc-provider';
 
 export type OidcProvider = {
   variables: Record<string, string>;
-  /** Whom the provider takes the browser for; null when the person presses "cancel" there. */
+  /** The user who is signed in at the provider; null when the user cancels there. */
   person: { subject: string; email: string; isVerified: boolean } | null;
   close(): Promise<void>;
 };
 
-/** A certified OpenID Connect provider on a free port, where one signs in without being asked. */
+/** A certified OpenID Connect provider on a free port that signs users in without asking. */
 export async function startOidcProvider(redirectUri: string): Promise<OidcProvider> {
   const server = createServer();
   server.listen(0, '127.0.0.1');
@@ -24,7 +24,7 @@ export async function startOidcProvider(redirectUri: string): Promise<OidcProvid
     ],
     jwks: { keys: [{ ...(await exportJWK(privateKey)), alg: 'RS256', use: 'sig', kid: 'key-1' }] },
     claims: { openid: ['sub'], email: ['email', 'email_verified'] },
-    // Otherwise the address would only be told at another call.
+    // Puts the e-mail address into the ID token; otherwise another request is needed.
     conformIdTokenClaims: false,
     pkce: { required: () => true },
     cookies: { keys: ['only for tests'] },

@@ -3,7 +3,7 @@ import { type IncomingMessage, type ServerResponse, createServer } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
-/** What came in: enough of a request for a fake service to answer it. */
+/** A received request: enough of it for a fake service to respond. */
 export type Received = {
   method: string;
   url: URL;
@@ -17,18 +17,18 @@ export type Answer = {
   body?: string | Uint8Array;
 };
 
-/** A way to misbehave that every outside service shares. */
+/** Faults that every external service can have. */
 export type Fault = keyof typeof faults;
 
 export type ScriptedServer = {
   origin: string;
   received: Received[];
-  /** From now on every request meets this fault; null is good behaviour again. */
+  /** Applies this fault to every request from now on; null ends that. */
   misbehave(fault: Fault | null): void;
   close(): Promise<void>;
 };
 
-/** An HTTP server on a free port of the loopback that answers as `respond` says, or misbehaves. */
+/** An HTTP server on a free loopback port that answers with `respond`, or with a fault. */
 export async function startScriptedServer(
   respond: (received: Received) => Answer | Promise<Answer>,
 ): Promise<ScriptedServer> {
@@ -91,5 +91,5 @@ function answer(response: ServerResponse, { status = 200, headers, body = '' }: 
   response.writeHead(status, headers).end(body);
 }
 
-/** The names of all faults, for tables. */
+/** The names of all faults, for test tables. */
 export const allFaults = Object.keys(faults) as Fault[];
