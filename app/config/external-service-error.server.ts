@@ -13,7 +13,7 @@ export class ExternalServiceError extends Error {
   }
 }
 
-/** Converts an error of `fetch`; the code is the time-out's name or the network's error code. */
+/** Converts an error of `fetch`; the code is the timeout's name or the network's error code. */
 export function externalServiceError(service: string, error: unknown): ExternalServiceError {
   if (error instanceof ExternalServiceError) return error;
   if (error instanceof Error && error.name === 'TimeoutError')

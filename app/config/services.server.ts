@@ -117,7 +117,7 @@ export async function closeServices({ database }: Pick<Services, 'database'>): P
   await database.db.destroy();
 }
 
-/** Migrations run without a time-out; everything else on PostgreSQL has one. */
+/** Migrations run without a timeout; everything else on PostgreSQL has one. */
 async function openMigrated(url: string, watch: QueryWatch): Promise<OpenDatabase> {
   const database = openDatabase(url, undefined, watch);
   try {
@@ -126,7 +126,7 @@ async function openMigrated(url: string, watch: QueryWatch): Promise<OpenDatabas
     await database.db.destroy();
     throw error;
   }
-  // SQLite has no time-outs, and a database in memory must not be reopened.
+  // SQLite has no timeouts, and a database in memory must not be reopened.
   if (database.engine === 'sqlite') return database;
   await database.db.destroy();
   return openDatabase(url, requestTimeouts, watch);

@@ -36,7 +36,7 @@ export type QueryWatch = (query: { kind: string; seconds: number; failed: boolea
 
 /**
  * Opens the database at `url`: `postgres://…`, `file:/absolute/path` or `file::memory:`. Creates a
- * missing SQLite file and its folder. Does not migrate. `limits` are the time-outs on PostgreSQL.
+ * missing SQLite file and its folder. Does not migrate. `limits` are the timeouts on PostgreSQL.
  */
 export function openDatabase(url: string, limits?: TimeLimits, watch?: QueryWatch): OpenDatabase {
   const log = watch && ((event: LogEvent) => watch(timed(event)));
@@ -66,7 +66,7 @@ export function isUniqueViolation(error: unknown): boolean {
 
 /**
  * Whether an error means that the database is unreachable or cannot write at the moment, so that the
- * same call may succeed later. On PostgreSQL these are the classes 08, 53 and 57P, and the time-outs
+ * same call may succeed later. On PostgreSQL these are the classes 08, 53 and 57P, and the timeouts
  * 57014, 55P03 and 25P03. KEY_DROPPED comes from a process that must be restarted
  * (`secret-fingerprints.server.ts`); the next call may reach another process.
  */
@@ -134,7 +134,7 @@ const maxPrepared = 200;
 
 /**
  * Kysely begins a deferred transaction. Two processes that read and then write in one fail at once with
- * "database is locked", whatever the busy time-out; an immediate transaction waits its turn.
+ * "database is locked", whatever the busy timeout; an immediate transaction waits its turn.
  */
 class ImmediateSqliteDriver extends SqliteDriver {
   #connection: DatabaseConnection | undefined;

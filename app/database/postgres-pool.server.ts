@@ -10,7 +10,7 @@ export type TimeLimits = {
   idle_in_transaction_session_timeout: number;
 };
 
-/** While visitors wait: long enough for the slowest search, and shorter than the time-outs of proxies. */
+/** While visitors wait: long enough for the slowest search, and shorter than the timeouts of proxies. */
 export const requestTimeouts: TimeLimits = {
   statement_timeout: 9000,
   query_timeout: 10_000,
