@@ -67,7 +67,7 @@ export function createApp(services: Services, build: ServerBuild, port: number):
     if (error instanceof HTTPException)
       return problemResponse(new ApiError('refused', { httpStatus: error.status }));
     if (error instanceof ExternalServiceError) {
-      services.log.error({ code: error.code }, 'an outside service failed');
+      services.log.error({ code: error.code }, 'an external service failed');
       return problemResponse(new ApiError('outside_service_failed', { retryAfterSeconds: 30 }));
     }
     if (error instanceof HashingBusy) return problemResponse(new ApiError('busy', error));
@@ -93,7 +93,7 @@ function limitBody(maxSize: number) {
 
 function createPages(services: Services, build: ServerBuild, own: [string, ...string[]]) {
   // React Router compares a form's Origin with the request's address, which behind a TLS proxy has
-  // another scheme. Our own check has been made already; this one is told the same answer.
+  // another scheme. Our own check has been made already; this check is given the same answer.
   const allowedActionOrigins = own.map((origin) => new URL(origin).host);
   const handle = createRequestHandler({ ...build, allowedActionOrigins }, import.meta.env.MODE);
   return async (request: Request, clientAddress: string): Promise<Response> => {

@@ -69,11 +69,11 @@ async function restore(file: string, passphrase: string | null): Promise<Manifes
 async function drill(file: string, passphrase: string | null): Promise<Manifest> {
   const dataDir = await mkdtemp(join(tmpdir(), 'sampan-drill-'));
   const database = openDatabase(`file:${join(dataDir, 'sampan.sqlite')}`);
-  const own = openDatabase(loadSettings().databaseUrl);
+  const site = openDatabase(loadSettings().databaseUrl);
   const note = (outcome: string, succeeded: boolean) =>
-    noteTask(own.db, 'restore-drill', { outcome, succeeded, now: new Date() });
+    noteTask(site.db, 'restore-drill', { outcome, succeeded, now: new Date() });
   try {
-    await migrate(own);
+    await migrate(site);
     await migrate(database);
     const images = createDiskImageStore(join(dataDir, 'media'));
     const place = { db: database.db, dataDir, secretsFile: join(dataDir, 'secrets.json'), images };
@@ -84,7 +84,7 @@ async function drill(file: string, passphrase: string | null): Promise<Manifest>
     await note('failed', false);
     throw error;
   } finally {
-    await Promise.all([database.db.destroy(), own.db.destroy()]);
+    await Promise.all([database.db.destroy(), site.db.destroy()]);
     await rm(dataDir, { recursive: true, force: true });
   }
 }

@@ -34,21 +34,21 @@ type Action = (services: Services, email: string, password: string | undefined) 
 const takesPassword = new Set(['add', 'reset-password']);
 
 const actions: Record<string, Action> = {
-  async add(services, email, given) {
-    const password = given ?? generatedPassword();
+  async add(services, email, chosen) {
+    const password = chosen ?? generatedPassword();
     // A generated password has been on a screen, and may have been read out.
-    const account = { email, password, mustChange: given === undefined };
+    const account = { email, password, mustChange: chosen === undefined };
     if (!(await addAccount(services, account, byCommand)))
       throw new CommandError(`${email} has an account already.`);
     console.log(`${email} can sign in now.`);
-    if (given === undefined) console.log(`Password, shown only this once: ${password}`);
+    if (chosen === undefined) console.log(`Password, shown only this once: ${password}`);
   },
-  async 'reset-password'(services, email, given) {
-    const password = given ?? generatedPassword();
+  async 'reset-password'(services, email, chosen) {
+    const password = chosen ?? generatedPassword();
     if (!(await resetPassword(services, email, password, byCommand)))
       throw new CommandError(`${email} has no account.`);
     console.log(`${email} has another password, and its sessions and links are ended.`);
-    if (given === undefined) console.log(`Password, shown only this once: ${password}`);
+    if (chosen === undefined) console.log(`Password, shown only this once: ${password}`);
   },
   async disable({ database: { db }, now }, email) {
     const done = await disableAccount(db, await idOf(db, email), byCommand, now());
@@ -90,7 +90,7 @@ await runCommand(help, async () => {
     options: { password: { type: 'string' } },
   });
   const [action, email, ...rest] = positionals;
-  const given = values.password;
+  const chosen = values.password;
   if (!action)
     throw new UsageError(
       'Say what to do: add, reset-password, disable, enable, remove-code or list.',
@@ -101,18 +101,18 @@ await runCommand(help, async () => {
       `${action} is not one of add, reset-password, disable, enable, remove-code and list.`,
     );
   if (rest.length > 0) throw new UsageError(`${rest[0]} is one argument too many.`);
-  if (given !== undefined && !takesPassword.has(action))
+  if (chosen !== undefined && !takesPassword.has(action))
     throw new UsageError(`${action} takes no --password.`);
   if (action === 'list') {
     if (email) throw new UsageError(`${email} is one argument too many.`);
   } else if (!email || !v.is(v.pipe(v.string(), v.email()), email)) {
     throw new UsageError(`${action} needs an e-mail address.`);
   }
-  const error = given === undefined ? null : passwordError(given, email ?? '');
+  const error = chosen === undefined ? null : passwordError(chosen, email ?? '');
   if (error === 'password_too_common')
     throw new UsageError(
       'This password is easy to guess: choose words that do not belong together.',
     );
   if (error) throw new UsageError('A password must have 12 to 128 characters.');
-  await withServices((services) => work(services, email ?? '', given));
+  await withServices((services) => work(services, email ?? '', chosen));
 });

@@ -15,6 +15,6 @@ test('what git knows nothing of has a number and no commit', () => {
 });
 
 test('a build from an archive or in a container may be told its commit', () => {
-  const told = buildVersion(folder, { SAMPAN_COMMIT: 'abc1234' }, now);
-  expect(told).toEqual({ number: '1.2.3', commit: 'abc1234', builtAt });
+  const version = buildVersion(folder, { SAMPAN_COMMIT: 'abc1234' }, now);
+  expect(version).toEqual({ number: '1.2.3', commit: 'abc1234', builtAt });
 });

@@ -10,7 +10,7 @@ const calls = new AsyncLocalStorage<{ reason?: unknown }>();
  * nobody can tell that the database is unreachable.
  */
 export function withErrorCauses<Api extends object>(api: Api): Api {
-  return wrapCalls(api, (call) => (given) => withErrorCause(() => call(given)));
+  return wrapCalls(api, (call) => (input) => withErrorCause(() => call(input)));
 }
 
 async function withErrorCause(call: () => Promise<unknown>): Promise<unknown> {
@@ -29,9 +29,9 @@ async function withErrorCause(call: () => Promise<unknown>): Promise<unknown> {
 export function errorCauseLog(log: Log) {
   return {
     level: 'error',
-    log(_level: string, ...given: unknown[]) {
+    log(_level: string, ...details: unknown[]) {
       const captured = calls.getStore();
-      const error = given.find((each) => each instanceof Error);
+      const error = details.find((detail) => detail instanceof Error);
       if (!captured) log.error({ err: error }, 'better-auth');
       else if (error) captured.reason ??= error;
     },

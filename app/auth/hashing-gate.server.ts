@@ -24,36 +24,36 @@ export const atOnce = { all: 2, strangers: 1 };
 /** About a second of waiting each. */
 export const waitingAtMost = { known: 20, strangers: 8 };
 
-type Whose = 'known' | 'strangers';
+type CallerKind = 'known' | 'strangers';
 
 /** An empty gate. */
 export function createHashingGate(): HashingGate {
   const goesAhead = new AsyncLocalStorage<true>();
-  const waiting: Record<Whose, (() => void)[]> = { known: [], strangers: [] };
-  const running: Record<Whose, number> = { known: 0, strangers: 0 };
+  const waiting: Record<CallerKind, (() => void)[]> = { known: [], strangers: [] };
+  const running: Record<CallerKind, number> = { known: 0, strangers: 0 };
 
-  function hasRoom(whose: Whose): boolean {
+  function hasRoom(kind: CallerKind): boolean {
     if (running.known + running.strangers >= atOnce.all) return false;
-    return whose === 'known' || running.strangers < atOnce.strangers;
+    return kind === 'known' || running.strangers < atOnce.strangers;
   }
 
-  async function turnOf(whose: Whose): Promise<void> {
-    if (!hasRoom(whose)) {
-      const queue = waiting[whose];
-      if (queue.length >= waitingAtMost[whose]) throw new HashingBusy();
+  async function turnOf(kind: CallerKind): Promise<void> {
+    if (!hasRoom(kind)) {
+      const queue = waiting[kind];
+      if (queue.length >= waitingAtMost[kind]) throw new HashingBusy();
       // `letIn` counts it as running before it resolves the promise, so that nobody else takes the slot
       // in between.
       return new Promise((resolve) => queue.push(resolve));
     }
-    running[whose] += 1;
+    running[kind] += 1;
   }
 
   function letIn() {
-    for (const whose of ['known', 'strangers'] as const) {
-      while (hasRoom(whose)) {
-        const begin = waiting[whose].shift();
+    for (const kind of ['known', 'strangers'] as const) {
+      while (hasRoom(kind)) {
+        const begin = waiting[kind].shift();
         if (!begin) break;
-        running[whose] += 1;
+        running[kind] += 1;
         begin();
       }
     }
@@ -61,12 +61,12 @@ export function createHashingGate(): HashingGate {
 
   return {
     async run(work) {
-      const whose = goesAhead.getStore() ? 'known' : 'strangers';
-      await turnOf(whose);
+      const kind = goesAhead.getStore() ? 'known' : 'strangers';
+      await turnOf(kind);
       try {
         return await work();
       } finally {
-        running[whose] -= 1;
+        running[kind] -= 1;
         letIn();
       }
     },

@@ -13,18 +13,18 @@ export function withRotatedKeys<Api extends object>(
   keys: VersionedKeys,
 ): Api {
   if (keys.length === 1) return api;
-  return wrapCalls(api, (call) => async (given) => {
-    if (!given?.headers) return call(given);
-    return call({ ...given, headers: await signedAnew(given.headers, names, keys) });
+  return wrapCalls(api, (call) => async (input) => {
+    if (!input?.headers) return call(input);
+    return call({ ...input, headers: await signedAnew(input.headers, names, keys) });
   });
 }
 
 async function signedAnew(
-  given: HeadersInit,
+  original: HeadersInit,
   names: string[],
   [newest, ...older]: VersionedKeys,
 ): Promise<Headers> {
-  const headers = new Headers(given);
+  const headers = new Headers(original);
   const cookies = Object.entries(parse(headers.get('cookie') ?? ''));
   const sent = cookies.map(async ([name, value]) => {
     const signed = names.includes(name) ? await signedByNewest(value, newest, older) : value;

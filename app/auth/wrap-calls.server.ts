@@ -1,5 +1,5 @@
 /** A call of better-auth, which takes all its input in one object. */
-type Call = (given?: { headers?: HeadersInit }) => Promise<unknown>;
+type Call = (input?: { headers?: HeadersInit }) => Promise<unknown>;
 
 /** better-auth's calls, each wrapped by `wrap`. */
 export function wrapCalls<Api extends object>(api: Api, wrap: (call: Call) => Call): Api {

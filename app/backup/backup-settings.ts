@@ -24,20 +24,20 @@ export const backupVariables = {
 
 /** Where archives are stored, how they are encrypted, and how long they are kept. */
 export function backupSettings(
-  given: Values<typeof backupVariables>,
+  values: Values<typeof backupVariables>,
   { dataDir, databaseUrl }: { dataDir: string; databaseUrl: string },
 ) {
   return {
     backup: {
       /** Absolute path of the folder. */
-      folder: resolve(given.BACKUP_DIR ?? join(dataDir, 'backups')),
-      passphrase: given.BACKUP_PASSPHRASE ?? null,
-      keptDays: given.BACKUP_KEEP_DAYS,
+      folder: resolve(values.BACKUP_DIR ?? join(dataDir, 'backups')),
+      passphrase: values.BACKUP_PASSPHRASE ?? null,
+      keptDays: values.BACKUP_KEEP_DAYS,
       /**
        * Whether the site makes a backup every day. On PostgreSQL that is up to the operator unless set
        * otherwise.
        */
-      daily: given.BACKUP_DAILY ? given.BACKUP_DAILY === 'on' : databaseUrl.startsWith('file:'),
+      daily: values.BACKUP_DAILY ? values.BACKUP_DAILY === 'on' : databaseUrl.startsWith('file:'),
     },
   };
 }

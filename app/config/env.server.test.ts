@@ -43,8 +43,12 @@ test('.env.example changes nothing as it is, and its examples can be used', () =
 test('a setting can be in a file of its own', () => {
   const path = join(mkdtempSync(join(tmpdir(), 'sampan-settings-')), 'url');
   writeFileSync(path, 'postgres://u:p@db/sampan\n');
-  const given = withFiles({ DATABASE_URL_FILE: path, MAIL_TO_FILE: '', SECRETS_FILE: '/k.json' });
-  expect(parseSettings(given)).toMatchObject({
+  const environment = withFiles({
+    DATABASE_URL_FILE: path,
+    MAIL_TO_FILE: '',
+    SECRETS_FILE: '/k.json',
+  });
+  expect(parseSettings(environment)).toMatchObject({
     databaseUrl: 'postgres://u:p@db/sampan',
     secretsFile: '/k.json',
   });

@@ -27,15 +27,15 @@ export const variables = {
 
 const settings = v.pipe(
   v.object(variables),
-  v.transform((given) => {
-    const server = serverSettings(given);
+  v.transform((values) => {
+    const server = serverSettings(values);
     return {
       ...server,
-      ...signInSettings(given),
-      ...siteSettings(given),
-      ...mailSettings(given),
-      ...imageStoreSettings(given),
-      ...backupSettings(given, server),
+      ...signInSettings(values),
+      ...siteSettings(values),
+      ...mailSettings(values),
+      ...imageStoreSettings(values),
+      ...backupSettings(values, server),
     };
   }),
 );
@@ -75,21 +75,21 @@ const warned = new Set<string>();
 export function withFiles(
   environment: Record<string, string | undefined>,
 ): Record<string, string | undefined> {
-  const given = { ...environment };
+  const resolved = { ...environment };
   for (const name of settingNames) {
-    const path = given[`${name}_FILE`]?.trim();
+    const path = resolved[`${name}_FILE`]?.trim();
     if (!path) continue;
-    if (given[name]?.trim())
+    if (resolved[name]?.trim())
       throw new SettingError(`${name}_FILE cannot be set too, because ${name} is.`);
     try {
-      given[name] = readFileSync(path, 'utf8').trim();
+      resolved[name] = readFileSync(path, 'utf8').trim();
     } catch (error) {
       throw new SettingError(
         `${name}_FILE names a file that cannot be read (${errorCode(error)}).`,
       );
     }
   }
-  return given;
+  return resolved;
 }
 
 /**
@@ -102,8 +102,8 @@ export function parseSettings(
   imageStoreKind?: ImageStoreKind,
 ): Settings {
   const asked = imageStoreKind ? { ...environment, IMAGE_STORE: imageStoreKind } : environment;
-  const given = Object.fromEntries(Object.entries(asked).filter(([, value]) => value?.trim()));
-  const result = v.safeParse(settings, given, { abortPipeEarly: true });
+  const nonEmpty = Object.fromEntries(Object.entries(asked).filter(([, value]) => value?.trim()));
+  const result = v.safeParse(settings, nonEmpty, { abortPipeEarly: true });
   if (result.success) return result.output;
   const [issue] = result.issues;
   throw new SettingError(`${v.getDotPath(issue)} ${issue.message}.`);

@@ -38,7 +38,7 @@ export function createMetrics(): Metrics {
     cacheLatency,
     requests: new Histogram({
       name: 'sampan_request_seconds',
-      help: 'Requests that were not served from memory',
+      help: 'Requests not answered from the page cache or static files',
       labelNames: ['method', 'route', 'status'],
       ...{ buckets, registers },
     }),
@@ -60,7 +60,7 @@ export function createMetrics(): Metrics {
     mails: fromZero(
       new Counter({
         name: 'sampan_mails_total',
-        help: 'Mails by what became of them: accepted, refused or unknown, and the code why',
+        help: 'Mails by outcome: accepted, refused or unknown, with the reason code',
         labelNames: ['outcome', 'code'],
         registers,
       }),
@@ -78,7 +78,7 @@ export function createMetrics(): Metrics {
     browserErrors: fromZero(
       new Counter({
         name: 'sampan_browser_errors_total',
-        help: 'Errors that browsers told of, by kind, name and build; unsupported is a visit without scripts',
+        help: 'Errors reported by browsers, by kind, name and build; unsupported is a visit without scripts',
         labelNames: ['kind', 'name', 'build'],
         registers,
       }),
@@ -110,7 +110,7 @@ function fromZero<Label extends string>(
 function memoryCounter(memory: Metrics['memory']): Counter<'what'> {
   return new Counter({
     name: 'sampan_memory_total',
-    help: 'Served from memory: files, pages that were there (hits), had to be made (misses), or could not be checked (stale)',
+    help: 'Served from memory: static files, page cache hits, misses, and pages of unknown freshness (stale)',
     labelNames: ['what'],
     registers: [],
     collect() {

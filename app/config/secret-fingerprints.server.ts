@@ -9,9 +9,9 @@ import { type Secrets, SecretsError, withNewestKeys } from './secrets.server.ts'
  * differs or is missing.
  */
 export async function checkSecrets(db: Database, secrets: Secrets, path: string): Promise<void> {
-  const own = fingerprintsOf(secrets);
-  const known = await compare(db, own, path);
-  const others = [...own].filter(([name]) => !known.has(name));
+  const fingerprints = fingerprintsOf(secrets);
+  const known = await compare(db, fingerprints, path);
+  const others = [...fingerprints].filter(([name]) => !known.has(name));
   if (others.length === 0) return;
   await db
     .insertInto('secretKey')
@@ -19,17 +19,21 @@ export async function checkSecrets(db: Database, secrets: Secrets, path: string)
     .onConflict((conflict) => conflict.column('name').doNothing())
     .execute();
   // Another machine may have stored its fingerprints first.
-  await compare(db, own, path);
+  await compare(db, fingerprints, path);
 }
 
 /** Returns the key names stored in the database. */
-async function compare(db: Database, own: Map<string, string>, path: string): Promise<Set<string>> {
+async function compare(
+  db: Database,
+  fingerprints: Map<string, string>,
+  path: string,
+): Promise<Set<string>> {
   const known = await db
     .selectFrom('secretKey')
     .select(['name', 'fingerprint', 'droppedAt'])
     .execute();
   for (const { name, fingerprint, droppedAt } of known) {
-    const ours = own.get(name);
+    const ours = fingerprints.get(name);
     if (ours ? ours === fingerprint : droppedAt) continue;
     throw new SecretsError(
       ours
@@ -112,9 +116,9 @@ export async function ageOfKeys(
   secrets: Secrets,
 ): Promise<'ok' | 'older' | 'dropped'> {
   const known = await db.selectFrom('secretKey').select(['name', 'droppedAt']).execute();
-  const [own, used] = [keyNames(secrets), keyNames(withNewestKeys(secrets))];
+  const [names, used] = [keyNames(secrets), keyNames(withNewestKeys(secrets))];
   if (known.some(({ name, droppedAt }) => droppedAt && used.includes(name))) return 'dropped';
-  return known.some(({ name, droppedAt }) => !droppedAt && !own.includes(name)) ? 'older' : 'ok';
+  return known.some(({ name, droppedAt }) => !droppedAt && !names.includes(name)) ? 'older' : 'ok';
 }
 
 /** The names of these keys in the database. */

@@ -92,9 +92,9 @@ export function withNewKeys({ signingKeys, passportKeys }: Secrets): Secrets {
   return { signingKeys: withNewKey(signingKeys), passportKeys: withNewKey(passportKeys) };
 }
 
-function withNewKey(given: Keys): Keys {
-  const [id] = newest(given);
-  return { ...given, [`${id[0]}${numberOf(id) + 1}`]: newKey() };
+function withNewKey(keysById: Keys): Keys {
+  const [id] = newest(keysById);
+  return { ...keysById, [`${id[0]}${numberOf(id) + 1}`]: newKey() };
 }
 
 /** Secrets with only the current keys. */
@@ -108,8 +108,8 @@ export function withNewestKeys({ signingKeys, passportKeys }: Secrets): Secrets 
 type Keys = Record<string, string>;
 
 /** Id and value of the current key. */
-export function newest(given: Keys): [id: string, key: string] {
-  const last = Object.entries(given).at(-1);
+export function newest(keysById: Keys): [id: string, key: string] {
+  const last = Object.entries(keysById).at(-1);
   if (!last) throw new SecretsError('There is no key in the secrets.');
   return last;
 }

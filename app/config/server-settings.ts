@@ -97,25 +97,25 @@ export const serverVariables = {
 };
 
 /** Derives the server settings from the values of their variables. */
-export function serverSettings(given: Values<typeof serverVariables>) {
-  const dataDir = resolve(given.DATA_DIR);
+export function serverSettings(values: Values<typeof serverVariables>) {
+  const dataDir = resolve(values.DATA_DIR);
   return {
-    port: given.PORT,
+    port: values.PORT,
     /** Addresses to listen on. Loopback only, unless set otherwise. */
-    hosts: given.HOST ? [given.HOST] : ['127.0.0.1', '::1'],
+    hosts: values.HOST ? [values.HOST] : ['127.0.0.1', '::1'],
     /** Absolute path of the folder for the embedded database, pictures, mail and secrets. */
     dataDir,
     /** Absolute path of the file with the keys. */
-    secretsFile: resolve(given.SECRETS_FILE ?? join(dataDir, 'secrets.json')),
+    secretsFile: resolve(values.SECRETS_FILE ?? join(dataDir, 'secrets.json')),
     /** The site's public origin; null on a developer's machine. */
-    publicOrigin: given.PUBLIC_ORIGIN ?? null,
-    databaseUrl: given.DATABASE_URL ?? `file:${join(dataDir, 'sampan.sqlite')}`,
-    trustedProxies: given.TRUSTED_PROXIES,
+    publicOrigin: values.PUBLIC_ORIGIN ?? null,
+    databaseUrl: values.DATABASE_URL ?? `file:${join(dataDir, 'sampan.sqlite')}`,
+    trustedProxies: values.TRUSTED_PROXIES,
     /** How long connections are still accepted after a shutdown begins. */
-    drainMs: given.DRAIN_SECONDS * 1000,
+    drainMs: values.DRAIN_SECONDS * 1000,
     /** The token for `/metrics`; null disables the address. */
-    metricsToken: given.METRICS_TOKEN ?? null,
-    logLevel: given.LOG_LEVEL,
+    metricsToken: values.METRICS_TOKEN ?? null,
+    logLevel: values.LOG_LEVEL,
   };
 }
 

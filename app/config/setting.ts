@@ -21,12 +21,12 @@ export type Values<Variables extends v.ObjectEntries> = v.InferOutput<
 >;
 
 /** The value of a setting that another one requires; `why` says which, for the error message. */
-export function required<Given, Name extends keyof Given & string>(
-  given: Given,
+export function required<Settings, Name extends keyof Settings & string>(
+  values: Settings,
   name: Name,
   why: string,
-): NonNullable<Given[Name]> {
-  const value = given[name];
+): NonNullable<Settings[Name]> {
+  const value = values[name];
   if (!value) throw new SettingError(`${name} must be set ${why}.`);
   return value;
 }

@@ -51,25 +51,25 @@ export const siteVariables = {
 };
 
 /** Derives these settings from the values of their variables. */
-export function siteSettings(given: Values<typeof siteVariables> & { PUBLIC_ORIGIN?: string }) {
-  const mapProvider = chooseMapProvider(given.MAP_PROVIDER, given.MAP_KEY);
+export function siteSettings(values: Values<typeof siteVariables> & { PUBLIC_ORIGIN?: string }) {
+  const mapProvider = chooseMapProvider(values.MAP_PROVIDER, values.MAP_KEY);
   if (!mapProvider) throw new SettingError('MAP_KEY must be set for MAP_PROVIDER google-embed.');
   return {
     /** The provider of the interactive map, which is shown after a tap. */
     mapProvider,
     /** The link form that opens the messaging app. */
-    linkHost: given.MESSAGING_LINK,
+    linkHost: values.MESSAGING_LINK,
     /** How many months after the last contact applications are kept. */
-    retentionMonths: given.RETENTION_MONTHS,
+    retentionMonths: values.RETENTION_MONTHS,
     // May be switched off for measurements, never on a site that is publicly reachable.
-    rateLimits: given.RATE_LIMITS === 'on' || isReachedByStrangers(given.PUBLIC_ORIGIN),
+    rateLimits: values.RATE_LIMITS === 'on' || isReachedByStrangers(values.PUBLIC_ORIGIN),
     /** How many applications an hour are flagged and refused. */
     applicationLimits: {
       /** IPv6: /64. */
-      perAddress: given.APPLICATIONS_PER_ADDRESS,
+      perAddress: values.APPLICATIONS_PER_ADDRESS,
       /** IPv6: /48. */
-      perNetwork: given.APPLICATIONS_PER_NETWORK,
-      overall: given.APPLICATIONS_OVERALL,
+      perNetwork: values.APPLICATIONS_PER_NETWORK,
+      overall: values.APPLICATIONS_OVERALL,
     },
   };
 }

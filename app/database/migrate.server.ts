@@ -40,9 +40,9 @@ export class SchemaError extends Error {}
  * Brings the schema up to date: all missing migrations in one transaction, forward only. When several
  * processes call it at once, one works and the others wait. Returns the names of the applied migrations.
  * Throws a `SchemaError` and changes nothing when one fails, or when a newer version of the site has
- * migrated the database. `given` replaces the migrations in tests.
+ * migrated the database. `steps` replaces the migrations in tests.
  */
-export async function migrate({ db, engine }: OpenDatabase, given = migrations): Promise<string[]> {
+export async function migrate({ db, engine }: OpenDatabase, steps = migrations): Promise<string[]> {
   const migrator = new Migrator({
     db,
     // Two migrations written at the same time may reach a database in either order; neither depends on
@@ -50,7 +50,7 @@ export async function migrate({ db, engine }: OpenDatabase, given = migrations):
     allowUnorderedMigrations: true,
     provider: {
       getMigrations: async () =>
-        Object.fromEntries(Object.entries(given).map(([name, make]) => [name, make(engine)])),
+        Object.fromEntries(Object.entries(steps).map(([name, make]) => [name, make(engine)])),
     },
   });
   const { error, results = [] } = await afterOthers(() => migrator.migrateToLatest());

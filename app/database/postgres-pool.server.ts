@@ -49,8 +49,8 @@ const readTimeout = 'Query read timeout';
  */
 class LimitedClient extends pg.Client {
   // oxlint-disable-next-line typescript/no-explicit-any -- the driver's own method has nine signatures
-  override query(...given: unknown[]): any {
-    const result: unknown = Reflect.apply(super.query, this, given);
+  override query(...parameters: unknown[]): any {
+    const result: unknown = Reflect.apply(super.query, this, parameters);
     if (result instanceof Promise) {
       result.catch(async (error: Error) => {
         if (error.message === readTimeout) await this.end();

@@ -30,9 +30,9 @@ async function withCopy<T>(
   folder: string,
   work: (db: Database) => Promise<T>,
 ): Promise<T> {
-  const own = await mkdtemp(join(folder, 'snapshot-'));
+  const ownFolder = await mkdtemp(join(folder, 'snapshot-'));
   try {
-    const copy = join(own, 'copy.sqlite');
+    const copy = join(ownFolder, 'copy.sqlite');
     await sql`vacuum into ${copy}`.execute(db);
     const opened = openDatabase(`file:${copy}`);
     try {
@@ -41,6 +41,6 @@ async function withCopy<T>(
       await opened.db.destroy();
     }
   } finally {
-    await rm(own, { recursive: true, force: true });
+    await rm(ownFolder, { recursive: true, force: true });
   }
 }

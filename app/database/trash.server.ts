@@ -22,9 +22,9 @@ export async function latestDeleted<DB, TB extends keyof DB, Row extends Deleted
     .orderBy(sql.ref('_id'), 'desc')
     .limit(limit + 1)
     .execute();
-  const shown = found.slice(0, limit);
-  const deleters = await deletersOf(db, action, shown);
-  const rows = shown.map((row) => ({
+  const page = found.slice(0, limit);
+  const deleters = await deletersOf(db, action, page);
+  const rows = page.map((row) => ({
     ...row,
     deletedAt: row.deletedAt ?? '',
     deletedBy: deleters.get(row._id) ?? null,

@@ -94,17 +94,17 @@ test('a module that has come in by a text does not start in place of ours', () =
 });
 
 test('what only programs read is told what the page says of itself, and ends the head', () => {
-  const told: PageDescription[] = [];
+  const descriptions: PageDescription[] = [];
   const description = '<meta name="description" content="A &amp; B"/>';
   const script = '<script type="application/ld+json">{"a":"<title>no</title>"}</script>';
   const { html } = finishPage(rendered(script + title + description), 'm-1', {
     ...publicPage,
     tagsFor(page) {
-      told.push(page);
+      descriptions.push(page);
       return '<meta property="og:title"/>';
     },
   });
-  expect(told).toEqual([{ title: 'Home', description: 'A &amp; B' }]);
+  expect(descriptions).toEqual([{ title: 'Home', description: 'A &amp; B' }]);
   expect(html).toContain('</script><meta property="og:title"/></head>');
 });
 

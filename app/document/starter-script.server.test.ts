@@ -16,24 +16,24 @@ test.each([
 ])(
   'when the page is %s on %j, %i modules start by themselves, one after a touch',
   (readyState, connection, atOnce) => {
-    const { started, parts, listeners, told } = runStarter({ readyState, connection });
+    const { started, parts, listeners, reports } = runStarter({ readyState, connection });
     const isComplete = readyState === 'complete';
     expect(parts[1]).toEqual({ style: isComplete ? { contentVisibility: 'visible' } : {} });
     expect(started).toHaveLength(atOnce);
     listeners.get('touchstart')?.();
     listeners.get('keydown')?.();
     expect(started).toEqual([{ type: 'module', textContent: entry, onerror: expect.anything() }]);
-    expect(told).toEqual([]);
+    expect(reports).toEqual([]);
     started[0]!.onerror();
     listeners.get('error')?.({ error: new RangeError('A12345678') });
-    expect(told).toEqual(['load ', 'script RangeError']);
+    expect(reports).toEqual(['load ', 'script RangeError']);
   },
 );
 
 test('a browser without the functions of ES2021 keeps the page as it is, and is counted', () => {
-  const { started, listeners, told } = runStarter({ promise: { all: Promise.all } });
+  const { started, listeners, reports } = runStarter({ promise: { all: Promise.all } });
   expect([started, [...listeners.keys()]]).toEqual([[], []]);
-  expect(told).toEqual(['unsupported ']);
+  expect(reports).toEqual(['unsupported ']);
 });
 
 test('a tab in which a page has failed keeps the next as it is, with what was typed', () => {
@@ -48,11 +48,11 @@ test('a tab in which a page has failed keeps the next as it is, with what was ty
     ['trip', 'one_way', false],
     ['trip', 'return', true],
   ];
-  const { started, listeners, storage, told } = runStarter({
+  const { started, listeners, storage, reports } = runStarter({
     ...{ windowName: nameWithoutScripts, fields },
     storage: new Map([[typedKey, JSON.stringify(typed)]]),
   });
-  expect([started, [...listeners.keys()], told]).toEqual([[], [], []]);
+  expect([started, [...listeners.keys()], reports]).toEqual([[], [], []]);
   expect(fields.map(({ value, checked }) => checked ?? value)).toEqual([
     ...['Rakib', false, true, 'as it was'],
   ]);
@@ -72,7 +72,7 @@ function runStarter({
   promise = Promise as unknown,
 }) {
   const started: Started[] = [];
-  const told: string[] = [];
+  const reports: string[] = [];
   const parts = [{ style: {} }, { style: {} }];
   const listeners = new Map<string, Listener>();
   runInNewContext(starterScript(entry), {
@@ -81,7 +81,7 @@ function runStarter({
     navigator: {
       connection,
       sendBeacon(address: string, body: URLSearchParams) {
-        told.push(`${body.get('kind')} ${body.get('name')}`);
+        reports.push(`${body.get('kind')} ${body.get('name')}`);
         expect([address, body.get('build')]).toEqual([browserErrorAddress, buildName]);
       },
     },
@@ -98,7 +98,7 @@ function runStarter({
     window: { name: windowName, requestIdleCallback: (work: () => void) => work() },
     addEventListener: (name: string, work: Listener) => listeners.set(name, work),
   });
-  return { started, told, parts, listeners, storage };
+  return { started, reports, parts, listeners, storage };
 }
 
 test('a module that names the end of a script cannot end ours', () => {

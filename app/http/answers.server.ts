@@ -77,8 +77,8 @@ function jsonAnswer<Schema extends v.GenericSchema>(
     status,
     description,
     content: { 'application/json': schema },
-    respond: (c, given) =>
-      c.body(JSON.stringify(given), status, { 'content-type': 'application/json' }),
+    respond: (c, value) =>
+      c.body(JSON.stringify(value), status, { 'content-type': 'application/json' }),
   };
 }
 
@@ -88,11 +88,11 @@ function asItIs(_: Context, response: Response): Response {
 
 /** The address of the list without its position: `?country=HU` stays, `limit` and `cursor` do not. */
 function searchAddress(c: Context, known: string[]): string {
-  const given = known
+  const search = known
     .filter((name) => name !== 'limit' && name !== 'cursor')
     .flatMap((name) => {
       const text = c.req.query(name);
       return text ? [[name, text]] : [];
     });
-  return given.length > 0 ? `${c.req.path}?${new URLSearchParams(given)}` : c.req.path;
+  return search.length > 0 ? `${c.req.path}?${new URLSearchParams(search)}` : c.req.path;
 }

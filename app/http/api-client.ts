@@ -83,8 +83,8 @@ function addressOf(path: string, params: object = {}, query: object = {}): strin
     (address, [name, value]) => address.replace(`:${name}`, encodeURIComponent(String(value))),
     path,
   );
-  const given = Object.entries(query).filter(([, value]) => value);
-  return given.length > 0 ? `${filled}?${new URLSearchParams(given)}` : filled;
+  const search = Object.entries(query).filter(([, value]) => value);
+  return search.length > 0 ? `${filled}?${new URLSearchParams(search)}` : filled;
 }
 
 /** Whether a call was refused because nobody is signed in any more. */

@@ -13,8 +13,8 @@ test.each([
   ['that is too short is not', '10.0.0.1', 'a1', undefined],
   ['that is too long is not', '10.0.0.1', 'a'.repeat(65), undefined],
   ['with other letters is not', '10.0.0.1', 'a1b2c3d4","level":"error', undefined],
-])('an id %s', (_, from, given, kept) => {
-  expect(givenRequestId({ 'x-request-id': given }, from, proxies)).toBe(kept);
+])('an id %s', (_, from, sent, kept) => {
+  expect(givenRequestId({ 'x-request-id': sent }, from, proxies)).toBe(kept);
 });
 
 test('the work of a request knows its id, however long it waits, and no other work does', async () => {

@@ -24,7 +24,7 @@ export function givenRequestId(
   socketAddress: string | undefined,
   trustedProxies: BlockList,
 ): string | undefined {
-  const given = headers['x-request-id'];
-  if (typeof given !== 'string' || !/^[\w.-]{8,64}$/.test(given)) return undefined;
-  return isProxy(socketAddress, trustedProxies) ? given : undefined;
+  const id = headers['x-request-id'];
+  if (typeof id !== 'string' || !/^[\w.-]{8,64}$/.test(id)) return undefined;
+  return isProxy(socketAddress, trustedProxies) ? id : undefined;
 }

@@ -162,8 +162,8 @@ export class Routes<Scope extends RequestScope, Calls = object> {
       // Input without a schema is `undefined`, and so is its type, which TypeScript infers only where
       // the call is defined.
       const known = input as Input<Path, Query, Headers, Read>;
-      const given = await handler({ ...scope, ...known, refuse });
-      return answer.respond(c, given, Object.keys(query?.entries ?? {}));
+      const result = await handler({ ...scope, ...known, refuse });
+      return answer.respond(c, result, Object.keys(query?.entries ?? {}));
     };
     const { access } = this.#kind;
     const refuses = [

@@ -8,8 +8,8 @@ test.each([
   ['2026-03-05T11:59:00Z', '৫ মার্চ, ২০২৬, বিকাল ৫:৫৯'],
   ['2026-03-05T12:00:00Z', '৫ মার্চ, ২০২৬, সন্ধ্যা ৬:০০'],
   ['2026-03-05T18:00:00Z', '৬ মার্চ, ২০২৬, রাত ১২:০০'],
-])('%s is told in Bengali by the part of the day in Dhaka', (moment, told) => {
-  expect(formatMoment('bn', moment)).toBe(told);
+])('%s is told in Bengali by the part of the day in Dhaka', (moment, expected) => {
+  expect(formatMoment('bn', moment)).toBe(expected);
 });
 
 test.each([

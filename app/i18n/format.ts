@@ -43,8 +43,8 @@ export function formatRecentMoment(language: Language, moment: string, now: Date
   const date = new Date(moment);
   const days = (Date.parse(todayInDhaka(now)) - Date.parse(todayInDhaka(date))) / 86_400_000;
   if (days !== 0 && days !== 1) {
-    const told = formatMoment(language, moment);
-    return language === 'en' ? `on ${told}` : told;
+    const text = formatMoment(language, moment);
+    return language === 'en' ? `on ${text}` : text;
   }
   const day = new Intl.RelativeTimeFormat(locales[language], { numeric: 'auto' }).format(
     -days,

@@ -87,42 +87,42 @@ export const imageStoreVariables = {
   ),
 };
 
-type Given = Values<typeof imageStoreVariables>;
+type SettingValues = Values<typeof imageStoreVariables>;
 
 /**
  * Derives the image store from the variables: the one that IMAGE_STORE names, else the one that has a
  * key, else the disk.
  */
-export function imageStoreSettings(given: Given): { imageStore: ImageStoreSettings } {
-  return { imageStore: chooseImageStore(given, given.IMAGE_STORE ?? impliedKind(given)) };
+export function imageStoreSettings(values: SettingValues): { imageStore: ImageStoreSettings } {
+  return { imageStore: chooseImageStore(values, values.IMAGE_STORE ?? impliedKind(values)) };
 }
 
-function chooseImageStore(given: Given, kind: ImageStoreKind): ImageStoreSettings {
+function chooseImageStore(values: SettingValues, kind: ImageStoreKind): ImageStoreSettings {
   const why = `for the image store ${kind}`;
   if (kind === 's3')
     return {
       kind,
-      endpoint: required(given, 'S3_ENDPOINT', why),
-      region: given.S3_REGION,
-      bucket: required(given, 'S3_BUCKET', why),
-      accessKeyId: required(given, 'S3_ACCESS_KEY_ID', why),
-      secretAccessKey: required(given, 'S3_SECRET_ACCESS_KEY', why),
-      addressing: given.S3_ADDRESSING,
-      publicUrl: given.S3_PUBLIC_URL ? given.S3_PUBLIC_URL.replace(/\/?$/, '/') : null,
+      endpoint: required(values, 'S3_ENDPOINT', why),
+      region: values.S3_REGION,
+      bucket: required(values, 'S3_BUCKET', why),
+      accessKeyId: required(values, 'S3_ACCESS_KEY_ID', why),
+      secretAccessKey: required(values, 'S3_SECRET_ACCESS_KEY', why),
+      addressing: values.S3_ADDRESSING,
+      publicUrl: values.S3_PUBLIC_URL ? values.S3_PUBLIC_URL.replace(/\/?$/, '/') : null,
     };
   if (kind === 'image-host')
     return {
       kind,
-      uploadUrl: given.IMAGE_HOST_UPLOAD_URL,
-      key: required(given, 'IMAGE_HOST_KEY', why),
-      origin: given.IMAGE_HOST_ORIGIN,
+      uploadUrl: values.IMAGE_HOST_UPLOAD_URL,
+      key: required(values, 'IMAGE_HOST_KEY', why),
+      origin: values.IMAGE_HOST_ORIGIN,
     };
   return { kind };
 }
 
-function impliedKind(given: Given): ImageStoreKind {
-  if (given.S3_BUCKET) return 's3';
-  return given.IMAGE_HOST_KEY ? 'image-host' : 'disk';
+function impliedKind(values: SettingValues): ImageStoreKind {
+  if (values.S3_BUCKET) return 's3';
+  return values.IMAGE_HOST_KEY ? 'image-host' : 'disk';
 }
 
 /** The other origin from which browsers load pictures, for the content security policy. */

@@ -74,35 +74,35 @@ export const mailVariables = {
   ),
 };
 
-type Given = Values<typeof mailVariables>;
+type SettingValues = Values<typeof mailVariables>;
 
 /** Derives the mail settings from the values of their variables. */
-export function mailSettings(given: Given) {
+export function mailSettings(values: SettingValues) {
   return {
     /** How mail is sent. */
-    mail: chooseMailer(given),
-    mailFrom: given.MAIL_FROM,
+    mail: chooseMailer(values),
+    mailFrom: values.MAIL_FROM,
     /** Null means the agency's own address. */
-    mailTo: given.MAIL_TO ?? null,
+    mailTo: values.MAIL_TO ?? null,
     /** Who is notified of new applications; null for nobody. */
-    applicationMailTo: given.APPLICATION_MAIL_TO ?? null,
+    applicationMailTo: values.APPLICATION_MAIL_TO ?? null,
   };
 }
 
 /** Derives the mailer from the variables: SMTP, else the send-form provider, else files. */
-function chooseMailer(given: Given): MailSettings {
-  if (given.SMTP_URL) return { kind: 'smtp', url: given.SMTP_URL };
-  if (!given.SEND_FORM_TEMPLATE_ID && !given.SEND_FORM_USER_ID) return { kind: 'file' };
+function chooseMailer(values: SettingValues): MailSettings {
+  if (values.SMTP_URL) return { kind: 'smtp', url: values.SMTP_URL };
+  if (!values.SEND_FORM_TEMPLATE_ID && !values.SEND_FORM_USER_ID) return { kind: 'file' };
   const why = 'too, because its counterpart is';
   const chosen = {
     kind: 'send-form' as const,
-    url: given.SEND_FORM_URL,
-    serviceId: given.SEND_FORM_SERVICE_ID,
-    templateId: required(given, 'SEND_FORM_TEMPLATE_ID', why),
-    userId: required(given, 'SEND_FORM_USER_ID', why),
-    accessToken: given.SEND_FORM_ACCESS_TOKEN ?? null,
+    url: values.SEND_FORM_URL,
+    serviceId: values.SEND_FORM_SERVICE_ID,
+    templateId: required(values, 'SEND_FORM_TEMPLATE_ID', why),
+    userId: required(values, 'SEND_FORM_USER_ID', why),
+    accessToken: values.SEND_FORM_ACCESS_TOKEN ?? null,
   };
-  if (!given.APPLICATION_MAIL_TO) return chosen;
+  if (!values.APPLICATION_MAIL_TO) return chosen;
   throw new SettingError(
     'APPLICATION_MAIL_TO needs SMTP_URL, because the send-form provider takes contact messages only.',
   );

@@ -23,7 +23,7 @@ export function startCacheInvalidation({ database, pages, log }: Invalidated): (
     const mark = (isStale: boolean) => {
       if (stopping.aborted || pages.isStale === isStale) return;
       pages.isStale = isStale;
-      log[isStale ? 'error' : 'info']({ code: isStale ? 'stale' : 'fresh' }, 'pages in memory');
+      log[isStale ? 'error' : 'info']({ code: isStale ? 'stale' : 'fresh' }, 'page cache');
     };
     const slow = setTimeout(mark, timeoutMs, true);
     try {

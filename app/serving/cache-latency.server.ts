@@ -8,7 +8,7 @@ const boundsMs = [0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10, 25, 100, 500, Infinit
 
 const name = 'sampan_memory_seconds';
 const help =
-  'Files and public pages from memory: from the request read to the answer written, with the rendering of a page that was not there yet';
+  'Latency of static files and public pages, from request read to response written; a cache miss includes rendering';
 
 /**
  * A histogram by route for responses from memory. Such a request takes 15 µs in all: `add` costs less

@@ -31,7 +31,7 @@ export type App = (
  */
 export type KeptAddresses = ReadonlyMap<
   string,
-  Record<string, (given: string | null) => string | null>
+  Record<string, (value: string | null) => string | null>
 >;
 
 /** What a handler answers with. */
@@ -168,10 +168,10 @@ function pageKey(kept: KeptAddresses, path: string, query: string): string | nul
   const canonical = kept.get(path);
   if (!canonical) return null;
   if (!query) return path;
-  const given = new URLSearchParams(query);
+  const params = new URLSearchParams(query);
   const known = new URLSearchParams();
   for (const [name, valueOf] of Object.entries(canonical)) {
-    const value = valueOf(given.get(name));
+    const value = valueOf(params.get(name));
     if (value !== null) known.set(name, value);
   }
   return known.size > 0 ? `${path}?${known}` : path;

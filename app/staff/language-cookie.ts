@@ -7,8 +7,8 @@ import { type Language, isLanguage } from '#app/i18n/language.ts';
  * the cookie without its name prefix, which an earlier version set under https for a year.
  */
 export function preferredLanguage(cookies: string | null): Language {
-  const { '__Host-language': own, language } = parse(cookies ?? '');
-  return [own, language].find(isLanguage) ?? 'en';
+  const { '__Host-language': prefixed, language } = parse(cookies ?? '');
+  return [prefixed, language].find(isLanguage) ?? 'en';
 }
 
 /**

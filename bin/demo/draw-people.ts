@@ -39,7 +39,7 @@ const colours = [
 
 /** Replaces all colours in one pass, because a new colour may equal another part's old one. */
 function dressed(drawing: string, person: number, dress: number): string {
-  const own: readonly string[] = colours[person] ?? [];
+  const originals: readonly string[] = colours[person] ?? [];
   const other = colours[dress] ?? [];
-  return drawing.replace(/#[0-9a-f]{6}\b/g, (colour) => other[own.indexOf(colour)] ?? colour);
+  return drawing.replace(/#[0-9a-f]{6}\b/g, (colour) => other[originals.indexOf(colour)] ?? colour);
 }

@@ -22,15 +22,15 @@ export async function fallbackStyles(sentences: Sentences, load: Load): Promise<
   for (const [family, faces] of Object.entries(fallbacks)) {
     for (const [name, device] of Object.entries(faces)) {
       const { spacesOf, descriptors = {}, ...source } = ownFaces[name]!;
-      const [own, fallback] = [await open(source), await open(device)];
+      const [web, fallback] = [await open(source), await open(device)];
       const texts = sentences[spacesOf ? 'bn' : 'en'];
       const tooWide = spacesOf ? texts.length * widerSpace[spacesOf]! : 0;
-      const size = (width(own, texts) - tooWide) / width(fallback, texts);
-      if (!spacesOf) widerSpace[name] ??= width(fallback, [' ']) * size - width(own, [' ']);
+      const size = (width(web, texts) - tooWide) / width(fallback, texts);
+      if (!spacesOf) widerSpace[name] ??= width(fallback, [' ']) * size - width(web, [' ']);
       // Declared as regular, or browsers would not synthesise bold where it is wanted.
       const isPlain = !device.axes && descriptors.weight?.endsWith('700');
       const chosenBy = isPlain ? { ...descriptors, weight: undefined } : descriptors;
-      rules.push(rule({ family, names: device.names, chosenBy, size, ...heights(own) }));
+      rules.push(rule({ family, names: device.names, chosenBy, size, ...heights(web) }));
     }
   }
   return rules.join('\n');
@@ -67,7 +67,7 @@ function width(font: Font, sentences: string[]): number {
 }
 
 function sum(numbers: number[]): number {
-  return numbers.reduce((total, each) => total + each, 0);
+  return numbers.reduce((total, number) => total + number, 0);
 }
 
 function heights(font: Font) {

@@ -84,7 +84,7 @@ function deviceFont(name: string, file: string, twins: string[] = []) {
   const source = `${variable}/${file}-normal.woff2`;
   const inPostScript = name.replaceAll(' ', '');
   const styled = (style: string) => [
-    ...[name, ...twins].map((each) => `${each} ${style}`),
+    ...[name, ...twins].map((fontName) => `${fontName} ${style}`),
     `${inPostScript}-${style}`,
   ];
   return {

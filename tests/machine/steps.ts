@@ -63,7 +63,7 @@ export const steps: Step[] = [
   {
     name: 'build',
     title: 'Production build',
-    // The shape check measures the build, which may not exist yet in the lint step.
+    // Repeats the shape check with the size of the build, which may not exist yet in the lint step.
     run: (context) =>
       inTurn(
         () => build(context),

@@ -145,64 +145,64 @@ export const signInVariables = {
   ),
 };
 
-type Given = Values<typeof signInVariables>;
+type SettingValues = Values<typeof signInVariables>;
 
 /** Derives the sign-in settings from the values of their variables. */
-export function signInSettings(given: Given) {
-  const signIn = chooseSignIn(given);
+export function signInSettings(values: SettingValues) {
+  const signIn = chooseSignIn(values);
   return {
     /** How staff sign in. */
     signIn,
     /** Whether staff must have a second factor; only with our own accounts. */
-    secondFactorRequired: isSecondFactorRequired(given, signIn),
-    firstStaff: firstStaff(given),
+    secondFactorRequired: isSecondFactorRequired(values, signIn),
+    firstStaff: firstStaff(values),
     /** After how many idle minutes a staff session ends. */
-    sessionIdleMinutes: given.SESSION_IDLE_MINUTES,
+    sessionIdleMinutes: values.SESSION_IDLE_MINUTES,
   };
 }
 
-function chooseSignIn(given: Given): SignInSettings {
-  const why = `for SIGN_IN ${given.SIGN_IN}`;
-  if (given.SIGN_IN === 'identity-provider') {
-    const apiKey = required(given, 'IDENTITY_API_KEY', why);
-    const projectId = required(given, 'IDENTITY_PROJECT_ID', why);
+function chooseSignIn(values: SettingValues): SignInSettings {
+  const why = `for SIGN_IN ${values.SIGN_IN}`;
+  if (values.SIGN_IN === 'identity-provider') {
+    const apiKey = required(values, 'IDENTITY_API_KEY', why);
+    const projectId = required(values, 'IDENTITY_PROJECT_ID', why);
     return {
-      kind: given.SIGN_IN,
+      kind: values.SIGN_IN,
       apiKey,
       projectId,
-      signInUrl: given.IDENTITY_SIGN_IN_URL,
-      refreshUrl: given.IDENTITY_REFRESH_URL,
-      keysUrl: given.IDENTITY_KEYS_URL,
+      signInUrl: values.IDENTITY_SIGN_IN_URL,
+      refreshUrl: values.IDENTITY_REFRESH_URL,
+      keysUrl: values.IDENTITY_KEYS_URL,
       // The provider has one issuer per project.
-      issuer: `${given.IDENTITY_ISSUER.replace(/\/$/, '')}/${projectId}`,
-      allowList: required(given, 'STAFF_ALLOW_LIST', why),
+      issuer: `${values.IDENTITY_ISSUER.replace(/\/$/, '')}/${projectId}`,
+      allowList: required(values, 'STAFF_ALLOW_LIST', why),
     };
   }
-  if (given.SIGN_IN === 'oidc')
+  if (values.SIGN_IN === 'oidc')
     return {
-      kind: given.SIGN_IN,
-      issuer: required(given, 'OIDC_ISSUER', why),
-      clientId: required(given, 'OIDC_CLIENT_ID', why),
-      clientSecret: required(given, 'OIDC_CLIENT_SECRET', why),
-      name: given.OIDC_NAME,
-      allowList: required(given, 'STAFF_ALLOW_LIST', why),
+      kind: values.SIGN_IN,
+      issuer: required(values, 'OIDC_ISSUER', why),
+      clientId: required(values, 'OIDC_CLIENT_ID', why),
+      clientSecret: required(values, 'OIDC_CLIENT_SECRET', why),
+      name: values.OIDC_NAME,
+      allowList: required(values, 'STAFF_ALLOW_LIST', why),
     };
-  return { kind: given.SIGN_IN };
+  return { kind: values.SIGN_IN };
 }
 
-function isSecondFactorRequired(given: Given, { kind }: SignInSettings): boolean {
-  if (given.SECOND_FACTOR === 'optional') return false;
+function isSecondFactorRequired(values: SettingValues, { kind }: SignInSettings): boolean {
+  if (values.SECOND_FACTOR === 'optional') return false;
   if (kind === 'built-in') return true;
   throw new SettingError(
     `SECOND_FACTOR cannot be required for SIGN_IN ${kind}, because the provider asks for codes: require it there.`,
   );
 }
 
-function firstStaff(given: Given): { email: string; password: string } | null {
-  if (!given.FIRST_STAFF_EMAIL && !given.FIRST_STAFF_PASSWORD) return null;
+function firstStaff(values: SettingValues): { email: string; password: string } | null {
+  if (!values.FIRST_STAFF_EMAIL && !values.FIRST_STAFF_PASSWORD) return null;
   const why = 'too, because its counterpart is';
   return {
-    email: required(given, 'FIRST_STAFF_EMAIL', why),
-    password: required(given, 'FIRST_STAFF_PASSWORD', why),
+    email: required(values, 'FIRST_STAFF_EMAIL', why),
+    password: required(values, 'FIRST_STAFF_PASSWORD', why),
   };
 }

@@ -32,7 +32,7 @@ export default function WidgetsPage() {
         <OfficeMap provider={chooseMapProvider(query.get('map') ?? 'openstreetmap')!} />
         <h2>Chat</h2>
         {query.has('injected') && <div dangerouslySetInnerHTML={{ __html: injected }} />}
-        <ChatExample given={JSON.parse(query.get('chat') ?? '{}') as Partial<ChatOptions>} />
+        <ChatExample options={JSON.parse(query.get('chat') ?? '{}') as Partial<ChatOptions>} />
       </main>
     </Mode>
   );
@@ -40,7 +40,7 @@ export default function WidgetsPage() {
 
 const injected = `<script>document.documentElement.dataset.injected = 'ran'</script>`;
 
-function ChatExample({ given }: { given: Partial<ChatOptions> }) {
+function ChatExample({ options }: { options: Partial<ChatOptions> }) {
   const language = useLanguage();
   const [isMounted, setMounted] = useState(true);
   const [calls, setCalls] = useState<string[]>([]);
@@ -73,7 +73,7 @@ function ChatExample({ given }: { given: Partial<ChatOptions> }) {
           onSubmit={(event, text) => note(`onSubmit ${event.type} ${text}`)}
           onNotification={() => note('onNotification')}
           onLoopDone={() => note('onLoopDone')}
-          {...given}
+          {...options}
         />
       )}
     </>

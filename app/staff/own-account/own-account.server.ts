@@ -122,8 +122,8 @@ async function isOwnPassword(
   const accounts = await internalAdapter.findAccounts(me.id);
   if (externalSignIn?.kind === 'identity-provider') {
     const checked = await externalSignIn.provider.check(me.email, password);
-    const own = accounts.find(({ providerId }) => providerId === externalSignIn.kind);
-    return 'identity' in checked && checked.identity.subject === own?.accountId;
+    const account = accounts.find(({ providerId }) => providerId === externalSignIn.kind);
+    return 'identity' in checked && checked.identity.subject === account?.accountId;
   }
   const hash = accounts.find(({ providerId }) => providerId === 'credential')?.password;
   return hash ? hashing.ahead(() => hashing.verify({ hash, password })) : false;

@@ -37,8 +37,8 @@ export async function noteFailedSignIn(
         : found.disabledAt
           ? 'disabled_account'
           : 'wrong_password';
-  const whose = found ? { account: found.id } : { typed: pseudonym(secrets, account) };
-  log.warn({ code: 'sign_in_failed', reason, ...whose, network }, 'sign-in failed');
+  const subject = found ? { account: found.id } : { typed: pseudonym(secrets, account) };
+  log.warn({ code: 'sign_in_failed', reason, ...subject, network }, 'sign-in failed');
   for (const { name } of counted.last) {
     const action = lockEvents[name];
     if (name === 'sign-in-address') {

@@ -40,12 +40,12 @@ export async function signIn(
   const account = credentials.email.trim().toLowerCase();
   const browser = trustedDevice(services, account, headers);
   const allowances = allowancesOf(account, browser, clientAddress);
-  const given = { email: account, password: credentials.password };
+  const normalised = { email: account, password: credentials.password };
   const check = async (): Promise<Outcome> => {
     const counted = await countTry(services, allowances);
     const { exceeded } = counted;
     if (exceeded?.name === 'sign-in-address') return { counted, isUnhashed: true };
-    const hashed = () => checked(services, given, headers, exceeded);
+    const hashed = () => checked(services, normalised, headers, exceeded);
     try {
       // Beyond its own allowance a trusted device waits like everybody else.
       const response = await (browser && !exceeded ? services.hashing.ahead(hashed) : hashed());

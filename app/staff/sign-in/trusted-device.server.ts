@@ -38,9 +38,9 @@ export function trustedDevice(keys: DeviceKeys, account: string, headers: Header
 }
 
 function verified(value: string, sign: (browser: string) => string): string | null {
-  const [browser = '', given = ''] = value.split('.');
+  const [browser = '', signature = ''] = value.split('.');
   // Compared as bytes: non-ASCII letters have several, and unequal lengths would throw.
-  const [sent, expected] = [Buffer.from(given), Buffer.from(sign(browser))];
+  const [sent, expected] = [Buffer.from(signature), Buffer.from(sign(browser))];
   return sent.length === expected.length && timingSafeEqual(sent, expected) ? browser : null;
 }
 
@@ -62,9 +62,9 @@ function cookieKind({ secrets, settings }: DeviceKeys, account: string) {
     derivedKey(secrets, 'known-browser-name'),
     derivedKey(secrets, 'known-browser'),
   ];
-  const whose = createHmac('sha256', nameKey).update(account).digest('hex').slice(0, 12);
+  const accountTag = createHmac('sha256', nameKey).update(account).digest('hex').slice(0, 12);
   return {
-    name: cookieName(`sampan-known-${whose}`, settings.publicOrigin),
+    name: cookieName(`sampan-known-${accountTag}`, settings.publicOrigin),
     sign: (browser: string) =>
       createHmac('sha256', key).update(`${browser} ${account}`).digest('base64url'),
   };
