@@ -64,8 +64,8 @@ function appFromSources(vite: ViteDevServer, services: Services, port: number): 
     }
     return last.app;
   };
-  return (request, ...whose) =>
-    current().then(async (app) => withPolicyReported(await app(request, ...whose)), errorPage);
+  return (request, ...origin) =>
+    current().then(async (app) => withPolicyReported(await app(request, ...origin)), errorPage);
 }
 
 /**

@@ -58,7 +58,8 @@ const actions: Record<string, Action> = {
     const invited = (await listAccounts(db)).filter(
       ({ invitedBy, disabledAt }) => invitedBy === email.toLowerCase() && !disabledAt,
     );
-    for (const one of invited) console.log(`It has invited ${one.email}, who can still sign in.`);
+    for (const account of invited)
+      console.log(`It has invited ${account.email}, who can still sign in.`);
   },
   async enable({ database: { db }, now }, email) {
     await enableAccount(db, await idOf(db, email), byCommand, now());

@@ -45,7 +45,7 @@ export async function withoutCode(
 ): Promise<string | null> {
   const { salt, keys } = v.parse(storedCodes, JSON.parse(stored));
   const key = await hashing.keyOf(code, salt);
-  const left = keys.filter((one) => !isSameKey(one, key));
+  const left = keys.filter((storedKey) => !isSameKey(storedKey, key));
   return left.length < keys.length
     ? JSON.stringify({ salt, keys: left } satisfies StoredCodes)
     : null;

@@ -43,8 +43,8 @@ export function newSalt(): string {
 }
 
 /** Constant-time comparison. */
-export function isSameKey(one: string, other: string): boolean {
-  return one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
+export function isSameKey(key: string, other: string): boolean {
+  return key.length === other.length && timingSafeEqual(Buffer.from(key), Buffer.from(other));
 }
 
 function scryptKey(text: string, salt: string): Promise<string> {

@@ -8,21 +8,21 @@ import { BusyRetryConnection } from './busy-retry.server.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'sampan-patient-'));
 const url = `file:${join(folder, 'two.sqlite')}`;
-const [one, other] = [openDatabase(url), openDatabase(url)];
+const [first, second] = [openDatabase(url), openDatabase(url)];
 
 afterAll(async () => {
-  await Promise.all([one.db.destroy(), other.db.destroy()]);
+  await Promise.all([first.db.destroy(), second.db.destroy()]);
   rmSync(folder, { recursive: true, force: true });
 });
 
 test('while one writes, the other waits its turn and lets its process go on', async () => {
-  await sql`create table line (n integer)`.execute(one.db);
+  await sql`create table line (n integer)`.execute(first.db);
   const inOrder: string[] = [];
   let written: Promise<unknown> | undefined;
-  await one.db.transaction().execute(async (transaction) => {
+  await first.db.transaction().execute(async (transaction) => {
     await sql`insert into line values (1)`.execute(transaction);
     written = sql`insert into line values (2)`
-      .execute(other.db)
+      .execute(second.db)
       .then(() => inOrder.push('the other'));
     // Both connections are in this process: if the other one blocked inside SQLite, this could never
     // continue.

@@ -118,7 +118,7 @@ export function portableRow(row: unknown): PortableRow {
   if (typeof row !== 'object' || row === null) throw new TypeError('not a row');
   return Object.fromEntries(
     Object.entries(row)
-      .toSorted(([one], [other]) => (one < other ? -1 : 1))
+      .toSorted(([left], [right]) => (left < right ? -1 : 1))
       .map(([name, value]) => [name, portableValue(value)]),
   );
 }

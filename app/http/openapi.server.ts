@@ -149,6 +149,6 @@ function problemResponses(routes: readonly Route[]) {
 
 function byStatus(refuses: Route['refuses']): [status: number, codes: ProblemCode[]][] {
   const groups = Map.groupBy(new Set(refuses), (code) => problems[code].status);
-  const inOrder = [...groups].toSorted(([one], [other]) => one - other);
+  const inOrder = [...groups].toSorted(([left], [right]) => left - right);
   return inOrder.map(([status, codes]) => [status, codes.toSorted()]);
 }

@@ -58,7 +58,7 @@ http {
   access_log off; ${temporary}
   keepalive_requests 1000000; keepalive_timeout 300s; client_max_body_size 10m;
   upstream sampan {
-    ${ports.map((each) => `server 127.0.0.1:${each} max_fails=0;`).join(' ')}
+    ${ports.map((upstream) => `server 127.0.0.1:${upstream} max_fails=0;`).join(' ')}
     keepalive 32; keepalive_timeout 5s;
   }
   server {

@@ -15,6 +15,8 @@ export const webkit = fromDebian('WebKit', 'no journey was tried in WebKit', {
 /** Programs from Debian packages: `programs` has them by package. */
 function fromDebian(name: string, loss: string, programs: Record<string, string>): Service {
   const missing = () =>
-    Object.keys(programs).filter((one) => spawnSync(programs[one]!, ['-help']).error !== undefined);
+    Object.keys(programs).filter(
+      (program) => spawnSync(programs[program]!, ['-help']).error !== undefined,
+    );
   return { name, loss, isThere: () => missing().length === 0, packages: missing };
 }

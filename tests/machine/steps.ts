@@ -86,7 +86,7 @@ export const steps: Step[] = [
     async run(context) {
       if (!(await isBuilt(context))) return notBuilt;
       const { env, missing } = context;
-      const there = [firefox, webkit].filter((one) => !missing.includes(one));
+      const there = [firefox, webkit].filter((service) => !missing.includes(service));
       const TEST_BROWSERS = there.map(({ name }) => name).join(',');
       const old = missing.includes(oldChromiums) ? {} : oldChromiums.env();
       const withBrowsers = { ...context, env: { ...env, ...old, TEST_BROWSERS } };

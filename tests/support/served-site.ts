@@ -27,7 +27,7 @@ export async function serveSite(
   const handler = createHandler(services, {
     app(port) {
       const app = createApp(services, { routes: {} } as ServerBuild, port);
-      return (request, ...whose) => pages(request) ?? app(request, ...whose);
+      return (request, ...origin) => pages(request) ?? app(request, ...origin);
     },
     kept: keptAddresses,
     files: readStaticFiles(folder, commonHeaders(services.settings)),

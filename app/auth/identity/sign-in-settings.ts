@@ -63,7 +63,9 @@ export const signInVariables = {
       v.pipe(
         v.string(),
         v.transform((text) => text.split(',').map((entry) => entry.trim())),
-        v.transform((all) => all.map((one) => (one.includes('@') ? one.toLowerCase() : one))),
+        v.transform((all) =>
+          all.map((entry) => (entry.includes('@') ? entry.toLowerCase() : entry)),
+        ),
         v.check(
           (entries) => entries.every((entry) => /^[^\s,]+$/.test(entry)),
           'must be e-mail addresses or user ids, separated by commas',

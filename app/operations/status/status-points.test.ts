@@ -38,7 +38,7 @@ function points(facts: Partial<SiteFacts>, language: 'en' | 'bn' = 'en') {
 }
 
 function point(name: string, facts: Partial<SiteFacts>, language: 'en' | 'bn' = 'en') {
-  return points(facts, language).find((one) => one.name === name)!;
+  return points(facts, language).find((point) => point.name === name)!;
 }
 
 test('a site that is well says so of everything, and advises nothing', () => {

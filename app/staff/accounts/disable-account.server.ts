@@ -21,10 +21,12 @@ export function disableAccount(db: Database, id: string, by: Doer, now: Date): P
       .select('id')
       .where('disabledAt', 'is', null)
       .execute();
-    if (!enabled.some((one) => one.id === id)) return { status: 'already' };
+    if (!enabled.some((account) => account.id === id)) return { status: 'already' };
     // Two users who disable each other at once would leave nobody: the second is disabled by now and may
     // not act.
-    const isLast = by.actor ? !enabled.some((one) => one.id === by.actor) : enabled.length === 1;
+    const isLast = by.actor
+      ? !enabled.some((account) => account.id === by.actor)
+      : enabled.length === 1;
     if (isLast) return { status: 'last' };
     await transaction
       .updateTable('staff')

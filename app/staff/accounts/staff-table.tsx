@@ -49,37 +49,39 @@ export function StaffAccountsTable({
     <>
       {failure && <FailureAlert failure={failure} takesFocus />}
       <ul className={styles.rows}>
-        {staff.map((one) => (
-          <li key={one.id} className={styles.row}>
+        {staff.map((account) => (
+          <li key={account.id} className={styles.row}>
             <div className={styles.who}>
-              <b>{one.email}</b>
-              {one.id === me.id && <span className={styles.mark}>{texts.you}</span>}
-              {one.disabledAt && (
+              <b>{account.email}</b>
+              {account.id === me.id && <span className={styles.mark}>{texts.you}</span>}
+              {account.disabledAt && (
                 <span className={`${styles.mark} ${styles.off}`}>{texts.disabled}</span>
               )}
               <p>
                 {[
-                  one.lastSignInAt
-                    ? fill(texts.lastSignIn, { moment: formatMoment(language, one.lastSignInAt) })
+                  account.lastSignInAt
+                    ? fill(texts.lastSignIn, {
+                        moment: formatMoment(language, account.lastSignInAt),
+                      })
                     : texts.neverSignedIn,
-                  one.hasSecondFactor && texts.withCode,
-                  one.mustChangePassword && texts.firstPassword,
-                  one.invitedBy && fill(texts.invitedBy, { email: one.invitedBy }),
+                  account.hasSecondFactor && texts.withCode,
+                  account.mustChangePassword && texts.firstPassword,
+                  account.invitedBy && fill(texts.invitedBy, { email: account.invitedBy }),
                 ]
                   .filter(Boolean)
                   .join(' · ')}
               </p>
-              {one.disabledAt && <InvitedBy account={one} staff={staff} />}
+              {account.disabledAt && <InvitedBy account={account} staff={staff} />}
             </div>
-            {one.id !== me.id && (
+            {account.id !== me.id && (
               <div className={styles.actions}>
-                {one.disabledAt ? (
+                {account.disabledAt ? (
                   <Button
                     tone="ghost"
                     size="small"
-                    aria-label={fill(texts.enableNamed, { email: one.email })}
+                    aria-label={fill(texts.enableNamed, { email: account.email })}
                     busy={isBusy}
-                    onClick={() => void enable(one)}
+                    onClick={() => void enable(account)}
                   >
                     {texts.enable}
                   </Button>
@@ -89,10 +91,10 @@ export function StaffAccountsTable({
                       <Button
                         tone="ghost"
                         size="small"
-                        aria-label={fill(texts.resetNamed, { email: one.email })}
+                        aria-label={fill(texts.resetNamed, { email: account.email })}
                         onClick={() => {
                           setLink(null);
-                          setResetting(one);
+                          setResetting(account);
                         }}
                       >
                         {texts.reset}
@@ -101,8 +103,8 @@ export function StaffAccountsTable({
                     <Button
                       tone="danger"
                       size="small"
-                      aria-label={fill(texts.disableNamed, { email: one.email })}
-                      onClick={() => setToDisable(one)}
+                      aria-label={fill(texts.disableNamed, { email: account.email })}
+                      onClick={() => setToDisable(account)}
                     >
                       {texts.disable}
                     </Button>
@@ -112,14 +114,14 @@ export function StaffAccountsTable({
             )}
           </li>
         ))}
-        {invitations.map((one) => (
-          <li key={one._id} className={styles.row}>
+        {invitations.map((invitation) => (
+          <li key={invitation._id} className={styles.row}>
             <div className={styles.who}>
-              <b>{one.email}</b>
+              <b>{invitation.email}</b>
               <p>
                 {[
-                  fill(texts.invited, { moment: formatMoment(language, one.expiresAt) }),
-                  one.invitedBy && fill(texts.invitedBy, { email: one.invitedBy }),
+                  fill(texts.invited, { moment: formatMoment(language, invitation.expiresAt) }),
+                  invitation.invitedBy && fill(texts.invitedBy, { email: invitation.invitedBy }),
                 ]
                   .filter(Boolean)
                   .join(' · ')}
@@ -128,9 +130,9 @@ export function StaffAccountsTable({
             <Button
               tone="ghost"
               size="small"
-              aria-label={fill(texts.withdrawNamed, { email: one.email })}
+              aria-label={fill(texts.withdrawNamed, { email: invitation.email })}
               busy={isBusy}
-              onClick={() => void withdraw(one)}
+              onClick={() => void withdraw(invitation)}
             >
               {texts.withdraw}
             </Button>
@@ -177,7 +179,9 @@ export function StaffAccountsTable({
 /** The accounts invited by this one that can still sign in: perhaps the same person again. */
 function InvitedBy({ account, staff }: { account: StaffAccount; staff: StaffAccount[] }) {
   const texts = useTexts(accountsTexts);
-  const invited = staff.filter((one) => one.invitedBy === account.email && !one.disabledAt);
+  const invited = staff.filter(
+    (member) => member.invitedBy === account.email && !member.disabledAt,
+  );
   if (invited.length === 0) return null;
   const list = invited.map(({ email }) => email).join(', ');
   return <p className={styles.caution}>{fill(texts.hasInvited, { emails: list })}</p>;

@@ -72,8 +72,8 @@ export const singleSignOnRoutes = publicRoutes('Sign-in')
         const session = await sessionFor(services.auth, external, provisioned, c.req.raw.headers);
         if (!session) return away(c, 'not-listed', { next, code: 'oidc/disabled_here' });
         await endReplaced(db, pending.output.replaces, services.now());
-        for (const one of session.headers.getSetCookie()) {
-          c.header('set-cookie', one, { append: true });
+        for (const setCookie of session.headers.getSetCookie()) {
+          c.header('set-cookie', setCookie, { append: true });
         }
         const event = { actor: userId, action: 'staff.signed-in', subject: userId };
         await recordEvent(db, event, now);

@@ -37,7 +37,7 @@ export async function takeAppCode(
     log.error({ code: 'second_factor_unreadable', id: row.id }, 'a second factor cannot be read');
     return false;
   }
-  const step = stepsAt(now()).find((one) => codeOf(secret, one) === code);
+  const step = stepsAt(now()).find((candidate) => codeOf(secret, candidate) === code);
   if (step === undefined) return false;
   const { numUpdatedRows } = await db
     .updateTable('twoFactor')

@@ -15,7 +15,7 @@ import { signInTexts } from '../staff.text.ts';
 export function SingleSignOn({ name, onDone }: { name: string; onDone?: () => void }) {
   const texts = useTexts(signInTexts);
   const query = new URLSearchParams(useLocation().search);
-  const problem = signInProblems.find((one) => one === query.get('problem'));
+  const problem = signInProblems.find((known) => known === query.get('problem'));
   const next = query.get('next');
   return (
     <div className={styles.form}>

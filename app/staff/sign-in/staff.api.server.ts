@@ -155,13 +155,13 @@ export const signInRoutes = publicRoutes('Sign-in')
 async function begin(scope: RequestScope, cookies: string[]) {
   const { services, db, c } = scope;
   // The request does not contain the new cookie yet, so the session is looked up with it explicitly.
-  const cookie = cookies.map((one) => one.split(';')[0]).join('; ');
+  const cookie = cookies.map((setCookie) => setCookie.split(';')[0]).join('; ');
   const made = await staffSession(services, new Headers({ cookie }));
   if (!made) throw new ApiError('invalid_credentials');
   const replaced = await sessionOfBrowser(services.auth, c.req.raw.headers);
   await endReplaced(db, replaced, services.now());
-  for (const one of [...cookies, trustedDeviceCookie(services, made.staff.email)]) {
-    c.header('set-cookie', one, { append: true });
+  for (const setCookie of [...cookies, trustedDeviceCookie(services, made.staff.email)]) {
+    c.header('set-cookie', setCookie, { append: true });
   }
   await record(scope, made.staff.id, 'staff.signed-in');
   return { staff: made.staff };

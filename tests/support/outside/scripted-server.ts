@@ -37,15 +37,15 @@ export async function startScriptedServer(
   const serve = async (request: IncomingMessage, response: ServerResponse) => {
     const origin = `http://${request.headers.host}`;
     const { method = '', headers } = request;
-    const one = {
+    const call = {
       method,
       url: new URL(request.url ?? '/', origin),
       headers,
       body: await buffer(request),
     };
-    received.push(one);
+    received.push(call);
     if (fault) return faults[fault](response);
-    answer(response, await respond(one));
+    answer(response, await respond(call));
   };
   const server = createServer((request, response) => void serve(request, response));
   server.listen(0, '127.0.0.1');
