@@ -5,7 +5,7 @@ import { publicPages } from '#app/public-pages.ts';
 import { agency } from '#content/agency.ts';
 import { alternatesOf } from './addresses.ts';
 
-/** Files that programs fetch; kept in memory as pages are. */
+/** Files for crawlers and browsers; cached like pages. */
 export const wellKnownFiles = [
   '/robots.txt',
   '/sitemap.xml',
@@ -13,7 +13,7 @@ export const wellKnownFiles = [
   '/bn/site.webmanifest',
 ];
 
-/** The routes that answer with them. `origin` comes from the settings, never from a request. */
+/** The routes of these files. `origin` comes from the settings, never from a request. */
 export function wellKnownRoutes(origin: string) {
   const routes = new Hono<ApiEnvironment>()
     .get('/robots.txt', (c) => c.text(robots(origin)))
@@ -28,7 +28,7 @@ export function wellKnownRoutes(origin: string) {
   return routes;
 }
 
-/** Closed are only the staff's pages, the API and receipts. */
+/** Disallows only staff pages, the API and receipts. */
 function robots(origin: string): string {
   const closed = [
     '/admin$',
@@ -41,7 +41,7 @@ function robots(origin: string): string {
   return `User-agent: *\n${lines}\nSitemap: ${origin}/sitemap.xml\n`;
 }
 
-/** Every public page in every language, each with all its languages (sitemaps.org 0.9, xhtml:link). */
+/** Every public page in every language with its alternates (sitemaps.org 0.9, xhtml:link). */
 function sitemap(origin: string): string {
   const entries = publicPages.flatMap(({ path }) => {
     const links = alternatesOf(origin, path).map(
@@ -57,7 +57,7 @@ ${entries.join('')}</urlset>
 `;
 }
 
-/** How a phone shows the site among its apps, in the language in which it was installed. */
+/** How phones show the installed site, in the language in which it was installed. */
 function manifest(language: Language): string {
   const icon = (file: string, size: number, purpose: string) => ({
     src: `/icons/${file}.png`,

@@ -34,11 +34,11 @@ export type KeptAddresses = ReadonlyMap<
   Record<string, (value: string | null) => string | null>
 >;
 
-/** What a handler answers with. */
+/** What a handler serves. */
 export type Served = {
   app: (port: number) => App;
   kept: KeptAddresses;
-  /** The built files of the browser, by their addresses. */
+  /** The built client files, by address. */
   files: ReadonlyMap<string, CachedResponse>;
   cache: PageCache;
 };
