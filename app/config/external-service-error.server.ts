@@ -21,7 +21,7 @@ export function externalServiceError(service: string, error: unknown): ExternalS
   return new ExternalServiceError(service, errorCode(causeOf(error)) ?? 'unreachable');
 }
 
-/** What made an error happen, as `fetch` and the libraries tell it. */
+/** The cause of an error, as `fetch` and the libraries report it. */
 export function causeOf(error: unknown): unknown {
   return error instanceof Error ? error.cause : undefined;
 }
