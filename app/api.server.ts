@@ -43,7 +43,7 @@ const features = [
   statusRoutes,
 ] as const;
 
-// The browser's client knows every call by this, and loads nothing for it.
+// Gives the API client the types of all calls, without any code.
 declare module '#app/http/api-client.ts' {
   interface Register {
     calls: Intersection<(typeof features)[number]['calls']>;
@@ -56,10 +56,10 @@ type Intersection<Union> = (Union extends unknown ? (one: Union) => void : never
   ? All
   : never;
 
-/** Every call of the API, as it was stated. */
+/** All routes of the API, as the features define them. */
 export const apiRoutes = features.flatMap(({ routes }) => routes);
 
-/** What several calls share, under the names that the document has for it. */
+/** Schemas that several calls share, by their names in the document. */
 const components = {
   Application: application,
   ApplicationSearch: applicationSearch,
@@ -76,13 +76,13 @@ const about = {
   sessionCookie: 'sampan-session',
 };
 
-/** Made when it is asked for: most processes never are. */
+/** Created on the first request, which most processes never get. */
 let document: object | undefined;
 
-/** The JSON API, and the document that describes it. */
+/** The JSON API and its OpenAPI document. */
 export const api = new Hono<ApiEnvironment>().use(async (c, next) => {
   await next();
-  // Set afterwards, so that it also holds for what a route has answered.
+  // Set after the route has run, so that it applies to every response.
   c.header('cache-control', 'no-store');
 });
 for (const { method, path, handle } of apiRoutes) api.on(method, path.replace('/api', ''), handle);

@@ -27,12 +27,12 @@ import { healthRoutes } from './operations/health.server.ts';
 import { metricsRoutes } from './operations/metrics.server.ts';
 import { wellKnownRoutes } from './seo/well-known-files.server.ts';
 
-/** JSON and form bodies, in bytes. */
+/** The limit of JSON and form bodies, in bytes. */
 const maxBodyBytes = 64 * 1024;
-/** A picture of 8 MiB and what multipart adds to it. */
+/** A picture of 8 MiB and the overhead of multipart. */
 const maxUploadBytes = 8 * 1024 * 1024 + maxBodyBytes;
 
-/** The whole site behind one function: checks that hold everywhere, then the API, then the pages. */
+/** The whole site as one function: checks that apply to everything, then the API, then the pages. */
 export function createApp(services: Services, build: ServerBuild, port: number): App {
   const own = ownOrigins(services.settings.publicOrigin, port);
   const pages = createPages(services, build, own);
@@ -47,7 +47,7 @@ export function createApp(services: Services, build: ServerBuild, port: number):
       if (!isOwnRequest(c.req.method, c.req.raw.headers, own)) {
         throw new ApiError('foreign_origin');
       }
-      // PostgreSQL takes no NUL in a text, not even to find nothing by it.
+      // PostgreSQL does not accept NUL in a text, not even in a query.
       if (c.req.path.includes('\0')) throw new ApiError('not_found');
       await next();
     })
@@ -93,7 +93,7 @@ function limitBody(maxSize: number) {
 
 function createPages(services: Services, build: ServerBuild, own: [string, ...string[]]) {
   // React Router compares a form's Origin with the request's address, which behind a TLS proxy has
-  // another scheme. Our own check has been made already; this check is given the same answer.
+  // another scheme. Our own check has already run, so React Router gets the same list of origins.
   const allowedActionOrigins = own.map((origin) => new URL(origin).host);
   const handle = createRequestHandler({ ...build, allowedActionOrigins }, import.meta.env.MODE);
   return async (request: Request, clientAddress: string): Promise<Response> => {
@@ -106,7 +106,7 @@ function createPages(services: Services, build: ServerBuild, own: [string, ...st
   };
 }
 
-/** The router answers every thrown error with 500; this one will be over soon, and says so. */
+/** The router answers every thrown error with 500; this one is temporary, so it becomes a 503. */
 function busy(answer: Response): Response {
   const headers = new Headers(answer.headers);
   headers.set('retry-after', '5');

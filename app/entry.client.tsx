@@ -7,7 +7,8 @@ import { goWithoutScripts } from './document/without-scripts.ts';
 
 const isStaffPage = () => isStaffPath(location.pathname);
 
-// These have no starter (`starter-script.server.ts`), which listens on the others from the beginning.
+// Staff pages have no starter script (`starter-script.server.ts`), which reports errors from the start
+// elsewhere.
 if (isStaffPage()) {
   addEventListener('error', ({ error }) => {
     if (error) reportBrowserError('script', error);
@@ -29,7 +30,10 @@ startTransition(() => {
   );
 });
 
-/** The server draws public pages whole; of the staff's it has only the frame (record 0007). */
+/**
+ * Falls back to a reload without scripts on public pages, which the server renders completely; of staff
+ * pages it renders only the frame (record 0007).
+ */
 function failed(error: unknown) {
   console.error(error);
   reportBrowserError('render', error);

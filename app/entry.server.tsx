@@ -22,8 +22,8 @@ import {
 import { socialTags } from './seo/social-tags.server.ts';
 
 /**
- * Renders a page as a whole: its policy names the hashes of its inline scripts, so the headers can
- * only be written once the last of them is known. Ours are known by a mark of this one rendering.
+ * Renders a page completely before the headers are sent: its policy contains the hashes of its inline
+ * scripts. A nonce made for this rendering tells our own scripts from others.
  */
 export default async function handleRequest(
   request: Request,
@@ -40,7 +40,7 @@ export default async function handleRequest(
     {
       nonce: mark,
       signal: request.signal,
-      // Nothing goes out in parts: a part that came later would need a script to get into its place.
+      // No streaming in chunks: a later chunk would need an inline script to get into its place.
       progressiveChunkSize: Infinity,
       onError(error) {
         finalStatus = 500;
@@ -68,9 +68,9 @@ export default async function handleRequest(
 
 const stylesheetText = builtStylesheets(fileURLToPath(new URL('../client', import.meta.url)));
 
-/** The one place where what a loader or an action threw unexpectedly is logged. */
+/** The only place that logs unexpected errors of loaders and actions. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
-  // A method that a page does not know is an answer, not a fault.
+  // A method that a page does not support is an ordinary response, not an error.
   if (request.signal.aborted || isRouteErrorResponse(error)) return;
   context.get(servicesContext).log.error({ err: error }, 'page failed');
   if (isDatabaseUnreachable(error)) context.set(databaseUnreachableContext, true);

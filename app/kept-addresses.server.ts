@@ -3,7 +3,10 @@ import { publicPages } from './public-pages.ts';
 import { wellKnownFiles } from './seo/well-known-files.server.ts';
 import type { KeptAddresses } from './serving/handler.server.ts';
 
-/** What is the same for everybody: every public page in both languages, and the files for programs. */
+/**
+ * All responses that are the same for everybody: the public pages in both languages, and the files for
+ * crawlers.
+ */
 export const keptAddresses: KeptAddresses = new Map([
   ...wellKnownFiles.map((path) => [path, {}] as const),
   ...languages.flatMap((language) =>

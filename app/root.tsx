@@ -24,7 +24,7 @@ import './styles/tokens.css';
 import './styles/fonts.css';
 import './styles/base.css';
 
-/** Staff pages have one address in both languages; there the language is a preference in a cookie. */
+/** Staff pages have one address for both languages; a cookie stores the language. */
 export function loader({ request, url, context }: Route.LoaderArgs) {
   const cookies = request.headers.get('cookie');
   const { linkHost, retentionMonths } = context.get(servicesContext).settings;
@@ -35,9 +35,9 @@ export function loader({ request, url, context }: Route.LoaderArgs) {
 }
 
 /**
- * Only the switch on staff pages can change it, and going there from the public ones. Otherwise a
- * list that could not be fetched would take the whole page down with it: the root would have failed
- * too.
+ * Only the language switch of staff pages changes the data, and going there from public pages. Reloading
+ * it on other navigations would let a failed request take the whole page down, because the root would
+ * fail, too.
  */
 export function shouldRevalidate({
   currentUrl,
@@ -79,10 +79,10 @@ export function Layout({ children }: { children: React.ReactNode }) {
 export default function Root({ loaderData }: Route.ComponentProps) {
   const { hash, pathname } = useLocation();
   useLayoutEffect(() => {
-    // What the server drew keeps its fonts: nothing may move there.
+    // The page that the server rendered keeps its fonts, so that nothing moves.
     if (firstPage !== pathname) reconsiderFonts();
   }, [pathname]);
-  // React Router announces nothing when it changes the page: the heading gets the focus instead.
+  // React Router does not announce page changes to screen readers, so the heading gets the focus.
   useEffect(() => {
     if (firstPage === pathname || hash) return;
     firstPage = null;
@@ -95,7 +95,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** The last resort, when even the frame of a page failed. */
+/** The last resort when even the frame of a page has failed. */
 export function ErrorBoundary() {
   return (
     <main>

@@ -2,9 +2,9 @@ import { type RouteConfig, index, layout, prefix, route } from '@react-router/de
 import { publicPages } from './public-pages.ts';
 
 /**
- * Every address. A public page is mounted twice: at `/…` in English and at `/bn/…` in Bengali. The
- * second mount needs ids of its own, because React Router derives an id from the file and two
- * routes may not share one.
+ * All addresses. A public page is mounted twice: at `/…` in English and at `/bn/…` in Bengali. The
+ * second mount needs its own ids, because React Router derives ids from the file and they must be
+ * unique.
  */
 function publicSite(language: 'en' | 'bn') {
   const id = (name: string) => ({ id: `${name}.${language}` });
@@ -19,7 +19,7 @@ function publicSite(language: 'en' | 'bn') {
   ]);
 }
 
-/** Every component in all its states, for developers and for tests; in a build of its own. */
+/** Every component in all its states, for developers and tests; only in a separate build. */
 const examples = process.env.SAMPAN_EXAMPLES // oxlint-disable-line -- runs in the build, where there are no settings
   ? [
       route('examples', 'shell/examples/examples-page.tsx', { id: 'examples.en' }),

@@ -21,21 +21,21 @@ import { readStaticFiles } from './serving/static-files.server.ts';
 import { makeFirstStaff } from './staff/first-staff.server.ts';
 import { hashEncryptedRecoveryCodes } from './staff/sign-in/recovery-code.server.ts';
 
-/** Where pages and files come from: a build (`server.ts`), or the sources by way of Vite (`bin/dev.ts`). */
+/** Where pages and files come from: a build (`server.ts`), or the sources through Vite (`bin/dev.ts`). */
 export type SiteSource = {
   projectFolder: string;
-  /** The built files of the browser; null in development, where no page is kept in memory either. */
+  /** The built client files; null in development, where pages are not cached either. */
   clientFolder: string | null;
   createApp: (services: Services, port: number) => App;
-  /** What is asked before the site itself. */
+  /** Handles requests before the site. */
   before?: (site: RequestListener) => RequestListener;
 };
 
-/** How long running requests may take to finish once the site is told to stop. */
+/** How long running requests may take to finish once a shutdown begins. */
 const graceMs = 10_000;
 
 /**
- * Serves the site, with everything that runs beside it, until it is told to stop. What the operator can put right
+ * Runs the site with its background work until it is told to stop. An error that the operator can fix
  * ends it with one sentence and exit code 1.
  */
 export async function runSite(source: SiteSource): Promise<void> {
@@ -44,10 +44,10 @@ export async function runSite(source: SiteSource): Promise<void> {
     await toldToStop();
     console.log('Sampan is stopping …');
     await stop();
-    // Once the other end has gone there is nothing to close any more.
+    // If the other end has gone, the channel is already closed.
     if (process.connected) process.disconnect();
   } catch (error) {
-    // Everything else is a fault of ours.
+    // Everything else is an error of ours.
     const sentence = operatorMessage(error);
     if (!sentence) throw error;
     console.error(sentence);
@@ -55,14 +55,17 @@ export async function runSite(source: SiteSource): Promise<void> {
   }
 }
 
-/** By a signal, or because the start script is gone, however it went: then the channel to it closes. */
+/**
+ * Resolves on a signal, or when the start script has ended in whatever way, which closes the IPC
+ * channel.
+ */
 function toldToStop(): Promise<void> {
   return new Promise((resolve) => {
     for (const event of ['SIGINT', 'SIGTERM', 'disconnect']) process.on(event, () => resolve());
   });
 }
 
-/** Returns how to stop it. */
+/** Returns a function that stops the site. */
 async function startSite({ projectFolder, ...source }: SiteSource): Promise<() => Promise<void>> {
   const settings = loadSettings();
   setPrivateUmask();
@@ -84,7 +87,7 @@ async function startSite({ projectFolder, ...source }: SiteSource): Promise<() =
   const { port, close } = listening;
   console.log(`Sampan is serving on ${settings.publicOrigin ?? `http://localhost:${port}`}`);
 
-  // Beside the first visitors, because it takes a second for each account that has such.
+  // In the background, because it takes a second for each affected account.
   void hashEncryptedRecoveryCodes(services).catch((error: unknown) =>
     services.log.error({ err: error }, 'recovery codes could not be hashed'),
   );
@@ -118,7 +121,7 @@ function listenerOf(
   return (port) => before(handler(port));
 }
 
-/** By connections without time limits, because after a restore or a move it goes through every row. */
+/** Uses connections without timeouts, because after a restore or a move it processes every row. */
 async function refreshApplications({ databaseUrl }: Settings): Promise<void> {
   const { db } = openDatabase(databaseUrl);
   try {
