@@ -74,27 +74,25 @@ function watchForStop() {
   process.on('disconnect', () => request('SIGTERM'));
   // The listener would keep this process alive as long as its parent.
   process.channel?.unref();
-  // An npm that is killed (SIGKILL, SIGHUP) does not tell its script and would leave the server behind
-  // as an orphan; only the parent's process id changes. Not watched when the script is run by hand:
-  // there the parent may leave, as with `nohup`.
+  // An npm that is killed (SIGKILL, SIGHUP) does not tell its script and would leave the server behind as an
+  // orphan; only the parent's process id changes. Not watched when the script is run by hand: there the
+  // parent may leave, as with `nohup`.
   const parent = process.ppid;
   const watch = () => void (process.ppid !== parent && request('SIGTERM'));
   if (process.env.npm_lifecycle_event) setInterval(watch, 500).unref();
   return controller.signal;
 }
 
-/**
- * Longer than the server's own grace period for running requests, so only a server that hangs is killed.
- */
+/** Longer than the server's own grace period for running requests, so only a server that hangs is killed. */
 const graceMs = 30_000;
 
 /**
- * Runs a program and supervises it: forwards a stop request once, and resolves to the exit code. A
- * program that succeeds may have sent what to run after it, and with what environment.
+ * Runs a program and supervises it: forwards a stop request once, and resolves to the exit code. A program
+ * that succeeds may have sent what to run after it, and with what environment.
  *
- * Nothing else is sent over the IPC channel. It closes when this process is killed, which tells the
- * program to stop. In a process group of its own, the program does not get a terminal's Ctrl-C a second
- * time next to the forwarded one.
+ * Nothing else is sent over the IPC channel. It closes when this process is killed, which tells the program
+ * to stop. In a process group of its own, the program does not get a terminal's Ctrl-C a second time next to
+ * the forwarded one.
  * @param {string} node
  * @param {string[]} args
  * @param {AbortSignal} stop
@@ -134,9 +132,8 @@ const nodeIsNewEnough = Number(process.versions.node.split('.')[0]) >= wanted;
 const platform = `${windows ? 'win' : process.platform}-${process.arch}`;
 
 /**
- * The Node 24 in `runtime/`, which is installed as a package if the machine's own Node is older.
- * Prepared in a temporary folder and then renamed, so that it is complete or missing, even if two
- * commands start at once.
+ * The Node 24 in `runtime/`, which is installed as a package if the machine's own Node is older. Prepared in
+ * a temporary folder and then renamed, so that it is complete or missing, even if two commands start at once.
  * @param {AbortSignal} stop
  */
 async function bundledNode(stop) {
@@ -187,8 +184,7 @@ export async function installPackages(stop) {
 }
 
 /**
- * Includes the platform: a folder copied from another kind of machine has native code that does not run
- * here.
+ * Includes the platform: a folder copied from another kind of machine has native code that does not run here.
  */
 function lockFileHash() {
   const lockFile = fs.readFileSync(inProject('package-lock.json'));
@@ -196,8 +192,8 @@ function lockFileHash() {
 }
 
 /**
- * A small file in the folder that a step creates, recording what it was created from. It is deleted
- * before the step and written atomically after its success, so an interrupted step never leaves one.
+ * A small file in the folder that a step creates, recording what it was created from. It is deleted before
+ * the step and written atomically after its success, so an interrupted step never leaves one.
  * @param {string} folder
  */
 export function markerIn(folder) {
@@ -215,15 +211,15 @@ export function markerIn(folder) {
 }
 
 /**
- * Variables that would make npm install something else than requested, or somewhere else. Registry,
- * proxy, certificates and cache remain the user's.
+ * Variables that would make npm install something else than requested, or somewhere else. Registry, proxy,
+ * certificates and cache remain the user's.
  */
 const misleading =
   /^(node_env|npm_config_(omit|only|production|dev|also|global|location|prefix|local_prefix|os|cpu|libc|workspaces?|include_workspace_root|dry_run|package_lock|package_lock_only|install_strategy|force))$/i;
 
 /**
- * Installs exactly what a folder's lock file says, without running install scripts. `node` must be the
- * Node that will run the packages: npm skips optional native packages that require a newer one.
+ * Installs exactly what a folder's lock file says, without running install scripts. `node` must be the Node
+ * that will run the packages: npm skips optional native packages that require a newer one.
  * @param {string} folder
  * @param {string} node
  * @param {AbortSignal} [stop]
@@ -232,8 +228,8 @@ export async function npmCi(folder, node, stop) {
   const { command, before } = npmProgram(node);
   const args = [
     ...['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'],
-    // NODE_ENV=production or a user setting must not omit the build tools, or the native packages, which
-    // are optional because there is one for each platform.
+    // NODE_ENV=production or a user setting must not omit the build tools, or the native packages, which are
+    // optional because there is one for each platform.
     ...['--include=dev', '--include=optional'],
     // A user's engine-strict setting must not reject a tool that asks for another Node.
     '--no-engine-strict',
@@ -253,8 +249,8 @@ export async function npmCi(folder, node, stop) {
 }
 
 /**
- * The npm that called us, else the one on the PATH; `npm_execpath` may name another package manager.
- * Returns a program and its first arguments.
+ * The npm that called us, else the one on the PATH; `npm_execpath` may name another package manager. Returns
+ * a program and its first arguments.
  * @param {string} node
  * @returns {{ command: string, before: string[] }}
  */
@@ -265,8 +261,8 @@ export function npmProgram(node) {
 }
 
 /**
- * Runs a program to its end and returns its output. Rejects only when `stop` was aborted, after the
- * program has ended.
+ * Runs a program to its end and returns its output. Rejects only when `stop` was aborted, after the program
+ * has ended.
  * @param {string} command
  * @param {string[]} args
  * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, stop?: AbortSignal | undefined }} options
@@ -302,8 +298,8 @@ export function capture(command, args, { cwd = root, env = process.env, stop } =
 }
 
 /**
- * Runs a step and prints its progress: at the start, every five seconds (a silent minute looks like a
- * hang), and at the end with the duration. On stderr, so that a command's own output stays clean.
+ * Runs a step and prints its progress: at the start, every five seconds (a silent minute looks like a hang),
+ * and at the end with the duration. On stderr, so that a command's own output stays clean.
  * @template T
  * @param {string} title
  * @param {() => Promise<T>} work

@@ -32,8 +32,7 @@ const pictures: Record<string, string> = {
 };
 
 /**
- * Keeps files below 60 kB, beyond which some messengers show no preview; the flat drawings need few
- * colours.
+ * Keeps files below 60 kB, beyond which some messengers show no preview; the flat drawings need few colours.
  */
 const palette = { palette: true, quality: 36, effort: 10, dither: 0 };
 
@@ -60,8 +59,8 @@ await runCommand(help, async () => {
         });
         const file = await sharp(picture)
           .png(palette)
-          // A test compares it with the page's title, so that previews are renewed with it. Encoded,
-          // because the field does not support Bengali.
+          // A test compares it with the page's title, so that previews are renewed with it. Encoded, because
+          // the field does not support Bengali.
           .withExif({ IFD0: { ImageDescription: encodeURIComponent(title) } })
           .toBuffer();
         await writeFile(`${publicFolder}share/${id}.${language}.png`, file);

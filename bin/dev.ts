@@ -31,8 +31,8 @@ await runCommand(help, async () => {
   // stopped.
   process.removeAllListeners('SIGTERM');
   try {
-    // Loaded through Vite like the pages: a module loaded twice would have its contexts and error
-    // classes twice.
+    // Loaded through Vite like the pages: a module loaded twice would have its contexts and error classes
+    // twice.
     const { runSite } = await load<typeof import('#app/run-site.server.ts')>(
       vite,
       '/app/run-site.server.ts',
@@ -69,8 +69,8 @@ function appFromSources(vite: ViteDevServer, services: Services, port: number): 
 }
 
 /**
- * Reports policy violations in the browser's console instead of blocking them. Allows what hot reload
- * itself does: it inserts styles, and opens a WebSocket.
+ * Reports policy violations in the browser's console instead of blocking them. Allows what hot reload itself
+ * does: it inserts styles, and opens a WebSocket.
  */
 function withPolicyReported(answer: Response): Response {
   const response = new Response(answer.body, answer);

@@ -112,10 +112,7 @@ await runCommand(help, async () => {
   await withServices((services) => step(services, services.settings.secretsFile, givesUp));
 });
 
-/**
- * Adds the keys of the copy kept before dropping, which decrypt what a process has still encrypted with
- * a dropped key.
- */
+/** Adds the keys kept before dropping, with which an outdated process may still have encrypted. */
 async function withKeysBefore(secrets: Secrets, path: string): Promise<Secrets> {
   const before = await readSecrets(beforeSecrets(path));
   // The last key encrypts, so earlier ones come first.
@@ -130,10 +127,7 @@ function refuseOutdated(outdated: Awaited<ReturnType<typeof outdatedProcesses>>)
   );
 }
 
-/**
- * Throws while rows can only be decrypted with an older key; with `givesUp` rows that cannot be
- * decrypted at all are allowed.
- */
+/** Throws while rows need an older key; `givesUp` tolerates rows that no key decrypts. */
 async function refuseUnderOlderKeys(services: Services, givesUp: boolean): Promise<void> {
   const { database, secrets } = services;
   const [newestKey] = newest(secrets.passportKeys);

@@ -16,9 +16,8 @@ await runTool(help, async (stop) => {
   readArguments({ options: {} });
   if (!process.send) throw new CommandError('The server is started by npm start.');
   await prepare(productionBuild, stop);
-  // The supervisor of all commands runs this afterwards, so that no further process waits next to the
-  // server. Without NODE_ENV=production rendering is ten times slower, so it overrides the shell's
-  // value.
+  // The supervisor of all commands runs this afterwards, so that no further process waits next to the server.
+  // Without NODE_ENV=production rendering is ten times slower, so it overrides the shell's value.
   const next = { args: [...serverOptions, serverFile], env: serverEnvironment };
   await new Promise((resolve) => process.send!(next, resolve));
   return 0;

@@ -6,8 +6,8 @@ import { join } from 'node:path';
 export type BuildVersion = { number: string; commit: string | null; builtAt: string };
 
 /**
- * Reads the version in the project's folder. The commit is `SAMPAN_COMMIT`, for builds from an archive
- * or in a container, or git's, with a `+` for uncommitted changes; null without either.
+ * Reads the version in the project's folder. The commit is `SAMPAN_COMMIT`, for builds from an archive or in
+ * a container, or git's, with a `+` for uncommitted changes; null without either.
  */
 export function buildVersion(
   folder: string,

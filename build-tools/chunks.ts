@@ -1,7 +1,7 @@
 /**
  * How the client code is divided into chunks. Few of them: each costs a phone a round trip and half a
- * kilobyte of headers, compresses worse alone, and is listed in the route manifest that every visitor
- * loads. The bundler divides what is in no group. A module belongs to the first group that matches.
+ * kilobyte of headers, compresses worse alone, and is listed in the route manifest that every visitor loads.
+ * The bundler divides what is in no group. A module belongs to the first group that matches.
  */
 export const chunks = [
   {
@@ -50,8 +50,7 @@ export const chunks = [
       'app/ui/field/',
       'app/brand/fixed-sentence',
       'app/i18n/draft',
-      // Otherwise the bundler puts these into a chunk of the staff pages, which the form would have to
-      // load.
+      // Otherwise the bundler puts these into a chunk of the staff pages, which the form would have to load.
       'app/applications/normalise/(digits|passport|phone|warning)\\.ts',
     ),
   },
@@ -69,8 +68,8 @@ export const chunks = [
     ),
   },
   {
-    // A group also takes its modules' dependencies that no earlier group has: what public pages need as
-    // well must be in an earlier group, or visitors load the whole back office
+    // A group also takes its modules' dependencies that no earlier group has: what public pages need as well
+    // must be in an earlier group, or visitors load the whole back office
     // (`tests/e2e/public-scripts.spec.ts`).
     name: 'staff',
     test: oneOf(

@@ -3,10 +3,7 @@ import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { StepFailed, capture, inProject, markerIn, root } from '#bin/bootstrap.mjs';
 import type { Preparation } from '#bin/operator/prepare.ts';
 
-/**
- * The production build, repeated when a source has changed: the server in one file, and the client's
- * files.
- */
+/** The production build, repeated when a source has changed: the server in one file, and the client's files. */
 export const productionBuild = buildOf('build', 'Building the site');
 
 /** The same with the developers' examples, built separately so that they are never served in production. */
@@ -16,9 +13,9 @@ export const serverFile = serverIn('build');
 
 /**
  * How Node runs the server. By default V8's young generation grows to 32 MB and stays there; with 4 the
- * process needs 50 MB less and is as fast. Without the second option, one process in three allocates
- * each request's objects in the old generation from the start: 250 MB instead of 150 (record 0026).
- * Without the third, large pages requested by strangers leave 100 MB of garbage until V8 collects it.
+ * process needs 50 MB less and is as fast. Without the second option, one process in three allocates each
+ * request's objects in the old generation from the start: 250 MB instead of 150 (record 0026). Without the
+ * third, large pages requested by strangers leave 100 MB of garbage until V8 collects it.
  */
 export const serverOptions = [
   '--max-semi-space-size=4',
@@ -27,8 +24,8 @@ export const serverOptions = [
 ];
 
 /**
- * The server's environment. With a single glibc arena all threads reuse memory that any of them has
- * freed: compression and hashing alternate on four threads.
+ * The server's environment. With a single glibc arena all threads reuse memory that any of them has freed:
+ * compression and hashing alternate on four threads.
  */
 export const serverEnvironment = { NODE_ENV: 'production', MALLOC_ARENA_MAX: '1' };
 
@@ -64,9 +61,8 @@ function serverIn(folder: string): string {
 }
 
 /**
- * Hashes names and contents of everything that the build reads. Contents and not times, which every
- * checkout or copy changes. Of `package.json` only the `imports` matter; of the lock file the build
- * tools.
+ * Hashes names and contents of everything that the build reads. Contents and not times, which every checkout
+ * or copy changes. Of `package.json` only the `imports` matter; of the lock file the build tools.
  */
 function sourcesHash(): string {
   const hash = createHash('sha256');

@@ -7,8 +7,8 @@ const variety = 6;
 const side = 800;
 
 /**
- * Draws `count` different people (36 at most) as PNG. Call it before the first picture is stored: from
- * then on the image decoder refuses SVG in the whole process.
+ * Draws `count` different people (36 at most) as PNG. Call it before the first picture is stored: from then
+ * on the image decoder refuses SVG in the whole process.
  */
 export async function drawPeople(count: number): Promise<Uint8Array[]> {
   const drawings = await Promise.all(

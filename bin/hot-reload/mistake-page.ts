@@ -1,9 +1,6 @@
 import { stripVTControlCharacters } from 'node:util';
 
-/**
- * The response while a source has an error: shows the error instead of an empty page, and reloads itself
- * as soon as a source changes.
- */
+/** Shown while a source has an error, instead of an empty page; reloads itself once a source changes. */
 export function errorPage(error: unknown): Response {
   const { message } = error instanceof Error ? error : new Error(String(error));
   const text = stripVTControlCharacters(message).replace(

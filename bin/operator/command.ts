@@ -32,8 +32,8 @@ export function isExplained(help: string): boolean {
 }
 
 /**
- * Runs an operator's command and sets the exit code: 0 when done, 1 when it failed, 2 for wrong usage.
- * Errors that the operator can fix become one sentence on stderr.
+ * Runs an operator's command and sets the exit code: 0 when done, 1 when it failed, 2 for wrong usage. Errors
+ * that the operator can fix become one sentence on stderr.
  */
 export async function runCommand(help: string, work: () => Promise<void>): Promise<void> {
   if (isExplained(help)) return;

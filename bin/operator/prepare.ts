@@ -9,10 +9,7 @@ export type Preparation = {
   make(stop: AbortSignal): Promise<void>;
 };
 
-/**
- * Prepares what is missing. Two commands started at once must not install into the same folder: the
- * second one waits and then finds it ready.
- */
+/** Prepares what is missing. Of two commands started in one folder the second waits for the first. */
 export async function prepare({ title, isReady, make }: Preparation, stop: AbortSignal) {
   if (isReady()) return;
   // The operating system releases a database lock when its process ends, however that happens.

@@ -9,8 +9,7 @@ import { recordSchemas } from './record-schemas.ts';
 const schemas = { ...recordSchemas, ...pageSchemas };
 
 /**
- * The errors in the content of a folder, each a sentence that names file and field. Empty if there are
- * none.
+ * The errors in the content of a folder, each a sentence that names file and field. Empty if there are none.
  */
 export async function findErrors(folder: string): Promise<string[]> {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -47,10 +46,7 @@ function complaint({ expected, received, message }: v.BaseIssue<unknown>): strin
   return message.startsWith('Invalid') ? `is ${received} and should be ${expected}` : message;
 }
 
-/**
- * The exports of a file, or why it cannot be loaded: a syntax error should give authors a sentence, too,
- * and not a stack trace.
- */
+/** The exports of a file, or why it cannot be loaded: authors should not see a stack trace. */
 async function load(path: string): Promise<Record<string, unknown> | Error> {
   try {
     return { ...((await import(/* @vite-ignore */ pathToFileURL(path).href)) as object) };

@@ -8,10 +8,7 @@ const iconNames = new Set(
   ].map(([, name]) => name),
 );
 
-/**
- * Building blocks of the content schemas. Each message continues a sentence that begins with the field's
- * name.
- */
+/** Parts of the content schemas. Each message continues a sentence that begins with the field. */
 export const filled = v.pipe(v.string(), v.regex(/\S/, 'is empty'));
 
 /** The same text in both languages. */

@@ -2,9 +2,9 @@ import { type Token, type Tokens, lexer } from 'marked';
 import type { PolicyBlock, PolicyText, Run } from '#app/agency/policy/policy-text.ts';
 
 /**
- * Parses a policy in Markdown: one heading, an introduction, then sections, each with a second-level
- * heading, of paragraphs, lists, quotations (shown as warnings) and pictures. Throws an `Error` with one
- * sentence about anything else.
+ * Parses a policy in Markdown: one heading, an introduction, then sections, each with a second-level heading,
+ * of paragraphs, lists, quotations (shown as warnings) and pictures. Throws an `Error` with one sentence
+ * about anything else.
  */
 export function readPolicy(markdown: string): PolicyText {
   const [heading, opening, ...rest] = lexer(markdown).filter(({ type }) => type !== 'space');

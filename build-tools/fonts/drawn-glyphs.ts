@@ -1,10 +1,10 @@
 import { Blob, Buffer, Face, Font, Variation, shape } from 'harfbuzzjs';
 
 /**
- * The glyphs that a font needs to draw these words, intermediate ones included. A conjunct is formed in
- * steps (letter and hasanta become a half form, half form and letter the conjunct), and a step whose
- * glyph is missing is skipped. A variable font uses other glyphs at some weights, so it is examined at
- * the weight to which it will be pinned.
+ * The glyphs that a font needs to draw these words, intermediate ones included. A conjunct is formed in steps
+ * (letter and hasanta become a half form, half form and letter the conjunct), and a step whose glyph is
+ * missing is skipped. A variable font uses other glyphs at some weights, so it is examined at the weight to
+ * which it will be pinned.
  */
 export function glyphsDrawnFor(
   words: string[],

@@ -7,8 +7,8 @@ type Load = (source: string) => Promise<Uint8Array>;
 
 /**
  * `@font-face` rules that scale the devices' own fonts to the width of the site's fonts and align their
- * baselines, so that nothing moves when the web fonts arrive. Matched on average over all texts of the
- * site: a single line may still differ by a hundredth.
+ * baselines, so that nothing moves when the web fonts arrive. Matched on average over all texts of the site:
+ * a single line may still differ by a hundredth.
  */
 export async function fallbackStyles(sentences: Sentences, load: Load): Promise<string> {
   const open = async ({ source, axes = {} }: { source: string; axes?: Record<string, number> }) => {

@@ -1,8 +1,8 @@
 const variable = '@fontsource-variable';
 
 /**
- * The site's font faces, each with the texts to measure it by and its descriptors within a family.
- * Bengali words are separated by spaces of a Latin face.
+ * The site's font faces, each with the texts to measure it by and its descriptors within a family. Bengali
+ * words are separated by spaces of a Latin face.
  */
 export const ownFaces: Record<string, OwnFace> = {
   body: anekLatin({ wght: 400, wdth: 103 }, { weight: '400 500', stretch: '100% 111%' }),
@@ -49,9 +49,9 @@ const notoSerifBengali = deviceFont(
 );
 
 /**
- * Families of tokens.css: fonts of Android, Windows, Apple's systems and Linux (where the tests run),
- * each a fallback for some of the site's faces. "Plain" is for devices where no name selects a bold
- * font, such as Android since 12: the browser synthesises bold with the regular font's widths.
+ * Families of tokens.css: fonts of Android, Windows, Apple's systems and Linux (where the tests run), each a
+ * fallback for some of the site's faces. "Plain" is for devices where no name selects a bold font, such as
+ * Android since 12: the browser synthesises bold with the regular font's widths.
  */
 export const fallbacks: Record<string, Record<string, DeviceFont>> = {
   'Anek as Roboto': { body: roboto.regular, strong: roboto.bold, heading: roboto.bold },

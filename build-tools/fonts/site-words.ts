@@ -2,10 +2,10 @@ import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /**
- * Every Bengali word in the site's texts, once and sorted, and the digits, which come from numbers. Read
- * from the source text: this includes words that only scripts show, and words in comments, which cost
- * next to nothing. Without staff pages, which show what people typed and use the complete fonts, and
- * without the developers' examples.
+ * Every Bengali word in the site's texts, once and sorted, and the digits, which come from numbers. Read from
+ * the source text: this includes words that only scripts show, and words in comments, which cost next to
+ * nothing. Without staff pages, which show what people typed and use the complete fonts, and without the
+ * developers' examples.
  */
 export async function siteWords(root: string): Promise<string[]> {
   const texts = await Promise.all(['app', 'content'].map((folder) => textsIn(join(root, folder))));
@@ -14,8 +14,8 @@ export async function siteWords(root: string): Promise<string[]> {
 }
 
 /**
- * The site's sentences with their repetitions, to weigh the letters by frequency. Without characters
- * that the fonts of the language do not draw.
+ * The site's sentences with their repetitions, to weigh the letters by frequency. Without characters that the
+ * fonts of the language do not draw.
  */
 export async function siteSentences(root: string) {
   const texts = await Promise.all(['app', 'content'].map((folder) => textsIn(join(root, folder))));

@@ -12,8 +12,8 @@ type Wanted = {
 };
 
 /**
- * Reduces a font (sfnt) to a subset, without hinting. Uses HarfBuzz directly, because the packages
- * around it cannot keep chosen glyphs, only characters.
+ * Reduces a font (sfnt) to a subset, without hinting. Uses HarfBuzz directly, because the packages around it
+ * cannot keep chosen glyphs, only characters.
  */
 export function subset(font: Uint8Array, { codePoints, glyphs, axes, features }: Wanted) {
   const place = call('malloc', font.length);
