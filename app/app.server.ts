@@ -92,8 +92,8 @@ function limitBody(maxSize: number) {
 }
 
 function createPages(services: Services, build: ServerBuild, own: [string, ...string[]]) {
-  // React Router compares a form's Origin with the request's address, which behind a TLS proxy has
-  // another scheme. Our own check has already run, so React Router gets the same list of origins.
+  // React Router compares a form's Origin with the request's address, which behind a TLS proxy has another
+  // scheme. Our own check has already run, so React Router gets the same list of origins.
   const allowedActionOrigins = own.map((origin) => new URL(origin).host);
   const handle = createRequestHandler({ ...build, allowedActionOrigins }, import.meta.env.MODE);
   return async (request: Request, clientAddress: string): Promise<Response> => {

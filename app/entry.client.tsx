@@ -31,8 +31,8 @@ startTransition(() => {
 });
 
 /**
- * Falls back to a reload without scripts on public pages, which the server renders completely; of staff
- * pages it renders only the frame (record 0007).
+ * Falls back to a reload without scripts on public pages, which the server renders completely; of staff pages
+ * it renders only the frame (record 0007).
  */
 function failed(error: unknown) {
   console.error(error);

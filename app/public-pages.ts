@@ -1,9 +1,9 @@
 import { canonicalShow } from './gallery/public/visible-items.ts';
 
 /**
- * The public pages, listed once: the router mounts each in both languages, and the page cache stores
- * them. `query` has the parameters that change a page, with a function that maps a value from an address
- * to the value that is rendered, or to null for the default; all other parameters are ignored.
+ * The public pages, listed once: the router mounts each in both languages, and the page cache stores them.
+ * `query` has the parameters that change a page, with a function that maps a value from an address to the
+ * value that is rendered, or to null for the default; all other parameters are ignored.
  */
 export const publicPages: PublicPage[] = [
   { id: 'home', path: '/', file: 'home/home-page.tsx' },

@@ -35,9 +35,8 @@ export function loader({ request, url, context }: Route.LoaderArgs) {
 }
 
 /**
- * Only the language switch of staff pages changes the data, and going there from public pages. Reloading
- * it on other navigations would let a failed request take the whole page down, because the root would
- * fail, too.
+ * Only the language switch of staff pages changes the data, and going there from public pages. Reloading it
+ * on other navigations would let a failed request take the whole page down, because the root would fail, too.
  */
 export function shouldRevalidate({
   currentUrl,

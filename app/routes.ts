@@ -2,9 +2,8 @@ import { type RouteConfig, index, layout, prefix, route } from '@react-router/de
 import { publicPages } from './public-pages.ts';
 
 /**
- * All addresses. A public page is mounted twice: at `/…` in English and at `/bn/…` in Bengali. The
- * second mount needs its own ids, because React Router derives ids from the file and they must be
- * unique.
+ * All addresses. A public page is mounted twice: at `/…` in English and at `/bn/…` in Bengali. The second
+ * mount needs its own ids, because React Router derives ids from the file and they must be unique.
  */
 function publicSite(language: 'en' | 'bn') {
   const id = (name: string) => ({ id: `${name}.${language}` });

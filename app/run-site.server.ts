@@ -35,8 +35,8 @@ export type SiteSource = {
 const graceMs = 10_000;
 
 /**
- * Runs the site with its background work until it is told to stop. An error that the operator can fix
- * ends it with one sentence and exit code 1.
+ * Runs the site with its background work until it is told to stop. An error that the operator can fix ends it
+ * with one sentence and exit code 1.
  */
 export async function runSite(source: SiteSource): Promise<void> {
   try {
@@ -55,10 +55,7 @@ export async function runSite(source: SiteSource): Promise<void> {
   }
 }
 
-/**
- * Resolves on a signal, or when the start script has ended in whatever way, which closes the IPC
- * channel.
- */
+/** Resolves on a signal, or when the start script has ended in whatever way, which closes the IPC channel. */
 function toldToStop(): Promise<void> {
   return new Promise((resolve) => {
     for (const event of ['SIGINT', 'SIGTERM', 'disconnect']) process.on(event, () => resolve());

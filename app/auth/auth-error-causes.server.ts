@@ -5,9 +5,9 @@ import { wrapCalls } from './wrap-calls.server.ts';
 const calls = new AsyncLocalStorage<{ reason?: unknown }>();
 
 /**
- * Makes the calls of better-auth throw the error that caused a failure. By itself the library only logs
- * why it could not read or end a session, and then throws or returns something of its own, from which
- * nobody can tell that the database is unreachable.
+ * Makes the calls of better-auth throw the error that caused a failure. By itself the library only logs why
+ * it could not read or end a session, and then throws or returns something of its own, from which nobody can
+ * tell that the database is unreachable.
  */
 export function withErrorCauses<Api extends object>(api: Api): Api {
   return wrapCalls(api, (call) => (input) => withErrorCause(() => call(input)));

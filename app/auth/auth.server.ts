@@ -19,9 +19,9 @@ export type Auth = ReturnType<typeof createAuth>;
 const sessionSeconds = 12 * 60 * 60;
 
 /**
- * Sign-in by e-mail and password. Migrate the schema first: better-auth compares it on creation and logs
- * a mismatch. `publicOrigin` decides the cookie's name and flags. The first of `keys` signs and
- * encrypts; all verify and decrypt.
+ * Sign-in by e-mail and password. Migrate the schema first: better-auth compares it on creation and logs a
+ * mismatch. `publicOrigin` decides the cookie's name and flags. The first of `keys` signs and encrypts; all
+ * verify and decrypt.
  */
 export function createAuth(
   { db, engine }: OpenDatabase,
@@ -116,8 +116,7 @@ export function createAuth(
 }
 
 /**
- * Under https the cookie is bound to the host, so that no site on a sibling domain can set one of that
- * name.
+ * Under https the cookie is bound to the host, so that no site on a sibling domain can set one of that name.
  */
 export function cookieName(name: string, publicOrigin: string | null): string {
   return publicOrigin?.startsWith('https:') ? `__Host-${name}` : name;

@@ -9,9 +9,8 @@ const createSessionForBody = v.object({
 });
 
 /**
- * A better-auth plugin that creates a session for somebody whom another provider has vouched for, or who
- * has just given their password. Only our own code can call it, because none of better-auth's paths is
- * served.
+ * A better-auth plugin that creates a session for somebody whom another provider has vouched for, or who has
+ * just given their password. Only our own code can call it, because none of better-auth's paths is served.
  */
 export function createSessionFor() {
   return {

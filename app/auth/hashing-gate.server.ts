@@ -16,10 +16,7 @@ export class HashingBusy extends Error {
   readonly retryAfterSeconds = 5;
 }
 
-/**
- * One hash takes a tenth of a second of a core and 32 MB; Node's other threads decode pictures
- * meanwhile.
- */
+/** One hash takes a tenth of a second of a core and 32 MB; Node's other threads decode pictures meanwhile. */
 export const atOnce = { all: 2, strangers: 1 };
 /** About a second of waiting each. */
 export const waitingAtMost = { known: 20, strangers: 8 };
@@ -41,8 +38,8 @@ export function createHashingGate(): HashingGate {
     if (!hasRoom(kind)) {
       const queue = waiting[kind];
       if (queue.length >= waitingAtMost[kind]) throw new HashingBusy();
-      // `letIn` counts it as running before it resolves the promise, so that nobody else takes the slot
-      // in between.
+      // `letIn` counts it as running before it resolves the promise, so that nobody else takes the slot in
+      // between.
       return new Promise((resolve) => queue.push(resolve));
     }
     running[kind] += 1;

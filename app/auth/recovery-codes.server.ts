@@ -7,8 +7,8 @@ const storedCodes = v.object({ salt: v.string(), keys: v.array(v.string()) });
 type StoredCodes = v.InferOutput<typeof storedCodes>;
 
 /**
- * Ten new recovery codes, `xxxxx-xxxxx`, without look-alike characters: 49 bits, and easy to type on a
- * phone. Too few for a fast hash, plenty for a slow one.
+ * Ten new recovery codes, `xxxxx-xxxxx`, without look-alike characters: 49 bits, and easy to type on a phone.
+ * Too few for a fast hash, plenty for a slow one.
  */
 export function newRecoveryCodes(): string[] {
   const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789';
@@ -34,10 +34,7 @@ export function isHashed(stored: string): boolean {
   return stored.startsWith('{');
 }
 
-/**
- * The codes to store after `code` has been used; null when it is none of them. Costs one hash either
- * way.
- */
+/** The codes to store after `code` has been used; null when it is none of them. Costs one hash either way. */
 export async function withoutCode(
   hashing: SlowHashing,
   stored: string,

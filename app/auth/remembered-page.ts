@@ -2,9 +2,9 @@
 const firstPage = '/admin/addgallery';
 
 /**
- * The page to open after sign-in: `next` if it is a path of this origin under `/admin/`, else the first
- * page. Checked after parsing, as a browser parses it, so that no spelling of another origin (`//evil`,
- * `/\evil`) or another path (`/admin/../x`, `%2e%2e`) gets through.
+ * The page to open after sign-in: `next` if it is a path of this origin under `/admin/`, else the first page.
+ * Checked after parsing, as a browser parses it, so that no spelling of another origin (`//evil`, `/\evil`)
+ * or another path (`/admin/../x`, `%2e%2e`) gets through.
  */
 export function rememberedPage(next: string | null): string {
   if (!next?.startsWith('/admin/')) return firstPage;

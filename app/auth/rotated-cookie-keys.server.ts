@@ -4,8 +4,8 @@ import type { VersionedKey, VersionedKeys } from '#app/config/secrets.server.ts'
 import { wrapCalls } from './wrap-calls.server.ts';
 
 /**
- * Makes the calls of better-auth accept cookies signed with older keys; by itself the library checks
- * with the newest key only. `names` are the names of the cookies; `keys` has the newest first.
+ * Makes the calls of better-auth accept cookies signed with older keys; by itself the library checks with the
+ * newest key only. `names` are the names of the cookies; `keys` has the newest first.
  */
 export function withRotatedKeys<Api extends object>(
   api: Api,
@@ -41,8 +41,8 @@ async function signedByNewest(
 ): Promise<string> {
   const [, content = '', signature] = /^(.*)\.(.*)$/.exec(value) ?? [];
   const signatures = await Promise.all(older.map((key) => makeSignature(content, key.value)));
-  // A plain comparison will do: an attacker who learned a signature by timing would still have to guess
-  // the random content.
+  // A plain comparison will do: an attacker who learned a signature by timing would still have to guess the
+  // random content.
   if (!signature || !signatures.includes(signature)) return value;
   return `${content}.${await makeSignature(content, newest.value)}`;
 }

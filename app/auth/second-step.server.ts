@@ -6,9 +6,8 @@ import * as v from 'valibot';
 const serverOnly = { SERVER_ONLY: true } as const;
 
 /**
- * A better-auth plugin for the second step of sign-in that leaves the check of the code to us. The
- * library's own check accepts a code again for 90 seconds, and locks the owner out, too, when somebody
- * else fails.
+ * A better-auth plugin for the second step of sign-in that leaves the check of the code to us. The library's
+ * own check accepts a code again for 90 seconds, and locks the owner out, too, when somebody else fails.
  */
 export function secondStep() {
   return {

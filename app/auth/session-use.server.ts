@@ -6,16 +6,16 @@ import type { Log } from '#app/config/log.server.ts';
 const notedEveryMs = 60_000;
 
 /**
- * Whether a session is still active: it ends after `idleMinutes` without use. This call counts as use,
- * which is stored to the minute.
+ * Whether a session is still active: it ends after `idleMinutes` without use. This call counts as use, which
+ * is stored to the minute.
  */
 export async function isInUse(
   db: Database,
   { id, lastUsedAt }: { id: string; lastUsedAt?: string | null | undefined },
   { idleMinutes, now, log }: { idleMinutes: number; now: Date; log: Log },
 ): Promise<boolean> {
-  // A new session has no last use yet. A last use in the future, by a wrong clock, only lasts as long as
-  // the session.
+  // A new session has no last use yet. A last use in the future, by a wrong clock, only lasts as long as the
+  // session.
   const restedMs = lastUsedAt ? now.getTime() - Date.parse(lastUsedAt) : notedEveryMs;
   if (restedMs >= idleMinutes * 60_000) {
     // The session has ended even if the row cannot be deleted, on a full disk.

@@ -11,8 +11,8 @@ export type StaffMember = {
 };
 
 /**
- * What pages may know of a session. `expiresAt` is ISO 8601 in UTC; `mailIsDelivered` is false while
- * mail is only written to files, which staff must know.
+ * What pages may know of a session. `expiresAt` is ISO 8601 in UTC; `mailIsDelivered` is false while mail is
+ * only written to files, which staff must know.
  */
 export type StaffSession = {
   staff: StaffMember;

@@ -15,8 +15,8 @@ export type ArchiveEntry = { name: string } & ({ bytes: Uint8Array } | { path: s
 export class ArchiveError extends Error {}
 
 /**
- * Writes files into a gzipped tar archive; with a passphrase encrypted in the format of `age`, so that
- * it can be opened without this program. The archive gets its name only once everything is on disk.
+ * Writes files into a gzipped tar archive; with a passphrase encrypted in the format of `age`, so that it can
+ * be opened without this program. The archive gets its name only once everything is on disk.
  */
 export async function writeArchive(
   path: string,

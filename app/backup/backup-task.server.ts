@@ -14,8 +14,8 @@ const atNight = 20.5 * hour;
 const timeoutMs = 6 * hour;
 
 /**
- * A backup each night, and one soon after the first start. Runs `npm run backup` as a separate process,
- * so that visitors notice nothing; that process records the outcome itself.
+ * A backup each night, and one soon after the first start. Runs `npm run backup` as a separate process, so
+ * that visitors notice nothing; that process records the outcome itself.
  */
 export function backupTask(projectFolder: string): Task {
   return {
@@ -41,8 +41,8 @@ export function backupTask(projectFolder: string): Task {
 }
 
 /**
- * Due when there is none since last night and the last attempt is an hour old. Times in the future,
- * recorded by a wrong clock, are ignored.
+ * Due when there is none since last night and the last attempt is an hour old. Times in the future, recorded
+ * by a wrong clock, are ignored.
  */
 export function isBackupDue(last: TaskRecord | undefined, now: Date): boolean {
   const since = (moment: string | null | undefined) =>

@@ -32,9 +32,8 @@ export class NotEmptyError extends Error {}
 
 /**
  * Restores an archive into an empty installation: all tables in one transaction, then the pictures; then
- * compares everything with the manifest. Skips sessions, second steps and one-time links, even if an
- * older archive contains them. Throws an `ArchiveError` or a `NotEmptyError` and leaves the database
- * unchanged.
+ * compares everything with the manifest. Skips sessions, second steps and one-time links, even if an older
+ * archive contains them. Throws an `ArchiveError` or a `NotEmptyError` and leaves the database unchanged.
  */
 export async function restoreBackup(
   path: string,

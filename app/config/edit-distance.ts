@@ -1,6 +1,6 @@
 /**
- * The edit distance of two words: letters inserted, deleted, replaced, or two neighbours swapped.
- * Infinite beyond `maxEdits` (0 to 2), which also bounds the work: at most four branches per edit.
+ * The edit distance of two words: letters inserted, deleted, replaced, or two neighbours swapped. Infinite
+ * beyond `maxEdits` (0 to 2), which also bounds the work: at most four branches per edit.
  */
 export function editDistance(left: string, right: string, maxEdits: number): number {
   let same = 0;

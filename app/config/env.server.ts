@@ -50,8 +50,8 @@ export type ApplicationLimits = Settings['applicationLimits'];
 export const settingNames: string[] = Object.keys(variables);
 
 /**
- * Reads `.env` in the working directory, if there is one, and the environment, which has precedence.
- * Warns once on stderr about names that are no settings. Throws a `SettingError`.
+ * Reads `.env` in the working directory, if there is one, and the environment, which has precedence. Warns
+ * once on stderr about names that are no settings. Throws a `SettingError`.
  */
 export function loadSettings(imageStoreKind?: ImageStoreKind): Settings {
   const inFile = existsSync('.env') ? parseEnv(readFileSync('.env', 'utf8')) : {};
@@ -93,9 +93,9 @@ export function withFiles(
 }
 
 /**
- * Parses the environment into settings, without side effects. An empty variable counts as absent. Throws
- * a `SettingError` that names the first invalid variable. `imageStoreKind` overrides the image store of
- * the environment, for moving pictures.
+ * Parses the environment into settings, without side effects. An empty variable counts as absent. Throws a
+ * `SettingError` that names the first invalid variable. `imageStoreKind` overrides the image store of the
+ * environment, for moving pictures.
  */
 export function parseSettings(
   environment: Record<string, string | undefined>,

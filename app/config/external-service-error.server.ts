@@ -1,8 +1,8 @@
 import { errorCode } from './error-code.ts';
 
 /**
- * An external service has failed. `code` is for the log and contains nothing personal, for example
- * `s3/503`, `s3/timeout` or `image-host/not_json`.
+ * An external service has failed. `code` is for the log and contains nothing personal, for example `s3/503`,
+ * `s3/timeout` or `image-host/not_json`.
  */
 export class ExternalServiceError extends Error {
   readonly code: string;

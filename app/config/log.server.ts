@@ -21,8 +21,7 @@ export function createLog(
 }
 
 /**
- * The kind, code and stack of an error. Not its message: a database driver quotes the offending values
- * in it.
+ * The kind, code and stack of an error. Not its message: a database driver quotes the offending values in it.
  */
 function errorWithoutData(error: unknown) {
   if (!(error instanceof Error)) return { type: typeof error };

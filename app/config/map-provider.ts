@@ -1,8 +1,7 @@
 import type { Language } from '#app/i18n/language.ts';
 
 /**
- * The provider of the interactive map. Google's documented embed needs a key; its other form is
- * undocumented.
+ * The provider of the interactive map. Google's documented embed needs a key; its other form is undocumented.
  */
 export type MapProvider =
   | { name: 'openstreetmap' }
@@ -15,8 +14,8 @@ export interface Position {
 }
 
 /**
- * Chooses the provider: the one named in the settings, else Google if there is a key, else
- * OpenStreetMap. Null if the choice cannot work.
+ * Chooses the provider: the one named in the settings, else Google if there is a key, else OpenStreetMap.
+ * Null if the choice cannot work.
  */
 export function chooseMapProvider(name: string | undefined, key?: string): MapProvider | null {
   switch (name || (key ? 'google-embed' : 'openstreetmap')) {

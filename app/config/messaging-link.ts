@@ -3,8 +3,8 @@ export const linkHosts = ['api', 'wa', 'web'] as const;
 export type LinkHost = (typeof linkHosts)[number];
 
 /**
- * The address that opens a chat with a number in the messaging app, with a text ready to send; null when
- * the number is not usable, so that nobody writes to a number that does not exist.
+ * The address that opens a chat with a number in the messaging app, with a text ready to send; null when the
+ * number is not usable, so that nobody writes to a number that does not exist.
  *
  * The text is trimmed and encoded as a whole, so `&`, `#`, `+`, line breaks and Bengali arrive as typed.
  * Source of the link forms: the service's help page on "click to chat".

@@ -96,9 +96,7 @@ export function createMetrics(): Metrics {
   };
 }
 
-/**
- * Creates a counter for each label value at 0: Prometheus sees an increase only of a series that exists.
- */
+/** Creates a counter for each label value at 0: Prometheus sees an increase only of a series that exists. */
 function fromZero<Label extends string>(
   counter: Counter<Label>,
   known: Record<NoInfer<Label>, string>[],

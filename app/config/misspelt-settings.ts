@@ -1,8 +1,8 @@
 import { editDistance } from './edit-distance.ts';
 
 /**
- * A sentence for each name that is probably a misspelt setting: any unknown name in `.env`, and of the
- * rest of the environment, which other programs share, names that resemble a setting.
+ * A sentence for each name that is probably a misspelt setting: any unknown name in `.env`, and of the rest
+ * of the environment, which other programs share, names that resemble a setting.
  */
 export function misspeltSettings(
   inFile: string[],

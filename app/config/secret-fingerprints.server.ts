@@ -4,9 +4,9 @@ import type { Database, OpenDatabase } from '#app/database/database.server.ts';
 import { type Secrets, SecretsError, withNewestKeys } from './secrets.server.ts';
 
 /**
- * Compares the secrets read from `path` with those that the database has been used with, and stores
- * their fingerprints if they are the first. Throws a `SecretsError` that says what to copy when one
- * differs or is missing.
+ * Compares the secrets read from `path` with those that the database has been used with, and stores their
+ * fingerprints if they are the first. Throws a `SecretsError` that says what to copy when one differs or is
+ * missing.
  */
 export async function checkSecrets(db: Database, secrets: Secrets, path: string): Promise<void> {
   const fingerprints = fingerprintsOf(secrets);
@@ -59,8 +59,8 @@ const remedy =
   'copy secrets.json from a machine where the site runs, or from the backup that the database comes from, to that place.';
 
 /**
- * Drops older keys: the secrets need no longer contain them, and nothing is encrypted with them any
- * more. If `assertUnneeded` throws, in the same transaction, nothing changes.
+ * Drops older keys: the secrets need no longer contain them, and nothing is encrypted with them any more. If
+ * `assertUnneeded` throws, in the same transaction, nothing changes.
  */
 export async function dropOlderKeys(
   { db, engine }: OpenDatabase,
@@ -69,8 +69,8 @@ export async function dropOlderKeys(
   assertUnneeded: (transaction: Database) => Promise<void> = async () => {},
 ): Promise<void> {
   await db.transaction().execute(async (transaction) => {
-    // Waits for applications being stored at this moment, so that they are counted; later ones see that
-    // the key is dropped. On SQLite nobody else writes during a transaction.
+    // Waits for applications being stored at this moment, so that they are counted; later ones see that the
+    // key is dropped. On SQLite nobody else writes during a transaction.
     if (engine === 'postgres') {
       await sql`lock table ${sql.table('application')} in share mode`.execute(transaction);
     }
@@ -108,8 +108,8 @@ export class KeyDropped extends SecretsError {
 }
 
 /**
- * Compares the keys of this process with the database: `older` if there is a newer key, `dropped` if one
- * that it uses was dropped.
+ * Compares the keys of this process with the database: `older` if there is a newer key, `dropped` if one that
+ * it uses was dropped.
  */
 export async function ageOfKeys(
   db: Database,

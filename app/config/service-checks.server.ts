@@ -24,8 +24,8 @@ type CheckedServices = Pick<
 >;
 
 /**
- * Tests every configured service, one after the other. Never throws. `chatNumber` is the number that
- * visitors write to.
+ * Tests every configured service, one after the other. Never throws. `chatNumber` is the number that visitors
+ * write to.
  */
 export async function* checkServices(
   services: CheckedServices,

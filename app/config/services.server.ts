@@ -63,8 +63,8 @@ export const siteOriginContext = createContext<string>();
 export const databaseUnreachableContext = createContext<boolean>(false);
 
 /**
- * Opens the configured services and migrates the database. Throws with one clear sentence when something
- * is unusable; `closeServices` undoes it.
+ * Opens the configured services and migrates the database. Throws with one clear sentence when something is
+ * unusable; `closeServices` undoes it.
  */
 export async function openServices(settings: Settings): Promise<Services> {
   const metrics = createMetrics();
@@ -105,8 +105,8 @@ export async function openServices(settings: Settings): Promise<Services> {
 }
 
 /**
- * Waits for better-auth's own schema check. It runs in the background and would report a database error
- * if a short command closed the database before. Its findings go to the log.
+ * Waits for better-auth's own schema check. It runs in the background and would report a database error if a
+ * short command closed the database before. Its findings go to the log.
  */
 async function schemaCompared(auth: Auth): Promise<void> {
   const { checkSchema } = await auth.$context;
@@ -133,8 +133,8 @@ async function openMigrated(url: string, watch: QueryWatch): Promise<OpenDatabas
 }
 
 /**
- * New secrets with old applications would leave their passport numbers unreadable for ever, so a lost
- * secrets file, or that of another machine, stops the start instead.
+ * New secrets with old applications would leave their passport numbers unreadable for ever, so a lost secrets
+ * file, or that of another machine, stops the start instead.
  */
 async function openSecrets({ secretsFile }: Settings, { db }: OpenDatabase): Promise<Secrets> {
   const existing = await readSecrets(secretsFile);

@@ -9,9 +9,9 @@ const timeoutMs = 5000;
 const pauseMs = 10;
 
 /**
- * A connection to SQLite that waits without blocking while other processes hold the write lock: SQLite's
- * own waiting would block this whole process, cached pages included. A statement that failed as busy has
- * changed nothing, so it can be repeated. Throws SQLite's own error on timeout.
+ * A connection to SQLite that waits without blocking while other processes hold the write lock: SQLite's own
+ * waiting would block this whole process, cached pages included. A statement that failed as busy has changed
+ * nothing, so it can be repeated. Throws SQLite's own error on timeout.
  */
 export class BusyRetryConnection implements DatabaseConnection {
   readonly #connection: DatabaseConnection;

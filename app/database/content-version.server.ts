@@ -6,10 +6,10 @@ export type ContentTransaction = { transaction: Database; announce: () => Promis
 const listeners = new WeakMap<Database, Set<() => void>>();
 
 /**
- * Runs `work` in a transaction that may change the public pages. When it does, `work` calls `announce`:
- * other processes see a new version, and listeners in this process are called before this function
- * returns. Also when the transaction fails, because the connection may have been lost after the commit,
- * and one rendering too many is harmless.
+ * Runs `work` in a transaction that may change the public pages. When it does, `work` calls `announce`: other
+ * processes see a new version, and listeners in this process are called before this function returns. Also
+ * when the transaction fails, because the connection may have been lost after the commit, and one rendering
+ * too many is harmless.
  */
 export async function changeContent<Result>(
   db: Database,
@@ -32,8 +32,7 @@ export async function changeContent<Result>(
 }
 
 /**
- * Calls `listener` after each content change made through this `db`. Returns a function that
- * unsubscribes it.
+ * Calls `listener` after each content change made through this `db`. Returns a function that unsubscribes it.
  */
 export function onContentChange(db: Database, listener: () => void): () => void {
   const all = listeners.get(db) ?? new Set();

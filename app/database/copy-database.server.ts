@@ -18,9 +18,9 @@ export type CopiedTableReport = Fingerprint & {
 };
 
 /**
- * Makes the tables of `to` equal to those of `from`, a snapshot: deletes extra rows and writes missing
- * or different ones. A repeated call writes only what has changed since, so an interrupted copy can be
- * resumed. Both sides must have the same schema.
+ * Makes the tables of `to` equal to those of `from`, a snapshot: deletes extra rows and writes missing or
+ * different ones. A repeated call writes only what has changed since, so an interrupted copy can be resumed.
+ * Both sides must have the same schema.
  */
 export async function* copyDatabase(
   from: Database,

@@ -8,9 +8,8 @@ const toleranceMs = 1000;
 
 /**
  * Returns the clock that all processes on a database share, because what one writes decides when another
- * acts: leases, pauses, limits (record 0024). On PostgreSQL it is the server's clock, queried now and
- * then and carried on by a monotonic timer. On SQLite all processes are on one machine and use its
- * clock.
+ * acts: leases, pauses, limits (record 0024). On PostgreSQL it is the server's clock, queried now and then
+ * and carried on by a monotonic timer. On SQLite all processes are on one machine and use its clock.
  */
 export async function databaseClock({ db, engine }: OpenDatabase): Promise<() => Date> {
   if (engine === 'sqlite') return () => new Date();

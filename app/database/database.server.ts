@@ -20,10 +20,7 @@ import { BusyRetryConnection } from './busy-retry.server.ts';
 import { type TimeLimits, openPool } from './postgres-pool.server.ts';
 import type { Tables } from './tables.ts';
 
-/**
- * A handle to the data: the first parameter of every function that reads or writes; may be a
- * transaction.
- */
+/** A handle to the data: the first parameter of every function that reads or writes; may be a transaction. */
 export type Database = Kysely<Tables>;
 
 export type Engine = 'sqlite' | 'postgres';
@@ -35,8 +32,8 @@ export type OpenDatabase = { db: Database; engine: Engine };
 export type QueryWatch = (query: { kind: string; seconds: number; failed: boolean }) => void;
 
 /**
- * Opens the database at `url`: `postgres://…`, `file:/absolute/path` or `file::memory:`. Creates a
- * missing SQLite file and its folder. Does not migrate. `limits` are the timeouts on PostgreSQL.
+ * Opens the database at `url`: `postgres://…`, `file:/absolute/path` or `file::memory:`. Creates a missing
+ * SQLite file and its folder. Does not migrate. `limits` are the timeouts on PostgreSQL.
  */
 export function openDatabase(url: string, limits?: TimeLimits, watch?: QueryWatch): OpenDatabase {
   const log = watch && ((event: LogEvent) => watch(timed(event)));
@@ -65,10 +62,10 @@ export function isUniqueViolation(error: unknown): boolean {
 }
 
 /**
- * Whether an error means that the database is unreachable or cannot write at the moment, so that the
- * same call may succeed later. On PostgreSQL these are the classes 08, 53 and 57P, and the timeouts
- * 57014, 55P03 and 25P03. KEY_DROPPED comes from a process that must be restarted
- * (`secret-fingerprints.server.ts`); the next call may reach another process.
+ * Whether an error means that the database is unreachable or cannot write at the moment, so that the same
+ * call may succeed later. On PostgreSQL these are the classes 08, 53 and 57P, and the timeouts 57014, 55P03
+ * and 25P03. KEY_DROPPED comes from a process that must be restarted (`secret-fingerprints.server.ts`); the
+ * next call may reach another process.
  */
 export function isDatabaseUnreachable(error: unknown): boolean {
   const code = errorCode(error);
@@ -156,8 +153,8 @@ class ImmediateSqliteDriver extends SqliteDriver {
 }
 
 /**
- * SQLite can roll back schema changes, although Kysely's adapter says otherwise. Without this, a
- * migration that fails half way would leave its first half behind.
+ * SQLite can roll back schema changes, although Kysely's adapter says otherwise. Without this, a migration
+ * that fails half way would leave its first half behind.
  */
 class TransactionalSqliteAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {

@@ -1,10 +1,7 @@
 import { v7 as newId } from 'uuid';
 import type { Database } from './database.server.ts';
 
-/**
- * Who did something: a staff id, or null for a visitor or the program. `via` marks a command on the
- * server.
- */
+/** Who did something: a staff id, or null for a visitor or the program. `via` marks a command on the server. */
 export type Doer = { actor: string | null; via?: 'command' };
 
 /** Who did what to which record. */

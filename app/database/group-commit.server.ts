@@ -2,13 +2,13 @@ import { SqliteAdapter, sql } from 'kysely';
 import type { Database } from './database.server.ts';
 
 /**
- * Runs `work` in a transaction and returns its result after the commit; if `work` throws, so does this,
- * and nothing is written. `work` must use only the transaction.
+ * Runs `work` in a transaction and returns its result after the commit; if `work` throws, so does this, and
+ * nothing is written. `work` must use only the transaction.
  *
  * On SQLite all work that arrives while a commit is being written shares the next commit, so that fifty
- * visitors wait for the disk once. Each piece runs in its own savepoint: one that throws does not affect
- * the others. PostgreSQL groups commits by itself, and there a piece that waits for a row lock must not
- * hold the locks of others.
+ * visitors wait for the disk once. Each piece runs in its own savepoint: one that throws does not affect the
+ * others. PostgreSQL groups commits by itself, and there a piece that waits for a row lock must not hold the
+ * locks of others.
  */
 export function inGroupCommit<Result>(
   db: Database,

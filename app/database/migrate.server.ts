@@ -39,14 +39,14 @@ export class SchemaError extends Error {}
 /**
  * Brings the schema up to date: all missing migrations in one transaction, forward only. When several
  * processes call it at once, one works and the others wait. Returns the names of the applied migrations.
- * Throws a `SchemaError` and changes nothing when one fails, or when a newer version of the site has
- * migrated the database. `steps` replaces the migrations in tests.
+ * Throws a `SchemaError` and changes nothing when one fails, or when a newer version of the site has migrated
+ * the database. `steps` replaces the migrations in tests.
  */
 export async function migrate({ db, engine }: OpenDatabase, steps = migrations): Promise<string[]> {
   const migrator = new Migrator({
     db,
-    // Two migrations written at the same time may reach a database in either order; neither depends on
-    // the other.
+    // Two migrations written at the same time may reach a database in either order; neither depends on the
+    // other.
     allowUnorderedMigrations: true,
     provider: {
       getMigrations: async () =>

@@ -10,9 +10,8 @@ export type PortableRow = Record<string, string | number | null>;
 const chunkSize = 200;
 
 /**
- * All rows of a table in chunks, ordered by its key. `after` skips everything up to that row. Selects
- * all columns, unlike everywhere else: a list of names would silently miss the next column that is
- * added.
+ * All rows of a table in chunks, ordered by its key. `after` skips everything up to that row. Selects all
+ * columns, unlike everywhere else: a list of names would silently miss the next column that is added.
  */
 export async function* readRows(
   db: Database,
@@ -90,10 +89,7 @@ export async function deleteRows(
 /** A summary of a table: equal if and only if all rows are equal. */
 export type Fingerprint = { rows: number; hash: string };
 
-/**
- * Builds a fingerprint that does not depend on the order of rows, because engines sort texts
- * differently.
- */
+/** Builds a fingerprint that does not depend on the order of rows, because engines sort texts differently. */
 export function createFingerprint() {
   let rows = 0;
   let sum = 0n;

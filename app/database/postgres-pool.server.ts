@@ -33,8 +33,8 @@ export function openPool(connectionString: string, limits?: TimeLimits): pg.Pool
     keepAliveInitialDelayMillis: 10_000,
     ...(limits && { ...limits, Client: LimitedClient }),
   });
-  // Without a listener, a broken connection would end the process: an idle one emits its error on the
-  // pool, one in use on itself. Its user learns of it by the statement that fails.
+  // Without a listener, a broken connection would end the process: an idle one emits its error on the pool,
+  // one in use on itself. Its user learns of it by the statement that fails.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   return pool;
@@ -44,8 +44,8 @@ export function openPool(connectionString: string, limits?: TimeLimits): pg.Pool
 const readTimeout = 'Query read timeout';
 
 /**
- * Closes the connection at the first query that times out. The driver would return it to the pool, where
- * the next user would wait behind the query that hangs.
+ * Closes the connection at the first query that times out. The driver would return it to the pool, where the
+ * next user would wait behind the query that hangs.
  */
 class LimitedClient extends pg.Client {
   // oxlint-disable-next-line typescript/no-explicit-any -- the driver's own method has nine signatures

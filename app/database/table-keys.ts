@@ -1,10 +1,9 @@
 import type { Tables } from './tables.ts';
 
 /**
- * The key of each table, for copying and comparing whole tables. In the order in which they can be
- * filled: referenced tables come first. Not included are the content version and the running processes,
- * which belong to one installation, and the search terms, which are rebuilt where they are missing
- * (`refreshNormalised`).
+ * The key of each table, for copying and comparing whole tables. In the order in which they can be filled:
+ * referenced tables come first. Not included are the content version and the running processes, which belong
+ * to one installation, and the search terms, which are rebuilt where they are missing (`refreshNormalised`).
  */
 export const tableKeys = {
   staff: ['id'],

@@ -1,10 +1,10 @@
 import type { Generated } from 'kysely';
 
 /**
- * The schema: every table and column. Names follow section 3 of the specification. Both engines store
- * ids as text, times as ISO 8601 UTC text with milliseconds, days as `yyyy-mm-dd` and flags as 0 or 1,
- * so that one query reads the same from either. The five tables at the end belong to better-auth; only
- * `app/staff` reads them directly.
+ * The schema: every table and column. Names follow section 3 of the specification. Both engines store ids as
+ * text, times as ISO 8601 UTC text with milliseconds, days as `yyyy-mm-dd` and flags as 0 or 1, so that one
+ * query reads the same from either. The five tables at the end belong to better-auth; only `app/staff` reads
+ * them directly.
  */
 export type Tables = {
   galleryItem: GalleryItemTable;
@@ -116,8 +116,8 @@ export type ApplicationTable = {
 } & NormalisedColumns;
 
 /**
- * Prefixes of names and parts of phone numbers for searching applications (`search-terms.ts`); the
- * newest rows of a term are stored side by side.
+ * Prefixes of names and parts of phone numbers for searching applications (`search-terms.ts`); the newest
+ * rows of a term are stored side by side.
  */
 export type ApplicationTermTable = {
   term: string;
@@ -176,9 +176,7 @@ export type RateLimitTable = {
   hits: number;
 };
 
-/**
- * How often browsers reported an error on a day in Dhaka, by our own names (`browser-errors.server.ts`).
- */
+/** How often browsers reported an error on a day in Dhaka, by our own names (`browser-errors.server.ts`). */
 export type BrowserErrorTable = {
   day: string;
   build: string;
@@ -198,8 +196,7 @@ export type SecretKeyTable = {
 };
 
 /**
- * A running process of the site; removed when it has been silent for a while
- * (`running-processes.server.ts`).
+ * A running process of the site; removed when it has been silent for a while (`running-processes.server.ts`).
  */
 export type RunningProcessTable = {
   _id: string;

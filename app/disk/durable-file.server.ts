@@ -2,9 +2,9 @@ import { open, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
 /**
- * Writes a file atomically and durably, even across a power cut: writes a draft next to it (`.draft`),
- * syncs it, renames it, and syncs the folder, because the name is stored there. Replaces an existing
- * file. On any error it throws and removes the draft.
+ * Writes a file atomically and durably, even across a power cut: writes a draft next to it (`.draft`), syncs
+ * it, renames it, and syncs the folder, because the name is stored there. Replaces an existing file. On any
+ * error it throws and removes the draft.
  */
 export async function writeDurably(
   path: string,

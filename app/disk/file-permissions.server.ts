@@ -4,17 +4,17 @@ import { databaseFile } from '#app/database/database.server.ts';
 import type { Settings } from '#app/config/env.server.ts';
 
 /**
- * From now on only this account can access the files that the process creates, whatever umask the shell
- * has set.
+ * From now on only this account can access the files that the process creates, whatever umask the shell has
+ * set.
  */
 export function setPrivateUmask(): void {
   process.umask(0o077);
 }
 
 /**
- * Removes other users' access to what an earlier start has created in the data folder, and to a database
- * file elsewhere. Of folders only the folder itself is closed, which hides everything inside. Returns
- * what to tell the operator: nothing when nothing was open.
+ * Removes other users' access to what an earlier start has created in the data folder, and to a database file
+ * elsewhere. Of folders only the folder itself is closed, which hides everything inside. Returns what to tell
+ * the operator: nothing when nothing was open.
  *
  * Changes only files whose names are ours, and the data folder itself only if it contains nothing else:
  * DATA_DIR may be a folder that others use too.

@@ -2,9 +2,9 @@ import { mkdirSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 /**
- * Creates a folder and its missing parents, like `mkdirSync` with `recursive`, which however never
- * returns where the system allows no folders, below /proc for instance. Throws the system's error with
- * `syscall` mkdir, also if a file has that name.
+ * Creates a folder and its missing parents, like `mkdirSync` with `recursive`, which however never returns
+ * where the system allows no folders, below /proc for instance. Throws the system's error with `syscall`
+ * mkdir, also if a file has that name.
  */
 export function makeFolder(path: string): void {
   if (isFolder(path)) return;

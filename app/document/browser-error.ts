@@ -4,9 +4,9 @@ import { buildName } from './build-name.ts';
 export const browserErrorAddress = '/api/browser-error';
 
 /**
- * What went wrong: React failed to render a page; it rendered one anew because hydration did not match;
- * a script threw; a promise rejection was not handled; a script did not load; the browser is too old for
- * our scripts.
+ * What went wrong: React failed to render a page; it rendered one anew because hydration did not match; a
+ * script threw; a promise rejection was not handled; a script did not load; the browser is too old for our
+ * scripts.
  */
 export const browserErrorKinds = [
   'render',
@@ -24,8 +24,8 @@ const maxReports = 5;
 let reports = 0;
 
 /**
- * Reports an error by its kind, its name and the build. Never by its message, which may quote what
- * somebody typed, nor by stack or address. Does not wait and never fails.
+ * Reports an error by its kind, its name and the build. Never by its message, which may quote what somebody
+ * typed, nor by stack or address. Does not wait and never fails.
  */
 export function reportBrowserError(kind: BrowserErrorKind, error: unknown): void {
   reports += 1;

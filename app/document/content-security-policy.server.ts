@@ -4,9 +4,8 @@ import { createHash } from 'node:crypto';
 export type Inline = { scripts: string[]; styles: string[] };
 
 /**
- * The content security policy of one page. Inline code, the scripts that the router needs and the styles
- * of the first paint, is allowed by hash: a nonce would have to differ for each response, but pages are
- * cached.
+ * The content security policy of one page. Inline code, the scripts that the router needs and the styles of
+ * the first paint, is allowed by hash: a nonce would have to differ for each response, but pages are cached.
  */
 export function contentSecurityPolicy(
   { scripts, styles }: Inline,

@@ -1,8 +1,7 @@
 /**
- * Lays out only the first static section before the first paint
- * (`ui/deferred/static-section.module.css`); the sections below follow one by one in idle time
- * (`starter-script.server.ts`). Not when the browser restores a scroll position, which is right only
- * once everything above it has its real height.
+ * Lays out only the first static section before the first paint (`ui/deferred/static-section.module.css`);
+ * the sections below follow one by one in idle time (`starter-script.server.ts`). Not when the browser
+ * restores a scroll position, which is right only once everything above it has its real height.
  */
 const layOutFoldFirst =
   'performance.getEntriesByType("navigation")[0]?.type==="navigate"&&!location.hash||document.documentElement.setAttribute("data-whole","")';
@@ -10,9 +9,9 @@ const layOutFoldFirst =
 /**
  * On a device without a Bengali font, hides the page until the site's own font has loaded, at most three
  * seconds: until then Bengali would show as boxes, and the text below would move when the font arrives.
- * Phones, Windows and Apple's systems have a Bengali font, so they skip the check. Without scripts the
- * boxes turn into letters once the font is there. English pages have Bengali in all three fonts, too.
- * The check: different letters have the same width only if each is drawn as the same box.
+ * Phones, Windows and Apple's systems have a Bengali font, so they skip the check. Without scripts the boxes
+ * turn into letters once the font is there. English pages have Bengali in all three fonts, too. The check:
+ * different letters have the same width only if each is drawn as the same box.
  */
 const waitForBengali = `(()=>{
 if(/Android|Mac OS|Windows/.test(navigator.userAgent))return;

@@ -4,15 +4,15 @@ import { nameWithoutScripts, typedKey } from './without-scripts.ts';
 
 /**
  * The script that takes the place of a public page's entry module, whose text is `module`. It starts the
- * module when the page has loaded and is idle, or at the first interaction; under Save-Data or on a 2G
- * or 3G connection only at the first interaction. Links and forms work without it. Before that it lays
- * out the page below the first screen, section by section (`head-scripts.server.ts`). It must be exactly
- * one script in place of one, or hydration does not match.
+ * module when the page has loaded and is idle, or at the first interaction; under Save-Data or on a 2G or 3G
+ * connection only at the first interaction. Links and forms work without it. Before that it lays out the page
+ * below the first screen, section by section (`head-scripts.server.ts`). It must be exactly one script in
+ * place of one, or hydration does not match.
  *
- * A browser without the newest functions that the scripts call (ES2021) keeps the page as rendered, and
- * so does a tab in which a page has failed before (`without-scripts.ts`); typed text is kept. Errors are
- * reported as in `browser-error.ts`, which is not loaded yet. An error event without an error comes from
- * a script of another origin, or is the notice of a late `ResizeObserver`.
+ * A browser without the newest functions that the scripts call (ES2021) keeps the page as rendered, and so
+ * does a tab in which a page has failed before (`without-scripts.ts`); typed text is kept. Errors are
+ * reported as in `browser-error.ts`, which is not loaded yet. An error event without an error comes from a
+ * script of another origin, or is the notice of a late `ResizeObserver`.
  */
 export function starterScript(module: string): string {
   const text = inScript(module);

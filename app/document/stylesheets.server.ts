@@ -5,13 +5,13 @@ import { join } from 'node:path';
 export type StylesheetText = (href: string) => string | null;
 
 /**
- * Inlines the stylesheets of a page: on a slow network a second round trip before the first paint costs
- * more than the 11 kB that a first visit needs anyway. The links stay, because React looks for them
- * during hydration, but disabled, so that no browser loads them.
+ * Inlines the stylesheets of a page: on a slow network a second round trip before the first paint costs more
+ * than the 11 kB that a first visit needs anyway. The links stay, because React looks for them during
+ * hydration, but disabled, so that no browser loads them.
  *
- * `links` are the page's stylesheet links. Returns the HTML that replaces them, and the inlined text,
- * whose hash goes into the policy; null where the links stay as they are, as in development, where
- * stylesheets are not built.
+ * `links` are the page's stylesheet links. Returns the HTML that replaces them, and the inlined text, whose
+ * hash goes into the policy; null where the links stay as they are, as in development, where stylesheets are
+ * not built.
  */
 export function inlineStylesheets(
   links: string[],
@@ -25,8 +25,8 @@ export function inlineStylesheets(
 }
 
 /**
- * The bundler's preload helper looks stylesheets up by address, without a fragment, to avoid loading
- * them again.
+ * The bundler's preload helper looks stylesheets up by address, without a fragment, to avoid loading them
+ * again.
  */
 function disabled(href: string): string {
   const names = new Set([href, withoutFragment(href)]);

@@ -1,8 +1,8 @@
 import { buildName } from './build-name.ts';
 
 /**
- * The window name of a tab in which pages run without scripts, until the next build. A window's name
- * survives a reload, even where storage is blocked; `starter-script.server.ts` reads it.
+ * The window name of a tab in which pages run without scripts, until the next build. A window's name survives
+ * a reload, even where storage is blocked; `starter-script.server.ts` reads it.
  */
 export const nameWithoutScripts = `without-scripts ${buildName}`;
 

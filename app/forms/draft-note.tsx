@@ -9,8 +9,8 @@ import { Icon } from '#app/ui/icon/icon.tsx';
 import type { UsedForm } from './use-visitor-form.ts';
 
 /**
- * Says what a form keeps on the device, and lets the visitor delete or refuse that. Nothing is kept
- * without scripts.
+ * Says what a form keeps on the device, and lets the visitor delete or refuse that. Nothing is kept without
+ * scripts.
  */
 export function DraftNote({
   form,

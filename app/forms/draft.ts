@@ -22,8 +22,8 @@ export function keepDraft(form: string, draft: Draft, whileOpen: readonly string
 }
 
 /**
- * The draft of a form stored in the last 24 hours by any page of ours in this browser, with the fields
- * that only this tab keeps; else null.
+ * The draft of a form stored in the last 24 hours by any page of ours in this browser, with the fields that
+ * only this tab keeps; else null.
  */
 export function readDraft(form: string): Draft | null {
   const kept = tryStorage(() => parseKept(localStorage.getItem(nameOf(form))));

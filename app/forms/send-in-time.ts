@@ -1,15 +1,15 @@
 import { browserClock } from '#app/ui/clock.ts';
 
 /**
- * Our server did not answer. `offline`: there was no network from the start, so nothing was sent.
- * `failed`: the form may have arrived nevertheless.
+ * Our server did not answer. `offline`: there was no network from the start, so nothing was sent. `failed`:
+ * the form may have arrived nevertheless.
  */
 export type NoAnswer = { status: 'offline' } | { status: 'failed' };
 
 /**
- * Sends a form once and waits `timeoutMs` for the answer, so that an attempt lost in the network fails
- * in the end; the signal then aborts the call. A thrown `Response` is an answer too, such as the
- * router's redirect, and is rethrown.
+ * Sends a form once and waits `timeoutMs` for the answer, so that an attempt lost in the network fails in the
+ * end; the signal then aborts the call. A thrown `Response` is an answer too, such as the router's redirect,
+ * and is rethrown.
  */
 export async function sendInTime<Reply>(
   timeoutMs: number,

@@ -5,8 +5,8 @@ export type SpamSign = { code: string; weight: number };
 const suspicious = 3;
 
 /**
- * The spam score and the codes of the signs, in order. Nothing is ever refused because of it. One weak
- * sign, such as disabled scripts, is never suspicious.
+ * The spam score and the codes of the signs, in order. Nothing is ever refused because of it. One weak sign,
+ * such as disabled scripts, is never suspicious.
  */
 export function spamScore(signs: SpamSign[]) {
   const found = signs.filter(({ weight }) => weight > 0);

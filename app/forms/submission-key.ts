@@ -1,6 +1,6 @@
 /**
- * The key of the form at this entry of the browser's history: Back and a reload return to the same key,
- * and a newly opened form has none yet.
+ * The key of the form at this entry of the browser's history: Back and a reload return to the same key, and a
+ * newly opened form has none yet.
  */
 export function rememberedKey(): string {
   const state: unknown = history.state;

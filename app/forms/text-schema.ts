@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { storableText, visible } from './text-patterns.ts';
 
 /**
- * Typed text: with something visible in it, at most `maxLength` UTF-16 units, and nothing that a
- * database would refuse or change (NUL, lone surrogates). Not normalised.
+ * Typed text: with something visible in it, at most `maxLength` UTF-16 units, and nothing that a database
+ * would refuse or change (NUL, lone surrogates). Not normalised.
  */
 export function textSchema(maxLength: number) {
   return v.pipe(

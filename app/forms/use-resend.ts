@@ -5,9 +5,9 @@ const firstPauseMs = 5_000;
 const longestPauseMs = 60_000;
 
 /**
- * Resends a form that waits for the network: when the network is back, when the visitor returns to the
- * page, and while it is visible after ever longer pauses. `send` must do nothing while another attempt
- * is under way.
+ * Resends a form that waits for the network: when the network is back, when the visitor returns to the page,
+ * and while it is visible after ever longer pauses. `send` must do nothing while another attempt is under
+ * way.
  */
 export function useResend(isWaiting: boolean, send: () => void): void {
   const sendNow = useEffectEvent(send);

@@ -19,9 +19,9 @@ import { useResend } from './use-resend.ts';
 const undoMs = 10_000;
 
 /**
- * A form for visitors, rendered by `VisitorForm`. Keeps what is typed on the device, so that it survives
- * a reload, a locked phone, or a change of language; text typed before hydration stays. While waiting
- * for the network the form resends itself, always with the same key.
+ * A form for visitors, rendered by `VisitorForm`. Keeps what is typed on the device, so that it survives a
+ * reload, a locked phone, or a change of language; text typed before hydration stays. While waiting for the
+ * network the form resends itself, always with the same key.
  */
 export function useVisitorForm<
   Reply extends Outcome<Message>,
@@ -91,8 +91,7 @@ export function useVisitorForm<
     // No draft may replace what the server has filled in.
     const draft = reply ? null : readDraft(draftName);
     if (draft) fillIn(draft, 'empty');
-    // After Back from the receipt, the browser shows what was sent: that is no draft until it is
-    // changed.
+    // After Back from the receipt, the browser shows what was sent: that is no draft until it is changed.
     save(Boolean(draft ?? reply) || rememberedKey() === '');
     // Errors may have been corrected before hydration.
     if (outcome?.status === 'refused') look();
@@ -174,10 +173,7 @@ export function useVisitorForm<
       event.preventDefault();
       void send(false);
     },
-    /**
-     * Props of the alert above the form. Use `attempt` as its key, so that a new outcome takes the
-     * focus.
-     */
+    /** Props of the alert above the form. Use `attempt` as its key, so that a new outcome takes the focus. */
     alert: {
       takesFocus: state.attempt > 0,
       isWaiting,

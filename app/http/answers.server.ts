@@ -3,10 +3,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import * as v from 'valibot';
 import { type Page, nextLink } from '#app/database/keyset-page.server.ts';
 
-/**
- * The successful response of a call: for the API document, and how the handler's value becomes a
- * response.
- */
+/** The successful response of a call: for the API document, and how the handler's value becomes a response. */
 export type Answer<Given, Received> = {
   status: number;
   description: string;

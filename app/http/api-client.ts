@@ -3,8 +3,8 @@ import type { ProblemCode } from './problems.ts';
 import { renewSession } from '#app/auth/session-renewal.ts';
 
 /**
- * Why a call of the API failed: its code, and the invalid fields. Without a response `status` is 0 and
- * the code `unreachable`.
+ * Why a call of the API failed: its code, and the invalid fields. Without a response `status` is 0 and the
+ * code `unreachable`.
  */
 export type ApiFailure = { ok: false; status: number; code: FailureCode; errors: FieldError[] };
 
@@ -42,8 +42,8 @@ export type Input<Name extends CallName> = Given<
 
 /**
  * Calls our JSON API from the browser with the session cookie. An object is sent as JSON, a form as
- * multipart. `next` is the next page of a list (RFC 8288), null at its end. Where the page can ask for a
- * new sign-in, a call that failed because the session had ended is repeated after it.
+ * multipart. `next` is the next page of a list (RFC 8288), null at its end. Where the page can ask for a new
+ * sign-in, a call that failed because the session had ended is repeated after it.
  */
 export async function callApi<Name extends CallName>(
   name: Name,

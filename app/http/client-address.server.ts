@@ -2,9 +2,9 @@ import type { BlockList } from 'node:net';
 import { isIP } from 'node:net';
 
 /**
- * The client's address: the socket's, unless that belongs to a trusted proxy. Then the rightmost address
- * of `X-Forwarded-For` that is not a trusted proxy; whatever is left of it was written by the client and
- * proves nothing.
+ * The client's address: the socket's, unless that belongs to a trusted proxy. Then the rightmost address of
+ * `X-Forwarded-For` that is not a trusted proxy; whatever is left of it was written by the client and proves
+ * nothing.
  */
 export function clientAddress(
   socketAddress: string | undefined,

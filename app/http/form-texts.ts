@@ -1,7 +1,4 @@
-/**
- * The text fields of these names in a form, for the body of a call; empty where the form has no such
- * field.
- */
+/** The text fields of these names in a form, for the body of a call; empty where the form has no such field. */
 export function formTexts<Name extends string>(
   form: HTMLFormElement,
   ...names: Name[]

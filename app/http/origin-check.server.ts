@@ -4,9 +4,9 @@ const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 /**
  * Whether a request is allowed to change data, by its origin.
  *
- * Browsers always send `Origin` or at least `Sec-Fetch-Site`, which must name our own origin. A request
- * with neither does not come from a browser, so it cannot abuse a visitor's cookie: it passes, and the
- * session decides (record 0003).
+ * Browsers always send `Origin` or at least `Sec-Fetch-Site`, which must name our own origin. A request with
+ * neither does not come from a browser, so it cannot abuse a visitor's cookie: it passes, and the session
+ * decides (record 0003).
  */
 export function isOwnRequest(
   method: string,

@@ -1,10 +1,7 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Bilingual } from '#app/i18n/language.ts';
 
-/**
- * The status of a code, and its sentence for staff where the general sentence of the status is not
- * enough.
- */
+/** The status of a code, and its sentence for staff where the general sentence of the status is not enough. */
 type ProblemKind = { status: ContentfulStatusCode; sentence?: Bilingual };
 
 const tooMany = {

@@ -10,8 +10,8 @@ export type Count = { hits: number; retryAfterSeconds: number };
 /** Counts hits in the database, so that all processes share the counts. */
 export type RateLimiter = {
   /**
-   * Counts a hit of `subject` under `name`, in the window of `windowSeconds` that contains `now`. With
-   * limits switched off every count is 0.
+   * Counts a hit of `subject` under `name`, in the window of `windowSeconds` that contains `now`. With limits
+   * switched off every count is 0.
    */
   count(name: string, subject: string, windowSeconds: number, now: Date): Promise<Count>;
   /** The hits in the current window, without adding one. */
@@ -90,16 +90,16 @@ export async function forgetOldWindows(db: Database, now: Date): Promise<number>
 }
 
 /**
- * The rate-limit subject of a client address. Providers give every IPv6 customer at least a /64 (RFC
- * 6177), so the lower half identifies nobody.
+ * The rate-limit subject of a client address. Providers give every IPv6 customer at least a /64 (RFC 6177),
+ * so the lower half identifies nobody.
  */
 export function addressSubject(address: string): string {
   return isIPv6(address) ? prefixOf(address, 4) : address;
 }
 
 /**
- * The rate-limit subject of an IPv6 network: a /48, of which one customer may have all 65,536 /64s. Null
- * for IPv4, where one address already stands for many people.
+ * The rate-limit subject of an IPv6 network: a /48, of which one customer may have all 65,536 /64s. Null for
+ * IPv4, where one address already stands for many people.
  */
 export function networkSubject(address: string): string | null {
   return isIPv6(address) ? prefixOf(address, 3) : null;

@@ -15,10 +15,7 @@ export function withRequestId<T>(id: string, work: () => T): T {
   return current.run(id, work);
 }
 
-/**
- * The request id that a trusted proxy has sent. One from a client is ignored: it could forge log
- * entries.
- */
+/** The request id that a trusted proxy has sent. One from a client is ignored: it could forge log entries. */
 export function givenRequestId(
   headers: IncomingHttpHeaders,
   socketAddress: string | undefined,

@@ -5,8 +5,8 @@ import type { ApiEnvironment } from './routes.server.ts';
 import type { PageRoutes } from '#app/serving/page-routes.server.ts';
 
 /**
- * Logs and measures each request that is not answered from memory: method, route, status, time in ms.
- * The route and not the address, because an address may contain an id.
+ * Logs and measures each request that is not answered from memory: method, route, status, time in ms. The
+ * route and not the address, because an address may contain an id.
  */
 export const requestLog = (pages: PageRoutes) =>
   createMiddleware<ApiEnvironment>(async (c, next) => {

@@ -14,9 +14,8 @@ import type { ProblemCode } from './problems.ts';
 export type ApiEnvironment = { Bindings: { services: Services; clientAddress: string } };
 
 /**
- * Who may call: `public`, everybody; `own`, any signed-in user for their own account, even before they
- * change their initial password; `set-up`, users who have changed it, to set up a second factor;
- * `staff`, all staff.
+ * Who may call: `public`, everybody; `own`, any signed-in user for their own account, even before they change
+ * their initial password; `set-up`, users who have changed it, to set up a second factor; `staff`, all staff.
  */
 export type Access = 'public' | 'own' | 'set-up' | 'staff';
 
@@ -94,8 +93,8 @@ type Handler<Scope, Path, Query, Headers, Read, Given, Code> = (
 ) => Given | Promise<Given>;
 
 /**
- * The routes of a feature that share an access level. Each call is defined in one place: validation, the
- * API document, the access tests and the client's types all derive from that.
+ * The routes of a feature that share an access level. Each call is defined in one place: validation, the API
+ * document, the access tests and the client's types all derive from that.
  */
 export class Routes<Scope extends RequestScope, Calls = object> {
   /** Only a type: the calls by name, such as `GET /api/gallery`. */
@@ -159,8 +158,8 @@ export class Routes<Scope extends RequestScope, Calls = object> {
         headers: headers && validate(headers, headersNamed(headers.entries, c)),
         body: await body?.read(c.req.raw, scope.now),
       };
-      // Input without a schema is `undefined`, and so is its type, which TypeScript infers only where
-      // the call is defined.
+      // Input without a schema is `undefined`, and so is its type, which TypeScript infers only where the
+      // call is defined.
       const known = input as Input<Path, Query, Headers, Read>;
       const result = await handler({ ...scope, ...known, refuse });
       return answer.respond(c, result, Object.keys(query?.entries ?? {}));

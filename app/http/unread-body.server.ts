@@ -13,9 +13,9 @@ export function hasBody({ headers }: IncomingMessage): boolean {
 
 /**
  * For a response that may be sent before the request body has been read. If some of the body is still to
- * come, adds `Connection: close`, because the next request on the connection would be lost. The
- * connection itself stays open until the body has arrived or a limit is reached: if it were closed at
- * once, the sending client would see a reset instead of the response.
+ * come, adds `Connection: close`, because the next request on the connection would be lost. The connection
+ * itself stays open until the body has arrived or a limit is reached: if it were closed at once, the sending
+ * client would see a reset instead of the response.
  */
 export async function closingUnlessRead(
   incoming: IncomingMessage,

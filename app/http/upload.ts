@@ -12,8 +12,8 @@ import { renewSession } from '#app/auth/session-renewal.ts';
 type Uploaded = ApiResult<AnswerOf<'POST /api/images'>>;
 
 /**
- * Uploads a form with a picture to our API like `callApi`, but reports progress from 0 to 1, which
- * `fetch` cannot. When aborted, it ends at once with the code `unreachable`.
+ * Uploads a form with a picture to our API like `callApi`, but reports progress from 0 to 1, which `fetch`
+ * cannot. When aborted, it ends at once with the code `unreachable`.
  */
 export async function uploadForm(
   form: FormData,

@@ -1,6 +1,6 @@
 /**
- * The calendar day in Dhaka at a given time, as `yyyy-mm-dd`. Computed, not formatted: the output of
- * `Intl` is for people and differs between browsers (`en-CA` was `1/1/1970` for a year of versions).
+ * The calendar day in Dhaka at a given time, as `yyyy-mm-dd`. Computed, not formatted: the output of `Intl`
+ * is for people and differs between browsers (`en-CA` was `1/1/1970` for a year of versions).
  */
 export function todayInDhaka(now: Date): string {
   return clockOfDhaka(now).slice(0, 10);

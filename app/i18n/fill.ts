@@ -1,6 +1,6 @@
 /**
- * The names of the placeholders in a text: `name` in `Delete {name}?`; any name where the text is not
- * known at compile time.
+ * The names of the placeholders in a text: `name` in `Delete {name}?`; any name where the text is not known
+ * at compile time.
  */
 export type Placeholder<Text extends string> = string extends Text
   ? string

@@ -16,8 +16,8 @@ export function formatGigabytes(language: Language, bytes: number): string {
 }
 
 /**
- * Converts digits inside a text, for example `1245+`, to the script of the language. Phone numbers stay
- * as they are.
+ * Converts digits inside a text, for example `1245+`, to the script of the language. Phone numbers stay as
+ * they are.
  */
 export function formatDigits(language: Language, text: string): string {
   if (language === 'en') return text;

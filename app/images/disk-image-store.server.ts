@@ -6,8 +6,8 @@ import { type ImageStore, assertPictureName } from './image-store.server.ts';
 import { ExternalServiceError } from '#app/config/external-service-error.server.ts';
 
 /**
- * Stores pictures as files in a folder, which it creates when needed. A full or broken disk is reported
- * as an external service error, such as `disk/ENOSPC`.
+ * Stores pictures as files in a folder, which it creates when needed. A full or broken disk is reported as an
+ * external service error, such as `disk/ENOSPC`.
  */
 export function createDiskImageStore(folder: string): ImageStore {
   const pathOf = (name: string) => {

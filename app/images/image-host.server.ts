@@ -12,10 +12,10 @@ const success = v.object({ data: v.object({ url: v.pipe(v.string(), v.url()) }) 
 const failure = v.object({ error: v.object({ code: v.union([v.number(), v.string()]) }) });
 
 /**
- * Stores pictures with an external image host that takes `POST …?key=` with a multipart field `image`
- * and answers `{data: {url}}`. The addresses it assigns are stored in our database; the key never leaves
- * this server. The host cannot delete: `remove` only deletes the address. `timeoutMs` is the timeout of
- * an upload in milliseconds.
+ * Stores pictures with an external image host that takes `POST …?key=` with a multipart field `image` and
+ * answers `{data: {url}}`. The addresses it assigns are stored in our database; the key never leaves this
+ * server. The host cannot delete: `remove` only deletes the address. `timeoutMs` is the timeout of an upload
+ * in milliseconds.
  */
 export function createImageHost(
   settings: ImageHostSettings,

@@ -10,8 +10,8 @@ export type S3Settings = {
   secretAccessKey: string;
   addressing: 'path' | 'virtual-host';
   /**
-   * The base URL, ending in a slash, where browsers read the bucket directly; null when they read
-   * through our server.
+   * The base URL, ending in a slash, where browsers read the bucket directly; null when they read through our
+   * server.
    */
   publicUrl: string | null;
 };
@@ -90,8 +90,8 @@ export const imageStoreVariables = {
 type SettingValues = Values<typeof imageStoreVariables>;
 
 /**
- * Derives the image store from the variables: the one that IMAGE_STORE names, else the one that has a
- * key, else the disk.
+ * Derives the image store from the variables: the one that IMAGE_STORE names, else the one that has a key,
+ * else the disk.
  */
 export function imageStoreSettings(values: SettingValues): { imageStore: ImageStoreSettings } {
   return { imageStore: chooseImageStore(values, values.IMAGE_STORE ?? impliedKind(values)) };

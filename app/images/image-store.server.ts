@@ -4,8 +4,8 @@ import { imageName, imageSides } from './image-address.ts';
 export type StoredImage = { bytes: Uint8Array } | { address: string };
 
 /**
- * Stores pictures under generated names such as `3f…0a-400.webp`. Names consist of letters, digits, dots
- * and dashes only, because object stores sign other characters differently. Failures are thrown as an
+ * Stores pictures under generated names such as `3f…0a-400.webp`. Names consist of letters, digits, dots and
+ * dashes only, because object stores sign other characters differently. Failures are thrown as an
  * `ExternalServiceError`.
  */
 export type ImageStore = {

@@ -6,9 +6,9 @@ export function endOf(now: Date, ms: number): string {
 }
 
 /**
- * A condition for queries: whether the lease or pause that ends at the time in `column` is over, or
- * there is none. `longestMs` is the longest duration allowed: an end more than twice that ahead was
- * written by a wrong clock, and would otherwise block the work until then.
+ * A condition for queries: whether the lease or pause that ends at the time in `column` is over, or there is
+ * none. `longestMs` is the longest duration allowed: an end more than twice that ahead was written by a wrong
+ * clock, and would otherwise block the work until then.
  */
 export function isOver(column: string, now: Date, longestMs: number): Expression<SqlBool> {
   const end = sql.ref(column);

@@ -7,9 +7,9 @@ type Pauses = {
 };
 
 /**
- * Runs `work` repeatedly, at once or after the first pause. Returns a function that stops the loop and
- * waits for the current run. `work` may check `stopping` to finish early, and must not throw, which
- * would end the process. Never keeps a process alive.
+ * Runs `work` repeatedly, at once or after the first pause. Returns a function that stops the loop and waits
+ * for the current run. `work` may check `stopping` to finish early, and must not throw, which would end the
+ * process. Never keeps a process alive.
  */
 export function startLoop(
   work: (stopping: AbortSignal) => Promise<void>,

@@ -40,8 +40,8 @@ const everyMs = 60_000;
 type SchedulerServices = Pick<Services, 'database' | 'log' | 'now'>;
 
 /**
- * Runs each task when it is due, in one of the processes that share the database. Returns a function
- * that stops the scheduler and waits for the running task. Never keeps a process alive.
+ * Runs each task when it is due, in one of the processes that share the database. Returns a function that
+ * stops the scheduler and waits for the running task. Never keeps a process alive.
  */
 export function startScheduler(services: SchedulerServices, tasks: Task[]): () => Promise<void> {
   const atStart = new AbortController();

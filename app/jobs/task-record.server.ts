@@ -73,8 +73,7 @@ export async function renewTask(db: Database, lease: Lease, now: Date): Promise<
 export type TaskEnd = { outcome: string; succeeded: boolean; now: Date };
 
 /**
- * Ends a lease and records the outcome, unless that has been done already or another process holds the
- * task.
+ * Ends a lease and records the outcome, unless that has been done already or another process holds the task.
  */
 export async function finishTask(db: Database, lease: Lease, end: TaskEnd): Promise<void> {
   await mine(db, lease).set(noted(end)).execute();

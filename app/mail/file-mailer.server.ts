@@ -38,8 +38,8 @@ export function createFileMailer(folder: string, now: () => Date): Mailer {
 }
 
 /**
- * Deletes old mail files, because strangers' messages must not be kept for ever; called for each new
- * one. Returns how many.
+ * Deletes old mail files, because strangers' messages must not be kept for ever; called for each new one.
+ * Returns how many.
  */
 export async function removeOldMails(folder: string, now: Date): Promise<number> {
   const oldest = now.getTime() - keptDays * 24 * 60 * 60 * 1000;

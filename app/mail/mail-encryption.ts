@@ -1,9 +1,9 @@
 import { isLoopbackHost } from '#app/config/loopback.ts';
 
 /**
- * Whether mail may be sent to the server at `url` unencrypted: on this machine, or where the address
- * says `cleartext=allowed`. Nowhere else: a server without encryption, or an attacker who removes the
- * STARTTLS offer, would otherwise receive the password and the mail.
+ * Whether mail may be sent to the server at `url` unencrypted: on this machine, or where the address says
+ * `cleartext=allowed`. Nowhere else: a server without encryption, or an attacker who removes the STARTTLS
+ * offer, would otherwise receive the password and the mail.
  */
 export function mayGoUnencrypted(url: string): boolean {
   const { hostname, searchParams } = new URL(url);

@@ -12,8 +12,8 @@ export type Mail = {
 };
 
 /**
- * `accepted` for good; `refused`, so that it can be sent again; or `unknown`, because the connection was
- * lost after the mail was sent. `code` is for the log and contains nothing personal.
+ * `accepted` for good; `refused`, so that it can be sent again; or `unknown`, because the connection was lost
+ * after the mail was sent. `code` is for the log and contains nothing personal.
  */
 export type MailOutcome = { status: 'accepted' } | { status: 'refused' | 'unknown'; code: string };
 
@@ -23,8 +23,8 @@ export type Mailer = {
   /** False where only contact messages to the office can be sent. */
   reachesAnyone: boolean;
   /**
-   * Gives up after `timeoutMs` in total, at whatever stage; by default early enough that a waiting
-   * visitor gets an answer within 6 s. Never throws: the outcome says what went wrong.
+   * Gives up after `timeoutMs` in total, at whatever stage; by default early enough that a waiting visitor
+   * gets an answer within 6 s. Never throws: the outcome says what went wrong.
    */
   send(mail: Mail, timeoutMs?: number): Promise<MailOutcome>;
   /** Tests whether a mail would be accepted, without sending one; null where only sending can tell. */

@@ -67,8 +67,8 @@ export async function dropMail(db: Database, { _id }: DueMail): Promise<void> {
 }
 
 /**
- * Returns a mail that the server has certainly not accepted to the queue for a later attempt. Returns
- * false after the last attempt; the mail then stays in the table as `failed`.
+ * Returns a mail that the server has certainly not accepted to the queue for a later attempt. Returns false
+ * after the last attempt; the mail then stays in the table as `failed`.
  */
 export async function postponeMail(
   db: Database,
@@ -104,8 +104,8 @@ export async function leaveMailUnknown(
 }
 
 /**
- * Marks mails as `unknown` whose process ended while sending them. Returns their subjects, each to only
- * one caller.
+ * Marks mails as `unknown` whose process ended while sending them. Returns their subjects, each to only one
+ * caller.
  */
 export async function abandonExpiredMails(db: Database, now: Date): Promise<string[]> {
   const rows = await db
@@ -133,8 +133,8 @@ export async function forgetLostMails(db: Database, now: Date): Promise<number> 
 }
 
 /**
- * How many mails are waiting (including those being sent) and since when, and how many were given up.
- * `code` is the server's last response to one of the waiting mails, null before the first attempt.
+ * How many mails are waiting (including those being sent) and since when, and how many were given up. `code`
+ * is the server's last response to one of the waiting mails, null before the first attempt.
  */
 export type OutboxState = {
   waiting: number;

@@ -9,8 +9,8 @@ const libraryVersion = '4.4.1';
 const spacing = 1100;
 
 /**
- * Sends contact messages through a provider that takes a form and composes the mail itself. The
- * provider's template decides who receives it, so only contact messages are sent this way.
+ * Sends contact messages through a provider that takes a form and composes the mail itself. The provider's
+ * template decides who receives it, so only contact messages are sent this way.
  */
 export function createSendFormMailer(settings: SendFormSettings): Mailer {
   let free = 0;

@@ -59,8 +59,8 @@ function transportTo(url: string, timeoutMs: number, onGiven: () => void) {
 }
 
 /**
- * After the whole mail has been sent, a server that gives no valid reply may or may not have accepted it
- * (RFC 5321, 4.5.3.2.6). Before that it cannot have.
+ * After the whole mail has been sent, a server that gives no valid reply may or may not have accepted it (RFC
+ * 5321, 4.5.3.2.6). Before that it cannot have.
  */
 function outcomeOf(error: unknown, isGiven: boolean): MailOutcome {
   const responseCode =

@@ -5,8 +5,8 @@ import { readiness } from './readiness.server.ts';
 
 /**
  * `/healthz` says that the process responds; `/readyz` whether it can work and, if not, which part is
- * missing; during a shutdown, that other processes should be used. For load balancers and operators;
- * visitors who come through a proxy do not see the parts.
+ * missing; during a shutdown, that other processes should be used. For load balancers and operators; visitors
+ * who come through a proxy do not see the parts.
  */
 export const healthRoutes = new Hono<ApiEnvironment>()
   .get('/healthz', (c) => c.json({ status: 'ok' }))
@@ -18,8 +18,8 @@ export const healthRoutes = new Hono<ApiEnvironment>()
   });
 
 /**
- * Whether the request comes from this machine or a trusted proxy itself, on nobody's behalf: even a
- * proxy that is not configured sends a header naming the client.
+ * Whether the request comes from this machine or a trusted proxy itself, on nobody's behalf: even a proxy
+ * that is not configured sends a header naming the client.
  */
 function isNear(
   headers: Headers,

@@ -9,8 +9,8 @@ import type { Services } from '#app/config/services.server.ts';
 import { readTasks } from '#app/jobs/task-record.server.ts';
 
 /**
- * `/metrics` for Prometheus, with the token from the settings; 404 for everybody else. Loopback alone is
- * not enough: behind a proxy on the same machine all requests come from there.
+ * `/metrics` for Prometheus, with the token from the settings; 404 for everybody else. Loopback alone is not
+ * enough: behind a proxy on the same machine all requests come from there.
  */
 export const metricsRoutes = new Hono<ApiEnvironment>().get('/metrics', async (c) => {
   const { services } = c.env;

@@ -4,8 +4,8 @@ import { ageOfKeys } from '#app/config/secret-fingerprints.server.ts';
 import type { Services } from '#app/config/services.server.ts';
 
 /**
- * Whether the site can work, part by part. Without pictures or with little disk space most of it works,
- * and taking it offline would help nobody: that is `degraded`.
+ * Whether the site can work, part by part. Without pictures or with little disk space most of it works, and
+ * taking it offline would help nobody: that is `degraded`.
  */
 export type Readiness = {
   status: 'ok' | 'degraded' | 'not ready';

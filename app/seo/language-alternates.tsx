@@ -6,8 +6,8 @@ import { alternatesOf } from './addresses.ts';
 
 /**
  * The canonical address of a public page and its language alternates. Without the query: `?show=` or a
- * tracking parameter makes no other page. Rendered by React, because phones share the canonical address,
- * also after a navigation inside the site.
+ * tracking parameter makes no other page. Rendered by React, because phones share the canonical address, also
+ * after a navigation inside the site.
  */
 export function LanguageAlternates({ origin }: { origin: string }) {
   const current = useLanguage();

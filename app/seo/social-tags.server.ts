@@ -11,8 +11,8 @@ const preview = { width: 1200, height: 630 };
  * Tags in the head of a public page that only programs read: social previews, structured data for search
  * engines, icons. Nothing for other pages.
  *
- * Added to the finished HTML, because React would otherwise need them for hydration and send them a
- * second time, as script. React ignores unknown elements in the head.
+ * Added to the finished HTML, because React would otherwise need them for hydration and send them a second
+ * time, as script. React ignores unknown elements in the head.
  */
 export function socialTags(
   { title, description }: PageDescription,

@@ -3,8 +3,8 @@ import { startLoop } from '#app/jobs/loop.server.ts';
 import type { Services } from '#app/config/services.server.ts';
 
 /**
- * How often the database is asked for the content version: a change by another process must show within
- * a second.
+ * How often the database is asked for the content version: a change by another process must show within a
+ * second.
  */
 const everyMs = 500;
 

@@ -11,8 +11,8 @@ const help =
   'Latency of static files and public pages, from request read to response written; a cache miss includes rendering';
 
 /**
- * A histogram by route for responses from memory. Such a request takes 15 µs in all: `add` costs less
- * than 0.02 µs, where the inherited `observe` would cost 0.2 µs.
+ * A histogram by route for responses from memory. Such a request takes 15 µs in all: `add` costs less than
+ * 0.02 µs, where the inherited `observe` would cost 0.2 µs.
  */
 export class CacheLatency extends Histogram<'route'> {
   readonly #routes = new Map<string, Times>();

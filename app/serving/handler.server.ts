@@ -16,8 +16,8 @@ import {
 import { sendCached } from './send-cached.server.ts';
 
 /**
- * Answers a request from any server. The caller has already determined `clientAddress`, and the request
- * id if a trusted proxy sent one.
+ * Answers a request from any server. The caller has already determined `clientAddress`, and the request id if
+ * a trusted proxy sent one.
  */
 export type App = (
   request: Request,
@@ -26,8 +26,8 @@ export type App = (
 ) => Response | Promise<Response>;
 
 /**
- * The addresses of all cached pages, each with the query parameters that change the page. The function
- * of a parameter maps a value from an address to the value that is rendered, or to null for the default.
+ * The addresses of all cached pages, each with the query parameters that change the page. The function of a
+ * parameter maps a value from an address to the value that is rendered, or to null for the default.
  */
 export type KeptAddresses = ReadonlyMap<
   string,
@@ -50,14 +50,12 @@ const staleStatus = 'sampan; hit; detail="database unreachable"';
 
 /** Brotli quality, from 0 to 11: within 2 % of the best size at a tenth of its time. */
 const pageQuality = 9;
-/**
- * Anybody can request a hundred of these, and from quality 6 on each takes 30 MB while it is compressed.
- */
+/** Anybody can request a hundred of these, and from quality 6 on each takes 30 MB while it is compressed. */
 const variantQuality = 5;
 
 /**
- * The outermost request handler, in production and in development. It answers files and public pages
- * from memory in some 20 µs and forwards everything else to `app`.
+ * The outermost request handler, in production and in development. It answers files and public pages from
+ * memory in some 20 µs and forwards everything else to `app`.
  */
 export function createHandler(
   services: HandlerServices,
@@ -88,8 +86,8 @@ export function createHandler(
         return closingUnlessRead(incoming, answer);
       },
       {
-        // Otherwise the adapter closes the connection half a second after a response whose request body
-        // was not read, even if the next request is already running on it.
+        // Otherwise the adapter closes the connection half a second after a response whose request body was
+        // not read, even if the next request is already running on it.
         autoCleanupIncoming: false,
         errorHandler: (error) => notAnswered(services, error),
       },
@@ -160,9 +158,9 @@ function redirect(
 }
 
 /**
- * The cache key of a public page: its path with the parameters that it knows, and only with values that
- * our own links use, so that visitors cannot add entries to the cache. Null for everything that is not
- * the same for all visitors.
+ * The cache key of a public page: its path with the parameters that it knows, and only with values that our
+ * own links use, so that visitors cannot add entries to the cache. Null for everything that is not the same
+ * for all visitors.
  */
 function pageKey(kept: KeptAddresses, path: string, query: string): string | null {
   const canonical = kept.get(path);

@@ -13,15 +13,15 @@ import { errorCode } from '#app/config/error-code.ts';
 export type Listening = { port: number; close(how: Closing): Promise<void> };
 
 /**
- * Graceful shutdown: for `drainMs` new connections are still accepted, so that load balancers have time
- * to notice; then running requests may finish within `graceMs`. From the start each response closes its
+ * Graceful shutdown: for `drainMs` new connections are still accepted, so that load balancers have time to
+ * notice; then running requests may finish within `graceMs`. From the start each response closes its
  * connection.
  */
 export type Closing = { drainMs: number; graceMs: number };
 
 /**
- * Connections beyond this number are refused before a byte is read. An idle connection costs some 10 kB,
- * so even all of them leave half the memory of a small server free. A reverse proxy needs a few dozen.
+ * Connections beyond this number are refused before a byte is read. An idle connection costs some 10 kB, so
+ * even all of them leave half the memory of a small server free. A reverse proxy needs a few dozen.
  */
 const maxConnections = 4000;
 

@@ -26,9 +26,9 @@ export type PageCache = {
 };
 
 /**
- * The limit in bytes for all pages with a query. Their keys consist of known values, never of a
- * visitor's text (`handler.server.ts`), but a long gallery makes a hundred pages of up to 1.5 MB;
- * compressed, as they are stored, they take some 6 MB.
+ * The limit in bytes for all pages with a query. Their keys consist of known values, never of a visitor's
+ * text (`handler.server.ts`), but a long gallery makes a hundred pages of up to 1.5 MB; compressed, as they
+ * are stored, they take some 6 MB.
  */
 const maxBytes = 12 * 1024 * 1024;
 
@@ -62,8 +62,8 @@ export function createPageCache(limit = maxBytes): PageCache {
   }
 
   /**
-   * Renders one page after the other and collects garbage in between: a hundred large pages at once
-   * would need a hundred times the memory of one.
+   * Renders one page after the other and collects garbage in between: a hundred large pages at once would
+   * need a hundred times the memory of one.
    */
   function inTurn<T>(render: () => Promise<T>): Promise<T> {
     const page = turn.then(render);
@@ -121,9 +121,7 @@ function sizeOf({ bodies }: CachedResponse): number {
   return Object.values(bodies).reduce((sum, { length }) => sum + length, 0);
 }
 
-/**
- * The same response without its uncompressed body, which is a dozen times as large and rarely requested.
- */
+/** The same response without its uncompressed body, which is a dozen times as large and rarely requested. */
 export function compressedOnly(cached: CachedResponse): CachedResponse {
   const { br, gzip } = cached.bodies;
   return br && gzip ? { ...cached, bodies: { br, gzip } } : cached;
@@ -134,10 +132,7 @@ export function plainBody({ bodies }: CachedResponse): Buffer {
   return 'identity' in bodies ? bodies.identity : gunzipSync(bodies.gzip);
 }
 
-/**
- * Prepares a body for sending: computes its ETag and its compressed forms. `quality` is brotli's, 0 to
- * 11.
- */
+/** Prepares a body for sending: computes its ETag and its compressed forms. `quality` is brotli's, 0 to 11. */
 export async function cachedResponse(
   status: number,
   headers: Record<string, string>,

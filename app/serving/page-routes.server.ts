@@ -4,8 +4,8 @@ import type { ServerBuild } from 'react-router';
 export type PageRoutes = (path: string) => string | null;
 
 /**
- * The patterns of all pages, from the built routes. Text from a visitor is never one of them, so logs
- * and metrics may contain what this returns. Includes the router's data requests (`….data`).
+ * The patterns of all pages, from the built routes. Text from a visitor is never one of them, so logs and
+ * metrics may contain what this returns. Includes the router's data requests (`….data`).
  */
 export function pageRoutes({ routes }: Pick<ServerBuild, 'routes'>): PageRoutes {
   const address = (id: string): string => {

@@ -17,8 +17,7 @@ const server = createServer({ keepAliveTimeout: 10_000 }, (request, response) =>
 });
 
 beforeAll(async () => {
-  // All responses of these tests fall into one second, so that every one after the first reuses its
-  // head.
+  // All responses of these tests fall into one second, so that every one after the first reuses its head.
   vi.spyOn(Date, 'now').mockReturnValue(1_800_000_000_000);
   await once(server.listen(0, '127.0.0.1'), 'listening');
 });
@@ -27,10 +26,7 @@ afterAll(() => {
   server.close();
 });
 
-/**
- * Sends several requests at once and returns all that the server writes until it closes, without the
- * dates.
- */
+/** Sends several requests at once and returns all that the server writes until it closes, without the dates. */
 async function conversation(...requests: string[]): Promise<string> {
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
   socket.write(requests.map((request) => `${request}\r\n\r\n`).join(''));

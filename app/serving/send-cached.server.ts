@@ -35,8 +35,8 @@ type WithHead = ServerResponse & { _header: string | null };
 const heads = new WeakMap<Buffer, { head: string; second: number }>();
 
 /**
- * Lets Node build the head of the first response in each second and reuses it for the others. Checking
- * and joining a dozen headers would be a fifth of the cost of a request (record 0020).
+ * Lets Node build the head of the first response in each second and reuses it for the others. Checking and
+ * joining a dozen headers would be a fifth of the cost of a request (record 0020).
  */
 function writeHead(
   response: ServerResponse,

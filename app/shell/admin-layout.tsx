@@ -27,8 +27,8 @@ import { StatusNotice, statusPage } from '#app/operations/status/status-notice.t
 import { useTheme } from './use-theme.ts';
 
 /**
- * The guard: asks the server who is signed in and redirects everybody else to the sign-in page, which
- * leads back here. It only decides what is shown; the API checks every call by itself.
+ * The guard: asks the server who is signed in and redirects everybody else to the sign-in page, which leads
+ * back here. It only decides what is shown; the API checks every call by itself.
  */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const session = await currentSession();
@@ -48,10 +48,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 }
 clientLoader.hydrate = true as const;
 
-/**
- * On every navigation, but not after an action: without a network that would replace the page by an
- * error.
- */
+/** On every navigation, but not after an action: without a network that would replace the page by an error. */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
   return currentUrl.pathname !== nextUrl.pathname;
 }

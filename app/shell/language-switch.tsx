@@ -4,8 +4,8 @@ import { useLanguage } from '#app/i18n/text.ts';
 import styles from './language-switch.module.css';
 
 /**
- * Links to the same page in each language, labelled in that language, with the query kept. Full page
- * loads, because `lang` and the fonts of the whole page change.
+ * Links to the same page in each language, labelled in that language, with the query kept. Full page loads,
+ * because `lang` and the fonts of the whole page change.
  */
 export function LanguageSwitch() {
   const current = useLanguage();

@@ -1,8 +1,7 @@
 /**
  * Gives fonts that arrived too late for one page a chance on the next. Browsers apply `font-display:
- * optional` once per document, and a client-side navigation creates no new document. Inserting the rule
- * again makes the browser decide again; a font that has arrived by then costs no request and no layout
- * shift.
+ * optional` once per document, and a client-side navigation creates no new document. Inserting the rule again
+ * makes the browser decide again; a font that has arrived by then costs no request and no layout shift.
  */
 export function reconsiderFonts(): void {
   for (const sheet of document.styleSheets) {

@@ -2,11 +2,11 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { NavigationType, ScrollRestoration, useLocation, useNavigationType } from 'react-router';
 
 /**
- * Manages the scroll position. Back, Forward and a reload restore it; a link to another page scrolls
- * smoothly to the top (decision 9), or jumps where reduced motion is preferred.
+ * Manages the scroll position. Back, Forward and a reload restore it; a link to another page scrolls smoothly
+ * to the top (decision 9), or jumps where reduced motion is preferred.
  *
- * `ScrollRestoration` can only jump: a `scroll-behavior: smooth` set in the same update reaches the
- * viewport too late. So its jump is undone before the paint, and repeated as a smooth scroll.
+ * `ScrollRestoration` can only jump: a `scroll-behavior: smooth` set in the same update reaches the viewport
+ * too late. So its jump is undone before the paint, and repeated as a smooth scroll.
  */
 export function ScrollPosition() {
   const start = useRef(0);

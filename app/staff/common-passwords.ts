@@ -1,7 +1,7 @@
 /**
- * What attackers guess first, in lower case without symbols: the words in most leaked passwords,
- * keyboard rows, and words of this place and work. A password may contain one; it is refused only if
- * hardly anything else is left.
+ * What attackers guess first, in lower case without symbols: the words in most leaked passwords, keyboard
+ * rows, and words of this place and work. A password may contain one; it is refused only if hardly anything
+ * else is left.
  */
 export const commonPasswords: string[] = `
 password passwort passw0rd pass word admin administrator root user login welcome letmein secret

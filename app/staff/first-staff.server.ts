@@ -9,8 +9,8 @@ type FirstStaffDeps = Pick<Services, 'database' | 'hashing' | 'now' | 'settings'
 
 /**
  * On a site without accounts, creates the one in the settings, or one with a generated password that is
- * printed once; either password must be changed at the first sign-in. Throws a `SettingError` for a
- * password that is easy to guess.
+ * printed once; either password must be changed at the first sign-in. Throws a `SettingError` for a password
+ * that is easy to guess.
  */
 export async function makeFirstStaff(services: FirstStaffDeps): Promise<void> {
   const { database, settings } = services;

@@ -35,8 +35,7 @@ test.each([
   'qwertyuiop123',
   'aaaaaaaaaaaaaa',
   'abcabcabcabcabc',
-  // One repeated piece that is no common word or keyboard row: of the longest length, and cut at the
-  // end.
+  // One repeated piece that is no common word or keyboard row: of the longest length, and cut at the end.
   'xkqxkqxkqxkq',
   'wvbxkqwvbxkq',
   'xkqvxkqvxkqvxkq',

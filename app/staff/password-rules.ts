@@ -9,9 +9,9 @@ export type PasswordError = 'password_too_short' | 'password_too_long' | 'passwo
 const fewestOwn = 6;
 
 /**
- * What is wrong with a new password; null if nothing is. Checks its length and what attackers guess
- * first: common words, keyboard rows, the agency's name, the account's address. Requires no character
- * classes (NIST SP 800-63B).
+ * What is wrong with a new password; null if nothing is. Checks its length and what attackers guess first:
+ * common words, keyboard rows, the agency's name, the account's address. Requires no character classes (NIST
+ * SP 800-63B).
  */
 export function passwordError(password: string, email: string): PasswordError | null {
   if ([...password].length < minPasswordLength) return 'password_too_short';

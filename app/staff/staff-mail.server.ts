@@ -5,16 +5,16 @@ import type { MadeLink } from './accounts/links.server.ts';
 type Post = Pick<Services, 'mailer' | 'settings' | 'log'>;
 
 /**
- * Whether mail is delivered to staff. If so, links are only mailed, and nobody but the mailbox's owner
- * sees them.
+ * Whether mail is delivered to staff. If so, links are only mailed, and nobody but the mailbox's owner sees
+ * them.
  */
 export function mailReachesStaff({ mailer }: Pick<Services, 'mailer'>): boolean {
   return mailer.delivers && mailer.reachesAnyone;
 }
 
 /**
- * Mails a one-time link to its owner, in both languages, with its creator's address. False unless the
- * mail was certainly accepted.
+ * Mails a one-time link to its owner, in both languages, with its creator's address. False unless the mail
+ * was certainly accepted.
  */
 export function mailLink(
   services: Post,

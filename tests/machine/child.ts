@@ -15,8 +15,8 @@ type Options = {
 };
 
 /**
- * Runs a program to its end; rejects only when `stop` was aborted. It gets a process group of its own,
- * and on a timeout the whole group is ended, so that its children end, too.
+ * Runs a program to its end; rejects only when `stop` was aborted. It gets a process group of its own, and on
+ * a timeout the whole group is ended, so that its children end, too.
  */
 export function runChild(
   command: string,

@@ -9,8 +9,8 @@ export const canInstallPackages = () =>
 
 /** Installs Debian packages. A package that could not be installed is still missing afterwards. */
 export async function installPackages(packages: string[], stop: AbortSignal): Promise<void> {
-  // Debian's PostgreSQL would create a cluster at once and start it on port 5432. The tests have their
-  // own; this drop-in prevents it without changing the package's file.
+  // Debian's PostgreSQL would create a cluster at once and start it on port 5432. The tests have their own;
+  // this drop-in prevents it without changing the package's file.
   const folder = '/etc/postgresql-common/createcluster.d';
   const dropIn = `${folder}/without-main-cluster.conf`;
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
@@ -20,8 +20,8 @@ export async function installPackages(packages: string[], stop: AbortSignal): Pr
   mkdirSync(folder, { recursive: true });
   writeFileSync(dropIn, 'create_main_cluster = false\n');
   try {
-    // A new machine has no package lists, an old one has outdated ones. If updating fails, the existing
-    // lists may still do.
+    // A new machine has no package lists, an old one has outdated ones. If updating fails, the existing lists
+    // may still do.
     await apt('update');
     const { ok, output } = await apt('install', '-y', '--no-install-recommends', ...packages);
     if (!ok) console.error(output);

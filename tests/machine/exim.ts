@@ -74,8 +74,8 @@ async function makeCertificate(folder: string, stop: AbortSignal): Promise<void>
 }
 
 /**
- * Sending requires authentication, which the first port offers only after encryption. The second port
- * offers no encryption. No mail is relayed.
+ * Sending requires authentication, which the first port offers only after encryption. The second port offers
+ * no encryption. No mail is relayed.
  */
 const settings = (
   folder: string,

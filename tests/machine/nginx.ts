@@ -43,8 +43,8 @@ function program(): string | undefined {
 }
 
 /**
- * As in docs/operations/install.md: a request that could not be sent to one process goes to the other, a
- * GET also when the response broke off. A process is tried again immediately after a failure.
+ * As in docs/operations/install.md: a request that could not be sent to one process goes to the other, a GET
+ * also when the response broke off. A process is tried again immediately after a failure.
  */
 function settings(folder: string, port: string, ports: string[]): string {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']

@@ -35,9 +35,9 @@ export function unprivilegedUser(wanted: string): User | undefined {
 }
 
 /**
- * Starts a small shell that ends the processes and deletes their folder when its input closes: when we
- * close it, and also when we are killed. A process is `{ pid }`, or `{ pidFile }` if it may be replaced
- * meanwhile. Returns a function that closes the input and waits for the shell.
+ * Starts a small shell that ends the processes and deletes their folder when its input closes: when we close
+ * it, and also when we are killed. A process is `{ pid }`, or `{ pidFile }` if it may be replaced meanwhile.
+ * Returns a function that closes the input and waits for the shell.
  */
 export function guard(
   processes: { pid?: number | undefined; pidFile?: string }[],

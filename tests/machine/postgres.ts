@@ -56,8 +56,8 @@ async function startOwn(stop: AbortSignal): Promise<Started> {
 const quick = ['fsync=off', 'full_page_writes=off'];
 
 /**
- * Creates a cluster and starts its server on a free loopback port. Committed data survives when the
- * server is killed.
+ * Creates a cluster and starts its server on a free loopback port. Committed data survives when the server is
+ * killed.
  */
 export async function startCluster(settings = quick, stop?: AbortSignal): Promise<Cluster> {
   const user = unprivilegedUser('postgres');

@@ -3,8 +3,8 @@ import type { Service } from './service.ts';
 import type { Counts, Result } from './step.ts';
 
 /**
- * Prints the result of every step and, in the last line, the total. Returns the exit code. A missing
- * service counts as a failure in CI and as skipped elsewhere.
+ * Prints the result of every step and, in the last line, the total. Returns the exit code. A missing service
+ * counts as a failure in CI and as skipped elsewhere.
  */
 export function printReport(results: Result[], missing: Service[]): number {
   console.log('');

@@ -42,9 +42,9 @@ export function runPlaywright({ env, words, stop }: Context, limitMs: number): P
 }
 
 /**
- * Runs a test runner and counts the results in its report. The exit code counts, too: a file that cannot
- * be loaded, an error outside all tests, a timeout and a run without tests are one failure each,
- * although no test in the report failed.
+ * Runs a test runner and counts the results in its report. The exit code counts, too: a file that cannot be
+ * loaded, an error outside all tests, a timeout and a run without tests are one failure each, although no
+ * test in the report failed.
  */
 async function runAndCount<Report>(
   testsOf: (report: Report) => Test[],

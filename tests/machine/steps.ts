@@ -13,8 +13,8 @@ import { swift } from './swift.ts';
 const minute = 60_000;
 
 /**
- * The steps of `npm test`, in order. Each has a time limit that is generous even on a slow machine, so
- * that nothing can hang in CI.
+ * The steps of `npm test`, in order. Each has a time limit that is generous even on a slow machine, so that
+ * nothing can hang in CI.
  */
 export const steps: Step[] = [
   {

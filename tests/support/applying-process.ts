@@ -6,8 +6,8 @@ import { submit } from './submit.ts';
 import { goodApplication } from './test-site.ts';
 
 /**
- * A process of the site without pages: prints `ready`, and for each line with a passport number submits
- * an application and prints the result, until its input ends.
+ * A process of the site without pages: prints `ready`, and for each line with a passport number submits an
+ * application and prints the result, until its input ends.
  */
 const services = await openServices(loadSettings());
 const endReport = await reportKeys(services);

@@ -5,9 +5,9 @@ import type { Page } from '@playwright/test';
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /**
- * The violations that axe finds on the page or within `scope`, one line each; `rules` names further
- * rules that are off by default. Evaluated rather than added as a script, which the content security
- * policy would refuse.
+ * The violations that axe finds on the page or within `scope`, one line each; `rules` names further rules
+ * that are off by default. Evaluated rather than added as a script, which the content security policy would
+ * refuse.
  */
 export async function axeViolations(
   page: Page,

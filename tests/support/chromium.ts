@@ -12,8 +12,8 @@ export const chromiumFlags = [
 ];
 
 /**
- * The system's Chromium: the one that `npm test` found, else the first on the PATH, so that Playwright
- * also runs by hand. Undefined where only Playwright's own may exist.
+ * The system's Chromium: the one that `npm test` found, else the first on the PATH, so that Playwright also
+ * runs by hand. Undefined where only Playwright's own may exist.
  */
 export function chromiumPath(): string | undefined {
   if (process.env.TEST_CHROMIUM) return process.env.TEST_CHROMIUM;

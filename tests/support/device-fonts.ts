@@ -34,8 +34,7 @@ export const packagesOfFonts =
   'fonts-dejavu-core fonts-liberation fonts-noto-core fonts-roboto-unhinted';
 
 /**
- * The environment for a browser that finds only the device's fonts. Null when the machine lacks one of
- * them.
+ * The environment for a browser that finds only the device's fonts. Null when the machine lacks one of them.
  */
 export function fontsOf({ latin, bengali }: Device): Record<string, string> | null {
   const files = [...latinFonts[latin], ...bengaliFonts[bengali]].map((name) =>

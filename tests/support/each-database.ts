@@ -10,8 +10,8 @@ import type { Engine } from '#app/database/database.server.ts';
 export type FreshDatabase = { engine: Engine; url: () => string };
 
 /**
- * Declares the same tests for both engines, in blocks named `[sqlite]` and `[postgres]`. Each block has
- * a new database, dropped at the end; `url` is known once the tests run.
+ * Declares the same tests for both engines, in blocks named `[sqlite]` and `[postgres]`. Each block has a new
+ * database, dropped at the end; `url` is known once the tests run.
  */
 export function eachDatabase(declare: (database: FreshDatabase) => void): void {
   describe('[sqlite]', () => {

@@ -25,8 +25,8 @@ export async function everyCell(db: Database): Promise<Cell[]> {
 
 /**
  * The cells by which an attacker can verify a guessed number: those that contain the number itself, or a
- * digest of it, alone or combined with other data of that application in the copy. Whoever can verify
- * guesses can find every number, because there are few enough to try.
+ * digest of it, alone or combined with other data of that application in the copy. Whoever can verify guesses
+ * can find every number, because there are few enough to try.
  */
 export function cellsThatTell(
   cells: Cell[],
@@ -49,8 +49,7 @@ function partsOf(text: string): string[] {
 }
 
 /**
- * The number as typed and as normalised, and its last four characters, which occur nowhere else in the
- * test.
+ * The number as typed and as normalised, and its last four characters, which occur nowhere else in the test.
  */
 function plainSigns(typed: string): string[] {
   const [number, tail] = [typed.replace(/[\s-]/g, ''), typed.slice(-4)];

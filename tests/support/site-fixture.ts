@@ -2,8 +2,8 @@ import { test as base, type Page } from '@playwright/test';
 import { type RunningSite, staff, startSite } from './running-site.ts';
 
 /**
- * Playwright's test with a site for each worker: relative addresses lead to it. `build` is the folder it
- * is served from: the production build, or the one with the developers' examples.
+ * Playwright's test with a site for each worker: relative addresses lead to it. `build` is the folder it is
+ * served from: the production build, or the one with the developers' examples.
  */
 export const test = base.extend<{ baseURL: string }, { build: string; site: RunningSite }>({
   build: ['build', { option: true, scope: 'worker' }],

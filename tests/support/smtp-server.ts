@@ -7,8 +7,8 @@ const smtpStages = ['greeting', 'EHLO', 'MAIL', 'RCPT', 'DATA', 'body', 'end'] a
 export type SmtpStage = (typeof smtpStages)[number];
 
 /**
- * What happens there: an unusual reply, silence, a closed connection, or an endless reply. In the `body`
- * no reply is possible; at its `end` the whole mail has been sent.
+ * What happens there: an unusual reply, silence, a closed connection, or an endless reply. In the `body` no
+ * reply is possible; at its `end` the whole mail has been sent.
  */
 export type SmtpFault = {
   stage: SmtpStage;
@@ -39,10 +39,7 @@ export type SmtpServer = {
   close(): Promise<void>;
 };
 
-/**
- * A mail server on loopback with configurable faults that otherwise accepts every mail. It cannot
- * encrypt.
- */
+/** A mail server on loopback with configurable faults that otherwise accepts every mail. It cannot encrypt. */
 export async function startSmtpServer(): Promise<SmtpServer> {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {

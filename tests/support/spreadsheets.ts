@@ -11,8 +11,8 @@ const readings: Reading[] = [/\r\n|\r|\n/, /\r\n/, /\n/, /\r/].flatMap((lineBrea
 const formula = /^[\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}"]*[=+\-@＝＋－＠]/u;
 
 /**
- * All cells of a file that some program would evaluate as a formula: lines may end at CR, LF or CR LF,
- * cells at a comma, a semicolon or a tab, and quotes may group a cell or be ordinary characters.
+ * All cells of a file that some program would evaluate as a formula: lines may end at CR, LF or CR LF, cells
+ * at a comma, a semicolon or a tab, and quotes may group a cell or be ordinary characters.
  */
 export function formulasIn(csv: string): string[] {
   return [...new Set(readings.flatMap((reading) => cellsOf(csv, reading)))].filter((cell) =>

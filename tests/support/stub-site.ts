@@ -8,8 +8,8 @@ import { createInterface, type Interface } from 'node:readline';
 const project = resolve(import.meta.dirname, '../..');
 
 /**
- * A fast replacement for the real server, which starts the same way: prints where it listens and, when
- * it stops, by which signals and how many.
+ * A fast replacement for the real server, which starts the same way: prints where it listens and, when it
+ * stops, by which signals and how many.
  */
 const server = `
 import { readFileSync } from 'node:fs';
@@ -47,8 +47,8 @@ if (source.includes('ENDLESS')) {
 `;
 
 /**
- * A folder with our own commands and a site of a few lines, installed and built in a second. Its one
- * package, the build tool, is in the folder, so nothing is downloaded.
+ * A folder with our own commands and a site of a few lines, installed and built in a second. Its one package,
+ * the build tool, is in the folder, so nothing is downloaded.
  */
 export function stubSite() {
   const folder = mkdtempSync(join(tmpdir(), 'sampan-start-'));

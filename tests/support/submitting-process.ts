@@ -6,8 +6,8 @@ import { submit } from './submit.ts';
 import { goodApplication } from './test-site.ts';
 
 /**
- * A process that prints `ready`, waits for a line with a key, and submits one application with it. Then
- * it prints the result or, with `die` before the key, is killed before it can.
+ * A process that prints `ready`, waits for a line with a key, and submits one application with it. Then it
+ * prints the result or, with `die` before the key, is killed before it can.
  */
 const services = await openServices(loadSettings());
 console.log('ready');

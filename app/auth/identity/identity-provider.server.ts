@@ -49,9 +49,8 @@ export type IdentityProvider = {
 };
 
 /**
- * The provider of e-mail-and-password accounts: sign-in by REST. A token is accepted only when it is
- * signed by RS256 with one of the provider's current keys, for our project, by its issuer, and has not
- * expired.
+ * The provider of e-mail-and-password accounts: sign-in by REST. A token is accepted only when it is signed
+ * by RS256 with one of the provider's current keys, for our project, by its issuer, and has not expired.
  */
 export function createIdentityProvider(settings: IdentityProviderSettings): IdentityProvider {
   const keys = createRemoteJWKSet(new URL(settings.keysUrl), {

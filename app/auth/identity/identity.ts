@@ -9,14 +9,14 @@ export type Identity = {
 };
 
 /**
- * The identity, or `refused` with a code for the log. If the provider fails, an `ExternalServiceError`
- * is thrown.
+ * The identity, or `refused` with a code for the log. If the provider fails, an `ExternalServiceError` is
+ * thrown.
  */
 export type IdentityCheck<T = object> = ({ identity: Identity } & T) | { refused: string };
 
 /**
- * The entry of the allow-list that admits somebody; null if none does. An e-mail address counts only
- * when verified: where anybody can sign up, strangers could otherwise claim it.
+ * The entry of the allow-list that admits somebody; null if none does. An e-mail address counts only when
+ * verified: where anybody can sign up, strangers could otherwise claim it.
  */
 export function listEntry(
   allowList: string[],

@@ -4,8 +4,8 @@ import type { IdentityProvider, ProviderSession } from './identity-provider.serv
 
 /**
  * Tracks whether accounts at an external provider are still active. A token lasts an hour and is then
- * refreshed; if the provider refuses, the user is signed out. A provider that does not answer signs
- * nobody out.
+ * refreshed; if the provider refuses, the user is signed out. A provider that does not answer signs nobody
+ * out.
  */
 export type ProviderSessions = {
   /** Stores the provider's session after a sign-in. */

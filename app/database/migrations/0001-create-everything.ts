@@ -84,8 +84,8 @@ async function createBookkeeping(db: Kysely<unknown>) {
 }
 
 /**
- * better-auth's tables as its version 1.7 generates them, with the user table named `staff`. A test
- * compares them with what the installed version expects.
+ * better-auth's tables as its version 1.7 generates them, with the user table named `staff`. A test compares
+ * them with what the installed version expects.
  */
 async function createSignIn(db: Kysely<unknown>, engine: Engine) {
   // better-auth stores ISO text and 0/1 on SQLite, real dates and booleans on PostgreSQL.

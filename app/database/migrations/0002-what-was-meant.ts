@@ -1,9 +1,9 @@
 import type { Migration } from 'kysely/migration';
 
 /**
- * Adds columns derived from what applicants typed, to search, match and sort by, and those for the
- * person who helped, the consent and the language of the form. The next start fills them in for existing
- * rows (`refreshNormalised`), because the rules belong to the applications.
+ * Adds columns derived from what applicants typed, to search, match and sort by, and those for the person who
+ * helped, the consent and the language of the form. The next start fills them in for existing rows
+ * (`refreshNormalised`), because the rules belong to the applications.
  */
 export const addWhatWasMeant: Migration = {
   async up(db) {

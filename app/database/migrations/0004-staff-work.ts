@@ -3,8 +3,8 @@ import type { Migration } from 'kysely/migration';
 import type { Engine } from '#app/database/database.server.ts';
 
 /**
- * What staff need to process applications: call outcomes, search by parts of a name or number, and the
- * log by time. The next start fills in position and terms of existing rows (`refreshNormalised`).
+ * What staff need to process applications: call outcomes, search by parts of a name or number, and the log by
+ * time. The next start fills in position and terms of existing rows (`refreshNormalised`).
  */
 export function addStaffWork(engine: Engine): Migration {
   return {

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 /**
- * Who created a link or invited an account, which events came from a command on the server, when a
- * session was last used, and which way of signing in created it.
+ * Who created a link or invited an account, which events came from a command on the server, when a session
+ * was last used, and which way of signing in created it.
  */
 export const traceAccounts: Migration = {
   async up(db) {

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 /**
- * Which processes run with which keys, so that no key is dropped that one of them still encrypts with;
- * and an index that finds submission hashes past their retention time.
+ * Which processes run with which keys, so that no key is dropped that one of them still encrypts with; and an
+ * index that finds submission hashes past their retention time.
  */
 export const knowTheProcesses: Migration = {
   async up(db) {

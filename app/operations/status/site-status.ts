@@ -18,8 +18,8 @@ export type SiteFacts = {
   /** Whether backups by the site or by the command are encrypted. */
   encryptsBackups: boolean;
   /**
-   * How visitors reach the site: by an https address, from this machine only, by an address without
-   * https, or over the network under an address that is not in the settings.
+   * How visitors reach the site: by an https address, from this machine only, by an address without https, or
+   * over the network under an address that is not in the settings.
    */
   reachedBy: 'https' | 'this-machine' | 'http' | 'unknown-address';
   retentionMonths: number;

@@ -182,10 +182,7 @@ function housekeepingPoint({ housekeeping, retentionMonths, warnings }: SiteStat
   return point('housekeeping', succeededAt ? 'ok' : 'note', [well]);
 }
 
-/**
- * Copies of the backups may exist elsewhere, so the reminder stays for a while even if none is left
- * here.
- */
+/** Copies of the backups may exist elsewhere, so the reminder stays for a while even if none is left here. */
 const recentMs = 30 * 86_400_000;
 
 function passportsPoint(status: SiteStatus, now: Date, say: Say): StatusPoint {

@@ -21,8 +21,8 @@ export const clientAction = actionOf(actions);
 
 /**
  * Every component of `ui` in its states, for developers, screenshots and the axe test
- * (`tests/e2e/examples.spec.ts`). `?dark` shows the dark theme of the staff pages; brand components
- * exist on public pages only, which are always light.
+ * (`tests/e2e/examples.spec.ts`). `?dark` shows the dark theme of the staff pages; brand components exist on
+ * public pages only, which are always light.
  */
 export default function ExamplesPage() {
   useDarkTheme(useSearchParams()[0].has('dark'));

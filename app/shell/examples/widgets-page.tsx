@@ -11,10 +11,10 @@ import { agency } from '#content/agency.ts';
 import styles from './widgets-page.module.css';
 
 /**
- * The reviews, the map and the chat as a whole, for developers and end-to-end tests. The query chooses
- * the state: `?chat={"darkMode":true}` sets chat options, `?map=google-undocumented` the provider,
- * `?reviews=2` how many there are, `?strict` renders in React's strict mode, `?busy` renders the page
- * twenty times a second, `?injected` adds a script as an unescaped text would.
+ * The reviews, the map and the chat as a whole, for developers and end-to-end tests. The query chooses the
+ * state: `?chat={"darkMode":true}` sets chat options, `?map=google-undocumented` the provider, `?reviews=2`
+ * how many there are, `?strict` renders in React's strict mode, `?busy` renders the page twenty times a
+ * second, `?injected` adds a script as an unescaped text would.
  */
 export default function WidgetsPage() {
   const [query] = useSearchParams();

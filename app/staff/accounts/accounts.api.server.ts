@@ -160,8 +160,8 @@ export const accountRoutes = staffRoutes('Accounts')
   );
 
 /**
- * Mails the link to its owner only: its creator sees it only where no mail is delivered. A link whose
- * mail was not certainly accepted is withdrawn.
+ * Mails the link to its owner only: its creator sees it only where no mail is delivered. A link whose mail
+ * was not certainly accepted is withdrawn.
  */
 async function handOver(
   { c, services, db, staff }: StaffScope,

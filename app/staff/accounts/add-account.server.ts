@@ -5,8 +5,8 @@ import type { Services } from '#app/config/services.server.ts';
 import { staffIdOf } from './list-accounts.server.ts';
 
 /**
- * Creates an account. Returns false if the e-mail already has one. With `mustChange` the password only
- * serves for the first sign-in.
+ * Creates an account. Returns false if the e-mail already has one. With `mustChange` the password only serves
+ * for the first sign-in.
  */
 export async function addAccount(
   { hashing, database: { db }, now }: Pick<Services, 'hashing' | 'database' | 'now'>,

@@ -8,9 +8,9 @@ export type Disabling =
   { status: 'disabled'; withdrawnLinks: number } | { status: 'already' | 'yourself' | 'last' };
 
 /**
- * Disables an account, ends its sessions at once and withdraws the links that it created and those to
- * it. Nobody can disable themselves or the last account that can sign in: `yourself`, `last` and
- * `already` change nothing.
+ * Disables an account, ends its sessions at once and withdraws the links that it created and those to it.
+ * Nobody can disable themselves or the last account that can sign in: `yourself`, `last` and `already` change
+ * nothing.
  */
 export function disableAccount(db: Database, id: string, by: Doer, now: Date): Promise<Disabling> {
   return db.transaction().execute(async (transaction) => {
@@ -22,8 +22,8 @@ export function disableAccount(db: Database, id: string, by: Doer, now: Date): P
       .where('disabledAt', 'is', null)
       .execute();
     if (!enabled.some((account) => account.id === id)) return { status: 'already' };
-    // Two users who disable each other at once would leave nobody: the second is disabled by now and may
-    // not act.
+    // Two users who disable each other at once would leave nobody: the second is disabled by now and may not
+    // act.
     const isLast = by.actor
       ? !enabled.some((account) => account.id === by.actor)
       : enabled.length === 1;

@@ -40,8 +40,8 @@ export function inviteStaff(
 }
 
 /**
- * Creates a link to set a new password; null if the account does not exist or is disabled. Nothing
- * changes until it is used, so that a mistake locks nobody out.
+ * Creates a link to set a new password; null if the account does not exist or is disabled. Nothing changes
+ * until it is used, so that a mistake locks nobody out.
  */
 export function linkToReset(
   db: Database,
@@ -102,9 +102,7 @@ export function withdrawInvitation(
   });
 }
 
-/**
- * The purpose of the link with this secret; null if it was used, replaced, has expired or never existed.
- */
+/** The purpose of the link with this secret; null if it was used, replaced, has expired or never existed. */
 export async function readLink(
   db: Database,
   token: string,
@@ -118,8 +116,8 @@ export async function readLink(
 export type LinkUse = ({ status: 'used' } & LinkPurpose) | { status: 'gone' | PasswordError };
 
 /**
- * Uses a link: creates the invited account, or sets the new password and ends the account's sessions, in
- * one transaction. If the password is refused, the link stays valid.
+ * Uses a link: creates the invited account, or sets the new password and ends the account's sessions, in one
+ * transaction. If the password is refused, the link stays valid.
  */
 export async function setPasswordByLink(
   { hashing, database: { db }, now }: Pick<Services, 'hashing' | 'database' | 'now'>,

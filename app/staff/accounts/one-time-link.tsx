@@ -9,10 +9,7 @@ import styles from './accounts-page.module.css';
 import { accountsTexts } from './accounts.text.ts';
 import type { OneTimeLink } from './accounts.ts';
 
-/**
- * The result of creating a one-time link: it was mailed to its owner, or it is shown once to be passed
- * on.
- */
+/** The result of creating a one-time link: it was mailed to its owner, or it is shown once to be passed on. */
 export function OneTimeLinkPanel({ link: { path, ...link } }: { link: OneTimeLink }) {
   return path === null ? <MailedLink link={link} /> : <LinkToPassOn link={{ path, ...link }} />;
 }

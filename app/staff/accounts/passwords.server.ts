@@ -30,8 +30,8 @@ export async function resetPassword(
 type PasswordChangeDeps = Pick<Services, 'auth' | 'database' | 'hashing' | 'now' | 'settings'>;
 
 /**
- * Changes the user's own password, ends all their sessions, withdraws links to the account, and starts a
- * new session. Returns its cookies, or what is wrong with the password.
+ * Changes the user's own password, ends all their sessions, withdraws links to the account, and starts a new
+ * session. Returns its cookies, or what is wrong with the password.
  */
 export async function changeOwnPassword(
   { auth, hashing, database: { db }, settings, now }: PasswordChangeDeps,

@@ -14,8 +14,8 @@ export type SecondFactorSetup = { uri: string; secret: string; recoveryCodes: st
 const setUpAnswer = v.object({ totpURI: v.string(), backupCodes: v.array(v.string()) });
 
 /**
- * Starts to set up a second factor, which is required only after `confirmSecondFactor` has accepted a
- * code. The caller has already checked `password`. Null if there already is one.
+ * Starts to set up a second factor, which is required only after `confirmSecondFactor` has accepted a code.
+ * The caller has already checked `password`. Null if there already is one.
  */
 export async function beginSecondFactor(
   { auth, hashing }: Pick<Services, 'auth' | 'hashing'>,
@@ -40,8 +40,7 @@ export async function confirmSecondFactor(
   code: string,
 ): Promise<string[] | null> {
   const { database, now } = services;
-  // One transaction: a factor that is confirmed but not enabled could be neither set up again nor
-  // removed.
+  // One transaction: a factor that is confirmed but not enabled could be neither set up again nor removed.
   const isOn = await database.db.transaction().execute(async (transaction) => {
     const typed = codeAsMeant(code);
     if (!(await takeAppCode(services, transaction, staffId, typed, { isFirst: true })))
@@ -56,8 +55,8 @@ export async function confirmSecondFactor(
 }
 
 /**
- * Removes the second factor of an account, also an unconfirmed one. If somebody other than the owner
- * does so, the account's sessions end. Returns how many: 0 if it had none.
+ * Removes the second factor of an account, also an unconfirmed one. If somebody other than the owner does so,
+ * the account's sessions end. Returns how many: 0 if it had none.
  */
 export function removeSecondFactor(db: Database, id: string, by: Doer, now: Date): Promise<number> {
   return db.transaction().execute(async (transaction) => {
@@ -80,8 +79,8 @@ export function removeSecondFactor(db: Database, id: string, by: Doer, now: Date
 }
 
 /**
- * The same for the user's own account. The caller has already checked the password. Returns the cookies
- * of the new session, none if the old one has ended meanwhile; null if there was no second factor.
+ * The same for the user's own account. The caller has already checked the password. Returns the cookies of
+ * the new session, none if the old one has ended meanwhile; null if there was no second factor.
  */
 export async function removeOwnSecondFactor(
   { auth, database, now }: Pick<Services, 'auth' | 'database' | 'now'>,
@@ -93,10 +92,7 @@ export async function removeOwnSecondFactor(
   return removed > 0 ? ((await replaceSession(auth, headers)) ?? []) : null;
 }
 
-/**
- * Replaces the recovery codes; null without a second factor. The caller has already checked the
- * password.
- */
+/** Replaces the recovery codes; null without a second factor. The caller has already checked the password. */
 export async function renewRecoveryCodes(
   { database: { db }, hashing, now }: Pick<Services, 'database' | 'hashing' | 'now'>,
   staffId: string,

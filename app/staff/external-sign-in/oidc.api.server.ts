@@ -16,8 +16,7 @@ import { endReplaced, sessionOfBrowser } from '../sign-in/sign-out.server.ts';
 import type { SignInProblem } from '../sign-in/sign-in-problem.ts';
 
 /**
- * The pending sign-in kept in a cookie, and the current session: its own cookie is not sent on the way
- * back.
+ * The pending sign-in kept in a cookie, and the current session: its own cookie is not sent on the way back.
  */
 const pendingHere = v.object({ ...pendingSignIn.entries, replaces: v.nullable(v.string()) });
 
@@ -111,8 +110,8 @@ function redirectUri(c: Context<ApiEnvironment>): string {
 }
 
 /**
- * Lax, because the browser must send it when another site redirects here. Ten minutes are enough to sign
- * in there.
+ * Lax, because the browser must send it when another site redirects here. Ten minutes are enough to sign in
+ * there.
  */
 function pendingCookie({ secrets, settings }: Pick<Services, 'secrets' | 'settings'>) {
   const secure = isSecure(settings.publicOrigin);

@@ -5,8 +5,8 @@ import { provisionUser, sessionFor } from './provision-user.server.ts';
 type ProviderSignInDeps = Pick<Services, 'auth' | 'database' | 'log' | 'now'>;
 
 /**
- * Checks e-mail and password with the identity provider. Returns a response with the session cookie;
- * null if refused, with the code in the log. Throws an `ExternalServiceError` when the provider fails.
+ * Checks e-mail and password with the identity provider. Returns a response with the session cookie; null if
+ * refused, with the code in the log. Throws an `ExternalServiceError` when the provider fails.
  */
 export async function signInWithProvider(
   { auth, database, log, now }: ProviderSignInDeps,

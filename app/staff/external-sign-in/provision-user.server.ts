@@ -10,9 +10,9 @@ export type Provisioned = { userId: string; listedAs: string } | { refused: stri
 
 /**
  * Finds or creates the account of somebody whom a provider has vouched for, only if they are on the
- * allow-list: anybody may have an account with the provider. An account stays bound to the provider's id
- * that first used it, whoever gets the e-mail address later. It is found by address only once, and only
- * for a verified owner of that address.
+ * allow-list: anybody may have an account with the provider. An account stays bound to the provider's id that
+ * first used it, whoever gets the e-mail address later. It is found by address only once, and only for a
+ * verified owner of that address.
  */
 export async function provisionUser(
   db: Database,

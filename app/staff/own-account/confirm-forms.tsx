@@ -16,8 +16,8 @@ import { passwordErrorOf } from '../password-errors.ts';
 import { passwordTexts } from '../password.text.ts';
 
 /**
- * Asks for the user's own password before an action that a borrowed phone must not allow. With single
- * sign-on there is none: a click is enough, and a user who has not just signed in must do so again.
+ * Asks for the user's own password before an action that a borrowed phone must not allow. With single sign-on
+ * there is none: a click is enough, and a user who has not just signed in must do so again.
  */
 export function OwnPasswordForm<Answer>({
   send,

@@ -79,10 +79,10 @@ type PasswordCheckDeps = TryCounter &
   Pick<Services, 'auth' | 'database' | 'externalSignIn' | 'hashing'>;
 
 /**
- * Checks the user's own password before an action that a borrowed session must not allow; ten attempts
- * in 15 minutes. An external provider of passwords is asked; with single sign-on there is no password,
- * and a user who has not just signed in must do so again. Throws a `HashingBusy` or an
- * `ExternalServiceError`, which do not count as attempts.
+ * Checks the user's own password before an action that a borrowed session must not allow; ten attempts in 15
+ * minutes. An external provider of passwords is asked; with single sign-on there is no password, and a user
+ * who has not just signed in must do so again. Throws a `HashingBusy` or an `ExternalServiceError`, which do
+ * not count as attempts.
  */
 export async function checkOwnPassword(
   services: PasswordCheckDeps,
@@ -130,9 +130,8 @@ async function isOwnPassword(
 }
 
 /**
- * The latest events of the user's own account, newest first. Without ordinary sign-ins and lockouts:
- * anybody can cause lockouts with wrong passwords, and they would push a new link to the account out of
- * the list.
+ * The latest events of the user's own account, newest first. Without ordinary sign-ins and lockouts: anybody
+ * can cause lockouts with wrong passwords, and they would push a new link to the account out of the list.
  */
 export function readOwnEvents(db: Database, me: SignedIn): Promise<ReadEvent[]> {
   const except = [

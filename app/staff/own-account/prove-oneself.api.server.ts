@@ -12,9 +12,9 @@ export function me({ staff, sessionId }: StaffScope): SignedIn {
 export const proofRefusals = ['invalid_input', 'too_many', 'sign_in_again', 'busy'] as const;
 
 /**
- * Requires the user's own password, because a borrowed session must not allow the call. With single
- * sign-on there is none, and a sign-in of the last ten minutes replaces it. `field` is the password's
- * name in the form.
+ * Requires the user's own password, because a borrowed session must not allow the call. With single sign-on
+ * there is none, and a sign-in of the last ten minutes replaces it. `field` is the password's name in the
+ * form.
  */
 export async function mustProveOneself(
   scope: StaffScope,

@@ -7,8 +7,8 @@ import type { Services } from '#app/config/services.server.ts';
 const stepMs = 30_000;
 
 /**
- * A code is accepted while the app shows it, ten seconds longer for slow typing, and five seconds early
- * for a phone whose clock is fast: 45 seconds in all.
+ * A code is accepted while the app shows it, ten seconds longer for slow typing, and five seconds early for a
+ * phone whose clock is fast: 45 seconds in all.
  */
 const tolerance = { laterMs: 10_000, earlierMs: 5_000 };
 

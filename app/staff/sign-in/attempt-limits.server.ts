@@ -20,9 +20,9 @@ export type Try = {
 export const triesWindow = 15 * 60;
 
 /**
- * Counts an attempt before it is checked, so that concurrent guesses cannot slip through; a success
- * takes it back. Stops at the first allowance that is used up: an address that has used up its own must
- * not also use up the account's, which others need, or fill the table.
+ * Counts an attempt before it is checked, so that concurrent guesses cannot slip through; a success takes it
+ * back. Stops at the first allowance that is used up: an address that has used up its own must not also use
+ * up the account's, which others need, or fill the table.
  */
 export async function countTry(
   { limiter, now }: TryCounter,

@@ -13,9 +13,9 @@ export type FailureNotes = Pick<Services, 'database' | 'limiter' | 'log' | 'now'
 
 /**
  * Records a failed password. The log gets each failure, with the account's id and the reason; the event
- * history only the start of a lockout, so that an attack of thousands leaves few entries. Unknown
- * addresses and networks appear under pseudonyms that only the site's keys can link to them: a password
- * typed into the wrong field must not appear in a log.
+ * history only the start of a lockout, so that an attack of thousands leaves few entries. Unknown addresses
+ * and networks appear under pseudonyms that only the site's keys can link to them: a password typed into the
+ * wrong field must not appear in a log.
  */
 export async function noteFailedSignIn(
   services: FailureNotes & Pick<Services, 'externalSignIn'>,

@@ -52,10 +52,7 @@ export function HydrateFallback() {
   );
 }
 
-/**
- * The page of a one-time link. The secret is in the fragment, so that the server's logs never contain
- * it.
- */
+/** The page of a one-time link. The secret is in the fragment, so that the server's logs never contain it. */
 export default function LinkPage({ loaderData }: Route.ComponentProps) {
   const texts = useTexts(passwordTexts);
   return (
@@ -76,8 +73,7 @@ export default function LinkPage({ loaderData }: Route.ComponentProps) {
 }
 
 /**
- * Calls the API itself: after a route action the router would look the link up again, which is used by
- * then.
+ * Calls the API itself: after a route action the router would look the link up again, which is used by then.
  */
 function ChooseForm({ link: { token, email, isInvitation } }: { link: Link }) {
   const texts = useTexts(passwordTexts);

@@ -32,9 +32,8 @@ export async function takeRecoveryCode(
 }
 
 /**
- * Hashes recovery codes that an earlier version encrypted, because whoever has the keys could read
- * those. May be interrupted and repeated, also next to another process. Codes whose key is missing are
- * logged and stay.
+ * Hashes recovery codes that an earlier version encrypted, because whoever has the keys could read those. May
+ * be interrupted and repeated, also next to another process. Codes whose key is missing are logged and stay.
  */
 export async function hashEncryptedRecoveryCodes(services: RecoveryDeps): Promise<void> {
   const rows = await services.database.db

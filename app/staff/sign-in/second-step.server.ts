@@ -14,10 +14,10 @@ const max = { step: 5, account: 10, browser: 10 };
 type SecondStepDeps = DeviceKeys & FailureNotes & RecoveryDeps;
 
 /**
- * The second step of sign-in, by a code from the app or a recovery code, each valid once. A correct
- * password gives five attempts; ten wrong codes lock the second step for 15 minutes, but browsers that
- * signed in before have an allowance of their own, so that somebody with the password cannot lock the
- * owner out. Throws a `HashingBusy`, which does not count as an attempt.
+ * The second step of sign-in, by a code from the app or a recovery code, each valid once. A correct password
+ * gives five attempts; ten wrong codes lock the second step for 15 minutes, but browsers that signed in
+ * before have an allowance of their own, so that somebody with the password cannot lock the owner out. Throws
+ * a `HashingBusy`, which does not count as an attempt.
  */
 export async function takeSecondStep(
   services: SecondStepDeps,

@@ -8,8 +8,8 @@ import { SignInForm } from './sign-in-form.tsx';
 import { signInTexts } from '../staff.text.ts';
 
 /**
- * Opens over the page when an API call finds that the session has ended. The page keeps its state, and
- * the call continues after the sign-in (decision 48).
+ * Opens over the page when an API call finds that the session has ended. The page keeps its state, and the
+ * call continues after the sign-in (decision 48).
  */
 export function SignInDialog({ email, signInBy }: { email?: string; signInBy: string | null }) {
   const [settle, setSettle] = useState<((isRenewed: boolean) => void) | null>(null);

@@ -25,11 +25,10 @@ const unhashedMs = 1000;
 type SignInDeps = DeviceKeys & FailureNotes & Pick<Services, 'auth' | 'externalSignIn' | 'hashing'>;
 
 /**
- * Checks e-mail and password. Returns better-auth's response with the session cookie, or with the cookie
- * of the second step if the account has one; null for any failure, which is recorded. An unknown
- * address, a wrong password, a disabled and a locked account look alike and take the same time, so that
- * nobody learns which addresses have an account. Throws a `HashingBusy`, which does not count as a
- * failure.
+ * Checks e-mail and password. Returns better-auth's response with the session cookie, or with the cookie of
+ * the second step if the account has one; null for any failure, which is recorded. An unknown address, a
+ * wrong password, a disabled and a locked account look alike and take the same time, so that nobody learns
+ * which addresses have an account. Throws a `HashingBusy`, which does not count as a failure.
  */
 export async function signIn(
   services: SignInDeps,
@@ -71,8 +70,8 @@ type Outcome = { counted: Try; response?: Response | null; isUnhashed?: true };
 const inside = new WeakMap<SlowHashing, number>();
 
 /**
- * Admits as many strangers as the hashing gate takes, before anything is counted for the others: each
- * count is a commit, and a refused attempt would need a second one to take it back.
+ * Admits as many strangers as the hashing gate takes, before anything is counted for the others: each count
+ * is a commit, and a refused attempt would need a second one to take it back.
  */
 async function asStranger<T>(hashing: SlowHashing, work: () => Promise<T>): Promise<T> {
   const others = inside.get(hashing) ?? 0;
@@ -110,9 +109,7 @@ async function checked(
   return response.ok && !exceeded ? response : null;
 }
 
-/**
- * The allowances that a failure counts against. A trusted device has its own, and uses up nobody else's.
- */
+/** The allowances that a failure counts against. A trusted device has its own, and uses up nobody else's. */
 function allowancesOf(account: string, browser: string | null, clientAddress: string): Allowance[] {
   if (browser) {
     return [{ name: 'sign-in-browser', subject: `${account} ${browser}`, max: max.browser }];

@@ -3,9 +3,9 @@ import { recordEvent } from '#app/database/event-log.server.ts';
 import type { Auth } from '#app/auth/auth.server.ts';
 
 /**
- * What the browser clears on sign-out: prefetched pages. Not `cookies` or `storage`, which hold the
- * language, drafts and the trusted device; nor `cache`, which contains every font and script but nothing
- * of staff, whose pages are all `no-store`.
+ * What the browser clears on sign-out: prefetched pages. Not `cookies` or `storage`, which hold the language,
+ * drafts and the trusted device; nor `cache`, which contains every font and script but nothing of staff,
+ * whose pages are all `no-store`.
  */
 export const clearSiteData = '"prefetchCache", "prerenderCache"';
 

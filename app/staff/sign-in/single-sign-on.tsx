@@ -9,8 +9,8 @@ import { signInProblems } from './sign-in-problem.ts';
 import { signInTexts } from '../staff.text.ts';
 
 /**
- * Leads to the single sign-on provider, in place of e-mail and password. Over a page that must keep its
- * state (`onDone`) it opens in another tab, and the user confirms when done.
+ * Leads to the single sign-on provider, in place of e-mail and password. Over a page that must keep its state
+ * (`onDone`) it opens in another tab, and the user confirms when done.
  */
 export function SingleSignOn({ name, onDone }: { name: string; onDone?: () => void }) {
   const texts = useTexts(signInTexts);

@@ -12,9 +12,9 @@ const knownSeconds = 365 * 24 * 60 * 60;
 export type DeviceKeys = { secrets: Secrets; settings: { publicOrigin: string | null } };
 
 /**
- * A cookie that proves an earlier sign-in to this account with this browser. It grants no access, only
- * an allowance of failures of its own, so that a stranger who uses up the account's does not lock out
- * the owner. (OWASP calls it a device cookie.)
+ * A cookie that proves an earlier sign-in to this account with this browser. It grants no access, only an
+ * allowance of failures of its own, so that a stranger who uses up the account's does not lock out the owner.
+ * (OWASP calls it a device cookie.)
  */
 export function trustedDeviceCookie(keys: DeviceKeys, account: string): string {
   const browser = randomBytes(12).toString('base64url');
@@ -54,8 +54,8 @@ function cookieKinds({ secrets, settings }: DeviceKeys, account: string) {
 }
 
 /**
- * The same by the newest key. One cookie per account, because staff share browsers; its name does not
- * reveal the account.
+ * The same by the newest key. One cookie per account, because staff share browsers; its name does not reveal
+ * the account.
  */
 function cookieKind({ secrets, settings }: DeviceKeys, account: string) {
   const [nameKey, key] = [
