@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { staffTexts } from '#app/i18n/staff.text.ts';
 import { useTexts } from '#app/i18n/text.ts';
 import { Button } from '../button/button.tsx';
@@ -26,8 +26,9 @@ export function Toast({ notice, onClose }: { notice: Notice; onClose: () => void
   const texts = useTexts(staffTexts);
   const toast = useRef<HTMLDivElement>(null);
   const [tooLate, setTooLate] = useState<Notice | null>(null);
+  // Before the browser takes the next key: whoever goes on at once by `j` would lose the card's focus to this.
+  useLayoutEffect(() => toast.current?.focus(), [notice]);
   useEffect(() => {
-    toast.current?.focus();
     if (!notice.undo) return;
     const end = setTimeout(() => setTooLate(notice), undoMilliseconds);
     return () => clearTimeout(end);
