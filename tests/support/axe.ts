@@ -18,6 +18,9 @@ export async function axeViolations(
   const named = Object.fromEntries(rules.map((rule) => [rule, { enabled: true }]));
   return page.evaluate(
     async ({ scope, named }) => {
+      // A colour on its way to another is neither.
+      const transitions = document.getAnimations().filter((one) => one instanceof CSSTransition);
+      await Promise.allSettled(transitions.map(({ finished }) => finished));
       const { axe } = window as unknown as {
         axe: { run(scope: unknown, options: object): Promise<{ violations: Violation[] }> };
       };
