@@ -51,7 +51,7 @@ export const chunks = [
       'app/brand/fixed-sentence',
       'app/i18n/draft',
       // Otherwise the bundler puts these into a chunk of the staff pages, which the form would have to load.
-      'app/applications/normalise/(digits|passport|phone|warning)\\.ts',
+      'app/normalise/(digits|passport|phone|warning)\\.ts',
     ),
   },
   { name: 'countries', test: oneOf('content/countries') },

@@ -1,11 +1,11 @@
 import { storableText, visible } from '#app/forms/text-patterns.ts';
 import { keysOf } from '#app/config/typed-record.ts';
 import { type Field, type FieldKey, type FieldTable, type FormField, fields } from './fields.ts';
-import { type ParsedDay, parseDay } from './normalise/day.ts';
-import { normaliseEmail } from './normalise/email.ts';
-import { normalisePassport } from './normalise/passport.ts';
-import { normalisePhone } from './normalise/phone.ts';
-import type { Normalised } from './normalise/warning.ts';
+import { type ParsedDay, parseDay } from '#app/normalise/day.ts';
+import { normaliseEmail } from '#app/normalise/email.ts';
+import { normalisePassport } from '#app/normalise/passport.ts';
+import { normalisePhone } from '#app/normalise/phone.ts';
+import type { Normalised } from '#app/normalise/warning.ts';
 
 /** The answers of the form, as typed. `consent` is the version that was ticked, or empty. */
 export type Answers = Record<FormField, string> & { noEmail: boolean };

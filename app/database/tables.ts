@@ -126,7 +126,7 @@ export type ApplicationTermTable = {
 
 /** Columns derived from what was typed (`normalised-application.ts`), to search and match by. */
 export type NormalisedColumns = {
-  /** Words and sounds of the name, a space before each (`applications/normalise/name.ts`). */
+  /** Words and sounds of the name, a space before each (`normalise/name.ts`). */
   nameSearchKey: string;
   phoneE164: string | null;
   /** Every digit of the phone field, in ASCII. */

@@ -1,5 +1,5 @@
 import { newSortKey } from '#app/applications/storage/sort-key.server.ts';
-import { derivedColumns } from '#app/applications/normalise/normalised-application.ts';
+import { derivedColumns } from '#app/applications/normalised-application.ts';
 import { createPassportCipher } from '#app/applications/storage/passport-cipher.server.ts';
 import { legacyCiphertext } from '#tests/support/legacy-ciphertext.ts';
 

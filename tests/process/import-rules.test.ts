@@ -76,6 +76,10 @@ const offenders: Record<string, [string, string]> = {
     restricted,
     file('app/i18n/l.ts', `import './format.server.ts';`),
   ],
+  'a normaliser importing a feature': [
+    restricted,
+    file('app/normalise/a.ts', `import '#app/applications/fields.ts';`),
+  ],
   'content importing a package': [restricted, file('content/m.ts', `import 'valibot';`)],
   'content importing the application': [
     restricted,
@@ -133,6 +137,7 @@ const innocent = [
   file('app/applications/inner/2.ts', `import '../1.ts'; import './country.ts';`),
   file('app/shell/3.tsx', `import '#app/contact/4.ts'; import '#app/gallery/5.ts';`),
   file('app/contact/4.ts', `import '#app/ui/button.ts'; import '#app/brand/a.tsx';`),
+  file('app/staff/4.ts', `import '#app/normalise/phone.ts';`),
   file('app/gallery/5.server.ts', `import '#app/config/log.server.ts';`),
   file('app/app.server.ts', `import '#app/shell/3.tsx'; import './routes.ts';`),
   file('app/database/6.test.ts', `import '#tests/support/databases.ts';`),

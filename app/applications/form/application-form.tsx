@@ -21,7 +21,7 @@ import { NoPassport } from './no-passport.tsx';
 import type { ApplicationReply } from './reply.ts';
 import styles from './application-form.module.css';
 import { type FieldKey, type FormField, formFields } from '../fields.ts';
-import { parseDay } from '../normalise/day.ts';
+import { parseDay } from '#app/normalise/day.ts';
 import { type FormMessage, validateAnswers, rejectionOf } from '../rules.ts';
 
 /** Needed only after a failed attempt, but fetched before: the network may be what failed. */

@@ -1,6 +1,6 @@
 import { applicationTexts } from '../application.text.ts';
 import { type FormField, fields } from '../fields.ts';
-import { isMessageCode, messageSentence } from '../normalise/sentence.ts';
+import { isMessageCode, messageSentence } from '#app/normalise/sentence.ts';
 import type { FormMessage } from '../rules.ts';
 import { fill } from '#app/i18n/fill.ts';
 import { formatNumber } from '#app/i18n/format.ts';

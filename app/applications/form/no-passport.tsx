@@ -1,4 +1,4 @@
-import { noPassportYet } from '../normalise/passport.ts';
+import { noPassportYet } from '#app/normalise/passport.ts';
 import { inputOf } from '#app/forms/form-values.ts';
 import { useTexts } from '#app/i18n/text.ts';
 import { Button } from '#app/ui/button/button.tsx';

@@ -1,5 +1,5 @@
 import type { Application } from '../application.ts';
-import { displayName } from '../normalise/name-display.ts';
+import { displayName } from '#app/normalise/name-display.ts';
 import { fill } from '#app/i18n/fill.ts';
 import { useTexts } from '#app/i18n/text.ts';
 import { buildWhatsAppUrl } from '#app/config/messaging-link.ts';

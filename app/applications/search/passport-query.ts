@@ -1,5 +1,5 @@
-import { toAsciiDigits } from '../normalise/digits.ts';
-import { normalisePassport } from '../normalise/passport.ts';
+import { toAsciiDigits } from '#app/normalise/digits.ts';
+import { normalisePassport } from '#app/normalise/passport.ts';
 
 /** A passport number that is looked for, or its last four characters, in capitals and without separators. */
 export type PassportQuery = { code: string; isWhole: boolean };

@@ -1,6 +1,6 @@
 import type { SelectQueryBuilder } from 'kysely';
-import { toAsciiDigits } from '../normalise/digits.ts';
-import { nameSearchTerms } from '../normalise/name.ts';
+import { toAsciiDigits } from '#app/normalise/digits.ts';
+import { nameSearchTerms } from '#app/normalise/name.ts';
 import type { PassportCipher } from '../storage/passport-cipher.server.ts';
 import type { Tables } from '#app/database/tables.ts';
 import { containing } from './filters.server.ts';

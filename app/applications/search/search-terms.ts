@@ -1,4 +1,4 @@
-import { nameSounds } from '../normalise/name.ts';
+import { nameSounds } from '#app/normalise/name.ts';
 
 /** Beginnings longer than this are compared with the row itself. */
 const longestBeginning = 8;

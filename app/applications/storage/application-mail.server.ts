@@ -15,7 +15,7 @@ import type { Services } from '#app/config/services.server.ts';
 import { storedFields } from './read-applications.server.ts';
 import { keysOf } from '#app/config/typed-record.ts';
 import { type FieldKey } from '../fields.ts';
-import { displayName } from '../normalise/name-display.ts';
+import { displayName } from '#app/normalise/name-display.ts';
 import { formatReceiptNumber } from '../receipt/receipt-number.server.ts';
 import { type StaffFieldTable, staffFields } from '../staff-fields.ts';
 

@@ -1,5 +1,5 @@
 import type { Database } from '#app/database/database.server.ts';
-import type { DerivedApplication } from '../normalise/normalised-application.ts';
+import type { DerivedApplication } from '../normalised-application.ts';
 import type { PassportCipher } from './passport-cipher.server.ts';
 
 /**

@@ -8,7 +8,7 @@ import { todayInDhaka } from '#app/i18n/dhaka-time.ts';
 import { assertKeyInUse } from '#app/config/secret-fingerprints.server.ts';
 import { queueMail } from '#app/mail/outbox.server.ts';
 import type { NewApplication } from '../application.ts';
-import { type DerivedApplication, derivedColumns } from '../normalise/normalised-application.ts';
+import { type DerivedApplication, derivedColumns } from '../normalised-application.ts';
 import { formatReceiptNumber, newReceiptNumber } from '../receipt/receipt-number.server.ts';
 import type { PassportCipher } from './passport-cipher.server.ts';
 import { indexApplication, newSortKey } from './sort-key.server.ts';

@@ -6,7 +6,7 @@ import {
   derivedKeys,
   newest,
 } from '#app/config/secrets.server.ts';
-import { normalisePassport } from '../normalise/passport.ts';
+import { normalisePassport } from '#app/normalise/passport.ts';
 
 /** A passport number as it is stored in the database. */
 export type EncryptedPassport = {

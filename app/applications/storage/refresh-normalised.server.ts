@@ -1,11 +1,7 @@
 import type { Database } from '#app/database/database.server.ts';
 import { todayInDhaka } from '#app/i18n/dhaka-time.ts';
 import { indexApplication, newSortKey } from './sort-key.server.ts';
-import {
-  derivedColumns,
-  normalisedVersion,
-  readFields,
-} from '../normalise/normalised-application.ts';
+import { derivedColumns, normalisedVersion, readFields } from '../normalised-application.ts';
 
 const batch = 500;
 

@@ -4,7 +4,7 @@ import type { Secrets } from '#app/config/secrets.server.ts';
 import type { RateLimiter } from '#app/http/rate-limit.server.ts';
 import { abuseScore } from '../abuse-score.ts';
 import type { CheckedApplication } from '../check-application.server.ts';
-import { derivedColumns } from '../normalise/normalised-application.ts';
+import { derivedColumns } from '../normalised-application.ts';
 import { isMinor } from '../rules.ts';
 import { hasDuplicate } from './duplicate.server.ts';
 import {

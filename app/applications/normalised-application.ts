@@ -1,15 +1,15 @@
 import type { NormalisedColumns } from '#app/database/tables.ts';
-import type { FieldKey } from '../fields.ts';
-import { countryCode } from './country.ts';
-import { toAsciiDigits } from './digits.ts';
-import { normaliseEmail } from './email.ts';
-import { yearsOfExperience } from './experience.ts';
-import { nameSearchKey } from './name.ts';
-import { normalisePhone } from './phone.ts';
-import type { ParsedAnswers } from '../rules.ts';
+import type { FieldKey } from './fields.ts';
+import { countryCode } from '#app/normalise/country.ts';
+import { toAsciiDigits } from '#app/normalise/digits.ts';
+import { normaliseEmail } from '#app/normalise/email.ts';
+import { yearsOfExperience } from '#app/normalise/experience.ts';
+import { nameSearchKey } from '#app/normalise/name.ts';
+import { normalisePhone } from '#app/normalise/phone.ts';
+import type { ParsedAnswers } from './rules.ts';
 
 /**
- * Raised whenever the rules below, those of this folder or the search terms give another result for the
+ * Raised whenever the rules below, those of `app/normalise/` or the search terms give another result for the
  * same text.
  */
 export const normalisedVersion = 3;
