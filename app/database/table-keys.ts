@@ -13,6 +13,7 @@ export const tableKeys = {
   twoFactor: ['id'],
   staffLink: ['_id'],
   application: ['_id'],
+  contactMessage: ['_id'],
   galleryItem: ['_id'],
   image: ['key'],
   hostedImage: ['name'],

@@ -11,6 +11,7 @@ export type Tables = {
   image: ImageTable;
   hostedImage: HostedImageTable;
   application: ApplicationTable;
+  contactMessage: ContactMessageTable;
   contentVersion: ContentVersionTable;
   applicationTerm: ApplicationTermTable;
   event: EventTable;
@@ -139,6 +140,62 @@ export type NormalisedColumns = {
   /** The version of the rules that derived these columns; 0 when they are not derived yet. */
   normalisedVersion: number;
 };
+
+/** What visitors wrote by the contact form, and what staff do with it. */
+export type ContactMessageTable = {
+  _id: string;
+  /** The page that asked: the contact form anywhere, or that of the air ticket page. */
+  kind: 'contact' | 'airticket';
+  name: string;
+  number: string;
+  /** Empty when `noEmail` is 1. */
+  email: string;
+  noEmail: number;
+  reference: string;
+  address: string;
+  /** Empty when none was asked. */
+  question: string;
+  /** The journey, as far as it was told. `from` and `to` are words of SQL. */
+  fromPlace: string;
+  toPlace: string;
+  /** The day of departure. */
+  travelOn: string | null;
+  trip: '' | 'one_way' | 'return';
+  travellers: number | null;
+  /** The language of the form, `en` or `bn`; empty when unknown. */
+  language: string;
+  createdAt: string;
+  deletedAt: string | null;
+  /** As with an application: finds the first of two that are the same, and tells apart two that are not. */
+  submissionKey: string;
+  submissionHash: string;
+  /** Why it looks like a program's, as codes separated by spaces; empty where there is little evidence. */
+  flags: string;
+  /**
+   * `waiting` while it is being mailed, which takes seconds: who finds it so later knows that the process
+   * died in between, and that perhaps nobody was told. `failed` was not accepted by the mail server.
+   */
+  mailStatus: 'waiting' | 'sent' | 'failed';
+  /** Why the last attempt failed, as a code. */
+  mailError: string | null;
+  /** When the last attempt began. */
+  mailTriedAt: string;
+  mailedAt: string | null;
+  /** Counts changes by staff, as with an application. */
+  version: number;
+  answered: number;
+  answeredAt: string | null;
+  /** Id of the staff member who marked it. */
+  answeredBy: string | null;
+  /** How the last call went, as a code; null before the first. */
+  outcome: string | null;
+  note: string;
+  /** The day to call again. */
+  followUpOn: string | null;
+  outcomeAt: string | null;
+  /** Id of the staff member who called. */
+  outcomeBy: string | null;
+} & Pick<NormalisedColumns, 'nameSearchKey' | 'phoneE164' | 'phoneDigits' | 'normalisedVersion'>;
 
 /** One row, which changes whenever the public pages change. */
 export type ContentVersionTable = {
