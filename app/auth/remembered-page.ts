@@ -1,21 +1,27 @@
-/** The page after sign-in when none was remembered. */
-const firstPage = '/admin/addgallery';
+/** The pages with which somebody may want to start. The first is where everybody starts until they choose. */
+export const startPages = [
+  '/admin/addgallery',
+  '/admin/allapplication',
+  '/admin/overview',
+] as const;
+
+export type StartPage = (typeof startPages)[number];
 
 /**
- * The page to open after sign-in: `next` if it is a path of this origin under `/admin/`, else the first page.
+ * The page to open after sign-in: `next` if it is a path of this origin under `/admin/`, else `startPage`.
  * Checked after parsing, as a browser parses it, so that no spelling of another origin (`//evil`, `/\evil`)
  * or another path (`/admin/../x`, `%2e%2e`) gets through.
  */
-export function rememberedPage(next: string | null): string {
-  if (!next?.startsWith('/admin/')) return firstPage;
+export function rememberedPage(next: string | null, startPage: StartPage = startPages[0]): string {
+  if (!next?.startsWith('/admin/')) return startPage;
   const here = 'https://here.invalid';
   // Not `URL.parse`, which half of the supported browsers lack (docs/operations/run.md).
   try {
     const { origin, pathname, search, hash } = new URL(next, here);
     const isPlain = /^\/admin\/[a-z]+(?:-[a-z]+)*(?:\/trash)?$/.test(pathname);
-    return origin === here && isPlain ? pathname + search + hash : firstPage;
+    return origin === here && isPlain ? pathname + search + hash : startPage;
   } catch {
-    return firstPage;
+    return startPage;
   }
 }
 

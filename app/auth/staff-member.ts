@@ -1,3 +1,5 @@
+import type { StartPage } from './remembered-page.ts';
+
 /** The signed-in member of staff. */
 export type StaffMember = {
   id: string;
@@ -25,4 +27,6 @@ export type StaffSession = {
   signInBy: string | null;
   /** True where the image store cannot delete, which staff must know. */
   picturesStay: boolean;
+  /** Where this person starts after sign-in. */
+  startPage: StartPage;
 };

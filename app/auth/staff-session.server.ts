@@ -2,6 +2,7 @@ import { ApiError } from '#app/http/api-error.server.ts';
 import { ExternalServiceError } from '#app/config/external-service-error.server.ts';
 import type { ExternalSignIn } from './identity/open-identity.server.ts';
 import { isInUse } from './session-use.server.ts';
+import { startPageOf } from './start-page.server.ts';
 import type { Services } from '#app/config/services.server.ts';
 import type { StaffMember, StaffSession } from './staff-member.ts';
 
@@ -24,6 +25,7 @@ export async function staffSession(
     mailIsDelivered: services.mailer.delivers,
     signInBy: signInBy(services.externalSignIn),
     picturesStay: !services.images.canRemove,
+    startPage: await startPageOf(services.database.db, found.staff.id),
   };
 }
 

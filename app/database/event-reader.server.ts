@@ -5,6 +5,8 @@ export type ReadEvent = {
   _id: string;
   at: string;
   actor: string | null;
+  /** The name under which colleagues know that person. */
+  actorName: string | null;
   /** `command` for an action of a command on the server. */
   via: string | null;
   action: string;
@@ -27,7 +29,15 @@ export function readEvents(
   let query = db
     .selectFrom('event')
     .leftJoin('staff', 'staff.id', 'event.actor')
-    .select(['event._id', 'at', 'staff.email as actor', 'via', 'action', 'subject'])
+    .select([
+      'event._id',
+      'at',
+      'staff.email as actor',
+      'staff.name as actorName',
+      'via',
+      'action',
+      'subject',
+    ])
     .orderBy('at', 'desc')
     .orderBy('event._id', 'desc')
     .limit(limit);

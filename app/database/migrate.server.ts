@@ -14,6 +14,7 @@ import { takeCodesOnce } from './migrations/0013-take-codes-once.ts';
 import { knowTheProcesses } from './migrations/0014-know-the-processes.ts';
 import { countBrowserErrors } from './migrations/0015-count-browser-errors.ts';
 import { keepMessages } from './migrations/0017-keep-messages.ts';
+import { addStaffPreferences } from './migrations/0018-staff-preferences.ts';
 import { addStaffWork } from './migrations/0004-staff-work.ts';
 import { rememberHostedImages } from './migrations/0008-remember-hosted-images.ts';
 
@@ -33,6 +34,7 @@ export const migrations: Record<string, (engine: OpenDatabase['engine']) => Migr
   '0014-know-the-processes': () => knowTheProcesses,
   '0015-count-browser-errors': () => countBrowserErrors,
   '0017-keep-messages': () => keepMessages,
+  '0018-staff-preferences': () => addStaffPreferences,
 };
 
 /** The schema is not what this version needs. The message says in one or two sentences what to do. */

@@ -11,6 +11,7 @@ export const tableKeys = {
   session: ['id'],
   verification: ['id'],
   twoFactor: ['id'],
+  staffPreference: ['staffId'],
   staffLink: ['_id'],
   application: ['_id'],
   contactMessage: ['_id'],

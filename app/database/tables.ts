@@ -22,6 +22,7 @@ export type Tables = {
   runningProcess: RunningProcessTable;
   outbox: OutboxTable;
   staffLink: StaffLinkTable;
+  staffPreference: StaffPreferenceTable;
   staff: StaffTable;
   session: SessionTable;
   account: AccountTable;
@@ -293,6 +294,13 @@ export type OutboxTable = {
   leasedUntil: string | null;
   /** Why the last attempt failed. */
   code: string | null;
+};
+
+/** What a member of staff has chosen; no row where nothing was. */
+export type StaffPreferenceTable = {
+  staffId: string;
+  /** The page after sign-in, one of `startPages`. */
+  startPage: string;
 };
 
 export type StaffTable = {

@@ -11,6 +11,7 @@ export const accountActionTexts = defineTexts({
   'staff.disabled': { en: 'switched an account off', bn: 'অ্যাকাউন্ট বন্ধ' },
   'staff.enabled': { en: 'switched an account on again', bn: 'অ্যাকাউন্ট আবার চালু' },
   'staff.sessions-ended': { en: 'ended sign-ins', bn: 'সাইন-ইন শেষ করা' },
+  'staff.renamed': { en: 'changed the own name', bn: 'নিজের নাম বদল' },
   'staff.password-changed': { en: 'changed the password', bn: 'পাসওয়ার্ড বদল' },
   'staff.password-reset': { en: 'new password set', bn: 'নতুন পাসওয়ার্ড দেওয়া' },
   'staff.reset-link-made': {
@@ -54,10 +55,19 @@ export const doerTexts = defineTexts({
   command: { en: 'a command on the server', bn: 'সার্ভারের একটি কমান্ড' },
 });
 
-/** Who did something, in words: an e-mail address, or a description. */
+/** Who did something, in words: name and e-mail address, or a description. */
 export function doerOf(
-  { actor, via }: { actor: string | null; via: string | null },
+  { actor, actorName, via }: { actor: string | null; actorName: string | null; via: string | null },
   texts: Record<keyof typeof doerTexts, string>,
 ): string {
-  return actor ?? (via === 'command' ? texts.command : texts.nobody);
+  if (actor) return personOf(actor, actorName);
+  return via === 'command' ? texts.command : texts.nobody;
+}
+
+/**
+ * A colleague in words: `Tanvir (tanvir@example.com)`. Until they have given their name, accounts are called
+ * after their address, which says nothing more.
+ */
+export function personOf(email: string, name: string | null): string {
+  return !name || name === email.split('@')[0] ? email : `${name} (${email})`;
 }

@@ -31,10 +31,10 @@ export function AdminSidebar({
 }) {
   const texts = useTexts(adminLayoutTexts);
   const language = useLanguage();
-  const { pathname } = useLocation();
-  // Close the menu after a navigation.
+  const { key } = useLocation();
+  // Close the menu after a navigation, also one to the same page in the other language.
   const [openAt, setOpenAt] = useState<string | null>(null);
-  const isOpen = openAt === pathname;
+  const isOpen = openAt === key;
   const menuButton = useRef<HTMLButtonElement>(null);
 
   useEffect(() => {
@@ -66,7 +66,7 @@ export function AdminSidebar({
           aria-label={isOpen ? texts.closeMenu : texts.openMenu}
           aria-expanded={isOpen}
           aria-controls="admin-menu"
-          onClick={() => setOpenAt(isOpen ? null : pathname)}
+          onClick={() => setOpenAt(isOpen ? null : key)}
         >
           <Icon name={isOpen ? 'x' : 'menu'} />
         </button>

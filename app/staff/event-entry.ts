@@ -5,6 +5,7 @@ export const eventEntry = v.object({
   _id: v.string(),
   at: v.string(),
   actor: v.nullable(v.string()),
+  actorName: v.nullable(v.string()),
   via: v.nullable(v.string()),
   action: v.string(),
   subject: v.string(),

@@ -161,6 +161,41 @@ test('the password of the first sign-in is changed before anything else, then it
   await expect(page.getByRole('heading', { name: 'All Application' })).toBeVisible();
 });
 
+test('whoever gives a name and a start page is known by the one and begins with the other', async ({
+  page,
+  browser,
+}) => {
+  const email = 'named@sampan.example';
+  await signIn(page);
+  const link = await invite(page, email);
+  const context = await browser.newContext();
+  const own = await context.newPage();
+  await own.goto(link);
+  await own.getByLabel('New password').fill(password);
+  await own.getByRole('button', { name: 'Save password' }).click();
+  await login(own, email, password);
+  await own.getByRole('heading', { name: 'Add Gallery' }).waitFor();
+  await openAccounts(own);
+  await own.getByLabel('Your name').fill(' ');
+  await own.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(own.getByText('Please write a name')).toBeVisible();
+  expect(await axeViolations(own)).toEqual([]);
+  await own.getByLabel('Your name').fill('Rahima  Begum');
+  await own.getByRole('radio', { name: 'All Application' }).check();
+  await own.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(own.getByText('Saved.')).toBeVisible();
+  await own.getByRole('button', { name: 'Admin Logout' }).click();
+  await login(own, email, password);
+  await expect(own.getByRole('heading', { name: 'All Application' })).toBeVisible();
+  // Whoever was on the way to a page still gets there.
+  await own.goto('/admin?next=%2Fadmin%2Foverview');
+  await expect(own).toHaveURL(/overview$/);
+  await context.close();
+
+  await page.goto('/admin/history');
+  await expect(page.getByText(`changed the own name, Rahima Begum (${email})`)).toBeVisible();
+});
+
 test('in Bengali and in the dark the page of accounts is as usable', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.setViewportSize({ width: 360, height: 800 });

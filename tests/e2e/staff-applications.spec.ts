@@ -252,11 +252,27 @@ test('a call that is overdue is noted, and the person is not due any more', asyn
   await expect(page.getByText('To call again today')).toBeHidden();
 });
 
-test('the list is worked through by keys, which can be switched off', async ({ page }) => {
+/** Single keys act only where somebody has asked for it. */
+async function switchKeysOn(page: Page) {
+  await page.getByRole('button', { name: 'Keys' }).click();
+  const help = page.getByRole('dialog', { name: 'Keys' });
+  await help.getByLabel('Single keys act').check();
+  await help.getByRole('button', { name: 'Close' }).click();
+}
+
+test('the list is worked through by keys, once they are switched on, until they are off', async ({
+  page,
+}) => {
   await submit(page, 'Kabir Keys', '01718888888');
   await signIn(page);
   await find(page, 'kabir');
   const found = card(page, 'Kabir Keys');
+  await expect(found).toBeVisible();
+  for (const key of ['j', 'd', '/', '?']) await page.keyboard.press(key);
+  await expect(found).not.toBeFocused();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await switchKeysOn(page);
+  await page.reload();
   await expect(found).toBeVisible();
   await page.keyboard.press('j');
   await expect(found).toBeFocused();
@@ -278,6 +294,7 @@ test('arrows, Home and End go from card to card, once a card has the focus', asy
   await find(page, 'tofazzal');
   const cardOf = (count: number) => card(page, `Tofazzal ${count}`);
   await expect(cardOf(3)).toBeVisible();
+  await switchKeysOn(page);
   // The newest comes first. A page without a chosen card scrolls, as everywhere.
   await page.keyboard.press('End');
   await expect(cardOf(1)).not.toBeFocused();
@@ -318,6 +335,7 @@ test('after a mark and after a deletion the keys go on from the same place', asy
   await find(page, 'zubaida');
   const cardOf = (count: number) => card(page, `Zubaida ${count}`);
   await expect(cardOf(4)).toBeVisible();
+  await switchKeysOn(page);
   for (const key of ['j', 'j', 'm']) await page.keyboard.press(key);
   await expect(page.getByText('Zubaida 3 is marked as contacted.')).toBeVisible();
   await page.keyboard.press('n');

@@ -71,6 +71,56 @@ eachDatabase(({ url }) => {
     return rows.map(({ action }) => action);
   }
 
+  describe('the profile', () => {
+    const save = (json: object, as = cookie) =>
+      site.call('PUT', '/api/account/profile', { cookie: as, json });
+    const session = async () =>
+      (await site.call('GET', '/api/auth/get-session', { cookie })).json() as Promise<{
+        staff: { name: string };
+        startPage: string;
+      }>;
+
+    test('begins with the first part of the address and the page that was always first', async () => {
+      expect(await session()).toMatchObject({
+        staff: { name: 'rahima' },
+        startPage: '/admin/addgallery',
+      });
+    });
+
+    test('keeps a name and a start page, which colleagues and the next sign-in see', async () => {
+      const answer = await save({ name: '  রহিমা   বেগম ', startPage: '/admin/allapplication' });
+      expect(answer.status).toBe(200);
+      expect(await session()).toMatchObject({
+        staff: { name: 'রহিমা বেগম' },
+        startPage: '/admin/allapplication',
+      });
+      expect(await accounts()).toMatchObject({ staff: [{ name: 'রহিমা বেগম' }] });
+      expect(await (await signIn('rahima@sampan.example', staffPassword)).json()).toMatchObject({
+        startPage: '/admin/allapplication',
+      });
+      const events = await site.call('GET', '/api/event', { cookie });
+      expect(await events.json()).toContainEqual(
+        expect.objectContaining({ action: 'staff.renamed', actorName: 'রহিমা বেগম' }),
+      );
+    });
+
+    test.each([
+      ['an empty name', { name: ' \u200b', startPage: '/admin/overview' }, 'name'],
+      ['a name of 61 letters', { name: 'r'.repeat(61), startPage: '/admin/overview' }, 'name'],
+      ['another place', { name: 'Rahima', startPage: 'https://evil.example/admin/' }, 'startPage'],
+      ['a page that is no start', { name: 'Rahima', startPage: '/admin/password' }, 'startPage'],
+    ])('refuses %s', async (_what, sent, field) => {
+      const answer = await save(sent);
+      expect(answer.status).toBe(422);
+      expect(await answer.json()).toMatchObject({ errors: [{ field }] });
+      expect(await session()).toMatchObject({ startPage: '/admin/addgallery' });
+    });
+
+    test('is nobody’s without a session', async () => {
+      expect((await save({ name: 'A', startPage: '/admin/overview' }, '')).status).toBe(401);
+    });
+  });
+
   describe('an invitation', () => {
     test('makes an account whose password only the invited knows, once', async () => {
       const token = await invited('Jamal@Sampan.example');

@@ -157,6 +157,10 @@ const calls: Record<string, Entry> = {
       return { path: `/api/account/sessions/${session!.id}/end`, json: password };
     },
   },
+  'PUT /api/account/profile': {
+    leaves: ['staff.renamed'],
+    make: () => ({ json: { name: 'Rahima Begum', startPage: '/admin/overview' } }),
+  },
   'POST /api/account/second-factor': {
     leaves: [],
     because: 'it is asked for only once a code has confirmed it, which is in the log',

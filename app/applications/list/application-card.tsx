@@ -31,7 +31,9 @@ export function ApplicationCard({
   const texts = useTexts(staffApplicationsTexts);
   const language = useLanguage();
   const { _id, name, contacted } = application;
-  const [age] = useState(() => formatAge(language, application.createdAt, new Date()));
+  // Taken once, so that the card does not change under somebody's eyes.
+  const [now] = useState(() => new Date());
+  const age = formatAge(language, application.createdAt, now);
   const headingId = `${_id}-name`;
   return (
     <article id={_id} tabIndex={-1} aria-labelledby={headingId} className={styles.card}>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { formatMoment } from '#app/i18n/format.ts';
-import { doerTexts } from '#app/i18n/log.text.ts';
+import { doerTexts, personOf } from '#app/i18n/log.text.ts';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
 import { type AnswerOf, type ApiResult, callApi } from '#app/http/api-client.ts';
 import { Loaded } from '#app/ui/staff-page/loaded.tsx';
@@ -32,10 +32,10 @@ export function HistoryPanel({ id }: { id: string }) {
       <Loaded result={found} onRetry={() => void load()}>
         {(entries) => (
           <ol>
-            {entries.map(({ at, actor, action }, index) => (
+            {entries.map(({ at, actor, actorName, action }, index) => (
               <li key={index}>
                 <time dateTime={at}>{formatMoment(language, at)}</time>: {actions[action] ?? action}
-                , {actor ?? nobody}
+                , {actor ? personOf(actor, actorName) : nobody}
               </li>
             ))}
           </ol>

@@ -28,7 +28,12 @@ const trashed = v.object({
   deletedBy: v.nullable(v.string()),
 });
 const counted = v.object({ count: v.number(), isMore: v.boolean() });
-const entry = v.object({ at: v.string(), actor: v.nullable(v.string()), action: v.string() });
+const entry = v.object({
+  at: v.string(),
+  actor: v.nullable(v.string()),
+  actorName: v.nullable(v.string()),
+  action: v.string(),
+});
 
 type Scope = StaffScope & { cipher: PassportCipher };
 
@@ -141,7 +146,7 @@ export const applicationListRoutes = staffRoutes('Applications')
     },
     async ({ db, params }) => {
       const found = await readEvents(db, { subject: params.id, limit: 100 });
-      return found.map(({ at, actor, action }) => ({ at, actor, action }));
+      return found.map(({ at, actor, actorName, action }) => ({ at, actor, actorName, action }));
     },
   )
   .route(

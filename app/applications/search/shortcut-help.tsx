@@ -10,22 +10,22 @@ import { shortcuts, shortcutsKey, useShortcuts } from './use-shortcuts.ts';
 /** Lets the list be worked through by single keys, and shows them on `?` and on a press. */
 export function ShortcutHelp() {
   const texts = useTexts(shortcutTexts);
-  const [isOn, setOn] = useState(() => localStorage.getItem(shortcutsKey) !== 'off');
+  const [isOn, setOn] = useState(() => localStorage.getItem(shortcutsKey) === 'on');
   const [isOpen, setOpen] = useState(false);
   const open = useCallback(() => setOpen(true), []);
   useShortcuts(isOn, open);
 
   function change(next: boolean) {
     setOn(next);
-    if (next) localStorage.removeItem(shortcutsKey);
-    else localStorage.setItem(shortcutsKey, 'off');
+    if (next) localStorage.setItem(shortcutsKey, 'on');
+    else localStorage.removeItem(shortcutsKey);
   }
 
   return (
     <>
       <span className={styles.opener}>
         <Button tone="ghost" size="small" onClick={open}>
-          {texts.title} <kbd>?</kbd>
+          {texts.title} {isOn && <kbd>?</kbd>}
         </Button>
       </span>
       {isOpen && <HelpDialog isOn={isOn} onChange={change} onClose={() => setOpen(false)} />}

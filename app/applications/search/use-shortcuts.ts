@@ -1,6 +1,9 @@
 import { useEffect } from 'react';
 
-/** Where the choice is kept on the device: `off` when somebody does not want single keys to act. */
+/**
+ * Where the choice is kept on the device: `on` where somebody wants single keys to act. Until then they do
+ * nothing, because a text that is pasted or typed past a field must not delete anybody.
+ */
 export const shortcutsKey = 'staff-shortcuts';
 
 /** What the keys do, by its name, and the keys as they are shown. */

@@ -14,6 +14,8 @@ export const secondFactorActs = {
 /** The actions for accounts: those of other staff and one's own. */
 export const accountActs = {
   ...secondFactorActs,
+  saveProfile: (body: Input<'PUT /api/account/profile'>['body']) =>
+    callApi('PUT /api/account/profile', { body }),
   disable: (id: string) => callApi('POST /api/staff/:id/disable', { params: { id } }),
   enable: (id: string) => callApi('POST /api/staff/:id/enable', { params: { id } }),
   makeResetLink: (id: string, body: OwnPassword) =>

@@ -13,6 +13,7 @@ import { accountsTexts } from './accounts.text.ts';
 import { fetchAccounts } from './accounts.ts';
 import { StaffAccountsTable } from './staff-table.tsx';
 import { InviteForm } from './invite-form.tsx';
+import { ProfileForm } from '../own-account/profile-form.tsx';
 import { OwnEvents } from '../own-account/own-events.tsx';
 import { OwnSessions } from '../own-account/own-sessions.tsx';
 import { SecondFactor } from '../own-account/second-factor.tsx';
@@ -57,6 +58,7 @@ export default function AccountsPage({ loaderData }: Route.ComponentProps) {
             <section className={styles.section} aria-labelledby="yours">
               <h2 id="yours">{texts.yourAccount}</h2>
               <p className={styles.email}>{accounts.me.email}</p>
+              <ProfileForm me={accounts.me} startPage={accounts.startPage} onSaved={tell} />
               {!accounts.isElsewhere && (
                 <>
                   <h3>{texts.password}</h3>

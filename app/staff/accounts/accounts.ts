@@ -4,6 +4,7 @@ import type { StaffSession } from '#app/auth/staff-member.ts';
 /** The data of the accounts page. */
 export type Accounts = {
   me: StaffSession['staff'];
+  startPage: StaffSession['startPage'];
   /** True where an external provider manages passwords and invitations. */
   isElsewhere: boolean;
   /** False with single sign-on, where there is no password to ask for. */
@@ -38,10 +39,10 @@ export async function fetchAccounts(): Promise<ApiResult<Accounts>> {
   if (!session.ok) return session;
   if (!events.ok) return events;
   if (!session.data) return { ok: false, status: 401, code: 'not_signed_in', errors: [] };
-  const { staff: me, signInBy } = session.data;
+  const { staff: me, signInBy, startPage } = session.data;
   const isElsewhere = signInBy !== null;
   const data = {
-    ...{ me, isElsewhere, hasPassword: !signInBy },
+    ...{ me, startPage, isElsewhere, hasPassword: !signInBy },
     ...{ sessions: sessions.data, events: events.data, ...accounts.data },
   };
   return { ok: true, data, next: null };

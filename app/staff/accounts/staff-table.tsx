@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { fill } from '#app/i18n/fill.ts';
 import { formatMoment } from '#app/i18n/format.ts';
+import { personOf } from '#app/i18n/log.text.ts';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { ConfirmDialog } from '#app/ui/dialog/confirm-dialog.tsx';
@@ -52,7 +53,7 @@ export function StaffAccountsTable({
         {staff.map((account) => (
           <li key={account.id} className={styles.row}>
             <div className={styles.who}>
-              <b>{account.email}</b>
+              <b>{personOf(account.email, account.name)}</b>
               {account.id === me.id && <span className={styles.mark}>{texts.you}</span>}
               {account.disabledAt && (
                 <span className={`${styles.mark} ${styles.off}`}>{texts.disabled}</span>

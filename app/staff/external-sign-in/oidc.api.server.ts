@@ -8,6 +8,7 @@ import { type ApiEnvironment, publicRoutes } from '#app/http/routes.server.ts';
 import { pendingSignIn } from '#app/auth/identity/oidc.server.ts';
 import { ExternalServiceError } from '#app/config/external-service-error.server.ts';
 import { rememberedPage } from '#app/auth/remembered-page.ts';
+import { startPageOf } from '#app/auth/start-page.server.ts';
 import { derivedKeys } from '#app/config/secrets.server.ts';
 import { isSecure } from '#app/http/security-headers.server.ts';
 import type { Services } from '#app/config/services.server.ts';
@@ -31,7 +32,9 @@ export const singleSignOnRoutes = publicRoutes('Sign-in')
     },
     async ({ services, c }) => {
       const { oidc } = singleSignOn(services);
-      const next = rememberedPage(c.req.query('next') ?? null);
+      // Without a page to go back to, the callback knows who came, and where that person starts.
+      const asked = c.req.query('next');
+      const next = asked ? rememberedPage(asked) : '';
       try {
         const { address, pending } = await oidc.begin(redirectUri(c), next);
         const replaces = await sessionOfBrowser(services.auth, c.req.raw.headers);
@@ -76,7 +79,7 @@ export const singleSignOnRoutes = publicRoutes('Sign-in')
         }
         const event = { actor: userId, action: 'staff.signed-in', subject: userId };
         await recordEvent(db, event, now);
-        return c.redirect(next);
+        return c.redirect(next || (await startPageOf(db, userId)));
       } catch (error) {
         return problem(c, error, next);
       }

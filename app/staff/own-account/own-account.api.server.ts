@@ -6,6 +6,7 @@ import { fieldError } from '#app/http/field-errors.ts';
 import { ownRoutes, setUpRoutes, staffRoutes } from '#app/http/routes.server.ts';
 import { maxPasswordLength } from '#app/auth/password-length.ts';
 import { device } from './user-agent.ts';
+import { profile, saveProfile } from './profile.server.ts';
 import { eventEntry } from '../event-entry.ts';
 import { changeOwnPassword } from '../accounts/passwords.server.ts';
 import { endOwnSessions, listOwnSessions, readOwnEvents } from './own-account.server.ts';
@@ -155,6 +156,18 @@ export const secondFactorSetUpRoutes = setUpRoutes('Own account')
 
 /** Routes that require a fully set up account. */
 export const ownStaffRoutes = staffRoutes('Own account')
+  .route(
+    'PUT /api/account/profile',
+    {
+      summary: 'One’s own name, as colleagues see it, and the page with which one starts',
+      body: json(profile),
+      answer: ok(success, 'Kept'),
+    },
+    async ({ db, staff, body, now }) => {
+      await saveProfile(db, staff.id, body, now);
+      return { success: true as const };
+    },
+  )
   .route(
     'GET /api/account/events',
     {

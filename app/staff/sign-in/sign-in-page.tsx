@@ -19,8 +19,10 @@ export function meta({ matches }: Route.MetaArgs) {
 /** Users who are signed in go on at once. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
-  if (await staffSession(services, request.headers)) {
-    throw redirect(rememberedPage(new URL(request.url).searchParams.get('next')));
+  const session = await staffSession(services, request.headers);
+  if (session) {
+    const next = new URL(request.url).searchParams.get('next');
+    throw redirect(rememberedPage(next, session.startPage));
   }
   return { signInBy: signInBy(services.externalSignIn) };
 }
@@ -34,7 +36,9 @@ export default function SignInPage({ loaderData }: Route.ComponentProps) {
       <ArrivalAlert />
       <SignInForm
         signInBy={loaderData.signInBy}
-        onDone={() => void navigate(rememberedPage(query.get('next')), { replace: true })}
+        onDone={(startPage) =>
+          void navigate(rememberedPage(query.get('next'), startPage), { replace: true })
+        }
       />
     </SignInFrame>
   );

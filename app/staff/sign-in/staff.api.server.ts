@@ -5,6 +5,7 @@ import { json } from '#app/http/bodies.server.ts';
 import { ApiError } from '#app/http/api-error.server.ts';
 import { fieldError } from '#app/http/field-errors.ts';
 import { type RequestScope, publicRoutes } from '#app/http/routes.server.ts';
+import { startPages } from '#app/auth/remembered-page.ts';
 import { staffSession } from '#app/auth/staff-session.server.ts';
 import { trustedDeviceCookie } from './trusted-device.server.ts';
 import { takeSecondStep } from './second-step.server.ts';
@@ -32,12 +33,15 @@ export const staffMember = v.object({
   mustAddSecondFactor: v.boolean(),
 });
 
+const startPage = v.pipe(v.picklist(startPages), v.description('Where this person starts'));
+
 const session = v.object({
   staff: staffMember,
   expiresAt: v.string(),
   mailIsDelivered: v.boolean(),
   signInBy: v.nullable(v.string()),
   picturesStay: v.boolean(),
+  startPage,
 });
 const success = v.object({ success: v.literal(true) });
 
@@ -52,7 +56,10 @@ export const signInRoutes = publicRoutes('Sign-in')
       summary: 'Sign in',
       body: json(credentials),
       answer: ok(
-        v.union([v.object({ staff: staffMember }), v.object({ secondStep: v.literal('code') })]),
+        v.union([
+          v.object({ staff: staffMember, startPage }),
+          v.object({ secondStep: v.literal('code') }),
+        ]),
         'Signed in, and a cookie holds the session; or, with `secondStep`, a code is needed first',
       ),
       refuses: ['invalid_credentials', 'busy'],
@@ -76,7 +83,10 @@ export const signInRoutes = publicRoutes('Sign-in')
     {
       summary: 'The second step of signing in: a code from the app, or one of the recovery codes',
       body: json(oneCode),
-      answer: ok(v.object({ staff: staffMember }), 'Signed in; a cookie holds the session'),
+      answer: ok(
+        v.object({ staff: staffMember, startPage }),
+        'Signed in; a cookie holds the session',
+      ),
       refuses: ['wrong_code', 'start_again', 'invalid_credentials', 'too_many'],
     },
     async (scope) => {
@@ -164,7 +174,7 @@ async function begin(scope: RequestScope, cookies: string[]) {
     c.header('set-cookie', setCookie, { append: true });
   }
   await record(scope, made.staff.id, 'staff.signed-in');
-  return { staff: made.staff };
+  return { staff: made.staff, startPage: made.startPage };
 }
 
 /** Uses the current time and not that of the request: a password has been hashed since. */

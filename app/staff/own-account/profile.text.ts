@@ -1,0 +1,19 @@
+import { defineTexts } from '#app/i18n/text.ts';
+
+export const profileTexts = defineTexts({
+  name: { en: 'Your name', bn: 'আপনার নাম' },
+  nameHint: {
+    en: 'Colleagues see it beside what you do here.',
+    bn: 'এখানে আপনি যা করেন, তার পাশে সহকর্মীরা এই নাম দেখেন।',
+  },
+  badName: {
+    en: 'Please write a name of 1 to 60 characters.',
+    bn: '১ থেকে ৬০ অক্ষরের একটি নাম লিখুন।',
+  },
+  startPage: { en: 'After sign-in, open', bn: 'সাইন ইনের পর খুলবে' },
+  '/admin/addgallery': { en: 'Add Gallery', bn: 'গ্যালারিতে যোগ' },
+  '/admin/allapplication': { en: 'All Application', bn: 'সব আবেদন' },
+  '/admin/overview': { en: 'Overview', bn: 'এক নজরে' },
+  save: { en: 'Save', bn: 'রেখে দিন' },
+  saved: { en: 'Saved.', bn: 'রাখা হয়েছে।' },
+});
