@@ -31,6 +31,12 @@ export function formatDay(language: Language, day: string): string {
   );
 }
 
+/** The same without the year, where it cannot be mistaken: `5 Mar`. */
+export function formatDayOfYear(language: Language, day: string): string {
+  const parts = { day: 'numeric', month: 'short', timeZone: 'UTC' } as const;
+  return new Intl.DateTimeFormat(locales[language], parts).format(new Date(`${day}T00:00:00Z`));
+}
+
 /** A time (ISO 8601 in UTC) as day and time of day in Dhaka. */
 export function formatMoment(language: Language, moment: string): string {
   const date = new Date(moment);

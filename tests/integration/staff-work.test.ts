@@ -231,6 +231,7 @@ eachDatabase(({ url }) => {
       expect(events[0]).toEqual({
         at: '2026-11-21T06:00:00.000Z',
         actor: 'staff@sampan.example',
+        actorName: 'staff',
         action: 'application.called',
       });
       expect(JSON.stringify(events)).not.toContain('After six');
@@ -322,6 +323,9 @@ eachDatabase(({ url }) => {
   test('the overview counts what waits, what is new and what is due', async () => {
     site.setNow('2026-11-10T06:00:00.000Z');
     const old = await submit({ job: ' electrician ' });
+    await submit({ job: 'ইলেকট্রিশিয়ান' });
+    await submit({ job: ' welder' });
+    await submit({ job: 'WELDER' });
     site.setNow('2026-11-21T06:00:00.000Z');
     const marked = await submit({ interested: 'Japan' });
     await send('PATCH', `/api/application/contacted/${marked}`);
@@ -330,19 +334,25 @@ eachDatabase(({ url }) => {
       weeks: { from: string; count: number }[];
     }>('/api/application/overview');
     expect(overview).toMatchObject({
-      waiting: 1,
+      waiting: 4,
       newToday: 1,
       dueToday: 0,
+      received: 5,
+      contacted: 1,
       countries: [
-        { code: 'HU', count: 1 },
+        { code: 'HU', count: 4 },
         { code: null, count: 1 },
       ],
-      jobs: [{ job: 'electrician', count: 2 }],
+      // However it is spelt, in either language; a job that is not listed as it was typed.
+      jobs: [
+        { job: 'Electrician', count: 3 },
+        { job: expect.stringMatching(/^welder$/i), count: 2 },
+      ],
     });
     expect(overview.oldestWaiting._id).toBe(old);
     expect(overview.weeks).toHaveLength(12);
     expect(overview.weeks.slice(-2)).toEqual([
-      { from: '2026-11-08', count: 1 },
+      { from: '2026-11-08', count: 4 },
       { from: '2026-11-15', count: 1 },
     ]);
   });

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { formatDay, formatNumber } from '#app/i18n/format.ts';
+import { fill } from '#app/i18n/fill.ts';
+import { formatDay, formatDayOfYear, formatNumber } from '#app/i18n/format.ts';
+import { listedJob } from '#app/brand/listed-job.ts';
 import { staffMeta } from '#app/brand/staff-meta.ts';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
 import { callApi } from '#app/http/api-client.ts';
@@ -10,7 +12,11 @@ import { StaffPageHead } from '#app/ui/staff-page/staff-page-head.tsx';
 import { countries } from '#content/countries.ts';
 import type { Route } from './+types/overview-page';
 import styles from './overview-page.module.css';
-import { type ApplicationSearch, searchQuery } from '../search/application-search.ts';
+import {
+  type ApplicationSearch,
+  agencyCountries,
+  searchQuery,
+} from '../search/application-search.ts';
 import { receiptAddress } from '../search/search-address.ts';
 import { BarChart } from './bar-chart.tsx';
 import type { Overview } from './overview.ts';
@@ -42,6 +48,7 @@ function Numbers({ overview }: { overview: Overview }) {
   const language = useLanguage();
   const [today] = useState(() => todayInDhaka(new Date()));
   const { oldestWaiting, weeks } = overview;
+  const since = weeks[0]?.from;
   const labels = { countLabel: texts.count, empty: texts.nothing };
   const nameOf = (code: string | null) =>
     countries.find((country) => country.code === code?.toLowerCase())?.name[language] ??
@@ -61,6 +68,17 @@ function Numbers({ overview }: { overview: Overview }) {
           to={listAddress({ from: today })}
         />
         <Figure label={texts.dueToday} value={overview.dueToday} to={listAddress({})} />
+        <div>
+          <dt>{texts.contacted}</dt>
+          <dd>
+            <Link to={listAddress({ state: 'contacted', from: since })}>
+              {fill(texts.of, {
+                part: formatNumber(language, overview.contacted),
+                whole: formatNumber(language, overview.received),
+              })}
+            </Link>
+          </dd>
+        </div>
         <div>
           <dt>{texts.oldest}</dt>
           <dd className={styles.oldest}>
@@ -84,7 +102,11 @@ function Numbers({ overview }: { overview: Overview }) {
         nameLabel={texts.week}
         bars={weeks.map(({ from, count }) => ({
           key: from,
-          name: formatDay(language, from),
+          name: (
+            <Link to={listAddress({ from, to: saturdayAfter(from) })}>
+              {formatDayOfYear(language, from)}
+            </Link>
+          ),
           count,
         }))}
       />
@@ -94,7 +116,13 @@ function Numbers({ overview }: { overview: Overview }) {
         nameLabel={texts.country}
         bars={overview.countries.map(({ code, count }) => ({
           key: code ?? '',
-          name: nameOf(code),
+          // One cannot search for another single country, only for all others together.
+          name:
+            code && agencyCountries.includes(code) ? (
+              <Link to={listAddress({ country: code, from: since })}>{nameOf(code)}</Link>
+            ) : (
+              nameOf(code)
+            ),
           count,
         }))}
       />
@@ -105,8 +133,8 @@ function Numbers({ overview }: { overview: Overview }) {
         bars={overview.jobs.map(({ job, count }) => ({
           key: job,
           name: (
-            <Link to={listAddress({ job, from: weeks[0]?.from })}>
-              <bdi>{job}</bdi>
+            <Link to={listAddress({ job, from: since })}>
+              <bdi>{listedJob(job)?.[language] ?? job}</bdi>
             </Link>
           ),
           count,
@@ -126,6 +154,11 @@ function Figure({ label, value, to }: { label: string; value: number; to: string
       </dd>
     </div>
   );
+}
+
+/** The last day of a week that begins on a Sunday. */
+function saturdayAfter(sunday: string): string {
+  return new Date(Date.parse(sunday) + 6 * 86_400_000).toISOString().slice(0, 10);
 }
 
 const listPage = '/admin/allapplication';

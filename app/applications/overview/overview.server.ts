@@ -1,11 +1,14 @@
 import { sql } from 'kysely';
 import type { Database } from '#app/database/database.server.ts';
+import { listedJob } from '#app/brand/listed-job.ts';
 import { startOfDayInDhaka, todayInDhaka } from '#app/i18n/dhaka-time.ts';
 import type { Overview } from './overview.ts';
 import { formatReceiptNumber } from '../receipt/receipt-number.server.ts';
 
 const weekCount = 12;
+const maxCountries = 10;
 const maxJobs = 8;
+const maxSpellings = 500;
 const dayMs = 24 * 3600 * 1000;
 
 /** Reads the numbers of the overview. Weeks begin on Sunday, as in Bangladesh, the current one last. */
@@ -13,28 +16,29 @@ export async function readOverview(db: Database, now: Date): Promise<Overview> {
   const today = todayInDhaka(now);
   const weeks = weekBeginnings(today);
   const since = startOfDayInDhaka(weeks[0] ?? today);
-  const [waiting, oldest, dueToday, newToday, countries, jobs, counts] = await Promise.all([
-    count(db, (query) => query.where('contacted', '=', 0)),
-    oldestWaiting(db),
-    count(db, (query) => query.where('followUpOn', '<=', today)),
-    count(db, (query) => query.where('createdAt', '>=', startOfDayInDhaka(today))),
-    grouped(db, 'interestedCode', since, 10),
-    grouped(db, 'job', since, maxJobs),
-    Promise.all(
-      weeks.map((from, index) =>
-        count(db, (query) => {
-          const next = weeks[index + 1];
-          const begun = query.where('createdAt', '>=', startOfDayInDhaka(from));
-          return next ? begun.where('createdAt', '<', startOfDayInDhaka(next)) : begun;
-        }),
+  const [waiting, oldest, dueToday, newToday, countries, jobs, received, contacted, counts] =
+    await Promise.all([
+      count(db, (query) => query.where('contacted', '=', 0)),
+      oldestWaiting(db),
+      count(db, (query) => query.where('followUpOn', '<=', today)),
+      count(db, (query) => query.where('createdAt', '>=', startOfDayInDhaka(today))),
+      countCountries(db, since),
+      countJobs(db, since),
+      count(db, (query) => query.where('createdAt', '>=', since)),
+      count(db, (query) => query.where('createdAt', '>=', since).where('contacted', '=', 1)),
+      Promise.all(
+        weeks.map((from, index) =>
+          count(db, (query) => {
+            const next = weeks[index + 1];
+            const begun = query.where('createdAt', '>=', startOfDayInDhaka(from));
+            return next ? begun.where('createdAt', '<', startOfDayInDhaka(next)) : begun;
+          }),
+        ),
       ),
-    ),
-  ]);
+    ]);
   return {
-    ...{ waiting, newToday, dueToday },
+    ...{ waiting, newToday, dueToday, received, contacted, countries, jobs },
     oldestWaiting: oldest,
-    countries: countries.map(({ value, count: number }) => ({ code: value, count: number })),
-    jobs: jobs.map(({ value, count: number }) => ({ job: value ?? '', count: number })),
     weeks: weeks.map((from, index) => ({ from, count: counts[index] ?? 0 })),
   };
 }
@@ -64,24 +68,42 @@ async function oldestWaiting(db: Database): Promise<Overview['oldestWaiting']> {
   return row ? { ...row, receiptNumber: formatReceiptNumber(row.receiptNumber) } : null;
 }
 
-/** The most frequent values of a column since a moment. Jobs that differ in case or spaces are one. */
-async function grouped(
-  db: Database,
-  column: 'interestedCode' | 'job',
-  since: string,
-  limit: number,
-): Promise<{ value: string | null; count: number }[]> {
-  const value =
-    column === 'job' ? sql<string>`lower(trim("job"))` : sql<string | null>`"interestedCode"`;
+/** The countries that were chosen most often since a moment; null for all that were not understood. */
+async function countCountries(db: Database, since: string): Promise<Overview['countries']> {
   const rows = await listed(db)
-    .select([value.as('value'), sql<number>`count(*)`.as('count')])
+    .select(['interestedCode as code', sql<number>`count(*)`.as('count')])
     .where('createdAt', '>=', since)
-    .groupBy(value)
+    .groupBy('interestedCode')
     .orderBy(sql`count(*)`, 'desc')
-    .orderBy(sql`coalesce(${value}, '~')`)
-    .limit(limit)
+    .orderBy(sql`coalesce("interestedCode", '~')`)
+    .limit(maxCountries)
     .execute();
-  return rows.map((row) => ({ value: row.value, count: Number(row.count) }));
+  return rows.map((row) => ({ ...row, count: Number(row.count) }));
+}
+
+/**
+ * The jobs that were named most often since a moment. Spellings of a listed job are one, in either language;
+ * of others those that differ in case or spaces. Spellings beyond the `maxSpellings` most frequent do not count.
+ */
+async function countJobs(db: Database, since: string): Promise<Overview['jobs']> {
+  const spelling = sql<string>`lower(trim("job"))`;
+  const rows = await listed(db)
+    .select([sql<string>`min(trim("job"))`.as('job'), sql<number>`count(*)`.as('count')])
+    .where('createdAt', '>=', since)
+    .groupBy(spelling)
+    .orderBy(sql`count(*)`, 'desc')
+    .orderBy(spelling)
+    .limit(maxSpellings)
+    .execute();
+  const counts = new Map<string, number>();
+  for (const row of rows) {
+    const job = listedJob(row.job)?.en ?? row.job;
+    counts.set(job, (counts.get(job) ?? 0) + Number(row.count));
+  }
+  return [...counts]
+    .map(([job, number]) => ({ job, count: number }))
+    .toSorted((a, b) => b.count - a.count)
+    .slice(0, maxJobs);
 }
 
 function weekBeginnings(today: string): string[] {

@@ -5,6 +5,8 @@ export const overview = v.object({
   waiting: v.number(),
   newToday: v.number(),
   dueToday: v.number(),
+  received: v.pipe(v.number(), v.description('Applications of the last twelve weeks')),
+  contacted: v.pipe(v.number(), v.description('Those of them that are contacted')),
   oldestWaiting: v.nullable(
     v.object({ _id: v.string(), createdAt: v.string(), receiptNumber: v.string() }),
   ),
