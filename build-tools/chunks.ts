@@ -35,7 +35,7 @@ export const chunks = [
     name: 'pages',
     test: oneOf(
       'app/brand/(page-head|page-meta|phone-links|section-head)',
-      'app/i18n/with-secondary-language',
+      'app/i18n/(slug|with-secondary-language)',
       // The rest of `text-schema` depends on the schema library, which no visitors' form needs.
       'app/forms/text-patterns',
       'app/ui/alert/alert',

@@ -1,5 +1,7 @@
 import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { slugOf } from '#app/i18n/slug.ts';
+import { countries } from './countries.ts';
 import { courses } from './courses.ts';
 import { employerDocuments, selectionSteps } from './pages/recruitment.ts';
 import { sectors } from './sectors.ts';
@@ -23,4 +25,14 @@ test.each([
     const all = names.map((name) => name[language].toLowerCase());
     expect(all.filter((name, at) => all.indexOf(name) !== at)).toEqual([]);
   }
+});
+
+// Links to the form name them by it.
+test.each([
+  ['job', sectors.flatMap(({ roles }) => roles)],
+  ['country', countries.map(({ name }) => name)],
+])('every %s has an address of its own, without anything to escape', (_, names) => {
+  const slugs = names.map(slugOf);
+  expect(new Set(slugs).size).toBe(names.length);
+  expect(slugs.filter((slug) => !/^[a-z]+(-[a-z]+)*$/.test(slug))).toEqual([]);
 });

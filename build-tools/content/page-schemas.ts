@@ -37,7 +37,7 @@ export const pageSchemas: Record<string, Record<string, v.GenericSchema>> = {
   },
   'pages/recruitment.ts': {
     recruitmentWords: texts(
-      'title description lead sectors sectorsTitle selection selectionTitle apply employers documentsTitle documentsLead talk forWorker',
+      'title description lead sectors sectorsTitle sectorsLead applyForRole selection selectionTitle apply employers documentsTitle documentsLead talk forWorker',
     ),
     selectionSteps: v.array(step),
     employerDocuments: v.array(

@@ -11,6 +11,11 @@ export const recruitmentWords = {
   },
   sectors: { en: 'SECTORS', bn: 'কাজের খাত' },
   sectorsTitle: { en: 'Four sectors and sixteen roles', bn: 'চার খাতে ষোলো ধরনের কাজ' },
+  sectorsLead: {
+    en: 'Choose your job, and the application form opens with it.',
+    bn: 'আপনার কাজটি বেছে নিন, আবেদন ফরমে সেটি লেখা থাকবে।',
+  },
+  applyForRole: { en: 'apply for this job', bn: 'এই কাজের জন্য আবেদন করুন' },
   selection: { en: 'SELECTION PROCESS', bn: 'বাছাই প্রক্রিয়া' },
   selectionTitle: {
     en: 'Seven steps from first visit to flight',

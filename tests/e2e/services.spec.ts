@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { sectors } from '#content/sectors.ts';
 import { axeViolations } from '#tests/support/axe.ts';
 import { test } from '#tests/support/site-fixture.ts';
 
@@ -20,6 +21,30 @@ test('the services page leads to each service, and SERVICES stays marked there',
       /./,
     );
   }
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every job has an address of its own, which opens the application form', async ({
+    page,
+  }) => {
+    const jobs = sectors.flatMap(({ roles }) => roles);
+    for (const [path, language, ask, form] of [
+      ['', 'en', 'apply for this job', 'Application'],
+      ['/bn', 'bn', 'এই কাজের জন্য আবেদন করুন', 'আবেদন ফরম'],
+    ] as const) {
+      await page.goto(`${path}/services/recruitment`);
+      const links = jobs.map((job) =>
+        main(page).getByRole('link', { name: `${job[language]} : ${ask}`, exact: true }),
+      );
+      const addresses = await Promise.all(links.map((link) => link.getAttribute('href')));
+      expect(new Set(addresses).size).toBe(jobs.length);
+      await links.at(-1)!.click();
+      await expect(page.getByRole('heading', { level: 1, name: form })).toBeVisible();
+      await expect(page).toHaveURL(`${path}/application?job=iron-man`);
+    }
+  });
 });
 
 test('what the policy says stands beside the success rate', async ({ page }) => {

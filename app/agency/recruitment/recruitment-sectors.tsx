@@ -1,18 +1,23 @@
+import { PageLink } from '#app/i18n/page-link.tsx';
 import { SecondaryLanguage } from '#app/i18n/secondary-language.tsx';
+import { slugOf } from '#app/i18n/slug.ts';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
+import { Icon } from '#app/ui/icon/icon.tsx';
 import { SectionHead } from '#app/brand/section-head.tsx';
 import { recruitmentWords } from '#content/pages/recruitment.ts';
 import { sectors } from '#content/sectors.ts';
 import styles from './recruitment-sectors.module.css';
 
-/** The four sectors, each with somebody at work and the roles in it. */
+/** The four sectors, each with somebody at work and its roles. A role opens the form with it filled in. */
 export function RecruitmentSectors() {
   const words = useTexts(recruitmentWords);
   const language = useLanguage();
   return (
     <section className="section">
       <div className="wrap">
-        <SectionHead label={recruitmentWords.sectors} title={words.sectorsTitle} />
+        <SectionHead label={recruitmentWords.sectors} title={words.sectorsTitle}>
+          <p className={`${styles.lead} lead`}>{words.sectorsLead}</p>
+        </SectionHead>
         <div className={styles.sectors}>
           {sectors.map(({ picture, name, roles }) => (
             <article key={name.en} className={styles.sector}>
@@ -24,7 +29,13 @@ export function RecruitmentSectors() {
                 </h3>
                 <ul>
                   {roles.map((role) => (
-                    <li key={role.en}>{role[language]}</li>
+                    <li key={role.en}>
+                      <PageLink to={`/application?job=${slugOf(role)}`}>
+                        {role[language]}
+                        <span className="visually-hidden">: {words.applyForRole}</span>
+                        <Icon name="arrow-right" />
+                      </PageLink>
+                    </li>
                   ))}
                 </ul>
               </div>
