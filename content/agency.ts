@@ -23,6 +23,16 @@ export const agency = {
     en: 'Saturday to Thursday, 10:00 to 18:00',
     bn: 'শনি থেকে বৃহস্পতিবার, সকাল ১০টা থেকে সন্ধ্যা ৬টা',
   },
+  /** The same for programs: from when to when on each day, in Dhaka; null where the office stays closed. */
+  openingTimes: {
+    sunday: ['10:00', '18:00'],
+    monday: ['10:00', '18:00'],
+    tuesday: ['10:00', '18:00'],
+    wednesday: ['10:00', '18:00'],
+    thursday: ['10:00', '18:00'],
+    friday: null,
+    saturday: ['10:00', '18:00'],
+  },
   position: { latitude: 23.78, longitude: 90.41 },
   socials: [
     { name: 'Facebook', icon: 'facebook', url: 'https://facebook.example/sampan' },

@@ -34,6 +34,12 @@ test.each<[string, RegExp, string, string]>([
     'agency.foundedIn is "2017" and should be number.',
   ],
   ['agency.ts', /en: '[^']+'/, "en: '  '", 'agency.name.en is empty.'],
+  [
+    'agency.ts',
+    /thursday: \[.*\]/,
+    'thursday: null',
+    'agency names other days or hours in its sentence than in openingTimes.',
+  ],
   ['countries.ts', /code: '[^']+'/, "code: 'xx'", 'countries.0.code is not the code of a country.'],
   [
     'countries.ts',

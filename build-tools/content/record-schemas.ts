@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { fitsOpeningTimes, openingTimes } from '#app/brand/hours-in-words.ts';
 import {
   address,
   bilingual,
@@ -71,29 +72,37 @@ const figure = v.strictObject({
 
 const service = v.strictObject({ picture, blurb: bilingual });
 
+const agency = v.pipe(
+  v.strictObject({
+    sample,
+    name: bilingual,
+    tagline: bilingual,
+    email: v.pipe(v.string(), v.email('is not an e-mail address')),
+    phones: v.pipe(v.array(phone), v.length(2, 'does not hold two numbers')),
+    chatNumber: dialled,
+    address: bilingual,
+    hours: bilingual,
+    openingTimes,
+    position: v.strictObject({
+      latitude: v.pipe(v.number(), v.minValue(-90), v.maxValue(90)),
+      longitude: v.pipe(v.number(), v.minValue(-180), v.maxValue(180)),
+    }),
+    socials: v.array(v.strictObject({ name: filled, icon, url: address })),
+    videoChannel: address,
+    foundedIn: v.pipe(v.number(), v.integer(), v.minValue(1900), v.maxValue(2100)),
+    // Empty until the agency enters its licence.
+    licence: v.string(),
+  }),
+  v.check(
+    ({ hours, openingTimes: times }) =>
+      Object.values(hours).every((sentence) => fitsOpeningTimes(sentence, times)),
+    'names other days or hours in its sentence than in openingTimes',
+  ),
+);
+
 /** The schemas of facts and records, by file and export. */
 export const recordSchemas: Record<string, Record<string, v.GenericSchema>> = {
-  'agency.ts': {
-    agency: v.strictObject({
-      sample,
-      name: bilingual,
-      tagline: bilingual,
-      email: v.pipe(v.string(), v.email('is not an e-mail address')),
-      phones: v.pipe(v.array(phone), v.length(2, 'does not hold two numbers')),
-      chatNumber: dialled,
-      address: bilingual,
-      hours: bilingual,
-      position: v.strictObject({
-        latitude: v.pipe(v.number(), v.minValue(-90), v.maxValue(90)),
-        longitude: v.pipe(v.number(), v.minValue(-180), v.maxValue(180)),
-      }),
-      socials: v.array(v.strictObject({ name: filled, icon, url: address })),
-      videoChannel: address,
-      foundedIn: v.pipe(v.number(), v.integer(), v.minValue(1900), v.maxValue(2100)),
-      // Empty until the agency enters its licence.
-      licence: v.string(),
-    }),
-  },
+  'agency.ts': { agency },
   'broker-warning.ts': { brokerWarning: v.strictObject({ never: bilingual, payHere: bilingual }) },
   'countries.ts': { countries: v.pipe(v.array(country), v.minLength(1, 'is empty')) },
   'sectors.ts': {
