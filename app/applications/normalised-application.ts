@@ -12,7 +12,7 @@ import type { ParsedAnswers } from './rules.ts';
  * Raised whenever the rules below, those of `app/normalise/` or the search terms give another result for the
  * same text.
  */
-export const normalisedVersion = 3;
+export const normalisedVersion = 4;
 
 /** What was derived from an application, so that it is computed once. */
 export type DerivedApplication = { columns: NormalisedColumns; passportNumber: string | null };

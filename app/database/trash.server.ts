@@ -1,6 +1,6 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
 import type { Database } from './database.server.ts';
-import { type Page, type PageRequest, isBefore } from './keyset-page.server.ts';
+import { type Page, type PageRequest, isAfter, pageOf } from './keyset-page.server.ts';
 
 /** A deleted row: when it was deleted (ISO 8601), and by whom (an e-mail address), if known. */
 export type Trashed<Row> = Omit<Row, 'deletedAt'> & { deletedAt: string; deletedBy: string | null };
@@ -13,29 +13,26 @@ export async function latestDeleted<DB, TB extends keyof DB, Row extends Deleted
   db: Database,
   query: SelectQueryBuilder<DB, TB, Row>,
   { since, action }: { since: string; action: string },
-  { limit, cursor }: PageRequest,
+  request: PageRequest,
 ): Promise<Page<Trashed<Row>>> {
-  const later = cursor ? query.where(isBefore('deletedAt', cursor)) : query;
+  const later = request.cursor ? query.where(isAfter(latestFirst, request.cursor)) : query;
   const found = await later
     .where(sql.ref('deletedAt'), '>=', since)
     .orderBy(sql.ref('deletedAt'), 'desc')
     .orderBy(sql.ref('_id'), 'desc')
-    .limit(limit + 1)
+    .limit(request.limit + 1)
     .execute();
-  const page = found.slice(0, limit);
-  const deleters = await deletersOf(db, action, page);
-  const rows = page.map((row) => ({
+  const { rows, next } = pageOf(found, request, latestFirst);
+  const deleters = await deletersOf(db, action, rows);
+  const told = rows.map((row) => ({
     ...row,
     deletedAt: row.deletedAt ?? '',
     deletedBy: deleters.get(row._id) ?? null,
   }));
-  const last = rows.at(-1);
-  const isMore = found.length > limit && last;
-  return {
-    rows,
-    next: isMore ? { limit, cursor: { createdAt: last.deletedAt, _id: last._id } } : null,
-  };
+  return { rows: told, next };
 }
+
+const latestFirst = { by: 'deletedAt', isLatestFirst: true };
 
 type Deleted = { _id: string; deletedAt: string | null };
 

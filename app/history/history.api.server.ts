@@ -1,5 +1,5 @@
 import { readEvents } from '#app/database/event-reader.server.ts';
-import { pageQuery } from '#app/database/keyset-page.server.ts';
+import { pageOf, pageQuery } from '#app/database/keyset-page.server.ts';
 import { listOf } from '#app/http/answers.server.ts';
 import { staffRoutes } from '#app/http/routes.server.ts';
 import { eventEntry } from '#app/staff/event-entry.ts';
@@ -12,12 +12,8 @@ export const historyRoutes = staffRoutes('History').route(
     query: pageQuery,
     answer: listOf(eventEntry, 'Entries'),
   },
-  async ({ db, query: { limit, cursor } }) => {
-    const after = cursor && { at: cursor.createdAt, _id: cursor._id };
-    const rows = await readEvents(db, { limit: limit + 1, after });
-    const last = rows[limit - 1];
-    if (rows.length <= limit || !last) return { rows, next: null };
-    const next = { limit, cursor: { createdAt: last.at, _id: last._id } };
-    return { rows: rows.slice(0, limit), next };
+  async ({ db, query }) => {
+    const rows = await readEvents(db, { limit: query.limit + 1, after: query.cursor ?? null });
+    return pageOf(rows, query, { by: 'at', isLatestFirst: true });
   },
 );

@@ -25,9 +25,7 @@ export async function filledDatabase(
   for (let from = 0; from < blockSize; from += 100) {
     const rows = Array.from({ length: 100 }, (_, index) => sampleRow(from + index));
     await database.db.insertInto('application').values(rows).execute();
-    for (const { position, name, phoneDigits } of rows) {
-      await indexApplication(database.db, { position, name, phoneDigits });
-    }
+    for (const row of rows) await indexApplication(database.db, row);
   }
   if (size > blockSize) await multiply(database, size / blockSize);
   // What the engine does by itself, sooner or later.

@@ -1,10 +1,14 @@
 import type { ApplicationSearch } from '#app/applications/search/application-search.ts';
-import { countFound, findApplications } from '#app/applications/search/find-applications.server.ts';
+import {
+  countFound,
+  countViews,
+  findApplications,
+} from '#app/applications/search/find-applications.server.ts';
 import type { Database } from '#app/database/database.server.ts';
 import { engines, filledDatabase } from './filled-database.ts';
 import { inMs, median, percentile } from './numbers.ts';
 import type { Row } from './row.ts';
-import { cipher } from './sample-rows.ts';
+import { cipher, dueOn } from './sample-rows.ts';
 
 const [few, many] = [1000, 1_000_000];
 const rounds = 5;
@@ -59,23 +63,31 @@ async function compare(
 
 function worksOf(db: Database): [string, Work][] {
   const first = { limit: 4 };
+  const ask = (search: ApplicationSearch, passports?: typeof cipher) => {
+    return { search, today: dueOn, ...(passports && { passports }) };
+  };
   const find = (search: ApplicationSearch) => () =>
-    findApplications(db, cipher, search, first, cipher);
-  const next = async () => {
-    const page = await findApplications(db, cipher, {}, first);
-    return page.next && findApplications(db, cipher, {}, page.next);
+    findApplications(db, cipher, ask(search, cipher), first);
+  const findNext = (search: ApplicationSearch) => async () => {
+    const page = await findApplications(db, cipher, ask(search), first);
+    return page.next && findApplications(db, cipher, ask(search), page.next);
   };
   return [
     ['first page', find({})],
-    ['first and next page', next],
+    ['first and next page', findNext({})],
     ['waiting, one country', find({ state: 'waiting', country: 'HU' })],
+    ['longest waiting, first and next page', findNext({ view: 'waiting' })],
+    ['most overdue, first and next page', findNext({ view: 'due' })],
     ['beginning of a word', find({ q: 'rah' })],
     ['whole name, other script', find({ q: 'রহিম uddin' })],
+    ['a job in the other language', find({ q: 'ইলেকট্রিশিয়ান' })],
     ['three digits of a phone', find({ q: '791' })],
     ['a whole phone number', find({ q: '01710007919' })],
+    ['first half of a receipt number', find({ q: 'B000' })],
     ['part of a word', find({ q: 'ddin' })],
     ['a name that is not there', find({ q: 'johnson' })],
-    ['count of everything (capped)', () => countFound(db, {})],
+    ['count of everything (capped)', () => countFound(db, ask({}))],
+    ['counts of the views (capped)', () => countViews(db, dueOn)],
   ];
 }
 

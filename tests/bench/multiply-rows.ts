@@ -65,11 +65,13 @@ async function addTermsOfRows(db: OpenDatabase['db'], engine: Engine) {
       select 'p' || substr(later."phoneDigits", start, length) as term, later.position
         from application later cross join part where ${isLater}
       union all
+      select 'r' || substr("receiptNumber", 1, 4), position from application later where ${isLater}
+      union all
       select term, later.position
         from application later
         join application first on first._id = ${first}
         join "applicationTerm" on "applicationTerm".position = first.position
-        where ${isLater} and substr(term, 1, 1) <> 'p'
+        where ${isLater} and substr(term, 1, 1) not in ('p', 'r')
     ) as made ${hasIndex ? sql`order by position` : sql`order by term, position`}
   `.execute(db);
   if (hasIndex) {

@@ -9,6 +9,9 @@ export const blockSize = 1000;
 /** The first application came then, and the next one a second later. */
 export const firstMoment = Date.UTC(2025, 0, 1);
 
+/** One in fifty is to be called again on this day. */
+export const dueOn = '2026-11-21';
+
 /** What a site must have to read the samples. */
 export const secrets = {
   signingKeys: { s1: 'A'.repeat(43) },
@@ -48,6 +51,7 @@ export function sampleRow(index: number) {
     reference: 'None',
     noEmail: 0,
     contacted: index % 4 === 0 ? 1 : 0,
+    followUpOn: index % 50 === 0 ? dueOn : null,
     helperName: '',
     helperPhone: '',
     language: 'bn',

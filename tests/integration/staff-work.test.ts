@@ -60,6 +60,12 @@ eachDatabase(({ url }) => {
       ['the last digits of the phone', 'q=5678', ['মোঃ আব্দুর রহিম']],
       ['the phone as it is written at home', 'q=01898-765432', ['Karim Uddin']],
       ['Bengali digits', 'q=১১১২২২', ['Rahima Khatun']],
+      ['a job', 'q=electrician', ['মোঃ আব্দুর রহিম']],
+      ['the beginning of a job', 'q=electr', ['মোঃ আব্দুর রহিম']],
+      ['a job in the other language', 'q=ইলেকট্রিশিয়ান', ['মোঃ আব্দুর রহিম']],
+      ['another name of a job', 'q=বাবুর্চি', ['Karim Uddin']],
+      ['both names of a job', 'q=chef cook', ['Karim Uddin']],
+      ['too few letters for a job', 'q=nur', []],
       ['a country', 'country=HU', ['মোঃ আব্দুর রহিম']],
       ['all other countries', 'country=other', ['Rahima Khatun']],
       ['a job', 'job=chef', ['Karim Uddin']],
@@ -157,9 +163,10 @@ eachDatabase(({ url }) => {
     test('as many as are counted at most are not more', async () => {
       const { db } = site.services.database;
       for (const search of [{}, { q: '017' }]) {
-        const { count } = await countFound(db, search);
-        expect(await countFound(db, search, null, count)).toEqual({ count, isMore: false });
-        expect(await countFound(db, search, null, count - 1)).toEqual({
+        const question = { search, today: '2026-11-21' };
+        const { count } = await countFound(db, question);
+        expect(await countFound(db, question, count)).toEqual({ count, isMore: false });
+        expect(await countFound(db, question, count - 1)).toEqual({
           count: count - 1,
           isMore: true,
         });
@@ -178,6 +185,39 @@ eachDatabase(({ url }) => {
         isMore: false,
       });
       expect(await get('/api/application/count?q=rahim')).toEqual({ count: 2, isMore: false });
+    });
+
+    test.each([
+      ['Plumber', 'প্লাম্বার'],
+      ['প্লাম্বার', 'plumber'],
+      ['সেলাই অপারেটর', 'Sewing operator'],
+      ['Senior Plumber, pipe-fitting', 'প্লাম্বার'],
+      ['ওয়েটার', 'waiter'],
+      ['CNC', 'cnc'],
+      ['Falconer', 'falc'],
+    ])('by the job %s, typed as %s', async (job, q) => {
+      await submit({ name: 'Somebody', job });
+      expect(await found(`q=${q}`)).toEqual(['Somebody']);
+    });
+
+    test('by the first half of the receipt number, however it is read out, and by more of it', async () => {
+      const id = await submit({ name: 'Nasrin Akter' });
+      const { db } = site.services.database;
+      await db
+        .updateTable('application')
+        .set({ receiptNumber: 'AEFRDDWA', normalisedVersion: 0 })
+        .where('_id', '=', id)
+        .execute();
+      // As at the next start after an upgrade, for rows that were stored without these terms.
+      await db.deleteFrom('applicationTerm').where('term', 'like', 'r%').execute();
+      expect(await found('q=AEFR')).toEqual([]);
+      expect(await refreshNormalised(db)).toBe(1);
+      for (const q of ['AEFR', 'aefr', 'AEFR-', 'aefr-d', 'AEFR DDW', 'aefrddwa']) {
+        expect(await found(`q=${q}`)).toEqual(['Nasrin Akter']);
+      }
+      for (const q of ['AEF', 'DDWA', 'AEFRW', 'AEFR%25']) {
+        expect(await found(`q=${q}`)).not.toContain('Nasrin Akter');
+      }
     });
 
     test('page by page, each once, the search in the address of the next page', async () => {
@@ -212,6 +252,88 @@ eachDatabase(({ url }) => {
       await db.deleteFrom('applicationTerm').execute();
       expect(await refreshNormalised(db)).toBe(3);
       expect(await found('q=rahim')).toHaveLength(2);
+    });
+  });
+
+  describe('the views', () => {
+    /** Four people, one an hour; the second is contacted, and three are to be called again. */
+    beforeEach(async () => {
+      const ids: string[] = [];
+      for (const [hour, name] of ['Anis', 'Babul', 'Chanchal', 'Dulal'].entries()) {
+        site.setNow(`2026-11-21T0${hour + 1}:00:00.000Z`);
+        ids.push(await submit({ name: `${name} Mia` }));
+      }
+      const { db } = site.services.database;
+      for (const [at, day] of [
+        [0, '2026-11-21'],
+        [1, '2026-11-19'],
+        [2, '2026-11-22'],
+        [3, '2026-11-20'],
+      ] as const) {
+        await db
+          .updateTable('application')
+          .set({ followUpOn: day })
+          .where('_id', '=', ids[at]!)
+          .execute();
+      }
+      await send('PATCH', `/api/application/contacted/${ids[1]}`);
+      await send('DELETE', `/api/application/${await submit({ name: 'Emran Mia' })}`);
+      site.setNow('2026-11-21T06:00:00.000Z');
+    });
+
+    const views: [string, string[]][] = [
+      ['', ['Dulal', 'Chanchal', 'Babul', 'Anis']],
+      ['all', ['Dulal', 'Chanchal', 'Babul', 'Anis']],
+      ['waiting', ['Anis', 'Chanchal', 'Dulal']],
+      ['contacted', ['Babul']],
+      ['due', ['Babul', 'Dulal', 'Anis']],
+    ];
+
+    test.each(views)('%s, in its order, page by page, also with words', async (view, names) => {
+      for (const words of ['', 'q=mia&']) {
+        const shown: string[] = [];
+        let path: string | undefined = `/api/application?${words}view=${view}&limit=1`;
+        while (path) {
+          const answer: Response = await site.call('GET', path, { cookie });
+          const rows = (await answer.json()) as Listed[];
+          shown.push(...rows.map(({ name }) => name.replace(' Mia', '')));
+          path = /<([^>]+)>/.exec(answer.headers.get('link') ?? '')?.[1];
+        }
+        expect(shown).toEqual(names);
+      }
+      const count = await get(`/api/application/count?view=${view}`);
+      expect(count).toEqual({ count: names.length, isMore: false });
+      const csv = await (await send('POST', '/api/application/export', { view })).text();
+      expect([...csv.matchAll(/"(\w+) Mia"/g)].map(([, name]) => name)).toEqual(names);
+    });
+
+    test('their numbers come in one call', async () => {
+      const of = (count: number) => ({ count, isMore: false });
+      expect(await get('/api/application/counts')).toEqual({
+        all: of(4),
+        waiting: of(3),
+        contacted: of(1),
+        due: of(3),
+      });
+    });
+
+    test('a state or a filter narrows a view down, newest first where no view is named', async () => {
+      expect(await found('state=waiting')).toEqual(['Dulal Mia', 'Chanchal Mia', 'Anis Mia']);
+      expect(await found('view=due&state=waiting')).toEqual(['Dulal Mia', 'Anis Mia']);
+      expect(await found('view=waiting&state=contacted')).toEqual([]);
+      expect((await send('GET', '/api/application?view=gone')).status).toBe(422);
+    });
+
+    test('whoever is called at midnight in Dhaka is due from then on', async () => {
+      site.setNow('2026-11-21T17:59:59.999Z');
+      expect(await found('view=due')).toHaveLength(3);
+      site.setNow('2026-11-21T18:00:00.000Z');
+      expect(await found('view=due')).toEqual([
+        'Babul Mia',
+        'Dulal Mia',
+        'Anis Mia',
+        'Chanchal Mia',
+      ]);
     });
   });
 

@@ -2,7 +2,7 @@ import { stringify } from 'csv-stringify/sync';
 import type { Application } from '../application.ts';
 import { keysOf } from '#app/config/typed-record.ts';
 import type { PassportCipher } from '../storage/passport-cipher.server.ts';
-import type { ApplicationSearch } from '../search/application-search.ts';
+import type { Question } from '../search/filters.server.ts';
 import { findApplications } from '../search/find-applications.server.ts';
 import { type StaffFieldTable, staffFields } from '../staff-fields.ts';
 import type { Database } from '#app/database/database.server.ts';
@@ -10,19 +10,18 @@ import type { PageRequest } from '#app/database/keyset-page.server.ts';
 import { timeInDhaka, todayInDhaka } from '#app/i18n/dhaka-time.ts';
 
 /**
- * The applications that fit a search as CSV (RFC 4180) in pieces, newest first, with the mark by which
+ * The applications that fit a search as CSV (RFC 4180) in pieces, in the order of the list, with the mark by which
  * Excel knows UTF-8. Passport numbers are masked. Only a page at a time is held in memory.
  */
 export async function* exportedCsv(
   db: Database,
   cipher: PassportCipher,
-  search: ApplicationSearch,
-  passports: PassportCipher | null = null,
+  question: Question,
 ): AsyncGenerator<string> {
   const columns = columnsOf(staffFields);
   yield `\u{feff}${csv([columns.map(([heading]) => heading)])}`;
   for (let request: PageRequest | null = { limit: 100 }; request;) {
-    const { rows, next } = await findApplications(db, cipher, search, request, passports);
+    const { rows, next } = await findApplications(db, cipher, question, request);
     if (rows.length > 0)
       yield csv(rows.map((row) => columns.map(([, cell]) => guarded(cell(row)))));
     request = next;

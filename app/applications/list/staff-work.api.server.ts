@@ -5,7 +5,8 @@ import { readApplication, readCard } from '../storage/read-applications.server.t
 import type { PassportCipher } from '../storage/passport-cipher.server.ts';
 import { loggingCipher } from '../storage/logging-cipher.server.ts';
 import { type ApplicationSearch, applicationSearch } from '../search/application-search.ts';
-import { countFound, findApplications } from '../search/find-applications.server.ts';
+import { countFound, countViews, findApplications } from '../search/find-applications.server.ts';
+import type { Question } from '../search/filters.server.ts';
 import { allowPassportSearch } from '../search/passport-search.server.ts';
 import { recordEvent } from '#app/database/event-log.server.ts';
 import { readEvents } from '#app/database/event-reader.server.ts';
@@ -17,7 +18,6 @@ import { type StaffScope, staffRoutes } from '#app/http/routes.server.ts';
 import { todayInDhaka } from '#app/i18n/dhaka-time.ts';
 import { exportSubject } from '../export/export-record.ts';
 import { exportedCsv } from '../export/export.server.ts';
-import { listFollowUps } from './follow-ups.server.ts';
 import { overview } from '../overview/overview.ts';
 import { readOverview } from '../overview/overview.server.ts';
 import { listTrash } from './trash.server.ts';
@@ -28,6 +28,7 @@ const trashed = v.object({
   deletedBy: v.nullable(v.string()),
 });
 const counted = v.object({ count: v.number(), isMore: v.boolean() });
+const views = v.object({ all: counted, waiting: counted, contacted: counted, due: counted });
 const entry = v.object({
   at: v.string(),
   actor: v.nullable(v.string()),
@@ -35,20 +36,23 @@ const entry = v.object({
   action: v.string(),
 });
 
-type Scope = StaffScope & { cipher: PassportCipher };
+type Scope = StaffScope & { cipher: PassportCipher; today: string };
 
 /** What staff read of the applications. The calls about a single one come last, because `:id` fits every word. */
 export const applicationListRoutes = staffRoutes('Applications')
-  .with(({ services }) => ({ cipher: loggingCipher(services.secrets, services.log) }))
+  .with(({ services, now }) => ({
+    cipher: loggingCipher(services.secrets, services.log),
+    today: todayInDhaka(now),
+  }))
   .route(
     'GET /api/application',
     {
       summary:
-        'The applications that fit, newest first, passport numbers masked; none is found by its passport number',
+        'The applications that fit, in the order of the view, passport numbers masked; none is found by its passport number',
       query: v.object({ ...applicationSearch.entries, ...pageQuery.entries }),
       answer: listOf(application, 'Applications'),
     },
-    ({ db, cipher, query }) => findApplications(db, cipher, query, query),
+    ({ db, cipher, today, query }) => findApplications(db, cipher, { search: query, today }, query),
   )
   .route(
     'GET /api/application/count',
@@ -57,7 +61,15 @@ export const applicationListRoutes = staffRoutes('Applications')
       query: applicationSearch,
       answer: ok(counted, 'The number, and whether there are more'),
     },
-    ({ db, query }) => countFound(db, query),
+    ({ db, today, query }) => countFound(db, { search: query, today }),
+  )
+  .route(
+    'GET /api/application/counts',
+    {
+      summary: 'How many applications each view of the list has, up to a thousand',
+      answer: ok(views, 'The numbers, and whether there are more'),
+    },
+    ({ db, today }) => countViews(db, today),
   )
   .route(
     'POST /api/application/search',
@@ -70,8 +82,8 @@ export const applicationListRoutes = staffRoutes('Applications')
       refuses: ['too_many_passport_searches'],
     },
     async (scope) => {
-      const { db, cipher, query, body } = scope;
-      return findApplications(db, cipher, body, query, await passportsFor(scope, body));
+      const { db, cipher, query } = scope;
+      return findApplications(db, cipher, await questionOf(scope), query);
     },
   )
   .route(
@@ -82,15 +94,18 @@ export const applicationListRoutes = staffRoutes('Applications')
       answer: ok(counted, 'The number, and whether there are more'),
       refuses: ['too_many_passport_searches'],
     },
-    async (scope) => countFound(scope.db, scope.body, await passportsFor(scope, scope.body)),
+    async (scope) => countFound(scope.db, await questionOf(scope)),
   )
   .route(
     'GET /api/application/due',
     {
-      summary: 'Whom to call again today or earlier, the longest overdue first',
+      summary: 'Whom to call again today or earlier, the most overdue first, at most fifty',
       answer: ok(v.array(application), 'Applications'),
     },
-    ({ db, cipher, now }) => listFollowUps(db, cipher, now),
+    async ({ db, cipher, today }) => {
+      const due = { search: { view: 'due' }, today } as const;
+      return (await findApplications(db, cipher, due, { limit: maxDue })).rows;
+    },
   )
   .route(
     'GET /api/application/trash',
@@ -113,7 +128,7 @@ export const applicationListRoutes = staffRoutes('Applications')
       query: applicationSearch,
       answer: file('text/csv', 'A file'),
     },
-    (scope) => exported(scope, scope.query, null),
+    (scope) => exported(scope, { search: scope.query, today: scope.today }),
   )
   .route(
     'POST /api/application/export',
@@ -123,7 +138,7 @@ export const applicationListRoutes = staffRoutes('Applications')
       answer: file('text/csv', 'A file'),
       refuses: ['too_many_passport_searches'],
     },
-    async (scope) => exported(scope, scope.body, await passportsFor(scope, scope.body)),
+    async (scope) => exported(scope, await questionOf(scope)),
   )
   .route(
     'GET /api/application/:id/card',
@@ -163,27 +178,24 @@ export const applicationListRoutes = staffRoutes('Applications')
     },
   );
 
-/** The cipher, where this search may look for passport numbers. Refuses too many with 429. */
-async function passportsFor(
-  { services: { limiter }, db, cipher, staff, now }: Scope,
-  { q = '' }: ApplicationSearch,
-): Promise<PassportCipher | null> {
-  const admitted = await allowPassportSearch({ db, cipher, limiter }, q, staff.id, now);
+const maxDue = 50;
+
+/** What was sent, with the cipher where it may be looked for among passport numbers. Refuses too many with 429. */
+async function questionOf(scope: Scope & { body: ApplicationSearch }): Promise<Question> {
+  const { services, db, cipher, staff, now, today, body } = scope;
+  const { limiter } = services;
+  const admitted = await allowPassportSearch({ db, cipher, limiter }, body.q ?? '', staff.id, now);
   if (admitted.status === 'too_many') throw new ApiError('too_many_passport_searches', admitted);
-  return admitted.status === 'admitted' ? cipher : null;
+  return { search: body, today, passports: admitted.status === 'admitted' ? cipher : null };
 }
 
 /** The file, once the export is logged: how many applications, and by what kind of filters. */
-async function exported(
-  { c, db, cipher, staff, now }: Scope,
-  search: ApplicationSearch,
-  passports: PassportCipher | null,
-): Promise<Response> {
-  const { count } = await countFound(db, search, passports, everyOne);
-  const subject = exportSubject(count, search);
+async function exported({ c, db, cipher, staff, now, today }: Scope, question: Question) {
+  const { count } = await countFound(db, question, everyOne);
+  const subject = exportSubject(count, question.search);
   await recordEvent(db, { actor: staff.id, action: 'application.exported', subject }, now);
-  const name = `sampan-applications-${todayInDhaka(now)}.csv`;
-  const pieces = exportedCsv(db, cipher, search, passports);
+  const name = `sampan-applications-${today}.csv`;
+  const pieces = exportedCsv(db, cipher, question);
   const body = Readable.toWeb(Readable.from(pieces, { objectMode: false }));
   return c.body(body as ReadableStream<Uint8Array>, 200, {
     'content-type': 'text/csv; charset=utf-8',

@@ -8,6 +8,10 @@ import { storable } from '#app/forms/text-schema.ts';
 export const agencyCountries = countries.map(({ code }) => code.toUpperCase());
 export const searchCountries = [...agencyCountries, 'other'];
 export const searchStates = ['waiting', 'contacted'] as const;
+/** The views of the list (decision 62). Each shows its part of the applications, in its own order. */
+export const searchViews = ['all', 'waiting', 'contacted', 'due'] as const;
+
+export type SearchView = (typeof searchViews)[number];
 
 const words = v.pipe(v.string(), v.maxLength(120, 'too_long'), storable);
 const day = calendarDay('2000-01-01');
@@ -20,12 +24,18 @@ export const applicationSearch = v.object({
   q: v.pipe(
     v.optional(words),
     v.description(
-      'Part of a name in either script, digits of the phone, or the receipt number. An address is written down in many places: POST /application/search takes what was typed in its body, and finds passport numbers too',
+      'Part of a name in either script, a job in either language, digits of the phone, or the receipt number or its first half. An address is written down in many places: POST /application/search takes what was typed in its body, and finds passport numbers too',
     ),
   ),
   state: v.pipe(
     optional(v.picklist(searchStates, 'invalid')),
     v.description('Waiting for a call, or contacted'),
+  ),
+  view: v.pipe(
+    optional(v.picklist(searchViews, 'invalid')),
+    v.description(
+      'Which part of the list, in which order: all and contacted, the newest first; waiting, whoever has waited longest first; due, whom to call again today or earlier, the most overdue first',
+    ),
   ),
   country: v.pipe(
     optional(v.picklist(searchCountries, 'invalid')),

@@ -1,14 +1,29 @@
 import { type Expression, type SqlBool, expressionBuilder, sql } from 'kysely';
 import type { Tables } from '#app/database/tables.ts';
 import { startOfDayInDhaka } from '#app/i18n/dhaka-time.ts';
-import { type ApplicationSearch, agencyCountries } from './application-search.ts';
+import type { PassportCipher } from '../storage/passport-cipher.server.ts';
+import { type ApplicationSearch, type SearchView, agencyCountries } from './application-search.ts';
+import type { Order } from '#app/database/keyset-page.server.ts';
 
-/** For a query: whether an application fits all of a search but its words: state, country, job, days, flags. */
-export function fits(search: ApplicationSearch): Expression<SqlBool> {
-  const { state, country, job, from, to, flagged } = search;
+/** What is looked for on which day (`yyyy-mm-dd`, in Dhaka), and whether by passport numbers, too. */
+export type Question = {
+  search: ApplicationSearch;
+  today: string;
+  /** Given where passport numbers may be looked at, which `allowPassportSearch` decides about. */
+  passports?: PassportCipher | null;
+};
+
+/** For a query: whether an application fits all of a search but its words: view, state, country, job, days, flags. */
+export function fits({ search, today }: Question): Expression<SqlBool> {
+  const { view, state, country, job, from, to, flagged } = search;
   const { eb, and, or } = expressionBuilder<Tables, 'application'>();
   const fitting: Expression<SqlBool>[] = [];
-  if (state) fitting.push(eb('contacted', '=', state === 'contacted' ? 1 : 0));
+  for (const wanted of [view, state]) {
+    if (wanted === 'contacted' || wanted === 'waiting') {
+      fitting.push(eb('contacted', '=', wanted === 'contacted' ? 1 : 0));
+    }
+  }
+  if (view === 'due') fitting.push(eb('followUpOn', '<=', today));
   if (country === 'other') {
     const others = eb('interestedCode', 'not in', agencyCountries);
     fitting.push(or([eb('interestedCode', 'is', null), others]));
@@ -20,6 +35,12 @@ export function fits(search: ApplicationSearch): Expression<SqlBool> {
   if (to) fitting.push(eb('createdAt', '<', startOfDayInDhaka(to, 1)));
   if (flagged) fitting.push(eb('flags', '<>', ''));
   return and(fitting);
+}
+
+/** What a view is ordered by. Each order has an index. */
+export function orderOf(view: SearchView = 'all'): Order {
+  if (view === 'due') return { by: 'followUpOn', isLatestFirst: false };
+  return { by: 'createdAt', isLatestFirst: view !== 'waiting' };
 }
 
 /** A pattern for texts that hold this one. */

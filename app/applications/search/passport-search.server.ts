@@ -1,6 +1,7 @@
 import { type PassportCipher } from '../storage/passport-cipher.server.ts';
 import type { Database } from '#app/database/database.server.ts';
 import { recordEvent } from '#app/database/event-log.server.ts';
+import { todayInDhaka } from '#app/i18n/dhaka-time.ts';
 import type { RateLimiter } from '#app/http/rate-limit.server.ts';
 import { countFound } from './find-applications.server.ts';
 import { type PassportQuery, passportQuery } from './passport-query.ts';
@@ -31,7 +32,10 @@ export async function allowPassportSearch(
 ): Promise<PassportSearch> {
   const wanted = passportQuery(typed);
   if (!wanted) return { status: 'needless' };
-  if (wanted.isWhole && (await countFound(db, { q: typed }, null, 1)).count > 0) {
+  if (
+    wanted.isWhole &&
+    (await countFound(db, { search: { q: typed }, today: todayInDhaka(now) }, 1)).count > 0
+  ) {
     return { status: 'needless' };
   }
   const same = `${actor}:${wanted.code}`;

@@ -5,7 +5,8 @@ import type { PassportCipher } from '../storage/passport-cipher.server.ts';
 import type { Tables } from '#app/database/tables.ts';
 import { containing } from './filters.server.ts';
 import { passportQuery } from './passport-query.ts';
-import { innerNameTerm, nameTerm, phoneTerm } from './search-terms.ts';
+import { jobReadings } from './job-words.ts';
+import { innerNameTerm, jobTerm, nameTerm, phoneTerm, receiptTerm } from './search-terms.ts';
 
 type Query = SelectQueryBuilder<Tables, 'application' | 'applicationTerm', { position: number }>;
 
@@ -24,8 +25,8 @@ const bounded = 100_000;
 
 /**
  * Every way to understand what staff have typed: beginnings of the words of a name in either script,
- * digits of a phone number, a receipt number, and with `passports` a passport number or its last four
- * characters.
+ * a job in either language, digits of a phone number, a receipt number or its first half, and with
+ * `passports` a passport number or its last four characters.
  */
 export function interpretationsOf(
   typed: string,
@@ -35,8 +36,8 @@ export function interpretationsOf(
   const isNumber = /^[\d\s()+./\p{Pd}]*\d[\d\s()+./\p{Pd}]*$/u.test(text);
   const code = text.toUpperCase().replace(/[\s\p{Pd}]/gu, '');
   return [
-    ...(isNumber ? [byPhone(text)] : byName(text)),
-    ...(/^[A-Z\d]{8}$/.test(code) ? [byReceipt(code)] : []),
+    ...(isNumber ? [byPhone(text)] : [...byName(text), ...jobReadings(text).map(byJob)]),
+    ...(/^[A-Z\d]{4,8}$/.test(code) ? [byReceipt(code)] : []),
     ...(passports ? byPassport(typed, passports) : []),
   ];
 }
@@ -99,8 +100,27 @@ function longestSoundOf(sounds: string[]): string | undefined {
   return sounds.toSorted((a, b) => b.length - a.length)[0];
 }
 
+/** All the words, in any order. */
+function byJob(words: string[]): Interpretation {
+  const [longest = '', ...others] = words.toSorted((a, b) => b.length - a.length);
+  const isHeld = (query: Query, word: string) =>
+    query.where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('applicationTerm as also')
+          .select('also.term')
+          .where('also.term', '=', jobTerm(word))
+          .whereRef('also.position', '=', 'application.position'),
+      ),
+    );
+  return { term: jobTerm(longest), restrict: (query) => others.reduce(isHeld, query) };
+}
+
 function byReceipt(code: string): Interpretation {
-  return { term: null, restrict: (query) => query.where('receiptNumber', '=', code) };
+  if (code.length === 8) {
+    return { term: null, restrict: (query) => query.where('receiptNumber', '=', code) };
+  }
+  const term = receiptTerm(code);
+  return { term, restrict: (query) => query.where('receiptNumber', 'like', `${code}%`) };
 }
 
 function byPassport(typed: string, passports: PassportCipher): Interpretation[] {

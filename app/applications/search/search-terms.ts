@@ -1,4 +1,5 @@
 import { nameSounds } from '#app/normalise/name.ts';
+import { jobWords, minBeginning } from './job-words.ts';
 
 /** Beginnings longer than this are compared with the row itself. */
 const longestBeginning = 8;
@@ -6,19 +7,25 @@ const longestBeginning = 8;
 const phoneParts = [7, 5, 3] as const;
 /** Parts of names that are indexed, wherever in a word they are. */
 const namePart = 3;
+/** Beginnings of the words of a job that are indexed are no longer: enough to tell jobs apart. */
+const longestJobBeginning = 12;
+/** How much of a receipt number is read out first. */
+const receiptPart = 4;
+
+/** What an application is found by. */
+export type IndexedFields = {
+  name: string;
+  phoneDigits: string;
+  job: string;
+  receiptNumber: string;
+};
 
 /**
  * The terms under which an application is found: every beginning and every part of three letters of
- * every word of its name, by sound, and every part of its phone number that has 3, 5 or 7 digits. Some
- * 40 for a usual one.
+ * every word of its name, by sound, every part of its phone number that has 3, 5 or 7 digits, the
+ * beginnings of the words of its job, and the first half of its receipt number. Some 55 for a usual one.
  */
-export function searchTerms({
-  name,
-  phoneDigits,
-}: {
-  name: string;
-  phoneDigits: string;
-}): string[] {
+export function searchTerms({ name, phoneDigits, job, receiptNumber }: IndexedFields): string[] {
   const terms = new Set<string>();
   for (const sound of nameSounds(name)) {
     for (let length = 1; length <= Math.min(sound.length, longestBeginning); length++) {
@@ -33,6 +40,13 @@ export function searchTerms({
       terms.add(`p${phoneDigits.slice(at, at + length)}`);
     }
   }
+  for (const word of jobWords(job)) {
+    const longest = Math.min(word.length, longestJobBeginning);
+    for (let length = Math.min(minBeginning, longest); length <= longest; length++) {
+      terms.add(`j${word.slice(0, length)}`);
+    }
+  }
+  terms.add(receiptTerm(receiptNumber));
   return [...terms];
 }
 
@@ -56,4 +70,14 @@ export function innerNameTerm(sounds: string): string | null {
 export function phoneTerm(digits: string): string | null {
   const length = phoneParts.find((part) => part <= digits.length);
   return length === undefined ? null : `p${digits.slice(-length)}`;
+}
+
+/** The term that holds every row with a word in its job that begins so. */
+export function jobTerm(word: string): string {
+  return `j${word.slice(0, longestJobBeginning)}`;
+}
+
+/** The term that holds every row with a receipt number that begins with the same four characters. */
+export function receiptTerm(code: string): string {
+  return `r${code.slice(0, receiptPart)}`;
 }

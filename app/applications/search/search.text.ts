@@ -3,14 +3,15 @@ import { defineTexts } from '#app/i18n/text.ts';
 export const searchTexts = defineTexts({
   search: { en: 'Search', bn: 'খুঁজুন' },
   searchHint: {
-    en: 'Name, phone, passport or receipt number',
-    bn: 'নাম, ফোন, পাসপোর্ট বা রসিদ নম্বর',
+    en: 'Name, phone, job, receipt',
+    bn: 'নাম, ফোন, কাজ, রসিদ',
   },
   passportWaits: {
     en: 'Press Search to look for a passport number. It is noted in the history.',
     bn: 'পাসপোর্ট নম্বর খুঁজতে “খুঁজুন” চাপুন। এই খোঁজা ইতিহাসে লেখা থাকবে।',
   },
   filters: { en: 'Filters', bn: 'বাছাই' },
+  view: { en: 'View', bn: 'তালিকা' },
   state: { en: 'State', bn: 'অবস্থা' },
   all: { en: 'All', bn: 'সব' },
   waiting: { en: 'Waiting', bn: 'অপেক্ষায়' },

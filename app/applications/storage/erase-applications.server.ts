@@ -5,7 +5,7 @@ import { recordEvent } from '#app/database/event-log.server.ts';
 import type { Tables } from '#app/database/tables.ts';
 import { todayInDhaka } from '#app/i18n/dhaka-time.ts';
 import { trashedSince } from '#app/i18n/trash-time.ts';
-import { unindexApplication } from './sort-key.server.ts';
+import { indexedFields, unindexApplication } from './sort-key.server.ts';
 
 /** Small, because everybody who writes waits for it on SQLite. */
 const batch = 50;
@@ -53,7 +53,7 @@ function erase(db: Database, now: Date, action: string, isOver: Condition): Prom
       .where('_id', 'in', ids)
       // Again: on PostgreSQL somebody may have taken one back meanwhile.
       .where(isOver)
-      .returning(['_id', 'position', 'name', 'phoneDigits'])
+      .returning(['_id', ...indexedFields])
       .execute();
     for (const { _id, position, ...parts } of erased) {
       if (position !== null) await unindexApplication(transaction, { position, ...parts });

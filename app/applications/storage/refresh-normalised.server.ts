@@ -16,13 +16,13 @@ export async function refreshNormalised(db: Database): Promise<number> {
   for (;;) {
     const rows = await db
       .selectFrom('application')
-      .select(['_id', ...readFields, 'createdAt', 'position'])
+      .select(['_id', ...readFields, 'createdAt', 'position', 'job', 'receiptNumber'])
       .where('normalisedVersion', '<', normalisedVersion)
       .limit(batch)
       .execute();
     if (rows.length === 0) return refreshed;
     await db.transaction().execute(async (transaction) => {
-      for (const { _id, createdAt, position: earlier, ...typed } of rows) {
+      for (const { _id, createdAt, position: earlier, job, receiptNumber, ...typed } of rows) {
         const columns = derivedColumns(typed, todayInDhaka(new Date(createdAt)));
         const position = earlier ?? newSortKey(createdAt);
         await transaction
@@ -31,7 +31,9 @@ export async function refreshNormalised(db: Database): Promise<number> {
           .where('_id', '=', _id)
           .execute();
         const { phoneDigits } = columns;
-        await indexApplication(transaction, { position, name: typed.name, phoneDigits });
+        const { name } = typed;
+        const found = { position, name, phoneDigits, job, receiptNumber };
+        await indexApplication(transaction, found);
       }
     });
     refreshed += rows.length;
