@@ -74,7 +74,8 @@ export const chunks = [
     name: 'staff',
     test: oneOf(
       'app/staff/(?!.*-page|language-preference)',
-      'app/applications/(list/(application-card|initials|staff-|trash-page\\.module)|call-outcome|staff-fields|search/)',
+      'app/applications/(list/(application-card|initials|staff-|trash-page\\.module)|staff-fields|search/)',
+      'app/calls/',
       'app/gallery/editor/(?!.*-page)',
       'app/ui/(toast/|dialog/confirm|staff-page/staff|staff-list/|trash-list/)',
       'app/auth/remembered-page',

@@ -13,6 +13,7 @@ import { traceAccounts } from './migrations/0012-trace-accounts.ts';
 import { takeCodesOnce } from './migrations/0013-take-codes-once.ts';
 import { knowTheProcesses } from './migrations/0014-know-the-processes.ts';
 import { countBrowserErrors } from './migrations/0015-count-browser-errors.ts';
+import { keepEveryCall } from './migrations/0016-keep-every-call.ts';
 import { keepMessages } from './migrations/0017-keep-messages.ts';
 import { addStaffPreferences } from './migrations/0018-staff-preferences.ts';
 import { addStaffWork } from './migrations/0004-staff-work.ts';
@@ -33,6 +34,7 @@ export const migrations: Record<string, (engine: OpenDatabase['engine']) => Migr
   '0013-take-codes-once': () => takeCodesOnce,
   '0014-know-the-processes': () => knowTheProcesses,
   '0015-count-browser-errors': () => countBrowserErrors,
+  '0016-keep-every-call': () => keepEveryCall,
   '0017-keep-messages': () => keepMessages,
   '0018-staff-preferences': () => addStaffPreferences,
 };

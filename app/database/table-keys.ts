@@ -14,6 +14,7 @@ export const tableKeys = {
   staffPreference: ['staffId'],
   staffLink: ['_id'],
   application: ['_id'],
+  callLog: ['_id'],
   contactMessage: ['_id'],
   galleryItem: ['_id'],
   image: ['key'],

@@ -14,6 +14,7 @@ export type Tables = {
   contactMessage: ContactMessageTable;
   contentVersion: ContentVersionTable;
   applicationTerm: ApplicationTermTable;
+  callLog: CallLogTable;
   event: EventTable;
   rateLimit: RateLimitTable;
   browserError: BrowserErrorTable;
@@ -124,6 +125,22 @@ export type ApplicationTable = {
 export type ApplicationTermTable = {
   term: string;
   position: number;
+};
+
+/** Append-only: every call about an application or a message that staff have noted (`app/calls`). */
+export type CallLogTable = {
+  _id: string;
+  kind: 'application' | 'message';
+  /** Id of the record that the call was about. */
+  subject: string;
+  at: string;
+  /** Id of the staff member who called; null where that was not kept. */
+  actor: string | null;
+  /** How the call went, as a code (`call-outcome.ts`); null for a note alone. */
+  outcome: string | null;
+  note: string;
+  /** The day to call again that was agreed then. */
+  followUpOn: string | null;
 };
 
 /** Columns derived from what was typed (`normalised-application.ts`), to search and match by. */

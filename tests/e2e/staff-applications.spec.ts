@@ -49,10 +49,22 @@ for (const width of [360, 1440]) {
     await expect(found.getByRole('button', { name: /^MARK AS CONTACTED/ })).toBeEnabled();
 
     await found.getByText('How the call went').first().click();
-    await found.getByRole('combobox', { name: /How the call went/ }).selectOption('no_answer');
+    await found.getByRole('radio', { name: 'No answer' }).check();
     await found.getByRole('textbox', { name: 'Note' }).fill('Rang twice, আবার সন্ধ্যায়');
     await found.getByRole('button', { name: 'Save' }).click();
     await expect(found.getByText('Saved.')).toBeVisible();
+    const calls = found.getByRole('region', { name: 'Calls so far' });
+    await expect(calls.getByRole('listitem')).toContainText('Rang twice, আবার সন্ধ্যায়');
+    await found.getByRole('radio', { name: 'Reached' }).check();
+    await found.getByRole('checkbox', { name: 'Mark as contacted too' }).uncheck();
+    await found.getByRole('button', { name: 'Save' }).click();
+    await expect(calls.getByRole('listitem')).toHaveText([/^Reached/, /^No answer/]);
+    await expect(found.getByRole('button', { name: /^MARK AS CONTACTED/ })).toBeEnabled();
+    await found.getByText('History', { exact: true }).click();
+    await expect(found.getByRole('listitem').filter({ hasText: 'call noted' })).toHaveText([
+      /staff@sampan\.example$/,
+      /Rang twice, আবার সন্ধ্যায়$/,
+    ]);
 
     await found.getByRole('button', { name: /^Delete application/ }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'DELETE' }).click();
@@ -63,7 +75,7 @@ for (const width of [360, 1440]) {
     await expect(page.getByText('The application is back in the list.')).toBeVisible();
     expect(await axeViolations(page)).toEqual([]);
     await find(page, 'sakib');
-    await expect(card(page, name).getByText('Rang twice').first()).toBeVisible();
+    await expect(card(page, name).getByText('Reached').first()).toBeVisible();
   });
 }
 
@@ -85,8 +97,46 @@ test('two people on one record: the second sees the first one’s words and lose
   await other.getByRole('button', { name: 'Save' }).click();
   await expect(other.getByRole('alert')).toContainText('mine first');
   await expect(other.getByRole('textbox', { name: 'Note' })).toHaveValue('mine second');
-  await other.getByRole('button', { name: 'Save mine instead' }).click();
+  await other.getByRole('button', { name: 'Save mine too' }).click();
   await expect(other.getByText('Saved.')).toBeVisible();
+  await expect(
+    other.getByRole('region', { name: 'Calls so far' }).getByRole('listitem'),
+  ).toHaveText([/mine second/, /mine first/]);
+});
+
+test('reached and marked in the same tap', async ({ page }) => {
+  await submit(page, 'Rehana Reached', '01719999998');
+  await signIn(page);
+  await find(page, 'rehana');
+  const found = card(page, 'Rehana Reached');
+  await found.getByText('How the call went').first().click();
+  await found.getByRole('radio', { name: 'Reached' }).check();
+  await found.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Rehana Reached is marked as contacted.')).toBeVisible();
+  await expect(found.getByRole('button', { name: 'CONTACTED' })).toBeDisabled();
+  await expect(found.getByRole('region', { name: 'Calls so far' })).toContainText('Reached');
+});
+
+test('without a network what was typed about a call stays, and is saved afterwards', async ({
+  page,
+}) => {
+  await submit(page, 'Ismail Offline', '01719999997');
+  await signIn(page);
+  await find(page, 'ismail');
+  const found = card(page, 'Ismail Offline');
+  await found.getByText('How the call went').first().click();
+  await found.getByRole('radio', { name: 'No answer' }).check();
+  const note = found.getByRole('textbox', { name: 'Note' });
+  await note.fill('Rings on');
+  await page.context().setOffline(true);
+  await found.getByRole('button', { name: 'Save' }).click();
+  await expect(found.getByRole('alert')).toContainText('No connection to the server.');
+  await expect(note).toHaveValue('Rings on');
+  await expect(found.getByRole('radio', { name: 'No answer' })).toBeChecked();
+  await page.context().setOffline(false);
+  await found.getByRole('button', { name: 'Save' }).click();
+  await expect(found.getByRole('region', { name: 'Calls so far' })).toContainText('Rings on');
+  await expect(note).toHaveValue('');
 });
 
 test('what a colleague has written meanwhile is not saved over because something else was loaded anew', async ({
@@ -115,7 +165,7 @@ test('what a colleague has written meanwhile is not saved over because something
   await expect(note(page)).toHaveValue('typed and not saved');
   await card(page, 'Monir Unseen').getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'a colleague’s words' })).toBeVisible();
-  await page.getByRole('button', { name: 'Save mine instead' }).click();
+  await page.getByRole('button', { name: 'Save mine too' }).click();
   await expect(page.getByText('Saved.')).toBeVisible();
 });
 
@@ -195,14 +245,14 @@ test('in Bengali: found by a name in its own script, called, marked, and both ta
   await expect(page.getByText('১টি আবেদন')).toBeVisible();
   await expect(found).toBeVisible();
   await expect(card(page, 'Shahin Alam')).toHaveCount(0);
-  await expect(found.getByRole('link', { name: `${name}-কে ফোন করুন` })).toHaveAttribute(
+  await expect(found.getByRole('link', { name: `${name}-কে কল করুন` })).toHaveAttribute(
     'href',
     'tel:+8801712222222',
   );
 
-  await found.getByText('ফোনে কী হলো').first().click();
-  await found.getByRole('combobox', { name: /ফোনে কী হলো/ }).selectOption('ধরেননি');
-  await found.getByRole('textbox', { name: 'মন্তব্য' }).fill('সন্ধ্যায় আবার');
+  await found.getByText('কল করে কী হলো?').first().click();
+  await found.getByRole('radio', { name: 'ধরেননি' }).check();
+  await found.getByRole('textbox', { name: 'নোট' }).fill('সন্ধ্যায় আবার');
   await found.getByRole('button', { name: 'রাখুন' }).click();
   await expect(found.getByText('রাখা হয়েছে।')).toBeVisible();
 
@@ -229,10 +279,9 @@ test('a call that is overdue is noted, and the person is not due any more', asyn
   await find(page, 'osman');
   const found = card(page, 'Osman Overdue');
   await found.getByText('How the call went').first().click();
-  const outcome = found.getByRole('combobox', { name: /How the call went/ });
   const day = found.getByLabel('Call again on');
   await expect(day).toBeHidden();
-  await outcome.selectOption('call_later');
+  await found.getByRole('radio', { name: 'Call later' }).check();
   const today = todayInDhaka(new Date(await page.evaluate(() => Date.now())));
   await day.fill(today);
   await found.getByRole('button', { name: 'Save' }).click();
@@ -243,8 +292,14 @@ test('a call that is overdue is noted, and the person is not due any more', asyn
   // Three days later for the browser alone.
   await page.clock.setFixedTime(new Date(Date.now() + 3 * 24 * 3600 * 1000));
   await page.reload();
+  await found.getByText('How the call went').first().click();
+  const save = found.getByRole('button', { name: 'Save' });
+  await found.getByRole('textbox', { name: 'Note' }).fill('A note alone would forget him');
+  await save.click();
+  await expect(found.getByRole('radio', { name: 'Reached' })).toBeFocused();
+  await found.getByRole('radio', { name: 'Call later' }).check();
   await expect(day).toHaveValue('');
-  await outcome.selectOption('reached');
+  await found.getByRole('radio', { name: 'Reached' }).check();
   await expect(day).toBeHidden();
   await found.getByRole('textbox', { name: 'Note' }).fill('Comes on Sunday');
   await found.getByRole('button', { name: 'Save' }).click();

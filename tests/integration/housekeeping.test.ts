@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { keepCall } from '#app/calls/call-log.server.ts';
 import { ExternalServiceError } from '#app/config/external-service-error.server.ts';
 import { imageNames } from '#app/images/image-store.server.ts';
 import { runDueTasks } from '#app/jobs/scheduler.server.ts';
@@ -25,6 +26,7 @@ eachDatabase(({ url }) => {
     const tables = [
       'application',
       'applicationTerm',
+      'callLog',
       'galleryItem',
       'image',
       'event',
@@ -85,9 +87,16 @@ eachDatabase(({ url }) => {
 
   test('applications leave the trash for good after 30 days, with what they are found by', async () => {
     const gone = await submit('Over', { deletedAt: daysAgo(30.1) });
-    await submit('Resting', { deletedAt: daysAgo(29.9) });
+    const resting = await submit('Resting', { deletedAt: daysAgo(29.9) });
     await submit('Listed', {});
+    for (const subject of [gone, resting]) {
+      const call = { outcome: 'reached' as const, note: 'Will come', followUpOn: null };
+      const by = { actor: 'caller', now: new Date(now) };
+      await keepCall(db(), { kind: 'application', subject }, by, call);
+    }
     expect(await runHousekeeping()).toBe('trash 1, submissions 2');
+    const calls = await db().selectFrom('callLog').select('subject').execute();
+    expect(calls).toEqual([{ subject: resting }]);
     expect(await names()).toEqual(['Listed', 'Resting']);
     expect(await events('application.erased')).toEqual([gone]);
     const positions = await db()

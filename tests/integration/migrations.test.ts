@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { openDatabase } from '#app/database/database.server.ts';
 import { recordEvent } from '#app/database/event-log.server.ts';
 import { SchemaError, migrate, migrations } from '#app/database/migrate.server.ts';
+import type { ApplicationTable } from '#app/database/tables.ts';
 import { createAuth } from '#app/auth/auth.server.ts';
 import { createLog } from '#app/config/log.server.ts';
 import { createSlowHashing } from '#app/auth/slow-hashing.server.ts';
@@ -62,6 +63,44 @@ eachDatabase(({ url }) => {
     await database.db.destroy();
   });
 
+  test('what was kept of the last call becomes the first entry of the log', async () => {
+    const database = openDatabase(url());
+    const { db } = database;
+    await migrate(database);
+    await db.schema.dropTable('callLog').execute();
+    await sql`delete from kysely_migration where name = '0016-keep-every-call'`.execute(db);
+    await db
+      .insertInto('application')
+      .values([
+        oldApplication('called', {
+          ...{ outcome: 'call_later', note: 'After six', followUpOn: '2026-11-24' },
+          ...{ outcomeAt: '2026-11-21T06:00:00.000Z', outcomeBy: 'caller' },
+        }),
+        oldApplication('reached', { outcome: 'reached', outcomeAt: '2026-11-22T06:00:00.000Z' }),
+        oldApplication('noted', { note: 'Without a time' }),
+        oldApplication('waiting', {}),
+      ])
+      .execute();
+    expect(await migrate(database)).toEqual(['0016-keep-every-call']);
+    const about = { kind: 'application', actor: null, outcome: null, note: '', followUpOn: null };
+    expect(await db.selectFrom('callLog').selectAll().orderBy('_id').execute()).toEqual([
+      {
+        ...{ ...about, _id: 'called', subject: 'called', at: '2026-11-21T06:00:00.000Z' },
+        ...{ actor: 'caller', outcome: 'call_later', note: 'After six', followUpOn: '2026-11-24' },
+      },
+      {
+        ...{ ...about, _id: 'noted', subject: 'noted', at: '2026-11-20T06:00:00.000Z' },
+        note: 'Without a time',
+      },
+      {
+        ...{ ...about, _id: 'reached', subject: 'reached', at: '2026-11-22T06:00:00.000Z' },
+        outcome: 'reached',
+      },
+    ]);
+    await db.deleteFrom('application').execute();
+    await db.destroy();
+  });
+
   test('the sign-in library finds every table and column that it expects', async () => {
     const database = openDatabase(url());
     await migrate(database);
@@ -77,3 +116,18 @@ eachDatabase(({ url }) => {
     await database.db.destroy();
   });
 });
+
+function oldApplication(id: string, call: Partial<ApplicationTable>): ApplicationTable {
+  return {
+    ...{ _id: id, name: 'Rakib Hasan', birth: null, job: 'Cook', experience: '1', email: '' },
+    ...{ noEmail: 1, phone: '01712345678', passportSealed: '', passportKeyId: '', address: 'x' },
+    ...{ passportHash: null, passportTailHash: null, reference: 'x', present: 'x' },
+    ...{ interested: 'x', contacted: 0, contactedAt: null, contactedBy: null, deletedAt: null },
+    ...{ createdAt: '2026-11-20T06:00:00.000Z', receiptNumber: id, submissionKey: id },
+    ...{ submissionHash: '', flags: '', score: 0, helperName: '', helperPhone: '' },
+    ...{ consentVersion: '', consentAt: null, language: '', version: 0, outcome: null, note: '' },
+    ...{ followUpOn: null, outcomeAt: null, outcomeBy: null, position: null, phoneE164: null },
+    ...{ nameSearchKey: '', phoneDigits: '', emailNormalised: null, experienceYears: null },
+    ...{ presentCode: null, interestedCode: null, normalisedVersion: 0, ...call },
+  };
+}

@@ -19,7 +19,7 @@ eachDatabase(({ url }) => {
   afterAll(() => site.close());
   beforeEach(async () => {
     const { db } = site.services.database;
-    for (const table of ['application', 'applicationTerm', 'event'] as const) {
+    for (const table of ['application', 'applicationTerm', 'callLog', 'event'] as const) {
       await db.deleteFrom(table).execute();
     }
     site.setNow('2026-11-21T06:00:00.000Z');
@@ -379,6 +379,37 @@ eachDatabase(({ url }) => {
       const without = { ...missed, followUpOn: null, version: 1 };
       expect((await send('PUT', `/api/application/${id}/call`, without)).status).toBe(200);
       expect(await get('/api/application/due')).toEqual([]);
+    });
+
+    test('every call is kept with who, when and what was said, the newest first', async () => {
+      const id = await submit();
+      const other = await submit();
+      await send('PUT', `/api/application/${id}/call`, { ...call, version: 0 });
+      site.setNow('2026-11-21T07:00:00.000Z');
+      const second = { outcome: 'reached', note: 'Brings the passport', followUpOn: null };
+      await send('PUT', `/api/application/${id}/call`, { ...second, version: 1 }, colleague);
+      const note = { outcome: null, note: 'His brother rang', followUpOn: null };
+      await send('PUT', `/api/application/${id}/call`, { ...note, version: 2 });
+      const calls = await get<{ _id: string }[]>(`/api/application/${id}/calls`);
+      const mine = { name: 'staff', email: 'staff@sampan.example' };
+      expect(calls).toEqual([
+        { ...note, by: mine, at: '2026-11-21T07:00:00.000Z', _id: expect.any(String) },
+        {
+          ...{ ...second, _id: expect.any(String), at: '2026-11-21T07:00:00.000Z' },
+          by: { name: 'colleague', email: 'colleague@sampan.example' },
+        },
+        { ...call, by: mine, at: '2026-11-21T06:00:00.000Z', _id: expect.any(String) },
+      ]);
+      expect(await get(`/api/application/${id}/card`)).toMatchObject(note);
+      expect(await get(`/api/application/${other}/calls`)).toEqual([]);
+    });
+
+    test('a call that was refused is not kept', async () => {
+      const id = await submit();
+      await send('PUT', `/api/application/${id}/call`, { ...call, version: 7 });
+      await send('DELETE', `/api/application/${id}`);
+      await send('PUT', `/api/application/${id}/call`, { ...call, version: 1 });
+      expect(await get(`/api/application/${id}/calls`)).toEqual([]);
     });
 
     test('two people on one record: the second sees the first one’s change instead of overwriting it', async () => {

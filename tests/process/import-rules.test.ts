@@ -59,6 +59,15 @@ const offenders: Record<string, [string, string]> = {
     restricted,
     file('app/brand/a.tsx', `import '#app/contact/contact.text.ts';`),
   ],
+  'the calls importing a feature': [
+    restricted,
+    file('app/calls/a.ts', `import '#app/applications/application.ts';`),
+  ],
+  'brand importing the calls': [restricted, file('app/brand/b.ts', `import '#app/calls/c.ts';`)],
+  'ground importing the calls': [
+    restricted,
+    file('app/database/c.ts', `import '#app/calls/c.ts';`),
+  ],
   'ground importing brand': [
     restricted,
     file('app/forms/b.ts', `import '#app/brand/page-head.tsx';`),
@@ -138,6 +147,8 @@ const innocent = [
   file('app/shell/3.tsx', `import '#app/contact/4.ts'; import '#app/gallery/5.ts';`),
   file('app/contact/4.ts', `import '#app/ui/button.ts'; import '#app/brand/a.tsx';`),
   file('app/staff/4.ts', `import '#app/normalise/phone.ts';`),
+  file('app/contact/5.ts', `import '#app/calls/c.ts';`),
+  file('app/calls/c.ts', `import '#app/database/h.ts'; import '#app/brand/a.tsx';`),
   file('app/gallery/5.server.ts', `import '#app/config/log.server.ts';`),
   file('app/app.server.ts', `import '#app/shell/3.tsx'; import './routes.ts';`),
   file('app/database/6.test.ts', `import '#tests/support/databases.ts';`),

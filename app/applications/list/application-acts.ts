@@ -6,6 +6,7 @@ export const applicationActs = {
   unmark: (id: string) => callApi('DELETE /api/application/contacted/:id', { params: { id } }),
   remove: (id: string) => callApi('DELETE /api/application/:id', { params: { id } }),
   restore: (id: string) => callApi('POST /api/application/:id/restore', { params: { id } }),
+  calls: (id: string) => callApi('GET /api/application/:id/calls', { params: { id } }),
   /** Keeps how a call went. Where somebody else has changed the record meanwhile, `theirs` is what it is now. */
   note: async (id: string, body: Input<'PUT /api/application/:id/call'>['body']) => {
     const result = await callApi('PUT /api/application/:id/call', { params: { id }, body });

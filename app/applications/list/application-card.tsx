@@ -1,7 +1,9 @@
 import { useState } from 'react';
+import { CallPanel } from '#app/calls/call-panel.tsx';
 import { fill } from '#app/i18n/fill.ts';
 import { formatAge, formatMoment } from '#app/i18n/format.ts';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
+import type { ApiFailure } from '#app/http/api-client.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { FailureAlert } from '#app/ui/alert/failure-alert.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
@@ -11,7 +13,6 @@ import styles from './application-card.module.css';
 import { ApplicationDetails } from './application-details.tsx';
 import { initials } from './initials.ts';
 import { applicationActs } from './application-acts.ts';
-import { CallNote } from './call-note.tsx';
 import { flagTexts } from './call.text.ts';
 import { ApplicantLinks } from './applicant-links.tsx';
 import { HistoryPanel } from './history-panel.tsx';
@@ -34,6 +35,16 @@ export function ApplicationCard({
   // Taken once, so that the card does not change under somebody's eyes.
   const [now] = useState(() => new Date());
   const age = formatAge(language, application.createdAt, now);
+  const marking = useAction(applicationActs, 'mark');
+
+  async function mark() {
+    const result = await marking.send(_id);
+    if (!result.ok) return;
+    // The button is disabled now and would drop the focus to the top of the page.
+    document.getElementById(_id)?.focus();
+    onMarked(result.data.modifiedCount);
+  }
+
   const headingId = `${_id}-name`;
   return (
     <article id={_id} tabIndex={-1} aria-labelledby={headingId} className={styles.card}>
@@ -62,8 +73,20 @@ export function ApplicationCard({
       </div>
       {application.flags.length > 0 && <Flags codes={application.flags} />}
       <ApplicationDetails application={application} />
-      <Actions application={application} onMarked={onMarked} onDelete={onDelete} />
-      <CallNote application={application} />
+      <Actions
+        application={application}
+        marking={marking}
+        onMark={() => void mark()}
+        onDelete={onDelete}
+      />
+      <CallPanel
+        record={application}
+        actions={applicationActs}
+        offer={contacted ? undefined : texts.markToo}
+        onKept={(_, isOfferTaken) => {
+          if (isOfferTaken) void mark();
+        }}
+      />
       <HistoryPanel id={_id} />
     </article>
   );
@@ -83,19 +106,19 @@ function Flags({ codes }: { codes: string[] }) {
   );
 }
 
-function Actions({ application, onMarked, onDelete }: Parameters<typeof ApplicationCard>[0]) {
+function Actions({
+  application,
+  marking: { isBusy, failure },
+  onMark,
+  onDelete,
+}: {
+  application: Application;
+  marking: { isBusy: boolean; failure: ApiFailure | null };
+  onMark: () => void;
+  onDelete: () => void;
+}) {
   const texts = useTexts(staffApplicationsTexts);
-  const { _id, name, contacted } = application;
-  const { isBusy, failure, send } = useAction(applicationActs, 'mark');
-
-  async function mark() {
-    const result = await send(_id);
-    if (!result.ok) return;
-    // The button is disabled now and would drop the focus to the top of the page.
-    document.getElementById(_id)?.focus();
-    onMarked(result.data.modifiedCount);
-  }
-
+  const { name, contacted } = application;
   return (
     <div className={styles.actions}>
       {failure && <FailureAlert failure={failure} />}
@@ -111,7 +134,7 @@ function Actions({ application, onMarked, onDelete }: Parameters<typeof Applicat
           busy={isBusy}
           data-shortcut="mark"
           aria-label={fill(texts.markNamed, { name })}
-          onClick={() => void mark()}
+          onClick={onMark}
         >
           <Icon name="phone-outgoing" />
           {texts.mark}

@@ -12,7 +12,7 @@ import { countryCode } from '#app/normalise/country.ts';
 import { normalisePhone } from '#app/normalise/phone.ts';
 import { staffApplicationsTexts } from './staff-applications.text.ts';
 import { type StaffField, type StaffFieldTable, staffFields } from '../staff-fields.ts';
-import { callTexts } from './call.text.ts';
+import { cardTexts } from './call.text.ts';
 
 /** What the person wrote, the contact first. */
 export function ApplicationDetails({
@@ -94,7 +94,7 @@ function Country({ name }: { name: string }) {
  * that is no number has nothing to reveal.
  */
 function Passport({ application: { _id, passport } }: { application: Application }) {
-  const calls = useTexts(callTexts);
+  const texts = useTexts(cardTexts);
   const language = useLanguage();
   const [whole, setWhole] = useState<string | null>(null);
   const [failure, setFailure] = useState<ApiFailure | null>(null);
@@ -104,14 +104,14 @@ function Passport({ application: { _id, passport } }: { application: Application
     else setFailure(result);
   }
   // A flag of the application says why, and whom to ask.
-  if ((whole ?? passport) === '') return <>{calls.unreadable}</>;
+  if ((whole ?? passport) === '') return <>{texts.unreadable}</>;
   if (whole !== null || !passport.includes('•')) return <bdi>{whole ?? passport}</bdi>;
   return (
     <>
       {passport}{' '}
       <button type="button" className={styles.reveal} onClick={() => void reveal()}>
         <Icon name="eye" />
-        {calls.reveal}
+        {texts.reveal}
       </button>
       {failure && <span role="alert">{problemSentence(failure)[language]}</span>}
     </>

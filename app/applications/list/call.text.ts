@@ -1,33 +1,10 @@
 import { defineTexts } from '#app/i18n/text.ts';
 
-export const callTexts = defineTexts({
-  call: { en: 'Call', bn: 'ফোন করুন' },
-  callNamed: { en: 'Call {name}', bn: '{name}-কে ফোন করুন' },
-  chat: { en: 'WhatsApp', bn: 'হোয়াটসঅ্যাপ' },
-  chatNamed: { en: 'Write to {name} on WhatsApp', bn: '{name}-কে হোয়াটসঅ্যাপে লিখুন' },
+/** What a card says of the person. */
+export const cardTexts = defineTexts({
   greeting: {
     en: 'Hello {name}, this is {agency}. It is about your application {receipt}. When may we call you?',
     bn: 'আসসালামু আলাইকুম {name}, {agency} থেকে লিখছি। আপনার আবেদন {receipt} নিয়ে কথা বলতে চাই। কখন ফোন করলে সুবিধা হবে?',
-  },
-  outcome: { en: 'How the call went', bn: 'ফোনে কী হলো' },
-  none: { en: 'Not noted', bn: 'লেখা হয়নি' },
-  reached: { en: 'Reached', bn: 'কথা হয়েছে' },
-  no_answer: { en: 'No answer', bn: 'ধরেননি' },
-  call_later: { en: 'Call later', bn: 'পরে ফোন করতে হবে' },
-  wrong_number: { en: 'Wrong number', bn: 'ভুল নম্বর' },
-  not_interested: { en: 'Not interested', bn: 'আগ্রহী নন' },
-  followUpOn: { en: 'Call again on', bn: 'আবার ফোন করার তারিখ' },
-  note: { en: 'Note', bn: 'মন্তব্য' },
-  save: { en: 'Save', bn: 'রাখুন' },
-  saveOver: { en: 'Save mine instead', bn: 'আমারটাই রাখুন' },
-  saved: { en: 'Saved.', bn: 'রাখা হয়েছে।' },
-  changed: {
-    en: 'Somebody else has changed this record meanwhile. Yours is not saved yet. Theirs is:',
-    bn: 'এর মধ্যে অন্য কেউ এটি বদলেছেন। আপনারটা এখনো রাখা হয়নি। তাঁরটা হলো:',
-  },
-  invalid: {
-    en: 'Choose a day from today on, and keep the note under 1,000 characters.',
-    bn: 'আজ বা পরের কোনো তারিখ দিন, আর মন্তব্য ১,০০০ অক্ষরের মধ্যে রাখুন।',
   },
   reveal: { en: 'Show whole number', bn: 'পুরো নম্বর দেখুন' },
   unreadable: { en: 'Cannot be read', bn: 'পড়া যাচ্ছে না' },
@@ -66,7 +43,7 @@ export const actionTexts = defineTexts({
   'application.read': { en: 'whole passport number shown', bn: 'পুরো পাসপোর্ট নম্বর দেখা' },
   'application.contacted': { en: 'marked as contacted', bn: 'যোগাযোগ হয়েছে বলে চিহ্নিত' },
   'application.contact-undone': { en: 'mark taken back', bn: 'চিহ্ন তুলে নেওয়া' },
-  'application.called': { en: 'call noted', bn: 'ফোনের কথা লেখা' },
+  'application.called': { en: 'call noted', bn: 'কলের কথা লেখা' },
   'application.deleted': { en: 'deleted', bn: 'মোছা' },
   'application.restored': { en: 'taken back from the trash', bn: 'মোছা থেকে ফেরানো' },
   'application.erased': { en: 'erased from the trash', bn: 'মোছা তালিকা থেকে চিরতরে বাদ' },

@@ -8,7 +8,7 @@ import {
   undoContacted,
 } from '../storage/application-changes.server.ts';
 import { readCard } from '../storage/read-applications.server.ts';
-import { callNote } from '../call-outcome.ts';
+import { callNote } from '#app/calls/call-outcome.ts';
 import { loggingCipher } from '../storage/logging-cipher.server.ts';
 import { ok } from '#app/http/answers.server.ts';
 import { json } from '#app/http/bodies.server.ts';

@@ -15,6 +15,7 @@ export const staffApplicationsTexts = defineTexts({
   notGiven: { en: 'Not given', bn: 'দেওয়া হয়নি' },
   mark: { en: 'MARK AS CONTACTED', bn: 'যোগাযোগ হয়েছে বলে চিহ্নিত করুন' },
   marked: { en: 'CONTACTED', bn: 'যোগাযোগ হয়েছে' },
+  markToo: { en: 'Mark as contacted too', bn: 'যোগাযোগ হয়েছে বলেও চিহ্নিত করুন' },
   nowMarked: { en: '{name} is marked as contacted.', bn: '{name}: যোগাযোগ হয়েছে বলে চিহ্নিত।' },
   remove: { en: 'DELETE', bn: 'মুছুন' },
   removeNamed: { en: 'Delete application of {name}', bn: '{name}-এর আবেদন মুছুন' },

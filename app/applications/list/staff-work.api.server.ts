@@ -8,6 +8,8 @@ import { type ApplicationSearch, applicationSearch } from '../search/application
 import { countFound, countViews, findApplications } from '../search/find-applications.server.ts';
 import type { Question } from '../search/filters.server.ts';
 import { allowPassportSearch } from '../search/passport-search.server.ts';
+import { readCalls } from '#app/calls/call-log.server.ts';
+import { keptCall } from '#app/calls/kept-call.ts';
 import { recordEvent } from '#app/database/event-log.server.ts';
 import { readEvents } from '#app/database/event-reader.server.ts';
 import { pageQuery } from '#app/database/keyset-page.server.ts';
@@ -163,6 +165,14 @@ export const applicationListRoutes = staffRoutes('Applications')
       const found = await readEvents(db, { subject: params.id, limit: 100 });
       return found.map(({ at, actor, actorName, action }) => ({ at, actor, actorName, action }));
     },
+  )
+  .route(
+    'GET /api/application/:id/calls',
+    {
+      summary: 'The calls about an application that were noted, newest first, at most a hundred',
+      answer: ok(v.array(keptCall), 'Calls'),
+    },
+    ({ db, params }) => readCalls(db, { kind: 'application', subject: params.id }),
   )
   .route(
     'GET /api/application/:id',

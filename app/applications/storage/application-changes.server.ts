@@ -3,7 +3,8 @@ import type { Database } from '#app/database/database.server.ts';
 import { recordEvent } from '#app/database/event-log.server.ts';
 import type { Tables } from '#app/database/tables.ts';
 import { trashedSince } from '#app/i18n/trash-time.ts';
-import type { CallNote } from '../call-outcome.ts';
+import { keepCall } from '#app/calls/call-log.server.ts';
+import type { CallNote } from '#app/calls/call-outcome.ts';
 
 /** Who changes which application when. */
 export type Change = { id: string; actor: string; now: Date };
@@ -48,34 +49,45 @@ export function restoreApplication(db: Database, by: Change): Promise<number> {
 }
 
 /**
- * Writes down how a call went, if the record is still as the caller saw it. Returns how many were
- * changed: 0 when somebody else has changed it in between, or it is gone.
+ * Writes down how a call went, as the last one and in the log, if the record is still as the caller saw
+ * it. Returns how many were changed: 0 when somebody else has changed it in between, or it is gone.
  */
 export function recordCall(db: Database, by: Change, call: CallNote): Promise<number> {
   const { version, outcome, note, followUpOn } = call;
-  return change(db, by, 'application.called', (update) =>
-    update
-      .set({ outcome, note, followUpOn, outcomeAt: by.now.toISOString(), outcomeBy: by.actor })
-      .where('version', '=', version)
-      .where('deletedAt', 'is', null),
+  return change(
+    db,
+    by,
+    'application.called',
+    (update) =>
+      update
+        .set({ outcome, note, followUpOn, outcomeAt: by.now.toISOString(), outcomeBy: by.actor })
+        .where('version', '=', version)
+        .where('deletedAt', 'is', null),
+    (transaction) => keepCall(transaction, { kind: 'application', subject: by.id }, by, call),
   );
 }
 
 type Update = UpdateQueryBuilder<Tables, 'application', 'application', UpdateResult>;
 
-/** One row, one event, one transaction: however many try at once, one of them did it. */
+/**
+ * One row, one event, one transaction: however many try at once, one of them did it. `also` is what else
+ * belongs to the change.
+ */
 function change(
   db: Database,
   { id, actor, now }: Change,
   action: string,
   alter: (update: Update) => Update,
+  also?: (transaction: Database) => Promise<void>,
 ): Promise<number> {
   return db.transaction().execute(async (transaction) => {
     const update = transaction.updateTable('application').where('_id', '=', id);
     const { numUpdatedRows } = await alter(update)
       .set({ version: sql<number>`"version" + 1` })
       .executeTakeFirst();
-    if (numUpdatedRows > 0n) await recordEvent(transaction, { actor, action, subject: id }, now);
+    if (numUpdatedRows === 0n) return 0;
+    await also?.(transaction);
+    await recordEvent(transaction, { actor, action, subject: id }, now);
     return Number(numUpdatedRows);
   });
 }

@@ -1,6 +1,7 @@
 import type { ExpressionWrapper, SqlBool } from 'kysely';
 import { type ExpressionBuilder } from 'kysely';
 import type { Database } from '#app/database/database.server.ts';
+import { eraseCalls } from '#app/calls/call-log.server.ts';
 import { recordEvent } from '#app/database/event-log.server.ts';
 import type { Tables } from '#app/database/tables.ts';
 import { todayInDhaka } from '#app/i18n/dhaka-time.ts';
@@ -55,6 +56,11 @@ function erase(db: Database, now: Date, action: string, isOver: Condition): Prom
       .where(isOver)
       .returning(['_id', ...indexedFields])
       .execute();
+    await eraseCalls(
+      transaction,
+      'application',
+      erased.map(({ _id }) => _id),
+    );
     for (const { _id, position, ...parts } of erased) {
       if (position !== null) await unindexApplication(transaction, { position, ...parts });
       await recordEvent(transaction, { actor: null, action, subject: _id }, now);

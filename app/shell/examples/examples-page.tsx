@@ -5,6 +5,7 @@ import { actionOf } from '#app/ui/api-call/use-action.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import type { Example } from '#app/ui/example.ts';
 import { actions } from '#app/ui/trash-list/trash-list.examples.tsx';
+import { callActions } from './calls.examples.tsx';
 import styles from './examples-page.module.css';
 
 /** All files of examples: a new one is shown, and checked by axe, without a change here. */
@@ -17,7 +18,7 @@ const components = Object.entries(files)
   .map(([path, { examples }]) => ({ name: path.replace(/.*\/|\.examples\.tsx$/g, ''), examples }))
   .sort((a, b) => a.name.localeCompare(b.name));
 
-export const clientAction = actionOf(actions);
+export const clientAction = actionOf({ ...actions, ...callActions });
 
 /**
  * Every component of `ui` in its states, for developers, screenshots and the axe test

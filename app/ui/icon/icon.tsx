@@ -3,6 +3,7 @@ import styles from './icon.module.css';
 
 /** The names of the drawings in `icons.svg`. A test compares the two. */
 export const iconNames = [
+  'alarm-clock',
   'arrow-left',
   'arrow-right',
   'badge-check',
@@ -15,6 +16,7 @@ export const iconNames = [
   'chevron-right',
   'circle-alert',
   'circle-check',
+  'circle-slash',
   'clipboard-check',
   'clipboard-list',
   'clock',
@@ -41,6 +43,9 @@ export const iconNames = [
   'pause',
   'pencil',
   'phone',
+  'phone-call',
+  'phone-missed',
+  'phone-off',
   'phone-outgoing',
   'plane',
   'play',

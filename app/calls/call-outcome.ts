@@ -11,6 +11,8 @@ export const callOutcomes = [
   'not_interested',
 ] as const;
 
+export type CallOutcome = (typeof callOutcomes)[number];
+
 /** Whether one calls again after such a call. Only then there is a day for it. */
 export function leadsToAnotherCall(outcome: string | null): boolean {
   return outcome === 'no_answer' || outcome === 'call_later';

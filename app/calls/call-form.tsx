@@ -1,0 +1,145 @@
+import { type FormEvent, useState } from 'react';
+import { useTexts } from '#app/i18n/text.ts';
+import { todayInDhaka } from '#app/i18n/dhaka-time.ts';
+import type { ApiFailure, ApiResult } from '#app/http/api-client.ts';
+import { Alert } from '#app/ui/alert/alert.tsx';
+import { Button } from '#app/ui/button/button.tsx';
+import { FailureAlert } from '#app/ui/alert/failure-alert.tsx';
+import { TickField } from '#app/ui/field/field.tsx';
+import { Icon } from '#app/ui/icon/icon.tsx';
+import { useAction } from '#app/ui/api-call/use-action.ts';
+import {
+  type CallNote,
+  type CallOutcome,
+  leadsToAnotherCall,
+  maxNoteLength,
+} from './call-outcome.ts';
+import styles from './call-form.module.css';
+import { callTexts } from './calls.text.ts';
+import type { CalledRecord } from './kept-call.ts';
+import { OutcomeChips } from './outcome-chips.tsx';
+
+/** Those of a page's actions that note a call. Where somebody else was faster, `theirs` is what the record is now. */
+export type CallActions<Row extends CalledRecord> = {
+  note: (id: string, call: CallNote) => Promise<ApiResult<Row> | (ApiFailure & { theirs: Row })>;
+};
+
+/**
+ * A new call about a record: how it went, a note, the day to call again. What is typed stays until it is saved. When
+ * somebody else has changed the record meanwhile, their note is shown, and a second press saves this one as well.
+ */
+export function CallForm<Row extends CalledRecord>({
+  record,
+  actions,
+  offer,
+  onKept,
+}: {
+  record: Row;
+  actions: CallActions<Row>;
+  /** What to offer in the same press once somebody was reached: "Mark as contacted". Ticked at first. */
+  offer?: string | undefined;
+  onKept?: (fresh: Row, isOfferTaken: boolean) => void;
+}) {
+  const texts = useTexts(callTexts);
+  const { isBusy, result, failure, send } = useAction(actions, 'note');
+  const [outcome, setOutcome] = useState<CallOutcome | null>(null);
+  const [note, setNote] = useState('');
+  const [followUpOn, setFollowUpOn] = useState('');
+  const [isOfferTaken, setOfferTaken] = useState(true);
+  const [today] = useState(() => todayInDhaka(new Date()));
+  const [theirs, setTheirs] = useState<Row | null>(null);
+  /** The record whose last call is known here: a later one must be seen first. */
+  const [seen, setSeen] = useState(record);
+  if (record.version > seen.version && hasSameCall(record, seen)) setSeen(record);
+  const isToFollow = leadsToAnotherCall(outcome);
+  const isOffered = offer !== undefined && outcome === 'reached';
+
+  async function save(event: FormEvent) {
+    event.preventDefault();
+    if (isBusy) return;
+    const day = isToFollow && followUpOn ? followUpOn : null;
+    const kept = await send(record._id, { version: seen.version, outcome, note, followUpOn: day });
+    if (kept.ok) {
+      setTheirs(null);
+      setSeen(kept.data);
+      setOutcome(null);
+      setNote('');
+      setFollowUpOn('');
+      onKept?.(kept.data, isOffered && isOfferTaken);
+    } else if ('theirs' in kept) {
+      setTheirs(kept.theirs);
+      setSeen(kept.theirs);
+    }
+  }
+
+  return (
+    <form className={styles.form} onSubmit={(event) => void save(event)}>
+      {/* A note alone would have somebody forgotten who is still to be called again. */}
+      <OutcomeChips chosen={outcome} onChoose={setOutcome} isRequired={seen.followUpOn !== null} />
+      {isToFollow && (
+        <label className={styles.field}>
+          <span>{texts.followUpOn}</span>
+          <input
+            type="date"
+            value={followUpOn}
+            min={today}
+            required={outcome === 'call_later'}
+            onChange={(event) => setFollowUpOn(event.target.value)}
+          />
+        </label>
+      )}
+      <label className={styles.field}>
+        <span>{texts.note}</span>
+        <textarea
+          rows={2}
+          maxLength={maxNoteLength}
+          placeholder={texts.noteExample}
+          value={note}
+          required={outcome === null}
+          dir="auto"
+          onChange={(event) => setNote(event.target.value)}
+        />
+      </label>
+      {isOffered && (
+        <TickField
+          label={offer}
+          checked={isOfferTaken}
+          onChange={(event) => setOfferTaken(event.target.checked)}
+        />
+      )}
+      {theirs && <Theirs {...theirs} />}
+      {failure && failure.code !== 'changed_meanwhile' && (
+        <FailureAlert
+          failure={failure}
+          sentence={failure.status === 422 ? texts.invalid : undefined}
+        />
+      )}
+      <div className={styles.save}>
+        <Button type="submit" size="small" tone="ghost" busy={isBusy}>
+          <Icon name="check" />
+          {theirs ? texts.saveToo : texts.save}
+        </Button>
+        <span role="status">{result?.ok && texts.saved}</span>
+      </div>
+    </form>
+  );
+}
+
+/** What somebody else has noted meanwhile. */
+function Theirs({ outcome, note }: CalledRecord) {
+  const texts = useTexts(callTexts);
+  const outcomes: Record<string, string> = texts;
+  return (
+    <Alert tone="danger" sentence={texts.changed} takesFocus>
+      <p>
+        {outcome && <b>{outcomes[outcome]} </b>}
+        <bdi>{note}</bdi>
+      </p>
+    </Alert>
+  );
+}
+
+/** Whether two versions of a record differ only in something else, for example the mark. */
+function hasSameCall(a: CalledRecord, b: CalledRecord): boolean {
+  return a.outcome === b.outcome && a.note === b.note && a.followUpOn === b.followUpOn;
+}
