@@ -92,6 +92,8 @@ test('a code is asked for once it is set up, and a recovery code stands in', asy
   await login(own, email, password);
   await own.getByRole('heading', { name: 'Add Gallery' }).waitFor();
   await openAccounts(own);
+  const urge = own.getByText('Your account opens with a password alone.');
+  await expect(urge).toBeVisible();
   await own.getByRole('button', { name: 'Set up' }).click();
   const yours = own.getByRole('region', { name: 'Your account' });
   await yours.getByLabel('Your password').fill(password);
@@ -107,6 +109,7 @@ test('a code is asked for once it is set up, and a recovery code stands in', asy
   await field.fill(codeFor((shown.split(':')[1] ?? '').replace(/\s/g, '')));
   await own.getByRole('button', { name: 'Switch on' }).click();
   await expect(own.getByText('The code at sign-in is switched on')).toBeVisible();
+  await expect(urge).toBeHidden();
 
   await own.getByRole('button', { name: 'Admin Logout' }).click();
   await expect(own.getByText('Successfully logged out from admin!')).toBeVisible();

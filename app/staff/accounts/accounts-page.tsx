@@ -40,6 +40,12 @@ export default function AccountsPage({ loaderData }: Route.ComponentProps) {
       <Loaded result={useLoaded(loaderData.accounts)} keepsContent>
         {(accounts) => (
           <div className={styles.page}>
+            {!accounts.isElsewhere && !accounts.me.hasSecondFactor && (
+              <p className={styles.urge}>
+                <b>{texts.passwordAlone}</b> {texts.passwordAloneAdvice}{' '}
+                <a href="#second-factor">{texts.setUpCode}</a>
+              </p>
+            )}
             <section className={styles.section} aria-labelledby="staff">
               <h2 id="staff">{texts.staff}</h2>
               <StaffAccountsTable accounts={accounts} onChange={tell} />
@@ -77,7 +83,7 @@ export default function AccountsPage({ loaderData }: Route.ComponentProps) {
               />
               {!accounts.isElsewhere && (
                 <>
-                  <h3>{texts.secondFactor}</h3>
+                  <h3 id="second-factor">{texts.secondFactor}</h3>
                   <SecondFactor isOn={accounts.me.hasSecondFactor} onChange={tell} />
                 </>
               )}

@@ -108,6 +108,16 @@ export const accountsTexts = defineTexts({
   nothingHappened: { en: 'Nothing yet.', bn: 'এখনো কিছু হয়নি।' },
   everywhere: { en: 'Sign out everywhere', bn: 'সব জায়গা থেকে সাইন আউট' },
 
+  passwordAlone: {
+    en: 'Your account opens with a password alone.',
+    bn: 'আপনার অ্যাকাউন্ট শুধু পাসওয়ার্ডেই খোলে।',
+  },
+  passwordAloneAdvice: {
+    en: 'Whoever gets hold of it reads the papers of every applicant. A code from your phone stops that; it takes two minutes to set up.',
+    bn: 'কেউ সেটি জেনে গেলে সব আবেদনকারীর তথ্য পড়তে পারবে। ফোনের একটি কোড তা ঠেকায়; চালু করতে দুই মিনিট লাগে।',
+  },
+  setUpCode: { en: 'Set up the code', bn: 'কোড চালু করুন' },
+  share: { en: 'Pass on', bn: 'পাঠান' },
   secondFactor: { en: 'Code at sign-in', bn: 'সাইন-ইনে কোড' },
   secondFactorOff: {
     en: 'Off. With it, a stolen password alone opens nothing: an app on your phone shows a code that is asked for after the password.',

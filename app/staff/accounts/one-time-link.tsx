@@ -31,6 +31,7 @@ function LinkToPassOn({ link }: { link: OneTimeLink & { path: string } }) {
   const field = useRef<HTMLInputElement>(null);
   const [copied, setCopied] = useState<string | null>(null);
   const address = window.location.origin + link.path;
+  const title = fill(texts.linkFor, { email: link.email });
   // Selects the whole link, so that it can also be copied by hand.
   useEffect(() => {
     field.current?.focus();
@@ -49,19 +50,31 @@ function LinkToPassOn({ link }: { link: OneTimeLink & { path: string } }) {
 
   return (
     <div className={styles.link}>
-      <b>{fill(texts.linkFor, { email: link.email })}</b>
+      <b>{title}</b>
       <p>{fill(texts.linkOnce, { moment: formatMoment(language, link.expiresAt) })}</p>
       <div className={styles.copy}>
         <input
           ref={field}
           readOnly
           value={address}
-          aria-label={fill(texts.linkFor, { email: link.email })}
+          aria-label={title}
         />
         <Button tone="ghost" size="small" onClick={() => void copy()}>
           <Icon name={copied === address ? 'check' : 'copy'} />
           {copied === address ? texts.copied : texts.copy}
         </Button>
+        {/* The phone's own list of apps, WhatsApp among them; the address of a page would keep the link. */}
+        {'share' in navigator && (
+          <Button
+            tone="ghost"
+            size="small"
+            // Whoever closes the list without a choice has changed nothing.
+            onClick={() => void navigator.share({ title, url: address }).catch(() => undefined)}
+          >
+            <Icon name="share-2" />
+            {texts.share}
+          </Button>
+        )}
       </div>
       <p role="status">{texts.linkNotMailed}</p>
     </div>
