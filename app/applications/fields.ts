@@ -3,7 +3,7 @@ import type { Bilingual } from '#app/i18n/language.ts';
 import { keysOf } from '#app/config/typed-record.ts';
 import { countries } from '#content/countries.ts';
 import { sectors } from '#content/sectors.ts';
-import { maxDayLength } from '#app/normalise/day.ts';
+import { maxDayLength } from '#app/normalise/typed-day.ts';
 
 /** What the form knows of a field. What staff see of it is in `staff-fields.ts`, which no visitor loads. */
 export type Field = {

@@ -1,6 +1,6 @@
 import type { Bilingual } from '#app/i18n/language.ts';
 import { defineTexts } from '#app/i18n/text.ts';
-import type { DayProblem } from './day.ts';
+import type { DayProblem } from './typed-day.ts';
 import type { WarningCode } from './warning.ts';
 
 /**

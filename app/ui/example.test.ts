@@ -6,7 +6,13 @@ import { expect, test } from 'vitest';
 const invisible = ['api-call', 'deferred'];
 
 /** What is seen only as a part of the component that uses it. */
-const parts = ['carousel-controls.tsx', 'load-more.tsx', 'trashed-row.tsx', 'use-deletion.tsx'];
+const parts = [
+  'calendar-button.tsx',
+  'carousel-controls.tsx',
+  'load-more.tsx',
+  'trashed-row.tsx',
+  'use-deletion.tsx',
+];
 
 const folders = readdirSync(import.meta.dirname, { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && !invisible.includes(entry.name))

@@ -57,7 +57,7 @@ test('staff publish a picture, visitors see it at once, and it can be deleted', 
   await page.getByLabel('Full name').fill('Sample Person');
   await page.getByLabel('Job title').fill('Welder');
   await page.getByLabel('Country').fill('Hungary');
-  await page.getByLabel('Departure date').fill('2026-10-01');
+  await page.getByLabel('Departure date', { exact: true }).fill('2026-10-01');
   await page.getByRole('button', { name: 'ADD TO GALLERY' }).click();
   await expect(page.getByText('your new gallery item have been inserted')).toBeVisible();
 

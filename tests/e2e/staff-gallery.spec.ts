@@ -13,7 +13,7 @@ async function fill(page: Page, name: string) {
   await page.getByLabel('Full name').fill(name);
   await page.getByLabel('Job title').fill('Welder');
   await page.getByLabel('Country').fill('Hungary');
-  await page.getByLabel('Departure date').fill('2026-10-01');
+  await page.getByLabel('Departure date', { exact: true }).fill('2026-10-01');
 }
 
 /** What is on the disk of the site; no folder before the first picture. */
@@ -167,6 +167,58 @@ test('the switch of the language keeps the address and what was typed', async ({
   expect(await axeViolations(page)).toEqual([]);
   await page.getByRole('button', { name: 'English' }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+});
+
+for (const { typed, inWords } of [
+  { typed: '05/06/2026', inWords: 'Friday, 5 June 2026' },
+  { typed: '৫/৬/২০২৬', inWords: 'Friday, 5 June 2026' },
+]) {
+  test(`a day typed as ${typed} is shown as it was understood, and published so`, async ({
+    page,
+    baseURL,
+  }) => {
+    const name = `Left on ${typed}`;
+    await signIn(page);
+    await fill(page, name);
+    await page.getByLabel('Departure date', { exact: true }).fill(typed);
+    await expect(page.getByText(inWords)).toBeVisible();
+    await page.getByRole('button', { name: 'ADD TO GALLERY' }).click();
+    await expect(page.getByText('your new gallery item have been inserted')).toBeVisible();
+    await expect(page.getByLabel('Departure date', { exact: true })).toHaveValue('');
+    await expect(page.getByText(inWords)).toBeHidden();
+    const items = await (await page.request.get(`${baseURL}/api/gallery`)).json();
+    expect(items).toContainEqual(expect.objectContaining({ name, date: '2026-06-05' }));
+  });
+}
+
+test('a day that may mean two is asked about, and one press answers', async ({ page }) => {
+  await signIn(page);
+  await fill(page, 'Not to be');
+  const date = page.getByLabel('Departure date', { exact: true });
+  await date.fill('6/25/2026');
+  await page.getByRole('button', { name: 'ADD TO GALLERY' }).click();
+  await expect(date).toBeFocused();
+  await expect(date).toHaveAccessibleDescription(/There is no such day/);
+  expect(await axeViolations(page)).toEqual([]);
+  await page.getByRole('button', { name: '25 June 2026?' }).click();
+  await expect(page.getByText('Thursday, 25 June 2026')).toBeVisible();
+  await expect(date).not.toHaveAttribute('aria-invalid');
+  await date.fill('1/1/1989');
+  await page.getByLabel('Full name').focus();
+  await expect(date).toHaveAccessibleDescription(/The first possible day is 1 January 1990/);
+});
+
+test('the calendar of the browser fills the day in', async ({ page }) => {
+  await signIn(page);
+  const date = page.getByLabel('Departure date', { exact: true });
+  await date.fill('5/6/2026');
+  await page.getByRole('button', { name: 'Choose from the calendar: Departure date' }).click();
+  // One day on, in the browser's own list of days.
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect(date).toHaveValue('6 June 2026');
+  await expect(date).toBeFocused();
+  await expect(page.getByText('Saturday, 6 June 2026')).toBeVisible();
 });
 
 test('a file that says itself that it is no picture is refused before it is sent', async ({

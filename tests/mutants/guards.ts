@@ -136,6 +136,7 @@ export const guards: Guard[] = [
     name: 'intake',
     files: [
       'app/normalise/day.ts',
+      'app/normalise/typed-day.ts',
       'app/normalise/email.ts',
       'app/normalise/experience.ts',
       'app/normalise/name.ts',

@@ -1,7 +1,8 @@
+import * as v from 'valibot';
 import { keysOf } from '#app/config/typed-record.ts';
 import type { ApiFailure } from '#app/http/api-client.ts';
 import type { Draft } from './upload-and-add.ts';
-import type { NewGalleryItem } from '../gallery-item.ts';
+import { type NewGalleryItem, newGalleryItem } from '../gallery-item.ts';
 import { fieldTexts } from './gallery-fields.text.ts';
 
 export type Field = keyof NewGalleryItem;
@@ -33,10 +34,18 @@ export function draftOf(form: HTMLFormElement): Draft {
   };
 }
 
-/** The fields that are still empty; an item that has a picture already needs no other. */
-export function missing(draft: Partial<Draft>, hasPicture: boolean): Errors {
+/** The fields that are not filled in yet; an item that has a picture already needs no other. */
+export function unfinished(draft: Partial<Draft>, hasPicture: boolean): Errors {
   const absent = fields.filter((field) => !draft[field] && !(field === 'image' && hasPicture));
-  return Object.fromEntries(absent.map((field) => [field, `required_${field}` as const]));
+  return {
+    ...(draft.date && !isDeparture(draft.date) && { date: 'invalid_day' }),
+    ...Object.fromEntries(absent.map((field) => [field, `required_${field}` as const])),
+  };
+}
+
+/** Whether a day is one that an item may have; otherwise it is what somebody is still typing. */
+export function isDeparture(date: string | undefined): date is string {
+  return v.is(newGalleryItem.entries.date, date);
 }
 
 /** What the file input offers; the server looks into the file. */
@@ -47,9 +56,9 @@ export function unsuitable({ image }: Partial<Draft>): Errors {
   return image?.type && !pictureKinds.includes(image.type) ? { image: 'unsupported_type' } : {};
 }
 
-/** The earlier errors that remain: new ones appear only on submit. */
+/** Of what is wrong now, the fields that were wrong before: others are told of only on submit. */
 export function stillWrong(before: Errors, now: Errors): Errors {
-  return Object.fromEntries(Object.entries(before).filter(([field]) => field in now));
+  return Object.fromEntries(Object.entries(now).filter(([field]) => field in before));
 }
 
 /** The fields that a refusal is about. One of the picture as a whole carries its code itself. */

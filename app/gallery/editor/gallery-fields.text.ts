@@ -6,13 +6,16 @@ export const fieldTexts = defineTexts({
   required_name: { en: 'Write the full name.', bn: 'পুরো নাম লিখুন।' },
   required_job: { en: 'Write the job title.', bn: 'পদের নাম লিখুন।' },
   required_country: { en: 'Write the country.', bn: 'দেশের নাম লিখুন।' },
-  required_date: { en: 'Choose the day of departure.', bn: 'যাত্রার তারিখ বাছুন।' },
+  required_date: { en: 'Write the day of departure.', bn: 'যাত্রার তারিখ লিখুন।' },
   too_long: { en: 'This is too long. Please shorten it.', bn: 'লেখাটি বেশি বড়। ছোট করুন।' },
   forbidden_characters: {
     en: 'This contains characters that cannot be stored. Please type it again.',
     bn: 'এখানে এমন অক্ষর আছে যা রাখা যায় না। আবার লিখুন।',
   },
-  invalid_day: { en: 'This day does not exist.', bn: 'এই তারিখটি নেই।' },
+  invalid_day: {
+    en: 'Write a day that exists, like 25/3/2026.',
+    bn: 'ঠিক একটি তারিখ লিখুন, যেমন ২৫/৩/২০২৬।',
+  },
   day_too_early: {
     en: 'The day must not be before 1990.',
     bn: 'তারিখটি ১৯৯০ সালের আগের হতে পারবে না।',

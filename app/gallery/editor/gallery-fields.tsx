@@ -1,6 +1,7 @@
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { FailureAlert } from '#app/ui/alert/failure-alert.tsx';
+import { DayField } from '#app/ui/day-field/day-field.tsx';
 import { TextField } from '#app/ui/field/field.tsx';
 import { countries } from '#content/countries.ts';
 import type { Field } from './gallery-draft.ts';
@@ -49,7 +50,7 @@ export function GalleryFields({ form, item }: { form: Form; item?: GalleryItem }
           ))}
         </datalist>
       </TextField>
-      <TextField {...parts('date')} type="date" min={earliestDay} max="9999-12-31" />
+      <DayField {...parts('date')} earliest={earliestDay} />
     </>
   );
 }

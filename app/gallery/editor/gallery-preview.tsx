@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTexts } from '#app/i18n/text.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { GalleryCard } from '../public/gallery-card.tsx';
+import { isDeparture } from './gallery-draft.ts';
 import type { NewGalleryItem } from '../gallery-item.ts';
 import styles from './gallery-preview.module.css';
 import { addGalleryTexts } from './add-gallery.text.ts';
@@ -26,7 +27,7 @@ export function GalleryPreview({
             name: draft.name || texts.name,
             job: draft.job || texts.job,
             country: draft.country || texts.country,
-            date: draft.date ?? '',
+            date: isDeparture(draft.date) ? draft.date : '',
             image: draft.image ?? '',
             createdAt: '',
           }}

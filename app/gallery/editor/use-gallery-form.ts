@@ -9,8 +9,8 @@ import {
   draftOf,
   errorsOf,
   fields,
-  missing,
   stillWrong,
+  unfinished,
   unsuitable,
 } from './gallery-draft.ts';
 import { usePicture } from './use-picture.ts';
@@ -61,7 +61,7 @@ export function useGalleryForm(
     if (now.image !== draft.image) setCrop(firstCrop);
     setDraft(now);
     setErrors((before) => ({
-      ...stillWrong(before, missing(now, hasPicture)),
+      ...stillWrong(before, unfinished(now, hasPicture)),
       ...unsuitable(now),
     }));
   }
@@ -70,7 +70,7 @@ export function useGalleryForm(
     event.preventDefault();
     if (progress || !form.current) return;
     const now = draftOf(form.current);
-    const wrong = { ...missing(now, hasPicture), ...unsuitable(now) };
+    const wrong = { ...unfinished(now, hasPicture), ...unsuitable(now) };
     setFailure(null);
     setCancelled(false);
     if (Object.keys(wrong).length > 0) return mark(wrong);
@@ -109,7 +109,7 @@ export function useGalleryForm(
   function mark(wrong: Errors) {
     setErrors(wrong);
     const first = fields.find((field) => wrong[field]);
-    if (first) form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+    if (first) form.current?.querySelector<HTMLElement>(`#${first}`)?.focus();
   }
 
   function showFailure(result: ApiFailure) {

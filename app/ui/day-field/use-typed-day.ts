@@ -1,0 +1,79 @@
+import { useEffect, useRef, useState } from 'react';
+import { formatDay } from '#app/i18n/format.ts';
+import { useLanguage } from '#app/i18n/text.ts';
+import { readDay } from '#app/normalise/typed-day.ts';
+
+/**
+ * How long after a field is left its problem appears. The sentence pushes down what is below: the button whose press
+ * took the focus away would go from under the finger, and the press be lost.
+ */
+const afterPressMs = 300;
+
+/** What is typed in a field for a day, and what it means. */
+export function useTypedDay(
+  given: string,
+  range: readonly [earliest: string, latest: string],
+  onChange?: (value: string) => void,
+) {
+  const language = useLanguage();
+  const inWords = (day: string) => formatDay(language, day);
+  const first = given && inWords(given);
+  const [typed, setTyped] = useState(first);
+  const [isLeft, setLeft] = useState(false);
+  /** What people type into, and what the form sends. */
+  const input = useRef<HTMLInputElement>(null);
+  const sent = useRef<HTMLInputElement>(null);
+  const leaving = useRef<number>(undefined);
+  const meaningOf = (text: string) => (text.trim() === '' ? null : readDay(text, range));
+  const reading = meaningOf(typed);
+  const valueOf = (text: string) => {
+    const meaning = meaningOf(text);
+    return meaning && 'day' in meaning ? meaning.day : text.trim();
+  };
+
+  useEffect(() => {
+    const form = input.current?.form;
+    const show = () => setLeft(true);
+    // A form that is emptied says so by nothing else.
+    const startAgain = () => {
+      setTyped(first);
+      setLeft(false);
+    };
+    form?.addEventListener('submit', show);
+    form?.addEventListener('reset', startAgain);
+    return () => {
+      window.clearTimeout(leaving.current);
+      form?.removeEventListener('submit', show);
+      form?.removeEventListener('reset', startAgain);
+    };
+  }, [first]);
+
+  function follow() {
+    const text = input.current?.value ?? '';
+    setTyped(text);
+    // Not only with the next rendering: the form reads its fields while this event still bubbles.
+    if (sent.current) sent.current.value = valueOf(text);
+    onChange?.(valueOf(text));
+  }
+
+  function leave() {
+    window.clearTimeout(leaving.current);
+    leaving.current = window.setTimeout(() => setLeft(true), afterPressMs);
+  }
+
+  function choose(day: string) {
+    if (!input.current) return;
+    input.current.value = inWords(day);
+    input.current.dispatchEvent(new Event('input', { bubbles: true }));
+    input.current.focus();
+  }
+
+  return {
+    ...{ input, sent, first, inWords, follow, choose, leave },
+    /** `yyyy-mm-dd` where it is understood, else what was typed. */
+    value: valueOf(typed),
+    day: reading && 'day' in reading ? reading.day : null,
+    /** Not while somebody is still typing. */
+    problem: isLeft && reading && 'problem' in reading ? reading : null,
+  };
+}
