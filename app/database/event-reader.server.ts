@@ -16,15 +16,25 @@ export type ReadEvent = {
 /** The position in the log: the last entry read. */
 export type EventCursor = { at: string; _id: string };
 
-/** At most `limit` log entries, newest first: of one record, or of all except some actions. */
+/**
+ * At most `limit` log entries, newest first: of one record, or of all except some actions. `isByPeople` leaves out
+ * what visitors and the program did.
+ */
 export function readEvents(
   db: Database,
   {
     subject,
     except = [],
+    isByPeople = false,
     limit,
     after,
-  }: { subject?: string; except?: string[]; limit: number; after?: EventCursor | null },
+  }: {
+    subject?: string;
+    except?: string[];
+    isByPeople?: boolean;
+    limit: number;
+    after?: EventCursor | null;
+  },
 ): Promise<ReadEvent[]> {
   let query = db
     .selectFrom('event')
@@ -43,6 +53,11 @@ export function readEvents(
     .limit(limit);
   if (subject !== undefined) query = query.where('subject', '=', subject);
   if (except.length > 0) query = query.where('action', 'not in', except);
+  if (isByPeople) {
+    query = query.where(({ eb, or }) =>
+      or([eb('event.actor', 'is not', null), eb('via', 'is not', null)]),
+    );
+  }
   if (after) {
     query = query.where(({ eb, refTuple, tuple }) =>
       eb(refTuple('at', 'event._id'), '<', tuple(after.at, after._id)),

@@ -1,3 +1,4 @@
+import { Link, useLocation } from 'react-router';
 import { formatMoment, formatNumber } from '#app/i18n/format.ts';
 import { staffMeta } from '#app/brand/staff-meta.ts';
 import { accountActionTexts, doerOf, doerTexts } from '#app/i18n/log.text.ts';
@@ -6,6 +7,7 @@ import { type AnswerOf, type PageQuery, callApi } from '#app/http/api-client.ts'
 import { startList } from '#app/http/paged-list.ts';
 import { StaffList } from '#app/ui/staff-list/staff-list.tsx';
 import { StaffPageHead } from '#app/ui/staff-page/staff-page-head.tsx';
+import page from './history-page.module.css';
 import styles from '#app/ui/staff-list/staff-rows.module.css';
 import { usePagedList } from '#app/ui/staff-list/use-paged-list.ts';
 import type { Route } from './+types/history-page';
@@ -21,17 +23,32 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const fetchPage = (query: PageQuery) => callApi('GET /api/event', { query });
+  const by = isByStaff(new URL(request.url).search) ? 'staff' : undefined;
+  const fetchPage = (query: PageQuery) => callApi('GET /api/event', { query: { ...query, by } });
   return { rows: startList(request.url, fetchPage, { first: 40, more: 40 }) };
+}
+
+/** Visitors send more than staff do, and would push their acts out of sight. */
+function isByStaff(search: string): boolean {
+  return new URLSearchParams(search).get('by') === 'staff';
 }
 
 /** The log in plain words. */
 export default function HistoryPage({ loaderData }: Route.ComponentProps) {
   const texts = useTexts(historyTexts);
   const { list } = usePagedList(loaderData.rows);
+  const byStaff = isByStaff(useLocation().search);
   return (
     <>
       <StaffPageHead title={texts.title} lead={texts.lead} />
+      <nav aria-label={texts.which} className={page.views}>
+        <Link to="?" aria-current={!byStaff && 'page'}>
+          {texts.all}
+        </Link>
+        <Link to="?by=staff" aria-current={byStaff && 'page'}>
+          {texts.byStaff}
+        </Link>
+      </nav>
       <StaffList
         list={list}
         skeleton={styles.skeleton}

@@ -196,7 +196,13 @@ test('whoever gives a name and a start page is known by the one and begins with 
   await context.close();
 
   await page.goto('/admin/history');
-  await expect(page.getByText(`changed the own name, Rahima Begum (${email})`)).toBeVisible();
+  const renamed = page.getByText(`changed the own name, Rahima Begum (${email})`);
+  await expect(renamed).toBeVisible();
+  await page.getByRole('link', { name: 'By staff alone' }).click();
+  await expect(page).toHaveURL(/by=staff/);
+  await expect(renamed).toBeVisible();
+  await expect(page.getByText('the program or a visitor')).toBeHidden();
+  expect(await axeViolations(page)).toEqual([]);
 });
 
 test('in Bengali and in the dark the page of accounts is as usable', async ({ page }) => {

@@ -540,4 +540,18 @@ eachDatabase(({ url }) => {
     expect(new Set(ids.map(({ _id }) => _id)).size).toBe(ids.length);
     expect(ids.length).toBeGreaterThanOrEqual(3);
   });
+
+  test('the log can be had without what visitors sent, and goes on page by page so', async () => {
+    for (let count = 0; count < 3; count += 1) {
+      const id = await submit();
+      await send('PATCH', `/api/application/contacted/${id}`);
+    }
+    const first = await site.call('GET', '/api/event?by=staff&limit=2', { cookie });
+    const path = /<([^>]+)>/.exec(first.headers.get('link') ?? '')?.[1];
+    type Entry = { action: string; actor: string | null; via: string | null };
+    const entries = [...((await first.json()) as Entry[]), ...(await get<Entry[]>(path!))];
+    expect(entries.filter(({ action }) => action === 'application.contacted')).toHaveLength(3);
+    expect(entries.filter(({ actor, via }) => !actor && !via)).toEqual([]);
+    expect((await site.call('GET', '/api/event?by=me', { cookie })).status).toBe(422);
+  });
 });
