@@ -2,6 +2,7 @@ import type { RequestListener } from 'node:http';
 import { startApplicationMail } from './applications/storage/application-mail.server.ts';
 import { keyedSubmissionsTask } from './applications/storage/keyed-submissions.server.ts';
 import { refreshNormalised } from './applications/storage/refresh-normalised.server.ts';
+import { refreshMessages } from './contact/storage/refresh-messages.server.ts';
 import { backupTask } from './backup/backup-task.server.ts';
 import { type Settings, loadSettings } from './config/env.server.ts';
 import { operatorMessage } from './config/operator-message.server.ts';
@@ -71,7 +72,7 @@ async function startSite({ projectFolder, ...source }: SiteSource): Promise<() =
   let endReport: (() => Promise<void>) | undefined;
   let listening: Listening;
   try {
-    await refreshApplications(settings);
+    await refreshSearch(settings);
     await makeFirstStaff(services);
     endReport = await reportKeys(services);
     listening = await listen(listenerOf(services, source), settings.hosts, settings.port);
@@ -119,10 +120,11 @@ function listenerOf(
 }
 
 /** Uses connections without timeouts, because after a restore or a move it processes every row. */
-async function refreshApplications({ databaseUrl }: Settings): Promise<void> {
+async function refreshSearch({ databaseUrl }: Settings): Promise<void> {
   const { db } = openDatabase(databaseUrl);
   try {
     await refreshNormalised(db);
+    await refreshMessages(db);
   } finally {
     await db.destroy();
   }

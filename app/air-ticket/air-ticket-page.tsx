@@ -1,3 +1,6 @@
+import { useActionData } from 'react-router';
+import type { ContactReply } from '#app/contact/contact-reply.ts';
+import { receiveContactForm } from '#app/contact/receive-form.server.ts';
 import { ContactSections } from '#app/contact/contact-sections.tsx';
 import { useTexts } from '#app/i18n/text.ts';
 import { servicesContext } from '#app/config/services.server.ts';
@@ -15,6 +18,15 @@ export function loader({ context }: Route.LoaderArgs) {
   return { provider: context.get(servicesContext).settings.mapProvider };
 }
 
+/** Receives the form where no scripts run. */
+export function action(args: Route.ActionArgs) {
+  return receiveContactForm(args, 'airticket');
+}
+
+export function headers({ actionHeaders }: Route.HeadersArgs) {
+  return actionHeaders;
+}
+
 /** Help with an air ticket: ask the office, by telephone or by the contact form. */
 export default function AirTicketPage({ loaderData }: Route.ComponentProps) {
   const words = useTexts(airTicketWords);
@@ -26,7 +38,7 @@ export default function AirTicketPage({ loaderData }: Route.ComponentProps) {
         background="mist"
         picture="/illustrations/air-ticket.svg"
       />
-      <ContactSections provider={loaderData.provider} />
+      <ContactSections provider={loaderData.provider} reply={useActionData<ContactReply>()} />
     </>
   );
 }

@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import { created } from '#app/http/answers.server.ts';
 import { unvalidatedJson } from '#app/http/bodies.server.ts';
 import { publicRoutes } from '#app/http/routes.server.ts';
+import { idempotencyKey } from '#app/database/submission-key.server.ts';
 import { todayInDhaka } from '#app/i18n/dhaka-time.ts';
 import { sentApplication } from './application.ts';
 import { checkApplication } from './check-application.server.ts';
-import { submissionKey } from './storage/submission-key.server.ts';
 import { submitApplication } from './storage/submit-application.server.ts';
 
 /** Submitting, for everybody. */
@@ -13,14 +13,7 @@ export const applicationRoutes = publicRoutes('Applications').route(
   'POST /api/application',
   {
     summary: 'Submit an application',
-    headers: v.object({
-      'Idempotency-Key': v.optional(
-        v.pipe(
-          submissionKey,
-          v.description('Repeating a call with the same key stores nothing twice'),
-        ),
-      ),
-    }),
+    headers: idempotencyKey('Repeating a call with the same key stores nothing twice'),
     body: unvalidatedJson(sentApplication()),
     answer: created(
       v.object({

@@ -6,9 +6,11 @@ type Field = {
   label: Bilingual;
   /** An example inside the empty field. */
   placeholder: Bilingual;
-  /** The bounds of the specification, in UTF-16 units. */
+  /** In UTF-16 units; the bounds of the first five are the specification's. */
   minLength: number;
   maxLength: number;
+  /** Need not be filled in. */
+  isOptional?: true;
   /** Has several lines. */
   isLong?: true;
   input?: Pick<ComponentProps<'input'>, 'type' | 'autoComplete'>;
@@ -50,6 +52,14 @@ const table = {
     isLong: true,
     input: { autoComplete: 'street-address' },
   },
+  question: {
+    label: { en: 'Your question', bn: 'আপনার প্রশ্ন' },
+    placeholder: { en: 'What would you like to know?', bn: 'কী জানতে চান?' },
+    minLength: 0,
+    maxLength: 500,
+    isOptional: true,
+    isLong: true,
+  },
 } satisfies Record<string, Field>;
 
 export type ContactField = keyof typeof table;
@@ -58,3 +68,11 @@ export type ContactField = keyof typeof table;
 export const contactFields: Record<ContactField, Field> = table;
 
 export const contactFieldNames = keysOf(contactFields);
+
+/**
+ * What the form on the air ticket page asks besides, in the order of the form and of the mail. Only the names:
+ * the rest (`travel-fields.ts`) is not for every page that has the form.
+ */
+export const travelFieldNames = ['from', 'to', 'travelOn', 'trip', 'travellers'] as const;
+
+export type TravelField = (typeof travelFieldNames)[number];

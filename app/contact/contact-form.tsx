@@ -45,7 +45,8 @@ export function ContactForm({ reply: posted }: { reply?: ContactReply }) {
   useEffect(() => contactOutcome.prefetch(), []);
 
   const question = (field: ContactField) => {
-    const { label, placeholder, minLength, maxLength, isLong, input } = contactFields[field];
+    const { label, placeholder, minLength, maxLength, isOptional, isLong, input } =
+      contactFields[field];
     const id = `contact-${field}`;
     const code =
       outcome?.status === 'refused' && outcome.errors.find((error) => error.field === field)?.code;
@@ -54,12 +55,13 @@ export function ContactForm({ reply: posted }: { reply?: ContactReply }) {
       name: field,
       label: <WithSecondaryLanguage text={label} />,
       placeholder: placeholder[language],
-      hint: boundsIn('bounds', field, language),
+      note: isOptional && texts.optional,
+      hint: boundsIn(isOptional ? 'upTo' : 'bounds', field, language),
       defaultValue:
         form.sentCount === 0 && posted && 'answers' in posted ? posted.answers[field] : undefined,
       error: code ? errorSentence(code, field, language) : undefined,
-      required: true,
-      minLength,
+      required: !isOptional,
+      minLength: minLength || undefined,
       maxLength,
       autoComplete: input?.autoComplete,
       children: (
@@ -141,7 +143,7 @@ function errorSentence(code: string, field: ContactField, language: Language): s
       return contactTexts.required[language];
     case 'too_short':
     case 'too_long':
-      return boundsIn('badLength', field, language);
+      return boundsIn(contactFields[field].isOptional ? 'badUpTo' : 'badLength', field, language);
     case 'invalid_email':
       return contactTexts.badEmail[language];
     default:
@@ -150,7 +152,7 @@ function errorSentence(code: string, field: ContactField, language: Language): s
 }
 
 function boundsIn(
-  name: 'bounds' | 'cut' | 'badLength',
+  name: 'bounds' | 'upTo' | 'cut' | 'badLength' | 'badUpTo',
   field: ContactField,
   language: Language,
 ): string {

@@ -16,6 +16,14 @@ export const outcomeTexts = defineTexts({
     en: 'There is no internet. What you typed is still here and is sent by itself as soon as the network is back. Leave this page open, or call us:',
     bn: 'ইন্টারনেট নেই। আপনার লেখা সব এখানেই আছে, নেটওয়ার্ক ফিরলেই নিজে থেকে পাঠানো হবে। এই পাতা খোলা রাখুন, অথবা ফোন করুন:',
   },
+  trying: {
+    en: 'No answer came back. What you typed is still here, and we keep trying to send it. Even if it did arrive, it counts once. Leave this page open, or call us:',
+    bn: 'কোনো উত্তর আসেনি। আপনার লেখা সব এখানেই আছে, পাঠানোর চেষ্টা চলছে। আগে পৌঁছে থাকলেও একবারই ধরা হবে। এই পাতা খোলা রাখুন, অথবা ফোন করুন:',
+  },
+  stopped: {
+    en: 'No answer came back. What you typed is still here: send again, or call us. Even if it did arrive, it counts once.',
+    bn: 'কোনো উত্তর আসেনি। আপনার লেখা সব এখানেই আছে: আবার পাঠান, অথবা ফোন করুন। আগে পৌঁছে থাকলেও একবারই ধরা হবে।',
+  },
   stopWaiting: { en: 'Stop waiting', bn: 'অপেক্ষা বন্ধ করুন' },
   correct: {
     en: 'Correct the fields that are marked, then send again.',

@@ -30,7 +30,7 @@ export function ContactOutcome({
       {...outcome}
       tone={hasFailed ? 'danger' : 'success'}
       sentence={<FixedSentence text={hasFailed ? outcomeTexts.notSent : outcomeTexts.sent} />}
-      advice={hasFailed && (outcome.isWaiting ? texts.waiting : reasonOf(reply, language))}
+      advice={hasFailed && reasonOf(reply, outcome.isWaiting, language)}
       stopWaiting={texts.stopWaiting}
       onClose={onClose}
       closeLabel={texts.close}
@@ -68,12 +68,18 @@ function messageOf(answers: ContactAnswers, language: Language): string {
     .join('\n');
 }
 
-function reasonOf(reply: Exclude<ContactReply, { status: 'sent' }>, language: Language): string {
+function reasonOf(
+  reply: Exclude<ContactReply, { status: 'sent' }>,
+  isWaiting: boolean,
+  language: Language,
+): string {
   switch (reply.status) {
     case 'refused':
       return outcomeTexts.correct[language];
     case 'offline':
-      return outcomeTexts.offline[language];
+      return outcomeTexts[isWaiting ? 'waiting' : 'offline'][language];
+    case 'failed':
+      return outcomeTexts[isWaiting ? 'trying' : 'stopped'][language];
     case 'not_sent':
       return outcomeTexts.kept[language];
     case 'too_many': {

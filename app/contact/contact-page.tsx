@@ -1,17 +1,14 @@
-import { data, useActionData } from 'react-router';
-import { hiddenFields } from '#app/forms/hidden-fields.ts';
+import { useActionData } from 'react-router';
 import { useTexts } from '#app/i18n/text.ts';
-import { clientAddressContext, servicesContext } from '#app/config/services.server.ts';
+import { servicesContext } from '#app/config/services.server.ts';
 import { PageHead } from '#app/brand/page-head.tsx';
 import { pageMeta } from '#app/brand/page-meta.ts';
 import { contactWords } from '#content/pages/contact.ts';
 import type { Route } from './+types/contact-page';
-import { type ContactReply, readAnswers } from './contact-reply.ts';
+import type { ContactReply } from './contact-reply.ts';
 import { ContactSections } from './contact-sections.tsx';
-import { sendContactMessage } from './contact.server.ts';
+import { receiveContactForm } from './receive-form.server.ts';
 import { contactTexts } from './contact.text.ts';
-
-const statuses = { sent: 200, refused: 422, too_many: 429, not_sent: 503 };
 
 export function meta({ location }: Route.MetaArgs) {
   return pageMeta(location, contactWords);
@@ -22,19 +19,9 @@ export function loader({ context }: Route.LoaderArgs) {
   return { provider: context.get(servicesContext).settings.mapProvider };
 }
 
-/** Receives the form of every page where no scripts run; with scripts it is sent to the API. */
-export async function action({ request, context }: Route.ActionArgs) {
-  // A body that is not a form counts as a form without answers.
-  const form = await request.formData().catch(() => new FormData());
-  const answers = readAnswers(form);
-  const services = context.get(servicesContext);
-  const sent = { ...answers, homepage: form.get(hiddenFields.honeypot) ?? '' };
-  const result = await sendContactMessage(services, sent, context.get(clientAddressContext));
-  const reply: ContactReply = result.status === 'sent' ? result : { ...result, answers };
-  const retry = 'retryAfterSeconds' in result && {
-    'retry-after': String(result.retryAfterSeconds),
-  };
-  return data(reply, { status: statuses[result.status], headers: { ...retry } });
+/** Receives the form of every page but the air ticket page, where no scripts run. */
+export function action(args: Route.ActionArgs) {
+  return receiveContactForm(args, 'contact');
 }
 
 export function headers({ actionHeaders }: Route.HeadersArgs) {

@@ -1,22 +1,37 @@
 import { recordOf } from '#app/config/typed-record.ts';
-import { type ContactField, contactFieldNames } from './contact-fields.ts';
+import {
+  type ContactField,
+  type TravelField,
+  contactFieldNames,
+  travelFieldNames,
+} from './contact-fields.ts';
 
 /** The answers of the form, as typed. */
-export type ContactAnswers = Record<ContactField, string>;
+export type ContactAnswers = Record<ContactField, string> & {
+  noEmail: boolean;
+} & Partial<Record<TravelField, string>>;
 
 /** The result of a message, as returned to the form. */
 export type ContactReply =
   | { status: 'sent' }
   | ({ answers: ContactAnswers } & (
-      | { status: 'not_sent' | 'offline' }
+      | { status: 'not_sent' | 'offline' | 'failed' }
       | { status: 'refused'; errors: { field: string; code: string }[] }
       | { status: 'too_many'; retryAfterSeconds: number }
     ));
 
-/** Reads the answers. A file in place of a text counts as an empty one. */
+/** Reads the answers, those about a journey where the form asks. A file in place of a text counts as an empty one. */
 export function readAnswers(form: FormData): ContactAnswers {
-  return recordOf(contactFieldNames, (field) => {
+  const read = (field: string) => {
     const value = form.get(field);
     return typeof value === 'string' ? value : '';
-  });
+  };
+  return {
+    ...recordOf(contactFieldNames, read),
+    noEmail: form.has('noEmail'),
+    ...recordOf(
+      travelFieldNames.filter((field) => form.has(field)),
+      read,
+    ),
+  };
 }

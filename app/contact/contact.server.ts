@@ -1,12 +1,16 @@
 import * as v from 'valibot';
-import { fillTimeSign, honeypotSign, linkSign, spamScore } from '#app/forms/spam-score.ts';
-import { mailLine } from '#app/mail/mail-line.ts';
 import { type FieldError, fieldErrors } from '#app/http/field-errors.ts';
 import { type RateLimiter, addressSubject } from '#app/http/rate-limit.server.ts';
+import { todayInDhaka } from '#app/i18n/dhaka-time.ts';
 import type { Services } from '#app/config/services.server.ts';
 import { agency } from '#content/agency.ts';
-import { type ContactField, contactFieldNames } from './contact-fields.ts';
+import { mailOf } from './contact-mail.ts';
 import { type ContactMessage, contactMessage } from './contact-message.ts';
+import type { MailState } from './mail-state.ts';
+import { spamSignsOf } from './spam-signs.ts';
+import { earlierMessage, insertMessage } from './storage/insert-message.server.ts';
+import { keyOfAnswers } from './storage/key-of-answers.server.ts';
+import { claimMail, noteMail, wasSentMeanwhile } from './storage/mail-status.server.ts';
 
 /** Messages from one address in ten minutes, and from everybody in an hour. */
 const maxPerAddress = { hits: 5, windowSeconds: 600 };
@@ -15,32 +19,97 @@ const maxTotal = { hits: 100, windowSeconds: 3600 };
 export type ContactResult =
   | { status: 'sent' }
   | { status: 'not_sent' }
+  | { status: 'key_reused' }
   | { status: 'refused'; errors: FieldError[] }
   | { status: 'too_many'; retryAfterSeconds: number };
 
-type ContactServices = Pick<Services, 'limiter' | 'log' | 'mailer' | 'settings' | 'now'>;
+type ContactServices = Pick<
+  Services,
+  'database' | 'limiter' | 'log' | 'mailer' | 'secrets' | 'settings' | 'now'
+>;
 
 /**
- * Sends a visitor's message to the office. "sent" means that the mailer has accepted it for good; nothing
- * is stored here. `sent` is whatever arrived.
+ * Where a message comes from, and the key of its form. Null where no script has made one: then the same
+ * message from the same address within an hour is a repeat.
+ */
+type Sending = { key: string | null; clientAddress: string };
+
+/**
+ * Keeps a visitor's message and sends it to the office. "sent" means that the mailer has accepted it for good.
+ * A repeat with the same `key` is neither kept nor sent twice: it is mailed again only if that failed before.
+ * `sent` is whatever arrived.
  */
 export async function sendContactMessage(
-  { limiter, log, mailer, settings, now }: ContactServices,
+  services: ContactServices,
   sent: unknown,
-  clientAddress: string,
+  sending: Sending,
 ): Promise<ContactResult> {
-  const result = v.safeParse(contactMessage, sent, { abortPipeEarly: true });
+  const schema = contactMessage(todayInDhaka(services.now()));
+  const result = v.safeParse(schema, sent, { abortPipeEarly: true });
   if (!result.success) return { status: 'refused', errors: fieldErrors(result.issues) };
+  try {
+    return await keepAndMail(services, result.output, sending);
+  } catch (error) {
+    // Without its row a message could be lost or come twice. The visitor has it still, and other ways.
+    services.log.error({ err: error }, 'contact message not kept');
+    return { status: 'not_sent' };
+  }
+}
+
+async function keepAndMail(
+  services: ContactServices,
+  message: ContactMessage,
+  { key: formKey, clientAddress }: Sending,
+): Promise<ContactResult> {
+  const { database, limiter, secrets, now } = services;
+  const { db } = database;
+  const key = formKey ?? (await keyOfAnswers(db, secrets, message, { clientAddress, now: now() }));
+  const flags = spamSignsOf(message);
+  const earlier = await earlierMessage(db, secrets, { key, message, now: now() });
+  if (earlier?.status === 'key_reused') return earlier;
+  if (earlier?.mail.mailStatus === 'sent') return answerOf(true);
   const retryAfterSeconds = await countMessage(limiter, clientAddress, now());
   if (retryAfterSeconds > 0) return { status: 'too_many', retryAfterSeconds };
-  const outcome = await mailer.send(
-    mailOf(result.output, settings.mailFrom, settings.mailTo ?? agency.email),
-  );
-  if (outcome.status === 'accepted') return { status: 'sent' };
-  // A message that our own mailer lost should not use up the visitor's attempts.
+  const mail = earlier
+    ? await claimMail(db, earlier.mail, now())
+    : await insertMessage(db, secrets, message, { key, flags, now: now() });
+  if (mail) {
+    const isSent = await sendMail(services, message, flags, mail);
+    // A message that our own mailer lost should not use up the visitor's attempts.
+    if (!isSent) await limiter.refund('contact', addressSubject(clientAddress));
+    return answerOf(isSent);
+  }
+  // Sent twice at the same moment: the other attempt has it in hand, and this one was none.
   await limiter.refund('contact', addressSubject(clientAddress));
-  log.error({ code: outcome.code }, 'contact message not sent');
-  return { status: 'not_sent' };
+  const other = earlier ?? (await earlierMessage(db, secrets, { key, message, now: now() }));
+  if (other?.status !== 'stored') return other ?? answerOf(false);
+  return answerOf(await wasSentMeanwhile(db, other.mail));
+}
+
+function answerOf(isSent: boolean): ContactResult {
+  return isSent ? { status: 'sent' } : { status: 'not_sent' };
+}
+
+/** Sends a message that is stored to the office and notes what came of it. Tells whether it was accepted. */
+async function sendMail(
+  { database, log, mailer, settings, now }: ContactServices,
+  message: ContactMessage,
+  flags: string[],
+  mail: MailState,
+): Promise<boolean> {
+  const { mailFrom, mailTo } = settings;
+  const outcome = await mailer.send({
+    from: mailFrom,
+    to: mailTo ?? agency.email,
+    messageId: `<${mail._id}@${mailFrom.split('@')[1]}>`,
+    ...mailOf(message, flags),
+  });
+  if (outcome.status !== 'accepted') log.error({ code: outcome.code }, 'contact message not sent');
+  await noteMail(database.db, mail, outcome, now()).catch((error: unknown) =>
+    // What the visitor is told goes by the mail. The inbox marks the row as one that nobody was told of.
+    log.error({ err: error }, 'outcome of a contact message not noted'),
+  );
+  return outcome.status === 'accepted';
 }
 
 /** Counts a message. Returns how many seconds to wait before the next one: 0 when it may be sent. */
@@ -55,48 +124,3 @@ async function countMessage(
   const all = await limiter.count('contact-all', '', maxTotal.windowSeconds, now);
   return all.hits > maxTotal.hits ? all.retryAfterSeconds : 0;
 }
-
-/** The labels in the mail to the office, in the order of the form. */
-const mailLabels: Record<ContactField, string> = {
-  name: 'Name',
-  number: 'Phone',
-  email: 'E-mail',
-  reference: 'Reference person',
-  address: 'Address',
-};
-
-function mailOf(message: ContactMessage, from: string, to: string) {
-  const spamSigns = spamSignsOf(message);
-  return {
-    fields: Object.fromEntries(contactFieldNames.map((field) => [field, message[field]])),
-    from,
-    to,
-    replyTo: message.email,
-    subject: `Contact form: ${message.name}`,
-    text: [
-      ...contactFieldNames.map((field) => mailLine(mailLabels[field], message[field])),
-      ...(spamSigns.length > 0 ? [`Please check / দেখে নিন: ${spamSigns.join(', ')}`] : []),
-      '',
-    ].join('\n'),
-  };
-}
-
-/** A name, a number and three more answers take longer than this, even where the browser fills them in. */
-const fewestSeconds = 3;
-
-/** Why a message looks like a program's, as words for the office; empty where there is little evidence. */
-function spamSignsOf({ name, number, reference, address, ...message }: ContactMessage): string[] {
-  const { codes, isSuspicious } = spamScore([
-    honeypotSign(message.homepage !== ''),
-    fillTimeSign(message.fillSeconds, fewestSeconds),
-    // Less than in an application: an employer may well name the company's site.
-    linkSign([name, number, reference, address], 2),
-  ]);
-  return isSuspicious ? codes.map((code) => signWords[code] ?? code) : [];
-}
-
-const signWords: Record<string, string> = {
-  honeypot: 'hidden field filled in',
-  'too-fast': 'typed too fast',
-  'time-unknown': 'typing time unknown',
-};

@@ -1,4 +1,6 @@
+import { inputOf } from '#app/forms/form-values.ts';
 import { hiddenFields } from '#app/forms/hidden-fields.ts';
+import { newSubmissionKey } from '#app/forms/submission-key.ts';
 import { sendInTime } from '#app/forms/send-in-time.ts';
 import { type ContactReply, readAnswers } from './contact-reply.ts';
 
@@ -29,9 +31,10 @@ export async function postMessage(form: HTMLFormElement): Promise<ContactReply> 
     });
     // A captive portal answers with a page of its own, and 200.
     const answer: unknown = await response.json();
-    const body: { text?: string; errors?: { field: string; code: string }[] } =
+    const body: { text?: string; code?: string; errors?: { field: string; code: string }[] } =
       typeof answer === 'object' && answer !== null ? answer : {};
     if (response.ok && body.text === 'OK') return { status: 'sent' as const };
+    if (body.code === 'key_reused') return { status: 'key_reused' as const };
     if (response.status === 422) return { status: 'refused' as const, errors: body.errors ?? [] };
     if (response.status === 429) {
       const retryAfterSeconds = Number(response.headers.get('retry-after')) || 60;
@@ -40,7 +43,10 @@ export async function postMessage(form: HTMLFormElement): Promise<ContactReply> 
     return { status: 'not_sent' as const };
   });
   if (reply.status === 'sent') return reply;
-  // It may have become a mail, and a repeat would be a second one: only the visitor sends it again.
-  if (reply.status === 'failed') return { status: 'not_sent', answers };
+  if (reply.status === 'key_reused') {
+    // Another message by now, or that of another tab: it gets a key of its own.
+    inputOf(form, key).value = newSubmissionKey();
+    return postMessage(form);
+  }
   return { ...reply, answers };
 }

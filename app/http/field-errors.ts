@@ -30,6 +30,7 @@ const sentences: Record<string, string> = {
   date_ambiguous_century: 'The year is unclear. Write it with four digits.',
   date_in_future: 'This day is in the future.',
   date_too_early: 'This day is too long ago.',
+  date_over: 'This day is over.',
   unknown_image: 'This picture was not uploaded here.',
   password_too_short: 'A password has 12 characters or more.',
   password_too_long: 'A password has 128 characters or less.',

@@ -8,6 +8,10 @@ import {
   keySubmissions,
 } from '#app/applications/storage/keyed-submissions.server.ts';
 import { createPassportCipher } from '#app/applications/storage/passport-cipher.server.ts';
+import {
+  eraseExpiredMessages,
+  eraseTrashedMessages,
+} from '#app/contact/storage/erase-messages.server.ts';
 import { eraseTrashedGallery } from '#app/gallery/erase-gallery.server.ts';
 import { sweepUnusedImages } from '#app/gallery/pictures/unused-images.server.ts';
 import { removeStaleFiles } from '#app/backup/stale-files.server.ts';
@@ -47,6 +51,9 @@ const sweeps: Record<string, Sweep> = {
   trash: ({ database }, now) => eraseTrashedApplications(database.db, now),
   expired: ({ database, settings }, now) =>
     eraseExpiredApplications(database.db, settings.retentionMonths, now),
+  messageTrash: ({ database }, now) => eraseTrashedMessages(database.db, now),
+  expiredMessages: ({ database, settings }, now) =>
+    eraseExpiredMessages(database.db, settings.retentionMonths, now),
   // For rows written by a process of an earlier version that ran next to the first one of this version.
   hashes: ({ database, secrets }) => keySubmissions(database.db, createPassportCipher(secrets)),
   submissions: ({ database }, now) => forgetSubmissions(database.db, now),

@@ -11,6 +11,13 @@ import { housekeepingTask } from '#app/operations/housekeeping.server.ts';
 import { eachDatabase } from '#tests/support/each-database.ts';
 import { type TestSite, goodApplication, openTestSite } from '#tests/support/test-site.ts';
 
+const contactMessage = {
+  number: '+8801712345678',
+  email: 'rakib@example.com',
+  reference: 'Nobody so far',
+  address: 'Mirpur, Dhaka',
+};
+
 const day = 24 * 3_600_000;
 const now = Date.parse('2026-11-21T10:00:00.000Z');
 const daysAgo = (days: number) => new Date(now - days * day).toISOString();
@@ -27,6 +34,7 @@ eachDatabase(({ url }) => {
       'application',
       'applicationTerm',
       'callLog',
+      'contactMessage',
       'galleryItem',
       'image',
       'event',
@@ -129,6 +137,59 @@ eachDatabase(({ url }) => {
       'To be called today',
     ]);
     expect((await events('application.expired')).toSorted()).toEqual(gone.toSorted());
+  });
+
+  async function write(name: string, more: object, createdAt = daysAgo(40)): Promise<string> {
+    const json = { ...contactMessage, name };
+    expect((await site.call('POST', '/api/contact', { json })).status).toBe(200);
+    const { _id } = await db()
+      .updateTable('contactMessage')
+      .set({ ...more, createdAt })
+      .where('name', '=', name)
+      .returning('_id')
+      .executeTakeFirstOrThrow();
+    return _id;
+  }
+  const writers = async () =>
+    (await db().selectFrom('contactMessage').select('name').orderBy('name').execute()).map(
+      ({ name }) => name,
+    );
+
+  test('messages leave the trash for good after 30 days', async () => {
+    const gone = await write('Over and gone', { deletedAt: daysAgo(30.1) });
+    const resting = await write('Resting', { deletedAt: daysAgo(29.9) });
+    for (const subject of [gone, resting]) {
+      const call = { outcome: 'reached' as const, note: 'Will come', followUpOn: null };
+      const by = { actor: 'caller', now: new Date(now) };
+      await keepCall(db(), { kind: 'message', subject }, by, call);
+    }
+    await write('Listed', {});
+    expect(await runHousekeeping()).toBe('messageTrash 1');
+    const calls = await db().selectFrom('callLog').select('subject').execute();
+    expect(calls).toEqual([{ subject: resting }]);
+    expect(await writers()).toEqual(['Listed', 'Resting']);
+    expect(await events('message.erased')).toEqual([gone]);
+  });
+
+  test('messages are erased 18 months after the last contact', async () => {
+    const old = '2025-05-21T09:00:00.000Z';
+    const gone = [
+      await write('Never answered', {}, old),
+      await write('Answered at once', { answered: 1, answeredAt: old, outcomeAt: old }, old),
+      await write('Forgotten', { followUpOn: '2025-06-01' }, old),
+    ];
+    await write('A day younger', {}, '2025-05-22T09:00:00.000Z');
+    await write('Answered since', { answered: 1, answeredAt: daysAgo(100) }, old);
+    await write('Called since', { outcomeAt: daysAgo(100) }, old);
+    await write('To be called today', { followUpOn: '2026-11-21' }, old);
+    expect(await runHousekeeping()).toBe('expiredMessages 3');
+    expect(await writers()).toEqual([
+      'A day younger',
+      'Answered since',
+      'Called since',
+      'To be called today',
+    ]);
+    expect((await events('message.expired')).toSorted()).toEqual(gone.toSorted());
   });
 
   test('a wrong clock takes a thousand at once and not more', async () => {

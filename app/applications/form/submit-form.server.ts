@@ -1,13 +1,14 @@
 import * as v from 'valibot';
 import type { Database } from '#app/database/database.server.ts';
 import { hiddenFields } from '#app/forms/hidden-fields.ts';
+import { submissionKey } from '#app/database/submission-key.server.ts';
 import type { Language } from '#app/i18n/language.ts';
 import { todayInDhaka } from '#app/i18n/dhaka-time.ts';
 import { checkApplication } from '../check-application.server.ts';
 import { toAsciiDigits } from '#app/normalise/digits.ts';
 import type { Receipt } from '../receipt/receipt-cookie.server.ts';
 import { rejectionOf } from '../rules.ts';
-import { keyOfAnswers, submissionKey } from '../storage/submission-key.server.ts';
+import { keyOfAnswers } from '../storage/submission-key.server.ts';
 import {
   type SubmissionServices,
   submitApplication,

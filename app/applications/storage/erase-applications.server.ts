@@ -5,6 +5,7 @@ import { eraseCalls } from '#app/calls/call-log.server.ts';
 import { recordEvent } from '#app/database/event-log.server.ts';
 import type { Tables } from '#app/database/tables.ts';
 import { todayInDhaka } from '#app/i18n/dhaka-time.ts';
+import { monthsBefore } from '#app/i18n/months-before.ts';
 import { trashedSince } from '#app/i18n/trash-time.ts';
 import { indexedFields, unindexApplication } from './sort-key.server.ts';
 
@@ -67,12 +68,4 @@ function erase(db: Database, now: Date, action: string, isOver: Condition): Prom
     }
     return erased.length;
   });
-}
-
-/** The 31st a month before the 31st of March is the 28th or 29th of February. */
-function monthsBefore(now: Date, months: number): Date {
-  const then = new Date(now);
-  then.setUTCMonth(then.getUTCMonth() - months);
-  if (then.getUTCDate() !== now.getUTCDate()) then.setUTCDate(0);
-  return then;
 }

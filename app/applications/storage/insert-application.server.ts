@@ -6,13 +6,14 @@ import { inGroupCommit } from '#app/database/group-commit.server.ts';
 import type { ApplicationTable } from '#app/database/tables.ts';
 import { todayInDhaka } from '#app/i18n/dhaka-time.ts';
 import { assertKeyInUse } from '#app/config/secret-fingerprints.server.ts';
+import { releasedKey, rememberedSince } from '#app/database/submission-key.server.ts';
 import { queueMail } from '#app/mail/outbox.server.ts';
 import type { NewApplication } from '../application.ts';
 import { type DerivedApplication, derivedColumns } from '../normalised-application.ts';
 import { formatReceiptNumber, newReceiptNumber } from '../receipt/receipt-number.server.ts';
 import type { PassportCipher } from './passport-cipher.server.ts';
 import { indexApplication, newSortKey } from './sort-key.server.ts';
-import { isSameSubmission, rememberedSince, submissionHashes } from './submission-hash.server.ts';
+import { isSameSubmission, submissionHashes } from './submission-hash.server.ts';
 
 /** The result of a submission. A repeat gets the receipt of the first one. */
 export type Submission =
@@ -117,10 +118,9 @@ export async function earlierSubmission(
     .executeTakeFirst();
   if (!row) return null;
   if (row.createdAt < rememberedSince(now)) {
-    // The key is released, so that it is new to whoever sends it again. No form can send one with a colon.
     await db
       .updateTable('application')
-      .set({ submissionKey: `old:${row._id}` })
+      .set({ submissionKey: releasedKey(row._id) })
       .where('_id', '=', row._id)
       .execute();
     return null;

@@ -30,13 +30,6 @@ function isKeyed(stored: string): boolean {
   return stored.includes(':');
 }
 
-/** Since when submissions are recognised (decision 30): those before may be sent again. */
-export function rememberedSince(now: Date): string {
-  return new Date(now.getTime() - rememberedDays * 24 * 3_600_000).toISOString();
-}
-
-const rememberedDays = 7;
-
 /**
  * Of what the applicant says, not of how it was sent: a repeat takes longer and may come from the page
  * in the other language. A form posted by the browser itself has CR LF in its lines, one sent by a

@@ -1,0 +1,56 @@
+import type { Mail } from '#app/mail/mailer.server.ts';
+import { mailLine } from '#app/mail/mail-line.ts';
+import {
+  type ContactField,
+  type TravelField,
+  contactFieldNames,
+  travelFieldNames,
+} from './contact-fields.ts';
+import type { ContactMessage } from './contact-message.ts';
+import { spamSignWords } from './spam-signs.ts';
+import type { Trip } from './travel-fields.ts';
+
+/** The labels in the mail to the office. */
+const mailLabels: Record<ContactField | TravelField, string> = {
+  name: 'Name',
+  number: 'Phone',
+  email: 'E-mail',
+  reference: 'Reference person',
+  address: 'Address',
+  question: 'Question',
+  from: 'From',
+  to: 'To',
+  travelOn: 'Day of travel',
+  trip: 'Trip',
+  travellers: 'Travellers',
+};
+
+const tripWords: Record<Trip | '', string> = { '': '', one_way: 'one way', return: 'return' };
+
+/** The mail that brings a message to the office: every answer in the order of the form, and why to be careful. */
+export function mailOf(
+  message: ContactMessage,
+  spamSigns: string[],
+): Pick<Mail, 'fields' | 'replyTo' | 'subject' | 'text'> {
+  const answers: Record<ContactField | TravelField, string> = {
+    ...message,
+    travelOn: message.travelOn ?? '',
+    trip: tripWords[message.trip],
+    travellers: String(message.travellers ?? ''),
+  };
+  const told = [...contactFieldNames, ...travelFieldNames].filter((field) => answers[field] !== '');
+  const about = message.kind === 'airticket' ? 'Air ticket' : 'Contact form';
+  return {
+    fields: Object.fromEntries(told.map((field) => [field, answers[field]])),
+    ...(message.email !== '' && { replyTo: message.email }),
+    subject: `${about}: ${message.name}`,
+    text: [
+      ...told.map((field) => mailLine(mailLabels[field], answers[field])),
+      ...(message.email === '' ? ['No e-mail address: please call.'] : []),
+      ...(spamSigns.length > 0
+        ? [`Please check / দেখে নিন: ${spamSigns.map(spamSignWords).join(', ')}`]
+        : []),
+      '',
+    ].join('\n'),
+  };
+}

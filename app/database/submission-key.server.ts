@@ -1,0 +1,59 @@
+import { createHmac } from 'node:crypto';
+import * as v from 'valibot';
+import { type Secrets, type VersionedKey, derivedKeys } from '#app/config/secrets.server.ts';
+import { addressSubject } from '#app/http/rate-limit.server.ts';
+
+const hour = 3_600_000;
+
+/** The key that a form makes for itself: it tells a repeat from something new. */
+export const submissionKey = v.pipe(v.string(), v.regex(/^[\w-]{16,100}$/));
+
+/** The header in which a call of the API sends it. */
+export function idempotencyKey(description: string) {
+  return v.object({
+    'Idempotency-Key': v.optional(v.pipe(submissionKey, v.description(description))),
+  });
+}
+
+/** Since when submissions are recognised (decision 30): those before may be sent again. */
+export function rememberedSince(now: Date): string {
+  return new Date(now.getTime() - rememberedDays * 24 * hour).toISOString();
+}
+
+const rememberedDays = 7;
+
+/** What takes the place of a key that is released, so that it is new to whoever sends it again. No form can send a colon. */
+export function releasedKey(id: string): string {
+  return `old:${id}`;
+}
+
+/** The keys of answers that came without one, and since when a submission under one of the earlier ones counts. */
+export type AnswerKeys = { current: string; earlier: string[]; since: string };
+
+/**
+ * The key of a form that was sent without scripts and so has none of its own: the same answers from the same
+ * address within an hour are the same submission. The hours are those of the clock, so the one before is
+ * looked at as well, by each key that may have signed within it. Nothing personal can be read out of a key.
+ */
+export function keysOfAnswers(
+  secrets: Secrets,
+  answers: Record<string, unknown>,
+  { clientAddress, now }: { clientAddress: string; now: Date },
+): AnswerKeys {
+  const content = JSON.stringify([
+    addressSubject(clientAddress),
+    Object.entries(answers).toSorted(),
+  ]);
+  const hours = Math.floor(now.getTime() / hour);
+  const keyOf = ({ value }: VersionedKey, hours: number) =>
+    createHmac('sha256', value).update(`${hours} ${content}`).digest('base64url');
+  const [newest, ...older] = derivedKeys(secrets, 'submission-key');
+  return {
+    current: keyOf(newest, hours),
+    earlier: [
+      ...older.map((signing) => keyOf(signing, hours)),
+      ...[newest, ...older].map((signing) => keyOf(signing, hours - 1)),
+    ],
+    since: new Date(now.getTime() - hour).toISOString(),
+  };
+}
