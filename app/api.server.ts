@@ -5,6 +5,9 @@ import { applicationRoutes } from '#app/applications/applications.api.server.ts'
 import { applicationChangeRoutes } from './applications/list/changes.api.server.ts';
 import { applicationListRoutes } from './applications/list/staff-work.api.server.ts';
 import { contactRoutes } from '#app/contact/contact.api.server.ts';
+import { inboxRoutes } from '#app/contact/inbox/inbox.api.server.ts';
+import { message } from '#app/contact/inbox/message.ts';
+import { messageChangeRoutes } from '#app/contact/inbox/message-changes.api.server.ts';
 import { galleryItem } from '#app/gallery/gallery-item.ts';
 import { galleryRoutes, galleryStaffRoutes } from '#app/gallery/gallery.api.server.ts';
 import { imageRoutes } from './gallery/pictures/images.api.server.ts';
@@ -32,6 +35,8 @@ const features = [
   applicationChangeRoutes,
   applicationListRoutes,
   contactRoutes,
+  inboxRoutes,
+  messageChangeRoutes,
   singleSignOnRoutes,
   signInRoutes,
   ownAccountRoutes,
@@ -63,6 +68,7 @@ export const apiRoutes = features.flatMap(({ routes }) => routes);
 const components = {
   Application: application,
   ApplicationSearch: applicationSearch,
+  Message: message,
   GalleryItem: galleryItem,
   Event: eventEntry,
   Staff: staffMember,

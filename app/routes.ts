@@ -41,6 +41,8 @@ export default [
     route('admin/allgallery', 'gallery/editor/all-gallery-page.tsx'),
     route('admin/allgallery/trash', 'gallery/editor/gallery-trash-page.tsx'),
     route('admin/allapplication', 'applications/list/applications-page.tsx'),
+    route('admin/inbox', 'contact/inbox/inbox-page.tsx'),
+    route('admin/inbox/trash', 'contact/inbox/inbox-trash-page.tsx'),
     route('admin/overview', 'applications/overview/overview-page.tsx'),
     route('admin/trash', 'applications/list/trash-page.tsx'),
     route('admin/status', 'operations/status/status-page.tsx'),

@@ -75,8 +75,9 @@ export const chunks = [
     name: 'staff',
     test: oneOf(
       'app/staff/(?!.*-page|language-preference)',
-      'app/applications/(list/(application-card|initials|staff-|trash-page\\.module)|staff-fields|search/)',
+      'app/applications/(list/(application-card|staff-|trash-page\\.module)|staff-fields|search/)',
       'app/calls/',
+      'app/contact/inbox/(?!.*-page)',
       'app/gallery/editor/(?!.*-page)',
       'app/ui/(day-field/|toast/|dialog/confirm|staff-page/staff|staff-list/|trash-list/)',
       'app/auth/remembered-page',

@@ -7,6 +7,11 @@ import type { KeptCall } from './kept-call.ts';
 /** What a call is about. */
 export type CallKind = CallLogTable['kind'];
 
+/** What is kept of a call, or of putting somebody back among those who wait. */
+type KeptWords = Omit<CallNote, 'version' | 'outcome'> & {
+  outcome: CallNote['outcome'] | 'back_to_waiting';
+};
+
 /** The most calls that are shown of one record. */
 const maxShown = 100;
 
@@ -15,7 +20,7 @@ export async function keepCall(
   transaction: Database,
   about: { kind: CallKind; subject: string },
   by: { actor: string; now: Date },
-  { outcome, note, followUpOn }: Omit<CallNote, 'version'>,
+  { outcome, note, followUpOn }: KeptWords,
 ): Promise<void> {
   const who = { actor: by.actor, at: by.now.toISOString() };
   await transaction

@@ -12,6 +12,7 @@ export const callTexts = defineTexts({
   call_later: { en: 'Call later', bn: 'পরে কল' },
   wrong_number: { en: 'Wrong number', bn: 'ভুল নম্বর' },
   not_interested: { en: 'Not interested', bn: 'আগ্রহী নন' },
+  back_to_waiting: { en: 'Back to waiting', bn: 'আবার অপেক্ষায়' },
   followUpOn: { en: 'Call again on', bn: 'আবার কল করার তারিখ' },
   note: { en: 'Note', bn: 'নোট' },
   noteExample: { en: 'What was said, what was promised?', bn: 'কী বললেন, কী কথা দিলেন?' },

@@ -13,6 +13,7 @@ import { usePagedList } from '#app/ui/staff-list/use-paged-list.ts';
 import type { Route } from './+types/history-page';
 import { actionTexts } from '#app/applications/list/call.text.ts';
 import { type ExportRecord, readExportSubject } from '#app/applications/export/export-record.ts';
+import { messageActionTexts } from '#app/contact/inbox/inbox.text.ts';
 import { historyTexts } from '#app/applications/list/pages.text.ts';
 import { searchTexts } from '#app/applications/search/search.text.ts';
 
@@ -68,7 +69,11 @@ function EntryRow({ entry }: { entry: Entry }) {
   const { _id, at, action, subject } = entry;
   const exported = action === 'application.exported' ? readExportSubject(subject) : null;
   const doers = useTexts(doerTexts);
-  const actions: Record<string, string> = useTexts({ ...actionTexts, ...accountActionTexts });
+  const actions: Record<string, string> = useTexts({
+    ...actionTexts,
+    ...messageActionTexts,
+    ...accountActionTexts,
+  });
   const language = useLanguage();
   return (
     <article id={_id} tabIndex={-1} className={styles.row}>

@@ -8,6 +8,7 @@ export const adminLayoutTexts = defineTexts({
   addGallery: { en: 'Add Gallery', bn: 'গ্যালারিতে যোগ' },
   allGallery: { en: 'All Gallery', bn: 'সব গ্যালারি' },
   allApplication: { en: 'All Application', bn: 'সব আবেদন' },
+  inbox: { en: 'Inbox', bn: 'বার্তা' },
   overview: { en: 'Overview', bn: 'এক নজরে' },
   trash: { en: 'Trash', bn: 'মোছা আবেদন' },
   history: { en: 'History', bn: 'ইতিহাস' },

@@ -114,8 +114,8 @@ export const guards: Guard[] = [
   },
   {
     name: 'export',
-    files: ['app/applications/export/export.server.ts'],
-    tests: ['export.server', 'integration/export', 'integration/staff-work'],
+    files: ['app/http/csv.server.ts'],
+    tests: ['csv.server', 'integration/export', 'integration/staff-work'],
   },
   {
     name: 'receipt number',

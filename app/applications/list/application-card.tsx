@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { CallPanel } from '#app/calls/call-panel.tsx';
+import { initials } from '#app/calls/initials.ts';
 import { fill } from '#app/i18n/fill.ts';
 import { formatAge, formatMoment } from '#app/i18n/format.ts';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
@@ -11,7 +12,6 @@ import { useAction } from '#app/ui/api-call/use-action.ts';
 import type { Application } from '../application.ts';
 import styles from './application-card.module.css';
 import { ApplicationDetails } from './application-details.tsx';
-import { initials } from './initials.ts';
 import { applicationActs } from './application-acts.ts';
 import { flagTexts } from './call.text.ts';
 import { ApplicantLinks } from './applicant-links.tsx';

@@ -1,4 +1,5 @@
 import { type Expression, type SqlBool, expressionBuilder, sql } from 'kysely';
+import { containing } from '#app/database/containing.server.ts';
 import type { Tables } from '#app/database/tables.ts';
 import { startOfDayInDhaka } from '#app/i18n/dhaka-time.ts';
 import type { PassportCipher } from '../storage/passport-cipher.server.ts';
@@ -41,9 +42,4 @@ export function fits({ search, today }: Question): Expression<SqlBool> {
 export function orderOf(view: SearchView = 'all'): Order {
   if (view === 'due') return { by: 'followUpOn', isLatestFirst: false };
   return { by: 'createdAt', isLatestFirst: view !== 'waiting' };
-}
-
-/** A pattern for texts that hold this one. */
-export function containing(text: string) {
-  return sql<string>`${`%${text.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`} escape '\\'`;
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { formulasIn } from '#tests/support/spreadsheets.ts';
 import { forAll } from '#tests/support/for-all.ts';
-import { csv, guarded } from './export.server.ts';
+import { csv, guarded } from './csv.server.ts';
 
 test.each([
   ['=cmd()', "'=cmd()"],

@@ -1,0 +1,46 @@
+import { Link } from 'react-router';
+import { staffMeta } from '#app/brand/staff-meta.ts';
+import { useTexts } from '#app/i18n/text.ts';
+import { type PageQuery, callApi } from '#app/http/api-client.ts';
+import { startList } from '#app/http/paged-list.ts';
+import { actionOf } from '#app/ui/api-call/use-action.ts';
+import { StaffPageHead } from '#app/ui/staff-page/staff-page-head.tsx';
+import { TrashList, trashPage } from '#app/ui/trash-list/trash-list.tsx';
+import type { Route } from './+types/inbox-trash-page';
+import { messageTrashTexts } from './inbox.text.ts';
+import { messageActs } from './message-acts.ts';
+import type { Message } from './message.ts';
+
+export function meta({ matches }: Route.MetaArgs) {
+  return staffMeta(matches, messageTrashTexts.title);
+}
+
+export function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const fetchPage = (query: PageQuery) => callApi('GET /api/contact/trash', { query });
+  return { rows: startList(request.url, fetchPage, trashPage) };
+}
+
+export const clientAction = actionOf(messageActs);
+
+/** Deleted messages, to be taken back. */
+export default function InboxTrashPage({ loaderData }: Route.ComponentProps) {
+  const texts = useTexts(messageTrashTexts);
+  return (
+    <>
+      <StaffPageHead title={texts.title} lead={texts.lead}>
+        <Link to="/admin/inbox">{texts.back}</Link>
+      </StaffPageHead>
+      <TrashList source={loaderData.rows} actions={messageActs} words={texts} detailOf={detailOf} />
+    </>
+  );
+}
+
+/** The number, and how the question begins. */
+function detailOf({ number, question }: Message) {
+  return (
+    <>
+      <span className="num">{number}</span>
+      {question && <bdi>, {question.length > 80 ? `${question.slice(0, 79)}…` : question}</bdi>}
+    </>
+  );
+}

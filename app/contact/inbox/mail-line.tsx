@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { fill } from '#app/i18n/fill.ts';
+import { formatRecentMoment } from '#app/i18n/format.ts';
+import { useLanguage, useTexts } from '#app/i18n/text.ts';
+import { Icon } from '#app/ui/icon/icon.tsx';
+import { isAbandoned } from '../mail-state.ts';
+import styles from './mail-line.module.css';
+import { messageTexts } from './inbox.text.ts';
+import type { Message } from './message.ts';
+
+/** Whether the office was told of a message by mail too, and why not. One line, because nothing is lost. */
+export function MailLine({ message }: { message: Message }) {
+  const texts = useTexts(messageTexts);
+  const language = useLanguage();
+  const [now] = useState(() => new Date());
+  const { mailStatus, mailedAt, mailError } = message;
+  if (mailStatus === 'sent') {
+    const when = formatRecentMoment(language, mailedAt ?? message.mailTriedAt, now);
+    return (
+      <p className={styles.line}>
+        <Icon name="mail-check" />
+        {fill(texts.mailed, { when })}
+      </p>
+    );
+  }
+  if (mailStatus === 'waiting' && !isAbandoned(message, now)) {
+    return (
+      <p className={styles.line}>
+        <Icon name="mail" />
+        {texts.isMailing}
+      </p>
+    );
+  }
+  const hasFailed = mailStatus === 'failed';
+  return (
+    <details className={styles.failed}>
+      <summary>
+        <Icon name="mail-x" />
+        <span>
+          {hasFailed ? texts.mailFailed : texts.mailUnknown} <u>{texts.why}</u>
+        </span>
+      </summary>
+      <p>{hasFailed ? fill(texts.whyFailed, { code: mailError ?? '?' }) : texts.whyUnknown}</p>
+    </details>
+  );
+}

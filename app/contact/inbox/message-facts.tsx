@@ -1,0 +1,90 @@
+import { fill } from '#app/i18n/fill.ts';
+import { formatDay, formatMoment, formatNumber } from '#app/i18n/format.ts';
+import type { Language } from '#app/i18n/language.ts';
+import { useLanguage, useTexts } from '#app/i18n/text.ts';
+import { Icon } from '#app/ui/icon/icon.tsx';
+import styles from './message-facts.module.css';
+import { messageFlagTexts, messageTexts } from './inbox.text.ts';
+import type { Message } from './message.ts';
+
+/** What a visitor has asked and told. A journey without a question is the question. */
+export function MessageFacts({ message }: { message: Message }) {
+  const texts = useTexts(messageTexts);
+  const language = useLanguage();
+  const { question, email, noEmail, reference, address, createdAt, flags } = message;
+  const journey = journeyOf(message, texts, language);
+  return (
+    <>
+      <div className={styles.asked}>
+        {question && <blockquote dir="auto">{question}</blockquote>}
+        {message.kind === 'airticket' && (
+          <p className={question ? styles.journey : `${styles.journey} ${styles.voice}`}>
+            <Icon name="plane" />
+            <span className="visually-hidden">{texts.airTicket}: </span>
+            <bdi>{journey || texts.airTicket}</bdi>
+          </p>
+        )}
+        {!question && !journey && <p className="hint">{texts.noQuestion}</p>}
+      </div>
+      {flags.length > 0 && <Flags codes={flags} />}
+      <dl className={`${styles.facts} num`}>
+        <div>
+          <dt>{texts.email}</dt>
+          <dd>
+            {noEmail || !email ? (
+              texts.noEmail
+            ) : (
+              <a href={`mailto:${encodeURIComponent(email)}`}>{email}</a>
+            )}
+          </dd>
+        </div>
+        <div>
+          <dt>{texts.reference}</dt>
+          <dd dir="auto">{reference}</dd>
+        </div>
+        <div>
+          <dt>{texts.address}</dt>
+          <dd dir="auto">{address}</dd>
+        </div>
+        <div>
+          <dt>{texts.sent}</dt>
+          <dd>
+            <time dateTime={createdAt}>{formatMoment(language, createdAt)}</time>
+          </dd>
+        </div>
+      </dl>
+    </>
+  );
+}
+
+function Flags({ codes }: { codes: string[] }) {
+  const words: Record<string, string> = useTexts(messageFlagTexts);
+  return (
+    <ul className={styles.flags}>
+      {codes.map((code) => (
+        <li key={code}>
+          <Icon name="info" />
+          {words[code] ?? code}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A journey in one line, as far as it was told: `Dhaka to Lisbon, 12 December 2026, one way, 1 traveller`. */
+function journeyOf(
+  { from, to, travelOn, trip, travellers }: Message,
+  texts: Record<keyof typeof messageTexts, string>,
+  language: Language,
+): string {
+  const way =
+    from && to
+      ? fill(texts.fromTo, { from, to })
+      : (from && fill(texts.onlyFrom, { from })) || (to && fill(texts.onlyTo, { to }));
+  const people =
+    travellers === 1
+      ? texts.onePerson
+      : travellers && fill(texts.people, { count: formatNumber(language, travellers) });
+  const day = travelOn && formatDay(language, travelOn);
+  return [way, day, trip && texts[trip], people].filter(Boolean).join(', ');
+}

@@ -1,0 +1,82 @@
+import * as v from 'valibot';
+import type { Language } from '#app/i18n/language.ts';
+import { storable } from '#app/forms/text-schema.ts';
+
+/** A contact message as staff see it. */
+export const message = v.object({
+  _id: v.string(),
+  kind: v.picklist(['contact', 'airticket']),
+  name: v.string(),
+  number: v.string(),
+  email: v.string(),
+  noEmail: v.boolean(),
+  reference: v.string(),
+  address: v.string(),
+  question: v.string(),
+  from: v.string(),
+  to: v.string(),
+  travelOn: v.nullable(v.string()),
+  trip: v.picklist(['', 'one_way', 'return']),
+  travellers: v.nullable(v.number()),
+  language: v.string(),
+  createdAt: v.string(),
+  flags: v.array(v.string()),
+  phoneE164: v.nullable(v.string()),
+  mailStatus: v.picklist(['waiting', 'sent', 'failed']),
+  mailError: v.nullable(v.string()),
+  mailTriedAt: v.string(),
+  mailedAt: v.nullable(v.string()),
+  version: v.number(),
+  answered: v.boolean(),
+  answeredAt: v.nullable(v.string()),
+  outcome: v.nullable(v.string()),
+  note: v.string(),
+  followUpOn: v.nullable(v.string()),
+  outcomeAt: v.nullable(v.string()),
+});
+
+export type Message = v.InferOutput<typeof message>;
+
+/** The language of the form that somebody has filled in: Bengali where it is not known. */
+export function formLanguageOf({ language }: Message): Language {
+  return language === 'en' ? 'en' : 'bn';
+}
+
+/** The views of the inbox. Each shows its part of the messages, the newest first. */
+export const messageViews = ['waiting', 'answered', 'airticket', 'all'] as const;
+
+export type MessageView = (typeof messageViews)[number];
+
+export const messageView = v.object({
+  view: v.pipe(
+    v.optional(v.picklist(messageViews, 'invalid'), 'all'),
+    v.description(
+      'Those that wait for an answer, those that were answered, those from the air ticket page, or all',
+    ),
+  ),
+});
+
+/** What staff look for. The words may be a name or a number, so they go in a body and in no address. */
+export const messageSearch = v.object({
+  ...messageView.entries,
+  q: v.pipe(
+    v.optional(v.pipe(v.string('not_text'), v.maxLength(120, 'too_long'), storable), ''),
+    v.description('Part of a name in either script, digits of the number, or words of the message'),
+  ),
+});
+
+export type MessageSearch = v.InferOutput<typeof messageSearch>;
+
+/** Why a message that was marked as answered is put back. `version` is that of the record as they saw it. */
+export const backToWaiting = v.object({
+  version: v.pipe(v.number('invalid'), v.safeInteger('invalid'), v.minValue(0, 'invalid')),
+  reason: v.pipe(
+    v.string('not_text'),
+    v.trim(),
+    v.nonEmpty('required'),
+    v.maxLength(300, 'too_long'),
+    storable,
+  ),
+});
+
+export type BackToWaiting = v.InferOutput<typeof backToWaiting>;
