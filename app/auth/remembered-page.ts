@@ -2,6 +2,7 @@
 export const startPages = [
   '/admin/addgallery',
   '/admin/allapplication',
+  '/admin/inbox',
   '/admin/overview',
 ] as const;
 
