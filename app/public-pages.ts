@@ -1,3 +1,4 @@
+import { prefillQuery } from './applications/form/prefill.ts';
 import { canonicalShow } from './gallery/public/visible-items.ts';
 
 /**
@@ -30,7 +31,12 @@ export const publicPages: PublicPage[] = [
   },
   { id: 'contact', path: '/contact', file: 'contact/contact-page.tsx' },
   { id: 'airticket', path: '/airticket', file: 'air-ticket/air-ticket-page.tsx' },
-  { id: 'application', path: '/application', file: 'applications/form/application-page.tsx' },
+  {
+    id: 'application',
+    path: '/application',
+    file: 'applications/form/application-page.tsx',
+    query: prefillQuery,
+  },
 ];
 
 export type PublicPage = {

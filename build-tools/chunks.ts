@@ -29,6 +29,7 @@ export const chunks = [
       'preload-helper',
     ),
   },
+  { name: 'application', test: oneOf('app/applications/form(-static)?/[\\w-]+\\.module') },
   { name: 'home-styles', test: oneOf('app/(home|ui/carousel)/[\\w-]+\\.module') },
   {
     // Before the forms: otherwise a page without forms would need all of them for an alert.

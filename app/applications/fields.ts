@@ -1,8 +1,6 @@
 import type { ComponentProps } from 'react';
 import type { Bilingual } from '#app/i18n/language.ts';
 import { keysOf } from '#app/config/typed-record.ts';
-import { countries } from '#content/countries.ts';
-import { sectors } from '#content/sectors.ts';
 import { maxDayLength } from '#app/normalise/typed-day.ts';
 
 /** What the form knows of a field. What staff see of it is in `staff-fields.ts`, which no visitor loads. */
@@ -17,15 +15,18 @@ export type Field = {
   /** An example inside the empty field. */
   placeholder?: Bilingual;
   hint?: Bilingual;
-  /** Offered while typing, never required: people come from more trades and countries than a list holds. */
-  suggestions?: Bilingual[];
   /** Has several lines. */
   isLong?: true;
+  /** Which ready answers stand below it: never required, as people come from more trades and countries than a list holds. */
+  choices?: ChoiceKind;
   input?: Pick<
     ComponentProps<'input'>,
     'type' | 'inputMode' | 'autoComplete' | 'autoCapitalize' | 'spellCheck'
   >;
 };
+
+/** `job` and `country` are also the parameters by which an address fills in an answer. */
+export type ChoiceKind = 'job' | 'country' | 'bangladesh' | 'nobody' | 'noPassport';
 
 /** Every answer of an application, in the order of the form. */
 const table = {
@@ -54,7 +55,7 @@ const table = {
     placeholder: { en: '01XXX-XXXXXX', bn: '01XXX-XXXXXX' },
     hint: {
       en: 'The number with your chat app works best.',
-      bn: 'যে নম্বরে চ্যাট অ্যাপ আছে, সেটি দিলে সবচেয়ে ভালো।',
+      bn: 'চ্যাট অ্যাপের নম্বর হলে সবচেয়ে ভালো।',
     },
     maxLength: 40,
     input: { type: 'tel', autoComplete: 'tel' },
@@ -94,7 +95,7 @@ const table = {
     label: { en: 'Job title', bn: 'কাজের নাম' },
     placeholder: { en: 'Electrician, cook, tailor', bn: 'ইলেকট্রিশিয়ান, বাবুর্চি, দর্জি' },
     maxLength: 120,
-    suggestions: sectors.flatMap(({ roles }) => roles),
+    choices: 'job',
     input: { autoComplete: 'organization-title' },
   },
   experience: {
@@ -112,6 +113,7 @@ const table = {
       bn: 'একটি বা দুটি অক্ষর, তারপর সংখ্যা।',
     },
     maxLength: 40,
+    choices: 'noPassport',
     input: { autoCapitalize: 'characters', autoComplete: 'off', spellCheck: false },
   },
   reference: {
@@ -119,23 +121,21 @@ const table = {
     label: { en: 'Reference', bn: 'রেফারেন্স' },
     placeholder: { en: 'Person who sent you, or None', bn: 'যিনি পাঠিয়েছেন, না থাকলে “কেউ না”' },
     maxLength: 120,
+    choices: 'nobody',
   },
   present: {
     group: 'papers',
     label: { en: 'Present country', bn: 'এখন কোন দেশে' },
     placeholder: { en: 'Bangladesh', bn: 'বাংলাদেশ' },
     maxLength: 80,
-    suggestions: [{ en: 'Bangladesh', bn: 'বাংলাদেশ' }],
+    choices: 'bangladesh',
   },
   interested: {
     group: 'papers',
     label: { en: 'Interested country', bn: 'যে দেশে যেতে চান' },
-    placeholder: {
-      en: countries.map(({ name }) => name.en).join(', '),
-      bn: countries.map(({ name }) => name.bn).join(', '),
-    },
+    placeholder: { en: 'Name of the country', bn: 'দেশের নাম' },
     maxLength: 80,
-    suggestions: countries.map(({ name }) => name),
+    choices: 'country',
   },
 } satisfies Record<string, Field>;
 

@@ -1,5 +1,10 @@
 /** The content of a form: the value of each field by name; an unticked box is empty. */
-export type Draft = { startedAt: number; values: Record<string, string> };
+export type Draft = {
+  startedAt: number;
+  values: Record<string, string>;
+  /** What the address of the page had filled in, which nobody typed. */
+  prefill?: Record<string, string> | undefined;
+};
 
 type KeptDraft = Draft & { version: number; savedAt: number };
 
@@ -33,7 +38,11 @@ export function readDraft(form: string): Draft | null {
       const brief = tryStorage(() => parseKept(sessionStorage.getItem(nameOf(form))));
       // Another tab may have begun a new draft.
       const own = brief?.startedAt === kept.startedAt ? brief.values : {};
-      return { startedAt: kept.startedAt, values: { ...kept.values, ...own } };
+      return {
+        startedAt: kept.startedAt,
+        values: { ...kept.values, ...own },
+        prefill: kept.prefill,
+      };
     }
   }
   forgetDraft(form);

@@ -29,6 +29,7 @@ export function useVisitorForm<
 >({
   reply,
   draftName,
+  prefill = {},
   fields,
   keptWhileOpen,
   rejectionOf,
@@ -39,6 +40,8 @@ export function useVisitorForm<
   /** The page's own reply, or the router's last one. */
   reply: Reply | undefined;
   draftName: string;
+  /** What the address of the page fills in, by the names of the inputs. */
+  prefill?: Record<string, string>;
   /** The names of the inputs that a draft contains. */
   fields: readonly string[];
   /** Those that are kept only as long as the tab is open. */
@@ -66,11 +69,14 @@ export function useVisitorForm<
 
   function save(isKept = !isShared) {
     const values = valuesOf(drawn(element), kept);
-    // A hidden input has no labels and is not typed.
-    const isTyped = kept.some((name) => values[name] && inputOf(element.current, name).labels);
+    // A hidden input has no labels and is not typed; nor is what the address has filled in.
+    const isTyped = kept.some(
+      (name) =>
+        values[name] && values[name] !== prefill[name] && inputOf(element.current, name).labels,
+    );
     dispatch({ type: 'draft', hasTyped: isTyped });
     startedAt.current ||= Date.now();
-    const draft = { startedAt: startedAt.current, values };
+    const draft = { startedAt: startedAt.current, values, prefill };
     if (isTyped && isKept) keepDraft(draftName, draft, keptWhileOpen);
     else forgetDraft(draftName);
   }
@@ -78,6 +84,15 @@ export function useVisitorForm<
   function fillIn(draft: Draft, which: 'empty' | 'all') {
     startedAt.current = draft.startedAt;
     fill(drawn(element), kept, draft.values, which);
+  }
+
+  /** Makes room for what was typed before, but not for what an earlier address had filled in. */
+  function yieldTo(draft: Draft) {
+    for (const [name, text] of Object.entries(prefill)) {
+      const input = inputOf(element.current, name);
+      const before = draft.values[name];
+      if (before && before !== draft.prefill?.[name] && input.value === text) input.value = '';
+    }
   }
 
   /** Validates again after an attempt that failed because of its answers. */
@@ -90,7 +105,10 @@ export function useVisitorForm<
   const start = useEffectEvent(() => {
     // No draft may replace what the server has filled in.
     const draft = reply ? null : readDraft(draftName);
-    if (draft) fillIn(draft, 'empty');
+    if (draft) {
+      yieldTo(draft);
+      fillIn(draft, 'empty');
+    }
     // After Back from the receipt, the browser shows what was sent: that is no draft until it is changed.
     save(Boolean(draft ?? reply) || rememberedKey() === '');
     // Errors may have been corrected before hydration.

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { type Locator, type Page, expect } from '@playwright/test';
 import Sqlite from 'better-sqlite3';
 import { applicationTexts } from '#app/applications/application.text.ts';
+import { choiceTexts } from '#app/applications/form-static/choice.text.ts';
 import { formTexts } from '#app/applications/form/form.text.ts';
 import { outcomeTexts } from '#app/applications/form/outcome.text.ts';
 import { receiptTexts } from '#app/applications/receipt/receipt.text.ts';
@@ -157,7 +158,7 @@ for (const language of languages) {
     await expect(field(page, language, 'email')).toBeFocused();
     await field(page, language, 'email').fill('rakib@mail.com');
     await expect(field(page, language, 'email')).not.toHaveAttribute('aria-invalid');
-    await page.getByRole('button', { name: words.noPassport }).click();
+    await page.getByRole('button', { name: choiceTexts.noPassport[language] }).click();
     await expect(page.locator('[aria-invalid]')).toHaveCount(2);
   });
 
@@ -527,7 +528,7 @@ async function open(page: Page, language: Language): Promise<void> {
 
 /** Shown only where scripts run. */
 const signs = {
-  form: formTexts.noPassport,
+  form: choiceTexts.noPassport,
   receipt: receiptTexts.savePicture,
   contact: contactTexts.noReference,
 };

@@ -1,7 +1,6 @@
 import { type Page, expect } from '@playwright/test';
-import { formTexts } from '#app/applications/form/form.text.ts';
+import { choiceTexts } from '#app/applications/form-static/choice.text.ts';
 import { type Language, languages, pathIn } from '#app/i18n/language.ts';
-import { textsIn } from '#app/i18n/text.ts';
 import { test } from '#tests/support/site-fixture.ts';
 
 for (const language of languages) {
@@ -44,7 +43,7 @@ async function placesAfterLink(page: Page, language: Language): Promise<number[]
   await page.goto(pathIn(language, '/application'));
   // Scripts wait for a first touch; this button is there once they run.
   await page.keyboard.press('Shift');
-  await page.getByRole('button', { name: textsIn(formTexts, language).noPassport }).waitFor();
+  await page.getByRole('button', { name: choiceTexts.noPassport[language] }).waitFor();
   const link = page.locator(`footer a[href="${pathIn(language, '/policy')}"]`).first();
   await link.scrollIntoViewIfNeeded();
   await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));

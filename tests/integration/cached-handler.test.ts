@@ -2,8 +2,11 @@ import { request } from 'node:http';
 import { buffer, text } from 'node:stream/consumers';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { slugOf } from '#app/i18n/slug.ts';
 import { type ServedSite, serveSite } from '#tests/support/served-site.ts';
 import { type TestSite, openTestSite } from '#tests/support/test-site.ts';
+import { countries } from '#content/countries.ts';
+import { sectors } from '#content/sectors.ts';
 
 let site: TestSite;
 let served: ServedSite;
@@ -153,6 +156,39 @@ describe('of the pages of the gallery', () => {
     ).end();
     expect(brotliDecompressSync(await promise).toString()).toBe(long);
     expect(asked).toHaveLength(1);
+  });
+});
+
+describe('of the pages of the application form', () => {
+  test.each([
+    ['?job=plumber', '?job=plumber'],
+    ['?country=hu&job=plumber&utm_source=x', '?job=plumber&country=hu'],
+    ['?job=plumber&job=nurse', '?job=plumber'],
+    ['?job=Plumber&country=HU', ''],
+    ['?job=astronaut&country=ro', '?country=ro'],
+    ['?job=__proto__&country=constructor', ''],
+    ['?job=%00&country=%3Cscript%3E', ''],
+    ['?name=Rahim&interested=Hungary', ''],
+  ])('%s is the one with %j', async (query, known) => {
+    for (const path of ['/application', '/bn/application']) {
+      await ask(path + query);
+      await ask(path + known);
+      expect(asked).toEqual([path + known]);
+      asked = [];
+    }
+  });
+
+  test('there is one for each listed job and each country, whatever is asked for', async () => {
+    const jobs = sectors.flatMap(({ roles }) => roles.map(slugOf));
+    const codes = countries.map(({ code }) => code);
+    const words = [...jobs, ...codes, 'x', 'welder', ...jobs.map((job) => `${job}s`)];
+    for (const word of words)
+      await ask(`/application?job=${word}&country=${word}&name=${word}&word=${words.length}`);
+    expect(asked).toEqual([
+      ...jobs.map((job) => `/application?job=${job}`),
+      ...codes.map((code) => `/application?country=${code}`),
+      '/application',
+    ]);
   });
 });
 

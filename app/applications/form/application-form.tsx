@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useState } from 'react';
-import { useSubmit } from 'react-router';
+import { useLocation, useSubmit } from 'react-router';
 import { DraftNote } from '#app/forms/draft-note.tsx';
 import { useVisitorForm } from '#app/forms/use-visitor-form.ts';
 import { VisitorForm } from '#app/forms/visitor-form.tsx';
@@ -10,19 +10,22 @@ import { useLanguage, useTexts } from '#app/i18n/text.ts';
 import { todayInDhaka } from '#app/i18n/dhaka-time.ts';
 import { Alert } from '#app/ui/alert/alert.tsx';
 import { lazyWithRetry } from '#app/ui/deferred/lazy-with-retry.ts';
+import { useHydrated } from '#app/ui/deferred/use-hydrated.ts';
 import { TickField } from '#app/ui/field/field.tsx';
 import { applicationTexts } from '../application.text.ts';
 import { readAnswers } from './answers.ts';
+import { choose, showChosen } from './choose.ts';
 import { Consent } from './consent.tsx';
 import { draftName } from './draft-name.ts';
 import { BothLines, FieldGroups, type FieldState } from './field-groups.tsx';
 import { formTexts } from './form.text.ts';
-import { NoPassport } from './no-passport.tsx';
+import type { Prefill } from './prefill.ts';
 import type { ApplicationReply } from './reply.ts';
+import { aside, choices } from './static-parts.ts';
 import styles from './application-form.module.css';
-import { type FieldKey, type FormField, formFields } from '../fields.ts';
+import { type FieldKey, type FormField, fields, formFields } from '../fields.ts';
 import { parseDay } from '#app/normalise/day.ts';
-import { type FormMessage, validateAnswers, rejectionOf } from '../rules.ts';
+import { type Answers, type FormMessage, validateAnswers, rejectionOf } from '../rules.ts';
 
 /** Needed only after a failed attempt, but fetched before: the network may be what failed. */
 const applicationOutcome = lazyWithRetry(
@@ -31,10 +34,17 @@ const applicationOutcome = lazyWithRetry(
 const messageText = lazyWithRetry(async () => (await import('./form-messages.tsx')).MessageText);
 
 /**
- * The application form: three groups on one page. The browser checks nothing by itself, because its
- * own messages know neither Bengali digits nor which language the visitor reads.
+ * The application form: three groups on one page, and what stands beside it. The browser checks nothing by itself,
+ * because its own messages know neither Bengali digits nor which language the visitor reads.
  */
-export function ApplicationForm({ reply }: { reply: ApplicationReply | undefined }) {
+export function ApplicationForm({
+  reply,
+  prefill,
+}: {
+  reply: ApplicationReply | undefined;
+  /** The answers that the address gives. */
+  prefill: Prefill;
+}) {
   const texts = useTexts(applicationTexts);
   const language = useLanguage();
   const [filled, setFilled] = useState({
@@ -42,16 +52,22 @@ export function ApplicationForm({ reply }: { reply: ApplicationReply | undefined
     hasNoEmail: reply?.answers?.noEmail ?? false,
   });
   const submit = useSubmit();
+  const { search } = useLocation();
+  const isHydrated = useHydrated();
   const form = useVisitorForm<ApplicationReply, FormMessage>({
     reply,
     draftName,
+    prefill,
     fields: [...formFields, 'noEmail'],
     keptWhileOpen: ['passport'],
     rejectionOf: (typed, confirmed) =>
       rejectionOf(validateAnswers(readAnswers(typed), today()), confirmed),
     fieldOf: (input) => (input === 'noEmail' ? 'email' : input),
     transmit: (element) => submit(element, { preventScrollReset: true }),
-    onFilled: readFilled,
+    onFilled() {
+      readFilled();
+      showChosen(form.element.current!);
+    },
   });
   const { outcome, messages } = form;
 
@@ -95,46 +111,68 @@ export function ApplicationForm({ reply }: { reply: ApplicationReply | undefined
         />
       ),
     },
-    passport: { children: <NoPassport /> },
   };
+  const given: Partial<Answers> = reply?.answers ?? prefill;
   const stateOf = (field: FieldKey): FieldState => ({
-    defaultValue: reply?.answers?.[field],
+    defaultValue: given[field],
     error: errorOf(field),
+    children: choicesBelow(field),
     ...special[field],
   });
+  const draftNote = <DraftNote form={form} exception={formTexts.passportKept[language]} />;
 
   return (
-    <VisitorForm
-      form={form}
-      action={pathIn(language, '/application')}
-      className={styles.form}
-      aria-label={texts.formLabel}
-      noValidate
-      submit={texts.submit}
-      submitting={texts.submitting}
-      tone="accent"
-      hint={<WithSecondaryLanguage text={applicationTexts.free} />}
-    >
-      {outcome && (
-        <div className={styles.wide}>
-          <Suspense
-            fallback={
-              <Alert tone="danger" sentence={<WithSecondaryLanguage text={formTexts.notSent} />} />
-            }
-          >
-            <applicationOutcome.Part key={form.attempt} reply={outcome} {...form.alert} />
-          </Suspense>
+    <>
+      <VisitorForm
+        form={form}
+        action={pathIn(language, `/application${search}`)}
+        className={isHydrated ? styles.form : `${styles.form} ${styles.waits}`}
+        onClick={({ target }) => choose(target as Element)}
+        onInput={({ target }) => showChosen(target as Element)}
+        aria-label={texts.formLabel}
+        noValidate
+        submit={texts.submit}
+        submitting={texts.submitting}
+        tone="accent"
+        hint={<WithSecondaryLanguage text={applicationTexts.free} />}
+      >
+        {outcome && (
+          <div className={styles.wide}>
+            <Suspense
+              fallback={
+                <Alert
+                  tone="danger"
+                  sentence={<WithSecondaryLanguage text={formTexts.notSent} />}
+                />
+              }
+            >
+              <applicationOutcome.Part key={form.attempt} reply={outcome} {...form.alert} />
+            </Suspense>
+          </div>
+        )}
+        {/* It does not meet the visitor first: on wide screens it stands beside the form. */}
+        <FieldGroups
+          stateOf={stateOf}
+          afterFirst={<div className={styles.inside}>{draftNote}</div>}
+        />
+
+        <div className={styles.consent}>
+          <Consent error={errorOf('consent')} ticked={reply?.answers?.consent} />
         </div>
-      )}
-      <DraftNote form={form} exception={formTexts.passportKept[language]} />
-
-      <FieldGroups stateOf={stateOf} />
-
-      <div className={styles.consent}>
-        <Consent error={errorOf('consent')} ticked={reply?.answers?.consent} />
+      </VisitorForm>
+      <div className={styles.beside}>
+        <aside.StaticSection />
+        <div className={styles.outside}>{draftNote}</div>
       </div>
-    </VisitorForm>
+    </>
   );
+}
+
+function choicesBelow(field: FieldKey) {
+  const kind = fields[field].choices;
+  if (!kind) return null;
+  const ready = choices[kind];
+  return <ready.StaticSection />;
 }
 
 function today(): string {

@@ -15,6 +15,7 @@ import type { ApplicationReply } from './reply.ts';
 export function ApplicationOutcome({ reply, ...outcome }: OutcomeProps<ApplicationReply>) {
   const language = useLanguage();
   if ('messages' in reply) {
+    const { length: count } = reply.messages;
     const isWarning = reply.status === 'needs_confirmation';
     return (
       <ErrorSummary
@@ -22,7 +23,7 @@ export function ApplicationOutcome({ reply, ...outcome }: OutcomeProps<Applicati
         takesFocus={outcome.takesFocus}
         title={
           <WithSecondaryLanguage
-            text={isWarning ? outcomeTexts.warnings : countOf(reply.messages)}
+            text={isWarning ? outcomeTexts.warnings : counted(outcomeTexts.errors, count)}
           />
         }
         advice={
@@ -30,10 +31,15 @@ export function ApplicationOutcome({ reply, ...outcome }: OutcomeProps<Applicati
             text={isWarning ? outcomeTexts.warningsAdvice : outcomeTexts.errorsAdvice}
           />
         }
-        fields={reply.messages.map(({ field }) => {
+        fields={reply.messages.slice(0, mostListed).map(({ field }) => {
           const label = field === 'consent' ? outcomeTexts.consentLabel : fields[field].label;
           return { id: field, label: label[language] };
         })}
+        rest={
+          count > mostListed && (
+            <WithSecondaryLanguage text={counted(outcomeTexts.moreBelow, count - mostListed)} />
+          )
+        }
       />
     );
   }
@@ -52,13 +58,14 @@ export function ApplicationOutcome({ reply, ...outcome }: OutcomeProps<Applicati
   );
 }
 
-function countOf(messages: FormMessage[]): Bilingual {
-  const count = messages.length;
-  if (count === 1) return outcomeTexts.oneError;
-  const { en, bn } = outcomeTexts.errors;
+/** A longer list at the top of the form frightens; each answer is marked at its field all the same. */
+const mostListed = 5;
+
+function counted(text: Bilingual, count: number): Bilingual {
+  if (count === 1 && text === outcomeTexts.errors) return outcomeTexts.oneError;
   return {
-    en: fill(en, { count: formatNumber('en', count) }),
-    bn: fill(bn, { count: formatNumber('bn', count) }),
+    en: fill(text.en, { count: formatNumber('en', count) }),
+    bn: fill(text.bn, { count: formatNumber('bn', count) }),
   };
 }
 

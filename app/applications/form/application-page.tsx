@@ -2,25 +2,30 @@ import { data, redirectDocument, useActionData } from 'react-router';
 import { forgetDraft } from '#app/forms/draft.ts';
 import { sendInTime } from '#app/forms/send-in-time.ts';
 import { languageOfPath, pathIn } from '#app/i18n/language.ts';
-import { useTexts } from '#app/i18n/text.ts';
 import { clientAddressContext, servicesContext } from '#app/config/services.server.ts';
-import { PageHead } from '#app/brand/page-head.tsx';
-import { pageMeta } from '#app/brand/page-meta.ts';
 import type { Route } from './+types/application-page';
-import { ApplicationAside } from './application-aside.tsx';
 import { type ApplicationReply, replyStatus } from './reply.ts';
 import { draftName } from './draft-name.ts';
 import { ApplicationForm } from './application-form.tsx';
+import { head, loadStaticParts } from './static-parts.ts';
 import styles from './application-page.module.css';
-import { applicationTexts } from '../application.text.ts';
+import { pageData } from '../form-static/page-data.ts';
 import { receiptHeader } from '../receipt/receipt-cookie.server.ts';
 import { submitApplicationForm } from './submit-form.server.ts';
 
-export function meta({ location }: Route.MetaArgs) {
-  return pageMeta(location, {
-    title: applicationTexts.metaTitle,
-    description: applicationTexts.metaDescription,
-  });
+/** From the server, so that the page's script contains neither lists nor texts. */
+export function loader({ url }: Route.LoaderArgs) {
+  return pageData(url);
+}
+
+/** On a way inside the site the same, without asking the server. */
+export async function clientLoader({ url }: Route.ClientLoaderArgs) {
+  const parts = await loadStaticParts();
+  return parts.pageData(url);
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData?.tags;
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -56,19 +61,13 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
   return actionHeaders;
 }
 
-export default function ApplicationPage() {
-  const texts = useTexts(applicationTexts);
+export default function ApplicationPage({ loaderData: { prefill } }: Route.ComponentProps) {
   return (
     <>
-      <PageHead
-        title={applicationTexts.title}
-        lead={texts.lead}
-        crumbLabel={applicationTexts.crumb}
-      />
+      <head.StaticSection />
       <section className={`${styles.background} section`}>
         <div className={`${styles.columns} wrap`}>
-          <ApplicationForm reply={useActionData<ApplicationReply>()} />
-          <ApplicationAside />
+          <ApplicationForm reply={useActionData<ApplicationReply>()} prefill={prefill} />
         </div>
       </section>
     </>

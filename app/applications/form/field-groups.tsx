@@ -3,7 +3,7 @@ import styles from './application-form.module.css';
 import { keysOf } from '#app/config/typed-record.ts';
 import { type FieldKey, type FieldTable, fields } from '../fields.ts';
 import { WithSecondaryLanguage } from '#app/i18n/with-secondary-language.tsx';
-import { formatNumber } from '#app/i18n/format.ts';
+import { formatDigits } from '#app/i18n/format.ts';
 import type { Bilingual } from '#app/i18n/language.ts';
 import { useLanguage } from '#app/i18n/text.ts';
 import { TextAreaField, TextField } from '#app/ui/field/field.tsx';
@@ -27,9 +27,12 @@ export type FieldState = {
 export function FieldGroups({
   table = fields,
   stateOf,
+  afterFirst,
 }: {
   table?: FieldTable;
   stateOf: (field: FieldKey) => FieldState;
+  /** Between the first group and the second. */
+  afterFirst?: ReactNode;
 }) {
   const keys = keysOf(table);
   const helper = keys.filter((key) => table[key].group === 'helper').map(stateOf);
@@ -48,6 +51,7 @@ export function FieldGroups({
           {inGroup('helper')}
         </HelperFields>
       </Group>
+      {afterFirst}
       <Group number={2} title={formTexts.groupWork}>
         {inGroup('work')}
       </Group>
@@ -58,6 +62,7 @@ export function FieldGroups({
   );
 }
 
+/** Headed by its number of three, so that one sees how far it goes. */
 function Group({
   number,
   title,
@@ -70,7 +75,7 @@ function Group({
   return (
     <fieldset className={styles.group}>
       <legend>
-        {formatNumber(useLanguage(), number)}. <WithSecondaryLanguage text={title} />
+        <b>{formatDigits(useLanguage(), `${number}/3`)}</b> <WithSecondaryLanguage text={title} />
       </legend>
       {children}
     </fieldset>
@@ -88,32 +93,21 @@ function Question({
 }) {
   const language = useLanguage();
   const { isRequired = !table[name].isOptional, ...rest } = state;
-  const { label, placeholder, hint, isOptional, isLong, suggestions, input } = table[name];
+  const { label, placeholder, hint, isOptional, isLong, choices, input } = table[name];
   const parts = {
     name,
     label: <WithSecondaryLanguage text={label} />,
     note: isOptional && formTexts.optional[language],
     placeholder: placeholder?.[language],
     hint: hint?.[language],
+    // There are many jobs to choose from.
+    wide: isLong || choices === 'job',
     // For assistive technology alone: `required` would bring the browser's own bubbles.
     'aria-required': isRequired || undefined,
     autoComplete: input?.autoComplete,
     ...rest,
   };
-  if (isLong) return <TextAreaField {...parts} wide />;
-  const list = suggestions && `${name}-suggestions`;
-  return (
-    <>
-      <TextField {...parts} {...input} list={list} />
-      {suggestions && (
-        <datalist id={list}>
-          {suggestions.map((text) => (
-            <option key={text.en}>{text[language]}</option>
-          ))}
-        </datalist>
-      )}
-    </>
-  );
+  return isLong ? <TextAreaField {...parts} /> : <TextField {...parts} {...input} />;
 }
 
 /** A sentence and, on an English page, the same in Bengali on a line of its own. */

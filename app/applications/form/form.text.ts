@@ -4,23 +4,17 @@ export const formTexts = defineTexts({
   groupYou: { en: 'About you', bn: 'আপনার পরিচয়' },
   groupWork: { en: 'Your work', bn: 'আপনার কাজ' },
   groupPapers: { en: 'Papers and destination', bn: 'কাগজপত্র ও গন্তব্য' },
-  optional: { en: '(optional)', bn: '(না দিলেও চলবে)' },
+  optional: { en: '(optional)', bn: '(ইচ্ছা হলে)' },
   passportKept: {
     en: 'The passport number is kept only until you close this page.',
     bn: 'পাসপোর্ট নম্বর শুধু এই পাতা বন্ধ করা পর্যন্ত রাখা থাকে।',
-  },
-  passportWithoutScripts: {
-    en: 'No passport yet? Write NO PASSPORT YET.',
-    bn: 'এখনো পাসপোর্ট নেই? তাহলে লিখুন NO PASSPORT YET।',
   },
   helper: { en: 'Filling in for someone else?', bn: 'অন্য কারও হয়ে পূরণ করছেন?' },
   helperAdvice: {
     en: 'Everything else on this form is about the person who wants to go. Write here who you are.',
     bn: 'ফরমের বাকি সব তথ্য হবে যিনি বিদেশে যেতে চান তাঁর। আপনি কে, তা এখানে লিখুন।',
   },
-  consentMore: { en: 'What we keep, and for how long', bn: 'আমরা কী রাখি, কত দিন রাখি' },
   noEmail: { en: 'I have no e-mail', bn: 'আমার ইমেইল নেই' },
-  noPassport: { en: 'No passport yet', bn: 'এখনো পাসপোর্ট নেই' },
   notSent: {
     en: 'Not sent. What you typed is still here.',
     bn: 'পাঠানো হয়নি। আপনার লেখা সব এখানেই আছে।',

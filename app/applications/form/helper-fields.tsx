@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { WithSecondaryLanguage } from '#app/i18n/with-secondary-language.tsx';
 import { useTexts } from '#app/i18n/text.ts';
-import styles from './disclosure.module.css';
+import styles from '../form-static/disclosure.module.css';
 import { formTexts } from './form.text.ts';
 
 /** "Filling in for someone else": folded, because most people do not, until it has an answer or lacks one. */

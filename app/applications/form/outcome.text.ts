@@ -4,6 +4,7 @@ import { defineTexts } from '#app/i18n/text.ts';
 export const outcomeTexts = defineTexts({
   oneError: { en: '1 answer needs attention', bn: '১টি ঘর ঠিক করতে হবে' },
   errors: { en: '{count} answers need attention', bn: '{count}টি ঘর ঠিক করতে হবে' },
+  moreBelow: { en: 'and {count} more below', bn: 'নিচে আরও {count}টি' },
   errorsAdvice: {
     en: 'Nothing has been sent yet. Correct what is marked, then send again.',
     bn: 'এখনো কিছু পাঠানো হয়নি। চিহ্নিত ঘর ঠিক করুন, তারপর আবার পাঠান।',

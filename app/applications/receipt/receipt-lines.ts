@@ -1,4 +1,4 @@
-import { adviceTexts } from '../form/advice.text.ts';
+import { adviceTexts } from '../form-static/advice.text.ts';
 import { formatDay } from '#app/i18n/format.ts';
 import type { Bilingual } from '#app/i18n/language.ts';
 import { todayInDhaka } from '#app/i18n/dhaka-time.ts';

@@ -3,7 +3,7 @@ import { data } from 'react-router';
 import { forgetDraft } from '#app/forms/draft.ts';
 import { type Bilingual, otherLanguage } from '#app/i18n/language.ts';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
-import { adviceTexts } from '../form/advice.text.ts';
+import { adviceTexts } from '../form-static/advice.text.ts';
 import { draftName } from '../form/draft-name.ts';
 import { ReceiptActions } from './receipt-actions.tsx';
 import { type ReceiptFacts, receivedOn } from './receipt-lines.ts';
@@ -19,8 +19,8 @@ import { phoneNumbers } from '#app/brand/phone-links.tsx';
 import { unlistedPage, unlistedPageMeta } from '#app/brand/unlisted-page.ts';
 import { agency } from '#content/agency.ts';
 import type { Route } from './+types/receipt-page';
-import { NextSteps } from '../form/application-aside.tsx';
-import { applicationTexts } from '../application.text.ts';
+import { NextSteps } from '../form-static/application-aside.tsx';
+import { headTexts } from '../form-static/head.text.ts';
 import { readReceipt } from './receipt-cookie.server.ts';
 import styles from './receipt-page.module.css';
 
@@ -49,8 +49,8 @@ export default function ReceiptPage({ loaderData: { receipt } }: Route.Component
       <PageHead
         title={receipt ? receiptTexts.receiptTitle : receiptTexts.noReceiptTitle}
         hasSecondary={receipt !== null}
-        back={{ to: '/application', label: applicationTexts.title }}
-        crumbLabel={applicationTexts.crumb}
+        back={{ to: '/application', label: headTexts.title }}
+        crumbLabel={headTexts.crumb}
         picture="/illustrations/service-consultation.svg"
       />
       <section className={`${styles.background} section`}>

@@ -10,6 +10,7 @@ export function ErrorSummary({
   title,
   advice,
   fields,
+  rest,
   tone = 'danger',
   takesFocus = true,
 }: {
@@ -18,6 +19,8 @@ export function ErrorSummary({
   advice: ReactNode;
   /** The id and the label of each field that is wrong, in the order of the form. */
   fields: { id: string; label: string }[];
+  /** How many more there are, where not all are listed. */
+  rest?: ReactNode;
   /** A note where the form can be sent all the same. */
   tone?: 'danger' | 'note';
   takesFocus?: boolean;
@@ -41,6 +44,7 @@ export function ErrorSummary({
           </li>
         ))}
       </ul>
+      {rest && <p>{rest}</p>}
     </Alert>
   );
 }
