@@ -1,4 +1,5 @@
 import { prefillQuery } from './applications/form/prefill.ts';
+import { canonicalCountry } from './gallery/public/gallery-address.ts';
 import { canonicalShow } from './gallery/public/visible-items.ts';
 
 /**
@@ -27,7 +28,7 @@ export const publicPages: PublicPage[] = [
     id: 'gallery',
     path: '/gallery',
     file: 'gallery/public/gallery-page.tsx',
-    query: { show: canonicalShow },
+    query: { country: canonicalCountry, show: canonicalShow },
   },
   { id: 'contact', path: '/contact', file: 'contact/contact-page.tsx' },
   { id: 'airticket', path: '/airticket', file: 'air-ticket/air-ticket-page.tsx' },

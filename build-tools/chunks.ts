@@ -57,7 +57,7 @@ export const chunks = [
   },
   { name: 'days', test: oneOf('app/normalise/(typed-day|month)', 'app/config/edit-distance') },
   { name: 'jobs-and-countries', test: oneOf('content/(countries|sectors)') },
-  { name: 'gallery', test: oneOf('app/gallery/public/(gallery-card|gallery\\.text)') },
+  { name: 'gallery', test: oneOf('app/gallery/(public/(story|item)|gallery\\.text|known)') },
   {
     name: 'lists',
     test: oneOf(

@@ -2,7 +2,7 @@ import { timeInDhaka, todayInDhaka } from './dhaka-time.ts';
 import type { Language } from './language.ts';
 
 /** For people only; what programs read is computed (`dhaka-time.ts`). */
-const locales = { en: 'en-GB', bn: 'bn-BD' } as const;
+export const locales = { en: 'en-GB', bn: 'bn-BD' } as const;
 
 /** A whole number in running text: with Bengali digits on Bengali pages. */
 export function formatNumber(language: Language, value: number): string {

@@ -125,6 +125,10 @@ describe('of the pages of the gallery', () => {
     ['?show=1234', '?show=309'],
     ['?show=1e9', '?show=309'],
     ['?show=Infinity', '?show=309'],
+    ['?country=france', ''],
+    ['?country=Hungary', ''],
+    ['?country=hungary&country=poland', '?country=hungary'],
+    ['?show=10&country=poland&x=y', '?country=poland&show=15'],
   ])('%s is the one with %j', async (query, known) => {
     for (const path of ['/gallery', '/bn/gallery']) {
       await ask(path + query);
@@ -140,6 +144,20 @@ describe('of the pages of the gallery', () => {
     asked = [];
     for (let show = 9; show <= 309; show += 6) await ask(`/gallery?show=${show}`);
     expect(asked).toEqual([]);
+  });
+
+  test('a listed country has as many again, a made-up one none', async () => {
+    for (const country of ['hungary', 'nowhere', 'Hungary', '%00'])
+      for (const show of [0, 9, 12, 999]) await ask(`/gallery?show=${show}&country=${country}`);
+    const sizes = ['', 'show=15', 'show=309'];
+    expect(asked.toSorted()).toEqual(
+      sizes
+        .flatMap((size) => [
+          `/gallery?${['country=hungary', size].filter(Boolean).join('&')}`,
+          `/gallery${size && `?${size}`}`,
+        ])
+        .toSorted(),
+    );
   });
 
   test('a page with a query is sent in every encoding', async () => {

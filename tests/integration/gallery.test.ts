@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { listPublicGallery } from '#app/gallery/gallery.server.ts';
 import { startCacheInvalidation } from '#app/serving/cache-invalidation.server.ts';
 import { eachDatabase } from '#tests/support/each-database.ts';
 import { type TestSite, openTestSite } from '#tests/support/test-site.ts';
@@ -63,6 +64,37 @@ eachDatabase(({ url }) => {
     expect(await shown()).toEqual([{ ...item, image, _id, createdAt: '2026-03-01T10:00:00.000Z' }]);
     expect((await site.call('GET', image)).status).toBe(200);
     expect(await events()).toEqual([`gallery.added ${_id}`]);
+  });
+
+  test('the public page has one country, under whatever name staff typed it', async () => {
+    for (const [index, country] of [
+      'Hungary',
+      'France',
+      ' hungary',
+      'হাঙ্গেরি',
+      'Poland',
+    ].entries()) {
+      site.setNow(`2026-03-01T10:00:0${index}.000Z`);
+      await added({ name: `Number ${index}`, country });
+    }
+    await site.call('DELETE', `/api/gallery/${await added({ country: 'Romania' })}`, { cookie });
+    const page = async (country: string | undefined, limit = 9) => {
+      const { items, ...rest } = await listPublicGallery(site.services.database.db, {
+        country,
+        limit,
+      });
+      return { names: items.map(({ name }) => name), ...rest };
+    };
+    const countries = expect.toSatisfy((codes: string[]) => codes.toSorted().join() === 'hu,pl');
+    const all = [4, 3, 2, 1, 0].map((index) => `Number ${index}`);
+    expect(await page(undefined)).toEqual({ names: all, total: 5, countries });
+    expect(await page('hu')).toEqual({
+      names: ['Number 3', 'Number 2', 'Number 0'],
+      total: 3,
+      countries,
+    });
+    expect(await page('hu', 2)).toEqual({ names: ['Number 3', 'Number 2'], total: 3, countries });
+    expect(await page('ro')).toEqual({ names: [], total: 0, countries });
   });
 
   test('a deleted item is gone, and deleting it again deletes nothing', async () => {

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '#app/i18n/text.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
-import { GalleryCard } from '../public/gallery-card.tsx';
+import { Story } from '../public/story.tsx';
 import { isDeparture } from './gallery-draft.ts';
 import type { NewGalleryItem } from '../gallery-item.ts';
 import styles from './gallery-preview.module.css';
 import { addGalleryTexts } from './add-gallery.text.ts';
 
-/** The public card itself, with what has been typed so far; light as the public page is. */
+/** The newest item as the public page shows it, with what has been typed so far; light as the public page is. */
 export function GalleryPreview({
   draft,
   picture,
@@ -21,7 +21,7 @@ export function GalleryPreview({
     <section aria-label={texts.preview}>
       <p className="hint">{texts.preview}</p>
       <div className={styles.public}>
-        <GalleryCard
+        <Story
           item={{
             _id: '',
             name: draft.name || texts.name,
@@ -39,7 +39,6 @@ export function GalleryPreview({
               </div>
             )
           }
-          isFirstView
         />
       </div>
     </section>

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import { fill } from '#app/i18n/fill.ts';
 import { formatNumber } from '#app/i18n/format.ts';
+import { slugOf } from '#app/i18n/slug.ts';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
 import { servicesContext } from '#app/config/services.server.ts';
 import { ButtonLink } from '#app/ui/button/button.tsx';
@@ -10,50 +11,56 @@ import { PageHead } from '#app/brand/page-head.tsx';
 import { pageMeta } from '#app/brand/page-meta.ts';
 import { galleryWords } from '#content/pages/gallery.ts';
 import type { Route } from './+types/gallery-page';
-import { GalleryCard, WaitingGalleryCard } from './gallery-card.tsx';
+import { CountryFilter } from './country-filter.tsx';
+import { Face, WaitingFace } from './face.tsx';
+import { galleryAddress, galleryPart } from './gallery-address.ts';
 import { GalleryErrorState } from './gallery-error-state.tsx';
 import styles from './gallery-page.module.css';
-import { countGallery, listGallery } from '../gallery.server.ts';
+import { listPublicGallery } from '../gallery.server.ts';
 import { galleryTexts } from '../gallery.text.ts';
-import { maxShown, publicGalleryPage, visibleItems } from './visible-items.ts';
+import { Story } from './story.tsx';
+import { maxShown, publicGalleryPage } from './visible-items.ts';
+import { YourPicture } from './your-picture.tsx';
 
 export function meta({ location }: Route.MetaArgs) {
   return pageMeta(location, galleryWords);
 }
 
-/** The number of items shown is part of the address, so Back, a reload and a shared link keep it. */
-export async function loader({ request, context }: Route.LoaderArgs) {
+/** Country and number of items are part of the address, so Back, a reload and a shared link keep them. */
+export function loader({ request, context }: Route.LoaderArgs) {
   const { database } = context.get(servicesContext);
-  const limit = visibleItems(new URL(request.url).searchParams.get('show'));
-  const [{ rows }, total] = await Promise.all([
-    listGallery(database.db, { limit }),
-    countGallery(database.db),
-  ]);
-  return { items: rows, total };
+  const { country, show } = galleryPart(new URL(request.url).search);
+  return listPublicGallery(database.db, { country: country?.code, limit: show });
 }
 
-/** The visa gallery: people whose visas were granted, newest first, more of them by a plain link. */
-export default function GalleryPage({ loaderData: { items, total } }: Route.ComponentProps) {
+/** The visa gallery: the newest person large, the others as a wall, and at its end a place for the reader. */
+export default function GalleryPage({ loaderData }: Route.ComponentProps) {
+  const { items, total, countries } = loaderData;
+  const [newest, ...others] = items;
   const words = useTexts(galleryTexts);
   const language = useLanguage();
-  const { pathname } = useLocation();
-  const isLoadingMore = useNavigation().location?.pathname === pathname;
-  const grid = useFocusOnFirstNew(items.length);
+  const { search } = useLocation();
+  const { country } = galleryPart(search);
+  const isLoadingMore = useIsLoadingMore();
+  const wall = useFocusOnFirstNew(others.length, country?.code);
   return (
     <>
       <Head />
       <section className={`${styles.section} section`}>
         <div className="wrap">
-          {items.length === 0 && (
+          {newest ? (
+            <Story item={newest} />
+          ) : (
             <div className={styles.empty}>
               <p>{words.empty}</p>
               <p className="hint">{words.emptyHelp}</p>
             </div>
           )}
-          <ul ref={grid} className={styles.grid}>
-            {items.map((item, index) => (
+          {countries.length > 0 && <CountryFilter codes={countries} chosen={country} />}
+          <ul ref={wall} className={styles.wall}>
+            {others.map((item) => (
               <li key={item._id}>
-                <GalleryCard item={item} isFirstView={index < 3} />
+                <Face item={item} />
               </li>
             ))}
             {isLoadingMore &&
@@ -61,10 +68,15 @@ export default function GalleryPage({ loaderData: { items, total } }: Route.Comp
                 { length: Math.min(publicGalleryPage.more, total - items.length) },
                 (_, index) => (
                   <li key={`waiting-${index}`} aria-hidden="true">
-                    <WaitingGalleryCard />
+                    <WaitingFace />
                   </li>
                 ),
               )}
+            <li className={styles.last}>
+              <YourPicture
+                to={country ? `/application?country=${slugOf(country.name)}` : '/application'}
+              />
+            </li>
           </ul>
           <p role="status" className="visually-hidden">
             {isLoadingMore && words.loading}
@@ -72,7 +84,7 @@ export default function GalleryPage({ loaderData: { items, total } }: Route.Comp
           <div className={styles.more}>
             {items.length < Math.min(total, maxShown) && (
               <ButtonLink
-                to={`/gallery?show=${items.length + publicGalleryPage.more}`}
+                to={galleryAddress({ country, show: items.length + publicGalleryPage.more })}
                 preventScrollReset
               >
                 {words.more}
@@ -113,16 +125,25 @@ function Head() {
   return <PageHead title={galleryWords.title} lead={lead} />;
 }
 
-/** The button has moved away under the reader; the first new item takes over its focus. */
-function useFocusOnFirstNew(count: number) {
-  const grid = useRef<HTMLUListElement>(null);
-  const before = useRef(count);
+/** Whether the next items of the same list are awaited; for another country all of it changes. */
+function useIsLoadingMore(): boolean {
+  const { pathname, search } = useLocation();
+  const next = useNavigation().location;
+  return (
+    next?.pathname === pathname && galleryPart(next.search).country === galleryPart(search).country
+  );
+}
+
+/** The button has moved away under the reader; the first new item of the same list takes over its focus. */
+function useFocusOnFirstNew(count: number, list: string | undefined) {
+  const wall = useRef<HTMLUListElement>(null);
+  const before = useRef({ count, list });
   useEffect(() => {
-    if (count > before.current) {
-      const card = grid.current?.children[before.current]?.querySelector<HTMLElement>('article');
-      card?.focus({ preventScroll: true });
+    if (list === before.current.list && count > before.current.count) {
+      const cell = wall.current?.children[before.current.count];
+      cell?.querySelector<HTMLElement>('article')?.focus({ preventScroll: true });
     }
-    before.current = count;
-  }, [count]);
-  return grid;
+    before.current = { count, list };
+  }, [count, list]);
+  return wall;
 }

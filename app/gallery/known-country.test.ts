@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { countryOfSlug, knownCountry } from './known-country.ts';
+
+test.each([
+  ['Hungary', 'hu'],
+  [' POLAND ', 'pl'],
+  ['রোমানিয়া', 'ro'],
+  // With the one sign that keyboards give where the page has two.
+  ['রোমানি\u09dfা', 'ro'],
+  ['Hungary and Poland', undefined],
+  ['', undefined],
+])('%s is %s', (typed, code) => {
+  expect(knownCountry(typed)?.code).toBe(code);
+});
+
+test('an address names a country by its English name alone', () => {
+  expect(countryOfSlug('portugal')?.code).toBe('pt');
+  for (const slug of [null, '', 'Portugal', 'pt', 'constructor']) {
+    expect(countryOfSlug(slug)).toBeUndefined();
+  }
+});

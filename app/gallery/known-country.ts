@@ -1,0 +1,22 @@
+import { slugOf } from '#app/i18n/slug.ts';
+import { countries } from '#content/countries.ts';
+
+/** One of the countries that the agency sends people to. */
+export type KnownCountry = (typeof countries)[number];
+
+/** The country that staff mean by what they typed; any other country stays as typed, without a flag. */
+export function knownCountry(typed: string): KnownCountry | undefined {
+  const name = comparable(typed);
+  return countries.find(({ name: { en, bn } }) =>
+    [en, bn].some((each) => comparable(each) === name),
+  );
+}
+
+/** The country that an address names, as in `/gallery?country=hungary`. */
+export function countryOfSlug(slug: string | null): KnownCountry | undefined {
+  return countries.find(({ name }) => slugOf(name) === slug);
+}
+
+function comparable(name: string): string {
+  return name.normalize('NFC').trim().toLowerCase();
+}

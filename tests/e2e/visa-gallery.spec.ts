@@ -1,0 +1,226 @@
+import { readFileSync } from 'node:fs';
+import { type APIRequestContext, type Page, expect } from '@playwright/test';
+import { axeViolations } from '#tests/support/axe.ts';
+import { staff } from '#tests/support/running-site.ts';
+import { test } from '#tests/support/site-fixture.ts';
+
+type Person = { name: string; job: string; country: string };
+
+/** Sixteen, the oldest first: 7 for Hungary under three names, 4, 3 and 1 for others, 1 for a country not known. */
+const people: Person[] = [
+  ...['Hungary', 'hungary ', 'হাঙ্গেরি', 'Hungary', 'Hungary', 'Hungary', 'Hungary'],
+  ...['Portugal', 'Portugal', 'Portugal', 'পর্তুগাল', 'Romania', 'Romania', 'Romania'],
+  ...['Poland', 'France'],
+].map((country, index) => ({
+  name: `Person ${String(index + 1).padStart(2, '0')}`,
+  job: ['Waiter', 'দর্জি', 'Falconer'][index % 3]!,
+  country,
+}));
+
+let isFilled = false;
+test.beforeEach(async ({ playwright, baseURL }) => {
+  if (isFilled) return;
+  const api = await playwright.request.newContext({
+    baseURL,
+    extraHTTPHeaders: { origin: baseURL },
+  });
+  expect((await api.post('/api/auth/sign-in/email', { data: staff })).ok()).toBe(true);
+  await replaceGallery(api, people);
+  await api.dispose();
+  isFilled = true;
+});
+
+/** Whatever another file of tests has left there goes. */
+async function replaceGallery(api: APIRequestContext, wanted: Person[]) {
+  const before = (await (await api.get('/api/gallery')).json()) as { _id: string }[];
+  for (const { _id } of before) await api.delete(`/api/gallery/${_id}`);
+  const buffer = readFileSync('tests/corpus/files/ok.jpg');
+  const file = { name: 'ok.jpg', mimeType: 'image/jpeg', buffer };
+  const uploaded = await api.post('/api/images', { multipart: { image: file } });
+  const { data } = (await uploaded.json()) as { data: { url: string } };
+  for (const person of wanted) {
+    // The longest month in either language.
+    const item = { ...person, date: '2026-09-28', image: data.url };
+    expect((await api.post('/api/gallery', { data: item })).status()).toBe(201);
+  }
+}
+
+const faces = (page: Page) => page.getByRole('main').getByRole('article');
+const more = (page: Page) => page.getByRole('link', { name: 'LOAD MORE IMAGES' });
+const invitation = (page: Page) => page.getByRole('link', { name: 'Your picture here? Apply' });
+
+for (const width of [320, 360, 768, 1199, 1440]) {
+  test(`at ${width} px every row of the wall is full, whatever number is shown`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    for (const [address, shown] of [
+      ['/gallery', 9],
+      ['/gallery?show=15', 15],
+      ['/gallery?show=21', 16],
+      ['/gallery?country=hungary', 7],
+      ['/gallery?country=portugal', 4],
+      ['/gallery?country=romania', 3],
+      ['/bn/gallery?country=poland', 1],
+    ] as const) {
+      await page.goto(address);
+      await expect(faces(page)).toHaveCount(shown);
+      expect(await unfilledRows(page), address).toEqual([]);
+      expect(await sidewaysScroll(page), address).toBeLessThanOrEqual(0);
+    }
+  });
+}
+
+/** The rows of the wall that do not reach from its one edge to the other, by what stands in them. */
+function unfilledRows(page: Page) {
+  return page
+    .getByRole('main')
+    .getByRole('list')
+    .last()
+    .evaluate((wall) => {
+      const { left, right } = wall.getBoundingClientRect();
+      const rows = Map.groupBy([...wall.children], (cell) =>
+        Math.round(cell.getBoundingClientRect().top),
+      );
+      return [...rows.values()]
+        .filter((cells) => {
+          const boxes = cells.map((cell) => cell.getBoundingClientRect());
+          const isFull =
+            Math.abs(boxes[0]!.left - left) < 2 && Math.abs(boxes.at(-1)!.right - right) < 2;
+          return !isFull;
+        })
+        .map((cells) => cells.map(({ textContent }) => textContent));
+    });
+}
+
+function sidewaysScroll(page: Page) {
+  return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+}
+
+test('the newest person is large and first, and six more come with each press', async ({
+  page,
+}) => {
+  await page.goto('/gallery');
+  const names = page.getByRole('main').getByRole('heading', { level: 2 });
+  const newestFirst = people.map(({ name }) => name).reverse();
+  await expect(names).toHaveText(newestFirst.slice(0, 9));
+  const [story, face] = [faces(page).nth(0), faces(page).nth(1)];
+  const [large, small] = await Promise.all(
+    [story, face].map((each) => each.getByRole('img').first().boundingBox()),
+  );
+  expect(large!.width).toBeGreaterThan(2 * small!.width);
+  await more(page).click();
+  await expect(names).toHaveText(newestFirst.slice(0, 15));
+  await expect(faces(page).nth(9)).toBeFocused();
+  await more(page).click();
+  await expect(names).toHaveText(newestFirst);
+  await expect(more(page)).toBeHidden();
+  await page.goBack();
+  await expect(names).toHaveCount(15);
+});
+
+test('jobs and countries are in the language of the page, others as staff typed them', async ({
+  page,
+}) => {
+  await page.goto('/bn/gallery?show=15');
+  const person = (name: string) => faces(page).filter({ hasText: name });
+  await expect(person('Person 04')).toContainText('ওয়েটার'.normalize('NFC'));
+  await expect(person('Person 04')).toContainText('হাঙ্গেরি');
+  await expect(person('Person 06').getByText('Falconer')).toHaveAttribute('lang', 'en');
+  await expect(person('Person 16').getByText('France')).toHaveAttribute('lang', 'en');
+  await page.goto('/gallery?country=hungary');
+  await expect(person('Person 02')).toContainText('Tailor');
+  await expect(person('Person 03')).toContainText('Hungary');
+});
+
+for (const address of ['/gallery', '/bn/gallery']) {
+  test(`at 360 px every month is one line inside its card (${address})`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 800 });
+    await page.goto(address);
+    const lines = await page
+      .getByRole('main')
+      .getByRole('time')
+      .evaluateAll((all) =>
+        all.map((each) => {
+          const card = each.closest('article')!.getBoundingClientRect();
+          const isInside = each.getBoundingClientRect().right <= card.right - 8;
+          return isInside ? each.getClientRects().length : 'cut off';
+        }),
+      );
+    expect(lines).toEqual(Array(9).fill(1));
+  });
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`with scripts: ${javaScriptEnabled}`, () => {
+    test.use({ javaScriptEnabled });
+
+    test('the filter shows one country in the same sizes and order', async ({ page }) => {
+      await page.goto('/gallery');
+      const filter = page.getByRole('navigation', { name: 'By country' });
+      await expect(filter.getByRole('link')).toHaveText([
+        ...['All', 'Hungary', 'Portugal', 'Romania', 'Poland'],
+      ]);
+      await filter.getByRole('link', { name: 'Portugal' }).click();
+      await expect(page).toHaveURL(/\/gallery\?country=portugal$/);
+      await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
+        ...['Person 11', 'Person 10', 'Person 09', 'Person 08'],
+      ]);
+      await expect(page.getByText('4 of 4 shown')).toBeVisible();
+      await expect(more(page)).toBeHidden();
+      await expect(filter.locator('[aria-current=true]')).toHaveText('Portugal');
+      await expect(invitation(page)).toHaveAttribute('href', '/application?country=portugal');
+      await filter.getByRole('link', { name: 'All' }).click();
+      await expect(faces(page)).toHaveCount(9);
+      await more(page).click();
+      await expect(page).toHaveURL(/\/gallery\?show=15$/);
+      await expect(faces(page)).toHaveCount(15);
+      await invitation(page).click();
+      await expect(page).toHaveURL(/\/application$/);
+    });
+  });
+}
+
+test('axe finds nothing, and text of twice the size fits', async ({ page }) => {
+  for (const address of ['/gallery', '/bn/gallery?country=hungary', '/gallery?country=poland']) {
+    for (const width of [320, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(address);
+      expect(await axeViolations(page), `${address} at ${width} px`).toEqual([]);
+      await page.evaluate(() => void (document.documentElement.style.fontSize = '200%'));
+      expect(await sidewaysScroll(page), `${address} at ${width} px`).toBeLessThanOrEqual(0);
+    }
+  }
+});
+
+test('nothing moves while pictures come and the next ones are awaited', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.addInitScript(() => {
+    const moved: string[] = [];
+    Object.assign(window, { moved });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { hadRecentInput: boolean })[])
+        if (!entry.hadRecentInput) moved.push(JSON.stringify(entry));
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto('/bn/gallery');
+  await page.getByRole('link', { name: 'আরও ছবি দেখুন' }).scrollIntoViewIfNeeded();
+  await expect
+    .poll(() =>
+      faces(page)
+        .getByRole('img')
+        .evaluateAll((all) => all.every((each) => (each as HTMLImageElement).complete)),
+    )
+    .toBe(true);
+  expect(await page.evaluate(() => (window as unknown as { moved: string[] }).moved)).toEqual([]);
+});
+
+test('with the system’s colours faces keep an edge and the chosen country is told apart', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/gallery?country=hungary');
+  await expect(faces(page).nth(1)).not.toHaveCSS('border-top-width', '0px');
+  const filter = page.getByRole('navigation', { name: 'By country' });
+  await expect(filter.getByRole('link', { name: 'Hungary' })).toHaveCSS('border-top-width', '4px');
+});
