@@ -26,6 +26,7 @@ const fine: SiteFacts = {
     failed: 0,
     unknown: 0,
   },
+  hasLicence: true,
   outdatedProcesses: 0,
   keyedHashes: { replacedAt: null, plainBackups: 0 },
   browserErrors: { failed: 0, others: 0, tooOld: 0, code: null },
@@ -78,6 +79,7 @@ test.each<[string, Partial<SiteFacts>, string[]]>([
   ],
   ['hashes replaced, no such backup', { keyedHashes: { replacedAt: ago(1), plainBackups: 0 } }, []],
   ['a process with older keys', { outdatedProcesses: 1 }, ['keys_outdated']],
+  ['no licence to check the agency by', { hasLicence: false }, ['licence_missing']],
   ['much', { drill: never, freeBytes: 1, backup: well(49) }, ['disk_low', 'no_backup', 'no_drill']],
 ])('%s', (_, facts, expected) => {
   expect(findWarnings({ ...fine, ...facts }, now)).toEqual(expected);

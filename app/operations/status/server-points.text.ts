@@ -1,6 +1,6 @@
 import { defineTexts } from '#app/i18n/text.ts';
 
-/** What the status page says about the server and about browsers. */
+/** What the status page says about the server, about browsers and about what visitors see. */
 export const serverSentences = defineTexts({
   diskFree: { en: '{size} are free on the server.', bn: 'সার্ভারে {size} জায়গা খালি আছে।' },
   diskUnknown: {
@@ -47,6 +47,18 @@ export const serverSentences = defineTexts({
   housekeepingAdvice: {
     en: 'Old personal data may stay longer than promised. Ask whoever runs the site to look at the log.',
     bn: 'পুরোনো ব্যক্তিগত তথ্য কথার চেয়ে বেশি দিন থেকে যেতে পারে। যিনি সাইট চালান, তাঁকে লগ দেখতে বলুন।',
+  },
+  licenceShown: {
+    en: 'Every page shows the licence number, so that visitors can check the agency.',
+    bn: 'প্রতিটি পাতায় লাইসেন্স নম্বর আছে, তাই দর্শনার্থীরা সংস্থাটি যাচাই করতে পারেন।',
+  },
+  licenceMissing: {
+    en: 'The site shows no licence: visitors cannot check the agency.',
+    bn: 'সাইটে লাইসেন্স নম্বর নেই: দর্শনার্থীরা সংস্থাটি যাচাই করতে পারছেন না।',
+  },
+  licenceAdvice: {
+    en: 'Ask whoever runs the site to enter the number in content/agency.ts.',
+    bn: 'যিনি সাইট চালান, তাঁকে content/agency.ts ফাইলে নম্বরটি লিখতে বলুন।',
   },
   browsersFine: {
     en: 'No browser has told of an error in the last 7 days.',

@@ -27,6 +27,8 @@ export type SiteFacts = {
   drill: TaskState;
   housekeeping: TaskState;
   mailTest: TaskState;
+  /** Whether the site shows the agency's licence. */
+  hasLicence: boolean;
   /** How many processes run with outdated keys. */
   outdatedProcesses: number;
   /** When hashes without a key were replaced, and how many older unencrypted backups are in the folder. */
@@ -77,6 +79,7 @@ export const warnings = [
   'housekeeping_late',
   'no_drill',
   'keys_outdated',
+  'licence_missing',
 ] as const;
 
 export type Warning = (typeof warnings)[number];

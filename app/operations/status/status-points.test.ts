@@ -26,6 +26,7 @@ const fine: SiteFacts = {
     failed: 0,
     unknown: 0,
   },
+  hasLicence: true,
   outdatedProcesses: 0,
   keyedHashes: { replacedAt: null, plainBackups: 0 },
   browserErrors: { failed: 0, others: 0, tooOld: 0, code: null },
@@ -102,6 +103,7 @@ test.each<[string, Partial<SiteFacts>]>([
   ['browsers', { browserErrors: { failed: 20, others: 1, tooOld: 3, code: '20× render' } }],
   ['housekeeping', { housekeeping: failed }],
   ['housekeeping', { housekeeping: well('2026-11-20T07:00:00.000Z') }],
+  ['licence', { hasLicence: false }],
   ['passports', { outdatedProcesses: 2 }],
   ['passports', { keyedHashes: { replacedAt: '2026-01-01T07:00:00.000Z', plainBackups: 3 } }],
 ])('%s needs attention in %o, says what to do, and leaves no hole open', (name, facts) => {

@@ -17,6 +17,7 @@ export type StatusPoint = {
     | 'queue'
     | 'housekeeping'
     | 'passports'
+    | 'licence'
     | 'browsers';
   state: 'ok' | 'attention' | 'note';
   sentences: string[];
@@ -38,6 +39,7 @@ export function statusPoints(status: SiteStatus, language: Language): StatusPoin
     queuePoint(status, say),
     housekeepingPoint(status, say),
     passportsPoint(status, now, say),
+    licencePoint(status, say),
     browsersPoint(status, say),
   ];
 }
@@ -202,6 +204,11 @@ function passportsPoint(status: SiteStatus, now: Date, say: Say): StatusPoint {
   ].filter(Boolean);
   const state = advice.length > 0 ? 'attention' : tells.length > 0 ? 'note' : 'ok';
   return point('passports', state, [...tells, keys], { advice: advice.join(' ') || null });
+}
+
+function licencePoint({ hasLicence }: SiteStatus, say: Say): StatusPoint {
+  if (hasLicence) return point('licence', 'ok', [say('licenceShown')]);
+  return point('licence', 'attention', [say('licenceMissing')], { advice: say('licenceAdvice') });
 }
 
 function browsersPoint({ browserErrors, warnings }: SiteStatus, say: Say) {

@@ -21,6 +21,7 @@ const status = v.object({
   drill: task,
   housekeeping: task,
   mailTest: task,
+  hasLicence: v.boolean(),
   outdatedProcesses: v.number(),
   keyedHashes: v.object({ replacedAt: moment, plainBackups: v.number() }),
   mail: v.object({

@@ -43,6 +43,7 @@ export async function siteStatus({
     drill: stateOf(tasks.get('restore-drill')),
     housekeeping: stateOf(tasks.get('housekeeping')),
     mailTest: stateOf(tasks.get('mail-test')),
+    hasLicence: agency.licence.trim() !== '',
     outdatedProcesses: outdated.length,
     keyedHashes: await keyedHashes(tasks.get('keyed-hashes'), settings.backup.folder),
     mail: {

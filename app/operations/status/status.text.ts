@@ -21,5 +21,6 @@ export const statusTexts = defineTexts({
   queue: { en: 'Mails about new applications', bn: 'নতুন আবেদনের ইমেইল' },
   housekeeping: { en: 'Housekeeping', bn: 'পুরোনো তথ্য সরানো' },
   passports: { en: 'Passport numbers', bn: 'পাসপোর্ট নম্বর' },
+  licence: { en: 'Licence of the agency', bn: 'সংস্থার লাইসেন্স' },
   browsers: { en: 'Visitors’ browsers', bn: 'দর্শনার্থীদের ব্রাউজার' },
 });
