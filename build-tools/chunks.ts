@@ -16,6 +16,7 @@ export const chunks = [
       'app/chat/(?!chat-panel)',
       'app/ui/(button|icon|deferred)/',
       'app/ui/(field/field|alert/alert)\\.module',
+      'app/brand/closing-band/.*\\.module',
       'app/brand/(bengali-link|broker-warning|figures|section-head)\\.module',
       'app/brand/(page-handle|page-title|phone-buttons|phones)',
       'app/forms/forms\\.module',

@@ -7,17 +7,15 @@ type Look = ComponentProps<typeof PlainButtonLink>;
 
 /** A button for each of the agency's numbers. */
 export function PhoneButtons({
-  firstTone = 'ghost',
   isPlain,
   size,
 }: {
-  firstTone?: Look['tone'];
   /** The number as it is: no tabular digits, and not marked as English on a Bengali page. */
   isPlain?: boolean;
   size?: Look['size'];
 }) {
-  return phones.map(({ number, href }, index) => (
-    <PlainButtonLink key={href} href={href} size={size} tone={index ? 'ghost' : firstTone}>
+  return phones.map(({ number, href }) => (
+    <PlainButtonLink key={href} href={href} size={size} tone="ghost">
       <Icon name="phone" />
       {isPlain ? (
         number

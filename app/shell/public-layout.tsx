@@ -26,6 +26,9 @@ export function shouldRevalidate() {
   return false;
 }
 
+const closingBand = staticSection(
+  async () => (await import('#app/brand/closing-band/closing-band.tsx')).ClosingBand,
+);
 const footer = staticSection(async () => (await import('./footer.tsx')).Footer);
 
 /** The frame of every public page. */
@@ -34,6 +37,8 @@ export default function PublicLayout({ loaderData }: Route.ComponentProps) {
     <Frame>
       <LanguageAlternates origin={loaderData.origin} />
       <Outlet />
+      {/* As it came from the server it does not change: a page's own sentence needs a section of its own. */}
+      <closingBand.StaticSection key={useLocation().pathname} />
     </Frame>
   );
 }

@@ -8,14 +8,14 @@ const step = v.strictObject({ name: bilingual, text: bilingual });
 export const pageSchemas: Record<string, Record<string, v.GenericSchema>> = {
   'pages/about.ts': {
     aboutWords: texts(
-      'title description headline lead picture video videoTitle videoLead watch watchCost structure structureTitle structureLead direct directors directorsTitle message visitTitle visitLead visit',
+      'title description headline lead picture video videoTitle videoLead watch watchCost structure structureTitle structureLead direct directors directorsTitle message',
     ),
     principles: v.array(withIcon),
   },
   'pages/air-ticket.ts': { airTicketWords: texts('title lead') },
   'pages/consultation.ts': {
     consultationWords: texts(
-      'title description lead figures noGuarantee noGuaranteeText policy steps stepsTitle documents documentsTitle documentsLead keepPassport always ifYouHave embassy embassyTitle embassyLead callTitle callLead',
+      'title description lead figures noGuarantee noGuaranteeText policy steps stepsTitle documents documentsTitle documentsLead keepPassport always ifYouHave embassy embassyTitle embassyLead',
     ),
     consultationSteps: v.array(step),
     consultationDocuments: v.array(v.strictObject({ always: v.boolean(), text: bilingual })),
@@ -23,7 +23,7 @@ export const pageSchemas: Record<string, Record<string, v.GenericSchema>> = {
   },
   'pages/contact.ts': { contactWords: texts('title description lead answer') },
   'pages/directors.ts': {
-    directorsWords: texts('title description lead message answersFor callTitle callLead'),
+    directorsWords: texts('title description lead message answersFor'),
   },
   'pages/gallery.ts': { galleryWords: texts('title description lead') },
   'pages/home.ts': {
@@ -37,9 +37,11 @@ export const pageSchemas: Record<string, Record<string, v.GenericSchema>> = {
   },
   'pages/recruitment.ts': {
     recruitmentWords: texts(
-      'title description lead sectors sectorsTitle sectorsLead applyForRole selection selectionTitle apply employers documentsTitle documentsLead talk forWorker',
+      'title description lead sectors sectorsTitle sectorsLead applyForRole selection selectionTitle apply employers toEmployers employersTitle employersLead firstMessage writeMail chat documents documentsTitle documentsLead sendTo forWorker',
     ),
     selectionSteps: v.array(step),
+    employerFacts: v.array(withIcon),
+    employerMessage: v.strictObject({ subject: bilingual, questions: v.array(bilingual) }),
     employerDocuments: v.array(
       v.strictObject({ icon, name: bilingual, text: bilingual, worker: bilingual }),
     ),
@@ -57,7 +59,7 @@ export const pageSchemas: Record<string, Record<string, v.GenericSchema>> = {
   },
   'pages/training.ts': {
     trainingWords: texts(
-      'title description lead diplomas diplomasTitle diplomasLead months explore newTab sister sisterTitle sisterLead callTitle callLead',
+      'title description lead diplomas diplomasTitle diplomasLead months explore newTab sister sisterTitle sisterLead',
     ),
     beforeEnrolling: v.array(withIcon),
   },

@@ -41,13 +41,6 @@ export const aboutWords = {
   directors: { en: 'OUR DIRECTORS', bn: 'আমাদের পরিচালক' },
   directorsTitle: { en: 'The people you can ask for', bn: 'যাঁদের সঙ্গে কথা বলতে পারেন' },
   message: { en: 'Read the message', bn: 'বার্তাটি পড়ুন' },
-
-  visitTitle: { en: 'Come and see for yourself', bn: 'নিজে এসে দেখুন' },
-  visitLead: {
-    en: 'The office is open to you and your family. Asking costs nothing.',
-    bn: 'অফিস আপনার ও আপনার পরিবারের জন্য খোলা। জিজ্ঞাসা করতে টাকা লাগে না।',
-  },
-  visit: { en: 'Find the office', bn: 'অফিসের ঠিকানা' },
 };
 
 /** The three cards. */

@@ -39,8 +39,6 @@ export const consultationWords = {
     en: 'Nobody in Dhaka can buy, speed up or promise any of this. Whoever says so wants your money.',
     bn: 'ঢাকায় বসে কেউ এগুলো কিনতে, দ্রুত করতে বা নিশ্চিত করতে পারে না। যে বলে পারে, সে আপনার টাকা নিতে চায়।',
   },
-  callTitle: { en: 'Ask before you pay anybody', bn: 'কাউকে টাকা দেওয়ার আগে জিজ্ঞাসা করুন' },
-  callLead: { en: 'Questions cost nothing.', bn: 'প্রশ্ন করতে টাকা লাগে না।' },
 };
 
 export const consultationSteps = [

@@ -11,9 +11,4 @@ export const directorsWords = {
   },
   message: { en: 'Message', bn: 'বার্তা' },
   answersFor: { en: 'Answers for', bn: 'যে কাজের দায়িত্বে' },
-  callTitle: { en: 'Ask for a director', bn: 'পরিচালকের সঙ্গে কথা বলুন' },
-  callLead: {
-    en: 'Call the office and say the name. If the director is with a client, we call you back.',
-    bn: 'অফিসে ফোন করে নাম বলুন। পরিচালক ব্যস্ত থাকলে আমরা আপনাকে ফোন করব।',
-  },
 };

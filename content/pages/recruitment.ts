@@ -23,13 +23,23 @@ export const recruitmentWords = {
   },
   apply: { en: 'Apply for a job abroad', bn: 'বিদেশে চাকরির আবেদন করুন' },
   employers: { en: 'FOR EMPLOYERS', bn: 'নিয়োগকর্তার জন্য' },
+  /** In the head of the page, for those who look for people and not for a job. */
+  toEmployers: { en: 'For employers', bn: 'নিয়োগকর্তার জন্য' },
+  employersTitle: { en: 'Hire people from Bangladesh', bn: 'বাংলাদেশ থেকে কর্মী নিন' },
+  employersLead: {
+    en: 'Tell us whom you need. You deal with one office, and interview every worker yourself before you decide.',
+    bn: 'কেমন কর্মী লাগবে, আমাদের জানান। কথা বলবেন একটিই অফিসের সঙ্গে, আর সিদ্ধান্তের আগে প্রত্যেক কর্মীর সাক্ষাৎকার নেবেন নিজে।',
+  },
+  firstMessage: { en: 'Put into your first message', bn: 'প্রথম বার্তায় যা লিখবেন' },
+  writeMail: { en: 'Write an e-mail', bn: 'ইমেইল লিখুন' },
+  chat: { en: 'WhatsApp', bn: 'হোয়াটসঅ্যাপ' },
+  documents: { en: 'DOCUMENTS', bn: 'কাগজপত্র' },
   documentsTitle: { en: 'Five documents to start hiring', bn: 'নিয়োগ শুরু করতে পাঁচটি কাগজ' },
   documentsLead: {
     en: 'Send these on letterhead. We return a shortlist after the preliminary interviews.',
     bn: 'নিজেদের প্যাডে লিখে কাগজগুলো পাঠান। প্রাথমিক সাক্ষাৎকারের পর আমরা বাছাই করা কর্মীদের তালিকা পাঠাই।',
   },
   sendTo: { en: 'Send them to', bn: 'পাঠানোর ঠিকানা' },
-  talk: { en: 'Talk to recruitment', bn: 'নিয়োগ বিভাগে কথা বলুন' },
   forWorker: { en: 'For the worker:', bn: 'কর্মীর জন্য:' },
 };
 
@@ -146,3 +156,54 @@ export const employerDocuments = [
     },
   },
 ] as const;
+
+/** What an employer wants to know first. No sums and no dates but those of the policy. */
+export const employerFacts = [
+  {
+    icon: 'users',
+    name: { en: 'Four sectors', bn: 'চারটি খাত' },
+    text: {
+      en: 'Hotels and restaurants, construction, health, garments: the sixteen roles above. Ask us about others.',
+      bn: 'হোটেল ও রেস্তোরাঁ, নির্মাণ, স্বাস্থ্যসেবা, পোশাক: উপরের ষোলো ধরনের কাজ। অন্য কাজের কথাও জিজ্ঞাসা করতে পারেন।',
+    },
+  },
+  {
+    icon: 'clipboard-check',
+    name: { en: 'A practical test', bn: 'হাতে-কলমে পরীক্ষা' },
+    text: {
+      en: 'We check identity and work history and test the trade. The final interview is yours.',
+      bn: 'আমরা পরিচয় ও আগের কাজ যাচাই করি, দক্ষতার পরীক্ষা নিই। চূড়ান্ত সাক্ষাৎকার নেবেন আপনি।',
+    },
+  },
+  {
+    icon: 'scale',
+    name: { en: 'Fair to the worker', bn: 'কর্মীর প্রতি ন্যায্য' },
+    text: {
+      en: 'Wage, hours and the costs that you carry are on paper. We tell every worker never to pay a broker.',
+      bn: 'বেতন, কাজের সময় আর যে খরচ আপনি দেবেন, সব কাগজে লেখা থাকে। প্রত্যেক কর্মীকে বলি, দালালকে টাকা দেবেন না।',
+    },
+  },
+  {
+    icon: 'calendar-clock',
+    name: { en: 'Up to six months', bn: 'ছয় মাস পর্যন্ত' },
+    text: {
+      en: 'An application can take as long to process. The embassy decides on every visa.',
+      bn: 'একটি আবেদনের কাজ শেষ হতে এতটা সময় লাগতে পারে। প্রতিটি ভিসার সিদ্ধান্ত দূতাবাসের।',
+    },
+  },
+] as const;
+
+/**
+ * The message that an e-mail or a chat of an employer begins with: what to tell us. Its English is sent from the
+ * Bengali page, too: employers are abroad, and Bengali would make a link longer than some mail programs take.
+ */
+export const employerMessage = {
+  subject: { en: 'We want to hire workers', bn: 'আমরা কর্মী নিতে চাই' },
+  questions: [
+    { en: 'Company and country', bn: 'কোম্পানি ও দেশ' },
+    { en: 'Roles, and how many of each', bn: 'কোন কাজে কতজন' },
+    { en: 'Wage, hours and benefits', bn: 'বেতন, কাজের সময় ও সুবিধা' },
+    { en: 'When they should start', bn: 'কবে থেকে কাজ শুরু' },
+    { en: 'Whom we can call, and when', bn: 'কাকে, কখন ফোন করা যাবে' },
+  ],
+};

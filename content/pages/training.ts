@@ -30,11 +30,6 @@ export const trainingWords = {
     en: 'The courses are held in partnership with our sister concern, a technical training centre in the capital. The two stay apart: you may train there and never travel with us, or travel with us and never train there.',
     bn: 'কোর্সগুলো হয় আমাদের সহযোগী প্রতিষ্ঠান, রাজধানীর একটি কারিগরি প্রশিক্ষণ কেন্দ্রের সঙ্গে যৌথভাবে। দুটি আলাদা: সেখানে শিখে আমাদের মাধ্যমে বিদেশে না গেলেও চলে, আবার না শিখেও আমাদের মাধ্যমে যাওয়া যায়।',
   },
-  callTitle: { en: 'Not sure which one fits?', bn: 'কোনটি আপনার জন্য, বুঝতে পারছেন না?' },
-  callLead: {
-    en: 'Tell us what you have worked at so far. We say which course helps, and when you need none.',
-    bn: 'এত দিন কী কাজ করেছেন, আমাদের বলুন। কোন কোর্স কাজে লাগবে তা জানাব, আর কোর্স না লাগলে সেটাও জানাব।',
-  },
 };
 
 /** What to know before enrolling. */

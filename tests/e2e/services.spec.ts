@@ -47,6 +47,40 @@ test.describe('without scripts', () => {
   });
 });
 
+test('an employer gets from the head of the page to facts, and to a message that asks what we need', async ({
+  page,
+}) => {
+  for (const [path, jump, write] of [
+    ['/services/recruitment', 'For employers', 'Write an e-mail'],
+    ['/bn/services/recruitment', 'নিয়োগকর্তার জন্য', 'ইমেইল লিখুন'],
+  ] as const) {
+    await page.goto(path);
+    await main(page).getByRole('link', { name: jump }).click();
+    await expect(page.locator('#employers').getByRole('heading', { level: 2 })).toBeInViewport();
+    const [mail, chat] = await Promise.all(
+      [write, /WhatsApp|হোয়াটসঅ্যাপ/].map((name) =>
+        page.locator('#employers').getByRole('link', { name }).getAttribute('href'),
+      ),
+    );
+    expect(mail).toMatch(/^mailto:info@sampan\.example\?/);
+    for (const message of [
+      new URL(mail!).searchParams.get('body'),
+      new URL(chat!).searchParams.get('text'),
+    ]) {
+      for (const question of [
+        'Company and country:',
+        'Roles, and how many of each:',
+        'Whom we can call',
+      ])
+        expect(message).toContain(question);
+    }
+    // The worker's form has nothing to do with it.
+    await expect(
+      page.locator('#employers').getByRole('link', { name: /contact|যোগাযোগ/i }),
+    ).toHaveCount(0);
+  }
+});
+
 test('what the policy says stands beside the success rate', async ({ page }) => {
   await page.goto('/services/consultation');
   const figures = page.getByRole('region', { name: 'Our figures' });

@@ -6,7 +6,6 @@ import { AboutDirectors } from './about-directors.tsx';
 import styles from './about-page.module.css';
 import { AboutPrinciples } from './about-principles.tsx';
 import { AboutVideo } from './about-video.tsx';
-import { AboutVisit } from './about-visit.tsx';
 import { OrganizationChart } from '../directors/organization-chart.tsx';
 import { pageMeta } from '#app/brand/page-meta.ts';
 
@@ -38,7 +37,6 @@ export default function AboutPage() {
       <AboutVideo />
       <OrganizationChart />
       <AboutDirectors />
-      <AboutVisit />
     </>
   );
 }

@@ -5,7 +5,6 @@ import { ConsultationEmbassy } from './consultation-embassy.tsx';
 import { ConsultationFigures } from './consultation-figures.tsx';
 import { ConsultationSteps } from './consultation-steps.tsx';
 import { pageMeta } from '#app/brand/page-meta.ts';
-import { ServiceCall } from '../services/service-call.tsx';
 import { ServiceHead } from '../services/service-head.tsx';
 
 export function meta({ location }: Route.MetaArgs) {
@@ -27,7 +26,6 @@ export default function ConsultationPage() {
       <ConsultationSteps />
       <ConsultationDocuments />
       <ConsultationEmbassy />
-      <ServiceCall title={consultationWords.callTitle} lead={consultationWords.callLead} />
     </>
   );
 }

@@ -3,7 +3,6 @@ import { WithSecondaryLanguage } from '#app/i18n/with-secondary-language.tsx';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { PageHead } from '#app/brand/page-head.tsx';
-import { PhoneButtons } from '#app/brand/phone-buttons.tsx';
 import { officials } from '#content/officials.ts';
 import { aboutWords } from '#content/pages/about.ts';
 import { directorsWords } from '#content/pages/directors.ts';
@@ -40,17 +39,6 @@ export default function DirectorsPage() {
       {officials.map((official) => (
         <Director key={official.slug} official={official} />
       ))}
-      <section className={`${styles.call} on-deep`}>
-        <div className="wrap">
-          <div>
-            <h2>{words.callTitle}</h2>
-            <p>{words.callLead}</p>
-          </div>
-          <div className={styles.numbers}>
-            <PhoneButtons size="large" />
-          </div>
-        </div>
-      </section>
     </>
   );
 }

@@ -1,14 +1,10 @@
 import { formatDigits } from '#app/i18n/format.ts';
 import type { Language } from '#app/i18n/language.ts';
-import { mainPhone } from '#app/brand/phones.ts';
-import { PlainButtonLink } from '#app/ui/button/button.tsx';
-import { Icon } from '#app/ui/icon/icon.tsx';
 import { policyWords } from '#content/pages/policy.ts';
 import styles from './policy-article.module.css';
 import type { PolicyBlock, PolicyText, Run } from './policy-text.ts';
-import { policyTexts } from './policy.text.ts';
 
-/** The numbered sections of a policy, and a button to call. The translation has a heading of its own, so its sections are one level deeper. */
+/** The numbered sections of a policy. The translation has a heading of its own, so its sections are one level deeper. */
 export function PolicyArticle({ language, policy }: { language: Language; policy: PolicyText }) {
   const Heading = language === 'bn' ? 'h2' : 'h3';
   return (
@@ -23,10 +19,6 @@ export function PolicyArticle({ language, policy }: { language: Language; policy
           ))}
         </section>
       ))}
-      <PlainButtonLink size="large" href={mainPhone.href}>
-        <Icon name="phone" />
-        {policyTexts.call[language]}
-      </PlainButtonLink>
     </div>
   );
 }

@@ -1,5 +1,4 @@
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
-import { ButtonLink } from '#app/ui/button/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { SectionHead } from '#app/brand/section-head.tsx';
 import { agency } from '#content/agency.ts';
@@ -14,15 +13,11 @@ export function RecruitmentDocuments() {
     <section className="section">
       <div className={`${styles.columns} wrap`}>
         <div>
-          <SectionHead label={recruitmentWords.employers} title={words.documentsTitle}>
+          <SectionHead label={recruitmentWords.documents} title={words.documentsTitle}>
             <p className={`${styles.lead} lead`}>
               {words.documentsLead} {words.sendTo}{' '}
               <a href={`mailto:${agency.email}`}>{agency.email}</a>
             </p>
-            <ButtonLink to="/contact" size="large">
-              {words.talk}
-              <Icon name="arrow-right" />
-            </ButtonLink>
           </SectionHead>
         </div>
         <ol className={styles.documents}>

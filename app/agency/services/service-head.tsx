@@ -1,8 +1,10 @@
 import type { ComponentProps } from 'react';
 import type { Bilingual } from '#app/i18n/language.ts';
 import { useLanguage } from '#app/i18n/text.ts';
+import { Icon } from '#app/ui/icon/icon.tsx';
 import { PageHead } from '#app/brand/page-head.tsx';
 import { servicesWords } from '#content/pages/services.ts';
+import styles from './service-head.module.css';
 
 /** The head of the services page and of the three below it, with a drawing on wide screens. */
 export function ServiceHead({
@@ -10,6 +12,7 @@ export function ServiceHead({
   lead,
   picture,
   below = false,
+  jump,
   background,
 }: {
   title: Bilingual;
@@ -18,13 +21,25 @@ export function ServiceHead({
   picture: string;
   /** Whether the page stands below the services page. */
   below?: boolean;
+  /** A link to a section of the page, by its anchor, for readers whom the rest does not concern. */
+  jump?: { to: string; label: Bilingual };
   background?: ComponentProps<typeof PageHead>['background'];
 }) {
   const language = useLanguage();
   return (
     <PageHead
       title={title}
-      lead={lead[language]}
+      lead={
+        <>
+          {lead[language]}
+          {jump && (
+            <a className={styles.jump} href={`#${jump.to}`}>
+              {jump.label[language]}
+              <Icon name="chevron-down" />
+            </a>
+          )}
+        </>
+      }
       between={below ? { to: '/services', label: servicesWords.title } : undefined}
       crumbLabel={crumbLabel}
       background={background}

@@ -1,7 +1,6 @@
 import { trainingWords } from '#content/pages/training.ts';
 import type { Route } from './+types/training-page';
 import { pageMeta } from '#app/brand/page-meta.ts';
-import { ServiceCall } from '../services/service-call.tsx';
 import { ServiceHead } from '../services/service-head.tsx';
 import { TrainingDiplomas } from './training-diplomas.tsx';
 import { TrainingPartner } from './training-partner.tsx';
@@ -23,7 +22,6 @@ export default function TrainingPage() {
       />
       <TrainingDiplomas />
       <TrainingPartner />
-      <ServiceCall title={trainingWords.callTitle} lead={trainingWords.callLead} />
     </>
   );
 }
