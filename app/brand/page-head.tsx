@@ -7,7 +7,10 @@ import { Icon } from '#app/ui/icon/icon.tsx';
 import { BengaliLink } from './bengali-link.tsx';
 import styles from './page-head.module.css';
 
-/** The head of every page but the home page: breadcrumb, heading, lead, and the woven border. */
+/**
+ * The head of every page but the home page: breadcrumb, heading, lead, and the woven border. Pages that explain have
+ * a drawing on wide screens; the head of a tool or a list has none, and is slim.
+ */
 export function PageHead({
   title,
   headline = title,
@@ -53,7 +56,7 @@ export function PageHead({
         ...[isOverlapped ? styles.overlapped : '', 'weave'],
       ].join(' ')}
     >
-      <div className={`${styles.inner} wrap`}>
+      <div className={`${styles.inner} ${picture || children ? styles.tall : ''} wrap`}>
         <div className={styles.words}>
           <div className={styles.top}>
             <nav className={styles.crumb} aria-label={crumbLabel[contentLanguage]}>
@@ -80,8 +83,8 @@ export function PageHead({
           <img
             className={styles.art}
             src={picture}
-            width="372"
-            height="232"
+            width="480"
+            height="300"
             alt=""
             loading="lazy"
           />

@@ -32,7 +32,7 @@ export default function NotFoundPage() {
       <div>
         <img src="/illustrations/scene-drift.svg" width="760" height="350" alt={words.picture} />
         <h1 tabIndex={-1}>{words.title}</h1>
-        <SecondaryLanguage as="p" className={styles.secondary} text={secondary} />
+        <SecondaryLanguage as="p" className={styles.secondary} text={texts.title} />
         <p className="lead">{words.advice}</p>
         <div className={styles.ways}>
           <GoBack>{words.back}</GoBack>
@@ -41,6 +41,7 @@ export default function NotFoundPage() {
           </ButtonLink>
           <PhoneButtons size="large" isPlain />
         </div>
+        <p className="hint">{words.code}</p>
       </div>
     </section>
   );
@@ -58,11 +59,10 @@ function GoBack({ children }: { children: string }) {
   );
 }
 
-/** Without the number, which the English heading above contains. */
-const secondary = { bn: 'পাতাটি পাওয়া যায়নি' };
-
 const texts = defineTexts({
-  title: { en: '404: this page drifted away', bn: '৪০৪: পাতাটি পাওয়া যায়নি' },
+  title: { en: 'This page drifted away', bn: 'পাতাটি পাওয়া যায়নি' },
+  /** For whoever tells the office about it. */
+  code: { en: 'Error 404', bn: 'ত্রুটি ৪০৪' },
   picture: { en: 'An empty sampan drifting on a river', bn: 'নদীতে ভেসে চলা একটি খালি সাম্পান' },
   advice: {
     en: 'The address may be old or mistyped. Please go back and try again.',

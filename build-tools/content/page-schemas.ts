@@ -22,9 +22,7 @@ export const pageSchemas: Record<string, Record<string, v.GenericSchema>> = {
     embassyDecisions: v.array(bilingual),
   },
   'pages/contact.ts': { contactWords: texts('title description lead answer') },
-  'pages/directors.ts': {
-    directorsWords: texts('title description lead message answersFor'),
-  },
+  'pages/directors.ts': { directorsWords: texts('title description lead message answersFor') },
   'pages/gallery.ts': { galleryWords: texts('title description lead') },
   'pages/home.ts': {
     homeWords: texts(
@@ -42,9 +40,7 @@ export const pageSchemas: Record<string, Record<string, v.GenericSchema>> = {
     selectionSteps: v.array(step),
     employerFacts: v.array(withIcon),
     employerMessage: v.strictObject({ subject: bilingual, questions: v.array(bilingual) }),
-    employerDocuments: v.array(
-      v.strictObject({ icon, name: bilingual, text: bilingual, worker: bilingual }),
-    ),
+    employerDocuments: v.array(v.strictObject({ ...withIcon.entries, worker: bilingual })),
   },
   'pages/services.ts': {
     servicesWords: texts('title description lead explore'),
@@ -52,8 +48,7 @@ export const pageSchemas: Record<string, Record<string, v.GenericSchema>> = {
       v.strictObject({
         to: v.pipe(v.string(), v.startsWith('/services/', 'is not the address of a service')),
         number: v.pipe(v.string(), v.regex(/^\d\d$/, 'is not a number of two digits')),
-        name: bilingual,
-        text: bilingual,
+        ...step.entries,
       }),
     ),
   },

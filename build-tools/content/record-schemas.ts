@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { fitsOpeningTimes, openingTimes } from '#app/brand/hours-in-words.ts';
-import { recordOf } from '#app/config/typed-record.ts';
 import {
   address,
   bilingual,
@@ -10,6 +9,7 @@ import {
   icon,
   picture,
   sample,
+  texts,
 } from './parts.ts';
 
 const phone = v.pipe(
@@ -106,17 +106,7 @@ export const recordSchemas: Record<string, Record<string, v.GenericSchema>> = {
   'agency.ts': { agency },
   'broker-warning.ts': { brokerWarning: v.strictObject({ never: bilingual, payHere: bilingual }) },
   'countries.ts': { countries: v.pipe(v.array(country), v.minLength(1, 'is empty')) },
-  'closing-sentences.ts': {
-    closingSentences: v.strictObject(
-      recordOf(
-        [
-          ...['/about', '/about/directors', '/services', '/services/recruitment'],
-          ...['/services/consultation', '/services/training', '/policy', '/gallery', '/airticket'],
-        ],
-        () => v.strictObject({ title: bilingual, lead: bilingual }),
-      ),
-    ),
-  },
+  'closing-sentences.ts': { closingSentences: v.record(v.string(), texts('title lead')) },
   'sectors.ts': {
     sectors: v.array(v.strictObject({ picture, name: bilingual, roles: v.array(bilingual) })),
   },

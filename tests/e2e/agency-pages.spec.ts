@@ -66,6 +66,24 @@ test.describe('without scripts', () => {
   });
 });
 
+test('the English reader of the policy has the way to the translation in sight until it is reached', async ({
+  page,
+}) => {
+  const link = page.getByRole('link', { name: 'Read the English translation' });
+  for (const width of [360, 1440]) {
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto('/policy');
+    await expect(link).toBeInViewport();
+    await page.locator('#bn-3').scrollIntoViewIfNeeded();
+    await expect(link).toBeInViewport();
+    await link.click();
+    await expect(page.locator('#translation')).toBeInViewport();
+    await expect(link).not.toBeInViewport();
+  }
+  await page.goto('/bn/policy');
+  await expect(link).toHaveCount(0);
+});
+
 test('no page about the agency scrolls sideways with large text on a small phone', async ({
   page,
 }) => {

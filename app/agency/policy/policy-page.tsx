@@ -32,20 +32,19 @@ function BengaliPolicy({ isTranslated }: { isTranslated: boolean }) {
   const words = textsIn(policyTexts, 'bn');
   return (
     <>
+      {isTranslated && (
+        <p className={styles.toTranslation} lang="en">
+          <a href="#translation">
+            {policyTexts.toTranslation.en}
+            <Icon name="chevron-down" />
+          </a>
+        </p>
+      )}
       <PageHead
         title={{ en: englishPolicy.title, bn: bengaliPolicy.title }}
         language="bn"
         hasSecondary={false}
-        lead={
-          <>
-            {bengaliPolicy.lead}
-            {isTranslated && (
-              <a className={styles.toTranslation} href="#translation" lang="en">
-                {policyTexts.toTranslation.en}
-              </a>
-            )}
-          </>
-        }
+        lead={bengaliPolicy.lead}
         isOverlapped
       />
       <ul className={`${styles.glance} wrap`}>
