@@ -1,7 +1,6 @@
 /**
- * How the client code is divided into chunks. Few of them: each costs a phone a round trip and half a
- * kilobyte of headers, compresses worse alone, and is listed in the route manifest that every visitor loads.
- * The bundler divides what is in no group. A module belongs to the first group that matches.
+ * How the client code is divided. Few chunks: each costs a phone a round trip and half a kilobyte of headers, and
+ * compresses worse alone. A module belongs to the first group that matches, or to where the bundler puts it.
  */
 export const chunks = [
   {

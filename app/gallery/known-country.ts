@@ -1,4 +1,3 @@
-import { slugOf } from '#app/i18n/slug.ts';
 import { countries } from '#content/countries.ts';
 
 /** One of the countries that the agency sends people to. */
@@ -12,9 +11,9 @@ export function knownCountry(typed: string): KnownCountry | undefined {
   );
 }
 
-/** The country that an address names, as in `/gallery?country=hungary`. */
-export function countryOfSlug(slug: string | null): KnownCountry | undefined {
-  return countries.find(({ name }) => slugOf(name) === slug);
+/** The country that an address names, as in `/gallery?country=hu`. */
+export function countryOfCode(code: string | null): KnownCountry | undefined {
+  return countries.find((country) => country.code === code);
 }
 
 function comparable(name: string): string {

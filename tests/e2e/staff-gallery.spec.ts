@@ -53,6 +53,7 @@ for (const width of [360, 1440]) {
     await card.getByRole('button', { name: /^Delete/ }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'DELETE' }).click();
     await expect(page.getByText('the application has been deleted')).toBeVisible();
+    await expect(page.getByText(`Person of ${width}, Hungary, from the gallery`)).toBeVisible();
     await expect(card).toBeHidden();
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(page.getByText('the gallery item is back')).toBeVisible();
@@ -168,6 +169,70 @@ test('the switch of the language keeps the address and what was typed', async ({
   await page.getByRole('button', { name: 'English' }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
+
+test('the square is chosen by mouse and wheel, and the wheel at its end scrolls the page', async ({
+  page,
+}) => {
+  await signIn(page);
+  await page.locator('input[name=image]').setInputFiles(picture);
+  const { x, y } = await middleOfSquare(page);
+  await page.mouse.move(x, y);
+  await page.mouse.wheel(0, -300);
+  await expect.poll(() => valueOf(page, 'Nearer')).toBeGreaterThan(150);
+  await page.mouse.down();
+  await page.mouse.move(x + 40, y + 40, { steps: 4 });
+  await page.mouse.up();
+  const [across, down] = [await valueOf(page, 'Left or right'), await valueOf(page, 'Up or down')];
+  expect(across).toBeLessThan(50);
+  expect(down).toBeLessThan(35);
+  // Let go, it stays.
+  await page.mouse.move(x - 40, y - 40);
+  expect(await valueOf(page, 'Left or right')).toBe(across);
+  await page.mouse.move(x, y);
+  await page.mouse.wheel(0, 2000);
+  await expect.poll(() => valueOf(page, 'Nearer')).toBe(100);
+  await page.mouse.wheel(0, 300);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+});
+
+test.describe('on a touch screen', () => {
+  test.use({ hasTouch: true, viewport: { width: 360, height: 740 } });
+
+  test('two fingers bring the picture nearer, and one pulls it', async ({ page }) => {
+    await signIn(page);
+    await page.locator('input[name=image]').setInputFiles(picture);
+    const { x, y } = await middleOfSquare(page);
+    const client = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...points: number[][]) =>
+      client.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: points.map(([left, top], id) => ({ x: left!, y: top!, id })),
+      });
+    await touch('touchStart', [x - 20, y], [x + 20, y]);
+    for (const apart of [30, 40, 50, 60]) await touch('touchMove', [x - apart, y], [x + apart, y]);
+    await touch('touchEnd');
+    await expect.poll(() => valueOf(page, 'Nearer')).toBe(300);
+    const before = await valueOf(page, 'Up or down');
+    await touch('touchStart', [x, y]);
+    await touch('touchMove', [x, y - 30]);
+    await touch('touchMove', [x, y - 60]);
+    await touch('touchEnd');
+    await expect.poll(() => valueOf(page, 'Up or down')).toBeGreaterThan(before);
+    expect(await valueOf(page, 'Nearer')).toBe(300);
+  });
+});
+
+/** Where the picture is pulled, in the middle of the window. */
+async function middleOfSquare(page: Page) {
+  const square = page.getByRole('group', { name: 'The square that is shown' }).locator('canvas');
+  await square.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  const box = (await square.boundingBox())!;
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+async function valueOf(page: Page, slider: string): Promise<number> {
+  return Number(await page.getByLabel(slider).inputValue());
+}
 
 for (const { typed, inWords } of [
   { typed: '05/06/2026', inWords: 'Friday, 5 June 2026' },

@@ -51,7 +51,9 @@ export default function AllGalleryPage({ loaderData }: Route.ComponentProps) {
     mayRetry: true,
   });
   const deletion = useDeletion(galleryActs, tell, {
-    ...{ texts, detailOf },
+    texts,
+    // The sentence is the same for every deletion: here it has to be said of what.
+    detailOf: (item) => fill(texts.fromGallery, { item: detailOf(item) }),
     consequence: (
       <>
         <p>

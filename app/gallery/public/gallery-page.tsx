@@ -2,7 +2,6 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import { fill } from '#app/i18n/fill.ts';
 import { formatNumber } from '#app/i18n/format.ts';
-import { slugOf } from '#app/i18n/slug.ts';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
 import { servicesContext } from '#app/config/services.server.ts';
 import { ButtonLink } from '#app/ui/button/button.tsx';
@@ -74,7 +73,7 @@ export default function GalleryPage({ loaderData }: Route.ComponentProps) {
               )}
             <li className={styles.last}>
               <YourPicture
-                to={country ? `/application?country=${slugOf(country.name)}` : '/application'}
+                to={country ? `/application?country=${country.code}` : '/application'}
               />
             </li>
           </ul>

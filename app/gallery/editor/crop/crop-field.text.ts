@@ -3,6 +3,10 @@ import { defineTexts } from '#app/i18n/text.ts';
 /** Choosing the square of a picture. */
 export const cropTexts = defineTexts({
   legend: { en: 'The square that is shown', bn: 'যে বর্গাকার অংশ দেখা যাবে' },
+  hint: {
+    en: 'Drag the picture. Two fingers or the mouse wheel bring it nearer; the sliders do all of it too.',
+    bn: 'ছবিটি টেনে সরান। দুই আঙুল বা মাউসের চাকা দিয়ে কাছে আনুন। নিচের বোতামগুলো টেনেও সব করা যায়।',
+  },
   across: { en: 'Left or right', bn: 'বামে বা ডানে' },
   down: { en: 'Up or down', bn: 'উপরে বা নিচে' },
   zoom: { en: 'Nearer', bn: 'আরও কাছে' },

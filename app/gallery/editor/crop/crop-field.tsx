@@ -1,17 +1,18 @@
-import { type PointerEvent, useId, useRef } from 'react';
+import { useId } from 'react';
 import { fill } from '#app/i18n/fill.ts';
 import { formatNumber } from '#app/i18n/format.ts';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import styles from './crop-field.module.css';
 import { CroppedPicture } from './cropped-picture.tsx';
-import { type Crop, pulled, squareOf } from './crop.ts';
+import { type Crop, nearer, squareOf, zoomRange } from './crop.ts';
 import { cropTexts } from './crop-field.text.ts';
+import { useCropGestures } from './use-crop-gestures.ts';
 
 /** Side of the square, in pixels, below which the picture looks coarse. */
 const advisedSide = 400;
 
-/** Chooses the square: by pulling the picture, or with three sliders, which the arrow keys move. */
+/** Chooses the square: with fingers, mouse and wheel, or with three sliders, which the arrow keys move. */
 export function CropField({
   image,
   crop,
@@ -23,40 +24,21 @@ export function CropField({
 }) {
   const texts = useTexts(cropTexts);
   const language = useLanguage();
-  const from = useRef<{ x: number; y: number } | null>(null);
   const size = { width: image.naturalWidth, height: image.naturalHeight };
   const side = Math.floor(squareOf(size, crop).side);
   const isWide = size.width > side;
   const isTall = size.height > side;
 
-  function pull(event: PointerEvent<HTMLElement>) {
-    if (!from.current) return;
-    const now = { x: event.clientX, y: event.clientY };
-    const by = { x: now.x - from.current.x, y: now.y - from.current.y };
-    from.current = now;
-    onChange(pulled(size, crop, by, event.currentTarget.clientWidth));
-  }
+  const gestures = useCropGestures(size, crop, onChange);
 
   return (
     <fieldset className={styles.field}>
       <legend>{texts.legend}</legend>
-      <div
-        className={styles.square}
-        onPointerDown={(event) => {
-          event.currentTarget.setPointerCapture(event.pointerId);
-          from.current = { x: event.clientX, y: event.clientY };
-        }}
-        onPointerMove={pull}
-        onPointerUp={() => {
-          from.current = null;
-        }}
-        onPointerCancel={() => {
-          from.current = null;
-        }}
-      >
+      <div className={styles.square} {...gestures}>
         <CroppedPicture image={image} crop={crop} className={styles.picture} />
       </div>
       <div className={styles.sliders}>
+        <p className="hint">{texts.hint}</p>
         <Slider
           label={texts.across}
           value={crop.x}
@@ -71,10 +53,9 @@ export function CropField({
         />
         <Slider
           label={texts.zoom}
-          min={100}
-          max={400}
+          {...zoomRange}
           value={crop.zoom}
-          onChange={(zoom) => onChange({ ...crop, zoom })}
+          onChange={(zoom) => onChange(nearer(size, crop, zoom / crop.zoom))}
         />
         <p role="status" className={styles.note}>
           {side < advisedSide && (
