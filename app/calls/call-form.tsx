@@ -1,10 +1,11 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { useTexts } from '#app/i18n/text.ts';
 import { todayInDhaka } from '#app/i18n/dhaka-time.ts';
 import type { ApiFailure, ApiResult } from '#app/http/api-client.ts';
 import { Alert } from '#app/ui/alert/alert.tsx';
 import { Button } from '#app/ui/button/button.tsx';
 import { FailureAlert } from '#app/ui/alert/failure-alert.tsx';
+import { DayField } from '#app/ui/day-field/day-field.tsx';
 import { TickField } from '#app/ui/field/field.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { useAction } from '#app/ui/api-call/use-action.ts';
@@ -46,6 +47,9 @@ export function CallForm<Row extends CalledRecord>({
   const [note, setNote] = useState('');
   const [followUpOn, setFollowUpOn] = useState('');
   const [isOfferTaken, setOfferTaken] = useState(true);
+  /** How many calls were kept here: the field for the day begins anew with each. */
+  const [kept, setKept] = useState(0);
+  const dayId = useId();
   const [today] = useState(() => todayInDhaka(new Date()));
   const [theirs, setTheirs] = useState<Row | null>(null);
   /** The record whose last call is known here: a later one must be seen first. */
@@ -58,17 +62,18 @@ export function CallForm<Row extends CalledRecord>({
     event.preventDefault();
     if (isBusy) return;
     const day = isToFollow && followUpOn ? followUpOn : null;
-    const kept = await send(record._id, { version: seen.version, outcome, note, followUpOn: day });
-    if (kept.ok) {
+    const saved = await send(record._id, { version: seen.version, outcome, note, followUpOn: day });
+    if (saved.ok) {
       setTheirs(null);
-      setSeen(kept.data);
+      setSeen(saved.data);
+      setKept(kept + 1);
       setOutcome(null);
       setNote('');
       setFollowUpOn('');
-      onKept?.(kept.data, isOffered && isOfferTaken);
-    } else if ('theirs' in kept) {
-      setTheirs(kept.theirs);
-      setSeen(kept.theirs);
+      onKept?.(saved.data, isOffered && isOfferTaken);
+    } else if ('theirs' in saved) {
+      setTheirs(saved.theirs);
+      setSeen(saved.theirs);
     }
   }
 
@@ -76,18 +81,19 @@ export function CallForm<Row extends CalledRecord>({
     <form className={styles.form} onSubmit={(event) => void save(event)}>
       {/* A note alone would have somebody forgotten who is still to be called again. */}
       <OutcomeChips chosen={outcome} onChoose={setOutcome} isRequired={seen.followUpOn !== null} />
-      {isToFollow && (
-        <label className={styles.field}>
-          <span>{texts.followUpOn}</span>
-          <input
-            type="date"
-            value={followUpOn}
-            min={today}
-            required={outcome === 'call_later'}
-            onChange={(event) => setFollowUpOn(event.target.value)}
-          />
-        </label>
-      )}
+      {/* Hidden instead of gone: a day that was typed comes back with the outcome. */}
+      <div className={styles.day} hidden={!isToFollow}>
+        <DayField
+          key={kept}
+          name="followUpOn"
+          id={dayId}
+          label={texts.followUpOn}
+          earliest={today}
+          required={outcome === 'call_later'}
+          disabled={!isToFollow}
+          onChange={setFollowUpOn}
+        />
+      </div>
       <label className={styles.field}>
         <span>{texts.note}</span>
         <textarea

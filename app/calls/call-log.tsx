@@ -21,7 +21,7 @@ export function CallLog({
   const texts = useTexts(callTexts);
   const heading = useId();
   return (
-    <section className={styles.log} aria-labelledby={heading}>
+    <div role="group" className={styles.log} aria-labelledby={heading}>
       <h3 id={heading}>{texts.log}</h3>
       <Loaded
         result={calls}
@@ -38,7 +38,7 @@ export function CallLog({
           </ol>
         )}
       </Loaded>
-    </section>
+    </div>
   );
 }
 

@@ -66,7 +66,7 @@ for (const width of [360, 1440]) {
     await found.getByRole('radio', { name: 'No answer' }).check();
     await found.getByRole('textbox', { name: 'Note' }).fill('Rang twice, আবার সন্ধ্যায়');
     await found.getByRole('button', { name: 'Save' }).click();
-    const calls = found.getByRole('region', { name: 'Calls so far' });
+    const calls = found.getByRole('group', { name: 'Calls so far' });
     await expect(calls.getByRole('listitem')).toContainText('Rang twice, আবার সন্ধ্যায়');
     expect(await axeViolations(page)).toEqual([]);
 
@@ -111,9 +111,9 @@ test('reached and answered in the same tap, and back to waiting with a reason', 
   await expect(page.getByText('The message of Rehana Answered waits again.')).toBeVisible();
   await page.getByRole('link', { name: /^Waiting/ }).click();
   await found.getByText('How the call went').first().click();
-  await expect(
-    found.getByRole('region', { name: 'Calls so far' }).getByRole('listitem'),
-  ).toHaveText([/^Back to waiting\s*She wrote again/, /^Reached/]);
+  await expect(found.getByRole('group', { name: 'Calls so far' }).getByRole('listitem')).toHaveText(
+    [/^Back to waiting\s*She wrote again/, /^Reached/],
+  );
 });
 
 test('two people on one message: the second sees the first one’s words and loses nothing', async ({
