@@ -1,3 +1,5 @@
+import { globSync } from 'node:fs';
+import { relative } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { chunks } from './build-tools/chunks.ts';
@@ -7,8 +9,10 @@ import { buildName, buildVersion } from './build-tools/build-version.ts';
 
 const version = buildVersion(import.meta.dirname, process.env, new Date());
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   plugins: [siteFonts(), content(), reactRouter()],
+  // While editing, the names that the developer wrote.
+  css: { modules: command === 'build' ? { generateScopedName: shortClassName } : {} },
   define: {
     SAMPAN_BUILD: JSON.stringify(version),
     SAMPAN_BUILD_NAME: JSON.stringify(buildName(version)),
@@ -36,4 +40,19 @@ export default defineConfig({
     // a context or a cache that a page and the API share exists once.
     ssr: { build: { rollupOptions: { input: './server.ts' }, target: 'node24' } },
   },
-});
+}));
+
+/** The component's style sheets, in an order that the builds for browser and server share. */
+const sheets = globSync('app/**/*.module.css', { cwd: import.meta.dirname }).sort();
+
+/**
+ * A class by the places of its sheet and of its name in there. A page spells each class in its styles and in its
+ * tags, so names that say more cost a visitor's first page 1.2 kB, and its scripts as much again.
+ */
+function shortClassName(name: string, file: string, css: string): string {
+  const sheet = sheets.indexOf(relative(import.meta.dirname, file));
+  const names = [...css.matchAll(/(?:\.|@keyframes\s+)([a-z][\w-]*)/gi)].map(([, found]) => found);
+  const at = [...new Set(names)].indexOf(name);
+  if (sheet < 0 || at < 0) throw new Error(`.${name} is not in a sheet of app: ${file}`);
+  return `_${sheet.toString(36).padStart(2, '0')}${at.toString(36)}`;
+}
