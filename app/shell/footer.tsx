@@ -1,3 +1,4 @@
+import { todayInDhaka } from '#app/i18n/dhaka-time.ts';
 import { formatDigits } from '#app/i18n/format.ts';
 import { PageLink } from '#app/i18n/page-link.tsx';
 import { defineTexts, useLanguage, useTexts } from '#app/i18n/text.ts';
@@ -21,7 +22,7 @@ export function Footer() {
     <footer className={`${styles.footer} on-deep`}>
       <div className={styles.river} />
       <div className={`${styles.columns} wrap`}>
-        <div>
+        <div className={styles.agency}>
           <PageLink to="/">
             <img
               src="/illustrations/logo-on-dark.svg"
@@ -33,20 +34,29 @@ export function Footer() {
           </PageLink>
           <p className={styles.tagline}>{agency.tagline[language]}</p>
           <div className={styles.buttons}>
-            <ButtonLink to="/contact" tone="accent">
+            <ButtonLink to="/contact" tone="tint" size="small">
               {words.contact}
             </ButtonLink>
             {/* A full page load, because staff pages start differently from public ones. */}
-            <PlainButtonLink href="/admin" tone="ghost">
+            <PlainButtonLink href="/admin" tone="ghost" size="small">
               {words.admin}
             </PlainButtonLink>
           </div>
         </div>
         <Links title={words.quickLinks} links={quickLinks} />
-        <Links title={words.services} links={serviceLinks} />
         <div>
+          <Links title={words.services} links={serviceLinks} />
+          <h2>{words.socialLinks}</h2>
+          <SocialLinks />
+        </div>
+        <div className={styles.office}>
           <h2>{words.office}</h2>
           <address>
+            <PhoneLinks className="num" hasIcon />
+            <a href={`mailto:${agency.email}`}>
+              <Icon name="mail" />
+              {agency.email}
+            </a>
             <PageLink to="/contact">
               <Icon name="map-pin" />
               {agency.address[language]}
@@ -55,19 +65,12 @@ export function Footer() {
               <Icon name="clock" />
               {agency.hours[language]}
             </span>
-            <a href={`mailto:${agency.email}`}>
-              <Icon name="mail" />
-              {agency.email}
-            </a>
-            <PhoneLinks className="num" hasIcon />
           </address>
-          <h2>{words.socialLinks}</h2>
-          <SocialLinks />
         </div>
       </div>
       <div className={`${styles.end} wrap`}>
         <span>
-          © {formatDigits(language, String(agency.foundedIn))} {agency.name[language]}.{' '}
+          © {formatDigits(language, copyrightYears())} {agency.name[language]}
           {words.rights}
         </span>
         {agency.licence && (
@@ -78,6 +81,11 @@ export function Footer() {
       </div>
     </footer>
   );
+}
+
+/** Until the year in which the server renders the page: no browser renders the footer again. */
+function copyrightYears(): string {
+  return `${agency.foundedIn}–${todayInDhaka(new Date()).slice(0, 4)}`;
 }
 
 function Links({ title, links }: { title: string; links: NavigationLink[] }) {
@@ -105,6 +113,6 @@ const texts = defineTexts({
   allServices: { en: 'All Services', bn: 'সব সেবা' },
   office: { en: 'Office', bn: 'অফিস' },
   socialLinks: { en: 'Social Links', bn: 'সামাজিক মাধ্যম' },
-  rights: { en: 'All rights reserved.', bn: 'সর্বস্বত্ব সংরক্ষিত।' },
+  rights: { en: '. All rights reserved.', bn: '। সর্বস্বত্ব সংরক্ষিত।' },
   licence: { en: 'Recruiting licence', bn: 'রিক্রুটিং লাইসেন্স' },
 });

@@ -1,35 +1,42 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { PageLink } from '#app/i18n/page-link.tsx';
+import { PageLink, PageNavLink } from '#app/i18n/page-link.tsx';
 import { defineTexts, useLanguage, useTexts } from '#app/i18n/text.ts';
 import { ButtonLink } from '#app/ui/button/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
-import { mainPhone } from '#app/brand/phones.ts';
+import { mainPhone, phones } from '#app/brand/phones.ts';
 import { agency } from '#content/agency.ts';
 import styles from './header.module.css';
 import { LanguageSwitch } from './language-switch.tsx';
 import { MainNavigation, MenuNavigation } from './main-navigation.tsx';
-import { airTicket } from './navigation.ts';
+import { airTicket, application, isApplicationQuiet } from './navigation.ts';
 import { SocialLinks } from './social-links.tsx';
 
 /** From 1200 px up 43 px of contact links and 92 px of navigation; below, a bar of 68 px with a menu. */
 export function Header() {
   const language = useLanguage();
   const words = useTexts(texts);
+  const isQuiet = isApplicationQuiet(useLocation().pathname);
   return (
     <header>
       <div className={`${styles.top} on-deep`}>
         <div className="wrap">
-          <a href={`mailto:${agency.email}`}>
-            <Icon name="mail" />
-            {agency.email}
-          </a>
+          {phones.map(({ number, href }) => (
+            <a key={href} className="num" href={href}>
+              <Icon name="phone" />
+              {number}
+            </a>
+          ))}
           <PageLink to="/contact">
             <Icon name="map-pin" />
             {agency.address[language]}
           </PageLink>
+          <a href={`mailto:${agency.email}`}>
+            <Icon name="mail" />
+            {agency.email}
+          </a>
           <div className={styles.end}>
-            <SocialLinks iconsOnly />
+            <SocialLinks />
             <LanguageSwitch />
           </div>
         </div>
@@ -44,18 +51,22 @@ export function Header() {
               alt={`${agency.name[language]}, ${words.home}`}
             />
           </PageLink>
-          <MainNavigation />
+          <MainNavigation isApplicationQuiet={isQuiet} />
           <span className={styles.ticket}>
-            <ButtonLink to={airTicket.to} tone="accent">
+            <ButtonLink to={airTicket.to} tone="ghost">
               <Icon name="ticket" />
               {airTicket.label[language]}
             </ButtonLink>
           </span>
+          <PageNavLink
+            to={application.to}
+            className={`${styles.apply} ${isQuiet ? '' : styles.accent}`}
+          >
+            {words.apply}
+          </PageNavLink>
           <a className={styles.call} href={mainPhone.href}>
             <Icon name="phone" />
-            {/* By design: most callers read Bengali first. */}
-            {language === 'en' && <span className="visually-hidden">{words.call} </span>}
-            <span lang="bn">{texts.call.bn}</span>
+            <span>{words.call}</span>
           </a>
           <Menu />
         </div>
@@ -99,11 +110,11 @@ function Menu() {
           <LanguageSwitch />
         </div>
         <MenuNavigation />
-        <ButtonLink to={airTicket.to} tone="accent">
+        <ButtonLink to={airTicket.to} tone="ghost">
           <Icon name="ticket" />
           {airTicket.label[language]}
         </ButtonLink>
-        <SocialLinks iconsOnly />
+        <SocialLinks />
         <address className={styles.office}>
           <a href={`mailto:${agency.email}`}>{agency.email}</a>
           <PageLink to="/contact">{agency.address[language]}</PageLink>
@@ -116,5 +127,7 @@ function Menu() {
 const texts = defineTexts({
   home: { en: 'home', bn: 'মূল পাতা' },
   call: { en: 'Call', bn: 'কল করুন' },
+  /** Short, for the bar of a phone; in the menu it is APPLICATION. */
+  apply: { en: 'Apply', bn: 'আবেদন' },
   menu: { en: 'Menu', bn: 'মেনু' },
 });

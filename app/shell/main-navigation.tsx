@@ -4,10 +4,16 @@ import { SecondaryLanguage } from '#app/i18n/secondary-language.tsx';
 import { defineTexts, useLanguage, useTexts } from '#app/i18n/text.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import styles from './main-navigation.module.css';
-import { type NavigationLink, type Service, mainNavigation, services } from './navigation.ts';
+import {
+  type NavigationLink,
+  type Service,
+  application,
+  mainNavigation,
+  services,
+} from './navigation.ts';
 
 /** The navigation of wide screens. SERVICES is a link; the button beside it opens the list of services. */
-export function MainNavigation() {
+export function MainNavigation({ isApplicationQuiet }: { isApplicationQuiet: boolean }) {
   const words = useTexts(texts);
   return (
     <nav className={styles.wide} aria-label={words.main}>
@@ -16,7 +22,10 @@ export function MainNavigation() {
           link.to === '/services' ? (
             <ServicesItem key={link.to} link={link} />
           ) : (
-            <li key={link.to}>
+            <li
+              key={link.to}
+              className={link === application && !isApplicationQuiet ? styles.accent : undefined}
+            >
               <Item link={link} />
             </li>
           ),

@@ -1,6 +1,6 @@
 import type { serviceBlurbs } from '#content/service-blurbs.ts';
 import type { IconName } from '#app/ui/icon/icon.tsx';
-import type { Bilingual } from '#app/i18n/language.ts';
+import { type Bilingual, pathWithoutLanguage } from '#app/i18n/language.ts';
 
 /** A link to a public page by its English address. The English labels come from the specification. */
 export type NavigationLink = { to: string; label: Bilingual };
@@ -34,13 +34,19 @@ export const services: Service[] = [
   },
 ];
 
+/** The link that carries the accent. */
+export const application: NavigationLink = {
+  to: '/application',
+  label: { en: 'APPLICATION', bn: 'আবেদন' },
+};
+
 /** The links of the header, in the specification's order. */
 export const mainNavigation: NavigationLink[] = [
   { to: '/', label: { en: 'HOME', bn: 'মূল পাতা' } },
   { to: '/about', label: { en: 'ABOUT US', bn: 'আমাদের কথা' } },
   { to: '/services', label: { en: 'SERVICES', bn: 'সেবা' } },
   { to: '/policy', label: { en: 'POLICY', bn: 'নীতিমালা' } },
-  { to: '/application', label: { en: 'APPLICATION', bn: 'আবেদন' } },
+  application,
   { to: '/gallery', label: { en: 'VISA GALLERY', bn: 'ভিসা গ্যালারি' } },
   { to: '/contact', label: { en: 'CONTACT US', bn: 'যোগাযোগ' } },
 ];
@@ -50,6 +56,16 @@ export const airTicket: NavigationLink = {
   to: '/airticket',
   label: { en: 'AIR TICKET', bn: 'বিমান টিকিট' },
 };
+
+/**
+ * Whether the page at an address has another first act: there APPLICATION in the header is quiet, so that one
+ * thing at a time is mustard. The home page begins with that very button; the others are forms.
+ */
+export function isApplicationQuiet(pathname: string): boolean {
+  return ['/', '/application', '/application/receipt', '/contact', airTicket.to].includes(
+    pathWithoutLanguage(pathname),
+  );
+}
 
 /** The first column of links in the footer. */
 export const quickLinks: NavigationLink[] = [

@@ -38,6 +38,7 @@ export const examples: Example[] = [
     render: ({ say }) => (
       <>
         <Button tone="accent">{say(send)}</Button>
+        <Button tone="tint">{say(send)}</Button>
         <Button tone="ghost">{say(send)}</Button>
       </>
     ),

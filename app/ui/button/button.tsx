@@ -5,10 +5,10 @@ import styles from './button.module.css';
 
 type Look = {
   /**
-   * What it stands for: the main action, the one loud action of a view, a quiet one, writing on WhatsApp,
-   * or deleting; solid only where deleting has been asked about.
+   * What it stands for: the main action, the one loud action of a view, the main one of the footer, a quiet
+   * one, writing on WhatsApp, or deleting; solid only where deleting has been asked about.
    */
-  tone?: 'primary' | 'accent' | 'ghost' | 'chat' | 'danger' | 'dangerSolid';
+  tone?: 'primary' | 'accent' | 'tint' | 'ghost' | 'chat' | 'danger' | 'dangerSolid';
   size?: 'small' | 'medium' | 'large';
 };
 
