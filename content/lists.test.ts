@@ -4,6 +4,7 @@ import { slugOf } from '#app/i18n/slug.ts';
 import { countries } from './countries.ts';
 import { courses } from './courses.ts';
 import { employerDocuments, selectionSteps } from './pages/recruitment.ts';
+import { reviews } from './reviews.ts';
 import { sectors } from './sectors.ts';
 
 // What each of them is called and how many there are is for the agency to say; the schemas of the build look
@@ -35,4 +36,12 @@ test.each([
   const slugs = names.map(slugOf);
   expect(new Set(slugs).size).toBe(names.length);
   expect(slugs.filter((slug) => !/^[a-z]+(-[a-z]+)*$/.test(slug))).toEqual([]);
+});
+
+test('what stands large of a review is in it word for word', () => {
+  for (const review of reviews) {
+    if (!('excerpt' in review)) continue;
+    expect(review.quote.en).toContain(review.excerpt.en);
+    expect(review.quote.bn).toContain(review.excerpt.bn);
+  }
 });

@@ -1,6 +1,7 @@
 /**
  * What clients say. These four are samples of people who do not exist: replace them before launch
- * with words, names and pictures that clients have agreed to in writing.
+ * with words, names and pictures that clients have agreed to in writing. `excerpt` is what stands large above the
+ * others, word for word as in the quote; one review has it, or none.
  */
 export const reviews = [
   {
@@ -32,8 +33,12 @@ export const reviews = [
     title: { en: 'A receipt for every payment', bn: 'প্রতিটি টাকার রসিদ পেয়েছি' },
     rating: 5,
     quote: {
-      en: 'My father came with me to pay. We got a stamped receipt each time, and nobody else asked us for money.',
-      bn: 'টাকা দিতে বাবা সঙ্গে এসেছিলেন। প্রতিবার সিল দেওয়া রসিদ পেয়েছি, অফিসের বাইরে কেউ টাকা চায়নি।',
+      en: 'We got a stamped receipt each time. My father came with me to pay. Nobody else asked us for money.',
+      bn: 'প্রতিবার সিল দেওয়া রসিদ পেয়েছি। টাকা দিতে বাবা সঙ্গে এসেছিলেন। অফিসের বাইরে কেউ টাকা চায়নি।',
+    },
+    excerpt: {
+      en: 'My father came with me to pay. Nobody else asked us for money.',
+      bn: 'টাকা দিতে বাবা সঙ্গে এসেছিলেন। অফিসের বাইরে কেউ টাকা চায়নি।',
     },
     name: { en: 'Shafiqul Islam', bn: 'শফিকুল ইসলাম' },
     service: { en: 'Hungary Work Permit Visa', bn: 'হাঙ্গেরির ওয়ার্ক পারমিট ভিসা' },

@@ -7,16 +7,18 @@ import styles from './section-head.module.css';
 export function SectionHead({
   label,
   title,
+  className = '',
   children,
 }: {
   /** On an English page with its Bengali; a string is shown as it is. */
   label: Bilingual | string;
   title: ReactNode;
+  className?: string;
   /** Below the heading, or beside it as an action. */
   children?: ReactNode;
 }) {
   return (
-    <div className={styles.head}>
+    <div className={`${styles.head} ${className}`}>
       <p className={styles.label}>
         {typeof label === 'string' ? label : <WithSecondaryLanguage text={label} />}
       </p>

@@ -1,50 +1,65 @@
-import type { ReactNode } from 'react';
-import { useLanguage, useTexts } from '#app/i18n/text.ts';
-import { Icon, type IconName } from '#app/ui/icon/icon.tsx';
+import { usePublicSettings } from '#app/config/use-public-settings.ts';
+import { buildWhatsAppUrl } from '#app/config/messaging-link.ts';
+import { useTexts } from '#app/i18n/text.ts';
+import { ButtonLink } from '#app/ui/button/button.tsx';
+import { Icon } from '#app/ui/icon/icon.tsx';
 import { BrokerWarning } from '#app/brand/broker-warning.tsx';
-import { PhoneLinks } from '#app/brand/phone-links.tsx';
+import { phones } from '#app/brand/phones.ts';
 import { agency } from '#content/agency.ts';
 import { homeWords } from '#content/pages/home.ts';
 import { SectionHead } from '#app/brand/section-head.tsx';
 import { homeLabels } from './home.text.ts';
 import styles from './contact-channels.module.css';
+import thread from './thread.module.css';
 
-/** The ways to reach the agency, shown beside the contact form. */
+/** The ways to reach the agency and to apply, shown beside the contact form; and where the thread ends. */
 export function ContactChannels() {
   const words = useTexts(homeWords);
   const labels = useTexts(homeLabels);
-  const language = useLanguage();
+  const chat = buildWhatsAppUrl(agency.chatNumber, '', usePublicSettings().linkHost);
   return (
     <div>
-      <SectionHead label={homeWords.contact} title={words.contactTitle}>
+      <SectionHead label={homeWords.contact} title={words.contactTitle} className={thread.head}>
         <p className={`${styles.lead} lead`}>{words.contactLead}</p>
       </SectionHead>
       <ul className={styles.ways}>
-        <Way icon="phone" name={labels.call}>
-          <PhoneLinks className="num" />
-        </Way>
-        <Way icon="mail" name={labels.email}>
-          <a href={`mailto:${agency.email}`}>{agency.email}</a>
-        </Way>
-        <Way icon="map-pin" name={labels.office}>
-          <span>{agency.address[language]}</span>
-        </Way>
+        {phones.map(({ number, href }) => (
+          <li key={href}>
+            <a className="num" href={href}>
+              <Icon name="phone" />
+              {number}
+            </a>
+          </li>
+        ))}
+        {chat && (
+          <li>
+            <a href={chat} target="_blank" rel="noopener noreferrer">
+              <Icon name="message-circle" className={styles.chat} />
+              {labels.whatsApp}
+            </a>
+          </li>
+        )}
+        <li>
+          <a href={`mailto:${agency.email}`}>
+            <Icon name="mail" />
+            {labels.email}
+          </a>
+        </li>
       </ul>
+      <ButtonLink to="/application" size="large">
+        {words.apply}
+        <Icon name="arrow-right" />
+      </ButtonLink>
       <BrokerWarning className={styles.warning} />
+      {/* The first stitch of the visitor's own road. */}
+      <img
+        className={styles.lotus}
+        src="/illustrations/lotus.svg"
+        width="36"
+        height="36"
+        alt=""
+        loading="lazy"
+      />
     </div>
-  );
-}
-
-function Way({ icon, name, children }: { icon: IconName; name: string; children: ReactNode }) {
-  return (
-    <li>
-      <span className={styles.tile}>
-        <Icon name={icon} />
-      </span>
-      <div>
-        <small>{name}</small>
-        {children}
-      </div>
-    </li>
   );
 }

@@ -1,4 +1,5 @@
 import { formatNumber } from '#app/i18n/format.ts';
+import { PageLink } from '#app/i18n/page-link.tsx';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { countries } from '#content/countries.ts';
@@ -6,51 +7,58 @@ import { homeWords } from '#content/pages/home.ts';
 import { SectionHead } from '#app/brand/section-head.tsx';
 import { homeLabels } from './home.text.ts';
 import styles from './countries-section.module.css';
+import thread from './thread.module.css';
 
-/** The four countries, each with its flag, a sentence, and its distance from Dhaka. */
+/** The four countries. Each leads to the application, which then begins with it (`?country=`). */
 export function CountriesSection() {
   const words = useTexts(homeWords);
   const labels = useTexts(homeLabels);
   const language = useLanguage();
   return (
-    <section className={`${styles.section} section`}>
-      <div className={`${styles.columns} wrap`}>
-        <div className={styles.head}>
-          <SectionHead label={homeWords.countries} title={words.countriesTitle}>
-            <p className={`${styles.lead} lead`}>{words.countriesLead}</p>
-          </SectionHead>
-        </div>
-        <div className={styles.list}>
+    <section className={`${styles.section} ${thread.spine}`}>
+      <div className="wrap">
+        <SectionHead
+          label={homeWords.countries}
+          title={words.countriesTitle}
+          className={thread.head}
+        >
+          <p className={`${styles.lead} lead`}>{words.countriesLead}</p>
+        </SectionHead>
+        <ul className={styles.list}>
           {countries.map(({ code, name, capital, kilometres, blurb }) => (
-            <article key={code} className={styles.country}>
-              <h3>
-                <img
-                  src={`/illustrations/flag-${code}.svg`}
-                  width="40"
-                  height="30"
-                  alt=""
-                  loading="lazy"
-                />
-                {name[language]}
-              </h3>
+            <li key={code} className={styles.country}>
               <img
                 className={styles.map}
                 src={`/illustrations/country-${code}.svg`}
-                width="240"
-                height="180"
+                width="160"
+                height="120"
                 alt=""
                 loading="lazy"
               />
+              <h3>
+                <img
+                  src={`/illustrations/flag-${code}.svg`}
+                  width="28"
+                  height="21"
+                  alt=""
+                  loading="lazy"
+                />
+                <PageLink to={`/application?country=${code}`}>
+                  {name[language]}
+                  <span className="visually-hidden">: {labels.applyFor}</span>
+                </PageLink>
+              </h3>
               <p>{blurb[language]}</p>
               <p className={`${styles.route} num`}>
-                <b>{labels.dhaka}</b>
-                <i />
                 <Icon name="plane" />
-                <b>{capital[language]}</b> {formatNumber(language, kilometres)} {labels.kilometres}
+                {capital[language]}
+                <b>
+                  {formatNumber(language, kilometres)} {labels.kilometres}
+                </b>
               </p>
-            </article>
+            </li>
           ))}
-        </div>
+        </ul>
       </div>
     </section>
   );

@@ -6,7 +6,7 @@ import styles from './hero-arcs.module.css';
  */
 export function HeroArcs() {
   return (
-    <svg className={styles.arcs} data-entering viewBox="0 0 960 790" fill="none">
+    <svg className={styles.arcs} data-entering viewBox="-2 -6 976 976" fill="none">
       {routes.map(({ to, path }) => (
         <g key={to} className={styles.route}>
           {/* Drawing the mask uncovers the stitches: a dashed line itself cannot be drawn gradually. */}

@@ -8,14 +8,15 @@ import { homeWords } from '#content/pages/home.ts';
 import { HeroArcs } from './hero-arcs.tsx';
 import { homeLabels } from './home.text.ts';
 import styles from './hero.module.css';
+import thread from './thread.module.css';
 
-/** Headline, tagline and the two figures beside the routes from Dhaka. */
+/** Headline, tagline and the telephone numbers beside the routes from Dhaka, where the thread begins. */
 export function Hero() {
   const words = useTexts(homeWords);
   const labels = useTexts(homeLabels);
   const language = useLanguage();
   return (
-    <section className={`${styles.hero} on-deep`}>
+    <section className={`${styles.hero} ${thread.dhaka} on-deep`}>
       <div className={`${styles.inner} wrap`}>
         <div className={styles.words}>
           {language === 'en' && (
@@ -52,11 +53,12 @@ export function Hero() {
           <div>
             <img
               src="/illustrations/map-base.svg"
-              width="960"
-              height="790"
+              width="976"
+              height="976"
               alt=""
               fetchPriority="high"
             />
+            <i className={styles.thread} />
             <HeroArcs />
             {pins.map(({ code, name }) => (
               <span key={code} className={`${styles.pin} ${styles[code]}`}>

@@ -45,7 +45,7 @@ export default function HomePage() {
       <first.StaticSection />
       <reviews.Part />
       <statistics.StaticSection />
-      <section className="section">
+      <section className={`${styles.section} section`}>
         <div className={`${styles.columns} wrap`}>
           <contactChannels.StaticSection />
           <contactForm.Part />

@@ -5,23 +5,27 @@ import { officials } from '#content/officials.ts';
 import { homeWords } from '#content/pages/home.ts';
 import { SectionHead } from '#app/brand/section-head.tsx';
 import styles from './officials-section.module.css';
+import thread from './thread.module.css';
 
 /** The managing team. */
 export function OfficialsSection() {
   const words = useTexts(homeWords);
   const language = useLanguage();
   return (
-    <section className="section">
+    <section className={`${thread.spine} section`}>
       <div className="wrap">
         <div className={styles.head}>
-          <SectionHead label={homeWords.officials} title={words.officialsTitle} />
+          <SectionHead
+            label={homeWords.officials}
+            title={words.officialsTitle}
+            className={thread.head}
+          />
           <ButtonLink to="/about/directors" tone="ghost">
             {words.exploreMore}
             <Icon name="arrow-right" />
           </ButtonLink>
         </div>
-        {/* Scrolls on phones, so it is in the tab order: a keyboard must reach the third card, too. */}
-        <ul className={styles.people} tabIndex={0}>
+        <ul className={styles.people}>
           {officials.map(({ name, title, photo }) => (
             <li key={photo}>
               <img src={photo} width="400" height="440" alt="" loading="lazy" />

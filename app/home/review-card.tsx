@@ -1,4 +1,5 @@
 import { Icon } from '#app/ui/icon/icon.tsx';
+import { SampleMark } from './sample-mark.tsx';
 import styles from './review-card.module.css';
 
 interface ReviewCardProps {
@@ -9,6 +10,8 @@ interface ReviewCardProps {
   ratingText: string;
   quote: string;
   name: string;
+  /** Whether the person does not exist, which visitors are told. */
+  isSample: boolean;
   /** The service that the client used. */
   service: string;
   photo: string;
@@ -30,9 +33,11 @@ export function ReviewCard(review: ReviewCardProps) {
       </div>
       <blockquote>{review.quote}</blockquote>
       <footer>
-        <img src={review.photo} width={64} height={64} alt="" loading="lazy" />
+        <img src={review.photo} width={56} height={56} alt="" loading="lazy" />
         <div>
-          <strong>{review.name}</strong>
+          <strong>
+            {review.name} {review.isSample && <SampleMark />}
+          </strong>
           <span>{review.service}</span>
         </div>
       </footer>

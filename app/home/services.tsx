@@ -6,42 +6,51 @@ import { services } from '#app/shell/navigation.ts';
 import { serviceBlurbs } from '#content/service-blurbs.ts';
 import { homeWords } from '#content/pages/home.ts';
 import { SectionHead } from '#app/brand/section-head.tsx';
+import { Road } from './road.tsx';
 import styles from './services.module.css';
+import thread from './thread.module.css';
 
-/** The three services, each card a link to its page. */
+/** The three services, each card a link to its page; then the road that all of them are part of. */
 export function Services() {
   const words = useTexts(homeWords);
   const language = useLanguage();
   return (
-    <section className={`${styles.section} section weave`}>
-      <div className="wrap">
-        <SectionHead label={homeWords.services} title={words.servicesTitle} />
-        <div className={styles.cards}>
-          {services.map(({ to, name, icon }) => {
-            const { picture, blurb } = serviceBlurbs[to];
-            return (
-              <article key={to} className={styles.card}>
-                <img src={picture} width="480" height="300" alt="" loading="lazy" />
-                <div className={styles.body}>
-                  <span className={styles.tile}>
-                    <Icon name={icon} />
-                  </span>
-                  <h3>
-                    {name[language]}
-                    <SecondaryLanguage as="small" text={name} />
-                  </h3>
-                  <p>{blurb[language]}</p>
-                  <PageLink to={to} className={styles.go}>
-                    {words.viewInside}
-                    <span className="visually-hidden">: {name[language]}</span>
-                    <Icon name="arrow-right" />
-                  </PageLink>
-                </div>
-              </article>
-            );
-          })}
+    <section className={`${styles.section} weave`}>
+      <div className={`${thread.spine} ${styles.services}`}>
+        <div className="wrap">
+          <SectionHead
+            label={homeWords.services}
+            title={words.servicesTitle}
+            className={thread.head}
+          />
+          <div className={styles.cards}>
+            {services.map(({ to, name, icon }) => {
+              const { picture, blurb } = serviceBlurbs[to];
+              return (
+                <article key={to} className={styles.card}>
+                  <img src={picture} width="480" height="300" alt="" loading="lazy" />
+                  <div className={styles.body}>
+                    <h3>
+                      <Icon name={icon} />
+                      <span>
+                        {name[language]}
+                        <SecondaryLanguage as="small" text={name} />
+                      </span>
+                    </h3>
+                    <p>{blurb[language]}</p>
+                    <PageLink to={to} className={styles.go}>
+                      {words.viewInside}
+                      <span className="visually-hidden">: {name[language]}</span>
+                      <Icon name="arrow-right" />
+                    </PageLink>
+                  </div>
+                </article>
+              );
+            })}
+          </div>
         </div>
       </div>
+      <Road />
     </section>
   );
 }

@@ -3,12 +3,16 @@ import { useTexts } from '#app/i18n/text.ts';
 import { homeFigures } from '#content/figures.ts';
 import { homeLabels } from './home.text.ts';
 import styles from './statistics.module.css';
+import thread from './thread.module.css';
 
 /** Four figures about the agency. */
 export function Statistics() {
   const labels = useTexts(homeLabels);
   return (
-    <section className={`${styles.section} on-deep weave`} aria-label={labels.statistics}>
+    <section
+      className={`${thread.spine} ${styles.section} on-deep weave`}
+      aria-label={labels.statistics}
+    >
       <div className={`${styles.par} par`} />
       <Figures figures={homeFigures} className={`${styles.figures} wrap`} />
     </section>

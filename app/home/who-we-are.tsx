@@ -5,6 +5,8 @@ import { Icon, type IconName } from '#app/ui/icon/icon.tsx';
 import { clientsSatisfied } from '#content/figures.ts';
 import { homeWords } from '#content/pages/home.ts';
 import { SectionHead } from '#app/brand/section-head.tsx';
+import { Curve } from './curve.tsx';
+import thread from './thread.module.css';
 import styles from './who-we-are.module.css';
 
 /** Who the agency is, and how many clients it has satisfied. */
@@ -12,23 +14,15 @@ export function WhoWeAre() {
   const words = useTexts(homeWords);
   const language = useLanguage();
   return (
-    <section className="section">
+    <section className={`${thread.spine} ${thread.dhaka} ${styles.section}`}>
+      <Curve className={styles.sweep} path="M100 0C100 60 86 46 60 46S0 20 0 100" />
       <div className={`${styles.columns} wrap`}>
-        <div className={styles.art}>
-          <img
-            src="/illustrations/scene-river.svg"
-            width="620"
-            height="640"
-            alt={words.scene}
-            loading="lazy"
-          />
-          <p className={styles.claim}>
-            <strong className="num">{formatDigits(language, clientsSatisfied.figure)}</strong>
-            <span>{clientsSatisfied.label[language]}</span>
-          </p>
-        </div>
-        <div>
-          <SectionHead label={homeWords.who} title={words.whoTitle}>
+        <div className={styles.words}>
+          <SectionHead
+            label={homeWords.who}
+            title={words.whoTitle}
+            className={`${thread.head} ${styles.head}`}
+          >
             <p className={`${styles.lead} lead`}>{words.whoLead}</p>
           </SectionHead>
           <div className={styles.blurbs}>
@@ -43,6 +37,19 @@ export function WhoWeAre() {
             {words.exploreMore}
             <Icon name="arrow-right" />
           </ButtonLink>
+        </div>
+        <div className={styles.art}>
+          <img
+            src="/illustrations/scene-river.svg"
+            width="620"
+            height="640"
+            alt={words.scene}
+            loading="lazy"
+          />
+          <p className={styles.claim}>
+            <strong className="num">{formatDigits(language, clientsSatisfied.figure)}</strong>
+            <span>{clientsSatisfied.label[language]}</span>
+          </p>
         </div>
       </div>
     </section>

@@ -75,7 +75,7 @@ function isSample({ sample = false }: Record): boolean {
 const texts = defineTexts({
   replace: { en: 'Sample: replace before launch', bn: 'নমুনা: চালু করার আগে বদলান' },
   how: {
-    en: 'Visitors cannot see that these are samples. Whoever runs the site replaces them in the files named here.',
-    bn: 'এগুলো যে নমুনা, তা দর্শনার্থীরা দেখতে পান না। যিনি সাইট চালান, তিনি নিচের ফাইলগুলোতে এগুলো বদলাবেন।',
+    en: 'Visitors see this only beside reviews. Whoever runs the site replaces them in the files named here.',
+    bn: 'দর্শনার্থীরা এটি শুধু মতামতের পাশে দেখতে পান। যিনি সাইট চালান, তিনি নিচের ফাইলগুলোতে এগুলো বদলাবেন।',
   },
 });

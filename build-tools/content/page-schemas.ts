@@ -26,7 +26,7 @@ export const pageSchemas: Record<string, Record<string, v.GenericSchema>> = {
   'pages/gallery.ts': { galleryWords: texts('title description lead') },
   'pages/home.ts': {
     homeWords: texts(
-      'description headline promise tagline apply receipts honesty who whoTitle whoLead scene recruitment recruitmentBlurb consultation consultationBlurb exploreMore services servicesTitle viewInside countries countriesTitle countriesLead officials officialsTitle reviews reviewsTitle contact contactTitle contactLead',
+      'description headline promise tagline apply receipts honesty who whoTitle whoLead scene recruitment recruitmentBlurb consultation consultationBlurb exploreMore services servicesTitle roadTitle roadLead arrived seeWhoWent viewInside countries countriesTitle countriesLead officials officialsTitle reviews reviewsTitle contact contactTitle contactLead',
     ),
   },
   'pages/policy.ts': {
@@ -37,7 +37,7 @@ export const pageSchemas: Record<string, Record<string, v.GenericSchema>> = {
     recruitmentWords: texts(
       'title description lead sectors sectorsTitle sectorsLead applyForRole selection selectionTitle apply employers toEmployers employersTitle employersLead firstMessage writeMail chat documents documentsTitle documentsLead sendTo forWorker',
     ),
-    selectionSteps: v.array(step),
+    selectionSteps: v.array(v.objectWithRest(step.entries, bilingual)),
     employerFacts: v.array(withIcon),
     employerMessage: v.strictObject({ subject: bilingual, questions: v.array(bilingual) }),
     employerDocuments: v.array(v.strictObject({ ...withIcon.entries, worker: bilingual })),

@@ -40,6 +40,7 @@ const review = v.strictObject({
   title: bilingual,
   rating: v.picklist([4, 5], 'is a rating other than 4 or 5'),
   quote: bilingual,
+  excerpt: v.optional(bilingual),
   name: bilingual,
   service: bilingual,
   photo: picture,

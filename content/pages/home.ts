@@ -21,7 +21,7 @@ export const homeWords = {
   whoTitle: { en: 'Overseas Recruitment & Consulting Agency', bn: 'বিদেশে নিয়োগ ও পরামর্শ সংস্থা' },
   whoLead: {
     en: 'From one office in Dhaka we match workers with employers abroad, prepare the visa file and tell you plainly what can go wrong before you spend a taka.',
-    bn: 'ঢাকার একটি অফিস থেকে আমরা কর্মী ও বিদেশি নিয়োগকর্তার মধ্যে যোগাযোগ করিয়ে দিই, ভিসার ফাইল তৈরি করি, আর টাকা খরচের আগেই খোলাখুলি জানাই কী কী সমস্যা হতে পারে।',
+    bn: 'ঢাকার একটি অফিস থেকে আমরা কর্মী ও বিদেশি নিয়োগকর্তার মধ্যে যোগাযোগ করিয়ে দিই, ভিসার ফাইল তৈরি করি, আর টাকা খরচের আগেই জানাই কী কী সমস্যা হতে পারে।',
   },
   scene: {
     en: 'A sampan leaves the river bank at sunrise while an aeroplane crosses the sky',
@@ -30,12 +30,12 @@ export const homeWords = {
   recruitment: { en: 'Recruitment', bn: 'নিয়োগ' },
   recruitmentBlurb: {
     en: 'We test your skill, arrange the employer interview and explain the contract in Bangla before you sign.',
-    bn: 'আমরা আপনার দক্ষতা যাচাই করি, নিয়োগকর্তার সঙ্গে সাক্ষাৎকারের ব্যবস্থা করি, আর সই করার আগে চুক্তি বাংলায় বুঝিয়ে দিই।',
+    bn: 'দক্ষতা যাচাই করি, সাক্ষাৎকারের ব্যবস্থা করি, সই করার আগে চুক্তি বাংলায় বুঝিয়ে দিই।',
   },
   consultation: { en: 'Consultation', bn: 'পরামর্শ' },
   consultationBlurb: {
     en: 'We check your papers, fill in the forms with you and follow the file until the embassy decides.',
-    bn: 'আমরা আপনার কাগজপত্র দেখি, আপনার সঙ্গে বসে ফরম পূরণ করি, আর দূতাবাসের সিদ্ধান্ত পর্যন্ত ফাইলের খোঁজ রাখি।',
+    bn: 'কাগজপত্র দেখি, সঙ্গে বসে ফরম পূরণ করি, দূতাবাসের সিদ্ধান্ত পর্যন্ত ফাইলের খোঁজ রাখি।',
   },
   exploreMore: { en: 'EXPLORE MORE', bn: 'আরও জানুন' },
 
@@ -44,6 +44,13 @@ export const homeWords = {
     en: 'Three ways we help you go abroad',
     bn: 'বিদেশে যেতে আমাদের তিন রকম সহায়তা',
   },
+  roadTitle: { en: 'The road, step by step', bn: 'পথটা কেমন, ধাপে ধাপে' },
+  roadLead: {
+    en: 'Seven steps. For each: how long, what it costs, what can go wrong.',
+    bn: 'সাতটি ধাপ। প্রতিটিতে কত দিন, কত টাকা, কী সমস্যা হতে পারে।',
+  },
+  arrived: { en: 'Arrived', bn: 'পৌঁছে গেছেন' },
+  seeWhoWent: { en: 'See who went', bn: 'কারা গেছেন, দেখুন' },
   viewInside: { en: 'VIEW INSIDE', bn: 'ভেতরে দেখুন' },
 
   countries: { en: 'COUNTRIES', bn: 'যেসব দেশে যেতে পারেন' },
@@ -52,8 +59,8 @@ export const homeWords = {
     bn: 'যেসব দেশে চাকরি বা অভিবাসনে আমরা আপনাকে সহায়তা করি',
   },
   countriesLead: {
-    en: 'Four destinations we know well. Ask us which one fits your trade.',
-    bn: 'এই চারটি দেশ আমরা ভালো জানি। আপনার কাজের জন্য কোনটি মানানসই, আমাদের জিজ্ঞাসা করুন।',
+    en: 'Four destinations we know well. Choose one, and the application form opens with it.',
+    bn: 'এই চারটি দেশ আমরা ভালো জানি। একটি বেছে নিন, আবেদন ফরমে সেটি লেখা থাকবে।',
   },
 
   officials: { en: 'MEET OFFICIALS', bn: 'আমাদের পরিচালনা দল' },

@@ -43,13 +43,21 @@ export const recruitmentWords = {
   forWorker: { en: 'For the worker:', bn: 'কর্মীর জন্য:' },
 };
 
-/** The selection process. The names and their order are fixed by the specification. */
+/**
+ * The selection process. The names and their order are fixed by the specification. `time`, `cost` and `risk`
+ * (what can go wrong) are for the road on the home page: only what the policy or another page says too. A step
+ * without one says there that it is not entered yet.
+ */
 export const selectionSteps = [
   {
     name: { en: 'Verify personnel', bn: 'কর্মীর পরিচয় যাচাই' },
     text: {
       en: 'We check identity, age and work history.',
       bn: 'আমরা পরিচয়, বয়স ও আগের কাজের খোঁজ নিই।',
+    },
+    risk: {
+      en: 'A name, date or stamp that differs between papers.',
+      bn: 'এক কাগজের নাম, তারিখ বা সিল আরেকটির সঙ্গে না মিললে।',
     },
   },
   {
@@ -58,6 +66,7 @@ export const selectionSteps = [
       en: 'You meet our officer and ask anything.',
       bn: 'আমাদের কর্মকর্তার সঙ্গে বসে যা জানতে চান, জিজ্ঞাসা করুন।',
     },
+    cost: { en: 'Questions cost nothing.', bn: 'প্রশ্ন করতে টাকা লাগে না।' },
   },
   {
     name: { en: 'Measuring personnel', bn: 'দক্ষতা পরীক্ষা' },
@@ -86,6 +95,18 @@ export const selectionSteps = [
     text: {
       en: 'Contract, visa file and departure.',
       bn: 'চুক্তি, ভিসার ফাইল আর যাত্রা।',
+    },
+    time: {
+      en: 'Up to 6 months. Longer: your full deposit comes back.',
+      bn: '৬ মাস পর্যন্ত। বেশি লাগলে জমার পুরো টাকা ফেরত।',
+    },
+    cost: {
+      en: 'You pay the embassy and appointment fees.',
+      bn: 'দূতাবাস ও অ্যাপয়েন্টমেন্টের ফি আপনি দেবেন।',
+    },
+    risk: {
+      en: 'The embassy may refuse. Then nothing is deducted for file, office or permit.',
+      bn: 'দূতাবাস ভিসা না-ও দিতে পারে। তখন ফাইল, অফিস ও পারমিটের টাকা কাটা হয় না।',
     },
   },
 ];

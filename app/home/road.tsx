@@ -1,0 +1,56 @@
+import { PageLink } from '#app/i18n/page-link.tsx';
+import { useTexts } from '#app/i18n/text.ts';
+import { Icon } from '#app/ui/icon/icon.tsx';
+import { homeWords } from '#content/pages/home.ts';
+import { selectionSteps } from '#content/pages/recruitment.ts';
+import { Curve } from './curve.tsx';
+import { Station } from './station.tsx';
+import styles from './road.module.css';
+import thread from './thread.module.css';
+
+/** The steps of the selection as stations of the thread, which ends at somebody who has arrived. */
+export function Road() {
+  const words = useTexts(homeWords);
+  return (
+    <div className={`${thread.spine} ${styles.road}`}>
+      <div className="wrap">
+        <div className={styles.head}>
+          <h3>{words.roadTitle}</h3>
+          <p>{words.roadLead}</p>
+        </div>
+        <ol className={styles.stations}>
+          {selectionSteps.map((step, index) => (
+            <Station
+              key={step.name.en}
+              step={step}
+              number={index + 1}
+              isLast={index === selectionSteps.length - 1}
+            >
+              {index === 0 && <Curve className={styles.in} path="M0 0Q0 100 100 100" />}
+              {index === 3 && <Curve className={styles.bend} path="M0 0C100 0 100 100 0 100" />}
+            </Station>
+          ))}
+          <li className={styles.arrived}>
+            <Curve className={styles.out} path="M100 0Q0 0 0 100" />
+            <PageLink to="/gallery">
+              <img
+                src="/illustrations/person-6.svg"
+                width="120"
+                height="120"
+                alt=""
+                loading="lazy"
+              />
+              <span>
+                <b>{words.arrived}</b>
+                <small>
+                  {words.seeWhoWent}
+                  <Icon name="arrow-right" />
+                </small>
+              </span>
+            </PageLink>
+          </li>
+        </ol>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,153 @@
+import { type Locator, type Page, expect } from '@playwright/test';
+import { countries } from '#content/countries.ts';
+import { selectionSteps } from '#content/pages/recruitment.ts';
+import { test } from '#tests/support/site-fixture.ts';
+
+const phone = { width: 360, height: 740 };
+
+test('on a phone the Bengali home page is at most ten screens long', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.goto('/bn');
+  expect(await heightOf(page)).toBeLessThanOrEqual(10 * phone.height);
+});
+
+/** Of the whole page, with its own fonts and every section laid out. */
+function heightOf(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    document.documentElement.setAttribute('data-whole', '');
+    await document.fonts.ready;
+    return document.documentElement.scrollHeight;
+  });
+}
+
+for (const path of ['/', '/bn']) {
+  test(`${path}: the globe is whole and never under words, from 320 to 1920 px`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    const findings: string[] = [];
+    for (let width = 320; width <= 1920; width += width < 1160 ? 40 : 20) {
+      await page.setViewportSize({ width, height: 900 });
+      const found = await page.evaluate(() => {
+        const globe = document.querySelector('main img[src*="map-base"]')!.getBoundingClientRect();
+        const hero = document.querySelector('main section')!;
+        // The drawing is a square around the circle.
+        const [x, y, radius] = [
+          globe.x + globe.width / 2,
+          globe.y + globe.height / 2,
+          (globe.width * 486) / 976,
+        ];
+        const words = document.createTreeWalker(hero, NodeFilter.SHOW_TEXT);
+        const under: string[] = [];
+        for (let node = words.nextNode(); node; node = words.nextNode()) {
+          if (node.parentElement!.closest('[aria-hidden]')) continue;
+          const range = document.createRange();
+          range.selectNodeContents(node);
+          for (const box of range.getClientRects()) {
+            const nearest = [
+              Math.max(box.left, Math.min(x, box.right)) - x,
+              Math.max(box.top, Math.min(y, box.bottom)) - y,
+            ];
+            if (Math.hypot(...nearest) < radius) under.push(node.textContent!);
+          }
+        }
+        for (const link of hero.querySelectorAll('a')) {
+          const box = link.getBoundingClientRect();
+          const nearest = [
+            Math.max(box.left, Math.min(x, box.right)) - x,
+            Math.max(box.top, Math.min(y, box.bottom)) - y,
+          ];
+          if (Math.hypot(...nearest) < radius) under.push(`link ${link.textContent}`);
+        }
+        if (y - radius < hero.getBoundingClientRect().top) under.push('cut at the top');
+        const page = document.documentElement.clientWidth;
+        return { under, closes: x + radius <= page };
+      });
+      findings.push(...found.under.map((words) => `${width} px: ${words}`));
+      if (width === 1920) expect(found.closes, 'closes on the right').toBe(true);
+    }
+    expect(findings).toEqual([]);
+  });
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the road goes four stations to the right and comes back to somebody who arrived', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.goto('/');
+    const stops = await road(page).locator('li').all();
+    expect(stops).toHaveLength(selectionSteps.length + 1);
+    const boxes = await Promise.all(stops.map((stop) => stop.boundingBox()));
+    const rows = [boxes.slice(0, 4), boxes.slice(4).toReversed()];
+    for (const row of rows) {
+      expect(row.map((box) => box!.x)).toEqual(row.map((box) => box!.x).toSorted((a, b) => a - b));
+      expect(new Set(row.map((box) => Math.round(box!.y))).size).toBe(1);
+    }
+    expect(boxes[4]!.x).toBe(boxes[3]!.x);
+    expect(boxes[4]!.y).toBeGreaterThan(boxes[3]!.y);
+    for (const [at, { name, time, cost, risk }] of selectionSteps.entries()) {
+      const stop = stops[at]!;
+      await expect(stop.getByRole('heading', { name: name.en, exact: true })).toBeVisible();
+      const known = [time, cost, risk].filter((fact) => fact !== undefined);
+      for (const fact of known) await expect(stop.getByText(fact.en)).toBeVisible();
+      const missing = stop.getByText('Not entered yet');
+      await expect(missing).toHaveCount(known.length ? 3 - known.length : 1);
+      await expect(missing.first()).toBeVisible({ visible: known.length < 3 });
+    }
+    await stops.at(-1)!.getByRole('link', { name: 'See who went' }).click();
+    await expect(page).toHaveURL(/\/gallery$/);
+  });
+
+  test('on a phone a station unfolds, and the last one is open', async ({ page }) => {
+    await page.setViewportSize(phone);
+    await page.goto('/');
+    const stops = road(page).locator('li');
+    await expect(stops.nth(6).getByText(selectionSteps[6]!.time!.en)).toBeVisible();
+    const cost = stops.nth(1).getByText(selectionSteps[1]!.cost!.en);
+    await expect(cost).toBeHidden();
+    await stops.nth(1).locator('summary').click();
+    await expect(cost).toBeVisible();
+    await expect(stops.nth(2).getByText('Ask us by phone')).toBeHidden();
+  });
+});
+
+function road(page: Page): Locator {
+  return page.getByRole('main').locator('ol');
+}
+
+test('each country opens the application with itself, and the contact section leads there too', async ({
+  page,
+}) => {
+  for (const [home, application, apply] of [
+    ['/', '/application', 'Apply for a job abroad'],
+    ['/bn', '/bn/application', 'বিদেশে চাকরির আবেদন করুন'],
+  ] as const) {
+    await page.goto(home);
+    const links = page.getByRole('main').locator('section h3 a');
+    const addresses = await links.evaluateAll((all) => all.map((a) => a.getAttribute('href')));
+    expect(addresses).toEqual(countries.map(({ code }) => `${application}?country=${code}`));
+    const contact = page.getByRole('main').locator('section', { has: page.locator('form') });
+    await expect(contact.getByRole('link', { name: apply })).toHaveAttribute('href', application);
+  }
+});
+
+test('no card stands alone in its row', async ({ page }) => {
+  await page.goto('/bn');
+  for (const width of [320, 360, 640, 768, 1024, 1199, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const cards of [
+      page.getByRole('main').locator('article:has(a)'),
+      page.getByRole('main').locator('li:has(h3 a)'),
+      page.getByRole('main').locator('li:has(> h3):not(:has(a))'),
+    ]) {
+      const tops = await cards.evaluateAll((all) =>
+        all.map((card) => Math.round(card.getBoundingClientRect().top)),
+      );
+      const perRow = Object.values(Object.groupBy(tops, (top) => top)).map((row) => row!.length);
+      expect(new Set(perRow).size, `${width} px: ${perRow}`).toBe(1);
+    }
+  }
+});
