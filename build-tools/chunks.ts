@@ -11,7 +11,7 @@ export const chunks = [
   {
     name: 'frame',
     test: oneOf(
-      'app/i18n/(language|page-link|secondary-language|text|format|fill|dhaka-time)',
+      'app/i18n/(language|page-link|secondary-language|text|format\\.ts|fill|dhaka-time)',
       'app/chat/(?!chat-panel)',
       'app/ui/((button|icon|deferred)/|(field/field|alert/alert)\\.module)',
       'app/brand/(bengali-link|broker-warning|closing-band/[\\w-]+|figures|section-head)\\.module',

@@ -1,5 +1,6 @@
 import { useId } from 'react';
-import { formatDay, formatMoment } from '#app/i18n/format.ts';
+import { formatMoment } from '#app/i18n/format-moment.ts';
+import { formatDay } from '#app/i18n/format.ts';
 import { personOf } from '#app/i18n/log.text.ts';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
 import { fill } from '#app/i18n/fill.ts';

@@ -1,20 +1,20 @@
 import { type RefObject, useEffect } from 'react';
 import { useHydrated } from '#app/ui/deferred/use-hydrated.ts';
-import type { ChatLabels } from './chat-options.ts';
-import { avoidFocus } from './avoid-focus.ts';
+import type { ChatOptions, LauncherLabels } from './chat-options.ts';
 import { useLatest } from './use-latest.ts';
 
 interface ChatLauncherProps {
   element: RefObject<HTMLAnchorElement | null>;
   /** Where the plain link leads; absent when the number is not usable. */
   url?: string;
-  labels: ChatLabels;
+  labels: LauncherLabels;
+  avoidContent: ChatOptions['avoidContent'];
   isOpen: boolean;
   hasBadge: boolean;
   /** The id of the panel. */
   controls: string;
   /** The visitor comes near. */
-  hydrateOnInteraction: () => void;
+  hydrateOnInteraction: () => unknown;
   onPress: (event: MouseEvent) => void;
 }
 
@@ -23,7 +23,7 @@ interface ChatLauncherProps {
  * over it is a button, though a press with a modifier key still opens the link in a window or tab.
  */
 export function ChatLauncher(props: ChatLauncherProps) {
-  const { element, url, labels, isOpen, hasBadge } = props;
+  const { element, url, labels, isOpen, hasBadge, avoidContent } = props;
   const isButton = useHydrated();
   const press = useLatest(props.onPress);
   useEffect(() => {
@@ -38,9 +38,9 @@ export function ChatLauncher(props: ChatLauncherProps) {
     const end = new AbortController();
     const { signal } = end;
     launcher.addEventListener('click', onClick, { signal });
-    avoidFocus(launcher, signal);
+    avoidContent?.(launcher, signal);
     return () => end.abort();
-  }, [element, press]);
+  }, [element, press, avoidContent]);
 
   const name = isOpen ? labels.close : labels.open;
   return (

@@ -1,10 +1,14 @@
 import { expect, test } from 'vitest';
-import { resolveChatOptions } from './chat-options.ts';
+import { type ChatOptions, type PanelOptions, resolveChatOptions } from './chat-options.ts';
+import { resolvePanelOptions } from './chat-panel-options.ts';
+
+const inPanel = (options: ChatOptions, late?: PanelOptions) =>
+  resolvePanelOptions(resolveChatOptions(options), late);
 
 const required = { phoneNumber: '01711000000', accountName: 'Sampan' };
 
 test('W-01 the texts, when nothing else is given', () => {
-  expect(resolveChatOptions(required)).toMatchObject({
+  expect(inPanel(required)).toMatchObject({
     statusMessage: 'Typically replies within 1 hour',
     chatMessage: 'Hello there! How can we help?',
     placeholder: 'Type a message..',
@@ -29,7 +33,7 @@ test('the numbers and switches, when nothing else is given', () => {
 });
 
 test('an option given as undefined counts as absent, one given as false or 0 does not', () => {
-  const options = resolveChatOptions({
+  const options = inPanel({
     ...required,
     placeholder: undefined,
     allowEsc: false,
@@ -43,6 +47,15 @@ test('an option given as undefined counts as absent, one given as false or 0 doe
 });
 
 test('W-67 a label of one’s own leaves the others as they are', () => {
-  const { labels } = resolveChatOptions({ ...required, labels: { send: 'পাঠান' } });
+  const { labels } = inPanel({ ...required, labels: { send: 'পাঠান' } });
   expect(labels).toMatchObject({ send: 'পাঠান', close: 'Close chat' });
+});
+
+test('what comes with the panel takes the place of defaults, not of what was given before', () => {
+  const options = inPanel(
+    { ...required, placeholder: 'Given', labels: { send: 'Given' } },
+    { placeholder: 'Late', chatMessage: 'Late', labels: { send: 'Late', typing: 'Late' } },
+  );
+  expect(options).toMatchObject({ placeholder: 'Given', chatMessage: 'Late' });
+  expect(options.labels).toMatchObject({ send: 'Given', typing: 'Late', message: 'Message' });
 });

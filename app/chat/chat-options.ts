@@ -1,13 +1,9 @@
 import type { LinkHost } from '#app/config/messaging-link.ts';
 
 /** Everything that can be chosen. `docs/chat-widget.md` lists type, default and unit of each. */
-export interface ChatOptions {
+export interface ChatOptions extends PanelOptions {
   phoneNumber: string;
   accountName: string;
-  avatar?: string;
-  statusMessage?: string;
-  chatMessage?: string;
-  placeholder?: string;
   messageDelay?: number;
   allowClickAway?: boolean;
   allowEsc?: boolean;
@@ -17,7 +13,6 @@ export interface ChatOptions {
   notificationSound?: boolean;
   darkMode?: boolean;
   chatboxHeight?: number;
-  labels?: Partial<ChatLabels>;
   linkHost?: LinkHost;
   side?: 'start' | 'end';
   offset?: number;
@@ -26,17 +21,27 @@ export interface ChatOptions {
   onSubmit?: (event: Event, text: string) => void;
   onNotification?: () => void;
   onLoopDone?: () => void;
+  /** Moves the launcher aside, by marks on its element, until the signal; a function that stays the same. */
+  avoidContent?: (launcher: HTMLElement, signal: AbortSignal) => void;
+  /** Fetches what only the panel needs, together with the panel; a function that stays the same. */
+  loadPanelOptions?: () => Promise<PanelOptions>;
+}
+
+/** What only the open panel shows, and what may therefore come with it. */
+export interface PanelOptions {
+  avatar?: string;
+  statusMessage?: string;
+  /** A second line under the name, asked for at each rendering; null for none. */
+  statusNote?: () => string | null;
+  chatMessage?: string;
+  /** Messages that one press sends. */
+  questions?: readonly string[];
+  placeholder?: string;
+  labels?: Partial<ChatLabels>;
 }
 
 /** Words that are shown or read out besides the messages. */
-export interface ChatLabels {
-  /** The launcher, which is a plain link until scripts run. */
-  open: string;
-  close: string;
-  /** The number on the badge. */
-  badge: string;
-  /** What the badge means. */
-  notification: string;
+export interface ChatLabels extends LauncherLabels {
   /** The part of the panel that holds the messages. */
   conversation: string;
   typing: string;
@@ -44,14 +49,29 @@ export interface ChatLabels {
   send: string;
   /** Beside the link, after a message was handed over. */
   sent: string;
+}
+
+/** The words that are there before the panel, or without it. */
+export interface LauncherLabels {
+  /** The launcher, which is a plain link until scripts run. */
+  open: string;
+  close: string;
+  /** The number on the badge. */
+  badge: string;
+  /** What the badge means. */
+  notification: string;
   openApp: string;
   /** In place of a conversation that cannot be reached. */
   failed: string;
 }
 
-/** The options with every default filled in; those without a default stay absent. */
+/** The options with every default filled in but those of the panel; those without a default stay absent. */
 export type ResolvedChatOptions = ChatOptions &
-  Required<Omit<ChatOptions, 'avatar' | `on${string}` | 'labels'>> & { labels: ChatLabels };
+  Required<
+    Omit<ChatOptions, keyof PanelOptions | `on${string}` | 'avoidContent' | 'loadPanelOptions'>
+  > & {
+    labels: LauncherLabels & Partial<ChatLabels>;
+  };
 
 export function resolveChatOptions(options: ChatOptions): ResolvedChatOptions {
   // An option that is undefined counts as absent.
@@ -63,24 +83,16 @@ export function resolveChatOptions(options: ChatOptions): ResolvedChatOptions {
   };
 }
 
-const englishLabels: ChatLabels = {
+const englishLabels: LauncherLabels = {
   open: 'Chat on WhatsApp',
   close: 'Close chat',
   badge: '1',
   notification: '1 new message',
-  conversation: 'Messages',
-  typing: 'Typing…',
-  message: 'Message',
-  send: 'Send',
-  sent: 'Now send it in WhatsApp.',
   openApp: 'Open WhatsApp',
   failed: 'Chat is unavailable.',
 };
 
 const defaults = {
-  statusMessage: 'Typically replies within 1 hour',
-  chatMessage: 'Hello there! How can we help?',
-  placeholder: 'Type a message..',
   messageDelay: 2,
   allowClickAway: false,
   allowEsc: true,

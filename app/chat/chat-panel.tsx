@@ -1,9 +1,12 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import type { ResolvedChatOptions } from './chat-options.ts';
+import type { PanelOptions, ResolvedChatOptions } from './chat-options.ts';
+import { resolvePanelOptions } from './chat-panel-options.ts';
 import styles from './chat-panel.module.css';
 
 export interface ChatPanelProps {
   options: ResolvedChatOptions;
+  /** Options that have come with the panel. */
+  late?: PanelOptions;
   /** The address that hands a text over; null when the number is not usable. */
   linkTo: (text: string) => string | null;
   isOpen: boolean;
@@ -15,8 +18,10 @@ export interface ChatPanelProps {
 
 /** The inside of the open panel: who answers, the conversation, and the field for the message. */
 export function ChatPanel(props: ChatPanelProps) {
-  const { options, isOpen, openedWith } = props;
+  const { isOpen, openedWith } = props;
+  const options = resolvePanelOptions(props.options, props.late);
   const { labels } = options;
+  const note = options.statusNote?.();
   const field = useRef<HTMLTextAreaElement>(null);
   const log = useRef<HTMLElement>(null);
   /** Where the last message went; null when it could not go anywhere. */
@@ -29,21 +34,25 @@ export function ChatPanel(props: ChatPanelProps) {
     log.current!.scrollTop = log.current!.scrollHeight;
   }, [sentTo]);
 
-  function send(event: FormEvent) {
+  function sendTyped(event: FormEvent) {
     event.preventDefault();
     const text = field.current!.value.trim();
-    if (!text) return;
+    if (text && send(text, event.nativeEvent)) field.current!.value = '';
+  }
+
+  /** Hands a text over; the answer is the address, if the number is usable. */
+  function send(text: string, event: Event) {
     const url = props.linkTo(text);
     setSentTo(url);
-    if (!url) {
+    if (url) {
+      // With noopener the answer is always null, so whether a blocker stepped in stays unknown:
+      // the link in the conversation is there in any case.
+      window.open(url, '_blank', 'noopener');
+      options.onSubmit?.(event, text);
+    } else {
       console.error('phoneNumber prop value is unusable.');
-      return;
     }
-    // With noopener the answer is always null, so whether a blocker stepped in stays unknown:
-    // the link in the conversation is there in any case.
-    window.open(url, '_blank', 'noopener');
-    field.current!.value = '';
-    options.onSubmit?.(event.nativeEvent, text);
+    return url;
   }
 
   return (
@@ -53,6 +62,7 @@ export function ChatPanel(props: ChatPanelProps) {
         <div>
           <strong>{options.accountName}</strong>
           <span>{options.statusMessage}</span>
+          {note && <span>{note}</span>}
         </div>
         <button type="button" aria-label={labels.close} onClick={props.onClose}>
           <svg viewBox="0 0 24 24" aria-hidden="true">
@@ -86,7 +96,20 @@ export function ChatPanel(props: ChatPanelProps) {
           </p>
         )}
       </section>
-      <form onSubmit={send}>
+      {!props.isTyping && !sentTo && options.questions && (
+        <div>
+          {options.questions.map((question) => (
+            <button
+              key={question}
+              type="button"
+              onClick={(event) => send(question, event.nativeEvent)}
+            >
+              {question}
+            </button>
+          ))}
+        </div>
+      )}
+      <form onSubmit={sendTyped}>
         <textarea
           ref={field}
           rows={1}

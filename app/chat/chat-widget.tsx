@@ -21,7 +21,8 @@ export function ChatWidget(props: ChatOptions) {
   const openedWith = useRef<MouseEvent | null>(null);
   const boxId = useId();
   const [chat, { isOpen, greeting, hasBadge }] = useChat(options);
-  const panel = usePanel(isOpen);
+  const load = options.loadPanelOptions;
+  const panel = usePanel(isOpen, load);
   const linkTo = (text?: string) => buildWhatsAppUrl(options.phoneNumber, text, options.linkHost);
   const url = linkTo() ?? undefined;
 
@@ -64,16 +65,18 @@ export function ChatWidget(props: ChatOptions) {
         element={launcher}
         url={url}
         labels={labels}
+        avoidContent={options.avoidContent}
         isOpen={isOpen}
         hasBadge={hasBadge}
         controls={boxId}
-        hydrateOnInteraction={loadPanel}
+        hydrateOnInteraction={() => loadPanel(load)}
         onPress={press}
       />
       <div ref={box} id={boxId} role="dialog" aria-label={options.accountName} tabIndex={-1}>
         {panel && greeting !== 'unsaid' && (
           <panel.ChatPanel
             options={options}
+            late={panel.late}
             linkTo={linkTo}
             isOpen={isOpen}
             isTyping={greeting === 'typing'}

@@ -1,5 +1,6 @@
 import { Link, useLocation } from 'react-router';
-import { formatMoment, formatNumber } from '#app/i18n/format.ts';
+import { formatMoment } from '#app/i18n/format-moment.ts';
+import { formatNumber } from '#app/i18n/format.ts';
 import { staffMeta } from '#app/brand/staff-meta.ts';
 import { accountActionTexts, doerOf, doerTexts } from '#app/i18n/log.text.ts';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { formatRecentMoment } from './format.ts';
+import { formatRecentMoment } from './format-moment.ts';
 import { startOfDayInDhaka, timeInDhaka, todayInDhaka } from './dhaka-time.ts';
 
 test('the day in Dhaka begins six hours before the one in UTC', () => {

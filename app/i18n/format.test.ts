@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatMoment, formatRecentMoment } from './format.ts';
+import { formatMoment, formatRecentMoment } from './format-moment.ts';
 
 test.each([
   ['2026-03-04T20:07:00Z', '৫ মার্চ, ২০২৬, রাত ২:০৭'],

@@ -1,4 +1,3 @@
-import { timeInDhaka, todayInDhaka } from './dhaka-time.ts';
 import type { Language } from './language.ts';
 
 /** For people only; what programs read is computed (`dhaka-time.ts`). */
@@ -35,51 +34,4 @@ export function formatDay(language: Language, day: string): string {
 export function formatDayOfYear(language: Language, day: string): string {
   const parts = { day: 'numeric', month: 'short', timeZone: 'UTC' } as const;
   return new Intl.DateTimeFormat(locales[language], parts).format(new Date(`${day}T00:00:00Z`));
-}
-
-/** A time (ISO 8601 in UTC) as day and time of day in Dhaka. */
-export function formatMoment(language: Language, moment: string): string {
-  const date = new Date(moment);
-  const day = formatDay(language, todayInDhaka(date));
-  return language === 'en' ? `${day} at ${timeInDhaka(date)}` : `${day}, ${bengaliTime(date)}`;
-}
-
-/** The same within a sentence: `today at 03:10`, `yesterday at …`, `on 5 March 1998 at …`. */
-export function formatRecentMoment(language: Language, moment: string, now: Date): string {
-  const date = new Date(moment);
-  const days = (Date.parse(todayInDhaka(now)) - Date.parse(todayInDhaka(date))) / 86_400_000;
-  if (days !== 0 && days !== 1) {
-    const text = formatMoment(language, moment);
-    return language === 'en' ? `on ${text}` : text;
-  }
-  const day = new Intl.RelativeTimeFormat(locales[language], { numeric: 'auto' }).format(
-    -days,
-    'day',
-  );
-  return language === 'en' ? `${day} at ${timeInDhaka(date)}` : `${day} ${bengaliTime(date)}`;
-}
-
-function bengaliTime(date: Date): string {
-  // The locale data of Bengali would give AM and PM.
-  const [hour, minute] = timeInDhaka(date).split(':');
-  const time = formatDigits('bn', `${Number(hour) % 12 || 12}:${minute}`);
-  return `${bengaliPartOfDay(Number(hour))} ${time}`;
-}
-
-/** The part of the day as people say it in Bangladesh, for an hour from 0 to 23. */
-function bengaliPartOfDay(hour: number): string {
-  if (hour < 4 || hour >= 20) return 'রাত';
-  if (hour < 6) return 'ভোর';
-  if (hour < 12) return 'সকাল';
-  if (hour < 15) return 'দুপুর';
-  return hour < 18 ? 'বিকাল' : 'সন্ধ্যা';
-}
-
-/** The age of a time in whole days or, on the same day, hours: `3 days ago`. */
-export function formatAge(language: Language, moment: string, now: Date): string {
-  const hours = Math.floor((now.getTime() - Date.parse(moment)) / 3_600_000);
-  const format = new Intl.RelativeTimeFormat(locales[language], { numeric: 'auto' });
-  return hours < 24
-    ? format.format(-Math.max(0, hours), 'hour')
-    : format.format(-Math.floor(hours / 24), 'day');
 }

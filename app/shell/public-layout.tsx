@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { chatTexts } from '#app/chat/chat.text.ts';
 import { ChatWidget } from '#app/chat/chat-widget.tsx';
+import { avoidContent } from '#app/chat/avoid-content.ts';
 import { defineTexts, useLanguage, useTexts } from '#app/i18n/text.ts';
 import { siteOriginContext } from '#app/config/services.server.ts';
 import { isStaffPath } from '#app/http/staff-path.ts';
@@ -14,6 +15,7 @@ import { Header } from './header.tsx';
 import { LanguageAlternates } from '#app/seo/language-alternates.tsx';
 import { LoadingOverlay } from './loading-overlay.tsx';
 import { PageErrorState } from './page-error-state.tsx';
+import room from '#app/chat/avoid-content.module.css';
 import styles from './public-layout.module.css';
 
 /** Never from the request: pages are cached for all visitors. */
@@ -69,7 +71,7 @@ function Frame({ children }: { children: ReactNode }) {
       <footer.StaticSection />
       {!isStaffAddress && (
         // A landmark: otherwise the server's HTML of the chat would be in none.
-        <aside aria-label={words.chat}>
+        <aside className={room.room} aria-label={words.chat}>
           <ChatWidget
             phoneNumber={agency.chatNumber}
             linkHost={linkHost}
@@ -78,6 +80,7 @@ function Frame({ children }: { children: ReactNode }) {
             allowEsc
             notification
             notificationSound
+            avoidContent={avoidContent}
             {...chatTexts(language)}
           />
         </aside>

@@ -492,6 +492,44 @@ test.describe('on the site', () => {
     }
   });
 
+  for (const [path, literal, note] of [
+    ['/', 'Typically replies within 1 hour', 'We answer on Saturday from 10:00.'],
+    ['/bn', 'সাধারণত ১ ঘণ্টার মধ্যে উত্তর দিই', 'শনিবার সকাল ১০টা থেকে উত্তর দিই।'],
+  ] as const) {
+    test(`on a Friday night ${path} says when we answer, beside the usual sentence`, async ({
+      page,
+    }) => {
+      await page.clock.setFixedTime('2026-11-20T23:30:00+06:00');
+      await page.goto(path);
+      await page.keyboard.press('Shift');
+      await expect(launcher(page)).toHaveAttribute('role', 'button');
+      await launcher(page).click();
+      await expect(panel(page)).toContainText(literal);
+      await expect(panel(page)).toContainText(note);
+      await page.keyboard.press('Escape');
+      await page.clock.setFixedTime('2026-11-21T10:00:00+06:00');
+      await launcher(page).click();
+      await expect(panel(page)).toContainText(literal);
+      await expect(panel(page)).not.toContainText(note);
+    });
+  }
+
+  test('a question is sent by one press, and all three are gone then', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/');
+    await page.keyboard.press('Shift');
+    await expect(launcher(page)).toHaveAttribute('role', 'button');
+    await launcher(page).click();
+    const opened = context.waitForEvent('page');
+    await panel(page).getByRole('button', { name: 'What does it cost?' }).click();
+    expect(new URL((await opened).url()).searchParams.get('text')).toBe('What does it cost?');
+    await expect(panel(page).getByRole('link', { name: 'Open WhatsApp' })).toBeVisible();
+    await expect(panel(page).getByRole('button', { name: /\?$/ })).toHaveCount(0);
+    expect(await axeViolations(page, '[role=dialog]')).toEqual([]);
+  });
+
   test('W-69 another page leaves the panel as it is, and the notifications too', async ({
     page,
   }) => {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { CallPanel } from '#app/calls/call-panel.tsx';
 import { initials } from '#app/calls/initials.ts';
 import { fill } from '#app/i18n/fill.ts';
-import { formatAge, formatMoment } from '#app/i18n/format.ts';
+import { formatAge, formatMoment } from '#app/i18n/format-moment.ts';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
 import type { ApiFailure } from '#app/http/api-client.ts';
 import { Button } from '#app/ui/button/button.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { formatMoment } from '#app/i18n/format.ts';
+import { formatMoment } from '#app/i18n/format-moment.ts';
 import { doerTexts, personOf } from '#app/i18n/log.text.ts';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
 import { type AnswerOf, type ApiResult, callApi } from '#app/http/api-client.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { fill } from '#app/i18n/fill.ts';
-import { formatRecentMoment } from '#app/i18n/format.ts';
+import { formatRecentMoment } from '#app/i18n/format-moment.ts';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { isAbandoned } from '../mail-state.ts';

@@ -3,7 +3,7 @@ import { CallPanel } from '#app/calls/call-panel.tsx';
 import { ContactLinks } from '#app/calls/contact-links.tsx';
 import { initials } from '#app/calls/initials.ts';
 import { fill } from '#app/i18n/fill.ts';
-import { formatAge, formatMoment } from '#app/i18n/format.ts';
+import { formatAge, formatMoment } from '#app/i18n/format-moment.ts';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
 import { FailureAlert } from '#app/ui/alert/failure-alert.tsx';
 import { useAction } from '#app/ui/api-call/use-action.ts';

@@ -1,5 +1,6 @@
 import { fill } from '#app/i18n/fill.ts';
-import { formatDay, formatMoment, formatNumber } from '#app/i18n/format.ts';
+import { formatMoment } from '#app/i18n/format-moment.ts';
+import { formatDay, formatNumber } from '#app/i18n/format.ts';
 import type { Language } from '#app/i18n/language.ts';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';

@@ -1,5 +1,6 @@
 import { type Placeholder, type Values, fill } from '#app/i18n/fill.ts';
-import { formatGigabytes, formatNumber, formatRecentMoment } from '#app/i18n/format.ts';
+import { formatRecentMoment } from '#app/i18n/format-moment.ts';
+import { formatGigabytes, formatNumber } from '#app/i18n/format.ts';
 import type { Language } from '#app/i18n/language.ts';
 import type { SiteStatus, TaskState, Warning } from './site-status.ts';
 import { backupSentences } from './backup-points.text.ts';

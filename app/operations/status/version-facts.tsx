@@ -1,4 +1,4 @@
-import { formatMoment } from '#app/i18n/format.ts';
+import { formatMoment } from '#app/i18n/format-moment.ts';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
 import type { SiteStatus } from './site-status.ts';
 import styles from './status-page.module.css';

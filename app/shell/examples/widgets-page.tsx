@@ -3,6 +3,8 @@ import { useSearchParams } from 'react-router';
 import { chatTexts } from '#app/chat/chat.text.ts';
 import type { ChatOptions } from '#app/chat/chat-options.ts';
 import { ChatWidget } from '#app/chat/chat-widget.tsx';
+import room from '#app/chat/avoid-content.module.css';
+import { avoidContent } from '#app/chat/avoid-content.ts';
 import { OfficeMap } from '#app/contact/office-map/office-map.tsx';
 import { ReviewCarousel } from '#app/home/reviews-section.tsx';
 import { useLanguage } from '#app/i18n/text.ts';
@@ -63,18 +65,21 @@ function ChatExample({ options }: { options: Partial<ChatOptions> }) {
         ))}
       </ol>
       {isMounted && (
-        <ChatWidget
-          phoneNumber={agency.chatNumber}
-          accountName={agency.name[language]}
-          avatar="/illustrations/avatar.svg"
-          {...chatTexts(language)}
-          onClick={(event) => note(`onClick ${event.type}`)}
-          onClose={() => note('onClose')}
-          onSubmit={(event, text) => note(`onSubmit ${event.type} ${text}`)}
-          onNotification={() => note('onNotification')}
-          onLoopDone={() => note('onLoopDone')}
-          {...options}
-        />
+        <div className={room.room}>
+          <ChatWidget
+            phoneNumber={agency.chatNumber}
+            accountName={agency.name[language]}
+            avatar="/illustrations/avatar.svg"
+            avoidContent={avoidContent}
+            {...chatTexts(language)}
+            onClick={(event) => note(`onClick ${event.type}`)}
+            onClose={() => note('onClose')}
+            onSubmit={(event, text) => note(`onSubmit ${event.type} ${text}`)}
+            onNotification={() => note('onNotification')}
+            onLoopDone={() => note('onLoopDone')}
+            {...options}
+          />
+        </div>
       )}
     </>
   );

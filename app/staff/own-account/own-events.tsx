@@ -1,4 +1,4 @@
-import { formatMoment } from '#app/i18n/format.ts';
+import { formatMoment } from '#app/i18n/format-moment.ts';
 import { accountActionTexts, doerOf, doerTexts } from '#app/i18n/log.text.ts';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
 import styles from '../accounts/accounts-page.module.css';

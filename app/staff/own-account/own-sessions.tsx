@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { fill } from '#app/i18n/fill.ts';
-import { formatMoment } from '#app/i18n/format.ts';
+import { formatMoment } from '#app/i18n/format-moment.ts';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
 import { forgetQueries } from '#app/ui/staff-list/remembered-queries.ts';
 import { callApi } from '#app/http/api-client.ts';

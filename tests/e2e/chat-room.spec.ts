@@ -1,0 +1,142 @@
+import { type Page, expect } from '@playwright/test';
+import { languages, pathIn } from '#app/i18n/language.ts';
+import { publicAddresses } from '#tests/support/public-addresses.ts';
+import { test } from '#tests/support/site-fixture.ts';
+
+const launcher = (page: Page) => page.locator('a[aria-haspopup=dialog]');
+const widthOf = async (page: Page) => (await launcher(page).boundingBox())!.width;
+
+for (const [width, height] of [
+  [360, 740],
+  [768, 1024],
+  [1440, 900],
+] as const) {
+  test(`at rest the chat’s button lies on no text of any public page, at ${width} px`, async ({
+    page,
+  }) => {
+    test.slow();
+    await page.setViewportSize({ width, height });
+    const addresses = [
+      ...publicAddresses.map(({ address }) => address),
+      ...languages.map((language) => pathIn(language, '/nowhere')),
+    ];
+    for (const address of addresses) {
+      await open(page, address);
+      const end = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+      for (const top of [0, end / 2, end]) {
+        await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
+        await expect.poll(() => textBelow(page), { message: `${address} at ${top}` }).toEqual([]);
+      }
+      const { scroll, client } = await page.evaluate(() => ({
+        scroll: document.documentElement.scrollWidth,
+        client: document.documentElement.clientWidth,
+      }));
+      expect(scroll, address).toBe(client);
+    }
+  });
+}
+
+test('at 1200 px and more the content leaves the button a gutter', async ({ page }) => {
+  for (const width of [1200, 1280, 1366, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const address of ['/services', '/about', '/bn/services/training']) {
+      await open(page, address);
+      const { left } = await launcher(page).evaluate((button) => button.getBoundingClientRect());
+      const ends = await page
+        .locator('main .wrap, footer .wrap')
+        .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().right));
+      expect(Math.max(...ends), `${address} at ${width} px`).toBeLessThanOrEqual(left);
+    }
+  }
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('the button is small while one scrolls down, and large again upwards', async ({ page }) => {
+    await open(page, '/services/recruitment');
+    const before = await widthOf(page);
+    expect(before).toBe(60);
+    for (let step = 0; step < 6; step += 1) {
+      await page.mouse.wheel(0, 120);
+      await expect.poll(() => widthOf(page)).toBeLessThanOrEqual(48);
+    }
+    await page.mouse.wheel(0, -700);
+    await expect.poll(() => widthOf(page)).toBe(60);
+  });
+
+  test('it is small while a form is on the screen', async ({ page }) => {
+    await open(page, '/application');
+    await page.locator('main form').scrollIntoViewIfNeeded();
+    await page.mouse.wheel(0, 300);
+    await page.mouse.wheel(0, -60);
+    await expect.poll(() => widthOf(page)).toBeLessThanOrEqual(48);
+  });
+
+  for (const language of languages) {
+    test(`at the edge it is still found by keyboard and by a finger (${language})`, async ({
+      page,
+    }) => {
+      await open(page, pathIn(language, '/policy'));
+      const shown = async () => {
+        const { x } = (await launcher(page).boundingBox())!;
+        return Math.round(360 - x);
+      };
+      // Down the page until it meets a text.
+      for (let step = 0; step < 30 && (await shown()) > 14; step += 1) {
+        await page.mouse.wheel(0, 90);
+        await page.waitForFunction(restsAfter, undefined);
+      }
+      await expect.poll(shown).toBe(14);
+      await launcher(page).focus();
+      await page.keyboard.press('Shift');
+      await expect.poll(shown).toBeGreaterThanOrEqual(60);
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await page.keyboard.press('Escape');
+      await page.mouse.click(180, 20);
+      await launcher(page).evaluate((button) => button.blur());
+      await expect.poll(shown).toBe(14);
+      await page.mouse.click(353, 690);
+      await expect(page.getByRole('dialog')).toBeVisible();
+    });
+  }
+});
+
+/** Whether the button has had the time to look where it lies, counted in frames. */
+function restsAfter() {
+  return new Promise<boolean>((resolve) => setTimeout(() => resolve(true), 350));
+}
+
+async function open(page: Page, address: string) {
+  await page.goto(address);
+  // The first sign of a visitor starts the scripts.
+  await page.keyboard.press('Shift');
+  await expect(launcher(page)).toHaveAttribute('role', 'button');
+}
+
+/** The texts that a person would see below the button. */
+function textBelow(page: Page): Promise<string[]> {
+  return launcher(page).evaluate((button) => {
+    const box = button.getBoundingClientRect();
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const found: string[] = [];
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const parent = text.parentElement!;
+      const isSeen = parent.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+      if (!text.textContent!.trim() || !isSeen || parent.closest('aside, .visually-hidden'))
+        continue;
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      for (const line of range.getClientRects()) {
+        const isBelow =
+          line.left < box.right &&
+          box.left < line.right &&
+          line.top < box.bottom &&
+          box.top < line.bottom;
+        if (isBelow && line.width > 1) found.push(text.textContent!.trim());
+      }
+    }
+    return found;
+  });
+}
