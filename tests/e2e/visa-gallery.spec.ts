@@ -101,7 +101,7 @@ test('the newest person is large and first, and six more come with each press', 
   page,
 }) => {
   await page.goto('/gallery');
-  const names = page.getByRole('main').getByRole('heading', { level: 2 });
+  const names = faces(page).getByRole('heading', { level: 2 });
   const newestFirst = people.map(({ name }) => name).reverse();
   await expect(names).toHaveText(newestFirst.slice(0, 9));
   const [story, face] = [faces(page).nth(0), faces(page).nth(1)];
@@ -163,7 +163,7 @@ for (const javaScriptEnabled of [true, false]) {
       ]);
       await filter.getByRole('link', { name: 'Portugal' }).click();
       await expect(page).toHaveURL(/\/gallery\?country=pt$/);
-      await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
+      await expect(faces(page).getByRole('heading', { level: 2 })).toHaveText([
         ...['Person 11', 'Person 10', 'Person 09', 'Person 08'],
       ]);
       await expect(page.getByText('4 of 4 shown')).toBeVisible();
