@@ -36,7 +36,7 @@ export function nextOpening(now: Date, times: OpeningTimes = weekOf(agency)): Ne
 }
 
 /** The week of the agency's content, in the order in which `Date` counts. */
-function weekOf({ openingTimes }: typeof agency): OpeningTimes {
+export function weekOf({ openingTimes }: typeof agency): OpeningTimes {
   const { sunday, monday, tuesday, wednesday, thursday, friday, saturday } = openingTimes;
   return [sunday, monday, tuesday, wednesday, thursday, friday, saturday];
 }

@@ -33,6 +33,12 @@ export const siteVariables = {
     consent of the form names this number, and the number counts for all: do not raise it over what
     people agreed to.`,
   ),
+  CALL_WITHIN_WORKING_DAYS: setting(
+    v.optional(digits(/^[1-9]\d?$/, 'must be a number of days from 1 to 99')),
+    '2',
+    `Within how many working days you call an applicant. The receipt then names the last of these days, by the
+    opening times in content/agency.ts; it knows no holidays. Default: none, and it names no day.`,
+  ),
   RATE_LIMITS: setting(
     v.optional(onOrOff, 'on'),
     'off',
@@ -61,6 +67,8 @@ export function siteSettings(values: Values<typeof siteVariables> & { PUBLIC_ORI
     linkHost: values.MESSAGING_LINK,
     /** How many months after the last contact applications are kept. */
     retentionMonths: values.RETENTION_MONTHS,
+    /** Within how many working days applicants are called; null where nothing is promised. */
+    callWithinWorkingDays: values.CALL_WITHIN_WORKING_DAYS ?? null,
     // May be switched off for measurements, never on a site that is publicly reachable.
     rateLimits: values.RATE_LIMITS === 'on' || isReachedByStrangers(values.PUBLIC_ORIGIN),
     /** How many applications an hour are flagged and refused. */

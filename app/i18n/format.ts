@@ -31,7 +31,11 @@ export function formatDay(language: Language, day: string): string {
 }
 
 /** The same without the year, where it cannot be mistaken: `5 Mar`. */
-export function formatDayOfYear(language: Language, day: string): string {
-  const parts = { day: 'numeric', month: 'short', timeZone: 'UTC' } as const;
+export function formatDayOfYear(
+  language: Language,
+  day: string,
+  month: 'short' | 'long' = 'short',
+): string {
+  const parts = { day: 'numeric', month, timeZone: 'UTC' } as const;
   return new Intl.DateTimeFormat(locales[language], parts).format(new Date(`${day}T00:00:00Z`));
 }

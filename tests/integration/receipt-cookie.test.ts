@@ -1,9 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { RouterContextProvider } from 'react-router';
+import { loader } from '#app/applications/receipt/receipt-page.tsx';
+import { servicesContext } from '#app/config/services.server.ts';
 import { readReceipt, receiptHeader } from '#app/applications/receipt/receipt-cookie.server.ts';
 import { type TestSite, openTestSite } from '#tests/support/test-site.ts';
+import { consultationDocuments } from '#content/pages/consultation.ts';
 
 const receipt = {
   receiptNumber: 'AC34-EF79',
@@ -17,6 +21,7 @@ beforeAll(async () => {
   const url = (name: string) => `file:${join(folder, name)}`;
   const open = (name: string, more = {}) => openTestSite(url(name), more);
   sites.http = await open('http.sqlite');
+  sites.promising = await open('promising.sqlite', { CALL_WITHIN_WORKING_DAYS: '2' });
   sites.https = await open('https.sqlite', { PUBLIC_ORIGIN: 'https://www.sampan.example' });
 });
 afterAll(async () => {
@@ -51,4 +56,39 @@ test('the receipt comes back from the cookie, and from no other', async () => {
   const changed = cookie.replace(/.(?=.$)/, (sign) => (sign === 'A' ? 'B' : 'A'));
   expect(await read(changed)).toBeNull();
   expect(await read(cookie.replace('receipt=', 'receipts='))).toBeNull();
+});
+
+describe('the page of a receipt', () => {
+  async function shown(site: TestSite, cookie: string, path = '/application/receipt') {
+    const context = new RouterContextProvider();
+    context.set(servicesContext, site.services);
+    const url = new URL(`http://localhost${path}`);
+    const request = new Request(url, { headers: { cookie } });
+    // What the router adds for pages that ask for it, this one does not.
+    return loader({ request, url, context, params: {} } as never);
+  }
+
+  test('says by which working day we call, where the operator promises one', async () => {
+    for (const [name, callDay] of [
+      ['promising', '2026-03-03'],
+      ['http', null],
+    ] as const) {
+      const header = await receiptHeader(sites[name]!.services, receipt);
+      const { data, init } = await shown(sites[name]!, header.split(';')[0]!);
+      expect(data.receipt).toEqual({ ...receipt, callDay });
+      expect(new Headers(init?.headers).get('cache-control')).toBe('no-store');
+    }
+  });
+
+  test('names the papers of the consultation page in its language, and nothing without a receipt', async () => {
+    const site = sites.http!;
+    const cookie = (await receiptHeader(site.services, receipt)).split(';')[0]!;
+    const { data } = await shown(site, cookie, '/bn/application/receipt');
+    expect(data.papers?.items.map(({ text }) => text)).toEqual(
+      consultationDocuments.map(({ text }) => text.bn),
+    );
+    const without = await shown(site, '');
+    expect(without.data).toEqual({ receipt: null, papers: null });
+    expect(without.init?.status).toBe(404);
+  });
 });

@@ -1,6 +1,6 @@
 import { defineTexts } from '#app/i18n/text.ts';
 
-/** What stands beside the form, and what happens next, which the receipt says too. */
+/** What stands beside the form. */
 export const adviceTexts = defineTexts({
   protectYourself: { en: 'Protect yourself', bn: 'নিজেকে নিরাপদ রাখুন' },
   neverByPhone: {

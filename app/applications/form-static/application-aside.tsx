@@ -45,7 +45,7 @@ export function ApplicationAside() {
 }
 
 /** What follows an application, in three steps. */
-export function NextSteps() {
+function NextSteps() {
   const texts = useTexts(adviceTexts);
   return (
     <ol className={styles.steps}>

@@ -1,14 +1,18 @@
 import { useState } from 'react';
+import { buildWhatsAppUrl } from '#app/config/messaging-link.ts';
+import { usePublicSettings } from '#app/config/use-public-settings.ts';
+import { fill } from '#app/i18n/fill.ts';
 import { useTexts } from '#app/i18n/text.ts';
-import { Button } from '#app/ui/button/button.tsx';
+import { Button, PlainButtonLink } from '#app/ui/button/button.tsx';
 import { useHydrated } from '#app/ui/deferred/use-hydrated.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
+import { agency } from '#content/agency.ts';
 import styles from './receipt-actions.module.css';
 import { type ReceiptFacts, receiptLines } from './receipt-lines.ts';
 import { receiptPicture } from './receipt-picture.ts';
 import { receiptTexts } from './receipt.text.ts';
 
-/** The ways to keep the receipt. What a browser cannot do is not offered; without scripts there is advice instead. */
+/** The ways to keep the receipt, and to write to the office about it. What a browser cannot do is not offered; without scripts there is advice instead. */
 export function ReceiptActions(facts: ReceiptFacts) {
   const texts = useTexts(receiptTexts);
   const isHydrated = useHydrated();
@@ -20,30 +24,43 @@ export function ReceiptActions(facts: ReceiptFacts) {
     setSaid(await action(facts).catch(() => 'notDone' as const));
   }
 
+  const chat = buildWhatsAppUrl(
+    agency.chatNumber,
+    fill(texts.chatText, { number: facts.receiptNumber }),
+    usePublicSettings().linkHost,
+  );
   return (
-    <div className={styles.keep}>
+    <div className={styles.actions}>
       <noscript>
         <p>{texts.withoutScripts}</p>
       </noscript>
       {isHydrated && (
-        <div className={styles.actions}>
-          <Button onClick={() => run(save)}>
-            <Icon name="camera" />
-            {texts.savePicture}
-          </Button>
+        <Button tone="accent" size="large" onClick={() => run(save)}>
+          <Icon name="camera" />
+          {texts.savePicture}
+        </Button>
+      )}
+      {chat && (
+        <PlainButtonLink tone="chat" size="large" href={chat} rel="noreferrer">
+          <Icon name="message-circle" />
+          {texts.chat}
+        </PlainButtonLink>
+      )}
+      {isHydrated && (
+        <div className={styles.others}>
           {can.share && (
-            <Button tone="ghost" onClick={() => run(share)}>
+            <Button tone="ghost" size="small" onClick={() => run(share)}>
               <Icon name="share-2" />
               {texts.share}
             </Button>
           )}
           {can.copy && (
-            <Button tone="ghost" onClick={() => run(copy)}>
+            <Button tone="ghost" size="small" onClick={() => run(copy)}>
               <Icon name="copy" />
               {texts.copy}
             </Button>
           )}
-          <Button tone="ghost" onClick={() => print()}>
+          <Button tone="ghost" size="small" onClick={() => print()}>
             <Icon name="printer" />
             {texts.print}
           </Button>

@@ -1,12 +1,19 @@
-import { adviceTexts } from '../form-static/advice.text.ts';
-import { formatDay } from '#app/i18n/format.ts';
+import { fill } from '#app/i18n/fill.ts';
+import { formatDay, formatDayOfYear } from '#app/i18n/format.ts';
 import type { Bilingual } from '#app/i18n/language.ts';
 import { todayInDhaka } from '#app/i18n/dhaka-time.ts';
+import { weekdayOf } from '#app/i18n/weekday.ts';
 import { phoneNumbers } from '#app/brand/phone-links.tsx';
 import { agency } from '#content/agency.ts';
 import { receiptTexts } from './receipt.text.ts';
 
-export type ReceiptFacts = { receiptNumber: string; createdAt: string; phoneEnd: string };
+export type ReceiptFacts = {
+  receiptNumber: string;
+  createdAt: string;
+  phoneEnd: string;
+  /** By which day (`yyyy-mm-dd`) we call; null where the operator promises none. */
+  callDay: string | null;
+};
 
 /** One paragraph of the receipt where it is text or a picture, and how loud it is. */
 export type ReceiptLine = {
@@ -15,11 +22,11 @@ export type ReceiptLine = {
 };
 
 /**
- * The receipt as paragraphs in both languages: whoever sees the copy may read only one of them. No
- * passport number, and of the phone number only its end.
+ * The slip as paragraphs in both languages: whoever sees the copy may read only one of them. No passport number, and
+ * of the phone number only its end.
  */
-export function receiptLines({ receiptNumber, createdAt, phoneEnd }: ReceiptFacts): ReceiptLine[] {
-  const steps = [adviceTexts.nextCall, adviceTexts.nextVisit, adviceTexts.nextTest];
+export function receiptLines(facts: ReceiptFacts): ReceiptLine[] {
+  const { receiptNumber, createdAt, phoneEnd, callDay } = facts;
   return [
     { kind: 'title', text: `${agency.name.en} · ${agency.name.bn}` },
     ...both('success', receiptTexts.submitted),
@@ -33,15 +40,12 @@ export function receiptLines({ receiptNumber, createdAt, phoneEnd }: ReceiptFact
           { kind: 'text' as const, text: phoneEnd },
         ]
       : []),
-    { kind: 'label', text: beside(adviceTexts.next) },
-    ...steps.flatMap((step, index) => [
-      { kind: 'text' as const, text: `${index + 1}. ${step.en}` },
-      { kind: 'text' as const, text: step.bn },
-    ]),
+    { kind: 'label', text: beside(receiptTexts.weCall) },
+    ...(callDay ? both('text', callBefore(callDay)) : []),
+    { kind: 'text', text: beside(receiptTexts.onlyFrom) },
+    { kind: 'text', text: phoneNumbers },
     ...both('warning', receiptTexts.noMoney),
     ...both('text', receiptTexts.noPromise),
-    { kind: 'label', text: beside(receiptTexts.office) },
-    { kind: 'text', text: phoneNumbers },
   ];
 }
 
@@ -49,6 +53,14 @@ export function receiptLines({ receiptNumber, createdAt, phoneEnd }: ReceiptFact
 export function receivedOn(createdAt: string): Bilingual {
   const day = todayInDhaka(new Date(createdAt));
   return { en: formatDay('en', day), bn: formatDay('bn', day) };
+}
+
+/** `by Monday, 23 November`. */
+export function callBefore(callDay: string): Bilingual {
+  const { en, bn } = receiptTexts.callBy;
+  const dayIn = (language: 'en' | 'bn') =>
+    `${weekdayOf(language, callDay)}, ${formatDayOfYear(language, callDay, 'long')}`;
+  return { en: fill(en, { day: dayIn('en') }), bn: fill(bn, { day: dayIn('bn') }) };
 }
 
 function both(kind: ReceiptLine['kind'], { en, bn }: Bilingual): ReceiptLine[] {

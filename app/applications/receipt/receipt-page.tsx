@@ -1,25 +1,25 @@
 import { useEffect } from 'react';
 import { data } from 'react-router';
 import { forgetDraft } from '#app/forms/draft.ts';
-import { type Bilingual, otherLanguage } from '#app/i18n/language.ts';
-import { useLanguage, useTexts } from '#app/i18n/text.ts';
-import { adviceTexts } from '../form-static/advice.text.ts';
+import { languageOfPath } from '#app/i18n/language.ts';
+import { useTexts } from '#app/i18n/text.ts';
 import { draftName } from '../form/draft-name.ts';
+import { callBy } from './call-by.ts';
+import { forgetTicks } from './kept-ticks.ts';
+import { paperList } from './paper-list.server.ts';
+import { type PaperList, Papers } from './papers.tsx';
 import { ReceiptActions } from './receipt-actions.tsx';
-import { type ReceiptFacts, receivedOn } from './receipt-lines.ts';
+import type { ReceiptFacts } from './receipt-lines.ts';
+import { Slip } from './slip.tsx';
 import { receiptTexts } from './receipt.text.ts';
 import { servicesContext } from '#app/config/services.server.ts';
 import { Alert } from '#app/ui/alert/alert.tsx';
 import { ButtonLink } from '#app/ui/button/button.tsx';
 import { FixedSentence } from '#app/brand/fixed-sentence.tsx';
-import { Icon } from '#app/ui/icon/icon.tsx';
 import { PageHead } from '#app/brand/page-head.tsx';
 import { PhoneButtons } from '#app/brand/phone-buttons.tsx';
-import { phoneNumbers } from '#app/brand/phone-links.tsx';
 import { unlistedPage, unlistedPageMeta } from '#app/brand/unlisted-page.ts';
-import { agency } from '#content/agency.ts';
 import type { Route } from './+types/receipt-page';
-import { NextSteps } from '../form-static/application-aside.tsx';
 import { headTexts } from '../form-static/head.text.ts';
 import { readReceipt } from './receipt-cookie.server.ts';
 import styles from './receipt-page.module.css';
@@ -31,10 +31,16 @@ export function meta({ location }: Route.MetaArgs) {
 export const handle = unlistedPage;
 
 /** Only this browser may see its receipt: never kept anywhere, and not found for everybody else. */
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const receipt = await readReceipt(context.get(servicesContext), request);
+export async function loader({ request, url, context }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  const receipt = await readReceipt(services, request);
+  const { callWithinWorkingDays: days } = services.settings;
+  const callDay = receipt && days && callBy(receipt.createdAt, days);
   return data(
-    { receipt },
+    {
+      receipt: receipt && { ...receipt, callDay: callDay || null },
+      papers: receipt && paperList(languageOfPath(url.pathname)),
+    },
     { status: receipt ? 200 : 404, headers: { 'cache-control': 'no-store' } },
   );
 }
@@ -43,90 +49,43 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
   return loaderHeaders;
 }
 
-export default function ReceiptPage({ loaderData: { receipt } }: Route.ComponentProps) {
-  return (
-    <>
-      <PageHead
-        title={receipt ? receiptTexts.receiptTitle : receiptTexts.noReceiptTitle}
-        hasSecondary={receipt !== null}
-        back={{ to: '/application', label: headTexts.title }}
-        crumbLabel={headTexts.crumb}
-        picture="/illustrations/service-consultation.svg"
-      />
-      <section className={`${styles.background} section`}>
-        <div className="wrap">{receipt ? <Receipt {...receipt} /> : <NoReceipt />}</div>
-      </section>
-    </>
-  );
+export default function ReceiptPage({ loaderData: { receipt, papers } }: Route.ComponentProps) {
+  return receipt && papers ? <Receipt facts={receipt} papers={papers} /> : <NoReceipt />;
 }
 
-function Receipt(facts: ReceiptFacts) {
-  const { receiptNumber, createdAt, phoneEnd } = facts;
+function Receipt({ facts, papers }: { facts: ReceiptFacts; papers: PaperList }) {
   const texts = useTexts(receiptTexts);
-  const { next } = useTexts(adviceTexts);
-  const language = useLanguage();
   useEffect(forgetDraftOnce, []);
   return (
-    <div className={styles.receipt}>
-      <Alert
-        tone="success"
-        takesFocus
-        sentence={<FixedSentence text={receiptTexts.submitted} hasSecondary />}
-      />
-      <div className={styles.card}>
-        <dl>
-          <dt>{texts.receiptNumber}</dt>
-          <dd className={`${styles.number} num`} lang="en">
-            {receiptNumber}
-          </dd>
-          <dt>{texts.receivedAt}</dt>
-          <dd>
-            <BothLanguages text={receivedOn(createdAt)} />
-          </dd>
-          {phoneEnd && (
-            <>
-              <dt>{texts.phoneEnd}</dt>
-              <dd className="num" lang="en">
-                {phoneEnd}
-              </dd>
-            </>
-          )}
-        </dl>
-        <ReceiptActions {...facts} />
-        <p>{texts.keepNumber}</p>
-        <p className={styles.noMoney}>
-          <Icon name="ban" />
-          <strong>{texts.noMoney}</strong>
-        </p>
-        <p className="hint">
-          {texts.noPromise} <span className={styles.onScreen}>{texts.reload}</span>
-        </p>
-      </div>
-      <aside className={styles.next}>
-        <h2>{next}</h2>
-        <NextSteps />
-        {/* On paper the frame of the page is missing, which says whose receipt it is. */}
-        <p className={styles.onPaper}>
-          {agency.name[language]} <span lang="en">{phoneNumbers}</span>
-        </p>
-        <div className={styles.ways}>
-          <ButtonLink to="/" tone="ghost">
-            {texts.toHome}
-          </ButtonLink>
+    <section className={`${styles.background} weave`}>
+      <div className={`${styles.columns} wrap`}>
+        <div className={styles.answer}>
+          <h1 tabIndex={-1} className="visually-hidden">
+            {texts.receiptTitle}
+          </h1>
+          <Alert
+            tone="success"
+            takesFocus
+            sentence={<FixedSentence text={receiptTexts.submitted} hasSecondary />}
+          />
+          <div className={styles.slip}>
+            <Slip {...facts} />
+          </div>
         </div>
-      </aside>
-    </div>
-  );
-}
-
-/** In the language of the page first. */
-function BothLanguages({ text }: { text: Bilingual }) {
-  const language = useLanguage();
-  const other = otherLanguage(language);
-  return (
-    <>
-      {text[language]} · <span lang={other}>{text[other]}</span>
-    </>
+        <div className={styles.more}>
+          <ReceiptActions {...facts} />
+          <p className={`${styles.onScreen} hint`}>
+            {texts.keepNumber} {texts.reload}
+          </p>
+          <Papers list={papers} createdAt={facts.createdAt} />
+          <div className={styles.ways}>
+            <ButtonLink to="/" tone="ghost">
+              {texts.toHome}
+            </ButtonLink>
+          </div>
+        </div>
+      </div>
+    </section>
   );
 }
 
@@ -144,14 +103,28 @@ function forgetDraftOnce() {
 
 function NoReceipt() {
   const texts = useTexts(receiptTexts);
+  useEffect(forgetTicks, []);
   return (
-    <div className={styles.none}>
-      <p className="lead">{texts.noReceipt}</p>
-      <p>{texts.noReceiptAdvice}</p>
-      <div className={styles.ways}>
-        <PhoneButtons />
-        <ButtonLink to="/application">{texts.toForm}</ButtonLink>
-      </div>
-    </div>
+    <>
+      <PageHead
+        title={receiptTexts.noReceiptTitle}
+        hasSecondary={false}
+        back={{ to: '/application', label: headTexts.title }}
+        crumbLabel={headTexts.crumb}
+        picture="/illustrations/service-consultation.svg"
+      />
+      <section className={`${styles.background} section`}>
+        <div className="wrap">
+          <div className={styles.none}>
+            <p className="lead">{texts.noReceipt}</p>
+            <p>{texts.noReceiptAdvice}</p>
+            <div className={styles.ways}>
+              <PhoneButtons />
+              <ButtonLink to="/application">{texts.toForm}</ButtonLink>
+            </div>
+          </div>
+        </div>
+      </section>
+    </>
   );
 }

@@ -9,6 +9,19 @@ export const receiptTexts = defineTexts({
   },
   receiptNumber: { en: 'Receipt number', bn: 'রসিদ নম্বর' },
   receivedAt: { en: 'Received', bn: 'জমার তারিখ' },
+  weCall: { en: 'We will call you', bn: 'আমরা ফোন করব' },
+  callBy: { en: 'by {day}', bn: '{day} তারিখের মধ্যে' },
+  onlyFrom: { en: 'Only from these two numbers:', bn: 'শুধু এই দুই নম্বর থেকে:' },
+  chat: { en: 'Write to the office on WhatsApp', bn: 'অফিসে WhatsApp করুন' },
+  chatText: {
+    en: 'Hello, the receipt number of my application is {number}.',
+    bn: 'আসসালামু আলাইকুম, আমার আবেদনের রসিদ নম্বর {number}।',
+  },
+  papers: { en: 'Put these together meanwhile', bn: 'এর মধ্যে গুছিয়ে রাখুন' },
+  papersKept: {
+    en: 'Your ticks are kept on this phone only.',
+    bn: 'আপনার টিক শুধু এই ফোনে রাখা থাকে।',
+  },
   keepNumber: {
     en: 'Write this number down or take a picture of it. Tell it to the officer who calls you.',
     bn: 'নম্বরটি লিখে রাখুন অথবা ছবি তুলে রাখুন। কর্মকর্তা ফোন করলে তাঁকে এই নম্বর বলুন।',
@@ -32,12 +45,12 @@ export const receiptTexts = defineTexts({
     bn: 'আবেদন পাঠিয়ে নম্বর লিখে না রাখলে আমাদের ফোন করুন, আমরা খুঁজে দেব।',
   },
   toForm: { en: 'Go to the application form', bn: 'আবেদন ফরমে যান' },
+  phone: { en: 'Phone', bn: 'ফোন' },
   phoneEnd: { en: 'Your phone number ends in', bn: 'আপনার ফোন নম্বরের শেষ তিন সংখ্যা' },
-  keepTitle: { en: 'Keep this receipt', bn: 'রসিদটি রেখে দিন' },
-  savePicture: { en: 'Save as picture', bn: 'ছবি হিসেবে রাখুন' },
-  print: { en: 'Print', bn: 'প্রিন্ট করুন' },
-  share: { en: 'Share', bn: 'শেয়ার করুন' },
-  copy: { en: 'Copy', bn: 'কপি করুন' },
+  savePicture: { en: 'Keep as picture', bn: 'ছবি করে রাখুন' },
+  print: { en: 'Print', bn: 'প্রিন্ট' },
+  share: { en: 'Share', bn: 'শেয়ার' },
+  copy: { en: 'Copy', bn: 'কপি' },
   saved: { en: 'The picture is saved with your downloads.', bn: 'ছবিটি ডাউনলোডে রাখা হয়েছে।' },
   copied: { en: 'The receipt is copied.', bn: 'রসিদ কপি করা হয়েছে।' },
   notDone: {
@@ -52,5 +65,4 @@ export const receiptTexts = defineTexts({
     en: 'You can open this page again for 24 hours in this browser.',
     bn: 'এই ব্রাউজারে ২৪ ঘণ্টা পর্যন্ত পাতাটি আবার খোলা যাবে।',
   },
-  office: { en: 'Our office', bn: 'আমাদের অফিস' },
 });
