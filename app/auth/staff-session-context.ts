@@ -2,9 +2,12 @@ import { createContext, use } from 'react';
 import type { StaffSession } from './staff-member.ts';
 
 /** The part of the session that pages inside the staff layout use. */
-type SessionOfPage = Pick<StaffSession, 'picturesStay'>;
+type SessionOfPage = Pick<StaffSession, 'picturesStay' | 'mailIsDelivered'>;
 
-export const StaffSessionContext = createContext<SessionOfPage>({ picturesStay: false });
+export const StaffSessionContext = createContext<SessionOfPage>({
+  picturesStay: false,
+  mailIsDelivered: true,
+});
 
 /** The session of the signed-in user. */
 export function useStaffSession(): SessionOfPage {

@@ -23,8 +23,8 @@ export const adminLayoutTexts = defineTexts({
     bn: 'আপনি এখনো সাইন ইন আছেন: লগআউট সার্ভারে পৌঁছায়নি। আবার চেষ্টা করুন।',
   },
   noMail: {
-    en: 'Messages from the contact form are not delivered: they are only kept as files for 30 days. Whoever runs the site sets SMTP_URL.',
-    bn: 'যোগাযোগ ফরমের বার্তা ইমেইলে যাচ্ছে না, শুধু ৩০ দিন ফাইলে থাকছে। যিনি সাইট চালান, তাঁকে SMTP_URL বসাতে বলুন।',
+    en: 'Messages from the contact form do not go out by mail: they are in the Inbox alone. Whoever runs the site sets SMTP_URL.',
+    bn: 'যোগাযোগ ফরমের বার্তা ইমেইলে যাচ্ছে না, শুধু “বার্তা” পাতায় আছে। যিনি সাইট চালান, তাঁকে SMTP_URL বসাতে বলুন।',
   },
   failed: { en: 'This page could not be shown', bn: 'পাতাটি দেখানো যায়নি' },
   failedAdvice: {

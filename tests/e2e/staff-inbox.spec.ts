@@ -53,7 +53,7 @@ for (const width of [360, 1440]) {
     await expect(found.getByRole('blockquote')).toHaveText(
       'আমার ভাই হাঙ্গেরি যেতে চায়। কত টাকা লাগে?',
     );
-    await expect(found).toContainText('Also sent by mail');
+    await expect(found).toContainText('Mail is not set up. It is kept here.');
     await expect(found.getByRole('link', { name: `Call ${name}` })).toHaveAttribute(
       'href',
       /^tel:\+8801/,

@@ -51,6 +51,7 @@ export const messageTexts = defineTexts({
   onePerson: { en: '1 traveller', bn: '১ জন' },
   people: { en: '{count} travellers', bn: '{count} জন' },
   mailed: { en: 'Also sent by mail, {when}', bn: 'ইমেইলেও পাঠানো হয়েছে, {when}' },
+  noMail: { en: 'Mail is not set up. It is kept here.', bn: 'ইমেইল চালু নেই, এখানে রাখা আছে।' },
   isMailing: { en: 'The mail about it is on its way.', bn: 'এটি ইমেইলে পাঠানো হচ্ছে।' },
   mailFailed: { en: 'The mail did not go. It is kept here.', bn: 'ইমেইল যায়নি, এখানে রাখা আছে।' },
   mailUnknown: {

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useStaffSession } from '#app/auth/staff-session-context.ts';
 import { fill } from '#app/i18n/fill.ts';
 import { formatRecentMoment } from '#app/i18n/format-moment.ts';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
@@ -13,7 +14,17 @@ export function MailLine({ message }: { message: Message }) {
   const texts = useTexts(messageTexts);
   const language = useLanguage();
   const [now] = useState(() => new Date());
+  const { mailIsDelivered } = useStaffSession();
   const { mailStatus, mailedAt, mailError } = message;
+  // Kept as a file by a site without a mail server, which counts as sent.
+  if (mailStatus === 'sent' && !mailIsDelivered) {
+    return (
+      <p className={styles.line}>
+        <Icon name="mail-x" />
+        {texts.noMail}
+      </p>
+    );
+  }
   if (mailStatus === 'sent') {
     const when = formatRecentMoment(language, mailedAt ?? message.mailTriedAt, now);
     return (
