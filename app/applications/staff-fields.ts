@@ -75,3 +75,6 @@ export const staffFields: StaffFieldTable = {
     mail: false,
   },
 };
+
+/** Where somebody wants to go, which the row of a list shows beside the name. */
+export const goal = 'interested' satisfies FieldKey;

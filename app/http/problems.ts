@@ -61,6 +61,13 @@ export const problems = {
   has_second_factor: { status: 409 },
   no_second_factor: { status: 409 },
   changed_meanwhile: { status: 409 },
+  not_contacted: {
+    status: 409,
+    sentence: {
+      en: 'This person is waiting for a call already: somebody else has just done this.',
+      bn: 'এই মানুষটি আগে থেকেই কলের অপেক্ষায়: অন্য কেউ এইমাত্র এটি করেছেন।',
+    },
+  },
   too_large: { status: 413 },
   too_many_pixels: { status: 413 },
   unsupported_type: { status: 415 },

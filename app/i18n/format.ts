@@ -8,6 +8,14 @@ export function formatNumber(language: Language, value: number): string {
   return new Intl.NumberFormat(locales[language]).format(value);
 }
 
+/** A number that was counted up to a limit only: `1,000+` where there are more. */
+export function formatCount(
+  language: Language,
+  { count, isMore }: { count: number; isMore: boolean },
+): string {
+  return `${formatNumber(language, count)}${isMore ? '+' : ''}`;
+}
+
 /** A size in bytes as gigabytes, with the unit: `1.5 GB`. */
 export function formatGigabytes(language: Language, bytes: number): string {
   const style = { style: 'unit', unit: 'gigabyte', maximumFractionDigits: 1 } as const;

@@ -9,6 +9,7 @@ export const adminLayoutTexts = defineTexts({
   allGallery: { en: 'All Gallery', bn: 'সব গ্যালারি' },
   allApplication: { en: 'All Application', bn: 'সব আবেদন' },
   inbox: { en: 'Inbox', bn: 'বার্তা' },
+  waiting: { en: '{count} waiting', bn: '{count} জন অপেক্ষায়' },
   overview: { en: 'Overview', bn: 'এক নজরে' },
   trash: { en: 'Trash', bn: 'মোছা আবেদন' },
   history: { en: 'History', bn: 'ইতিহাস' },

@@ -17,6 +17,7 @@ import { renewSession } from '#app/auth/session-renewal.ts';
 import { SignInDialog } from '#app/staff/sign-in/sign-in-dialog.tsx';
 import { PlainButtonLink } from '#app/ui/button/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
+import { StaffCountsContext } from '#app/ui/staff-page/staff-counts.ts';
 import { FailureAlert } from '#app/ui/alert/failure-alert.tsx';
 import type { Route } from './+types/admin-layout';
 import styles from './admin-layout.module.css';
@@ -24,6 +25,7 @@ import { adminLayoutTexts } from './admin-layout.text.ts';
 import { AdminSidebar } from './admin-sidebar.tsx';
 import { SampleNotice } from './sample-notice.tsx';
 import { StatusNotice, statusPage } from '#app/operations/status/status-notice.tsx';
+import { useFreshCounts } from './use-fresh-counts.ts';
 import { useTheme } from './use-theme.ts';
 
 /**
@@ -128,23 +130,25 @@ function Frame({
   const texts = useTexts(adminLayoutTexts);
   const [theme, changeTheme] = useTheme();
   return (
-    <div className={styles.frame}>
-      <a className={styles.skip} href="#main">
-        {texts.skip}
-      </a>
-      <AdminSidebar theme={theme} onChangeTheme={changeTheme} />
-      <main id="main" className={styles.page} tabIndex={-1}>
-        {!loaderData.mailIsDelivered && (
-          <p className={styles.notice}>
-            <Icon name="info" />
-            {texts.noMail}
-          </p>
-        )}
-        {loaderData.status && <StatusNotice status={loaderData.status} />}
-        <SampleNotice />
-        {children}
-      </main>
-      <SignInDialog email={loaderData.email} signInBy={loaderData.signInBy} />
-    </div>
+    <StaffCountsContext value={useFreshCounts()}>
+      <div className={styles.frame}>
+        <a className={styles.skip} href="#main">
+          {texts.skip}
+        </a>
+        <AdminSidebar theme={theme} onChangeTheme={changeTheme} />
+        <main id="main" className={styles.page} tabIndex={-1}>
+          {!loaderData.mailIsDelivered && (
+            <p className={styles.notice}>
+              <Icon name="info" />
+              {texts.noMail}
+            </p>
+          )}
+          {loaderData.status && <StatusNotice status={loaderData.status} />}
+          <SampleNotice />
+          {children}
+        </main>
+        <SignInDialog email={loaderData.email} signInBy={loaderData.signInBy} />
+      </div>
+    </StaffCountsContext>
   );
 }

@@ -1,8 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { NavLink, useLocation } from 'react-router';
+import { fill } from '#app/i18n/fill.ts';
+import { formatCount } from '#app/i18n/format.ts';
 import { pathIn } from '#app/i18n/language.ts';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
 import { Icon, type IconName } from '#app/ui/icon/icon.tsx';
+import { useStaffCounts } from '#app/ui/staff-page/staff-counts.ts';
 import { StaffLanguageSwitch } from '#app/ui/staff-page/staff-language-switch.tsx';
 import { agency } from '#content/agency.ts';
 import { adminLayoutTexts } from './admin-layout.text.ts';
@@ -32,7 +35,8 @@ export function AdminSidebar({
 }) {
   const texts = useTexts(adminLayoutTexts);
   const language = useLanguage();
-  const { key } = useLocation();
+  const { key, pathname } = useLocation();
+  const here = pages.find(({ to }) => to === pathname);
   // Close the menu after a navigation, also one to the same page in the other language.
   const [openAt, setOpenAt] = useState<string | null>(null);
   const isOpen = openAt === key;
@@ -53,6 +57,12 @@ export function AdminSidebar({
   return (
     <header className={`${styles.side} on-deep`}>
       <div className={styles.top}>
+        {/* A phone has no room for the logo beside it; the page has it as its heading. */}
+        {here && (
+          <b className={styles.here} aria-hidden="true">
+            {texts[here.name]}
+          </b>
+        )}
         <img
           className={styles.logo}
           src="/illustrations/logo-on-dark.svg"
@@ -71,6 +81,9 @@ export function AdminSidebar({
         >
           <Icon name={isOpen ? 'x' : 'menu'} />
         </button>
+        <span className={styles.atMenu} aria-hidden="true">
+          <WaitingNumber />
+        </span>
       </div>
       <div className={styles.border} />
       <div id="admin-menu" className={isOpen ? `${styles.menu} ${styles.open}` : styles.menu}>
@@ -81,6 +94,7 @@ export function AdminSidebar({
                 <NavLink to={to} className={styles.item}>
                   <Icon name={icon} />
                   {texts[name]}
+                  {name === 'allApplication' && <WaitingNumber />}
                 </NavLink>
               </li>
             ))}
@@ -100,5 +114,22 @@ export function AdminSidebar({
         </div>
       </div>
     </header>
+  );
+}
+
+/** How many wait for a call. Nobody waiting is no number. */
+function WaitingNumber() {
+  const texts = useTexts(adminLayoutTexts);
+  const language = useLanguage();
+  const waiting = useStaffCounts()?.waiting;
+  if (!waiting?.count) return null;
+  const count = formatCount(language, waiting);
+  return (
+    <>
+      <span className={`${styles.number} num`} aria-hidden="true">
+        {count}
+      </span>
+      <span className="visually-hidden">{fill(texts.waiting, { count })}</span>
+    </>
   );
 }

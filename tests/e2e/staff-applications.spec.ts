@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { type Page, expect } from '@playwright/test';
+import { type Locator, type Page, expect } from '@playwright/test';
 import { todayInDhaka } from '#app/i18n/dhaka-time.ts';
 import { flagTexts } from '#app/applications/list/call.text.ts';
 import { axeViolations } from '#tests/support/axe.ts';
@@ -25,6 +25,19 @@ async function find(page: Page, words: string): Promise<void> {
 
 const card = (page: Page, name: string) => page.getByRole('article', { name });
 
+/** Unfolds a row; on a wide screen the first one is so already. */
+async function unfold(found: Locator): Promise<void> {
+  const fold = found.getByRole('heading').first().getByRole('button');
+  if ((await fold.getAttribute('aria-expanded')) === 'false') await fold.click();
+}
+
+/** Unfolds what is seldom done. */
+const showMore = (found: Locator) => found.getByRole('button', { name: /^(More|আরও):/ }).click();
+
+/** Unfolds filters, export, print and keys. */
+const showTools = (page: Page) =>
+  page.getByRole('button', { name: /^(Filters|বাছাই),/, expanded: false }).click();
+
 for (const width of [360, 1440]) {
   test(`find, call, mark, delete and take back at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
@@ -36,19 +49,21 @@ for (const width of [360, 1440]) {
     await expect(page).toHaveURL(/\?words=\d+$/);
     const found = card(page, name);
     await expect(found).toBeVisible();
-    await expect(found.getByRole('link', { name: `Call ${name}` })).toHaveAttribute(
+    const call = found.getByRole('link', { name: `Call ${name}` });
+    await expect(call.first()).toHaveAttribute('href', /^tel:\+8801/);
+    await expect(found.getByRole('link', { name: /WhatsApp/ }).first()).toHaveAttribute(
       'href',
-      /^tel:\+8801/,
+      /text=/,
     );
-    await expect(found.getByRole('link', { name: /WhatsApp/ })).toHaveAttribute('href', /text=/);
+    expect(await axeViolations(page)).toEqual([]);
+    await unfold(found);
     expect(await axeViolations(page)).toEqual([]);
 
     await found.getByRole('button', { name: /^MARK AS CONTACTED/ }).click();
-    await expect(found.getByRole('button', { name: 'CONTACTED' })).toBeDisabled();
+    await expect(found.getByRole('button', { name: 'CONTACTED', exact: true })).toBeDisabled();
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(found.getByRole('button', { name: /^MARK AS CONTACTED/ })).toBeEnabled();
 
-    await found.getByText('How the call went').first().click();
     await found.getByRole('radio', { name: 'No answer' }).check();
     await found.getByRole('textbox', { name: 'Note' }).fill('Rang twice, আবার সন্ধ্যায়');
     await found.getByRole('button', { name: 'Save' }).click();
@@ -66,6 +81,7 @@ for (const width of [360, 1440]) {
       /Rang twice, আবার সন্ধ্যায়$/,
     ]);
 
+    await showMore(found);
     await found.getByRole('button', { name: /^Delete application/ }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'DELETE' }).click();
     await expect(page.getByText('the application has been deleted')).toBeVisible();
@@ -75,7 +91,8 @@ for (const width of [360, 1440]) {
     await expect(page.getByText('The application is back in the list.')).toBeVisible();
     expect(await axeViolations(page)).toEqual([]);
     await find(page, 'sakib');
-    await expect(card(page, name).getByText('Reached').first()).toBeVisible();
+    await unfold(card(page, name));
+    await expect(card(page, name).getByRole('blockquote')).toContainText('Reached');
   });
 }
 
@@ -88,7 +105,7 @@ test('two people on one record: the second sees the first one’s words and lose
   const other = await context.newPage();
   for (const one of [page, other]) {
     await find(one, 'jamil');
-    await one.getByText('How the call went').first().click();
+    await unfold(one.getByRole('article').first());
   }
   await page.getByRole('textbox', { name: 'Note' }).fill('mine first');
   await page.getByRole('button', { name: 'Save' }).click();
@@ -109,11 +126,11 @@ test('reached and marked in the same tap', async ({ page }) => {
   await signIn(page);
   await find(page, 'rehana');
   const found = card(page, 'Rehana Reached');
-  await found.getByText('How the call went').first().click();
+  await unfold(found);
   await found.getByRole('radio', { name: 'Reached' }).check();
   await found.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Rehana Reached is marked as contacted.')).toBeVisible();
-  await expect(found.getByRole('button', { name: 'CONTACTED' })).toBeDisabled();
+  await expect(found.getByRole('button', { name: 'CONTACTED', exact: true })).toBeDisabled();
   await expect(found.getByRole('group', { name: 'Calls so far' })).toContainText('Reached');
 });
 
@@ -124,7 +141,7 @@ test('without a network what was typed about a call stays, and is saved afterwar
   await signIn(page);
   await find(page, 'ismail');
   const found = card(page, 'Ismail Offline');
-  await found.getByText('How the call went').first().click();
+  await unfold(found);
   await found.getByRole('radio', { name: 'No answer' }).check();
   const note = found.getByRole('textbox', { name: 'Note' });
   await note.fill('Rings on');
@@ -149,7 +166,7 @@ test('what a colleague has written meanwhile is not saved over because something
   const other = await context.newPage();
   for (const one of [page, other]) {
     await find(one, 'monir');
-    await card(one, 'Monir Unseen').getByText('How the call went').first().click();
+    await unfold(card(one, 'Monir Unseen'));
   }
   const note = (one: Page) => card(one, 'Monir Unseen').getByRole('textbox', { name: 'Note' });
   await note(page).fill('typed and not saved');
@@ -157,11 +174,15 @@ test('what a colleague has written meanwhile is not saved over because something
   await card(other, 'Monir Unseen').getByRole('button', { name: 'Save' }).click();
   await expect(other.getByText('Saved.')).toBeVisible();
   const reloaded = page.waitForResponse((answer) => answer.url().includes('/application/search?'));
+  await unfold(card(page, 'Monir Marked'));
   await card(page, 'Monir Marked')
     .getByRole('button', { name: /^MARK AS CONTACTED/ })
     .click();
   await reloaded;
-  await expect(card(page, 'Monir Unseen')).toContainText('a colleague’s words');
+  await unfold(card(page, 'Monir Unseen'));
+  await expect(card(page, 'Monir Unseen').getByRole('blockquote')).toContainText(
+    'a colleague’s words',
+  );
   await expect(note(page)).toHaveValue('typed and not saved');
   await card(page, 'Monir Unseen').getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'a colleague’s words' })).toBeVisible();
@@ -176,14 +197,14 @@ test('a card that does not fit the search any more stays while somebody types in
   await signIn(page);
   await page.goto('/admin/allapplication?state=waiting');
   const found = card(page, 'Nasir Typed');
-  await found.getByText('How the call went').first().click();
+  await unfold(found);
   await found.getByRole('textbox', { name: 'Note' }).fill('half a sentence');
   const reloaded = page.waitForResponse((answer) =>
     /application\?state=waiting/.test(answer.url()),
   );
   await found.getByRole('button', { name: /^MARK AS CONTACTED/ }).click();
   await reloaded;
-  await expect(found.getByRole('button', { name: 'CONTACTED' })).toBeDisabled();
+  await expect(found.getByRole('button', { name: 'CONTACTED', exact: true })).toBeDisabled();
   await expect(found.getByRole('textbox', { name: 'Note' })).toHaveValue('half a sentence');
   await page.reload();
   await expect(page.getByRole('article').first()).toBeVisible();
@@ -197,6 +218,8 @@ test('a deletion can be tried again and again without a network, and then goes',
   await signIn(page);
   await find(page, 'obaidul');
   const found = card(page, 'Obaidul Offline');
+  await unfold(found);
+  await showMore(found);
   await found.getByRole('button', { name: /^Delete application/ }).click();
   const dialog = page.getByRole('dialog');
   await page.context().setOffline(true);
@@ -216,6 +239,7 @@ test('a mark can be taken back for ten seconds, and stays afterwards', async ({ 
   await find(page, 'lokman');
   const found = card(page, 'Lokman Late');
   const mark = found.getByRole('button', { name: /^MARK AS CONTACTED/ });
+  await unfold(found);
   await expect(mark).toBeVisible();
   await page.clock.pauseAt(Date.now() + 3_600_000);
   await mark.click();
@@ -227,7 +251,7 @@ test('a mark can be taken back for ten seconds, and stays afterwards', async ({ 
   await page.clock.runFor(1);
   await expect(undo).toBeHidden();
   await expect(toast).toContainText('Lokman Late is marked as contacted.');
-  await expect(found.getByRole('button', { name: 'CONTACTED' })).toBeDisabled();
+  await expect(found.getByRole('button', { name: 'CONTACTED', exact: true })).toBeDisabled();
 });
 
 test('in Bengali: found by a name in its own script, called, marked, and both taken back', async ({
@@ -250,7 +274,7 @@ test('in Bengali: found by a name in its own script, called, marked, and both ta
     'tel:+8801712222222',
   );
 
-  await found.getByText('কল করে কী হলো?').first().click();
+  await unfold(found);
   await found.getByRole('radio', { name: 'ধরেননি' }).check();
   await found.getByRole('textbox', { name: 'নোট' }).fill('সন্ধ্যায় আবার');
   await found.getByRole('button', { name: 'রাখুন' }).click();
@@ -264,8 +288,9 @@ test('in Bengali: found by a name in its own script, called, marked, and both ta
   await toast.getByRole('button', { name: 'ফিরিয়ে আনুন' }).click();
   await expect(toast).toContainText('আগের মতো করা হয়েছে।');
   await expect(mark).toBeEnabled();
-  await expect(found.locator('summary').first()).toContainText('সন্ধ্যায় আবার');
+  await expect(found.getByRole('blockquote')).toContainText('সন্ধ্যায় আবার');
 
+  await showMore(found);
   await found.getByRole('button', { name: `${name}-এর আবেদন মুছুন` }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'মুছুন' }).click();
   await expect(found).toHaveCount(0);
@@ -278,7 +303,7 @@ test('a call that is overdue is noted, and the person is not due any more', asyn
   await signIn(page);
   await find(page, 'osman');
   const found = card(page, 'Osman Overdue');
-  await found.getByText('How the call went').first().click();
+  await unfold(found);
   const day = found.getByLabel('Call again on', { exact: true });
   await expect(day).toBeHidden();
   await found.getByRole('radio', { name: 'Call later' }).check();
@@ -286,13 +311,13 @@ test('a call that is overdue is noted, and the person is not due any more', asyn
   await day.fill(today);
   await found.getByRole('button', { name: 'Save' }).click();
   await expect(found.getByText('Saved.')).toBeVisible();
-  const due = page.getByRole('region', { name: 'To call again today' });
-  await expect(due).toContainText('Osman Overdue');
+  await page.getByRole('navigation', { name: 'Show' }).getByRole('link', { name: /Due$/ }).click();
+  await expect(found.getByText('call again: today').first()).toBeVisible();
 
   // Three days later for the browser alone.
   await page.clock.setFixedTime(new Date(Date.now() + 3 * 24 * 3600 * 1000));
   await page.reload();
-  await found.getByText('How the call went').first().click();
+  await unfold(found);
   const save = found.getByRole('button', { name: 'Save' });
   await found.getByRole('textbox', { name: 'Note' }).fill('A note alone would forget him');
   await save.click();
@@ -304,12 +329,16 @@ test('a call that is overdue is noted, and the person is not due any more', asyn
   await found.getByRole('textbox', { name: 'Note' }).fill('Comes on Sunday');
   await found.getByRole('button', { name: 'Save' }).click();
   await expect(found.getByText('Saved.')).toBeVisible();
-  await expect(page.getByText('To call again today')).toBeHidden();
+  await page.goto('/admin/allapplication?view=due');
+  await expect(page.getByText('Most overdue first')).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'loading' })).toBeHidden();
+  await expect(found).toHaveCount(0);
 });
 
 /** Single keys act only where somebody has asked for it. */
 async function switchKeysOn(page: Page) {
-  await page.getByRole('button', { name: 'Keys' }).click();
+  await showTools(page);
+  await page.getByRole('button', { name: 'Keys', exact: true }).click();
   const help = page.getByRole('dialog', { name: 'Keys' });
   await help.getByLabel('Single keys act').check();
   await help.getByRole('button', { name: 'Close' }).click();
@@ -367,6 +396,9 @@ test('arrows, Home and End go from card to card, once a card has the focus', asy
     await expect(cardOf(count)).toBeFocused();
     await expect(cardOf(count)).toHaveCSS('outline-style', 'solid');
   }
+  await page.keyboard.press('Enter');
+  await expect(cardOf(1).getByRole('button', { name: /^MARK AS CONTACTED/ })).toBeVisible();
+  await expect(cardOf(3).getByRole('button', { name: /^MARK AS CONTACTED/ })).toBeHidden();
   await page.setViewportSize({ width: 390, height: 844 });
   await page.keyboard.press('Home');
   await page.keyboard.press('ArrowDown');
@@ -394,7 +426,7 @@ test('after a mark and after a deletion the keys go on from the same place', asy
   for (const key of ['j', 'j', 'm']) await page.keyboard.press(key);
   await expect(page.getByText('Zubaida 3 is marked as contacted.')).toBeVisible();
   await page.keyboard.press('n');
-  await expect(cardOf(3).locator('details[open]')).toBeVisible();
+  await expect(cardOf(3).getByRole('radio', { name: 'Reached' })).toBeFocused();
   await page.keyboard.press('j');
   await expect(cardOf(2)).toBeFocused();
   await page.keyboard.press('d');
@@ -408,6 +440,7 @@ test('the search is exported as a file that a spreadsheet reads', async ({ page 
   await submit(page, '=Hasan Export', '01717777777');
   await signIn(page);
   await find(page, 'hasan');
+  await showTools(page);
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Export CSV' }).click(),
@@ -440,7 +473,7 @@ test('what is typed into the search stands in no address, and survives Back, a r
   await expect(box).toHaveValue('moriom');
   await expect(card(page, 'Moriom 1')).toBeVisible();
 
-  await page.getByText('Filters').click();
+  await showTools(page);
   await page.getByLabel('State').selectOption('contacted');
   await expect(page.getByText('Nothing fits this search.')).toBeVisible();
   await page.goBack();
@@ -492,6 +525,7 @@ test('a passport number is looked for when asked to, which is noted, and too man
   expect(await axeViolations(page)).toEqual([]);
   await box.press('Enter');
   const found = card(page, 'Parvin Passport');
+  await unfold(found);
   await expect(found).toContainText('•••••529');
   await expect(page.getByText('1 application', { exact: true })).toBeVisible();
   await found.getByText('History', { exact: true }).click();
@@ -512,6 +546,7 @@ test('a passport number is looked for when asked to, which is noted, and too man
 test('an export after the session has ended asks to sign in, and then comes', async ({ page }) => {
   await signIn(page);
   await page.goto('/admin/allapplication');
+  await showTools(page);
   const exporting = page.getByRole('button', { name: 'Export CSV' });
   await expect(exporting).toBeVisible();
   await page.context().clearCookies({ name: 'sampan-session' });
@@ -561,6 +596,9 @@ for (const language of ['en', 'bn']) {
       await route.fulfill({ response: answer, json });
     });
     await page.goto('/admin/allapplication');
+    await expect(card(page, name)).toBeVisible();
+    await unfold(card(page, name));
+    await showMore(card(page, name));
     await expect(card(page, name).getByRole('listitem').nth(10)).toBeVisible();
     const widths = await page.evaluate(() => [
       document.documentElement.scrollWidth,

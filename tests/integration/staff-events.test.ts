@@ -83,6 +83,12 @@ const calls: Record<string, Entry> = {
     undefined,
     { json: { outcome: 'reached', note: '', followUpOn: null, version: 0 } },
   ),
+  'POST /api/application/:id/waiting': application(
+    '/api/application/:id/waiting',
+    'application.back-to-waiting',
+    'PATCH /api/application/contacted/:id',
+    { json: { reason: 'a slip' } },
+  ),
   'DELETE /api/application/:id': application('/api/application/:id', 'application.deleted'),
   'POST /api/application/:id/restore': application(
     '/api/application/:id/restore',

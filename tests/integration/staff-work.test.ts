@@ -448,6 +448,85 @@ eachDatabase(({ url }) => {
       expect(await undo(cookie)).toEqual({ modifiedCount: 0 });
     });
 
+    test('back to waiting: by anybody, at any time, with a reason that is kept with the calls and not in the log', async () => {
+      const id = await submit();
+      await send('PATCH', `/api/application/contacted/${id}`);
+      site.setNow('2026-11-21T09:00:00.000Z');
+      const path = `/api/application/${id}/waiting`;
+      const reason = ' ভুল জনকে চিহ্নিত করা হয়েছিল ';
+      const answer = await send('POST', path, { reason, version: 1 }, colleague);
+      expect(await answer.json()).toMatchObject({
+        ...{ contacted: false, contactedAt: null, version: 2 },
+        // What is known of the last call stays.
+        ...{ outcome: null, note: '', followUpOn: null },
+      });
+      expect(await found('view=waiting')).toHaveLength(1);
+      expect(await get(`/api/application/${id}/calls`)).toMatchObject([
+        {
+          outcome: 'back_to_waiting',
+          note: reason.trim(),
+          by: { email: 'colleague@sampan.example' },
+        },
+      ]);
+      const events = await get<object[]>(`/api/application/${id}/events`);
+      expect(events[0]).toMatchObject({
+        action: 'application.back-to-waiting',
+        actor: 'colleague@sampan.example',
+      });
+      expect(JSON.stringify(events)).not.toContain('চিহ্নিত');
+    });
+
+    test('back to waiting is refused for whoever waits, is gone, or was changed meanwhile', async () => {
+      const id = await submit();
+      const path = `/api/application/${id}/waiting`;
+      const codeOf = async (json: object, to = path) => {
+        const answer = await send('POST', to, json);
+        return [answer.status, ((await answer.json()) as { code: string }).code];
+      };
+      const reason = 'a slip';
+      expect(await codeOf({ reason })).toEqual([409, 'not_contacted']);
+      await send('PATCH', `/api/application/contacted/${id}`);
+      expect(await codeOf({ reason, version: 0 })).toEqual([409, 'changed_meanwhile']);
+      expect((await send('POST', path, { reason })).status).toBe(200);
+      expect(await codeOf({ reason })).toEqual([409, 'not_contacted']);
+      expect(await get(`/api/application/${id}/calls`)).toHaveLength(1);
+      await send('DELETE', `/api/application/${id}`);
+      expect(await codeOf({ reason })).toEqual([404, 'not_found']);
+      expect(await codeOf({ reason }, '/api/application/nobody/waiting')).toEqual([
+        404,
+        'not_found',
+      ]);
+    });
+
+    test.each([
+      ['', 422],
+      ['  ab ', 422],
+      ['abc', 200],
+      ['x'.repeat(300), 200],
+      ['x'.repeat(301), 422],
+      ['a\0bc', 422],
+      [undefined, 422],
+      [5, 422],
+    ])('back to waiting for the reason %j is answered with %i', async (reason, status) => {
+      const id = await submit();
+      await send('PATCH', `/api/application/contacted/${id}`);
+      const answer = await send('POST', `/api/application/${id}/waiting`, { reason });
+      expect(answer.status).toBe(status);
+      expect(await found('view=waiting')).toHaveLength(status === 200 ? 1 : 0);
+    });
+
+    test('a hundred at once put somebody back once', async () => {
+      const id = await submit();
+      await send('PATCH', `/api/application/contacted/${id}`);
+      const answers = await Promise.all(
+        Array.from({ length: 100 }, () =>
+          send('POST', `/api/application/${id}/waiting`, { reason: 'all at once' }),
+        ),
+      );
+      expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+      expect(await get(`/api/application/${id}/calls`)).toHaveLength(1);
+    });
+
     test.each(['PATCH /api/application/contacted/', 'DELETE /api/application/'])(
       'a hundred at once: %s adds up to exactly one',
       async (calls) => {

@@ -1,12 +1,24 @@
-import { ContactLinks } from '#app/calls/contact-links.tsx';
+import { ContactLinks, RoundContactLinks } from '#app/calls/contact-links.tsx';
 import { fill } from '#app/i18n/fill.ts';
+import { displayName } from '#app/normalise/name-display.ts';
 import { agency } from '#content/agency.ts';
 import type { Application } from '../application.ts';
-import { displayName } from '#app/normalise/name-display.ts';
 import { cardTexts } from './call.text.ts';
 
-/** Links to call an applicant and to write to them. The prepared text is in the language of their form. */
-export function ApplicantLinks({ application }: { application: Application }) {
+/**
+ * Links to call an applicant and to write to them, round or as buttons. The prepared text is in the language of
+ * their form.
+ */
+export function ApplicantLinks({
+  application,
+  isRound = false,
+  isLoud = false,
+}: {
+  application: Application;
+  isRound?: boolean;
+  /** As `ContactLinks` takes it. */
+  isLoud?: boolean;
+}) {
   const { name, phoneE164, receiptNumber } = application;
   const formLanguage = application.language === 'en' ? 'en' : 'bn';
   const greeting = fill(cardTexts.greeting[formLanguage], {
@@ -14,5 +26,10 @@ export function ApplicantLinks({ application }: { application: Application }) {
     agency: agency.name[formLanguage],
     receipt: receiptNumber,
   });
-  return <ContactLinks name={name} phone={phoneE164} greeting={greeting} />;
+  const contact = { name, phone: phoneE164, greeting };
+  return isRound ? (
+    <RoundContactLinks {...contact} />
+  ) : (
+    <ContactLinks {...contact} isLoud={isLoud} />
+  );
 }

@@ -1,9 +1,12 @@
+import type { BackToWaiting } from '../back-to-waiting.ts';
 import { type Input, callApi } from '#app/http/api-client.ts';
 
 /** What staff do to an application. */
 export const applicationActs = {
   mark: (id: string) => callApi('PATCH /api/application/contacted/:id', { params: { id } }),
   unmark: (id: string) => callApi('DELETE /api/application/contacted/:id', { params: { id } }),
+  putBack: (id: string, body: BackToWaiting) =>
+    callApi('POST /api/application/:id/waiting', { params: { id }, body }),
   remove: (id: string) => callApi('DELETE /api/application/:id', { params: { id } }),
   restore: (id: string) => callApi('POST /api/application/:id/restore', { params: { id } }),
   calls: (id: string) => callApi('GET /api/application/:id/calls', { params: { id } }),

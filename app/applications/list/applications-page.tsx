@@ -2,35 +2,41 @@ import { replace } from 'react-router';
 import { fill } from '#app/i18n/fill.ts';
 import { staffMeta } from '#app/brand/staff-meta.ts';
 import { useTexts } from '#app/i18n/text.ts';
-import { callApi, unreachable } from '#app/http/api-client.ts';
+import { unreachable } from '#app/http/api-client.ts';
 import { startList } from '#app/http/paged-list.ts';
 import { StaffList } from '#app/ui/staff-list/staff-list.tsx';
-import { StaffPageHead } from '#app/ui/staff-page/staff-page-head.tsx';
 import { Toast } from '#app/ui/toast/toast.tsx';
 import { actionOf, useAction } from '#app/ui/api-call/use-action.ts';
 import { useDeletion } from '#app/ui/staff-list/use-deletion.tsx';
 import { usePagedList } from '#app/ui/staff-list/use-paged-list.ts';
 import { useRowActions } from '#app/ui/staff-list/use-row-actions.ts';
 import type { Route } from './+types/applications-page';
-import { ApplicationCard } from './application-card.tsx';
 import type { Application } from '../application.ts';
-import styles from './applications-page.module.css';
-import { searchOf, searchQuery } from '../search/application-search.ts';
+import { ApplicationRow } from '../row/application-row.tsx';
+import { rowTexts } from '../row/row.text.ts';
+import { hasFilter, searchOf } from '../search/application-search.ts';
 import {
   addressOf,
   applicationsThatFit,
   countApplications,
   searchAt,
 } from '../search/search-address.ts';
-import { applicationActs } from './application-acts.ts';
-import { FollowUpList } from './follow-up-list.tsx';
+import { ListTools } from '../search/list-tools.tsx';
 import { ResultCount } from '../search/result-count.tsx';
 import { SearchForm } from '../search/search-form.tsx';
 import { searchTexts } from '../search/search.text.ts';
+import { applicationActs } from './application-acts.ts';
+import styles from './applications-page.module.css';
+import { ListHead, ListHeading } from './list-heading.tsx';
+import { NextCall } from './next-call.tsx';
 import { staffApplicationsTexts } from './staff-applications.text.ts';
+import { useOpenRow } from './use-open-row.ts';
+import { useQueue } from './use-queue.ts';
+import { viewTexts } from './view.text.ts';
+import { ViewTiles } from './view-tiles.tsx';
 
-/** How many applications the list shows at first, and how many more each press brings. */
-const applicationsPage = { first: 4, more: 4 };
+/** How many applications a view shows at first, and how many more each press brings (decisions 45, 62). */
+const pageSizes = { all: { first: 4, more: 4 }, others: { first: 8, more: 8 } };
 
 export function meta({ matches }: Route.MetaArgs) {
   return staffMeta(matches, staffApplicationsTexts.title);
@@ -42,25 +48,31 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
   // An old bookmark: what was typed must not stay in the address.
   if (searchParams.has('q')) throw replace(pathname + addressOf(searchOf(searchParams)));
   const search = searchAt(searchParams);
-  const rows = startList(request.url, applicationsThatFit(search), applicationsPage);
+  const { view = 'all' } = search;
+  const sizes = view === 'all' ? pageSizes.all : pageSizes.others;
+  const rows = startList(request.url, applicationsThatFit(search), sizes);
+  const isQueue = view === 'waiting' && !hasFilter(search);
   return {
-    search,
-    rows,
+    ...{ search, view, rows },
     // After the rows of the same search: only then is a passport number counted once.
     count: rows.firstRows.then(() =>
       request.signal.aborted ? unreachable : countApplications(search),
     ),
-    due: callApi('GET /api/application/due'),
+    mostOverdue: isQueue ? applicationsThatFit({ view: 'due' })({ limit: '1' }) : nobody,
   };
 }
+
+const nobody = Promise.resolve({ ok: true as const, data: [] as Application[], next: null });
 
 export const clientAction = actionOf(applicationActs);
 
 export default function ApplicationsPage({ loaderData }: Route.ComponentProps) {
   const texts = useTexts(staffApplicationsTexts);
+  const rowsSay = useTexts(rowTexts);
+  const views = useTexts(viewTexts);
   const searches = useTexts(searchTexts);
-  const { search, rows, count, due } = loaderData;
-  const isSearch = searchQuery(search) !== '';
+  const { search, view, rows, count, mostOverdue } = loaderData;
+  const isSearch = hasFilter(search);
   const { list, changeRows } = usePagedList(rows);
   const { notice, setNotice, tell } = useRowActions(changeRows, detailOf, texts);
   const deletion = useDeletion(applicationActs, tell, {
@@ -68,39 +80,72 @@ export default function ApplicationsPage({ loaderData }: Route.ComponentProps) {
     consequence: <p>{texts.consequence}</p>,
   });
   const unmarking = useAction(applicationActs, 'unmark');
+  const { first, others, shown, next } = useQueue(list, mostOverdue, view);
+  const { openId, open } = useOpenRow(shown);
+  const help = {
+    all: texts.emptyHelp,
+    contacted: texts.emptyHelp,
+    waiting: views.nobodyWaits,
+    due: views.nobodyIsDue,
+  }[view];
+
   return (
-    <>
-      <StaffPageHead title={texts.title} lead={texts.lead} />
-      <FollowUpList due={due} />
-      <SearchForm search={search} />
+    <div className={next ? `${styles.desk} ${styles.withBar}` : styles.desk}>
+      <ListHead />
+      <ViewTiles chosen={view} />
+      <SearchForm search={search} tools={<ListTools search={search} />} />
       <ResultCount search={search} count={count} />
+      {first && (
+        <>
+          <ListHeading icon="alarm-clock">{views.callAgain}</ListHeading>
+          <div className={styles.list}>{row(first)}</div>
+        </>
+      )}
+      <ListHeading view={isSearch ? undefined : view}>{views[`${view}Order`]}</ListHeading>
       <StaffList
-        list={list}
+        list={others}
         skeleton={styles.skeleton}
-        skeletons={applicationsPage.first}
+        skeletons={rows.sizes.first}
         empty={isSearch ? searches.nothing : texts.empty}
-        emptyHelp={isSearch ? searches.nothingHelp : texts.emptyHelp}
+        emptyHelp={isSearch ? searches.nothingHelp : help}
         moreLabel={texts.more}
         className={styles.list}
       >
-        {(row) => (
-          <ApplicationCard
-            application={row}
-            onMarked={(count) =>
-              tell(row, count, {
-                sentence: fill(texts.nowMarked, { name: row.name }),
-                fresh: { ...row, contacted: true, version: row.version + 1 },
-                undo: () => unmarking.send(row._id),
-              })
-            }
-            onDelete={() => deletion.ask(row)}
-          />
-        )}
+        {row}
       </StaffList>
+      {next && <NextCall application={next} onCall={() => open(next._id, true)} />}
       {deletion.dialog}
       {notice && <Toast notice={notice} onClose={() => setNotice(null)} />}
-    </>
+    </div>
   );
+
+  function row(application: Application) {
+    const { _id, name, version } = application;
+    return (
+      <ApplicationRow
+        key={_id}
+        application={application}
+        isOpen={openId === _id}
+        onOpen={(isOpen) => open(_id, isOpen)}
+        onMarked={(marked) =>
+          tell(application, marked, {
+            sentence: fill(texts.nowMarked, { name }),
+            fresh: { ...application, contacted: true, version: version + 1 },
+            undo: () => unmarking.send(_id),
+          })
+        }
+        onBack={(fresh) =>
+          tell(application, 1, { sentence: fill(rowsSay.isBack, { name }), fresh })
+        }
+        // Whoever stood above the list has gone from there with the form that would have said it.
+        onKept={() =>
+          _id === first?._id &&
+          setNotice({ tone: 'success', sentence: fill(rowsSay.noted, { name }) })
+        }
+        onDelete={() => deletion.ask(application)}
+      />
+    );
+  }
 }
 
 function detailOf({ name, job }: Application): string {

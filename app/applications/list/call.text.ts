@@ -43,6 +43,7 @@ export const actionTexts = defineTexts({
   'application.read': { en: 'whole passport number shown', bn: 'পুরো পাসপোর্ট নম্বর দেখা' },
   'application.contacted': { en: 'marked as contacted', bn: 'যোগাযোগ হয়েছে বলে চিহ্নিত' },
   'application.contact-undone': { en: 'mark taken back', bn: 'চিহ্ন তুলে নেওয়া' },
+  'application.back-to-waiting': { en: 'put back to waiting', bn: 'আবার অপেক্ষায় রাখা' },
   'application.called': { en: 'call noted', bn: 'কলের কথা লেখা' },
   'application.deleted': { en: 'deleted', bn: 'মোছা' },
   'application.restored': { en: 'taken back from the trash', bn: 'মোছা থেকে ফেরানো' },

@@ -5,9 +5,11 @@ import {
   recordCall,
   removeApplication,
   restoreApplication,
+  returnToWaiting,
   undoContacted,
 } from '../storage/application-changes.server.ts';
 import { readCard } from '../storage/read-applications.server.ts';
+import { backToWaiting } from '../back-to-waiting.ts';
 import { callNote } from '#app/calls/call-outcome.ts';
 import { loggingCipher } from '../storage/logging-cipher.server.ts';
 import { ok } from '#app/http/answers.server.ts';
@@ -53,6 +55,23 @@ export const applicationChangeRoutes = staffRoutes('Applications')
       const card = await readCard(db, loggingCipher(services.secrets, services.log), params.id);
       if (!card) throw refuse('not_found');
       if (count === 0) throw refuse('changed_meanwhile');
+      return card;
+    },
+  )
+  .route(
+    'POST /api/application/:id/waiting',
+    {
+      summary:
+        'Put a contacted application back among those that wait for a call; the reason is kept in its call log',
+      body: json(backToWaiting),
+      answer: ok(application, 'The application as it is now'),
+      refuses: ['not_found', 'not_contacted', 'changed_meanwhile'],
+    },
+    async ({ services, db, params, body, changeOf, refuse }) => {
+      const count = await returnToWaiting(db, changeOf(params.id), body);
+      const card = await readCard(db, loggingCipher(services.secrets, services.log), params.id);
+      if (!card) throw refuse('not_found');
+      if (count === 0) throw refuse(card.contacted ? 'changed_meanwhile' : 'not_contacted');
       return card;
     },
   )

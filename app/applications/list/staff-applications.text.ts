@@ -2,7 +2,6 @@ import { defineTexts } from '#app/i18n/text.ts';
 
 export const staffApplicationsTexts = defineTexts({
   title: { en: 'All Application', bn: 'সব আবেদন' },
-  lead: { en: 'Newest first. Times are in Dhaka.', bn: 'নতুনগুলো আগে। সময় ঢাকার।' },
   empty: { en: 'No applications available.', bn: 'কোনো আবেদন নেই।' },
   emptyHelp: {
     en: 'New applications appear here as soon as they are sent.',

@@ -55,6 +55,11 @@ export type ApplicationSearch = v.InferOutput<typeof applicationSearch>;
 /** The names of the parameters, in the order of the page. */
 export const searchFields = keysOf(applicationSearch.entries);
 
+/** Whether a search leaves anything of its view out. */
+export function hasFilter({ view: _view, ...filters }: ApplicationSearch): boolean {
+  return Object.values(filters).some(Boolean);
+}
+
 /** The search in an address. What is not valid is left out: an address may be old or cut. */
 export function searchOf(parameters: URLSearchParams): ApplicationSearch {
   const { entries } = applicationSearch;

@@ -5,6 +5,7 @@ import {
   countApplications,
   receiptAddress,
   searchAt,
+  viewAddress,
 } from './search-address.ts';
 import { forgetQueries } from '#app/ui/staff-list/remembered-queries.ts';
 
@@ -52,6 +53,16 @@ test('an old step is forgotten, not the last ones', () => {
   const last = addressOf({ q: 'last' });
   expect(at(first)).toEqual({});
   expect(at(last)).toEqual({ q: 'last' });
+});
+
+test('another view of the same search keeps its words and filters, and remembers nothing anew', () => {
+  const address = addressOf(search);
+  const elsewhere = viewAddress(`${address}&shown=12`, 'due');
+  expect(at(elsewhere)).toEqual({ q: search.q, country: 'HU', view: 'due' });
+  expect(viewAddress(elsewhere, 'all')).not.toContain('view');
+  forgetQueries();
+  viewAddress(elsewhere, 'waiting');
+  expect(at(elsewhere)).toEqual({ country: 'HU', view: 'due' });
 });
 
 test('words in an address are not looked for, a receipt number is', () => {

@@ -1,4 +1,9 @@
-import { type ApplicationSearch, searchOf, searchQuery } from './application-search.ts';
+import {
+  type ApplicationSearch,
+  type SearchView,
+  searchOf,
+  searchQuery,
+} from './application-search.ts';
 import type { Application } from '../application.ts';
 import { callApi } from '#app/http/api-client.ts';
 import type { FetchPage } from '#app/http/paged-list.ts';
@@ -21,6 +26,17 @@ export function addressOf({ q, ...filters }: ApplicationSearch): string {
   const query = new URLSearchParams(searchQuery(filters));
   if (q) query.set('words', rememberQuery(q));
   return `?${query}`;
+}
+
+/**
+ * The query of the address that shows another view of the same search. From the address and not from the search:
+ * drawn anew while somebody signs out, a link must not remember what was typed.
+ */
+export function viewAddress(query: string, view: SearchView): string {
+  const parameters = new URLSearchParams(query);
+  for (const name of ['view', 'state', 'shown']) parameters.delete(name);
+  if (view !== 'all') parameters.set('view', view);
+  return `?${parameters}`;
 }
 
 /** The query of the address that shows one application alone. */

@@ -1,7 +1,8 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
 import {
   type ApplicationSearch,
+  hasFilter,
   searchCountries,
   searchFields,
   searchOf,
@@ -20,19 +21,23 @@ import { searchTexts } from './search.text.ts';
 const restMs = 350;
 
 /**
- * Narrows the list down. The address has the search, so that Back and a reload keep it. A
- * passport number, which is noted and counted with every try, waits for the button or Enter.
+ * Narrows the list down: words in one line, filters and `tools` folded behind a button. The address has the
+ * search, so that Back and a reload keep it. A passport number, which is noted and counted with every try, waits
+ * for the button or Enter.
  */
-export function SearchForm({ search }: { search: ApplicationSearch }) {
+export function SearchForm({ search, tools }: { search: ApplicationSearch; tools: ReactNode }) {
   const texts = useTexts(searchTexts);
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
   const timer = useRef<number>(undefined);
   const [isWaiting, setWaiting] = useState(false);
+  const { q: _words, ...filters } = search;
+  const [isUnfolded, setUnfolded] = useState(hasFilter(filters));
+  const foldedId = useId();
   // Only to compare by: the address has what was typed under another name.
   const query = searchQuery(search);
   useEffect(() => () => window.clearTimeout(timer.current), []);
-  // The search may change past the form: by Back, or by "Clear search".
+  // The search may change past the form: by Back, by another view, or by "Clear search".
   useEffect(() => fillIn(form.current, searchOf(new URLSearchParams(query))), [query]);
 
   function follow(waitMs: number, isAsked = false) {
@@ -43,56 +48,64 @@ export function SearchForm({ search }: { search: ApplicationSearch }) {
       setWaiting(waits);
       if (waits || searchQuery(next) === query) return;
       // Typing is one step of the history, not one for each letter.
-      void navigate(addressOf(next), { replace: query !== '' });
+      void navigate(addressOf(next), { replace: hasFilter(search) });
     }, waitMs);
   }
 
   return (
-    <form
-      ref={form}
-      role="search"
-      method="post"
-      className={styles.form}
-      onInput={(event) => follow(isTyped(event) ? restMs : 0)}
-      onSubmit={(event) => {
-        event.preventDefault();
-        follow(0, true);
-      }}
-    >
-      <label className={styles.words}>
-        <span>{texts.search}</span>
-        <input
-          type="search"
-          name="q"
-          id="search-words"
-          defaultValue={search.q}
-          maxLength={120}
-          autoComplete="off"
-          spellCheck={false}
-          placeholder={texts.searchHint}
-        />
-      </label>
-      <p role="status" className={styles.waiting}>
-        {isWaiting && texts.passportWaits}
-      </p>
-      <details className={styles.more} open={hasFilter(search) || undefined}>
-        <summary>{texts.filters}</summary>
-        <div className={styles.filters}>
+    <div className={styles.search}>
+      <form
+        ref={form}
+        role="search"
+        method="post"
+        onInput={(event) => follow(isTyped(event) ? restMs : 0)}
+        onSubmit={(event) => {
+          event.preventDefault();
+          follow(0, true);
+        }}
+      >
+        <input type="hidden" name="view" defaultValue={search.view} />
+        <div className={styles.line}>
+          <label className={styles.words}>
+            <span className="visually-hidden">{texts.search}</span>
+            <Icon name="search" />
+            <input
+              type="search"
+              name="q"
+              id="search-words"
+              defaultValue={search.q}
+              maxLength={120}
+              autoComplete="off"
+              spellCheck={false}
+              placeholder={texts.searchHint}
+            />
+          </label>
+          <button
+            type="button"
+            className={styles.fold}
+            aria-label={texts.filters}
+            aria-expanded={isUnfolded}
+            aria-controls={foldedId}
+            onClick={() => setUnfolded(!isUnfolded)}
+          >
+            <Icon name="sliders-horizontal" />
+          </button>
+          <Button type="submit" size="small">
+            {texts.submit}
+          </Button>
+        </div>
+        <p role="status" className={styles.waiting}>
+          {isWaiting && texts.passportWaits}
+        </p>
+        <div id={foldedId} className={styles.filters} hidden={!isUnfolded}>
           <Filters search={search} />
         </div>
-      </details>
-      <div className={styles.actions}>
-        <Button type="submit" size="small">
-          {texts.submit}
-        </Button>
-        {query !== '' && (
-          <Link to="?" className={styles.clear}>
-            <Icon name="x" />
-            {texts.clear}
-          </Link>
-        )}
+      </form>
+      {/* Outside: a form cannot hold another. */}
+      <div className={styles.tools} hidden={!isUnfolded}>
+        {tools}
       </div>
-    </form>
+    </div>
   );
 }
 
@@ -140,10 +153,6 @@ function Filters({ search }: { search: ApplicationSearch }) {
       </label>
     </>
   );
-}
-
-function hasFilter({ q: _words, ...filters }: ApplicationSearch): boolean {
-  return Object.values(filters).some(Boolean);
 }
 
 /** Leaves the field alone that somebody is typing in. */

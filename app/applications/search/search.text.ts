@@ -10,7 +10,7 @@ export const searchTexts = defineTexts({
     en: 'Press Search to look for a passport number. It is noted in the history.',
     bn: 'পাসপোর্ট নম্বর খুঁজতে “খুঁজুন” চাপুন। এই খোঁজা ইতিহাসে লেখা থাকবে।',
   },
-  filters: { en: 'Filters', bn: 'বাছাই' },
+  filters: { en: 'Filters, export, print', bn: 'বাছাই, নামানো, ছাপা' },
   view: { en: 'View', bn: 'তালিকা' },
   state: { en: 'State', bn: 'অবস্থা' },
   all: { en: 'All', bn: 'সব' },
@@ -33,7 +33,4 @@ export const searchTexts = defineTexts({
   },
   exportCsv: { en: 'Export CSV', bn: 'CSV নামান' },
   print: { en: 'Print', bn: 'ছাপুন' },
-  due: { en: 'To call again today', bn: 'আজ আবার ফোন করতে হবে' },
-  dueSince: { en: 'since {day}', bn: '{day} থেকে' },
-  open: { en: 'Open', bn: 'দেখুন' },
 });

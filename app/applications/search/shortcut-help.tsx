@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { staffTexts } from '#app/i18n/staff.text.ts';
 import { useTexts } from '#app/i18n/text.ts';
 import { Button } from '#app/ui/button/button.tsx';
@@ -28,7 +29,12 @@ export function ShortcutHelp() {
           {texts.title} {isOn && <kbd>?</kbd>}
         </Button>
       </span>
-      {isOpen && <HelpDialog isOn={isOn} onChange={change} onClose={() => setOpen(false)} />}
+      {/* Not where the button is: that may be folded away when somebody asks by the key. */}
+      {isOpen &&
+        createPortal(
+          <HelpDialog isOn={isOn} onChange={change} onClose={() => setOpen(false)} />,
+          document.body,
+        )}
     </>
   );
 }

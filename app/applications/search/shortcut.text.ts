@@ -6,6 +6,7 @@ export const shortcutTexts = defineTexts({
   before: { en: 'application before', bn: 'আগের আবেদন' },
   first: { en: 'first application of the list', bn: 'তালিকার প্রথম আবেদন' },
   last: { en: 'last application of the list', bn: 'তালিকার শেষ আবেদন' },
+  open: { en: 'unfold the application', bn: 'আবেদনটি খুলুন' },
   call: { en: 'call', bn: 'ফোন করুন' },
   mark: { en: 'mark as contacted', bn: 'যোগাযোগ হয়েছে বলে চিহ্নিত' },
   note: { en: 'note how the call went', bn: 'ফোনে কী হলো লিখুন' },
@@ -13,8 +14,8 @@ export const shortcutTexts = defineTexts({
   search: { en: 'search', bn: 'খুঁজুন' },
   help: { en: 'these keys', bn: 'এই তালিকা' },
   arrows: {
-    en: 'Arrows, Home and End move between applications once j or k has chosen one; before that they scroll the page.',
-    bn: 'তীর, Home ও End এক আবেদন থেকে অন্যটিতে নেয়, যদি আগে j বা k দিয়ে একটি বেছে নেন। তার আগে পাতা ওঠে-নামে।',
+    en: 'Arrows, Home, End and Enter are for the application that has the focus; before there is one, arrows scroll the page.',
+    bn: 'তীর, Home, End ও Enter যে আবেদনে আছেন সেটির জন্য। কোনোটিতে না থাকলে তীর চাপলে পাতা ওঠে-নামে।',
   },
   on: { en: 'Single keys act', bn: 'একটি অক্ষর চাপলেই কাজ হবে' },
 });

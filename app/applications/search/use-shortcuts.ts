@@ -12,6 +12,7 @@ export const shortcuts = [
   ['before', ['k', '↑']],
   ['first', ['Home']],
   ['last', ['End']],
+  ['open', ['Enter']],
   ['call', ['c']],
   ['mark', ['m']],
   ['note', ['n']],
@@ -24,13 +25,12 @@ export const shortcuts = [
 const targets: Record<string, string> = { c: 'call', m: 'mark', n: 'note', d: 'delete' };
 
 /**
- * Working through a list by single keys, never while somebody types, and only as long as they are
- * switched on (WCAG 2.1.4). Arrows, Home and End scroll the page as ever, unless a card itself has the
- * focus. `onHelp` is called for `?`.
+ * Working through a list by keys, never while somebody types. Letters and signs act only as long as they are
+ * switched on (WCAG 2.1.4). Arrows, Home, End and Enter scroll the page as ever, unless a card itself has the
+ * focus, or the button that unfolds it. `onHelp` is called for `?`.
  */
 export function useShortcuts(isOn: boolean, onHelp: () => void): void {
   useEffect(() => {
-    if (!isOn) return;
     let last: LastCard = { id: '', place: -1 };
     function remember({ target }: FocusEvent) {
       const place = cards().findIndex((card) => target instanceof Node && card.contains(target));
@@ -38,10 +38,12 @@ export function useShortcuts(isOn: boolean, onHelp: () => void): void {
       if (card) last = { id: card.id, place };
     }
     function press(event: KeyboardEvent) {
-      if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
-      if (event.key === '?') onHelp();
-      else if (event.key === '/') document.getElementById('search-words')?.focus();
-      else if (!move(event.key, last) && !act(targets[event.key], last)) return;
+      const { key, target } = event;
+      if (event.ctrlKey || event.metaKey || event.altKey || isTyping(target)) return;
+      if (key.length === 1 && !isOn) return;
+      if (key === '?') onHelp();
+      else if (key === '/') document.getElementById('search-words')?.focus();
+      else if (!move(key, last) && !unfold(key) && !act(targets[key], last)) return;
       event.preventDefault();
     }
     document.addEventListener('focusin', remember);
@@ -57,7 +59,9 @@ export function useShortcuts(isOn: boolean, onHelp: () => void): void {
 type LastCard = { id: string; place: number };
 
 function isTyping(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest('input, textarea, select, dialog') !== null;
+  // Nobody types into the choice of how a call went.
+  const typed = 'input:not([type="radio"], [type="checkbox"]), textarea, select, dialog';
+  return target instanceof Element && target.closest(typed) !== null;
 }
 
 function cards(): HTMLElement[] {
@@ -70,11 +74,23 @@ function move(key: string, last: LastCard): boolean {
   const focused = all.findIndex((card) => card.contains(document.activeElement));
   const next = placeAfter(key, focused < 0 ? placeOf(last, all, key) : focused, all.length);
   const isLetter = key === 'j' || key === 'k';
-  const hasCard = focused >= 0 && all[focused] === document.activeElement;
+  const { activeElement } = document;
+  const hasCard = activeElement === all[focused] || activeElement?.matches(opener);
   if (next === null || !(isLetter || hasCard)) return false;
   all[next]?.focus();
   return true;
 }
+
+/** Enter on a card unfolds it; on the button that does so it presses that anyway. */
+function unfold(key: string): boolean {
+  const card = cards().find((one) => one === document.activeElement);
+  if (key !== 'Enter' || !card) return false;
+  card.querySelector<HTMLElement>(opener)?.click();
+  return true;
+}
+
+/** What unfolds a card. */
+const opener = '[data-shortcut="open"]';
 
 /** Where the last card is now; where it is gone, the one that moved up into its place is the next. */
 function placeOf({ id, place }: LastCard, all: HTMLElement[], key: string): number {

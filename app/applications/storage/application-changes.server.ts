@@ -67,6 +67,33 @@ export function recordCall(db: Database, by: Change, call: CallNote): Promise<nu
   );
 }
 
+/**
+ * Puts a contacted applicant back among those who wait for a call, whoever marked them and when, with the reason
+ * in the call log (decision 61). Returns how many were changed: 0 when they wait already, when somebody else has
+ * changed the record since `version`, or when it is gone.
+ */
+export function returnToWaiting(
+  db: Database,
+  by: Change,
+  { version, reason }: { version?: number | undefined; reason: string },
+): Promise<number> {
+  const about = { kind: 'application', subject: by.id } as const;
+  const kept = { outcome: 'back_to_waiting', note: reason, followUpOn: null } as const;
+  return change(
+    db,
+    by,
+    'application.back-to-waiting',
+    (update) => {
+      const marked = update
+        .set({ contacted: 0, contactedAt: null, contactedBy: null })
+        .where('contacted', '=', 1)
+        .where('deletedAt', 'is', null);
+      return version === undefined ? marked : marked.where('version', '=', version);
+    },
+    (transaction) => keepCall(transaction, about, by, kept),
+  );
+}
+
 type Update = UpdateQueryBuilder<Tables, 'application', 'application', UpdateResult>;
 
 /**

@@ -61,6 +61,7 @@ export const iconNames = [
   'send',
   'share-2',
   'shield-check',
+  'sliders-horizontal',
   'stamp',
   'star',
   'sun-moon',

@@ -1,0 +1,90 @@
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useTexts } from '#app/i18n/text.ts';
+import { countryCode } from '#app/normalise/country.ts';
+import { Icon } from '#app/ui/icon/icon.tsx';
+import type { Application } from '../application.ts';
+import { goal } from '../staff-fields.ts';
+import { ApplicantLinks } from '../list/applicant-links.tsx';
+import styles from './application-row.module.css';
+import { ApplicationPanel, type RowActions } from './application-panel.tsx';
+import { RowAge } from './row-age.tsx';
+import { rowState } from './row-state.ts';
+import { rowTexts } from './row.text.ts';
+
+/**
+ * One application as a line: who, where to, as what, how long they have waited, and the ways to reach them. It
+ * unfolds below itself; on wide screens what it holds stands beside the list. What is folded stays there, with
+ * everything that was typed into it.
+ */
+export function ApplicationRow({
+  application,
+  isOpen,
+  onOpen,
+  ...actions
+}: {
+  application: Application;
+  isOpen: boolean;
+  /** Called when it is to be unfolded, or folded again. */
+  onOpen: (isOpen: boolean) => void;
+} & RowActions) {
+  const texts = useTexts(rowTexts);
+  const { _id, name, job, phoneE164, [goal]: country } = application;
+  // Taken once, so that the row does not change under somebody's eyes.
+  const [now] = useState(() => new Date());
+  const state = rowState(application, now);
+  const panel = useRef<HTMLDivElement>(null);
+  const flag = countryCode(country)?.toLowerCase();
+
+  function noteCall() {
+    flushSync(() => onOpen(true));
+    panel.current?.querySelector<HTMLElement>('fieldset input')?.focus();
+  }
+
+  return (
+    <article
+      id={_id}
+      tabIndex={-1}
+      aria-labelledby={`${_id}-name`}
+      className={[styles.row, styles[state.kind], isOpen && styles.open].filter(Boolean).join(' ')}
+    >
+      <h3 className={styles.title}>
+        <button
+          type="button"
+          className={styles.fold}
+          data-shortcut="open"
+          aria-expanded={isOpen}
+          aria-controls={`${_id}-panel`}
+          onClick={() => onOpen(!isOpen)}
+        >
+          <span id={`${_id}-name`} className={styles.name} dir="auto">
+            {name}
+          </span>
+          <span className={styles.about}>
+            {flag && <img src={`/illustrations/flag-${flag}.svg`} width={20} height={15} alt="" />}
+            <bdi className={flag ? 'visually-hidden' : styles.where}>{country}</bdi>
+            <bdi className={styles.job}>{job}</bdi>
+            <RowAge state={state} />
+          </span>
+        </button>
+      </h3>
+      <div className={styles.links}>
+        {phoneE164 ? (
+          <ApplicantLinks application={application} isRound />
+        ) : (
+          <span className={styles.noNumber} title={texts.noNumber}>
+            <Icon name="phone-off" />
+            <span className="visually-hidden">{texts.noNumber}</span>
+          </span>
+        )}
+      </div>
+      {/* For the key alone: everybody else unfolds the row and sees the form. */}
+      <button type="button" hidden data-shortcut="note" onClick={noteCall}>
+        {texts.note}
+      </button>
+      <div ref={panel} id={`${_id}-panel`} className={styles.panel} hidden={!isOpen}>
+        <ApplicationPanel application={application} state={state} isOpen={isOpen} {...actions} />
+      </div>
+    </article>
+  );
+}

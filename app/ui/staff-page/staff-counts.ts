@@ -1,0 +1,12 @@
+import { createContext, use } from 'react';
+import type { AnswerOf } from '#app/http/api-client.ts';
+
+/** How many applications each view of the list has. */
+export type StaffCounts = AnswerOf<'GET /api/application/counts'>;
+
+export const StaffCountsContext = createContext<StaffCounts | null>(null);
+
+/** The numbers that the frame of the staff area keeps up to date; null until they have come. */
+export function useStaffCounts(): StaffCounts | null {
+  return use(StaffCountsContext);
+}
