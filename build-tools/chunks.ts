@@ -43,7 +43,7 @@ export const chunks = [
   {
     name: 'forms',
     test: oneOf(
-      'app/contact/(contact-form|contact\\.text|paste|post)',
+      'app/contact/(contact-(form|fields|reply)|contact\\.text|no-|post)',
       'app/forms/(?!text-schema)',
       'app/ui/field/',
       'app/brand/fixed-sentence',

@@ -1,6 +1,7 @@
 import { useActionData } from 'react-router';
 import type { ContactReply } from '#app/contact/contact-reply.ts';
 import { receiveContactForm } from '#app/contact/receive-form.server.ts';
+import { journey } from '#app/contact/journey/travel-questions.tsx';
 import { ContactSections } from '#app/contact/contact-sections.tsx';
 import { useTexts } from '#app/i18n/text.ts';
 import { servicesContext } from '#app/config/services.server.ts';
@@ -38,7 +39,11 @@ export default function AirTicketPage({ loaderData }: Route.ComponentProps) {
         background="mist"
         picture="/illustrations/air-ticket.svg"
       />
-      <ContactSections provider={loaderData.provider} reply={useActionData<ContactReply>()} />
+      <ContactSections
+        provider={loaderData.provider}
+        reply={useActionData<ContactReply>()}
+        journey={journey}
+      />
     </>
   );
 }

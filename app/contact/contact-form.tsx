@@ -1,14 +1,12 @@
-import { Suspense, useEffect } from 'react';
-import { inputOf } from '#app/forms/form-values.ts';
+import { type ReactNode, Suspense, useEffect } from 'react';
 import { DraftNote } from '#app/forms/draft-note.tsx';
 import { useVisitorForm } from '#app/forms/use-visitor-form.ts';
 import { VisitorForm } from '#app/forms/visitor-form.tsx';
 import { WithSecondaryLanguage } from '#app/i18n/with-secondary-language.tsx';
 import { fill } from '#app/i18n/fill.ts';
 import { formatNumber } from '#app/i18n/format.ts';
-import { type Language, pathIn } from '#app/i18n/language.ts';
+import { pathIn } from '#app/i18n/language.ts';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
-import { Button } from '#app/ui/button/button.tsx';
 import { lazyWithRetry } from '#app/ui/deferred/lazy-with-retry.ts';
 import { TextAreaField, TextField } from '#app/ui/field/field.tsx';
 import { useHydrated } from '#app/ui/deferred/use-hydrated.ts';
@@ -17,57 +15,112 @@ import { contactWords } from '#content/pages/contact.ts';
 import styles from './contact-form.module.css';
 import { type ContactField, contactFieldNames, contactFields } from './contact-fields.ts';
 import type { ContactReply } from './contact-reply.ts';
-import { contactTexts, noReferencePerson } from './contact.text.ts';
-import { PasteNotice } from './paste-notice.tsx';
+import { contactTexts } from './contact.text.ts';
+import type { Journey } from './journey/journey.ts';
+import { NoEmail } from './no-email.tsx';
+import { NoReference } from './no-reference.tsx';
 import { postMessage } from './post-message.ts';
 
-/** Fetched before it is needed, because the network may be gone then. */
+/** Fetched before they are needed, because the network may be gone then. */
 const contactOutcome = lazyWithRetry(
   async () => (await import('./contact-outcome.tsx')).ContactOutcome,
 );
+const fieldSentence = lazyWithRetry(async () => (await import('./wrong-fields.tsx')).FieldSentence);
+const pasteNotice = lazyWithRetry(async () => (await import('./paste-notice.tsx')).PasteNotice);
 
 /**
- * The contact form, for any page: the browser's own validation keeps the bounds. Without scripts it
- * goes to the contact page, which then passes on the `reply` of the server.
+ * The contact form, for any page: the browser's own validation keeps the bounds, and our sentences stand
+ * beside its bubbles, which know nothing of the page's language. Without scripts it goes to the contact page,
+ * which then passes on the `reply` of the server; with a `journey` to the air ticket page.
  */
-export function ContactForm({ reply: posted }: { reply?: ContactReply }) {
+export function ContactForm({
+  reply: posted,
+  journey,
+}: {
+  reply?: ContactReply;
+  journey?: Journey;
+}) {
   const texts = useTexts(contactTexts);
   const language = useLanguage();
   const isHydrated = useHydrated();
+  const kind = journey ? 'airticket' : 'contact';
   const form = useVisitorForm<ContactReply>({
     reply: posted,
     draftName,
-    fields: contactFieldNames,
-    transmit: postMessage,
+    fields: [...contactFieldNames, 'noEmail', ...(journey?.names ?? [])],
+    fieldOf: (input) => (input === 'noEmail' ? 'email' : input),
+    transmit: (element) => postMessage(element, { kind, language }),
+    onFilled: askForEmail,
   });
   const { outcome } = form;
 
-  useEffect(() => contactOutcome.prefetch(), []);
+  useEffect(() => {
+    contactOutcome.prefetch();
+    fieldSentence.prefetch();
+  }, []);
+
+  /** Only who has none need not give an e-mail address. */
+  function askForEmail() {
+    const element = form.element.current!;
+    const email = element.querySelector<HTMLInputElement>('[name=email]')!;
+    email.required = !new FormData(element).has('noEmail');
+  }
+
+  /** The browser's bubble stays. It tells of one field at a time; with the first of them all are looked at. */
+  async function refuse(target: EventTarget) {
+    const { wrongFieldsIn } = await import('./wrong-fields.tsx');
+    const wrong = wrongFieldsIn(target);
+    if (wrong) form.refuse(wrong);
+  }
+
+  const answers =
+    form.sentCount === 0 && posted && 'answers' in posted ? posted.answers : undefined;
+  const errorOf = (field: string): ReactNode => {
+    const message = form.messages.find((candidate) => candidate.field === field);
+    return (
+      message && (
+        <Suspense fallback="…">
+          <fieldSentence.Part message={message} />
+        </Suspense>
+      )
+    );
+  };
+  const below: Partial<Record<ContactField, ReactNode>> = {
+    reference: <NoReference />,
+    email: <NoEmail isTicked={answers?.noEmail} onChange={askForEmail} />,
+  };
 
   const question = (field: ContactField) => {
     const { label, placeholder, minLength, maxLength, isOptional, isLong, input } =
       contactFields[field];
     const id = `contact-${field}`;
-    const code =
-      outcome?.status === 'refused' && outcome.errors.find((error) => error.field === field)?.code;
+    const bounds = {
+      least: formatNumber(language, minLength),
+      most: formatNumber(language, maxLength),
+    };
     const parts = {
       id,
       name: field,
       label: <WithSecondaryLanguage text={label} />,
       placeholder: placeholder[language],
       note: isOptional && texts.optional,
-      hint: boundsIn(isOptional ? 'upTo' : 'bounds', field, language),
-      defaultValue:
-        form.sentCount === 0 && posted && 'answers' in posted ? posted.answers[field] : undefined,
-      error: code ? errorSentence(code, field, language) : undefined,
-      required: !isOptional,
+      hint: fill(isOptional ? texts.upTo : texts.bounds, bounds),
+      defaultValue: answers?.[field],
+      error: errorOf(field),
+      required: !isOptional && !(field === 'email' && answers?.noEmail),
       minLength: minLength || undefined,
       maxLength,
       autoComplete: input?.autoComplete,
       children: (
         <>
-          {field === 'reference' && <NoReference />}
-          <PasteNotice inputId={id} notice={boundsIn('cut', field, language)} />
+          {below[field]}
+          {isHydrated ? (
+            <Suspense fallback={<p className="hint" />}>
+              <pasteNotice.Part inputId={id} most={bounds.most} />
+            </Suspense>
+          ) : (
+            <p className="hint" />
+          )}
         </>
       ),
     };
@@ -81,14 +134,15 @@ export function ContactForm({ reply: posted }: { reply?: ContactReply }) {
   return (
     <VisitorForm
       form={form}
-      action={pathIn(language, '/contact')}
+      action={pathIn(language, journey ? '/airticket' : '/contact')}
       className={styles.form}
       aria-label={texts.formLabel}
       submit={texts.send}
       submitting={texts.sending}
+      onInvalidCapture={({ target }) => void refuse(target)}
       hint={
         <>
-          {contactWords.answer[language]} {contactWords.question[language]}{' '}
+          {contactWords.answer[language]} {contactWords.write[language]}{' '}
           <a href={`mailto:${agency.email}`}>{agency.email}</a>
         </>
       }
@@ -108,6 +162,7 @@ export function ContactForm({ reply: posted }: { reply?: ContactReply }) {
       {/* A new key empties the fields, also those that the server had filled in. */}
       <div className={styles.fields} key={form.sentCount}>
         {contactFieldNames.map(question)}
+        {journey?.draw({ answers, errorOf })}
       </div>
       <DraftNote form={form} />
     </VisitorForm>
@@ -116,49 +171,3 @@ export function ContactForm({ reply: posted }: { reply?: ContactReply }) {
 
 /** Under this name the form's draft is kept on the device: one for every page that has the form. */
 const draftName = 'contact';
-
-function NoReference() {
-  const texts = useTexts(contactTexts);
-  const isHydrated = useHydrated();
-  return (
-    <span className={isHydrated ? undefined : styles.waits}>
-      <Button
-        tone="ghost"
-        size="small"
-        onClick={({ currentTarget }) => {
-          const input = inputOf(currentTarget.form, 'reference');
-          input.value = noReferencePerson;
-          input.dispatchEvent(new Event('input', { bubbles: true }));
-        }}
-      >
-        {texts.noReference}
-      </Button>
-    </span>
-  );
-}
-
-function errorSentence(code: string, field: ContactField, language: Language): string {
-  switch (code) {
-    case 'required':
-      return contactTexts.required[language];
-    case 'too_short':
-    case 'too_long':
-      return boundsIn(contactFields[field].isOptional ? 'badUpTo' : 'badLength', field, language);
-    case 'invalid_email':
-      return contactTexts.badEmail[language];
-    default:
-      return contactTexts.badText[language];
-  }
-}
-
-function boundsIn(
-  name: 'bounds' | 'upTo' | 'cut' | 'badLength' | 'badUpTo',
-  field: ContactField,
-  language: Language,
-): string {
-  const { minLength, maxLength } = contactFields[field];
-  return fill(contactTexts[name][language], {
-    least: formatNumber(language, minLength),
-    most: formatNumber(language, maxLength),
-  });
-}

@@ -1,28 +1,24 @@
+import { keysOf } from '#app/config/typed-record.ts';
 import type { Mail } from '#app/mail/mailer.server.ts';
 import { mailLine } from '#app/mail/mail-line.ts';
-import {
-  type ContactField,
-  type TravelField,
-  contactFieldNames,
-  travelFieldNames,
-} from './contact-fields.ts';
+import type { ContactField, TravelField } from './contact-fields.ts';
 import type { ContactMessage } from './contact-message.ts';
 import { spamSignWords } from './spam-signs.ts';
-import type { Trip } from './travel-fields.ts';
+import type { Trip } from './journey/travel-fields.ts';
 
-/** The labels in the mail to the office. */
+/** The labels in the mail to the office, in its order: the question last, as the longest. */
 const mailLabels: Record<ContactField | TravelField, string> = {
   name: 'Name',
   number: 'Phone',
   email: 'E-mail',
   reference: 'Reference person',
   address: 'Address',
-  question: 'Question',
   from: 'From',
   to: 'To',
   travelOn: 'Day of travel',
   trip: 'Trip',
   travellers: 'Travellers',
+  question: 'Question',
 };
 
 const tripWords: Record<Trip | '', string> = { '': '', one_way: 'one way', return: 'return' };
@@ -38,7 +34,7 @@ export function mailOf(
     trip: tripWords[message.trip],
     travellers: String(message.travellers ?? ''),
   };
-  const told = [...contactFieldNames, ...travelFieldNames].filter((field) => answers[field] !== '');
+  const told = keysOf(mailLabels).filter((field) => answers[field] !== '');
   const about = message.kind === 'airticket' ? 'Air ticket' : 'Contact form';
   return {
     fields: Object.fromEntries(told.map((field) => [field, answers[field]])),

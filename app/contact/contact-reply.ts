@@ -1,3 +1,4 @@
+import type { FieldMessage } from '#app/forms/form-state.ts';
 import { recordOf } from '#app/config/typed-record.ts';
 import {
   type ContactField,
@@ -14,9 +15,11 @@ export type ContactAnswers = Record<ContactField, string> & {
 /** The result of a message, as returned to the form. */
 export type ContactReply =
   | { status: 'sent' }
+  /** Refused by the browser's own validation. */
+  | { status: 'invalid'; messages: [FieldMessage, ...FieldMessage[]] }
   | ({ answers: ContactAnswers } & (
       | { status: 'not_sent' | 'offline' | 'failed' }
-      | { status: 'refused'; errors: { field: string; code: string }[] }
+      | { status: 'refused'; messages: FieldMessage[] }
       | { status: 'too_many'; retryAfterSeconds: number }
     ));
 

@@ -8,22 +8,25 @@ import { ContactForm } from './contact-form.tsx';
 import type { ContactReply } from './contact-reply.ts';
 import styles from './contact-sections.module.css';
 import { contactTexts } from './contact.text.ts';
+import type { Journey } from './journey/journey.ts';
 import { OfficeMap } from './office-map/office-map.tsx';
 
 /** The office, the form and the map: what the contact and the air ticket page have in common. */
 export function ContactSections({
   provider,
   reply,
+  journey,
 }: {
   provider: MapProvider;
   reply?: ContactReply;
+  journey?: Journey;
 }) {
   return (
     <>
       <section className="section">
         <div className={`${styles.columns} wrap`}>
           <Office />
-          <ContactForm reply={reply} />
+          <ContactForm reply={reply} journey={journey} />
         </div>
       </section>
       <section className={`${styles.map} wrap`}>

@@ -1,10 +1,13 @@
 import { useEffect, useState } from 'react';
+import { fill } from '#app/i18n/fill.ts';
+import { defineTexts, useTexts } from '#app/i18n/text.ts';
 
 /**
  * Says so when the browser has cut what was pasted into a field with a `maxlength`: it does that
  * without a word, and half an address looks like a whole one.
  */
-export function PasteNotice({ inputId, notice }: { inputId: string; notice: string }) {
+export function PasteNotice({ inputId, most }: { inputId: string; most: string }) {
+  const texts = useTexts(pasteTexts);
   const [isCut, setCut] = useState(false);
   useEffect(() => {
     const input = document.getElementById(inputId);
@@ -26,7 +29,7 @@ export function PasteNotice({ inputId, notice }: { inputId: string; notice: stri
   }, [inputId]);
   return (
     <p className="hint" role="status">
-      {isCut && notice}
+      {isCut && fill(texts.cut, { most })}
     </p>
   );
 }
@@ -36,3 +39,10 @@ function wasCut(pasted: string, { value, maxLength }: { value: string; maxLength
   const withoutBlanks = (text: string) => text.replace(/\s+/g, '');
   return value.length >= maxLength && !withoutBlanks(value).includes(withoutBlanks(pasted));
 }
+
+const pasteTexts = defineTexts({
+  cut: {
+    en: 'What you pasted was too long: only the first {most} characters are here.',
+    bn: 'পেস্ট করা লেখাটি বেশি বড় ছিল: শুধু প্রথম {most} অক্ষর রাখা হয়েছে।',
+  },
+});

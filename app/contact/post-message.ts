@@ -2,6 +2,8 @@ import { inputOf } from '#app/forms/form-values.ts';
 import { hiddenFields } from '#app/forms/hidden-fields.ts';
 import { newSubmissionKey } from '#app/forms/submission-key.ts';
 import { sendInTime } from '#app/forms/send-in-time.ts';
+import type { Language } from '#app/i18n/language.ts';
+import type { MessageKind } from './contact-message.ts';
 import { type ContactReply, readAnswers } from './contact-reply.ts';
 
 /** The server answers within 6 s; the rest is for a slow network. */
@@ -11,7 +13,10 @@ const timeoutMs = 30_000;
  * Sends a message from the browser. By the API and not through the router: that would first load the
  * contact page's script, and where the network has gone, reload the page with everything typed.
  */
-export async function postMessage(form: HTMLFormElement): Promise<ContactReply> {
+export async function postMessage(
+  form: HTMLFormElement,
+  page: { kind: MessageKind; language: Language },
+): Promise<ContactReply> {
   const typed = new FormData(form);
   const answers = readAnswers(typed);
   const { key, honeypot, fillSeconds } = hiddenFields;
@@ -24,6 +29,7 @@ export async function postMessage(form: HTMLFormElement): Promise<ContactReply> 
       },
       body: JSON.stringify({
         ...answers,
+        ...page,
         homepage: typed.get(honeypot),
         fillSeconds: typed.get(fillSeconds),
       }),
@@ -35,7 +41,7 @@ export async function postMessage(form: HTMLFormElement): Promise<ContactReply> 
       typeof answer === 'object' && answer !== null ? answer : {};
     if (response.ok && body.text === 'OK') return { status: 'sent' as const };
     if (body.code === 'key_reused') return { status: 'key_reused' as const };
-    if (response.status === 422) return { status: 'refused' as const, errors: body.errors ?? [] };
+    if (response.status === 422) return { status: 'refused' as const, messages: body.errors ?? [] };
     if (response.status === 429) {
       const retryAfterSeconds = Number(response.headers.get('retry-after')) || 60;
       return { status: 'too_many' as const, retryAfterSeconds };
@@ -46,7 +52,7 @@ export async function postMessage(form: HTMLFormElement): Promise<ContactReply> 
   if (reply.status === 'key_reused') {
     // Another message by now, or that of another tab: it gets a key of its own.
     inputOf(form, key).value = newSubmissionKey();
-    return postMessage(form);
+    return postMessage(form, page);
   }
   return { ...reply, answers };
 }

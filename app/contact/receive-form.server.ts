@@ -17,6 +17,8 @@ const statuses = {
   refused: 422,
   too_many: 429,
   not_sent: 503,
+  // What the browser says to itself, without us.
+  invalid: 422,
   offline: 503,
   failed: 503,
 };
@@ -59,6 +61,8 @@ async function sendForm(
     case 'key_reused':
       // Another message by now: the key that scripts once gave the form is that of the one before.
       return sendForm(services, sent, { ...sending, key: null }, answers);
+    case 'refused':
+      return { status: 'refused', messages: result.errors, answers };
     default:
       return { ...result, answers };
   }

@@ -38,6 +38,12 @@ function isBox(input: HTMLElement): input is HTMLInputElement {
 /** The input of this name, which every form that calls this has. */
 export function inputOf(form: HTMLFormElement | null, name: string) {
   const input = form?.elements.namedItem(name);
-  if (input instanceof HTMLInputElement || input instanceof HTMLTextAreaElement) return input;
+  if (
+    input instanceof HTMLInputElement ||
+    input instanceof HTMLTextAreaElement ||
+    input instanceof HTMLSelectElement
+  ) {
+    return input;
+  }
   throw new Error(`no input ${name}`);
 }

@@ -112,7 +112,7 @@ export function useVisitorForm<
     // After Back from the receipt, the browser shows what was sent: that is no draft until it is changed.
     save(Boolean(draft ?? reply) || rememberedKey() === '');
     // Errors may have been corrected before hydration.
-    if (outcome?.status === 'refused') look();
+    if (rejectionOf && outcome?.status === 'refused') look();
     onFilled?.();
   });
   const change = useEffectEvent(({ target }: Event) => {
@@ -198,6 +198,8 @@ export function useVisitorForm<
       onStopWaiting: () => dispatch({ type: 'stopped' }),
     },
     close: () => dispatch({ type: 'closed' }),
+    /** Shows what the browser itself refuses to send. */
+    refuse: (wrong: Reply) => dispatch({ type: 'answered', outcome: wrong }),
     share(isOn: boolean) {
       dispatch({ type: 'draft', isShared: isOn });
       save(!isOn);

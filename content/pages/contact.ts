@@ -10,9 +10,5 @@ export const contactWords = {
     en: 'We answer by phone, usually the same day.',
     bn: 'আমরা ফোনে উত্তর দিই, সাধারণত সেদিনই।',
   },
-  /** The form has no field for one. */
-  question: {
-    en: 'Ask your question when we call, or write it to us:',
-    bn: 'আমরা ফোন করলে আপনার প্রশ্নটি বলুন, অথবা আমাদের লিখুন:',
-  },
+  write: { en: 'Or write to us:', bn: 'অথবা আমাদের লিখুন:' },
 };

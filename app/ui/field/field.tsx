@@ -26,6 +26,14 @@ export function TextAreaField(props: FieldParts & ComponentProps<'textarea'>) {
   return <Field {...props} input="textarea" />;
 }
 
+/** A labelled choice; its options are the children. */
+export function SelectField({
+  children,
+  ...props
+}: Omit<FieldParts, 'children'> & ComponentProps<'select'>) {
+  return <Field {...props} input="select" options={children} />;
+}
+
 /**
  * Label, input, hint and error, in that order. Hint and error belong to the input for screen readers too
  * (WCAG 1.3.1, 3.3.1); `data-field` is how the error summary finds the whole of it.
@@ -37,9 +45,16 @@ function Field({
   hint,
   error,
   wide,
+  options,
   children,
   ...rest
-}: FieldParts & { input: ElementType; id?: string | undefined; name?: string | undefined }) {
+}: FieldParts & {
+  input: ElementType;
+  /** Inside the input. */
+  options?: ReactNode;
+  id?: string | undefined;
+  name?: string | undefined;
+}) {
   const { id, ...described } = useDescription(rest.id ?? rest.name, hint, error);
   return (
     <div className={[styles.field, wide && styles.wide].filter(Boolean).join(' ')} data-field>
@@ -47,7 +62,9 @@ function Field({
         {label}
         {note && <em>{note}</em>}
       </label>
-      <Input {...rest} {...described} id={id} className={styles.input} />
+      <Input {...rest} {...described} id={id} className={styles.input}>
+        {options}
+      </Input>
       {hint && (
         <p className="hint" id={`${id}-hint`}>
           {hint}

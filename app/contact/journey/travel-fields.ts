@@ -1,8 +1,9 @@
+import { defineTexts } from '#app/i18n/text.ts';
 import type { Bilingual } from '#app/i18n/language.ts';
 
 type Field = {
   label: Bilingual;
-  placeholder?: Bilingual;
+  placeholder: Bilingual;
   hint?: Bilingual;
   /** In UTF-16 units. */
   maxLength: number;
@@ -29,6 +30,7 @@ const table = {
   },
   travellers: {
     label: { en: 'Number of travellers', bn: 'কত জন যাবেন' },
+    placeholder: { en: '1', bn: '১' },
     hint: { en: '1 to 20', bn: '১ থেকে ২০' },
     maxLength: 10,
     isNumeric: true,
@@ -42,4 +44,16 @@ export const trips = ['one_way', 'return'] as const;
 
 export type Trip = (typeof trips)[number];
 
+export function isTrip(value: unknown): value is Trip {
+  return trips.some((trip) => trip === value);
+}
+
 export const maxTravellers = 20;
+
+/** One way or return, in words. */
+export const tripTexts = defineTexts({
+  label: { en: 'One way or return', bn: 'শুধু যাওয়া, নাকি যাওয়া-আসা' },
+  unsaid: { en: 'Not decided yet', bn: 'এখনো ঠিক করিনি' },
+  one_way: { en: 'One way', bn: 'শুধু যাওয়া' },
+  return: { en: 'Return', bn: 'যাওয়া-আসা' },
+});

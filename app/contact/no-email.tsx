@@ -1,0 +1,38 @@
+import { WithSecondaryLanguage } from '#app/i18n/with-secondary-language.tsx';
+import { useTexts } from '#app/i18n/text.ts';
+import { Button } from '#app/ui/button/button.tsx';
+import { useHydrated } from '#app/ui/deferred/use-hydrated.ts';
+import { TickField } from '#app/ui/field/field.tsx';
+import styles from './contact-form.module.css';
+import { contactTexts } from './contact.text.ts';
+
+/**
+ * The tick of who has no e-mail address. Where no script makes the field optional, the browser would not let
+ * the form go: once ticked, there is a button that leaves all judging to the server.
+ */
+export function NoEmail({
+  isTicked,
+  onChange,
+}: {
+  isTicked: boolean | undefined;
+  onChange: () => void;
+}) {
+  const texts = useTexts(contactTexts);
+  const isHydrated = useHydrated();
+  return (
+    <div className={styles.noEmail}>
+      <TickField
+        name="noEmail"
+        value="yes"
+        defaultChecked={isTicked}
+        onChange={onChange}
+        label={<WithSecondaryLanguage text={contactTexts.noEmail} />}
+      />
+      {!isHydrated && (
+        <Button type="submit" tone="ghost" size="small" formNoValidate>
+          {texts.send}
+        </Button>
+      )}
+    </div>
+  );
+}

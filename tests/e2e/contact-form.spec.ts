@@ -1,0 +1,222 @@
+import { join } from 'node:path';
+import { type Page, expect } from '@playwright/test';
+import Sqlite from 'better-sqlite3';
+import { contactFields } from '#app/contact/contact-fields.ts';
+import { outcomeTexts } from '#app/contact/contact-outcome.text.ts';
+import { contactTexts } from '#app/contact/contact.text.ts';
+import { travelTexts, tripTexts } from '#app/contact/journey/travel-fields.ts';
+import { fill } from '#app/i18n/fill.ts';
+import { axeViolations } from '#tests/support/axe.ts';
+import type { RunningSite } from '#tests/support/running-site.ts';
+import { test } from '#tests/support/site-fixture.ts';
+
+// Each test writes under a name of its own.
+test.describe.configure({ mode: 'parallel' });
+
+const answers = {
+  number: '০১০০০-০০০০০১',
+  reference: 'No reference',
+  address: 'মিরপুর, ঢাকা',
+};
+
+test('bn: a question without an e-mail address, in our own words beside the browser’s', async ({
+  page,
+  site,
+}) => {
+  await page.goto('/bn/contact');
+  await ready(page);
+  const form = formOf(page, 'bn');
+  const email = form.getByRole('textbox', { name: contactFields.email.label.bn });
+  await form.getByRole('textbox', { name: contactFields.name.label.bn }).fill('অল্প');
+  await form.getByRole('button', { name: contactTexts.send.bn }).click();
+  const alert = form.getByRole('alert');
+  await expect(alert).toContainText(fill(outcomeTexts.errors.bn, { count: '৫' }));
+  await expect(alert).not.toBeFocused();
+  await expect(form.locator('[name=name]')).toBeFocused();
+  await expect(form.locator('[name=name]')).toHaveAccessibleDescription(
+    '৫ থেকে ৩০ অক্ষর ৫ থেকে ৩০ অক্ষরে লিখুন।',
+  );
+  await expect(email).toHaveAccessibleDescription(/“আমার ইমেইল নেই” ঘরে টিক দিন।$/);
+  expect(await axeViolations(page)).toEqual([]);
+  await alert.getByRole('link', { name: contactFields.address.label.bn }).click();
+  await expect(form.locator('[name=address]')).toBeFocused();
+
+  await form.getByRole('checkbox', { name: contactTexts.noEmail.bn }).check();
+  await fillIn(page, 'জরিনা বেগম');
+  await expect(form.locator('[name=name]')).toHaveAccessibleDescription('৫ থেকে ৩০ অক্ষর');
+  const question = form.getByRole('textbox', { name: contactFields.question.label.bn });
+  await question.fill('কত দিন লাগে?\n<b>কত টাকা লাগে?</b>');
+  await form.getByRole('button', { name: contactTexts.send.bn }).click();
+  await expect(alert).toContainText(outcomeTexts.sent.bn);
+  await expect(alert).toContainText('Success! Your email has been sent.');
+  expect(messagesOf(site, 'জরিনা বেগম')).toEqual([
+    expect.objectContaining({
+      email: '',
+      noEmail: 1,
+      question: 'কত দিন লাগে?\n<b>কত টাকা লাগে?</b>',
+      language: 'bn',
+      mailStatus: 'sent',
+    }),
+  ]);
+  await expect(email).toHaveAttribute('required');
+});
+
+test('the bounds of a field show while it is being filled in', async ({ page }) => {
+  await page.goto('/contact');
+  await ready(page);
+  const name = formOf(page, 'en').locator('[name=name]');
+  const bounds = page.getByText('5 to 30 characters');
+  await expect(bounds).toBeHidden();
+  await expect(name).toHaveAccessibleDescription('5 to 30 characters');
+  await name.focus();
+  await expect(bounds).toBeVisible();
+  await name.fill('Rakib');
+  await page.keyboard.press('Tab');
+  await expect(bounds).toBeVisible();
+});
+
+test('the field of the question takes 500 characters and no more', async ({ page }) => {
+  await page.goto('/contact');
+  await ready(page);
+  const question = page.getByRole('textbox', { name: contactFields.question.label.en });
+  await question.focus();
+  await page.keyboard.insertText('x'.repeat(501));
+  await expect(question).toHaveValue('x'.repeat(500));
+});
+
+test('a journey that cannot be understood is asked about; the draft keeps all of it', async ({
+  page,
+  site,
+}) => {
+  await page.goto('/airticket');
+  await ready(page);
+  const form = formOf(page, 'en');
+  await fillIn(page, 'Flying Person');
+  await form.locator('[name=email]').fill('flying@example.com');
+  await form.getByRole('textbox', { name: travelTexts.to.label.en }).fill('Lisbon');
+  await form.getByRole('combobox', { name: tripTexts.label.en }).selectOption('return');
+  const day = form.getByRole('textbox', { name: travelTexts.travelOn.label.en });
+  await day.fill('1/2/2020');
+  await form.getByRole('textbox', { name: travelTexts.travellers.label.en }).fill('২১');
+  await page.reload();
+  await ready(page);
+  await expect(form.locator('[name=trip]')).toHaveValue('return');
+  await form.getByRole('button', { name: contactTexts.send.en }).click();
+  await expect(form.getByRole('alert')).toContainText('Sorry! Email not sent.');
+  await expect(day).toHaveAccessibleDescription(/This day is over\. Write today or a later day\.$/);
+  const travellers = form.locator('[name=travellers]');
+  await expect(travellers).toHaveAccessibleDescription(/Write a number from 1 to 20\.$/);
+  expect(await axeViolations(page)).toEqual([]);
+  await day.fill('25 Dec 2099');
+  await travellers.fill('২');
+  await form.getByRole('button', { name: contactTexts.send.en }).click();
+  await expect(form.getByRole('alert')).toContainText(outcomeTexts.sent.en);
+  expect(messagesOf(site, 'Flying Person')).toEqual([
+    expect.objectContaining({
+      kind: 'airticket',
+      toPlace: 'Lisbon',
+      travelOn: '2099-12-25',
+      trip: 'return',
+      travellers: 2,
+    }),
+  ]);
+});
+
+test('two tabs with one draft and other words send two messages', async ({
+  page,
+  context,
+  site,
+}) => {
+  await page.goto('/contact');
+  await ready(page);
+  await fillIn(page, 'Two Tabs');
+  await page.locator('[name=email]').fill('tabs@example.com');
+  const second = await context.newPage();
+  await second.goto('/contact');
+  await ready(second);
+  await second.locator('[name=question]').fill('And one more?');
+  for (const tab of [page, second]) {
+    await formOf(tab, 'en').getByRole('button', { name: contactTexts.send.en }).click();
+    await expect(formOf(tab, 'en').getByRole('alert')).toContainText(outcomeTexts.sent.en);
+  }
+  expect(messagesOf(site, 'Two Tabs').map(({ question }) => question)).toEqual([
+    '',
+    'And one more?',
+  ]);
+});
+
+test('an answer that the network lost is asked for again, and the message counts once', async ({
+  page,
+  site,
+}) => {
+  await page.goto('/contact');
+  await ready(page);
+  await fillIn(page, 'Lost Answer');
+  await page.locator('[name=email]').fill('lost@example.com');
+  await page.route(
+    '**/api/contact',
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  const form = formOf(page, 'en');
+  await form.getByRole('button', { name: contactTexts.send.en }).click();
+  await expect(form.getByRole('alert')).toContainText(outcomeTexts.trying.en);
+  await expect(form.getByRole('alert')).toContainText(outcomeTexts.sent.en, { timeout: 15_000 });
+  expect(messagesOf(site, 'Lost Answer')).toHaveLength(1);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('who has no e-mail address sends with the button at the tick', async ({ page, site }) => {
+    await page.goto('/bn/airticket');
+    const form = formOf(page, 'bn');
+    const send = form.getByRole('button', { name: contactTexts.send.bn });
+    await expect(send).toHaveCount(1);
+    await fillIn(page, 'স্ক্রিপ্ট ছাড়া');
+    await form.locator('[name=travelOn]').fill('১/২/২০২০');
+    await form.getByRole('checkbox', { name: contactTexts.noEmail.bn }).check();
+    await send.first().click();
+    await expect(page).toHaveURL('/bn/airticket');
+    await expect(form.getByText('এই তারিখ পার হয়ে গেছে।')).toBeVisible();
+    await expect(form.locator('[name=noEmail]')).toBeChecked();
+    await form.locator('[name=travelOn]').fill('২৫/১২/২০৯৯');
+    await send.first().click();
+    await expect(form.getByRole('alert')).toContainText(outcomeTexts.sent.bn);
+    expect(messagesOf(site, 'স্ক্রিপ্ট ছাড়া')).toEqual([
+      expect.objectContaining({ noEmail: 1, travelOn: '2099-12-25', kind: 'airticket' }),
+    ]);
+  });
+});
+
+/** Waits until the scripts have taken over. */
+async function ready(page: Page): Promise<void> {
+  await page.keyboard.press('Shift');
+  const { en, bn } = contactTexts.noReference;
+  await page.getByRole('button', { name: new RegExp(`^(${en}|${bn})`) }).waitFor();
+}
+
+function formOf(page: Page, language: 'en' | 'bn') {
+  return page.getByRole('form', { name: contactTexts.formLabel[language] });
+}
+
+async function fillIn(page: Page, name: string): Promise<void> {
+  for (const [field, value] of Object.entries({ name, ...answers })) {
+    await page.locator(`[name=${field}]`).fill(value);
+  }
+}
+
+/** The messages under a name, in the order in which they came. */
+function messagesOf(site: RunningSite, name: string): { question: string }[] {
+  const database = new Sqlite(join(site.dataDir, 'sampan.sqlite'), { readonly: true });
+  const rows = database
+    .prepare<[string], { question: string }>(
+      'select * from contactMessage where name = ? order by createdAt',
+    )
+    .all(name);
+  database.close();
+  return rows;
+}
