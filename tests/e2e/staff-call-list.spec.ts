@@ -120,6 +120,7 @@ test('Waiting begins with who has waited longest, eight and eight more, Due with
   await expect(page).toHaveURL(/\?view=waiting$/);
 
   await page.getByRole('searchbox').fill('overdue');
+  await expect(page).toHaveURL(/words=/);
   await page.getByRole('navigation', { name: 'Show' }).getByRole('link', { name: 'Due' }).click();
   await expect(shown).toHaveText([/^Overdue Two/, /^Overdue One/]);
   await expect(row(page, 'Overdue Two')).toContainText('call 302 days late');
