@@ -82,7 +82,7 @@ export function AdminSidebar({
           <Icon name={isOpen ? 'x' : 'menu'} />
         </button>
         <span className={styles.atMenu} aria-hidden="true">
-          <WaitingNumber />
+          <WaitingNumber of="waiting" />
         </span>
       </div>
       <div className={styles.border} />
@@ -94,7 +94,8 @@ export function AdminSidebar({
                 <NavLink to={to} className={styles.item}>
                   <Icon name={icon} />
                   {texts[name]}
-                  {name === 'allApplication' && <WaitingNumber />}
+                  {name === 'allApplication' && <WaitingNumber of="waiting" />}
+                  {name === 'inbox' && <WaitingNumber of="messages" />}
                 </NavLink>
               </li>
             ))}
@@ -117,11 +118,11 @@ export function AdminSidebar({
   );
 }
 
-/** How many wait for a call. Nobody waiting is no number. */
-function WaitingNumber() {
+/** How many people wait for a call, or messages for an answer. Nobody waiting is no number. */
+function WaitingNumber({ of }: { of: 'waiting' | 'messages' }) {
   const texts = useTexts(adminLayoutTexts);
   const language = useLanguage();
-  const waiting = useStaffCounts()?.waiting;
+  const waiting = useStaffCounts()?.[of];
   if (!waiting?.count) return null;
   const count = formatCount(language, waiting);
   return (

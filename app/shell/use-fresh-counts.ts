@@ -12,11 +12,19 @@ export function useFreshCounts(): StaffCounts | null {
   const [counts, setCounts] = useState<StaffCounts | null>(null);
   useEffect(() => {
     let isCurrent = true;
-    const asked = callApi('GET /api/application/counts');
-    void asked.then((result) => isCurrent && result.ok && setCounts(result.data));
+    void fetchCounts().then((fresh) => isCurrent && fresh && setCounts(fresh));
     return () => {
       isCurrent = false;
     };
   }, [pathname, loaderData]);
   return counts;
+}
+
+async function fetchCounts(): Promise<StaffCounts | null> {
+  const [applications, messages] = await Promise.all([
+    callApi('GET /api/application/counts'),
+    callApi('GET /api/contact/counts'),
+  ]);
+  if (!applications.ok) return null;
+  return { ...applications.data, messages: messages.ok ? messages.data.waiting : null };
 }

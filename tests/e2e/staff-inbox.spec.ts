@@ -48,7 +48,7 @@ for (const width of [360, 1440]) {
 
     await signIn(page);
     if (width < 900) await page.getByRole('button', { name: 'Open admin menu' }).click();
-    await page.getByRole('link', { name: /^Inbox/ }).click();
+    await page.getByRole('link', { name: /^Inbox\s*\d+ waiting$/ }).click();
     const found = card(page, name);
     await expect(found.getByRole('blockquote')).toHaveText(
       'আমার ভাই হাঙ্গেরি যেতে চায়। কত টাকা লাগে?',

@@ -1,8 +1,10 @@
 import { createContext, use } from 'react';
 import type { AnswerOf } from '#app/http/api-client.ts';
 
-/** How many applications each view of the list has. */
-export type StaffCounts = AnswerOf<'GET /api/application/counts'>;
+/** How many applications each view of the list has, and how many messages wait; null where that is not known. */
+export type StaffCounts = AnswerOf<'GET /api/application/counts'> & {
+  messages: AnswerOf<'GET /api/contact/counts'>['waiting'] | null;
+};
 
 export const StaffCountsContext = createContext<StaffCounts | null>(null);
 
