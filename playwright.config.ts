@@ -15,6 +15,8 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   use: {
     ...devices['Desktop Chrome'],
+    // It would take navigations out of the tests' hands; `offline.spec.ts` lets it in.
+    serviceWorkers: 'block',
     launchOptions: { executablePath: chromiumPath(), args: chromiumFlags },
     // A quarter of the time of every test; `--trace on` brings one for those that are looked into.
     trace: 'off',

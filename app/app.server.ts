@@ -25,6 +25,7 @@ import {
 import type { App } from './serving/handler.server.ts';
 import { healthRoutes } from './operations/health.server.ts';
 import { metricsRoutes } from './operations/metrics.server.ts';
+import { offlineRoutes } from './offline/offline.server.tsx';
 import { wellKnownRoutes } from './seo/well-known-files.server.ts';
 
 /** The limit of JSON and form bodies, in bytes. */
@@ -61,6 +62,7 @@ export function createApp(services: Services, build: ServerBuild, port: number):
     .route('/media', mediaRoutes)
     .route('/api', api)
     .route('/', wellKnownRoutes(own[0]))
+    .route('/', offlineRoutes(services.settings))
     .all('*', (c) => pages(c.req.raw, c.env.clientAddress));
   app.onError((error) => {
     if (error instanceof ApiError) return problemResponse(error);

@@ -19,6 +19,7 @@ import {
   servicesContext,
   siteOriginContext,
 } from './config/services.server.ts';
+import { workerPath } from './offline/service-worker.server.ts';
 import { socialTags } from './seo/social-tags.server.ts';
 
 /**
@@ -56,7 +57,11 @@ export default async function handleRequest(
     mark,
     isStaffPath(pathname)
       ? null
-      : { textOf: stylesheetText, tagsFor: (page) => socialTags(page, pathname, origin) },
+      : {
+          textOf: stylesheetText,
+          tagsFor: (page) => socialTags(page, pathname, origin),
+          worker: settings.serviceWorker ? workerPath : null,
+        },
   );
   headers.set('content-type', 'text/html; charset=utf-8');
   headers.set(

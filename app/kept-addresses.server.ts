@@ -1,4 +1,5 @@
 import { languages, pathIn } from './i18n/language.ts';
+import { offlinePaths } from './offline/service-worker.server.ts';
 import { publicPages } from './public-pages.ts';
 import { wellKnownFiles } from './seo/well-known-files.server.ts';
 import type { KeptAddresses } from './serving/handler.server.ts';
@@ -8,7 +9,7 @@ import type { KeptAddresses } from './serving/handler.server.ts';
  * crawlers.
  */
 export const keptAddresses: KeptAddresses = new Map([
-  ...wellKnownFiles.map((path) => [path, {}] as const),
+  ...[...wellKnownFiles, ...offlinePaths].map((path) => [path, {}] as const),
   ...languages.flatMap((language) =>
     publicPages.map(({ path, query = {} }) => [pathIn(language, path), query] as const),
   ),

@@ -39,6 +39,12 @@ export const siteVariables = {
     `Within how many working days you call an applicant. The receipt then names the last of these days, by the
     opening times in content/agency.ts; it knows no holidays. Default: none, and it names no day.`,
   ),
+  SERVICE_WORKER: setting(
+    v.optional(onOrOff, 'on'),
+    'off',
+    `Whether browsers keep a page for the time without a network, with our telephone numbers: on or off.
+    Default: on. With off, browsers that have its worker remove it at their next visit.`,
+  ),
   RATE_LIMITS: setting(
     v.optional(onOrOff, 'on'),
     'off',
@@ -69,6 +75,8 @@ export function siteSettings(values: Values<typeof siteVariables> & { PUBLIC_ORI
     retentionMonths: values.RETENTION_MONTHS,
     /** Within how many working days applicants are called; null where nothing is promised. */
     callWithinWorkingDays: values.CALL_WITHIN_WORKING_DAYS ?? null,
+    /** Whether browsers get the worker that shows the offline page. */
+    serviceWorker: values.SERVICE_WORKER === 'on',
     // May be switched off for measurements, never on a site that is publicly reachable.
     rateLimits: values.RATE_LIMITS === 'on' || isReachedByStrangers(values.PUBLIC_ORIGIN),
     /** How many applications an hour are flagged and refused. */

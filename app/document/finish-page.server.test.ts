@@ -17,7 +17,7 @@ function rendered(head: string, body = '') {
   return `<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/>${preload}${head}${marked}</head><body><main>Home</main>${body}${context}${module}</body></html>`;
 }
 
-const publicPage = { textOf: () => null, tagsFor: () => '' };
+const publicPage = { textOf: () => null, tagsFor: () => '', worker: null };
 const title = '<title>Home</title>';
 
 test('the stylesheets come before the title, and nothing is preloaded', () => {
@@ -58,9 +58,9 @@ test('one script takes the place of the entry module, everything else stays', ()
   const { html: staffPage } = finishPage(rendered(title), 'm-1', null);
   expect(ownScripts).toEqual([
     ...headScripts,
-    ...['window.__reactRouterContext = {};', entry, starterScript(entry)],
+    ...['window.__reactRouterContext = {};', entry, starterScript(entry, null)],
   ]);
-  const started = `<script>${starterScript(entry)}</script>`;
+  const started = `<script>${starterScript(entry, null)}</script>`;
   const body = (page: string) => page.slice(page.indexOf('<body'));
   expect(body(html)).toBe(
     body(staffPage).replace(/<script type="module"[\s\S]*?<\/script>/, () => started),

@@ -13,6 +13,8 @@ export type PublicPage = {
   textOf: StylesheetText;
   /** Further tags for the head, read by programs only. */
   tagsFor: (page: PageDescription) => string;
+  /** The address of the service worker; null where there is none. */
+  worker: string | null;
 };
 
 /**
@@ -37,7 +39,7 @@ export function finishPage(
 ): FinishedPage {
   const nonce = ` nonce="${mark}"`;
   const head = finishHead(rendered, nonce, publicPage);
-  const body = finishBody(rendered, head.end, nonce, publicPage !== null);
+  const body = finishBody(rendered, head.end, nonce, publicPage);
   return {
     html: head.html + body.html,
     ownScripts: [...head.ownScripts, ...body.ownScripts],
@@ -95,7 +97,7 @@ function isNeedless(element: string): boolean {
 }
 
 /** Jumps from nonce to nonce, because the text between may have half a million characters. */
-function finishBody(rendered: string, from: number, nonce: string, isPublic: boolean) {
+function finishBody(rendered: string, from: number, nonce: string, publicPage: PublicPage | null) {
   const parts: string[] = [];
   const ownScripts: string[] = [];
   let hasStarter = false;
@@ -113,8 +115,8 @@ function finishBody(rendered: string, from: number, nonce: string, isPublic: boo
     end = rendered.indexOf('</script>', tagEnd);
     const script = rendered.slice(tagEnd, end);
     ownScripts.push(script);
-    if (isPublic && tag === '<script type="module" async="">') {
-      const starter = starterScript(script);
+    if (publicPage && tag === '<script type="module" async="">') {
+      const starter = starterScript(script, publicPage.worker);
       ownScripts.push(starter);
       parts.push('<script>', starter);
       hasStarter = true;
@@ -122,7 +124,7 @@ function finishBody(rendered: string, from: number, nonce: string, isPublic: boo
       parts.push(tag, script);
     }
   }
-  if (isPublic && !hasStarter)
+  if (publicPage && !hasStarter)
     throw new Error('the router renders its entry module differently now');
   parts.push(rendered.slice(end));
   return { html: parts.join(''), ownScripts };

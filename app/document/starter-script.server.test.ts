@@ -75,7 +75,7 @@ function runStarter({
   const reports: string[] = [];
   const parts = [{ style: {} }, { style: {} }];
   const listeners = new Map<string, Listener>();
-  runInNewContext(starterScript(entry), {
+  runInNewContext(starterScript(entry, null), {
     Promise: promise,
     URLSearchParams,
     navigator: {
@@ -102,5 +102,7 @@ function runStarter({
 }
 
 test('a module that names the end of a script cannot end ours', () => {
-  expect(starterScript('const text = "<!--<b>$&";')).toContain(String.raw`\u003c!--\u003cb>$&`);
+  expect(starterScript('const text = "<!--<b>$&";', null)).toContain(
+    String.raw`\u003c!--\u003cb>$&`,
+  );
 });

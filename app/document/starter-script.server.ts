@@ -13,9 +13,15 @@ import { nameWithoutScripts, typedKey } from './without-scripts.ts';
  * does a tab in which a page has failed before (`without-scripts.ts`); typed text is kept. Errors are
  * reported as in `browser-error.ts`, which is not loaded yet. An error event without an error comes from a
  * script of another origin, or is the notice of a late `ResizeObserver`.
+ *
+ * `worker` is the address of the service worker, which is registered when all of the page is laid out; null without.
+ * Where storage is forbidden, the registration fails in silence.
  */
-export function starterScript(module: string): string {
+export function starterScript(module: string, worker: string | null): string {
   const text = inScript(module);
+  const register = worker
+    ? `navigator.serviceWorker?.register(${inScript(worker)}).catch(()=>{});`
+    : '';
   return `(()=>{
 const tell=(kind,name)=>{try{navigator.sendBeacon(${inScript(browserErrorAddress)},new URLSearchParams({kind,name,build:${inScript(buildName)}}))}catch{}};
 if(window.name===${inScript(nameWithoutScripts)}){
@@ -30,7 +36,7 @@ const c=navigator.connection,slow=c&&(c.saveData||/2g|3g/.test(c.effectiveType))
 for(const e of["pointerdown","keydown","focusin","touchstart"])addEventListener(e,start,{once:true,capture:true,passive:true});
 const idle=(work)=>(window.requestIdleCallback||setTimeout)(work,{timeout:1000});
 const rest=[...document.querySelectorAll("[data-still]>section")];
-const next=()=>{const part=rest.shift();if(part){part.style.contentVisibility="visible";idle(next)}else if(!slow)start()};
+const next=()=>{const part=rest.shift();if(part){part.style.contentVisibility="visible";idle(next)}else{${register}if(!slow)start()}};
 document.readyState==="complete"?idle(next):addEventListener("load",()=>idle(next),{once:true})
 })()`;
 }

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { defineTexts, useTexts } from '#app/i18n/text.ts';
 import { rememberTyped } from '#app/document/without-scripts.ts';
@@ -12,6 +13,10 @@ export function PageErrorState() {
   const { pathname, search } = useLocation();
   // During this render the fields of the failed page are still in the document.
   if (!import.meta.env.SSR) rememberTyped();
+  useEffect(() => {
+    // Not our side but the network: the worker has a page for that.
+    if (!navigator.onLine && navigator.serviceWorker?.controller) location.reload();
+  }, []);
   return (
     <section className="wrap section">
       <title>{words.title}</title>

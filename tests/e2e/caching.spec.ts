@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { type APIRequestContext, expect } from '@playwright/test';
 import sharp from 'sharp';
+import { offlinePaths } from '#app/offline/service-worker.server.ts';
 import { wellKnownFiles } from '#app/seo/well-known-files.server.ts';
 import { mountedAddresses } from '#tests/support/mounted-addresses.ts';
 import { staff } from '#tests/support/running-site.ts';
@@ -49,6 +50,8 @@ const pages: Record<string, string> = {
 /** What else has an address. */
 const rest: Record<string, string> = {
   ...Object.fromEntries(wellKnownFiles.map((path) => [path, asked])),
+  ...Object.fromEntries(offlinePaths.map((path) => [path, asked])),
+  '/sw.js': 'no-cache',
   '/healthz': own,
   '/readyz': own,
   '/metrics': own,

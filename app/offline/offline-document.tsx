@@ -1,0 +1,63 @@
+import { PhoneLinks } from '#app/brand/phone-links.tsx';
+import type { Language } from '#app/i18n/language.ts';
+import { defineTexts, LanguageContext, textsIn } from '#app/i18n/text.ts';
+import { agency } from '#content/agency.ts';
+
+/**
+ * The document that is shown in place of any public page without a network. All it needs is inside it, for nothing else
+ * could be fetched; `css` is allowed by its hash. "Try again" leads to the address that was asked for, because the
+ * document stands under it.
+ */
+export function OfflineDocument({ language, css }: { language: Language; css: string }) {
+  const words = textsIn(texts, language);
+  return (
+    <html lang={language}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#08303A" />
+        <meta name="robots" content="noindex" />
+        <title>{`${words.title} | ${agency.name[language]}`}</title>
+        <style dangerouslySetInnerHTML={{ __html: css }} />
+      </head>
+      <body>
+        <LanguageContext value={language}>
+          <header>{agency.name[language]}</header>
+          <main>
+            <h1>{words.title}</h1>
+            <p>{words.advice}</p>
+            <p>
+              {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- an empty address is that of the page itself */}
+              <a className="again" href="">
+                {words.again}
+              </a>
+            </p>
+            <h2>{words.call}</h2>
+            <p className="phones">
+              <PhoneLinks />
+            </p>
+            <p>{agency.hours[language]}</p>
+            <h2>{words.office}</h2>
+            <p>{agency.address[language]}</p>
+            <p className="kept">{words.kept}</p>
+          </main>
+        </LanguageContext>
+      </body>
+    </html>
+  );
+}
+
+const texts = defineTexts({
+  title: { en: 'No internet right now', bn: 'এখন ইন্টারনেট নেই' },
+  advice: {
+    en: 'This page could not be fetched. When the network is back, try again. A phone call works without internet.',
+    bn: 'পাতাটি আনা গেল না। নেটওয়ার্ক ফিরে এলে আবার চেষ্টা করুন। ফোন করতে ইন্টারনেট লাগে না।',
+  },
+  again: { en: 'Try again', bn: 'আবার চেষ্টা করুন' },
+  call: { en: 'Call us', bn: 'আমাদের ফোন করুন' },
+  office: { en: 'Our office', bn: 'আমাদের অফিস' },
+  kept: {
+    en: 'What you typed into a form is kept on this device for 24 hours, unless you said that others use it too.',
+    bn: 'ফর্মে যা লিখেছেন, তা এই ফোনে ২৪ ঘণ্টা থাকে; অন্যেরাও এই ফোন ব্যবহার করেন বলে জানালে থাকে না।',
+  },
+});

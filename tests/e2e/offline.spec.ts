@@ -1,0 +1,170 @@
+import { type Page, expect } from '@playwright/test';
+import { brotliCompressSync } from 'node:zlib';
+import { languages, pathIn } from '#app/i18n/language.ts';
+import { agency } from '#content/agency.ts';
+import { axeViolations } from '#tests/support/axe.ts';
+import { startSite, staff } from '#tests/support/running-site.ts';
+import { test } from '#tests/support/site-fixture.ts';
+
+const titles = { en: 'No internet right now', bn: 'এখন ইন্টারনেট নেই' };
+
+test.use({ serviceWorkers: 'allow' });
+
+for (const language of languages) {
+  test(`${language}: without a network a link leads to the numbers, and what was typed is kept`, async ({
+    page,
+    context,
+  }) => {
+    await withWorker(page, pathIn(language, '/contact'));
+    await page.locator('main [name=name]').fill('রহিমা Begum');
+    await page.locator('main [name=name]').blur();
+    await context.setOffline(true);
+    await page
+      .locator(`footer a[href="${pathIn(language, '/policy')}"]`)
+      .first()
+      .click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(titles[language]);
+    for (const { shown, dialled } of agency.phones) {
+      await expect(page.getByRole('link', { name: shown })).toHaveAttribute(
+        'href',
+        `tel:${dialled}`,
+      );
+    }
+    await expect(page.getByText(agency.address[language])).toBeVisible();
+    expect(await axeViolations(page)).toEqual([]);
+    await page.setViewportSize({ width: 320, height: 480 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+
+    await context.setOffline(false);
+    await page.goto(pathIn(language, '/contact'));
+    await page.keyboard.press('Shift');
+    await expect(page.locator('main [name=name]')).toHaveValue('রহিমা Begum');
+  });
+}
+
+test('"Try again" leads to the page that was asked for', async ({ page, context }) => {
+  await withWorker(page, '/');
+  await context.setOffline(true);
+  await page.goto('/about');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(titles.en);
+  await context.setOffline(false);
+  await page.getByRole('link', { name: 'Try again' }).click();
+  await expect(page.locator('h1')).not.toHaveText(titles.en);
+  await expect(page).toHaveURL(/\/about$/);
+});
+
+test('no cache has anything but the two pages, whatever was visited', async ({
+  page,
+  context,
+  request,
+  baseURL,
+}) => {
+  await withWorker(page, '/');
+  const headers = { origin: baseURL };
+  await context.request.post('/api/auth/sign-in/email', { headers, data: staff });
+  for (const address of [
+    '/contact',
+    '/application/receipt',
+    '/admin/allapplication',
+    '/api/status',
+  ]) {
+    await page.goto(address);
+  }
+  await page.goto('/');
+  expect(await cached(page)).toEqual(['/bn/offline', '/offline']);
+  await context.setOffline(true);
+  for (const address of [
+    '/application/receipt',
+    '/bn/application/receipt',
+    '/admin',
+    '/api/status',
+  ]) {
+    await expect(page.goto(address), address).rejects.toThrow(/ERR_INTERNET_DISCONNECTED/);
+  }
+  const worker = await request.get('/sw.js');
+  expect(worker.headers()['cache-control']).toBe('no-cache');
+  expect(brotliCompressSync(await worker.body()).length).toBeLessThanOrEqual(3_000);
+});
+
+test('a worker of an older version is replaced, with its cache', async ({ page, context }) => {
+  await context.route('**/sw.js', async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.text()).replace(/"offline [^"]*"/, '"offline 0.0.1-old"');
+    await route.fulfill({ response: answer, body });
+  });
+  await withWorker(page, '/');
+  expect(await cacheNames(page)).toEqual(['offline 0.0.1-old']);
+  await context.unroute('**/sw.js');
+  await page.goto('/about');
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+  await expect.poll(() => cacheNames(page)).not.toContain('offline 0.0.1-old');
+  await expect.poll(() => cached(page)).toEqual(['/bn/offline', '/offline']);
+});
+
+test('switched off, it removes itself, and pages ask for none', async ({ browser }) => {
+  const site = await startSite('build');
+  const context = await browser.newContext({ serviceWorkers: 'allow', baseURL: site.origin });
+  try {
+    const page = await context.newPage();
+    await withWorker(page, '/');
+    await site.stop('SIGTERM');
+    const off = await startSite('build', {
+      SERVICE_WORKER: 'off',
+      PORT: new URL(site.origin).port,
+    });
+    try {
+      await page.goto('/');
+      expect(await page.content()).not.toContain('/sw.js');
+      await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+      await expect.poll(() => cacheNames(page)).toEqual([]);
+      await page.goto('/about');
+      const left = () =>
+        page.evaluate(() => navigator.serviceWorker.getRegistrations().then((all) => all.length));
+      await expect.poll(left).toBe(0);
+    } finally {
+      await off.end();
+    }
+  } finally {
+    await context.close();
+    await site.end();
+  }
+});
+
+test('where storage is forbidden or full the site works without it', async ({ page }) => {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'serviceWorker', {
+      value: { register: () => Promise.reject(new DOMException('full', 'QuotaExceededError')) },
+    });
+  });
+  await page.goto('/');
+  await page.keyboard.press('Shift');
+  await page.locator('a[href="/gallery"]:visible').first().click();
+  await expect(page).toHaveURL(/gallery$/);
+  await expect(page.locator('h1')).toBeVisible();
+  expect(errors.filter((error) => /full|worker/i.test(error))).toEqual([]);
+});
+
+/** Opens a page and waits until its worker answers for it. */
+async function withWorker(page: Page, address: string) {
+  await page.goto(address);
+  await page.keyboard.press('Shift');
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+}
+
+function cacheNames(page: Page): Promise<string[]> {
+  return page.evaluate(() => caches.keys());
+}
+
+/** The paths of all that any cache has. */
+function cached(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const paths: string[] = [];
+    for (const name of await caches.keys()) {
+      const requests = await (await caches.open(name)).keys();
+      paths.push(...requests.map(({ url }) => new URL(url).pathname));
+    }
+    return paths.sort();
+  });
+}
