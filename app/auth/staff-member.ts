@@ -18,6 +18,8 @@ export type StaffMember = {
  */
 export type StaffSession = {
   staff: StaffMember;
+  /** ISO 8601 in UTC. */
+  signedInAt: string;
   expiresAt: string;
   mailIsDelivered: boolean;
   /**

@@ -21,6 +21,7 @@ export async function staffSession(
   if (!found) return null;
   return {
     staff: found.staff,
+    signedInAt: found.createdAt.toISOString(),
     expiresAt: found.expiresAt.toISOString(),
     mailIsDelivered: services.mailer.delivers,
     signInBy: signInBy(services.externalSignIn),
@@ -80,5 +81,6 @@ async function checkedSession(
     hasSecondFactor: Boolean(twoFactorEnabled),
     mustAddSecondFactor: settings.secondFactorRequired && !twoFactorEnabled,
   };
-  return { staff, id: found.session.id, expiresAt: found.session.expiresAt };
+  const { id: sessionId, createdAt, expiresAt } = found.session;
+  return { staff, id: sessionId, createdAt, expiresAt };
 }

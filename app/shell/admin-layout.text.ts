@@ -24,9 +24,11 @@ export const adminLayoutTexts = defineTexts({
     bn: 'আপনি এখনো সাইন ইন আছেন: লগআউট সার্ভারে পৌঁছায়নি। আবার চেষ্টা করুন।',
   },
   noMail: {
-    en: 'Messages from the contact form do not go out by mail: they are in the Inbox alone. Whoever runs the site sets SMTP_URL.',
-    bn: 'যোগাযোগ ফরমের বার্তা ইমেইলে যাচ্ছে না, শুধু “বার্তা” পাতায় আছে। যিনি সাইট চালান, তাঁকে SMTP_URL বসাতে বলুন।',
+    en: 'Nobody is told by mail when a visitor writes: messages wait in the Inbox until somebody looks. Ask whoever looks after the site to connect the mail.',
+    bn: 'কেউ লিখলে ইমেইলে খবর আসে না: বার্তা “বার্তা” পাতায় পড়ে থাকে, যতক্ষণ কেউ না দেখেন। যিনি সাইট দেখাশোনা করেন, তাঁকে ইমেইল চালু করতে বলুন।',
   },
+  hide: { en: 'Understood', bn: 'বুঝেছি' },
+  attention: { en: 'needs attention', bn: 'নজর দেওয়া দরকার' },
   failed: { en: 'This page could not be shown', bn: 'পাতাটি দেখানো যায়নি' },
   failedAdvice: {
     en: 'What is saved stays saved, and the other pages work. If it happens again, tell whoever runs the site.',

@@ -23,8 +23,8 @@ import type { Route } from './+types/admin-layout';
 import styles from './admin-layout.module.css';
 import { adminLayoutTexts } from './admin-layout.text.ts';
 import { AdminSidebar } from './admin-sidebar.tsx';
-import { SampleNotice } from './sample-notice.tsx';
-import { StatusNotice, statusPage } from '#app/operations/status/status-notice.tsx';
+import { Notices } from './notices.tsx';
+import { statusPage } from '#app/operations/status/status-notice.tsx';
 import { useFreshCounts } from './use-fresh-counts.ts';
 import { useTheme } from './use-theme.ts';
 
@@ -37,7 +37,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   if (!session.ok) throw data(session);
   const { pathname, search } = new URL(request.url);
   if (!session.data) throw redirect(signInAddress(pathname + search));
-  const { staff, mailIsDelivered, signInBy, picturesStay } = session.data;
+  const { staff, signedInAt, mailIsDelivered, signInBy, picturesStay } = session.data;
   const next = pathname + search;
   if (staff.mustChangePassword) {
     if (pathname !== passwordPage)
@@ -46,7 +46,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
     throw redirect(`${secondFactorPage}?${new URLSearchParams({ next })}`);
   }
   const status = pathname === statusPage ? null : callApi('GET /api/status');
-  return { email: staff.email, mailIsDelivered, signInBy, picturesStay, status };
+  return { email: staff.email, signedInAt, mailIsDelivered, signInBy, picturesStay, status };
 }
 clientLoader.hydrate = true as const;
 
@@ -135,16 +135,9 @@ function Frame({
         <a className={styles.skip} href="#main">
           {texts.skip}
         </a>
-        <AdminSidebar theme={theme} onChangeTheme={changeTheme} />
+        <AdminSidebar {...loaderData} theme={theme} onChangeTheme={changeTheme} />
         <main id="main" className={styles.page} tabIndex={-1}>
-          {!loaderData.mailIsDelivered && (
-            <p className={styles.notice}>
-              <Icon name="info" />
-              {texts.noMail}
-            </p>
-          )}
-          {loaderData.status && <StatusNotice status={loaderData.status} />}
-          <SampleNotice />
+          <Notices {...loaderData} />
           {children}
         </main>
         <SignInDialog email={loaderData.email} signInBy={loaderData.signInBy} />

@@ -5,12 +5,16 @@ import { formatCount } from '#app/i18n/format.ts';
 import { pathIn } from '#app/i18n/language.ts';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
 import { Icon, type IconName } from '#app/ui/icon/icon.tsx';
+import type { ApiResult } from '#app/http/api-client.ts';
+import type { SiteStatus } from '#app/operations/status/site-status.ts';
+import { useUrgentCount } from '#app/operations/status/status-notice.tsx';
 import { useStaffCounts } from '#app/ui/staff-page/staff-counts.ts';
 import { StaffLanguageSwitch } from '#app/ui/staff-page/staff-language-switch.tsx';
 import { agency } from '#content/agency.ts';
 import { adminLayoutTexts } from './admin-layout.text.ts';
 import styles from './admin-sidebar.module.css';
 import { LogoutButton } from './logout-button.tsx';
+import { hasSamples } from './sample-notice.tsx';
 import type { Theme } from './use-theme.ts';
 
 const pages = [
@@ -27,9 +31,13 @@ const pages = [
 
 /** The navigation of the staff area: a column on wide screens, a bar with a menu on narrow ones. */
 export function AdminSidebar({
+  mailIsDelivered,
+  status,
   theme,
   onChangeTheme,
 }: {
+  mailIsDelivered: boolean;
+  status: Promise<ApiResult<SiteStatus>> | null;
   theme: Theme;
   onChangeTheme: (theme: Theme) => void;
 }) {
@@ -53,6 +61,8 @@ export function AdminSidebar({
     return () => document.removeEventListener('keydown', closeOnEscape);
   }, [isOpen]);
 
+  const isUrgent = useUrgentCount(status) > 0;
+  const needsAttention = isUrgent || !mailIsDelivered || hasSamples();
   const other: Theme = theme === 'dark' ? 'light' : 'dark';
   return (
     <header className={`${styles.side} on-deep`}>
@@ -96,6 +106,11 @@ export function AdminSidebar({
                   {texts[name]}
                   {name === 'allApplication' && <WaitingNumber of="waiting" />}
                   {name === 'inbox' && <WaitingNumber of="messages" />}
+                  {name === 'status' && needsAttention && (
+                    <span className={styles.dot}>
+                      <span className="visually-hidden">, {texts.attention}</span>
+                    </span>
+                  )}
                 </NavLink>
               </li>
             ))}

@@ -11,9 +11,7 @@ import styles from './sample-notice.module.css';
 export function SampleNotice({ places = placesInContent }: { places?: Place[] }) {
   const words = useTexts(texts);
   const language = useLanguage();
-  const found = places
-    .map(({ records, ...place }) => ({ ...place, samples: records.filter(isSample) }))
-    .filter(({ samples }) => samples.length > 0);
+  const found = samplesIn(places);
   if (found.length === 0) return null;
   return (
     <details className={styles.notice}>
@@ -24,9 +22,9 @@ export function SampleNotice({ places = placesInContent }: { places?: Place[] })
       </summary>
       <p>{words.how}</p>
       <ul>
-        {found.map(({ kind, file, samples }) => (
-          <li key={file}>
-            <strong>{kind[language]}</strong> (<code lang="en">{file}</code>):{' '}
+        {found.map(({ kind, samples }) => (
+          <li key={kind.en}>
+            <strong>{kind[language]}</strong>:{' '}
             {samples.map(({ name }) => name[language]).join(', ')}
           </li>
         ))}
@@ -35,7 +33,7 @@ export function SampleNotice({ places = placesInContent }: { places?: Place[] })
   );
 }
 
-type Place = { kind: Bilingual; file: string; records: readonly Record[] };
+type Place = { kind: Bilingual; records: readonly Record[] };
 
 type Record = { sample?: boolean; name: Bilingual };
 
@@ -43,22 +41,18 @@ type Record = { sample?: boolean; name: Bilingual };
 const placesInContent: Place[] = [
   {
     kind: { en: 'The agency: name, numbers, addresses', bn: 'সংস্থা: নাম, নম্বর, ঠিকানা' },
-    file: 'content/agency.ts',
     records: [agency],
   },
   {
     kind: { en: 'Directors', bn: 'পরিচালক' },
-    file: 'content/officials.ts',
     records: officials,
   },
   {
     kind: { en: 'Reviews', bn: 'গ্রাহকের কথা' },
-    file: 'content/reviews.ts',
     records: reviews,
   },
   {
     kind: { en: 'Training centre', bn: 'প্রশিক্ষণ কেন্দ্র' },
-    file: 'content/courses.ts',
     records: [
       {
         ...trainingCentre,
@@ -68,6 +62,17 @@ const placesInContent: Place[] = [
   },
 ];
 
+/** True until the agency has replaced every sample by its own facts. */
+export function hasSamples(): boolean {
+  return samplesIn(placesInContent).length > 0;
+}
+
+function samplesIn(places: Place[]) {
+  return places
+    .map(({ records, ...place }) => ({ ...place, samples: records.filter(isSample) }))
+    .filter(({ samples }) => samples.length > 0);
+}
+
 function isSample({ sample = false }: Record): boolean {
   return sample;
 }
@@ -75,7 +80,7 @@ function isSample({ sample = false }: Record): boolean {
 const texts = defineTexts({
   replace: { en: 'Sample: replace before launch', bn: 'নমুনা: চালু করার আগে বদলান' },
   how: {
-    en: 'Visitors see this only beside reviews. Whoever runs the site replaces them in the files named here.',
-    bn: 'দর্শনার্থীরা এটি শুধু মতামতের পাশে দেখতে পান। যিনি সাইট চালান, তিনি নিচের ফাইলগুলোতে এগুলো বদলাবেন।',
+    en: 'Visitors see this only beside reviews, and take everything else for true. Give your own facts to whoever looks after the site.',
+    bn: 'দর্শনার্থীরা এটি শুধু মতামতের পাশে দেখতে পান, বাকি সব সত্যি মনে করেন। যিনি সাইট দেখাশোনা করেন, তাঁকে আপনাদের নিজের তথ্য দিন।',
   },
 });

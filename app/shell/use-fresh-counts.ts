@@ -8,7 +8,8 @@ import type { StaffCounts } from '#app/ui/staff-page/staff-counts.ts';
  * something was done there. A call and no loader: one that fails must not take the page away.
  */
 export function useFreshCounts(): StaffCounts | null {
-  const { pathname, loaderData } = useMatches().at(-1) ?? {};
+  const matches = useMatches();
+  const { pathname, loaderData } = matches[matches.length - 1] ?? {};
   const [counts, setCounts] = useState<StaffCounts | null>(null);
   useEffect(() => {
     let isCurrent = true;

@@ -38,6 +38,8 @@ const pages: Record<string, string> = {
   '/admin/allgallery': own,
   '/admin/allgallery/trash': own,
   '/admin/allapplication': own,
+  '/admin/inbox': own,
+  '/admin/inbox/trash': own,
   '/admin/overview': own,
   '/admin/trash': own,
   '/admin/status': own,

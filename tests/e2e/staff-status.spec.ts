@@ -43,12 +43,33 @@ async function openStatus(page: Page) {
   await page.getByRole('region', { name: 'Backup' }).waitFor();
 }
 
-test('what is wrong is said on every page, with the way to what to do', async ({ page, site }) => {
+test('what is wrong is said once per sign-in, with the way to what to do, then a dot stays', async ({
+  page,
+  site,
+}) => {
   await note(site, 'backup', true, 3.5 * day);
   await signIn(page);
   const notice = page.getByText('One thing needs attention.');
   await expect(notice).toBeVisible();
   expect(await axeViolations(page)).toEqual([]);
+  await page.getByRole('link', { name: 'All Gallery' }).click();
+  await page.getByRole('heading', { name: 'All Gallery' }).waitFor();
+  await expect(notice).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole('link', { name: 'Status, needs attention' })).toBeVisible();
+  await expect(notice).toBeHidden();
+
+  await page.getByRole('button', { name: 'Admin Logout' }).click();
+  await expect(page.getByText('Successfully logged out from admin!')).toBeVisible();
+  await signIn(page);
+  await expect(notice).toBeVisible();
+  await page.getByRole('button', { name: 'Understood' }).click();
+  await expect(notice).toBeHidden();
+  await page.reload();
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await expect(notice).toBeHidden();
+  await page.evaluate(() => localStorage.clear());
+  await page.reload();
   await page.getByRole('link', { name: 'See what to do' }).click();
   const backup = page.getByRole('region', { name: 'Backup' });
   await expect(backup).toContainText('Needs attention');

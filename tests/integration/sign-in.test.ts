@@ -63,6 +63,7 @@ eachDatabase(({ url }) => {
         hasSecondFactor: false,
         mustAddSecondFactor: false,
       },
+      startPage: '/admin/addgallery',
     });
     expect(await session(cookieOf(answer))).toEqual({
       staff: body.staff,
@@ -70,6 +71,8 @@ eachDatabase(({ url }) => {
       mailIsDelivered: false,
       signInBy: null,
       picturesStay: false,
+      startPage: '/admin/addgallery',
+      signedInAt: expect.any(String),
     });
   });
 

@@ -133,6 +133,15 @@ export function cookieOf(answer: Response): string {
     .join('; ');
 }
 
+/** A message of the contact form that nothing is wrong with. */
+export const goodMessage = {
+  name: 'Rakib Hasan',
+  number: '+8801712345678',
+  email: 'rakib@example.com',
+  reference: 'Nobody so far',
+  address: 'Mirpur, Dhaka',
+};
+
 /** An application that satisfies every rule. */
 export const goodApplication = {
   name: 'Rakib Hasan',

@@ -12,13 +12,11 @@ import { noticeTexts } from './status-notice.text.ts';
 /** The page with the details of the notice. */
 export const statusPage = '/admin/status';
 
-/** A notice on every other staff page that something needs attention. */
+/** A notice on another staff page that something needs attention. */
 export function StatusNotice({ status }: { status: Promise<ApiResult<SiteStatus>> }) {
   const texts = useTexts(noticeTexts);
   const language = useLanguage();
-  const found = useLoaded(status);
-  // If the status cannot be fetched, the page itself reports that.
-  const count = found?.ok ? urgent(found.data) : 0;
+  const count = useUrgentCount(status);
   if (count === 0) return null;
   const sentence = count === 1 ? texts.oneWarning : texts.warnings;
   return (
@@ -30,6 +28,12 @@ export function StatusNotice({ status }: { status: Promise<ApiResult<SiteStatus>
       </span>
     </p>
   );
+}
+
+/** How many things need attention soon. Where the status cannot be fetched, its page reports that. */
+export function useUrgentCount(status: Promise<ApiResult<SiteStatus>> | null): number {
+  const found = useLoaded(status);
+  return found?.ok ? urgent(found.data) : 0;
 }
 
 function urgent({ warnings }: SiteStatus): number {

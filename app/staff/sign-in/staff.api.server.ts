@@ -37,6 +37,7 @@ const startPage = v.pipe(v.picklist(startPages), v.description('Where this perso
 
 const session = v.object({
   staff: staffMember,
+  signedInAt: v.string(),
   expiresAt: v.string(),
   mailIsDelivered: v.boolean(),
   signInBy: v.nullable(v.string()),

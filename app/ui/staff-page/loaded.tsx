@@ -7,14 +7,14 @@ import { FailureAlert } from '../alert/failure-alert.tsx';
 
 /**
  * The result of a call that a page's loader has begun and not awaited; null until then. While it is loaded
- * again, the last result stays. The router's `<Await>` would not do: inside a transition, as the router's
+ * again, or not at all, the last result stays. The router's `<Await>` would not do: inside a transition, as the router's
  * changes are, it keeps the whole page back until the slowest call is answered, while somebody types a search.
  */
-export function useLoaded<T>(promise: Promise<ApiResult<T>>): ApiResult<T> | null {
+export function useLoaded<T>(promise: Promise<ApiResult<T>> | null): ApiResult<T> | null {
   const [last, setLast] = useState<{ of: unknown; result: ApiResult<T> } | null>(null);
   useEffect(() => {
     let isCurrent = true;
-    void promise.then((result) => isCurrent && setLast({ of: promise, result }));
+    void promise?.then((result) => isCurrent && setLast({ of: promise, result }));
     return () => {
       isCurrent = false;
     };
