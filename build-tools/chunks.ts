@@ -52,7 +52,10 @@ export const chunks = [
       'app/normalise/(digits|passport|phone|warning)\\.ts',
     ),
   },
-  { name: 'days', test: oneOf('app/normalise/(typed-day|month)', 'app/config/edit-distance') },
+  {
+    name: 'days',
+    test: oneOf('app/normalise/(typed-day|month)', 'app/i18n/weekday', 'app/config/edit-distance'),
+  },
   { name: 'jobs-and-countries', test: oneOf('content/(countries|sectors)') },
   { name: 'gallery', test: oneOf('app/gallery/(public/(story|item)|gallery\\.text|known)') },
   {
@@ -79,7 +82,7 @@ export const chunks = [
       'app/gallery/editor/(?!.*-page)',
       'app/ui/(day-field/|toast/|dialog/confirm|staff-page/staff|staff-list/|trash-list/)',
       'app/auth/remembered-page',
-      'app/i18n/(staff|calendar-day|weekday)',
+      'app/i18n/(staff|calendar-day)',
       'app/brand/staff-meta',
       'app/auth/staff-session-context',
       'app/http/upload',

@@ -80,7 +80,8 @@ test('fonts that came too late for one page are there on the next, without askin
 
   await page.getByRole('main').getByRole('link', { name: 'Recruitment' }).first().click();
   await expect(page).toHaveURL(/\/services\/recruitment$/);
-  expect(await isDrawnByOwnFont(page, 'h1')).toBe(true);
+  // The address changes before the page is drawn.
+  await expect.poll(() => isDrawnByOwnFont(page, 'h1')).toBe(true);
   expect(asked).toEqual([...new Set(asked)]);
 });
 
