@@ -52,10 +52,7 @@ export const chunks = [
       'app/normalise/(digits|passport|phone|warning)\\.ts',
     ),
   },
-  {
-    name: 'days',
-    test: oneOf('app/normalise/(typed-day|month)', 'app/i18n/weekday', 'app/config/edit-distance'),
-  },
+  { name: 'days', test: oneOf('app/(normalise/(typed-day|month)|i18n/weekday|config/edit-dist)') },
   { name: 'jobs-and-countries', test: oneOf('content/(countries|sectors)') },
   { name: 'gallery', test: oneOf('app/gallery/(public/(story|item)|gallery\\.text|known)') },
   {
