@@ -95,7 +95,7 @@ test('Waiting begins with who has waited longest, eight and eight more, Due with
   page,
   site,
 }) => {
-  const names = Array.from({ length: 10 }, (_, at) => `Queue ${String(at).padStart(2, '0')}`);
+  const names = Array.from({ length: 10 }, (_, at) => `Bokhtiar ${String(at).padStart(2, '0')}`);
   await store(page, site.dataDir, [
     ...names.map((name, at) => ({ name, days: 300 - at })),
     { name: 'Overdue Two', days: 1, dueDaysAgo: 302 },
@@ -104,14 +104,14 @@ test('Waiting begins with who has waited longest, eight and eight more, Due with
   await signIn(page);
   await page.goto('/admin/allapplication');
   await expect(page.getByRole('article')).toHaveCount(4);
-  await page.getByRole('searchbox').fill('queue');
+  await page.getByRole('searchbox').fill('bokhtiar');
   await expect(page.getByText('10 applications', { exact: true })).toBeVisible();
   await page
     .getByRole('navigation', { name: 'Show' })
     .getByRole('link', { name: 'Waiting' })
     .click();
   await expect(page).toHaveURL(/words=\d+&view=waiting$/);
-  await expect(page.getByRole('searchbox')).toHaveValue('queue');
+  await expect(page.getByRole('searchbox')).toHaveValue('bokhtiar');
   const shown = page.getByRole('main').getByRole('article');
   await expect(shown).toHaveText(names.slice(0, 8).map((name) => new RegExp(`^${name}`)));
   await page.getByRole('button', { name: 'LOAD MORE APPLICATIONS' }).click();
