@@ -12,9 +12,11 @@ export function useCarousel(
   useEffect(() => {
     const lessMotion = matchMedia('(prefers-reduced-motion: reduce)');
     if (lessMotion.matches) carousel.send({ type: 'pause' });
-    showScrolledSlide(carousel, list.current!);
+    // Taken now: when the page is left, the reference is empty a frame before this effect ends.
+    const slides = list.current!;
+    showScrolledSlide(carousel, slides);
     const stop = carousel.start({
-      paint: (at) => paint(list.current!, at),
+      paint: (at) => paint(slides, at),
       isStill: () => lessMotion.matches,
     });
     const stopLooking = holdWhileUnseen(carousel, root.current!);
