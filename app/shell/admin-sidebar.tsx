@@ -108,7 +108,7 @@ export function AdminSidebar({
                   {name === 'inbox' && <WaitingNumber of="messages" />}
                   {name === 'status' && needsAttention && (
                     <span className={styles.dot}>
-                      <span className="visually-hidden">, {texts.attention}</span>
+                      <span className="visually-hidden">{texts.attention}</span>
                     </span>
                   )}
                 </NavLink>

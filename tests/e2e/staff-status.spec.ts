@@ -56,7 +56,7 @@ test('what is wrong is said once per sign-in, with the way to what to do, then a
   await page.getByRole('heading', { name: 'All Gallery' }).waitFor();
   await expect(notice).toBeHidden();
   await page.reload();
-  await expect(page.getByRole('link', { name: 'Status, needs attention' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Status needs attention' })).toBeVisible();
   await expect(notice).toBeHidden();
 
   await page.getByRole('button', { name: 'Admin Logout' }).click();
