@@ -25,7 +25,7 @@ import {
 import type { App } from './serving/handler.server.ts';
 import { healthRoutes } from './operations/health.server.ts';
 import { metricsRoutes } from './operations/metrics.server.ts';
-import { offlineRoutes } from './offline/offline.server.tsx';
+import { offlineRoutes } from './offline/offline.server.ts';
 import { wellKnownRoutes } from './seo/well-known-files.server.ts';
 
 /** The limit of JSON and form bodies, in bytes. */

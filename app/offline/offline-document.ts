@@ -1,50 +1,45 @@
-import { PhoneLinks } from '#app/brand/phone-links.tsx';
+import { html, raw } from 'hono/html';
 import type { Language } from '#app/i18n/language.ts';
-import { defineTexts, LanguageContext, textsIn } from '#app/i18n/text.ts';
+import { defineTexts, textsIn } from '#app/i18n/text.ts';
+import { phones } from '#app/brand/phones.ts';
 import { agency } from '#content/agency.ts';
 
 /**
  * The document that is shown in place of any public page without a network. All it needs is inside it, for nothing else
  * could be fetched; `css` is allowed by its hash. "Try again" leads to the address that was asked for, because the
- * document stands under it.
+ * document stands under it. A template and no component: Node runs this file as it is, without a build.
  */
-export function OfflineDocument({ language, css }: { language: Language; css: string }) {
+export function offlineDocument(language: Language, css: string) {
   const words = textsIn(texts, language);
-  return (
-    <html lang={language}>
+  const name = agency.name[language];
+  // In one piece: a space more, and the hash that allows it would be another.
+  const style = raw(`<style>${css}</style>`);
+  const numbers = phones.map(({ number, href }) => html`<a href="${href}">${number}</a>`);
+  return html`<!doctype html>
+    <html lang="${language}">
       <head>
-        <meta charSet="utf-8" />
+        <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#08303A" />
         <meta name="robots" content="noindex" />
-        <title>{`${words.title} | ${agency.name[language]}`}</title>
-        <style dangerouslySetInnerHTML={{ __html: css }} />
+        <title>${words.title} | ${name}</title>
+        ${style}
       </head>
       <body>
-        <LanguageContext value={language}>
-          <header>{agency.name[language]}</header>
-          <main>
-            <h1>{words.title}</h1>
-            <p>{words.advice}</p>
-            <p>
-              {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- an empty address is that of the page itself */}
-              <a className="again" href="">
-                {words.again}
-              </a>
-            </p>
-            <h2>{words.call}</h2>
-            <p className="phones">
-              <PhoneLinks />
-            </p>
-            <p>{agency.hours[language]}</p>
-            <h2>{words.office}</h2>
-            <p>{agency.address[language]}</p>
-            <p className="kept">{words.kept}</p>
-          </main>
-        </LanguageContext>
+        <header>${name}</header>
+        <main>
+          <h1>${words.title}</h1>
+          <p>${words.advice}</p>
+          <p><a class="again" href="">${words.again}</a></p>
+          <h2>${words.call}</h2>
+          <p class="phones">${numbers}</p>
+          <p>${agency.hours[language]}</p>
+          <h2>${words.office}</h2>
+          <p>${agency.address[language]}</p>
+          <p class="kept">${words.kept}</p>
+        </main>
       </body>
-    </html>
-  );
+    </html>`;
 }
 
 const texts = defineTexts({

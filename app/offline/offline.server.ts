@@ -1,11 +1,10 @@
 import { Hono } from 'hono';
-import { renderToStaticMarkup } from 'react-dom/server';
 import type { Settings } from '#app/config/env.server.ts';
 import { contentSecurityPolicy } from '#app/document/content-security-policy.server.ts';
 import type { ApiEnvironment } from '#app/http/routes.server.ts';
 import { policyOptions } from '#app/http/security-headers.server.ts';
 import { languages, pathIn } from '#app/i18n/language.ts';
-import { OfflineDocument } from './offline-document.tsx';
+import { offlineDocument } from './offline-document.ts';
 import { removedServiceWorker, serviceWorker, workerPath } from './service-worker.server.ts';
 
 /** The offline pages and the worker that shows them. */
@@ -13,10 +12,10 @@ export function offlineRoutes(settings: Settings) {
   const policy = contentSecurityPolicy({ scripts: [], styles: [css] }, policyOptions(settings));
   const routes = new Hono<ApiEnvironment>();
   for (const language of languages) {
-    const html = renderToStaticMarkup(<OfflineDocument language={language} css={css} />);
+    const document = offlineDocument(language, css);
     routes.get(pathIn(language, '/offline'), (c) => {
       c.header('content-security-policy', policy);
-      return c.html(`<!doctype html>${html}`);
+      return c.html(document);
     });
   }
   return routes.get(workerPath, (c) =>
