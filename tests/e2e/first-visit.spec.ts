@@ -42,7 +42,7 @@ test.describe('the home page, untouched and then used', () => {
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     const form = page.waitForResponse(/\/assets\/forms-/, { timeout: 10_000 });
     await form;
-    await page.locator('main form button[type=submit]').click();
+    await page.locator('main form button[type=submit]:visible').click();
     await expect(page.locator('main form [name=name]')).toBeFocused();
   });
 
