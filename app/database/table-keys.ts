@@ -3,7 +3,8 @@ import type { Tables } from './tables.ts';
 /**
  * The key of each table, for copying and comparing whole tables. In the order in which they can be filled:
  * referenced tables come first. Not included are the content version and the running processes, which belong
- * to one installation, and the search terms, which are rebuilt where they are missing (`refreshNormalised`).
+ * to one installation, and what is made anew where it is missing: the search terms (`refreshNormalised`) and
+ * the fonts cut for published words.
  */
 export const tableKeys = {
   staff: ['id'],
@@ -19,6 +20,10 @@ export const tableKeys = {
   galleryItem: ['_id'],
   image: ['key'],
   hostedImage: ['name'],
+  contentDocument: ['_id'],
+  contentRevision: ['_id'],
+  contentPicture: ['key'],
+  contentPictureUse: ['key', 'document', 'revision'],
   event: ['_id'],
   outbox: ['_id'],
   rateLimit: ['key'],
@@ -30,7 +35,10 @@ export const tableKeys = {
 /** Every other table, so that forgetting a new one here does not compile. */
 type Keys = {
   [
-    Table in Exclude<keyof Tables, 'contentVersion' | 'runningProcess' | 'applicationTerm'>
+    Table in Exclude<
+      keyof Tables,
+      'contentVersion' | 'runningProcess' | 'applicationTerm' | 'contentFont'
+    >
   ]: (keyof Tables[Table] & string)[];
 };
 

@@ -1,4 +1,11 @@
 import type { Generated } from 'kysely';
+import type {
+  ContentDocumentTable,
+  ContentFontTable,
+  ContentPictureTable,
+  ContentPictureUseTable,
+  ContentRevisionTable,
+} from './content-tables.ts';
 
 /**
  * The schema: every table and column. Names follow section 3 of the specification. Both engines store ids as
@@ -13,6 +20,11 @@ export type Tables = {
   application: ApplicationTable;
   contactMessage: ContactMessageTable;
   contentVersion: ContentVersionTable;
+  contentDocument: ContentDocumentTable;
+  contentRevision: ContentRevisionTable;
+  contentPicture: ContentPictureTable;
+  contentPictureUse: ContentPictureUseTable;
+  contentFont: ContentFontTable;
   applicationTerm: ApplicationTermTable;
   callLog: CallLogTable;
   event: EventTable;
@@ -298,6 +310,8 @@ export type StaffLinkTable = {
 /** Mails to staff that were not sent yet, or never will be. A sent mail is deleted. */
 export type OutboxTable = {
   _id: string;
+  /** What it is about, and so who sends it: each sender takes only its own. */
+  kind: Generated<MailKind>;
   /** Id of the record that the mail is about; the text is made on sending. */
   subject: string;
   /**
@@ -312,6 +326,9 @@ export type OutboxTable = {
   /** Why the last attempt failed. */
   code: string | null;
 };
+
+/** A new application; content that went live or waits for an owner, with the account it is for. */
+export type MailKind = 'application' | 'content';
 
 /** What a member of staff has chosen; no row where nothing was. */
 export type StaffPreferenceTable = {

@@ -1,5 +1,6 @@
 import { v7 as newId } from 'uuid';
 import type { Database } from '#app/database/database.server.ts';
+import type { MailKind } from '#app/database/tables.ts';
 import { endOf, isOver } from '#app/jobs/lease.server.ts';
 
 /** A mail for this process to send now. */
@@ -18,12 +19,17 @@ function pauseMs(attempts: number): number {
   return Math.min(2 ** (attempts - 1) * 60_000, longestPauseMs);
 }
 
-/** Queues a mail about `subject`, in the transaction that stores the subject. */
-export async function queueMail(transaction: Database, subject: string, now: Date): Promise<void> {
+/** Queues a mail of a kind about `subject`, in the transaction that stores the subject. */
+export async function queueMail(
+  transaction: Database,
+  { kind, subject }: { kind: MailKind; subject: string },
+  now: Date,
+): Promise<void> {
   await transaction
     .insertInto('outbox')
     .values({
       _id: newId(),
+      kind,
       subject,
       state: 'waiting',
       createdAt: now.toISOString(),
@@ -33,12 +39,17 @@ export async function queueMail(transaction: Database, subject: string, now: Dat
     .execute();
 }
 
-/** Claims the next due mail for this process; null when there is none. */
-export async function takeDueMail(db: Database, now: Date): Promise<DueMail | null> {
+/** Claims the next due mail of a kind for this process; null when there is none. */
+export async function takeDueMail(
+  db: Database,
+  kind: MailKind,
+  now: Date,
+): Promise<DueMail | null> {
   for (;;) {
     const due = await db
       .selectFrom('outbox')
       .select('_id')
+      .where('kind', '=', kind)
       .where('state', '=', 'waiting')
       .where(isOver('dueAt', now, longestPauseMs))
       .orderBy('dueAt')
@@ -104,13 +115,18 @@ export async function leaveMailUnknown(
 }
 
 /**
- * Marks mails as `unknown` whose process ended while sending them. Returns their subjects, each to only one
+ * Marks mails of a kind as `unknown` whose process ended while sending them. Returns their subjects, each to only one
  * caller.
  */
-export async function abandonExpiredMails(db: Database, now: Date): Promise<string[]> {
+export async function abandonExpiredMails(
+  db: Database,
+  kind: MailKind,
+  now: Date,
+): Promise<string[]> {
   const rows = await db
     .updateTable('outbox')
     .set({ state: 'unknown', leasedUntil: null, code: 'LEASE_EXPIRED' })
+    .where('kind', '=', kind)
     .where('state', '=', 'sending')
     .where(isOver('leasedUntil', now, leaseMs))
     .returning('subject')

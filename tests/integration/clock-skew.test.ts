@@ -38,7 +38,7 @@ eachDatabase(({ url }) => {
 
   test('one that was put off for as long as any can be is not', async () => {
     await submit();
-    const taken = await takeDueMail(db(), new Date(at('10:00:00')));
+    const taken = await takeDueMail(db(), 'application', new Date(at('10:00:00')));
     await postponeMail(
       db(),
       { ...taken!, attempts: 20 },
@@ -54,7 +54,7 @@ eachDatabase(({ url }) => {
   test('one that a clock hours ahead was sending when its process ended does not stay so for hours', async () => {
     await submit();
     site.setNow(at('15:00:00'));
-    await takeDueMail(db(), site.services.now());
+    await takeDueMail(db(), 'application', site.services.now());
     site.setNow(at('10:00:00'));
     await sendNextMail(site.services);
     expect(await states()).toMatchObject([{ state: 'unknown', code: 'LEASE_EXPIRED' }]);
@@ -62,7 +62,7 @@ eachDatabase(({ url }) => {
 
   test('one that is being sent just now is left alone', async () => {
     await submit();
-    await takeDueMail(db(), site.services.now());
+    await takeDueMail(db(), 'application', site.services.now());
     expect(await sendNextMail(site.services)).toBe(false);
     expect(await states()).toMatchObject([{ state: 'sending' }]);
   });
@@ -106,7 +106,7 @@ onPostgres(({ url }) => {
     }
     expect(hits).toEqual([1, 2, 3, 4]);
     await wrong.call('POST', '/api/application', { json: goodApplication });
-    const due = await takeDueMail(right.services.database.db, right.services.now());
+    const due = await takeDueMail(right.services.database.db, 'application', right.services.now());
     expect(due).not.toBeNull();
     expect(await sendNextMail(wrong.services)).toBe(false);
   });

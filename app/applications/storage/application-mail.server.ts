@@ -46,11 +46,11 @@ export function startApplicationMail(services: MailServices): () => Promise<void
 export async function sendNextMail(services: MailServices): Promise<boolean> {
   const { database, log, mailer, now, settings } = services;
   const { db } = database;
-  for (const subject of await abandonExpiredMails(db, now())) {
+  for (const subject of await abandonExpiredMails(db, 'application', now())) {
     log.error({ application: subject, code: 'LEASE_EXPIRED' }, 'application mail unknown');
     await flag(db, subject, 'mail-unknown', now());
   }
-  const due = await takeDueMail(db, now());
+  const due = await takeDueMail(db, 'application', now());
   if (!due) return false;
   const row = await readForMail(db, due.subject);
   // Deleted since, or nobody is to be notified any more.

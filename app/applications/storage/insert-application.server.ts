@@ -101,7 +101,7 @@ function insertRow(
     await indexApplication(transaction, row);
     const event = { actor: null, action: 'application.submitted', subject: row._id };
     await recordEvent(transaction, event, now);
-    if (announce) await queueMail(transaction, row._id, now);
+    if (announce) await queueMail(transaction, { kind: 'application', subject: row._id }, now);
   });
 }
 
