@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { useTexts } from '#app/i18n/text.ts';
-import { Icon, type IconName } from '#app/ui/icon/icon.tsx';
+import { Icon } from '#app/ui/icon/icon.tsx';
+import type { IconName } from '#app/ui/icon/icon-names.ts';
 import { type CallOutcome, callOutcomes } from './call-outcome.ts';
 import { callTexts } from './calls.text.ts';
 import styles from './outcome-chips.module.css';

@@ -1,7 +1,8 @@
 import { formatDigits } from '#app/i18n/format.ts';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
 import { ButtonLink } from '#app/ui/button/button.tsx';
-import { Icon, type IconName } from '#app/ui/icon/icon.tsx';
+import { Icon } from '#app/ui/icon/icon.tsx';
+import type { IconName } from '#app/ui/icon/icon-names.ts';
 import { clientsSatisfied } from '#content/figures.ts';
 import { homeWords } from '#content/pages/home.ts';
 import { SectionHead } from '#app/brand/section-head.tsx';

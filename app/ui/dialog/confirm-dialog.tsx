@@ -5,7 +5,8 @@ import type { ApiResult } from '#app/http/api-client.ts';
 import { Button } from '../button/button.tsx';
 import styles from './confirm-dialog.module.css';
 import { FailureAlert } from '../alert/failure-alert.tsx';
-import { Icon, type IconName } from '../icon/icon.tsx';
+import { Icon } from '../icon/icon.tsx';
+import type { IconName } from '../icon/icon-names.ts';
 import { ModalDialog } from './modal-dialog.tsx';
 import { useApiCall } from '../api-call/use-api-call.ts';
 

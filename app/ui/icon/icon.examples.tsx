@@ -1,5 +1,6 @@
 import type { Example } from '../example.ts';
-import { Icon, iconNames } from './icon.tsx';
+import { Icon } from './icon.tsx';
+import { iconNames } from './icon-names.ts';
 
 export const examples: Example[] = [
   {

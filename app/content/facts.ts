@@ -1,0 +1,130 @@
+import * as v from 'valibot';
+import type { Bilingual } from '#app/i18n/language.ts';
+import { type IconName, iconNames } from '#app/ui/icon/icon-names.ts';
+import { type FactField, type PictureShape, fact, machineOnly } from './fields.ts';
+
+/** A line of text that is the same in both languages. */
+export function line(label: Bilingual, hint: Bilingual, longest: number): FactField<string> {
+  return fact(
+    label,
+    hint,
+    { kind: 'line' },
+    v.pipe(v.string('not_text'), v.regex(/\S/, 'required'), v.maxLength(longest, 'too_long')),
+  );
+}
+
+/** A telephone number as it is shown, in Latin digits and with its country; a link dials its digits. */
+export function phone(label: Bilingual, hint: Bilingual): FactField<string> {
+  return fact(
+    label,
+    hint,
+    { kind: 'phone' },
+    v.pipe(
+      v.string('not_text'),
+      v.regex(/\S/, 'required'),
+      v.check((shown) => /^\+[1-9]\d{7,14}$/.test(dialled(shown)), 'cannot_be_dialled'),
+      v.regex(/^\+[\d ()-]+$/, 'cannot_be_dialled'),
+    ),
+  );
+}
+
+/** What a link dials: `+880 1000-000001` gives `+8801000000001`. */
+export function dialled(shown: string): string {
+  return shown.replace(/[^\d+]/g, '');
+}
+
+export function email(label: Bilingual, hint: Bilingual): FactField<string> {
+  return fact(
+    label,
+    hint,
+    { kind: 'email' },
+    v.pipe(v.string('not_text'), v.regex(/\S/, 'required'), v.email('not_an_email')),
+  );
+}
+
+/** An address on the web. */
+export function webAddress(label: Bilingual, hint: Bilingual): FactField<string> {
+  return fact(
+    label,
+    hint,
+    { kind: 'address' },
+    v.pipe(
+      v.string('not_text'),
+      v.regex(/\S/, 'required'),
+      v.url('not_an_address'),
+      v.startsWith('https://', 'not_https'),
+    ),
+  );
+}
+
+/** A whole number from `least` to `most`. */
+export function wholeNumber(
+  label: Bilingual,
+  hint: Bilingual,
+  { least, most }: { least: number; most: number },
+): FactField<number> {
+  return fact(
+    label,
+    hint,
+    { kind: 'number' },
+    v.pipe(
+      v.number('not_a_number'),
+      v.integer('not_a_number'),
+      v.minValue(least, 'too_small'),
+      v.maxValue(most, 'too_large'),
+    ),
+  );
+}
+
+export function tick(label: Bilingual, hint: Bilingual): FactField<boolean> {
+  return fact(label, hint, { kind: 'tick' }, v.boolean('not_a_tick'));
+}
+
+/** One of a few values. */
+export function choice<const Values extends readonly (string | number)[]>(
+  label: Bilingual,
+  hint: Bilingual,
+  choices: Values,
+): FactField<Values[number]> {
+  return fact(label, hint, { kind: 'choice', choices }, v.picklist(choices, 'not_a_choice'));
+}
+
+/** One of the shipped icons. */
+export function icon(
+  label: Bilingual = { en: 'Icon', bn: 'আইকন' },
+  hint: Bilingual = { en: 'The small drawing beside it.', bn: 'পাশের ছোট ছবি।' },
+): FactField<IconName> {
+  return choice(label, hint, iconNames);
+}
+
+/** A shipped drawing, or the address of an uploaded picture of this shape. */
+export function picture(
+  label: Bilingual,
+  hint: Bilingual,
+  { shape, drawings }: { shape: PictureShape; drawings: readonly string[] },
+): FactField<string> {
+  return fact(
+    label,
+    hint,
+    { kind: 'picture', shape, drawings },
+    v.pipe(
+      v.string('not_text'),
+      v.check((address) => drawings.includes(address) || uploaded.test(address), 'no_such_picture'),
+    ),
+  );
+}
+
+const uploaded = /^\/media\/[\w-]+\.(webp|jpg)$/;
+
+/** Whether a record is a sample that has to be replaced before launch. */
+export function sample() {
+  return machineOnly(
+    tick(
+      { en: 'Sample', bn: 'নমুনা' },
+      {
+        en: 'Untick it once everything here is real.',
+        bn: 'এখানকার সব তথ্য আসল হলে টিকটি তুলে দিন।',
+      },
+    ),
+  );
+}

@@ -1,0 +1,172 @@
+import type * as v from 'valibot';
+import type { Bilingual } from '#app/i18n/language.ts';
+
+/** What the editor says of a field. Without it, a field does not compile. */
+type About = {
+  label: Bilingual;
+  /** One sentence: what it is for, or what to heed. */
+  hint: Bilingual;
+};
+
+type Traits = {
+  /** Published by the owner alone, after a fresh sign-in. */
+  isGuarded?: true;
+  /** Sent to the browser in both languages, because a page shows the other one beside its own. */
+  isCompanion?: true;
+  /** May be absent. */
+  isOptional?: true;
+  /** On no page as it stands: for programs, or for staff. */
+  isMachineOnly?: true;
+};
+
+/** A text in both languages. */
+export type BothField = About &
+  Traits & {
+    type: 'both';
+    /** In graphemes. Without it: twice the longer shipped text, at least 60. */
+    longest?: number;
+    /** Of several lines, in a box that grows. */
+    isLong: boolean;
+  };
+
+/** What is the same in both languages: a number, an address, a picture. */
+export type FactField<Value = unknown> = About &
+  Traits & {
+    type: 'fact';
+    control: Control;
+    schema: v.GenericSchema<Value>;
+  };
+
+/** How the editor asks for a fact. */
+export type Control =
+  | { kind: 'line' | 'phone' | 'email' | 'address' | 'number' | 'tick' | 'days' | 'position' }
+  | { kind: 'choice'; choices: readonly (string | number)[] }
+  | { kind: 'picture'; shape: PictureShape; drawings: readonly string[] };
+
+export type PictureShape = 'portrait' | 'scene' | 'share';
+
+/** Short texts in both languages, one to a line. Changed as one. */
+export type LinesField = About &
+  Traits & { type: 'lines'; fewest: number; most: number; longest?: number };
+
+/** Rows that staff add, remove and move. Changed field by field, kept and published as one. */
+export type ListField<Item extends Fields = Fields> = About &
+  Traits & {
+    type: 'list';
+    fewest: number;
+    most: number;
+    item: Item;
+    /** The field of an item that names it and never changes; without it items carry a `_key`. */
+    key?: string;
+  };
+
+/** Fields that stand together; not a field itself. */
+export type GroupField<Members extends Fields = Fields> = { type: 'group'; fields: Members };
+
+export type Field = BothField | FactField | LinesField | ListField | GroupField;
+
+// oxlint-disable-next-line typescript/no-explicit-any -- a schema of any value fits
+export type Fields = {
+  [name: string]: BothField | FactField<any> | LinesField | ListField<any> | GroupField<any>;
+};
+
+/** The value that a field describes. */
+export type ValueOf<F> = F extends { type: 'both' }
+  ? Bilingual
+  : F extends { type: 'lines' }
+    ? readonly Bilingual[]
+    : F extends { type: 'fact'; schema: v.GenericSchema<infer Value> }
+      ? Value
+      : F extends { type: 'list'; item: infer Item }
+        ? readonly ({ readonly _key: string } & ContentOf<Item>)[]
+        : F extends { type: 'group'; fields: infer Members }
+          ? ContentOf<Members>
+          : never;
+
+/** The values of several fields, by their names. */
+export type ContentOf<Members> = {
+  readonly [
+    Name in keyof Members as Members[Name] extends { isOptional: true } ? never : Name
+  ]: ValueOf<Members[Name]>;
+} & {
+  readonly [
+    Name in keyof Members as Members[Name] extends { isOptional: true } ? Name : never
+  ]?: ValueOf<Members[Name]>;
+};
+
+/** A text of one line in both languages. */
+export function both(label: Bilingual, hint: Bilingual, longest?: number): BothField {
+  return { type: 'both', label, hint, isLong: false, ...(longest && { longest }) };
+}
+
+/** A text in both languages that may have paragraphs. */
+export function longBoth(label: Bilingual, hint: Bilingual, longest?: number): BothField {
+  return { ...both(label, hint, longest), isLong: true };
+}
+
+/** A fact that the schema describes; its messages are codes of `faultTexts`. */
+export function fact<Value>(
+  label: Bilingual,
+  hint: Bilingual,
+  control: Control,
+  schema: v.GenericSchema<Value>,
+): FactField<Value> {
+  return { type: 'fact', label, hint, control, schema };
+}
+
+/** From `fewest` to `most` short texts. */
+export function lines(
+  label: Bilingual,
+  hint: Bilingual,
+  { fewest, most, longest }: { fewest: number; most: number; longest?: number },
+): LinesField {
+  return { type: 'lines', label, hint, fewest, most, ...(longest && { longest }) };
+}
+
+/** From `fewest` to `most` rows of the same fields. */
+export function list<Item extends Fields>(
+  label: Bilingual,
+  hint: Bilingual,
+  {
+    fewest,
+    most,
+    key,
+    item,
+  }: { fewest: number; most: number; key?: keyof Item & string; item: Item },
+): ListField<Item> {
+  return { type: 'list', label, hint, fewest, most, item, ...(key && { key }) };
+}
+
+export function group<Members extends Fields>(fields: Members): GroupField<Members> {
+  return { type: 'group', fields };
+}
+
+export function guarded<F extends Field>(field: F): F & { isGuarded: true } {
+  return { ...field, isGuarded: true };
+}
+
+export function companion<F extends Field>(field: F): F & { isCompanion: true } {
+  return { ...field, isCompanion: true };
+}
+
+export function optional<F extends Field>(field: F): F & { isOptional: true } {
+  return { ...field, isOptional: true };
+}
+
+export function machineOnly<F extends Field>(field: F): F & { isMachineOnly: true } {
+  return { ...field, isMachineOnly: true };
+}
+
+/** What is edited and published together. */
+export type DocumentKind<Members extends Fields = Fields> = {
+  /** Its shipped file below `content/`. */
+  file: string;
+  title: Bilingual;
+  fields: Members;
+};
+
+export function defineDocument<const Members extends Fields>(
+  document: DocumentKind<Members>,
+): DocumentKind<Members> {
+  return document;
+}
