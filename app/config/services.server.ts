@@ -1,4 +1,5 @@
 import { createContext } from 'react-router';
+import { type Content, shippedContent } from '#app/content/snapshot.server.ts';
 import {
   type Database,
   type OpenDatabase,
@@ -47,6 +48,8 @@ export type Services = {
   mailer: Mailer;
   limiter: RateLimiter;
   pages: PageCache;
+  /** What the agency says on its pages and in its mails. */
+  content: Content;
   /** The site is shutting down: it still answers, but tells load balancers to go elsewhere. */
   isDraining: boolean;
   metrics: Metrics;
@@ -97,6 +100,7 @@ export async function openServices(settings: Settings): Promise<Services> {
     mailer: countMails(openMailer(settings.mail, settings.dataDir, clock), metrics),
     limiter: createRateLimiter(database.db, derivedKey(secrets, 'rate-limit'), settings.rateLimits),
     pages: createPageCache(),
+    content: shippedContent(),
     isDraining: false,
     metrics,
     now,

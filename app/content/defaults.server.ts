@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { type DocumentId, type Documents, documentIds, documents } from './documents.ts';
+import type { Field, Fields } from './fields.ts';
+import { isRecord } from './leaves.ts';
+
+/** The folder of the shipped content: this file and the built server lie equally deep in the project. */
+export const contentFolder = fileURLToPath(new URL('../../content/', import.meta.url));
+
+let shipped: Documents | undefined;
+
+/** The shipped content, read once. The check before the build has found it complete. */
+export function defaultDocuments(): Documents {
+  shipped ??= readDocuments(contentFolder);
+  return shipped;
+}
+
+/** Has `defaultDocuments` read the files again, in development. */
+export function forgetDefaults(): void {
+  shipped = undefined;
+}
+
+/** The documents of a folder of content. Throws a `ContentFileError` for a file that cannot be read. */
+function readDocuments(folder: string): Documents {
+  const read = documentIds.map((id) => [id, readDocument(folder, id)] as const);
+  // Their schemas are those of the types; the check of the content compares them.
+  return Object.fromEntries(read) as unknown as Documents;
+}
+
+/** A document's content as it stands in its file, with the key of each item. Not checked. */
+export function readDocument(folder: string, id: DocumentId): Record<string, unknown> {
+  const { file, fields } = documents[id];
+  return withKeys(fields, readJson(folder, file));
+}
+
+/** A file of content that is missing or that is no JSON. */
+export class ContentFileError extends Error {}
+
+function readJson(folder: string, file: string): Record<string, unknown> {
+  let text: string;
+  try {
+    text = readFileSync(`${folder}${file}`, 'utf8');
+  } catch {
+    throw new ContentFileError(`content/${file} is missing.`);
+  }
+  try {
+    const content: unknown = JSON.parse(text);
+    if (isRecord(content)) return content;
+  } catch (error) {
+    const position = /at position (\d+)/.exec((error as Error).message)?.[1];
+    const line = position && text.slice(0, Number(position)).split('\n').length;
+    throw new ContentFileError(
+      `content/${file}${line ? `, line ${line},` : ''} cannot be read: look for a quotation mark, a comma or a bracket that is missing or one too many.`,
+    );
+  }
+  throw new ContentFileError(`content/${file} does not hold an object.`);
+}
+
+/** Items whose own field names them get it as their key, too. */
+function withKeys(fields: Fields, content: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(content).map(([name, value]) => [
+      name,
+      withKeysIn(Object.hasOwn(fields, name) ? (fields[name] as Field) : undefined, value),
+    ]),
+  );
+}
+
+function withKeysIn(field: Field | undefined, value: unknown): unknown {
+  if (field?.type === 'group' && isRecord(value)) return withKeys(field.fields, value);
+  if (field?.type !== 'list' || !Array.isArray(value)) return value;
+  return value.map((item: unknown) => {
+    if (!isRecord(item)) return item;
+    const own = field.key === undefined ? undefined : item[field.key];
+    return withKeys(field.item, own === undefined ? item : { _key: own, ...item });
+  });
+}

@@ -1,0 +1,41 @@
+import type { Language } from '#app/i18n/language.ts';
+import { type DocumentId, type Documents, documents } from './documents.ts';
+import type { Field, Fields } from './fields.ts';
+import { isRecord, itemsOf } from './leaves.ts';
+
+/** Documents on their way to the browser: some of them, and texts in one language but for companions. */
+export type SentContent = Partial<Documents>;
+
+/** What a page sends to the browser of these documents: texts in the page's language, companions in both. */
+export function sentContent(
+  all: Documents,
+  ids: readonly DocumentId[],
+  language: Language,
+): SentContent {
+  const sent = ids.map((id) => [id, inLanguage(documents[id].fields, all[id], language)] as const);
+  return Object.fromEntries(sent);
+}
+
+function inLanguage(fields: Fields, content: unknown, language: Language): object {
+  if (!isRecord(content)) return {};
+  return Object.fromEntries(
+    Object.entries(fields)
+      .filter(([name]) => content[name] !== undefined)
+      .map(([name, field]) => [name, valueIn(field as Field, content[name], language)]),
+  );
+}
+
+function valueIn(field: Field, value: unknown, language: Language): unknown {
+  if (field.type === 'group') return inLanguage(field.fields, value, language);
+  if (field.type === 'fact' || field.isCompanion) return value;
+  if (field.type === 'both') return textIn(value, language);
+  if (field.type === 'lines') return (value as unknown[]).map((text) => textIn(text, language));
+  return itemsOf(value).map((item) => ({
+    _key: item._key,
+    ...inLanguage(field.item, item, language),
+  }));
+}
+
+function textIn(text: unknown, language: Language): object {
+  return isRecord(text) ? { [language]: text[language] } : {};
+}
