@@ -19,6 +19,7 @@ import {
   type Services,
   clientAddressContext,
   databaseUnreachableContext,
+  isDataRequestContext,
   servicesContext,
   siteOriginContext,
 } from './config/services.server.ts';
@@ -103,6 +104,7 @@ function createPages(services: Services, build: ServerBuild, own: [string, ...st
     context.set(servicesContext, services);
     context.set(clientAddressContext, clientAddress);
     context.set(siteOriginContext, own[0]);
+    context.set(isDataRequestContext, new URL(request.url).pathname.endsWith('.data'));
     const answer = await handle(request, context);
     return context.get(databaseUnreachableContext) ? busy(answer) : answer;
   };

@@ -8,6 +8,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
+import { ContentContext } from './content/content-context.ts';
 import { isDatabaseUnreachable } from './database/database.server.ts';
 import { contentSecurityPolicy } from './document/content-security-policy.server.ts';
 import { finishPage } from './document/finish-page.server.ts';
@@ -33,11 +34,13 @@ export default async function handleRequest(
   entryContext: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { log, settings } = context.get(servicesContext);
+  const { log, settings, content } = context.get(servicesContext);
   let finalStatus = status;
   const mark = randomUUID();
   const stream = await renderToReadableStream(
-    <ServerRouter context={entryContext} url={request.url} nonce={mark} />,
+    <ContentContext value={content.current().documents}>
+      <ServerRouter context={entryContext} url={request.url} nonce={mark} />
+    </ContentContext>,
     {
       nonce: mark,
       signal: request.signal,

@@ -1,3 +1,5 @@
+import type { DocumentId, Documents } from './content/documents.ts';
+import type { Bilingual } from './i18n/language.ts';
 import { prefillQuery } from './applications/form/prefill.ts';
 import { canonicalCountry } from './gallery/public/gallery-address.ts';
 import { canonicalShow } from './gallery/public/visible-items.ts';
@@ -8,41 +10,125 @@ import { canonicalShow } from './gallery/public/visible-items.ts';
  * value that is rendered, or to null for the default; all other parameters are ignored.
  */
 export const publicPages: PublicPage[] = [
-  { id: 'home', path: '/', file: 'home/home-page.tsx' },
-  { id: 'services', path: '/services', file: 'agency/services/services-page.tsx' },
+  {
+    id: 'home',
+    path: '/',
+    file: 'home/home-page.tsx',
+    content: [
+      'home',
+      'figures',
+      'recruitment',
+      'service-blurbs',
+      'countries',
+      'officials',
+      'reviews',
+      'contact',
+    ],
+    moving: { reviews: 'all', home: ['reviews', 'reviewsTitle'], contact: ['answer', 'write'] },
+    head: ({ home }) => ({ ...home.homeWords, title: home.homeWords.headline }),
+  },
+  {
+    id: 'services',
+    path: '/services',
+    file: 'agency/services/services-page.tsx',
+    content: ['services', 'service-blurbs'],
+    head: ({ services }) => services.servicesWords,
+  },
   {
     id: 'recruitment',
     path: '/services/recruitment',
     file: 'agency/recruitment/recruitment-page.tsx',
+    content: ['recruitment', 'sectors', 'service-blurbs'],
+    head: ({ recruitment }) => recruitment.recruitmentWords,
   },
-  { id: 'about', path: '/about', file: 'agency/about/about-page.tsx' },
-  { id: 'directors', path: '/about/directors', file: 'agency/directors/directors-page.tsx' },
-  { id: 'policy', path: '/policy', file: 'agency/policy/policy-page.tsx' },
+  {
+    id: 'about',
+    path: '/about',
+    file: 'agency/about/about-page.tsx',
+    content: ['about', 'officials'],
+    head: ({ about }) => about.aboutWords,
+  },
+  {
+    id: 'directors',
+    path: '/about/directors',
+    file: 'agency/directors/directors-page.tsx',
+    content: ['directors', 'about', 'officials'],
+    head: ({ directors }) => directors.directorsWords,
+  },
+  {
+    id: 'policy',
+    path: '/policy',
+    file: 'agency/policy/policy-page.tsx',
+    content: ['policy', 'broker-warning'],
+    head: ({ policy }) => policy.policyWords,
+  },
   {
     id: 'consultation',
     path: '/services/consultation',
     file: 'agency/consultation/consultation-page.tsx',
+    content: ['consultation', 'figures', 'broker-warning', 'service-blurbs'],
+    head: ({ consultation }) => consultation.consultationWords,
   },
-  { id: 'training', path: '/services/training', file: 'agency/training/training-page.tsx' },
+  {
+    id: 'training',
+    path: '/services/training',
+    file: 'agency/training/training-page.tsx',
+    content: ['training', 'courses', 'service-blurbs'],
+    head: ({ training }) => training.trainingWords,
+  },
   {
     id: 'gallery',
     path: '/gallery',
     file: 'gallery/public/gallery-page.tsx',
+    content: ['gallery', 'countries', 'sectors'],
+    head: ({ gallery }) => gallery.galleryWords,
     query: { country: canonicalCountry, show: canonicalShow },
   },
-  { id: 'contact', path: '/contact', file: 'contact/contact-page.tsx' },
-  { id: 'airticket', path: '/airticket', file: 'air-ticket/air-ticket-page.tsx' },
+  {
+    id: 'contact',
+    path: '/contact',
+    file: 'contact/contact-page.tsx',
+    content: ['contact'],
+    head: ({ contact }) => contact.contactWords,
+  },
+  {
+    id: 'airticket',
+    path: '/airticket',
+    file: 'air-ticket/air-ticket-page.tsx',
+    content: ['airticket', 'contact'],
+    head: ({ airticket: { airTicketWords } }) => ({
+      title: airTicketWords.title,
+      description: airTicketWords.lead,
+    }),
+  },
   {
     id: 'application',
     path: '/application',
     file: 'applications/form/application-page.tsx',
+    content: ['countries', 'sectors', 'broker-warning'],
+    moving: {},
     query: prefillQuery,
   },
 ];
+
+/** What every public page shows besides: header, footer, closing band and chat. */
+export const frameContent: DocumentId[] = ['agency', 'closing-sentences'];
+
+/** Of that, what is drawn again in the browser. */
+export const movingFrame: DocumentId[] = ['agency'];
 
 export type PublicPage = {
   id: string;
   path: string;
   file: string;
+  /** The documents that it shows besides those of the frame. */
+  content: DocumentId[];
+  /**
+   * Those of them that its hydrated parts read, whole or some of their words; without it all. Only these are
+   * sent with the page.
+   */
+  moving?: Partial<Record<DocumentId, 'all' | string[]>>;
+  /** Title and description, where the page does not make its own. */
+  head?: (documents: Documents) => { title: Bilingual; description: Bilingual };
   query?: Record<string, (given: string | null) => string | null>;
 };

@@ -9,6 +9,8 @@ import {
   useRouteLoaderData,
 } from 'react-router';
 import type { Route } from './+types/root';
+import type { Documents } from './content/documents.ts';
+import { PageContent } from './content/page-content.tsx';
 import { type Language, languageOfPath } from './i18n/language.ts';
 import { servicesContext } from './config/services.server.ts';
 import { isStaffPath } from './http/staff-path.ts';
@@ -27,9 +29,13 @@ import './styles/base.css';
 /** Staff pages have one address for both languages; a cookie stores the language. */
 export function loader({ request, url, context }: Route.LoaderArgs) {
   const cookies = request.headers.get('cookie');
-  const { linkHost, retentionMonths } = context.get(servicesContext).settings;
+  const { settings, content } = context.get(servicesContext);
+  const { linkHost, retentionMonths } = settings;
+  const isStaffPage = isStaffPath(url.pathname);
   return {
-    staffLanguage: isStaffPath(url.pathname) ? preferredLanguage(cookies) : null,
+    staffLanguage: isStaffPage ? preferredLanguage(cookies) : null,
+    // In both languages, as staff change theirs without leaving the page.
+    ...(isStaffPage && { content: staffContent(content.current().documents) }),
     ...({ linkHost, retentionMonths } satisfies PublicSettings),
   };
 }
@@ -89,7 +95,9 @@ export default function Root({ loaderData }: Route.ComponentProps) {
   }, [pathname, hash]);
   return (
     <PublicSettingsContext value={loaderData}>
-      <Outlet />
+      <PageContent sent={loaderData.content}>
+        <Outlet />
+      </PageContent>
     </PublicSettingsContext>
   );
 }
@@ -101,6 +109,11 @@ export function ErrorBoundary() {
       <PageErrorState />
     </main>
   );
+}
+
+/** The documents that staff pages read. */
+function staffContent({ agency, countries, sectors }: Documents) {
+  return { agency, countries, sectors };
 }
 
 let firstPage = typeof location === 'undefined' ? null : location.pathname;

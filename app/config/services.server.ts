@@ -62,6 +62,8 @@ export const servicesContext = createContext<Services>();
 export const clientAddressContext = createContext<string>();
 /** The site's origin: `PUBLIC_ORIGIN`, or the loopback name. Never taken from a request. */
 export const siteOriginContext = createContext<string>();
+/** Whether the browser asks for a page's data alone, to draw the page itself. */
+export const isDataRequestContext = createContext<boolean>(false);
 /** Set where an error is logged, read where the status of the response is chosen. */
 export const databaseUnreachableContext = createContext<boolean>(false);
 

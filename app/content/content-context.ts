@@ -2,18 +2,27 @@ import { createContext, use } from 'react';
 import type { Bilingual } from '#app/i18n/language.ts';
 import { useTexts } from '#app/i18n/text.ts';
 import type { DocumentId, Documents } from './documents.ts';
+import type { SentContent } from './sent-content.ts';
 
-/** On the server all documents; in the browser those that the page has sent, in the page's language. */
+/** On the server all documents; in the browser those that the page has sent. */
 export const ContentContext = createContext<Documents | null>(null);
+
+/** In the browser: what this page and those before it have sent, the newest of each document. */
+let received: SentContent = {};
+
+/** Adds what came with a page to what came before. A page that fails still shows its frame from that. */
+export function receiveContent(sent: SentContent = {}): Documents {
+  received = { ...received, ...sent };
+  // A page names every document that it reads (`public-pages.ts`); no other is asked for.
+  return received as Documents;
+}
 
 /**
  * A document, with the keys of its shipped file: `const { agency } = useFacts('agency')`. In the browser a text
- * has the page's language alone, unless its field is a companion; a page must name the documents that its
- * hydrated parts read (`public-pages.ts`).
+ * has the page's language alone, unless its field is a companion.
  */
 export function useFacts<Id extends DocumentId>(id: Id): Documents[Id] {
-  const content = use(ContentContext);
-  if (!content) throw new Error(`No content around a component that reads ${id}`);
+  const content = use(ContentContext) ?? receiveContent();
   return content[id];
 }
 

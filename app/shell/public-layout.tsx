@@ -1,15 +1,23 @@
 import type { ReactNode } from 'react';
-import { Outlet, useLocation } from 'react-router';
+import { Outlet, type ShouldRevalidateFunctionArgs, useLocation } from 'react-router';
 import { chatTexts } from '#app/chat/chat.text.ts';
 import { ChatWidget } from '#app/chat/chat-widget.tsx';
 import { avoidContent } from '#app/chat/avoid-content.ts';
 import { defineTexts, useLanguage, useTexts } from '#app/i18n/text.ts';
-import { siteOriginContext } from '#app/config/services.server.ts';
+import {
+  isDataRequestContext,
+  servicesContext,
+  siteOriginContext,
+} from '#app/config/services.server.ts';
+import { useFacts } from '#app/content/content-context.ts';
+import { PageContent } from '#app/content/page-content.tsx';
+import type { SentContent } from '#app/content/sent-content.ts';
+import { pageMeta } from '#app/brand/page-meta.ts';
+import { contentToSend, publicPageAt } from '../public-content.ts';
 import { isStaffPath } from '#app/http/staff-path.ts';
 import { usePublicSettings } from '#app/config/use-public-settings.ts';
 import { staticSection } from '#app/ui/deferred/static-section.tsx';
 import { useClientNavigation } from '#app/ui/deferred/use-client-navigation.ts';
-import { agency } from '#content/agency.ts';
 import type { Route } from './+types/public-layout';
 import { Header } from './header.tsx';
 import { LanguageAlternates } from '#app/seo/language-alternates.tsx';
@@ -18,14 +26,26 @@ import { PageErrorState } from './page-error-state.tsx';
 import room from '#app/chat/avoid-content.module.css';
 import styles from './public-layout.module.css';
 
-/** Never from the request: pages are cached for all visitors. */
-export function loader({ context }: Route.LoaderArgs) {
-  return { origin: context.get(siteOriginContext) };
+/** The origin is never from the request: pages are cached for all visitors. */
+export function loader({ url: { pathname }, context }: Route.LoaderArgs) {
+  const { documents } = context.get(servicesContext).content.current();
+  const head = publicPageAt(pathname)?.head?.(documents);
+  const isDataRequest = context.get(isDataRequestContext);
+  return {
+    origin: context.get(siteOriginContext),
+    content: contentToSend(documents, { pathname, isDataRequest }),
+    tags: head && pageMeta(pathname, head, documents.agency.agency.name),
+  };
 }
 
-/** The origin is a setting that no navigation changes. */
-export function shouldRevalidate() {
-  return false;
+/** Of every page that does not make its own. */
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData?.tags;
+}
+
+/** Each page comes with the documents that it reads; other changes of the address need no others. */
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
+  return currentUrl.pathname !== nextUrl.pathname;
 }
 
 const closingBand = staticSection(
@@ -36,7 +56,7 @@ const footer = staticSection(async () => (await import('./footer.tsx')).Footer);
 /** The frame of every public page. */
 export default function PublicLayout({ loaderData }: Route.ComponentProps) {
   return (
-    <Frame>
+    <Frame content={loaderData.content}>
       <LanguageAlternates origin={loaderData.origin} />
       <Outlet />
       {/* As it came from the server it does not change: a page's own sentence needs a section of its own. */}
@@ -46,15 +66,24 @@ export default function PublicLayout({ loaderData }: Route.ComponentProps) {
 }
 
 /** A page that failed keeps the frame, with navigation and phone numbers. */
-export function ErrorBoundary() {
+export function ErrorBoundary({ loaderData }: Route.ErrorBoundaryProps) {
   return (
-    <Frame>
+    <Frame content={loaderData?.content}>
       <PageErrorState />
     </Frame>
   );
 }
 
-function Frame({ children }: { children: ReactNode }) {
+function Frame({ content, children }: { content: SentContent | undefined; children: ReactNode }) {
+  return (
+    <PageContent sent={content}>
+      <FrameParts>{children}</FrameParts>
+    </PageContent>
+  );
+}
+
+function FrameParts({ children }: { children: ReactNode }) {
+  const { agency } = useFacts('agency');
   const language = useLanguage();
   const words = useTexts(texts);
   const { linkHost } = usePublicSettings();
