@@ -5,12 +5,20 @@ import { wellKnownFiles } from './seo/well-known-files.server.ts';
 import type { KeptAddresses } from './serving/handler.server.ts';
 
 /**
- * All responses that are the same for everybody: the public pages in both languages, and the files for
- * crawlers.
+ * All responses that are the same for everybody: the public pages in both languages, each as a document and as the
+ * data from which a browser draws it, and the files for crawlers.
  */
 export const keptAddresses: KeptAddresses = new Map([
   ...[...wellKnownFiles, ...offlinePaths].map((path) => [path, {}] as const),
   ...languages.flatMap((language) =>
-    publicPages.map(({ path, query = {} }) => [pathIn(language, path), query] as const),
+    publicPages.flatMap(({ path, query = {} }) => {
+      const address = pathIn(language, path);
+      return [[address, query] as const, [dataAddress(address), query] as const];
+    }),
   ),
 ]);
+
+/** Where the router asks for a page's data; `/` has no name to add to. */
+function dataAddress(path: string): string {
+  return path === '/' ? '/_.data' : `${path}.data`;
+}

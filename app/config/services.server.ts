@@ -1,5 +1,5 @@
 import { createContext } from 'react-router';
-import { type Content, shippedContent } from '#app/content/snapshot.server.ts';
+import { type Content, openContent } from '#app/content/snapshot.server.ts';
 import {
   type Database,
   type OpenDatabase,
@@ -75,14 +75,15 @@ export async function openServices(settings: Settings): Promise<Services> {
   const metrics = createMetrics();
   makeFolder(settings.dataDir);
   const database = await openMigrated(settings.databaseUrl, countQueries(metrics));
-  const [secrets, now] = await Promise.all([
+  const log = createLog(settings.logLevel);
+  const [secrets, now, content] = await Promise.all([
     openSecrets(settings, database),
     databaseClock(database),
+    openContent(database.db, log),
   ]).catch(async (error: unknown) => {
     await database.db.destroy();
     throw error;
   });
-  const log = createLog(settings.logLevel);
   const hashing = createSlowHashing();
   const sessionKeys = derivedKeys(secrets, 'session');
   const auth = createAuth(database, sessionKeys, settings.publicOrigin, log, hashing);
@@ -102,7 +103,7 @@ export async function openServices(settings: Settings): Promise<Services> {
     mailer: countMails(openMailer(settings.mail, settings.dataDir, clock), metrics),
     limiter: createRateLimiter(database.db, derivedKey(secrets, 'rate-limit'), settings.rateLimits),
     pages: createPageCache(),
-    content: shippedContent(),
+    content,
     isDraining: false,
     metrics,
     now,

@@ -3,11 +3,13 @@ import type { Database } from './database.server.ts';
 /** A transaction, and a function that records in it that the public pages change. */
 export type ContentTransaction = { transaction: Database; announce: () => Promise<void> };
 
-const listeners = new WeakMap<Database, Set<() => void>>();
+type Listener = () => void | Promise<void>;
+
+const listeners = new WeakMap<Database, Set<Listener>>();
 
 /**
  * Runs `work` in a transaction that may change the public pages. When it does, `work` calls `announce`: other
- * processes see a new version, and listeners in this process are called before this function returns. Also
+ * processes see a new version, and listeners in this process are done before this function returns. Also
  * when the transaction fails, because the connection may have been lost after the commit, and one rendering
  * too many is harmless.
  */
@@ -27,14 +29,16 @@ export async function changeContent<Result>(
       }),
     );
   } finally {
-    if (isChanged) listeners.get(db)?.forEach((listener) => listener());
+    if (isChanged) {
+      await Promise.allSettled([...(listeners.get(db) ?? [])].map(async (listener) => listener()));
+    }
   }
 }
 
 /**
  * Calls `listener` after each content change made through this `db`. Returns a function that unsubscribes it.
  */
-export function onContentChange(db: Database, listener: () => void): () => void {
+export function onContentChange(db: Database, listener: Listener): () => void {
   const all = listeners.get(db) ?? new Set();
   listeners.set(db, all.add(listener));
   return () => all.delete(listener);

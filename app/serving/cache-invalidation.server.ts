@@ -12,12 +12,13 @@ const everyMs = 500;
 const timeoutMs = 2000;
 
 /**
- * Keeps the page cache current: invalidates it when this process changes content, and polls the content
- * version for changes by other processes. While the database does not answer, cached pages are kept and
- * marked as stale. Returns a function that stops the polling and waits for a query under way.
+ * Keeps the published content and the page cache current: when this process changes content, and when the
+ * content version, which it polls, tells of changes by others. The content first, so that no page is rendered
+ * from the old one and kept. While the database does not answer, content and pages are kept, and the pages marked
+ * as stale. Returns a function that stops the polling and waits for a query under way.
  */
-export function startCacheInvalidation({ database, pages, log }: Invalidated): () => Promise<void> {
-  let known: number | undefined;
+export function startCacheInvalidation(services: Invalidated): () => Promise<void> {
+  const { database, pages, log, content } = services;
 
   async function look(stopping: AbortSignal) {
     const mark = (isStale: boolean) => {
@@ -28,8 +29,7 @@ export function startCacheInvalidation({ database, pages, log }: Invalidated): (
     const slow = setTimeout(mark, timeoutMs, true);
     try {
       const version = await contentVersion(database.db);
-      if (known !== undefined && version !== known) pages.invalidate();
-      known = version;
+      if (version !== content.current().version) await renew();
       mark(false);
     } catch {
       mark(true);
@@ -38,7 +38,12 @@ export function startCacheInvalidation({ database, pages, log }: Invalidated): (
     }
   }
 
-  const endListening = onContentChange(database.db, () => pages.invalidate());
+  async function renew() {
+    await content.reload();
+    pages.invalidate();
+  }
+
+  const endListening = onContentChange(database.db, renew);
   const endLoop = startLoop(look, { everyMs });
   return () => {
     endListening();
@@ -46,4 +51,4 @@ export function startCacheInvalidation({ database, pages, log }: Invalidated): (
   };
 }
 
-type Invalidated = Pick<Services, 'database' | 'pages' | 'log'>;
+type Invalidated = Pick<Services, 'database' | 'pages' | 'log' | 'content'>;

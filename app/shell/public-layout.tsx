@@ -13,7 +13,7 @@ import { useFacts } from '#app/content/content-context.ts';
 import { PageContent } from '#app/content/page-content.tsx';
 import type { SentContent } from '#app/content/sent-content.ts';
 import { pageMeta } from '#app/brand/page-meta.ts';
-import { contentToSend, publicPageAt } from '../public-content.ts';
+import { contentToSend, publicPageAt } from '#app/public-content.ts';
 import { isStaffPath } from '#app/http/staff-path.ts';
 import { usePublicSettings } from '#app/config/use-public-settings.ts';
 import { staticSection } from '#app/ui/deferred/static-section.tsx';

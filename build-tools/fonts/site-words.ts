@@ -23,7 +23,7 @@ export async function siteSentences(root: string) {
     texts
       .flat()
       .flatMap((text) =>
-        [...text.matchAll(new RegExp(`\\b${language}:\\s*(['"\`])(.*?)\\1`, 'gs'))].map(
+        [...text.matchAll(new RegExp(`\\b${language}"?:\\s*(['"\`])(.*?)\\1`, 'gs'))].map(
           ([, , words]) => words!,
         ),
       );
@@ -39,7 +39,9 @@ const bengaliWord = /[\u0964\u0965\u0980-\u09ff\u200c\u200d]+/g;
 async function textsIn(folder: string): Promise<string[]> {
   const names = await readdir(folder, { recursive: true });
   const sources = names.filter(
-    (name) => /\.(ts|tsx|md)$/.test(name) && !/\.test\.|\bexamples?\b|staff/.test(name),
+    (name) =>
+      /\.(ts|tsx|json|md)$/.test(name) &&
+      !/\.test\.|\bexamples?\b|staff|content\/kinds|editing/.test(name),
   );
   return Promise.all(sources.map((name) => readFile(join(folder, name), 'utf8')));
 }

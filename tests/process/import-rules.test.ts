@@ -72,7 +72,18 @@ const offenders: Record<string, [string, string]> = {
     restricted,
     file('app/forms/b.ts', `import '#app/brand/page-head.tsx';`),
   ],
-  'ground importing content': [restricted, file('app/config/j.ts', `import '#content/agency.ts';`)],
+  'ground importing content': [
+    restricted,
+    file('app/config/j.ts', `import '#content/agency.json';`),
+  ],
+  'a feature importing content': [
+    restricted,
+    file('app/applications/z.ts', `import '#content/agency.json';`),
+  ],
+  'the roof importing content': [
+    restricted,
+    file('app/shell/z.ts', `import '#content/agency.json';`),
+  ],
   'ui importing a server file': [
     restricted,
     file('app/ui/k.tsx', `import '#app/config/log.server.ts';`),
@@ -142,7 +153,7 @@ file('app/ui/button.ts', `export const button = 1;`);
 
 /** What the rules are there to leave alone. */
 const innocent = [
-  file('app/applications/1.ts', `import '#app/database/h.ts'; import '#content/agency.ts';`),
+  file('app/applications/1.ts', `import '#app/database/h.ts'; import '#app/content/documents.ts';`),
   file('app/applications/inner/2.ts', `import '../1.ts'; import './country.ts';`),
   file('app/shell/3.tsx', `import '#app/contact/4.ts'; import '#app/gallery/5.ts';`),
   file('app/contact/4.ts', `import '#app/ui/button.ts'; import '#app/brand/a.tsx';`),
