@@ -5,6 +5,7 @@ import { HTTPException } from 'hono/http-exception';
 import { RouterContextProvider, createRequestHandler, type ServerBuild } from 'react-router';
 import { api } from './api.server.ts';
 import { isDatabaseUnreachable } from './database/database.server.ts';
+import { draftContent, isPreview } from './editing/preview/preview.server.ts';
 import { mediaRoutes } from './gallery/pictures/media.server.ts';
 import { ApiError, problemResponse } from './http/api-error.server.ts';
 import type { ApiEnvironment } from './http/routes.server.ts';
@@ -19,7 +20,9 @@ import {
   type Services,
   clientAddressContext,
   databaseUnreachableContext,
+  documentsContext,
   isDataRequestContext,
+  isPreviewContext,
   servicesContext,
   siteOriginContext,
 } from './config/services.server.ts';
@@ -100,11 +103,18 @@ function createPages(services: Services, build: ServerBuild, own: [string, ...st
   const allowedActionOrigins = own.map((origin) => new URL(origin).host);
   const handle = createRequestHandler({ ...build, allowedActionOrigins }, import.meta.env.MODE);
   return async (request: Request, clientAddress: string): Promise<Response> => {
+    const url = new URL(request.url);
+    const documents = isPreview(url)
+      ? await draftContent(services, request)
+      : services.content.current().documents;
+    if (documents instanceof Response) return documents;
     const context = new RouterContextProvider();
     context.set(servicesContext, services);
     context.set(clientAddressContext, clientAddress);
     context.set(siteOriginContext, own[0]);
-    context.set(isDataRequestContext, new URL(request.url).pathname.endsWith('.data'));
+    context.set(documentsContext, documents);
+    context.set(isPreviewContext, isPreview(url));
+    context.set(isDataRequestContext, url.pathname.endsWith('.data'));
     const answer = await handle(request, context);
     return context.get(databaseUnreachableContext) ? busy(answer) : answer;
   };

@@ -17,6 +17,8 @@ import { isStaffPath } from './http/staff-path.ts';
 import { policyOptions } from './http/security-headers.server.ts';
 import {
   databaseUnreachableContext,
+  documentsContext,
+  isPreviewContext,
   servicesContext,
   siteOriginContext,
 } from './config/services.server.ts';
@@ -34,11 +36,13 @@ export default async function handleRequest(
   entryContext: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { log, settings, content } = context.get(servicesContext);
+  const { log, settings } = context.get(servicesContext);
+  const documents = context.get(documentsContext);
+  const isPreview = context.get(isPreviewContext);
   let finalStatus = status;
   const mark = randomUUID();
   const stream = await renderToReadableStream(
-    <ContentContext value={content.current().documents}>
+    <ContentContext value={documents}>
       <ServerRouter context={entryContext} url={request.url} nonce={mark} />
     </ContentContext>,
     {
@@ -67,9 +71,17 @@ export default async function handleRequest(
         },
   );
   headers.set('content-type', 'text/html; charset=utf-8');
+  if (isPreview) {
+    headers.set('cache-control', 'no-store');
+    headers.set('x-robots-tag', 'noindex');
+  }
   headers.set(
     'content-security-policy',
-    contentSecurityPolicy({ scripts: ownScripts, styles }, policyOptions(settings)),
+    contentSecurityPolicy(
+      { scripts: ownScripts, styles },
+      // The page view of the staff area shows it in a frame.
+      { ...policyOptions(settings), frameAncestors: isPreview ? "'self'" : "'none'" },
+    ),
   );
   return new Response(html, { status: finalStatus, headers });
 }

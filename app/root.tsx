@@ -12,7 +12,7 @@ import type { Route } from './+types/root';
 import type { Documents } from './content/documents.ts';
 import { PageContent } from './content/page-content.tsx';
 import { type Language, languageOfPath } from './i18n/language.ts';
-import { servicesContext } from './config/services.server.ts';
+import { documentsContext, servicesContext } from './config/services.server.ts';
 import { isStaffPath } from './http/staff-path.ts';
 import { type PublicSettings, PublicSettingsContext } from './config/use-public-settings.ts';
 import { LanguageContext } from './i18n/text.ts';
@@ -29,13 +29,13 @@ import './styles/base.css';
 /** Staff pages have one address for both languages; a cookie stores the language. */
 export function loader({ request, url, context }: Route.LoaderArgs) {
   const cookies = request.headers.get('cookie');
-  const { settings, content } = context.get(servicesContext);
+  const { settings } = context.get(servicesContext);
   const { linkHost, retentionMonths } = settings;
   const isStaffPage = isStaffPath(url.pathname);
   return {
     staffLanguage: isStaffPage ? preferredLanguage(cookies) : null,
     // In both languages, as staff change theirs without leaving the page.
-    ...(isStaffPage && { content: staffContent(content.current().documents) }),
+    ...(isStaffPage && { content: staffContent(context.get(documentsContext)) }),
     ...({ linkHost, retentionMonths } satisfies PublicSettings),
   };
 }

@@ -13,7 +13,14 @@ export function contentSecurityPolicy(
     secure,
     frameOrigin,
     imageOrigin,
-  }: { secure: boolean; frameOrigin: string; imageOrigin: string | null },
+    frameAncestors = "'none'",
+  }: {
+    secure: boolean;
+    frameOrigin: string;
+    imageOrigin: string | null;
+    /** Who may show the page in a frame. */
+    frameAncestors?: "'none'" | "'self'";
+  },
 ): string {
   return [
     "default-src 'none'",
@@ -29,7 +36,7 @@ export function contentSecurityPolicy(
     `frame-src ${frameOrigin}`,
     "form-action 'self'",
     "base-uri 'none'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${frameAncestors}`,
     ...(secure ? ['upgrade-insecure-requests'] : []),
   ].join('; ');
 }

@@ -167,6 +167,8 @@ function pageKey(kept: KeptAddresses, path: string, query: string): string | nul
   if (!canonical) return null;
   if (!query) return path;
   const params = new URLSearchParams(query);
+  // Shows drafts, to staff alone.
+  if (params.get('preview') === 'draft') return null;
   const known = new URLSearchParams();
   for (const [name, valueOf] of Object.entries(canonical)) {
     const value = valueOf(params.get(name));

@@ -5,8 +5,8 @@ import { ChatWidget } from '#app/chat/chat-widget.tsx';
 import { avoidContent } from '#app/chat/avoid-content.ts';
 import { defineTexts, useLanguage, useTexts } from '#app/i18n/text.ts';
 import {
+  documentsContext,
   isDataRequestContext,
-  servicesContext,
   siteOriginContext,
 } from '#app/config/services.server.ts';
 import { useFacts } from '#app/content/content-context.ts';
@@ -28,7 +28,7 @@ import styles from './public-layout.module.css';
 
 /** The origin is never from the request: pages are cached for all visitors. */
 export function loader({ url: { pathname }, context }: Route.LoaderArgs) {
-  const { documents } = context.get(servicesContext).content.current();
+  const documents = context.get(documentsContext);
   const head = publicPageAt(pathname)?.head?.(documents);
   const isDataRequest = context.get(isDataRequestContext);
   return {
