@@ -1,9 +1,35 @@
 import type { ContentOf } from './fields.ts';
 import { brokerWarningDocument } from './kinds/broker-warning.ts';
+import { metaDocument } from './kinds/meta.ts';
+import { navigationDocument } from './kinds/navigation.ts';
+import { aboutDocument } from './kinds/pages/about.ts';
+import { airTicketDocument } from './kinds/pages/airticket.ts';
+import { consultationDocument } from './kinds/pages/consultation.ts';
+import { contactDocument } from './kinds/pages/contact.ts';
+import { directorsDocument } from './kinds/pages/directors.ts';
+import { galleryDocument } from './kinds/pages/gallery.ts';
+import { homeDocument } from './kinds/pages/home.ts';
+import { recruitmentDocument } from './kinds/pages/recruitment.ts';
+import { servicesDocument } from './kinds/pages/services.ts';
+import { trainingDocument } from './kinds/pages/training.ts';
+import { policyDocument } from './kinds/policy.ts';
 
 /** Every document but the notices, by its id, in the order in which staff see them. */
 export const documents = {
+  home: homeDocument,
+  about: aboutDocument,
+  directors: directorsDocument,
+  services: servicesDocument,
+  recruitment: recruitmentDocument,
+  consultation: consultationDocument,
+  training: trainingDocument,
+  gallery: galleryDocument,
+  contact: contactDocument,
+  airticket: airTicketDocument,
+  policy: policyDocument,
   'broker-warning': brokerWarningDocument,
+  meta: metaDocument,
+  navigation: navigationDocument,
 };
 
 export type DocumentId = keyof typeof documents;

@@ -80,13 +80,33 @@ export function tick(label: Bilingual, hint: Bilingual): FactField<boolean> {
   return fact(label, hint, { kind: 'tick' }, v.boolean('not_a_tick'));
 }
 
-/** One of a few values. */
+/** One of a few values. `names` says what staff read in their place, where it is not the value itself. */
 export function choice<const Values extends readonly (string | number)[]>(
   label: Bilingual,
   hint: Bilingual,
   choices: Values,
+  names?: Record<Values[number], Bilingual>,
 ): FactField<Values[number]> {
-  return fact(label, hint, { kind: 'choice', choices }, v.picklist(choices, 'not_a_choice'));
+  const control = { kind: 'choice' as const, choices, ...(names && { names }) };
+  return fact(label, hint, control, v.picklist(choices, 'not_a_choice'));
+}
+
+/** Any number of a few values, by their names. */
+export function choices<Value extends string>(
+  label: Bilingual,
+  hint: Bilingual,
+  names: Record<Value, Bilingual>,
+): FactField<readonly Value[]> {
+  const values = Object.keys(names) as Value[];
+  return fact(
+    label,
+    hint,
+    { kind: 'choices', choices: values, names },
+    v.pipe(
+      v.array(v.picklist(values, 'not_a_choice'), 'not_a_list'),
+      v.check<Value[], string>((chosen) => new Set(chosen).size === chosen.length, 'repeated'),
+    ) as v.GenericSchema<readonly Value[]>,
+  );
 }
 
 /** One of the shipped icons. */

@@ -40,7 +40,9 @@ export type FactField<Value = unknown> = About &
 /** How the editor asks for a fact. */
 export type Control =
   | { kind: 'line' | 'phone' | 'email' | 'address' | 'number' | 'tick' | 'days' | 'position' }
-  | { kind: 'choice'; choices: readonly (string | number)[] }
+  | { kind: 'choice'; choices: readonly (string | number)[]; names?: Record<string, Bilingual> }
+  /** Any number of them, each with a tick. */
+  | { kind: 'choices'; choices: readonly string[]; names: Record<string, Bilingual> }
   | { kind: 'picture'; shape: PictureShape; drawings: readonly string[] };
 
 export type PictureShape = 'portrait' | 'scene' | 'share';

@@ -1,0 +1,46 @@
+import { choices } from '../facts.ts';
+import { defineDocument, machineOnly } from '../fields.ts';
+import { pageNames } from './page-names.ts';
+
+/** The sections of the home page that may be hidden. The hero and the contact section always stand. */
+const sections = {
+  who: { en: 'Who we are', bn: 'আমরা কারা' },
+  services: { en: 'Services and the road', bn: 'সেবা ও পথের ধাপ' },
+  countries: { en: 'Countries', bn: 'দেশ' },
+  officials: { en: 'Officials', bn: 'পরিচালক' },
+  reviews: { en: 'Reviews', bn: 'মতামত' },
+  statistics: { en: 'Figures', bn: 'হিসাব' },
+};
+
+/** The pages that every visitor must find are not among them. */
+const {
+  home: _,
+  policy: _policy,
+  application: _application,
+  contact: _contact,
+  ...pages
+} = pageNames;
+
+export const navigationDocument = defineDocument({
+  file: 'navigation.json',
+  title: { en: 'Menus and sections', bn: 'মেনু ও অংশ' },
+  fields: {
+    hiddenSections: machineOnly(
+      choices(
+        { en: 'Hidden sections of the home page', bn: 'মূল পাতার লুকানো অংশ' },
+        { en: 'Visitors do not see them.', bn: 'এগুলো কেউ দেখতে পাবেন না।' },
+        sections,
+      ),
+    ),
+    pagesOutOfMenus: machineOnly(
+      choices(
+        { en: 'Pages out of menus', bn: 'মেনুর বাইরের পাতা' },
+        {
+          en: 'Not in menus and search engines. Who has the link still gets there.',
+          bn: 'মেনু ও গুগলে থাকবে না। যাঁর কাছে লিংক আছে, তিনি খুলতে পারবেন।',
+        },
+        pages,
+      ),
+    ),
+  },
+});
