@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import type { Bilingual } from '#app/i18n/language.ts';
+import type { Bilingual, Language } from '#app/i18n/language.ts';
 
 /** What the editor says of a field. Without it, a field does not compile. */
 type About = {
@@ -165,7 +165,12 @@ export type DocumentKind<Members extends Fields = Fields> = {
   file: string;
   title: Bilingual;
   fields: Members;
+  /** What must hold between several fields; asked once each of them is right by itself. */
+  rules?(content: ContentOf<Members>): Broken[];
 };
+
+/** A rule that content breaks: the leaf that is to be changed, and why, as a code of `faultTexts`. */
+export type Broken = { path: string; code: string; locale?: Language; isWarning?: true };
 
 export function defineDocument<const Members extends Fields>(
   document: DocumentKind<Members>,

@@ -1,0 +1,85 @@
+import { defineTexts } from '#app/i18n/text.ts';
+
+/**
+ * Why content cannot go live, or should be looked at again. Each ends a sentence that begins with the label of the
+ * field: "Phones 1, Number: this cannot be dialled. …".
+ */
+export const faultTexts = defineTexts({
+  missing: { en: 'this is missing.', bn: 'এটি নেই।' },
+  required: { en: 'this is empty.', bn: 'এটি খালি।' },
+  unknown_field: { en: 'the site has no such field.', bn: 'সাইটে এমন কোনো ঘর নেই।' },
+  invalid: { en: 'this does not fit here.', bn: 'এটি এখানে চলে না।' },
+  not_text: { en: 'this must be text.', bn: 'এখানে লেখা থাকতে হবে।' },
+  too_long: {
+    en: 'this is too long: at most {limit} letters.',
+    bn: 'লেখাটি বেশি বড়: সর্বোচ্চ {limit} অক্ষর।',
+  },
+  short_description: {
+    en: 'this is short: search engines like 30 letters or more.',
+    bn: 'লেখাটি ছোট: গুগলের জন্য অন্তত ৩০ অক্ষর ভালো।',
+  },
+  no_bengali_letter: {
+    en: 'this is the Bengali text and has no Bengali letter.',
+    bn: 'এটি বাংলা লেখা, কিন্তু এতে কোনো বাংলা অক্ষর নেই।',
+  },
+  bengali_letter: {
+    en: 'this is the English text and has Bengali letters.',
+    bn: 'এটি ইংরেজি লেখা, কিন্তু এতে বাংলা অক্ষর আছে।',
+  },
+  bijoy: {
+    en: 'This is Bijoy text. Please type it in Unicode.',
+    bn: 'এটি বিজয়ে লেখা। অনুগ্রহ করে ইউনিকোডে লিখুন।',
+  },
+  too_few: { en: 'there must be at least {limit}.', bn: 'অন্তত {limit}টি থাকতে হবে।' },
+  too_many: { en: 'there may be at most {limit}.', bn: 'সর্বোচ্চ {limit}টি থাকতে পারে।' },
+  key_twice: { en: 'this is here a second time.', bn: 'এটি দুইবার আছে।' },
+  bad_key: {
+    en: 'its name inside the site must be small letters, digits and hyphens.',
+    bn: 'সাইটের ভেতরের নামে শুধু ছোট হাতের ইংরেজি অক্ষর, সংখ্যা ও হাইফেন চলে।',
+  },
+  named_twice: { en: 'this name is here a second time.', bn: 'এই নামটি দুইবার আছে।' },
+  no_latin_letter: {
+    en: 'this needs an English letter or a digit, because addresses are made from it.',
+    bn: 'এতে ইংরেজি অক্ষর বা সংখ্যা লাগবে, কারণ এটি থেকে ওয়েব ঠিকানা তৈরি হয়।',
+  },
+  cannot_be_dialled: {
+    en: 'this cannot be dialled. Write it with the country, like +880 1000-000001.',
+    bn: 'এই নম্বরে ফোন করা যাবে না। দেশের কোডসহ লিখুন, যেমন +880 1000-000001।',
+  },
+  not_an_email: { en: 'this is not an e-mail address.', bn: 'এটি ইমেইল ঠিকানা নয়।' },
+  not_an_address: { en: 'this is not a web address.', bn: 'এটি ওয়েব ঠিকানা নয়।' },
+  not_https: { en: 'this must begin with https://.', bn: 'শুরুতে https:// থাকতে হবে।' },
+  not_an_address_part: {
+    en: 'use small English letters, digits and hyphens alone.',
+    bn: 'শুধু ছোট হাতের ইংরেজি অক্ষর, সংখ্যা ও হাইফেন দিন।',
+  },
+  not_a_number: { en: 'this must be a whole number.', bn: 'এখানে পূর্ণ সংখ্যা লিখতে হবে।' },
+  no_digit: { en: 'this has no digit.', bn: 'এতে কোনো সংখ্যা নেই।' },
+  too_small: { en: 'this must be {limit} or more.', bn: 'এটি {limit} বা তার বেশি হতে হবে।' },
+  too_large: { en: 'this must be {limit} or less.', bn: 'এটি {limit} বা তার কম হতে হবে।' },
+  not_a_tick: { en: 'this is a tick: set or not set.', bn: 'এখানে শুধু টিক দেওয়া বা তোলা যায়।' },
+  not_a_choice: {
+    en: 'choose one that is offered.',
+    bn: 'যেগুলো দেওয়া আছে, সেখান থেকে একটি বেছে নিন।',
+  },
+  no_such_picture: { en: 'this picture is not here.', bn: 'এই ছবিটি এখানে নেই।' },
+  not_a_time: { en: 'write the time like 09:30.', bn: 'সময় এভাবে লিখুন: 09:30।' },
+  closes_before_it_opens: {
+    en: 'on one day the office would close before it opens.',
+    bn: 'একদিন অফিস খোলার আগেই বন্ধ হয়ে যাচ্ছে।',
+  },
+  never_open: { en: 'the office must be open on some day.', bn: 'অন্তত একদিন অফিস খোলা থাকতে হবে।' },
+  other_hours: {
+    en: 'the sentence names other days or hours than the opening times.',
+    bn: 'এই কথায় যে দিন বা সময় আছে, তা সময়সূচির সঙ্গে মেলে না।',
+  },
+});
+
+export type FaultCode = keyof typeof faultTexts;
+
+/** Between the label of a field and the sentence: which language, or which line of it. */
+export const faultPlaces = defineTexts({
+  en: { en: 'English', bn: 'ইংরেজি' },
+  bn: { en: 'Bengali', bn: 'বাংলা' },
+  line: { en: 'line {line}', bn: '{line} নম্বর লাইন' },
+});
