@@ -1,7 +1,13 @@
 import type { ContentOf } from './fields.ts';
+import { agencyDocument } from './kinds/agency.ts';
 import { brokerWarningDocument } from './kinds/broker-warning.ts';
+import { closingSentencesDocument } from './kinds/closing-sentences.ts';
+import { countriesDocument } from './kinds/countries.ts';
+import { coursesDocument } from './kinds/courses.ts';
+import { figuresDocument } from './kinds/figures.ts';
 import { metaDocument } from './kinds/meta.ts';
 import { navigationDocument } from './kinds/navigation.ts';
+import { officialsDocument } from './kinds/officials.ts';
 import { aboutDocument } from './kinds/pages/about.ts';
 import { airTicketDocument } from './kinds/pages/airticket.ts';
 import { consultationDocument } from './kinds/pages/consultation.ts';
@@ -13,9 +19,20 @@ import { recruitmentDocument } from './kinds/pages/recruitment.ts';
 import { servicesDocument } from './kinds/pages/services.ts';
 import { trainingDocument } from './kinds/pages/training.ts';
 import { policyDocument } from './kinds/policy.ts';
+import { reviewsDocument } from './kinds/reviews.ts';
+import { sectorsDocument } from './kinds/sectors.ts';
+import { serviceBlurbsDocument } from './kinds/service-blurbs.ts';
 
 /** Every document but the notices, by its id, in the order in which staff see them. */
 export const documents = {
+  agency: agencyDocument,
+  officials: officialsDocument,
+  reviews: reviewsDocument,
+  countries: countriesDocument,
+  sectors: sectorsDocument,
+  courses: coursesDocument,
+  'service-blurbs': serviceBlurbsDocument,
+  figures: figuresDocument,
   home: homeDocument,
   about: aboutDocument,
   directors: directorsDocument,
@@ -26,6 +43,7 @@ export const documents = {
   gallery: galleryDocument,
   contact: contactDocument,
   airticket: airTicketDocument,
+  'closing-sentences': closingSentencesDocument,
   policy: policyDocument,
   'broker-warning': brokerWarningDocument,
   meta: metaDocument,

@@ -76,6 +76,16 @@ export function wholeNumber(
   );
 }
 
+/** What something is called at the end of an address: small letters, digits and hyphens. */
+export function addressPart(label: Bilingual, hint: Bilingual): FactField<string> {
+  return fact(
+    label,
+    hint,
+    { kind: 'line' },
+    v.pipe(v.string('not_text'), v.regex(/\S/, 'required'), v.slug('not_an_address_part')),
+  );
+}
+
 export function tick(label: Bilingual, hint: Bilingual): FactField<boolean> {
   return fact(label, hint, { kind: 'tick' }, v.boolean('not_a_tick'));
 }

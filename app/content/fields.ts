@@ -17,6 +17,8 @@ type Traits = {
   isOptional?: true;
   /** On no page as it stands: for programs, or for staff. */
   isMachineOnly?: true;
+  /** Never sent to a visitor. */
+  isForStaff?: true;
 };
 
 /** A text in both languages. */
@@ -157,6 +159,11 @@ export function optional<F extends Field>(field: F): F & { isOptional: true } {
 
 export function machineOnly<F extends Field>(field: F): F & { isMachineOnly: true } {
   return { ...field, isMachineOnly: true };
+}
+
+/** What the staff keep about something that is shown. */
+export function forStaff<F extends Field>(field: F): F & { isMachineOnly: true; isForStaff: true } {
+  return { ...field, isMachineOnly: true, isForStaff: true };
 }
 
 /** What is edited and published together. */

@@ -20,7 +20,7 @@ function inLanguage(fields: Fields, content: unknown, language: Language): objec
   if (!isRecord(content)) return {};
   return Object.fromEntries(
     Object.entries(fields)
-      .filter(([name]) => content[name] !== undefined)
+      .filter(([name, field]) => content[name] !== undefined && !('isForStaff' in field))
       .map(([name, field]) => [name, valueIn(field as Field, content[name], language)]),
   );
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { fitsOpeningTimes, openingTimes } from '#app/brand/hours-in-words.ts';
+import { fitsOpeningTimes, openingTimes } from '#app/content/opening-times.ts';
 import {
   address,
   bilingual,

@@ -1,26 +1,31 @@
 import * as v from 'valibot';
 
-const time = v.pipe(
-  v.string(),
-  v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'is not a time of day such as 09:30'),
-);
+const time = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'not_a_time'));
 
 const day = v.nullable(
   v.pipe(
     v.strictTuple([time, time]),
-    v.check(([opens, closes]) => opens < closes, 'closes before it opens'),
+    v.check(([opens, closes]) => opens < closes, 'closes_before_it_opens'),
   ),
 );
 
-const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
+const weekdays = [
+  'sunday',
+  'monday',
+  'tuesday',
+  'wednesday',
+  'thursday',
+  'friday',
+  'saturday',
+] as const;
 const inBengali = ['রবি', 'সোম', 'মঙ্গল', 'বুধ', 'বৃহস্পতি', 'শুক্র', 'শনি'];
 
-type OpeningTimes = v.InferOutput<typeof openingTimes>;
+export type OpeningTimes = v.InferOutput<typeof openingTimes>;
 
 /** From when to when the office is open on each weekday; null where it stays closed. */
 export const openingTimes = v.pipe(
   v.strictObject(v.entriesFromList(weekdays, day)),
-  v.check((days) => Object.values(days).some(Boolean), 'has no day on which the office is open'),
+  v.check((days) => Object.values(days).some(Boolean), 'never_open'),
 );
 
 /**
