@@ -1,18 +1,12 @@
+import { useFacts, useWords } from '#app/content/content-context.ts';
 import { useActionData } from 'react-router';
 import type { ContactReply } from '#app/contact/contact-reply.ts';
 import { receiveContactForm } from '#app/contact/receive-form.server.ts';
 import { journey } from '#app/contact/journey/travel-questions.tsx';
 import { ContactSections } from '#app/contact/contact-sections.tsx';
-import { useTexts } from '#app/i18n/text.ts';
 import { servicesContext } from '#app/config/services.server.ts';
 import { PageHead } from '#app/brand/page-head.tsx';
-import { pageMeta } from '#app/brand/page-meta.ts';
-import { airTicketWords } from '#content/pages/air-ticket.ts';
 import type { Route } from './+types/air-ticket-page';
-
-export function meta({ location }: Route.MetaArgs) {
-  return pageMeta(location, { ...airTicketWords, description: airTicketWords.lead });
-}
 
 /** The map's provider is a setting. */
 export function loader({ context }: Route.LoaderArgs) {
@@ -30,14 +24,15 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 
 /** Help with an air ticket: ask the office, by telephone or by the contact form. */
 export default function AirTicketPage({ loaderData }: Route.ComponentProps) {
-  const words = useTexts(airTicketWords);
+  const { airTicketWords, headPicture } = useFacts('airticket');
+  const words = useWords('airticket');
   return (
     <>
       <PageHead
         title={airTicketWords.title}
         lead={words.lead}
         background="mist"
-        picture="/illustrations/air-ticket.svg"
+        picture={headPicture}
       />
       <ContactSections
         provider={loaderData.provider}

@@ -1,3 +1,4 @@
+import { useFacts } from '#app/content/content-context.ts';
 import { type ReactNode, Suspense, useEffect } from 'react';
 import { DraftNote } from '#app/forms/draft-note.tsx';
 import { useVisitorForm } from '#app/forms/use-visitor-form.ts';
@@ -10,8 +11,6 @@ import { useLanguage, useTexts } from '#app/i18n/text.ts';
 import { lazyWithRetry } from '#app/ui/deferred/lazy-with-retry.ts';
 import { TextAreaField, TextField } from '#app/ui/field/field.tsx';
 import { useHydrated } from '#app/ui/deferred/use-hydrated.ts';
-import { agency } from '#content/agency.ts';
-import { contactWords } from '#content/pages/contact.ts';
 import styles from './contact-form.module.css';
 import { type ContactField, contactFieldNames, contactFields } from './contact-fields.ts';
 import type { ContactReply } from './contact-reply.ts';
@@ -40,6 +39,8 @@ export function ContactForm({
   reply?: ContactReply;
   journey?: Journey;
 }) {
+  const { agency } = useFacts('agency');
+  const { contactWords } = useFacts('contact');
   const texts = useTexts(contactTexts);
   const language = useLanguage();
   const isHydrated = useHydrated();

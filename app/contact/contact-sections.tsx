@@ -1,9 +1,9 @@
+import { useFacts } from '#app/content/content-context.ts';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
 import type { MapProvider } from '#app/config/map-provider.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { BrokerWarning } from '#app/brand/broker-warning.tsx';
 import { PhoneLinks } from '#app/brand/phone-links.tsx';
-import { agency } from '#content/agency.ts';
 import { ContactForm } from './contact-form.tsx';
 import type { ContactReply } from './contact-reply.ts';
 import styles from './contact-sections.module.css';
@@ -38,6 +38,7 @@ export function ContactSections({
 
 /** How to reach the office. The phone numbers come first: most people call. */
 function Office() {
+  const { agency } = useFacts('agency');
   const texts = useTexts(contactTexts);
   const language = useLanguage();
   return (

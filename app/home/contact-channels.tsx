@@ -1,3 +1,4 @@
+import { useFacts, useWords } from '#app/content/content-context.ts';
 import { usePublicSettings } from '#app/config/use-public-settings.ts';
 import { buildWhatsAppUrl } from '#app/config/messaging-link.ts';
 import { useTexts } from '#app/i18n/text.ts';
@@ -5,8 +6,6 @@ import { ButtonLink } from '#app/ui/button/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { BrokerWarning } from '#app/brand/broker-warning.tsx';
 import { phones } from '#app/brand/phones.ts';
-import { agency } from '#content/agency.ts';
-import { homeWords } from '#content/pages/home.ts';
 import { SectionHead } from '#app/brand/section-head.tsx';
 import { homeLabels } from './home.text.ts';
 import styles from './contact-channels.module.css';
@@ -14,7 +13,9 @@ import thread from './thread.module.css';
 
 /** The ways to reach the agency and to apply, shown beside the contact form; and where the thread ends. */
 export function ContactChannels() {
-  const words = useTexts(homeWords);
+  const { agency } = useFacts('agency');
+  const { homeWords } = useFacts('home');
+  const words = useWords('home');
   const labels = useTexts(homeLabels);
   const chat = buildWhatsAppUrl(agency.chatNumber, '', usePublicSettings().linkHost);
   return (

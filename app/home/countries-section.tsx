@@ -1,9 +1,8 @@
+import { useFacts, useWords } from '#app/content/content-context.ts';
 import { formatNumber } from '#app/i18n/format.ts';
 import { PageLink } from '#app/i18n/page-link.tsx';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
-import { countries } from '#content/countries.ts';
-import { homeWords } from '#content/pages/home.ts';
 import { SectionHead } from '#app/brand/section-head.tsx';
 import { homeLabels } from './home.text.ts';
 import styles from './countries-section.module.css';
@@ -11,7 +10,9 @@ import thread from './thread.module.css';
 
 /** The four countries. Each leads to the application, which then begins with it (`?country=`). */
 export function CountriesSection() {
-  const words = useTexts(homeWords);
+  const { countries } = useFacts('countries');
+  const { homeWords } = useFacts('home');
+  const words = useWords('home');
   const labels = useTexts(homeLabels);
   const language = useLanguage();
   return (

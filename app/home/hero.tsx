@@ -1,10 +1,10 @@
+import { useFacts, useWords } from '#app/content/content-context.ts';
 import { SecondaryLanguage } from '#app/i18n/secondary-language.tsx';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
 import { BengaliLink } from '#app/brand/bengali-link.tsx';
 import { ButtonLink } from '#app/ui/button/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { PhoneLinks } from '#app/brand/phone-links.tsx';
-import { homeWords } from '#content/pages/home.ts';
 import { HeroArcs } from './hero-arcs.tsx';
 import { homeLabels } from './home.text.ts';
 import styles from './hero.module.css';
@@ -12,7 +12,8 @@ import thread from './thread.module.css';
 
 /** Headline, tagline and the telephone numbers beside the routes from Dhaka, where the thread begins. */
 export function Hero() {
-  const words = useTexts(homeWords);
+  const { homeWords } = useFacts('home');
+  const words = useWords('home');
   const labels = useTexts(homeLabels);
   const language = useLanguage();
   return (

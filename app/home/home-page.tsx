@@ -1,8 +1,5 @@
-import { pageMeta } from '#app/brand/page-meta.ts';
-import { homeWords } from '#content/pages/home.ts';
 import { hydrateOnInteraction } from '#app/ui/deferred/hydrate-on-interaction.tsx';
 import { staticSection } from '#app/ui/deferred/static-section.tsx';
-import type { Route } from './+types/home-page';
 import { useEntrance } from './use-entrance.ts';
 import styles from './home-contact.module.css';
 
@@ -18,23 +15,13 @@ const contactForm = hydrateOnInteraction(
 );
 const parts = [first, reviews, statistics, contactChannels, contactForm];
 
-/** The loader supplies the head tags, so that the page's script contains no texts. */
-export function loader({ url }: Route.LoaderArgs) {
-  return pageMeta(url, { ...homeWords, title: homeWords.headline });
-}
-
-/** On a client-side navigation the sections are loaded before the page is shown. */
-export async function clientLoader({ url }: Route.ClientLoaderArgs) {
-  const [brand, content] = await Promise.all([
-    import('#app/brand/page-meta.ts'),
-    import('#content/pages/home.ts'),
-    ...parts.map(({ preload }) => preload()),
-  ]);
-  return brand.pageMeta(url, { ...content.homeWords, title: content.homeWords.headline });
-}
-
-export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData;
+/**
+ * On a client-side navigation the sections are loaded before the page is shown, while the frame's loader asks for
+ * their content.
+ */
+export async function clientLoader() {
+  await Promise.all(parts.map(({ preload }) => preload()));
+  return null;
 }
 
 /** The sections in the order of the specification. */

@@ -1,15 +1,16 @@
-import { useLanguage, useTexts } from '#app/i18n/text.ts';
+import { useFacts, useWords } from '#app/content/content-context.ts';
+import { useLanguage } from '#app/i18n/text.ts';
 import { ButtonLink } from '#app/ui/button/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
-import { officials } from '#content/officials.ts';
-import { homeWords } from '#content/pages/home.ts';
 import { SectionHead } from '#app/brand/section-head.tsx';
 import styles from './officials-section.module.css';
 import thread from './thread.module.css';
 
 /** The managing team. */
 export function OfficialsSection() {
-  const words = useTexts(homeWords);
+  const { officials } = useFacts('officials');
+  const { homeWords } = useFacts('home');
+  const words = useWords('home');
   const language = useLanguage();
   return (
     <section className={`${thread.spine} section`}>

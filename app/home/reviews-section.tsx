@@ -1,21 +1,23 @@
+import { useFacts, useWords } from '#app/content/content-context.ts';
+import type { Documents } from '#app/content/documents.ts';
 import { formatNumber } from '#app/i18n/format.ts';
-import type { Bilingual, Language } from '#app/i18n/language.ts';
-import { useLanguage, useTexts } from '#app/i18n/text.ts';
+import type { Language } from '#app/i18n/language.ts';
+import { useLanguage } from '#app/i18n/text.ts';
 import { Carousel } from '#app/ui/carousel/carousel.tsx';
 import { carouselWords } from '#app/ui/carousel/carousel.text.ts';
 import { QuietSentence } from './quiet-sentence.tsx';
 import { ReviewCard } from './review-card.tsx';
-import { reviews } from '#content/reviews.ts';
-import { homeWords } from '#content/pages/home.ts';
 import { SectionHead } from '#app/brand/section-head.tsx';
 import styles from './reviews-section.module.css';
 import thread from './thread.module.css';
 
 /** The section with the clients' reviews, which one of them opens with a sentence. */
 export function ReviewsSection() {
-  const words = useTexts(homeWords);
+  const { reviews } = useFacts('reviews');
+  const { homeWords } = useFacts('home');
+  const words = useWords('home');
   const language = useLanguage();
-  const chosen = all.find(({ excerpt }) => excerpt);
+  const chosen = reviews.find(({ excerpt }) => excerpt);
   return (
     <section className={`${thread.spine} ${styles.section} section weave`}>
       <div className="wrap">
@@ -30,8 +32,9 @@ export function ReviewsSection() {
 }
 
 /** The reviews themselves; the developers' examples show fewer. */
-export function ReviewCarousel({ count = reviews.length }: { count?: number }) {
-  const words = useTexts(homeWords);
+export function ReviewCarousel({ count }: { count?: number }) {
+  const { reviews } = useFacts('reviews');
+  const words = useWords('home');
   const language = useLanguage();
   const ratingText = (rating: number) => {
     const stars = formatNumber(language, rating);
@@ -39,9 +42,9 @@ export function ReviewCarousel({ count = reviews.length }: { count?: number }) {
   };
   return (
     <Carousel label={words.reviews} words={carouselWords(language)}>
-      {all.slice(0, count).map((review) => (
+      {reviews.slice(0, count).map((review) => (
         <ReviewCard
-          key={review.title.en}
+          key={review._key}
           title={review.title[language]}
           rating={review.rating}
           ratingText={ratingText(review.rating)}
@@ -53,19 +56,7 @@ export function ReviewCarousel({ count = reviews.length }: { count?: number }) {
   );
 }
 
-type Review = {
-  sample?: boolean;
-  title: Bilingual;
-  rating: number;
-  quote: Bilingual;
-  excerpt?: Bilingual;
-  name: Bilingual;
-  service: Bilingual;
-  photo: string;
-};
-
-/** Which of them is a sample, or has an excerpt, is for the agency to say. */
-const all: readonly Review[] = reviews;
+type Review = Documents['reviews']['reviews'][number];
 
 function clientOf({ name, sample = false, service, photo }: Review, language: Language) {
   return { name: name[language], isSample: sample, service: service[language], photo };

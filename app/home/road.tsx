@@ -1,8 +1,6 @@
+import { useFacts, useWords } from '#app/content/content-context.ts';
 import { PageLink } from '#app/i18n/page-link.tsx';
-import { useTexts } from '#app/i18n/text.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
-import { homeWords } from '#content/pages/home.ts';
-import { selectionSteps } from '#content/pages/recruitment.ts';
 import { Curve } from './curve.tsx';
 import { Station } from './station.tsx';
 import styles from './road.module.css';
@@ -10,7 +8,8 @@ import thread from './thread.module.css';
 
 /** The steps of the selection as stations of the thread, which ends at somebody who has arrived. */
 export function Road() {
-  const words = useTexts(homeWords);
+  const { selectionSteps } = useFacts('recruitment');
+  const words = useWords('home');
   return (
     <div className={`${thread.spine} ${styles.road}`}>
       <div className="wrap">
@@ -21,7 +20,7 @@ export function Road() {
         <ol className={styles.stations}>
           {selectionSteps.map((step, index) => (
             <Station
-              key={step.name.en}
+              key={step._key}
               step={step}
               number={index + 1}
               isLast={index === selectionSteps.length - 1}

@@ -1,10 +1,9 @@
+import { useFacts, useWords } from '#app/content/content-context.ts';
 import { PageLink } from '#app/i18n/page-link.tsx';
 import { SecondaryLanguage } from '#app/i18n/secondary-language.tsx';
-import { useLanguage, useTexts } from '#app/i18n/text.ts';
+import { useLanguage } from '#app/i18n/text.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
-import { services } from '#app/shell/navigation.ts';
-import { serviceBlurbs } from '#content/service-blurbs.ts';
-import { homeWords } from '#content/pages/home.ts';
+import { type Service, type ServiceName, services } from '#app/shell/navigation.ts';
 import { SectionHead } from '#app/brand/section-head.tsx';
 import { Road } from './road.tsx';
 import styles from './services.module.css';
@@ -12,7 +11,9 @@ import thread from './thread.module.css';
 
 /** The three services, each card a link to its page; then the road that all of them are part of. */
 export function Services() {
-  const words = useTexts(homeWords);
+  const { serviceBlurbs } = useFacts('service-blurbs');
+  const { homeWords } = useFacts('home');
+  const words = useWords('home');
   const language = useLanguage();
   return (
     <section className={`${styles.section} weave`}>
@@ -25,7 +26,7 @@ export function Services() {
           />
           <div className={styles.cards}>
             {services.map(({ to, name, icon }) => {
-              const { picture, blurb } = serviceBlurbs[to];
+              const { picture, blurb } = serviceBlurbs[nameIn(to)];
               return (
                 <article key={to} className={styles.card}>
                   <img src={picture} width="480" height="300" alt="" loading="lazy" />
@@ -53,4 +54,8 @@ export function Services() {
       <Road />
     </section>
   );
+}
+
+function nameIn(address: Service['to']): ServiceName {
+  return address.slice('/services/'.length) as ServiceName;
 }

@@ -1,10 +1,9 @@
+import { useFacts, useWords } from '#app/content/content-context.ts';
 import { formatDigits } from '#app/i18n/format.ts';
-import { useLanguage, useTexts } from '#app/i18n/text.ts';
+import { useLanguage } from '#app/i18n/text.ts';
 import { ButtonLink } from '#app/ui/button/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import type { IconName } from '#app/ui/icon/icon-names.ts';
-import { clientsSatisfied } from '#content/figures.ts';
-import { homeWords } from '#content/pages/home.ts';
 import { SectionHead } from '#app/brand/section-head.tsx';
 import { Curve } from './curve.tsx';
 import thread from './thread.module.css';
@@ -12,7 +11,9 @@ import styles from './who-we-are.module.css';
 
 /** Who the agency is, and how many clients it has satisfied. */
 export function WhoWeAre() {
-  const words = useTexts(homeWords);
+  const { clientsSatisfied } = useFacts('figures');
+  const { homeWords } = useFacts('home');
+  const words = useWords('home');
   const language = useLanguage();
   return (
     <section className={`${thread.spine} ${thread.dhaka} ${styles.section}`}>

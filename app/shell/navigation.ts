@@ -1,13 +1,16 @@
-import type { serviceBlurbs } from '#content/service-blurbs.ts';
+import type { Documents } from '#app/content/documents.ts';
 import type { IconName } from '#app/ui/icon/icon-names.ts';
 import { type Bilingual, pathWithoutLanguage } from '#app/i18n/language.ts';
 
 /** A link to a public page by its English address. The English labels come from the specification. */
 export type NavigationLink = { to: string; label: Bilingual };
 
+/** The last part of the address of a service's page. */
+export type ServiceName = keyof Documents['service-blurbs']['serviceBlurbs'];
+
 /** One of the three services, by the address of its page. */
 export type Service = NavigationLink & {
-  to: keyof typeof serviceBlurbs;
+  to: `/services/${ServiceName}`;
   name: Bilingual;
   icon: IconName;
 };

@@ -1,15 +1,16 @@
+import { useFacts, useWords } from '#app/content/content-context.ts';
 import { PageLink } from '#app/i18n/page-link.tsx';
 import { SecondaryLanguage } from '#app/i18n/secondary-language.tsx';
-import { useLanguage, useTexts } from '#app/i18n/text.ts';
+import { useLanguage } from '#app/i18n/text.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { SectionHead } from '#app/brand/section-head.tsx';
-import { officials } from '#content/officials.ts';
-import { aboutWords } from '#content/pages/about.ts';
 import styles from './about-directors.module.css';
 
 /** A profile of each director, with the way to their message. */
 export function AboutDirectors() {
-  const words = useTexts(aboutWords);
+  const { officials } = useFacts('officials');
+  const { aboutWords } = useFacts('about');
+  const words = useWords('about');
   const language = useLanguage();
   return (
     <section className="section">

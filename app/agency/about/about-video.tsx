@@ -1,15 +1,15 @@
+import { useFacts, useWords } from '#app/content/content-context.ts';
 import { useId } from 'react';
-import { useTexts } from '#app/i18n/text.ts';
 import { PlainButtonLink } from '#app/ui/button/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { SectionHead } from '#app/brand/section-head.tsx';
-import { agency } from '#content/agency.ts';
-import { aboutWords } from '#content/pages/about.ts';
 import styles from './about-video.module.css';
 
 /** A link to the agency's video channel. Nothing is embedded: no third party, no data used. */
 export function AboutVideo() {
-  const words = useTexts(aboutWords);
+  const { agency } = useFacts('agency');
+  const { aboutWords } = useFacts('about');
+  const words = useWords('about');
   const cost = useId();
   return (
     <section className={`${styles.section} section on-deep weave`}>

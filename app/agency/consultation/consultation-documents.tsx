@@ -1,12 +1,13 @@
-import { useLanguage, useTexts } from '#app/i18n/text.ts';
+import { useFacts, useWords } from '#app/content/content-context.ts';
+import { useLanguage } from '#app/i18n/text.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { SectionHead } from '#app/brand/section-head.tsx';
-import { consultationDocuments, consultationWords } from '#content/pages/consultation.ts';
 import styles from './consultation-documents.module.css';
 
 /** What to bring: a list to tick off, as on paper. */
 export function ConsultationDocuments() {
-  const words = useTexts(consultationWords);
+  const { consultationWords } = useFacts('consultation');
+  const words = useWords('consultation');
   return (
     <section className={`${styles.section} section weave`}>
       <div className={`${styles.columns} wrap`}>
@@ -29,6 +30,7 @@ export function ConsultationDocuments() {
 }
 
 function Documents({ title, always }: { title: string; always: boolean }) {
+  const { consultationDocuments } = useFacts('consultation');
   const language = useLanguage();
   return (
     <div>
@@ -36,8 +38,8 @@ function Documents({ title, always }: { title: string; always: boolean }) {
       <ul>
         {consultationDocuments
           .filter((document) => document.always === always)
-          .map(({ text }) => (
-            <li key={text.en}>{text[language]}</li>
+          .map(({ _key, text }) => (
+            <li key={_key}>{text[language]}</li>
           ))}
       </ul>
     </div>

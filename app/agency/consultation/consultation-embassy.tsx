@@ -1,13 +1,14 @@
-import { useLanguage, useTexts } from '#app/i18n/text.ts';
+import { useFacts, useWords } from '#app/content/content-context.ts';
+import { useLanguage } from '#app/i18n/text.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { SectionHead } from '#app/brand/section-head.tsx';
-import { consultationWords, embassyDecisions } from '#content/pages/consultation.ts';
 import { StitchedPicture } from '../stitched-picture.tsx';
 import styles from './consultation-embassy.module.css';
 
 /** What no agency can promise, said before anybody pays. */
 export function ConsultationEmbassy() {
-  const words = useTexts(consultationWords);
+  const { consultationWords, embassyDecisions } = useFacts('consultation');
+  const words = useWords('consultation');
   const language = useLanguage();
   return (
     <section className="section">
@@ -18,8 +19,8 @@ export function ConsultationEmbassy() {
             <p className={`${styles.lead} lead`}>{words.embassyLead}</p>
           </SectionHead>
           <ul className={styles.decisions}>
-            {embassyDecisions.map((decision) => (
-              <li key={decision.en}>
+            {embassyDecisions.map((decision, index) => (
+              <li key={index}>
                 <Icon name="stamp" />
                 {decision[language]}
               </li>

@@ -1,15 +1,15 @@
+import { useFacts, useWords } from '#app/content/content-context.ts';
 import { Figures } from '#app/brand/figures.tsx';
 import { PageLink } from '#app/i18n/page-link.tsx';
 import { SecondaryLanguage } from '#app/i18n/secondary-language.tsx';
-import { useTexts } from '#app/i18n/text.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
-import { consultationFigures } from '#content/figures.ts';
-import { consultationWords } from '#content/pages/consultation.ts';
 import styles from './consultation-figures.module.css';
 
 /** The three figures, and beside the success rate what the policy says about it. */
 export function ConsultationFigures() {
-  const words = useTexts(consultationWords);
+  const { consultationFigures } = useFacts('figures');
+  const { consultationWords } = useFacts('consultation');
+  const words = useWords('consultation');
   return (
     <section className={`${styles.section} on-deep weave`} aria-label={words.figures}>
       <div className={`${styles.columns} wrap`}>

@@ -1,18 +1,13 @@
-import { consultationWords } from '#content/pages/consultation.ts';
-import type { Route } from './+types/consultation-page';
+import { useFacts } from '#app/content/content-context.ts';
 import { ConsultationDocuments } from './consultation-documents.tsx';
 import { ConsultationEmbassy } from './consultation-embassy.tsx';
 import { ConsultationFigures } from './consultation-figures.tsx';
 import { ConsultationSteps } from './consultation-steps.tsx';
-import { pageMeta } from '#app/brand/page-meta.ts';
 import { ServiceHead } from '../services/service-head.tsx';
-
-export function meta({ location }: Route.MetaArgs) {
-  return pageMeta(location, consultationWords);
-}
 
 /** What a visa consultation is, what to bring to it, and where it ends. */
 export default function ConsultationPage() {
+  const { consultationWords, headPicture } = useFacts('consultation');
   return (
     <>
       <ServiceHead
@@ -20,7 +15,7 @@ export default function ConsultationPage() {
         background="mustard"
         title={consultationWords.title}
         lead={consultationWords.lead}
-        picture="/illustrations/consultation-desk.svg"
+        picture={headPicture}
       />
       <ConsultationFigures />
       <ConsultationSteps />

@@ -1,22 +1,18 @@
+import { useFacts, useWords } from '#app/content/content-context.ts';
+import type { Documents } from '#app/content/documents.ts';
 import { SecondaryLanguage } from '#app/i18n/secondary-language.tsx';
 import { WithSecondaryLanguage } from '#app/i18n/with-secondary-language.tsx';
-import { useLanguage, useTexts } from '#app/i18n/text.ts';
+import { useLanguage } from '#app/i18n/text.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { PageHead } from '#app/brand/page-head.tsx';
-import { officials } from '#content/officials.ts';
-import { aboutWords } from '#content/pages/about.ts';
-import { directorsWords } from '#content/pages/directors.ts';
-import type { Route } from './+types/directors-page';
 import styles from './directors-page.module.css';
-import { pageMeta } from '#app/brand/page-meta.ts';
-
-export function meta({ location }: Route.MetaArgs) {
-  return pageMeta(location, directorsWords);
-}
 
 /** The three officials: portrait, job title, biography, message (decision 19). */
 export default function DirectorsPage() {
-  const words = useTexts(directorsWords);
+  const { officials } = useFacts('officials');
+  const { aboutWords } = useFacts('about');
+  const { directorsWords } = useFacts('directors');
+  const words = useWords('directors');
   const language = useLanguage();
   return (
     <>
@@ -43,9 +39,9 @@ export default function DirectorsPage() {
   );
 }
 
-function Director({ official }: { official: (typeof officials)[number] }) {
+function Director({ official }: { official: Documents['officials']['officials'][number] }) {
   const { slug, name, title, photo, biography, message, teams } = official;
-  const words = useTexts(directorsWords);
+  const words = useWords('directors');
   const language = useLanguage();
   return (
     <section id={slug} className={`${styles.director} section`} aria-label={name[language]}>

@@ -1,15 +1,17 @@
-import { useLanguage, useTexts } from '#app/i18n/text.ts';
+import { useFacts, useWords } from '#app/content/content-context.ts';
+import type { Documents } from '#app/content/documents.ts';
+import { useLanguage } from '#app/i18n/text.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { SectionHead } from '#app/brand/section-head.tsx';
-import { officials } from '#content/officials.ts';
-import { aboutWords } from '#content/pages/about.ts';
 import styles from './organization-chart.module.css';
 
-type Official = (typeof officials)[number];
+type Official = Documents['officials']['officials'][number];
 
 /** The organization chart, made of nested lists, so that screen readers get its structure. */
 export function OrganizationChart() {
-  const words = useTexts(aboutWords);
+  const { officials } = useFacts('officials');
+  const { aboutWords } = useFacts('about');
+  const words = useWords('about');
   const [chief, first, second] = officials;
   return (
     <section className={`${styles.section} section weave`}>

@@ -1,13 +1,14 @@
-import { useLanguage, useTexts } from '#app/i18n/text.ts';
+import { useFacts, useWords } from '#app/content/content-context.ts';
+import { useLanguage } from '#app/i18n/text.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { SectionHead } from '#app/brand/section-head.tsx';
-import { agency } from '#content/agency.ts';
-import { employerDocuments, recruitmentWords } from '#content/pages/recruitment.ts';
 import styles from './recruitment-documents.module.css';
 
 /** The five documents an employer sends, and what each of them means to the worker. */
 export function RecruitmentDocuments() {
-  const words = useTexts(recruitmentWords);
+  const { agency } = useFacts('agency');
+  const { employerDocuments, recruitmentWords } = useFacts('recruitment');
+  const words = useWords('recruitment');
   const language = useLanguage();
   return (
     <section className="section">
@@ -21,8 +22,8 @@ export function RecruitmentDocuments() {
           </SectionHead>
         </div>
         <ol className={styles.documents}>
-          {employerDocuments.map(({ icon, name, text, worker }) => (
-            <li key={icon}>
+          {employerDocuments.map(({ _key, icon, name, text, worker }) => (
+            <li key={_key}>
               <span className={styles.tile}>
                 <Icon name={icon} />
               </span>

@@ -1,12 +1,12 @@
+import { useFacts, useWords } from '#app/content/content-context.ts';
+import type { Documents } from '#app/content/documents.ts';
 import { buildWhatsAppUrl } from '#app/config/messaging-link.ts';
 import { usePublicSettings } from '#app/config/use-public-settings.ts';
-import { useLanguage, useTexts } from '#app/i18n/text.ts';
+import { useLanguage } from '#app/i18n/text.ts';
 import { PlainButtonLink } from '#app/ui/button/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { PhoneButtons } from '#app/brand/phone-buttons.tsx';
 import { SectionHead } from '#app/brand/section-head.tsx';
-import { agency } from '#content/agency.ts';
-import { employerFacts, employerMessage, recruitmentWords } from '#content/pages/recruitment.ts';
 import styles from './recruitment-employers.module.css';
 
 /** The anchor of the section, for the link in the head of the page. */
@@ -14,10 +14,15 @@ export const employersId = 'employers';
 
 /** For employers: what they want to know first, and ways to write or call with what we need to know. */
 export function RecruitmentEmployers() {
-  const words = useTexts(recruitmentWords);
+  const { agency } = useFacts('agency');
+  const { employerFacts, employerMessage, recruitmentWords } = useFacts('recruitment');
+  const words = useWords('recruitment');
   const language = useLanguage();
   const { linkHost } = usePublicSettings();
-  const chat = buildWhatsAppUrl(agency.chatNumber, message, linkHost);
+  const { subject, lines } = firstMessage(employerMessage);
+  const chat = buildWhatsAppUrl(agency.chatNumber, [subject, ...lines].join('\n'), linkHost);
+  // Mail programs expect this line break in a link.
+  const mail = `mailto:${agency.email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(lines.join('\r\n\r\n'))}`;
   return (
     <section id={employersId} className={`${styles.section} section weave`} tabIndex={-1}>
       <div className="wrap">
@@ -25,8 +30,8 @@ export function RecruitmentEmployers() {
           <p className={`${styles.lead} lead`}>{words.employersLead}</p>
         </SectionHead>
         <ul className={styles.facts}>
-          {employerFacts.map(({ icon, name, text }) => (
-            <li key={icon}>
+          {employerFacts.map(({ _key, icon, name, text }) => (
+            <li key={_key}>
               <Icon name={icon} />
               <h3>{name[language]}</h3>
               <p>{text[language]}</p>
@@ -37,8 +42,8 @@ export function RecruitmentEmployers() {
           <div>
             <h3>{words.firstMessage}</h3>
             <ul>
-              {employerMessage.questions.map((question) => (
-                <li key={question.en}>{question[language]}</li>
+              {employerMessage.questions.map((question, index) => (
+                <li key={index}>{question[language]}</li>
               ))}
             </ul>
           </div>
@@ -61,8 +66,7 @@ export function RecruitmentEmployers() {
   );
 }
 
-const lines = employerMessage.questions.map(({ en }) => `${en}: `);
-const subject = employerMessage.subject.en;
-const message = [subject, ...lines].join('\n');
-// Mail programs expect this line break in a link.
-const mail = `mailto:${agency.email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(lines.join('\r\n\r\n'))}`;
+/** In English on both pages: employers read it abroad. */
+function firstMessage({ subject, questions }: Documents['recruitment']['employerMessage']) {
+  return { subject: subject.en, lines: questions.map(({ en }) => `${en}: `) };
+}

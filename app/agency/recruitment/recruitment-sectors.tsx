@@ -1,16 +1,17 @@
+import { useFacts, useWords } from '#app/content/content-context.ts';
 import { PageLink } from '#app/i18n/page-link.tsx';
 import { SecondaryLanguage } from '#app/i18n/secondary-language.tsx';
 import { slugOf } from '#app/i18n/slug.ts';
-import { useLanguage, useTexts } from '#app/i18n/text.ts';
+import { useLanguage } from '#app/i18n/text.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { SectionHead } from '#app/brand/section-head.tsx';
-import { recruitmentWords } from '#content/pages/recruitment.ts';
-import { sectors } from '#content/sectors.ts';
 import styles from './recruitment-sectors.module.css';
 
 /** The four sectors, each with somebody at work and its roles. A role opens the form with it filled in. */
 export function RecruitmentSectors() {
-  const words = useTexts(recruitmentWords);
+  const { recruitmentWords } = useFacts('recruitment');
+  const { sectors } = useFacts('sectors');
+  const words = useWords('recruitment');
   const language = useLanguage();
   return (
     <section className="section">
@@ -19,8 +20,8 @@ export function RecruitmentSectors() {
           <p className={`${styles.lead} lead`}>{words.sectorsLead}</p>
         </SectionHead>
         <div className={styles.sectors}>
-          {sectors.map(({ picture, name, roles }) => (
-            <article key={name.en} className={styles.sector}>
+          {sectors.map(({ _key, picture, name, roles }) => (
+            <article key={_key} className={styles.sector}>
               <img src={picture} width="400" height="400" alt="" loading="lazy" />
               <div>
                 <h3>
@@ -29,7 +30,7 @@ export function RecruitmentSectors() {
                 </h3>
                 <ul>
                   {roles.map((role) => (
-                    <li key={role.en}>
+                    <li key={slugOf(role)}>
                       <PageLink to={`/application?job=${slugOf(role)}`}>
                         {role[language]}
                         <span className="visually-hidden">: {words.applyForRole}</span>

@@ -1,9 +1,9 @@
+import { useFacts } from '#app/content/content-context.ts';
 import type { ComponentProps } from 'react';
 import type { Bilingual } from '#app/i18n/language.ts';
 import { useLanguage } from '#app/i18n/text.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { PageHead } from '#app/brand/page-head.tsx';
-import { servicesWords } from '#content/pages/services.ts';
 import styles from './service-head.module.css';
 
 /** The head of the services page and of the three below it, with a drawing on wide screens. */
@@ -25,6 +25,7 @@ export function ServiceHead({
   jump?: { to: string; label: Bilingual };
   background?: ComponentProps<typeof PageHead>['background'];
 }) {
+  const { servicesWords } = useFacts('services');
   const language = useLanguage();
   return (
     <PageHead

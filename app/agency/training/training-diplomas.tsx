@@ -1,16 +1,17 @@
-import { fill } from '#app/i18n/fill.ts';
+import { useFacts, useWords } from '#app/content/content-context.ts';
+import type { Documents } from '#app/content/documents.ts';
 import { formatNumber } from '#app/i18n/format.ts';
 import { SecondaryLanguage } from '#app/i18n/secondary-language.tsx';
-import { useLanguage, useTexts } from '#app/i18n/text.ts';
+import { useLanguage } from '#app/i18n/text.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { SectionHead } from '#app/brand/section-head.tsx';
-import { courses, trainingCentre } from '#content/courses.ts';
-import { trainingWords } from '#content/pages/training.ts';
 import styles from './training-diplomas.module.css';
 
 /** The eight diplomas, drawn as such, each with the way to its page at the training centre. */
 export function TrainingDiplomas() {
-  const words = useTexts(trainingWords);
+  const { courses } = useFacts('courses');
+  const { trainingWords } = useFacts('training');
+  const words = useWords('training');
   return (
     <section className="section">
       <div className="wrap">
@@ -27,8 +28,15 @@ export function TrainingDiplomas() {
   );
 }
 
-function Diploma({ page, picture, sector, title, months }: (typeof courses)[number]) {
-  const words = useTexts(trainingWords);
+function Diploma({
+  page,
+  picture,
+  sector,
+  title,
+  months,
+}: Documents['courses']['courses'][number]) {
+  const { trainingCentre } = useFacts('courses');
+  const words = useWords('training');
   const language = useLanguage();
   return (
     <li className={styles.diploma}>
@@ -40,7 +48,7 @@ function Diploma({ page, picture, sector, title, months }: (typeof courses)[numb
       </h3>
       <p className={`${styles.months} num`}>
         <Icon name="clock" />
-        {fill(words.months, { months: formatNumber(language, months) })}
+        {`${formatNumber(language, months)} ${words.months}`}
       </p>
       <a
         className={styles.explore}

@@ -1,8 +1,8 @@
+import { useFacts } from '#app/content/content-context.ts';
 import { WithSecondaryLanguage } from '#app/i18n/with-secondary-language.tsx';
 import { useLanguage } from '#app/i18n/text.ts';
 import { SelectField, TextField } from '#app/ui/field/field.tsx';
 import { keysOf } from '#app/config/typed-record.ts';
-import { airTicketWords } from '#content/pages/air-ticket.ts';
 import { travelFieldNames } from '../contact-fields.ts';
 import styles from './travel-questions.module.css';
 import type { Journey, JourneyState } from './journey.ts';
@@ -16,6 +16,7 @@ export const journey: Journey = {
 
 /** All of it may be left out. */
 function TravelQuestions({ answers, errorOf }: JourneyState) {
+  const { airTicketWords } = useFacts('airticket');
   const language = useLanguage();
   const fields = keysOf(travelTexts).map((field) => {
     const { label, placeholder, hint, maxLength, isNumeric } = travelTexts[field];

@@ -1,6 +1,5 @@
 import { PageLink } from '#app/i18n/page-link.tsx';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
-import { countries } from '#content/countries.ts';
 import { galleryTexts } from '../gallery.text.ts';
 import type { KnownCountry } from '../known-country.ts';
 import styles from './country-filter.module.css';

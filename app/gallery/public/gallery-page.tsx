@@ -1,3 +1,4 @@
+import { useFacts, useWords } from '#app/content/content-context.ts';
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import { fill } from '#app/i18n/fill.ts';
@@ -7,8 +8,6 @@ import { servicesContext } from '#app/config/services.server.ts';
 import { ButtonLink } from '#app/ui/button/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { PageHead } from '#app/brand/page-head.tsx';
-import { pageMeta } from '#app/brand/page-meta.ts';
-import { galleryWords } from '#content/pages/gallery.ts';
 import type { Route } from './+types/gallery-page';
 import { CountryFilter } from './country-filter.tsx';
 import { Face, WaitingFace } from './face.tsx';
@@ -20,10 +19,6 @@ import { galleryTexts } from '../gallery.text.ts';
 import { Story } from './story.tsx';
 import { maxShown, publicGalleryPage } from './visible-items.ts';
 import { YourPicture } from './your-picture.tsx';
-
-export function meta({ location }: Route.MetaArgs) {
-  return pageMeta(location, galleryWords);
-}
 
 /** Country and number of items are part of the address, so Back, a reload and a shared link keep them. */
 export function loader({ request, context }: Route.LoaderArgs) {
@@ -120,7 +115,8 @@ export function ErrorBoundary() {
 }
 
 function Head() {
-  const { lead } = useTexts(galleryWords);
+  const { galleryWords } = useFacts('gallery');
+  const { lead } = useWords('gallery');
   return <PageHead title={galleryWords.title} lead={lead} />;
 }
 
