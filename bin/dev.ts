@@ -3,7 +3,8 @@ import type { ServerBuild } from 'react-router';
 import { type ViteDevServer, createServer } from 'vite';
 import type { Services } from '#app/config/services.server.ts';
 import type { App } from '#app/serving/handler.server.ts';
-import { findErrors } from '#build-tools/content/find-faults.ts';
+import { checkFolder } from '#app/content/check.server.ts';
+import { contentFolder } from '#app/content/defaults.server.ts';
 import { withoutChanges } from './hot-reload/quiet-log.ts';
 import { errorPage } from './hot-reload/mistake-page.ts';
 import { inProject, root } from './bootstrap.mjs';
@@ -18,8 +19,8 @@ at the start (settings, database, mail) changes only with a new start.`;
 
 await runCommand(help, async () => {
   readArguments({ options: {} });
-  const errors = await findErrors(inProject('content'));
-  if (errors.length > 0) throw new CommandError(errors.join('\n'));
+  const { faults } = checkFolder(contentFolder);
+  if (faults.length > 0) throw new CommandError(faults.join('\n'));
   const vite = await createServer({
     server: { middlewareMode: true },
     appType: 'custom',

@@ -40,8 +40,8 @@ function buildOf(folder: 'build' | 'build-examples', title: string): Preparation
       const building = sourcesHash();
       marker.remove();
       // A wrong fact or a missing text must not reach visitors; the messages name file and field.
-      const check = inProject('bin', 'check-content.ts');
-      const content = await capture(process.execPath, [check], { stop });
+      const check = inProject('bin', 'content.ts');
+      const content = await capture(process.execPath, [check, 'check'], { stop });
       if (!content.ok) throw new StepFailed(`The site was not built.\n${content.output.trimEnd()}`);
       const tool = inProject('node_modules', '@react-router', 'dev', 'bin.cjs');
       const examples = folder === 'build-examples' ? '1' : '';

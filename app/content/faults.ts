@@ -41,6 +41,16 @@ export function findFaults(kind: DocumentKind, content: unknown, shipped: unknow
   ];
 }
 
+/** Whether the value of one field could be published as it is, by itself. `shipped` is the document's default. */
+export function fitsField(
+  { fields }: DocumentKind,
+  shipped: unknown,
+): (path: string, field: Field, value: unknown) => boolean {
+  const limits = textLimits(fields, shipped);
+  return (path, field, value) =>
+    fieldFaults(field, value, path, limits).every(({ isWarning }) => isWarning);
+}
+
 function fieldsFaults(
   fields: Fields,
   content: unknown,

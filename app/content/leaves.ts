@@ -58,7 +58,7 @@ export function valueAt(content: unknown, path: string): unknown {
 }
 
 /** The content with another value of the field at a path; undefined removes it. */
-export function withValue(content: unknown, path: string, value: unknown): unknown {
+export function withValue(content: unknown, path: string, value: unknown): Record<string, unknown> {
   const [name, ...rest] = path.split('/');
   const record = isRecord(content) ? content : {};
   if (rest.length === 0) {

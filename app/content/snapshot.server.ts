@@ -3,6 +3,7 @@ import { contentVersion } from '#app/database/content-version.server.ts';
 import type { Database } from '#app/database/database.server.ts';
 import { defaultDocuments } from './defaults.server.ts';
 import { type DocumentId, type Documents, documents, isDocumentId } from './documents.ts';
+import { fitsField } from './faults.ts';
 import { type Overrides, type Resolved, resolve } from './resolve.server.ts';
 
 /** All published content at one moment. Immutable: a change makes another one. */
@@ -76,7 +77,12 @@ function snapshotOf(version: number, rows: Row[], log: Log): Snapshot {
     if (!isDocumentId(_id) || published === null) continue;
     try {
       const overrides = JSON.parse(published) as Overrides;
-      const resolved = resolve(documents[_id], shipped[_id], overrides, fits);
+      const resolved = resolve(
+        documents[_id],
+        shipped[_id],
+        overrides,
+        fitsField(documents[_id], shipped[_id]),
+      );
       snapshot.resolved[_id] = resolved;
       snapshot.documents = { ...snapshot.documents, [_id]: resolved.content };
       if (at !== null) snapshot.publishedAt[_id] = at;
@@ -87,6 +93,3 @@ function snapshotOf(version: number, rows: Row[], log: Log): Snapshot {
   }
   return snapshot;
 }
-
-// TODO: until the rules of fields are checked by value.
-const fits = () => true;

@@ -70,7 +70,7 @@ export function stubSite() {
   };
   for (const ours of ['bin', 'build-tools'])
     cpSync(join(project, ours), join(folder, ours), { recursive: true });
-  write('bin/check-content.ts', '// The stub has no content.\n');
+  write('bin/content.ts', '// The stub has no content.\n');
   write('package.json', JSON.stringify(manifest));
   write('package-lock.json', JSON.stringify({ ...manifest, lockfileVersion: 3, packages }));
   write('tool/package.json', JSON.stringify(tool));

@@ -1,0 +1,42 @@
+import { readdirSync } from 'node:fs';
+import { ContentFileError, readDocument } from './defaults.server.ts';
+import { documentIds, documents } from './documents.ts';
+import { findingSentence } from './fault-sentence.ts';
+import { findFaults } from './faults.ts';
+
+/**
+ * What is wrong with the content of a folder, each in a sentence that names file and path. `warnings` do not stop
+ * a build.
+ */
+export function checkFolder(folder: string): { faults: string[]; warnings: string[] } {
+  const faults = unknownFiles(folder);
+  const warnings: string[] = [];
+  for (const id of documentIds) {
+    const kind = documents[id];
+    try {
+      const content = readDocument(folder, id);
+      for (const finding of findFaults(kind, content, content)) {
+        const sentence = findingSentence(kind.fields, content, finding, 'en');
+        const list = finding.isWarning ? warnings : faults;
+        list.push(`content/${kind.file}: ${finding.path}: ${sentence}`);
+      }
+    } catch (error) {
+      if (!(error instanceof ContentFileError)) throw error;
+      faults.push(error.message);
+    }
+  }
+  return { faults, warnings };
+}
+
+function unknownFiles(folder: string): string[] {
+  const known = new Set<string>([
+    ...documentIds.map((id) => documents[id].file),
+    'policy.bn.md',
+    'policy.en.md',
+  ]);
+  return readdirSync(folder, { recursive: true, encoding: 'utf8', withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => `${entry.parentPath}/${entry.name}`.slice(folder.length).replaceAll('\\', '/'))
+    .filter((name) => !known.has(name) && !/^media\/|\.test\.ts$/.test(name))
+    .map((name) => `content/${name}: no document is described by this name.`);
+}
