@@ -7,7 +7,7 @@ import { checkFolder } from '#app/content/check.server.ts';
 import { contentFolder } from '#app/content/defaults.server.ts';
 import { withoutChanges } from './hot-reload/quiet-log.ts';
 import { errorPage } from './hot-reload/mistake-page.ts';
-import { inProject, root } from './bootstrap.mjs';
+import { root } from './bootstrap.mjs';
 import { CommandError, readArguments, runCommand } from './operator/command.ts';
 
 const help = `npm run dev
@@ -41,7 +41,10 @@ await runCommand(help, async () => {
     await runSite({
       projectFolder: root,
       clientFolder: null,
-      createApp: (services, port) => appFromSources(vite, services, port),
+      createApp: (services, port) => {
+        readContentAnew(vite, services);
+        return appFromSources(vite, services, port);
+      },
       before: (site) => (request, response) =>
         vite.middlewares(request, response, () => site(request, response)),
     });
@@ -49,6 +52,24 @@ await runCommand(help, async () => {
     await vite.close();
   }
 });
+
+/** Shows a changed file of `content/` with the next page; one with a fault is named, and waits. */
+function readContentAnew(vite: ViteDevServer, { content }: Services): void {
+  vite.watcher.add(contentFolder);
+  vite.watcher.on('change', (file) => {
+    if (!file.startsWith(contentFolder)) return;
+    const { faults } = checkFolder(contentFolder);
+    for (const sentence of faults) console.error(sentence);
+    if (faults.length > 0) return;
+    void load<typeof import('#app/content/defaults.server.ts')>(
+      vite,
+      '/app/content/defaults.server.ts',
+    ).then(({ forgetDefaults }) => {
+      forgetDefaults();
+      return content.reload();
+    });
+  });
+}
 
 /** The site from its current sources, created again when one of them has changed. */
 function appFromSources(vite: ViteDevServer, services: Services, port: number): App {

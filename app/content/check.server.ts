@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { ContentFileError, readDocument } from './defaults.server.ts';
 import { documentIds, documents } from './documents.ts';
 import { findingSentence } from './fault-sentence.ts';
@@ -36,7 +37,7 @@ function unknownFiles(folder: string): string[] {
   ]);
   return readdirSync(folder, { recursive: true, encoding: 'utf8', withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => `${entry.parentPath}/${entry.name}`.slice(folder.length).replaceAll('\\', '/'))
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
     .filter((name) => !known.has(name) && !/^media\/|\.test\.ts$/.test(name))
     .map((name) => `content/${name}: no document is described by this name.`);
 }
