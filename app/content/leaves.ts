@@ -108,15 +108,17 @@ export function withLeaves(path: string, field: Field, value: unknown, leaves: L
       }),
     );
   }
-  if (field.type !== 'list') return Object.hasOwn(leaves, path) ? leaves[path] : value;
+  // Null empties an optional field.
+  if (field.type !== 'list') return Object.hasOwn(leaves, path) ? (leaves[path] ?? undefined) : value;
 
   const old = new Map(itemsOf(value).map((item) => [item._key, item]));
   const written = Object.keys(leaves)
     .filter((leaf) => leaf.startsWith(`${path}/`))
     .map((leaf) => leaf.slice(path.length + 1).split('/')[0]!);
   const order = Array.isArray(leaves[path]) ? (leaves[path] as string[]) : [...old.keys()];
-  const keys = [...new Set([...order, ...old.keys(), ...written])].filter(
-    (key) => leaves[`${path}/${key}`] !== null,
+  const there = new Set([...old.keys(), ...written]);
+  const keys = [...new Set([...order, ...there])].filter(
+    (key) => there.has(key) && leaves[`${path}/${key}`] !== null,
   );
   return keys.map((key) => {
     const item = withLeaves(
@@ -125,8 +127,32 @@ export function withLeaves(path: string, field: Field, value: unknown, leaves: L
       old.get(key),
       leaves,
     );
-    return { _key: key, ...(item as object) };
+    return { _key: key, ...(item as object), ...(field.key && { [field.key]: key }) };
   });
+}
+
+/** A document's content with these leaves in the place of its own. */
+export function contentWithLeaves(
+  fields: Fields,
+  content: object,
+  leaves: Leaves,
+): Record<string, unknown> {
+  const values = new Map(Object.entries(content));
+  return Object.fromEntries(
+    Object.entries(fields)
+      .map(([name, field]) => [name, withLeaves(name, field as Field, values.get(name), leaves)])
+      .filter(([, value]) => value !== undefined),
+  ) as Record<string, unknown>;
+}
+
+/** The items that a path leads through or to, the outermost first: `reviews/rakib` for `reviews/rakib/quote`. */
+export function itemsOnPath(fields: Fields, path: string, prefix = ''): string[] {
+  const [name, ...rest] = path.split('/');
+  const field = fields[name!] as Field | undefined;
+  if (field?.type === 'group') return itemsOnPath(field.fields, rest.join('/'), `${prefix}${name}/`);
+  if (field?.type !== 'list' || rest.length === 0) return [];
+  const item = `${prefix}${name}/${rest[0]}`;
+  return [item, ...itemsOnPath(field.item, rest.slice(1).join('/'), `${item}/`)];
 }
 
 /** Keys of items stand in paths: small letters, digits and hyphens. */

@@ -1,21 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { Language } from '#app/i18n/language.ts';
 import type { DocumentKind, Field } from './fields.ts';
 import { fieldsIn, valueAt, withValue } from './leaves.ts';
-
-/** The published value of a field that differs from the shipped one. */
-export type Override = {
-  value: unknown;
-  /** Of the shipped value that it replaced (`basisOf`). */
-  basis: string;
-  /** When each leaf was last changed or confirmed in a language; without it both are in step. */
-  stamps: Record<string, Partial<Record<Language, string>>>;
-  /** The version of each leaf at its last change. */
-  versions: Record<string, number>;
-};
-
-/** The overrides of a document, by the paths of its fields. */
-export type Overrides = Record<string, Override>;
+import { canonicalJson } from './same-value.ts';
+import type { Overrides } from './stored-content.ts';
 
 export type Resolved = {
   content: Record<string, unknown>;
@@ -41,6 +28,8 @@ export function resolve(
   const known = new Map(fieldsIn(fields));
   const resolved: Resolved = { content: shipped, overridden: [], shippedChanged: [], lost: [] };
   for (const [path, { value, basis }] of Object.entries(overrides)) {
+    // The shipped value was published again.
+    if (value === undefined) continue;
     const field = known.get(path);
     if (!field || !fits(path, field, value)) {
       resolved.lost.push(path);
@@ -48,7 +37,8 @@ export function resolve(
     }
     const now = basisOf(valueAt(shipped, path));
     if (basisOf(value) === now) continue;
-    resolved.content = withValue(resolved.content, path, value);
+    // Null where staff have emptied an optional field.
+    resolved.content = withValue(resolved.content, path, value ?? undefined) as Resolved['content'];
     resolved.overridden.push(path);
     if (basis !== now) resolved.shippedChanged.push(path);
   }
@@ -57,16 +47,5 @@ export function resolve(
 
 /** A short hash of a value, by which a shipped value is known again. */
 export function basisOf(value: unknown): string {
-  return createHash('sha256').update(sortedJson(value)).digest('base64url').slice(0, 16);
-}
-
-/** JSON in which the keys of objects are sorted: equal values are equal texts. */
-function sortedJson(value: unknown): string {
-  return (
-    JSON.stringify(value, (_, part: unknown) =>
-      part !== null && typeof part === 'object' && !Array.isArray(part)
-        ? Object.fromEntries(Object.entries(part).toSorted(([a], [b]) => (a < b ? -1 : 1)))
-        : part,
-    ) ?? ''
-  );
+  return createHash('sha256').update(canonicalJson(value)).digest('base64url').slice(0, 16);
 }

@@ -4,7 +4,8 @@ import type { Database } from '#app/database/database.server.ts';
 import { defaultDocuments } from './defaults.server.ts';
 import { type DocumentId, type Documents, documents, isDocumentId } from './documents.ts';
 import { fitsField } from './faults.ts';
-import { type Overrides, type Resolved, resolve } from './resolve.server.ts';
+import { type Resolved, resolve } from './resolve.server.ts';
+import type { Overrides } from './stored-content.ts';
 
 /** All published content at one moment. Immutable: a change makes another one. */
 export type Snapshot = {

@@ -20,8 +20,8 @@ export function textFaults(text: unknown, longest: number): TextFault[] {
     if (typeof value !== 'string')
       return [{ locale, code: value === undefined ? 'missing' : 'not_text' }];
     if (!/\S/.test(value)) return [{ locale, code: 'required' }];
-    const length = graphemes(value);
-    if (length > longest) return [{ locale, code: 'too_long', limit: longest }];
+    if (value.length > longest && graphemes(value) > longest)
+      return [{ locale, code: 'too_long', limit: longest }];
     const code = scriptFault(value, locale);
     return code ? [{ locale, code }] : [];
   });

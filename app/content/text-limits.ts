@@ -16,12 +16,21 @@ export type TextLimits = (
 ) => number;
 
 export function textLimits(fields: Fields, shipped: unknown): TextLimits {
-  let longest: Map<string, number> | undefined;
   return (path, field) => {
     if (field.longest !== undefined) return field.longest;
-    longest ??= longestShipped(fields, shipped);
-    return Math.max(leastLimit, 2 * (longest.get(withoutKeys(fields, path)) ?? 0));
+    const known = longestOf(fields, shipped);
+    return Math.max(leastLimit, 2 * (known.get(withoutKeys(fields, path)) ?? 0));
   };
+}
+
+/** Measured once for each shipped document: a snapshot asks about every overridden text. */
+const measured = new WeakMap<object, Map<string, number>>();
+
+function longestOf(fields: Fields, shipped: unknown): Map<string, number> {
+  if (!isRecord(shipped)) return new Map();
+  const longest = measured.get(shipped) ?? longestShipped(fields, shipped);
+  measured.set(shipped, longest);
+  return longest;
 }
 
 function longestShipped(fields: Fields, shipped: unknown): Map<string, number> {

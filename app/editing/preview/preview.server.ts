@@ -1,8 +1,7 @@
 import type { Services } from '#app/config/services.server.ts';
 import { staffSession } from '#app/auth/staff-session.server.ts';
 import { type Documents, documentIds, documents } from '#app/content/documents.ts';
-import type { Field } from '#app/content/fields.ts';
-import { type Leaves, withLeaves } from '#app/content/leaves.ts';
+import { type Leaves, contentWithLeaves } from '#app/content/leaves.ts';
 
 /** Whether an address asks for a page with the drafts in it: `?preview=draft`. */
 export function isPreview({ searchParams }: URL): boolean {
@@ -45,18 +44,8 @@ async function withDrafts({ database, content }: Services): Promise<Documents> {
   const drafts = new Map(rows.map(({ _id, draft }) => [_id, leavesOf(draft)]));
   const changed = documentIds
     .filter((id) => drafts.has(id))
-    .map((id) => [id, withDraft(id, published[id], drafts.get(id) ?? {})] as const);
+    .map((id) => [id, contentWithLeaves(documents[id].fields, published[id], drafts.get(id) ?? {})] as const);
   return { ...published, ...Object.fromEntries(changed) };
-}
-
-function withDraft(id: keyof Documents, content: object, leaves: Leaves): object {
-  const fields = Object.entries<Field>(documents[id].fields);
-  const values = new Map(Object.entries(content));
-  return Object.fromEntries(
-    fields
-      .map(([name, field]) => [name, withLeaves(name, field, values.get(name), leaves)] as const)
-      .filter(([, value]) => value !== undefined),
-  );
 }
 
 /** The values of a stored draft, by path. */
