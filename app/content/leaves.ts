@@ -109,7 +109,8 @@ export function withLeaves(path: string, field: Field, value: unknown, leaves: L
     );
   }
   // Null empties an optional field.
-  if (field.type !== 'list') return Object.hasOwn(leaves, path) ? (leaves[path] ?? undefined) : value;
+  if (field.type !== 'list')
+    return Object.hasOwn(leaves, path) ? (leaves[path] ?? undefined) : value;
 
   const old = new Map(itemsOf(value).map((item) => [item._key, item]));
   const written = Object.keys(leaves)
@@ -149,7 +150,8 @@ export function contentWithLeaves(
 export function itemsOnPath(fields: Fields, path: string, prefix = ''): string[] {
   const [name, ...rest] = path.split('/');
   const field = fields[name!] as Field | undefined;
-  if (field?.type === 'group') return itemsOnPath(field.fields, rest.join('/'), `${prefix}${name}/`);
+  if (field?.type === 'group')
+    return itemsOnPath(field.fields, rest.join('/'), `${prefix}${name}/`);
   if (field?.type !== 'list' || rest.length === 0) return [];
   const item = `${prefix}${name}/${rest[0]}`;
   return [item, ...itemsOnPath(field.item, rest.slice(1).join('/'), `${item}/`)];

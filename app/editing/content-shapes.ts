@@ -28,7 +28,10 @@ export const leaf = v.object({
   default: v.optional(v.unknown()),
   published: v.optional(v.unknown()),
   draft: v.pipe(v.optional(v.unknown()), v.description('null: removed, or emptied')),
-  version: v.pipe(v.number(), v.description('0 until somebody changes it; the base of the next change')),
+  version: v.pipe(
+    v.number(),
+    v.description('0 until somebody changes it; the base of the next change'),
+  ),
   by: person,
   at: v.nullable(moment),
   stamps,
@@ -117,7 +120,10 @@ export type ToldChange = v.InferOutput<typeof change>;
 
 export const rehearsal = v.object({
   changes: v.array(change),
-  held: v.pipe(v.array(change), v.description('Guarded changes that stay in the draft for an owner')),
+  held: v.pipe(
+    v.array(change),
+    v.description('Guarded changes that stay in the draft for an owner'),
+  ),
   ...findings,
   pages: v.array(
     v.object({

@@ -43,7 +43,10 @@ test('a language that was empty is filled in without making the other one stale'
 
 test('lines are stale as a whole, facts never', () => {
   const [from, to] = [[text('ক', 'a')], [text('ক', 'a'), text('খ', '')]];
-  expect(staleLanguage(to, change([text('ক', 'a')], [text('খ', 'a')]))).toEqual({ locale: 'en', since: later });
+  expect(staleLanguage(to, change([text('ক', 'a')], [text('খ', 'a')]))).toEqual({
+    locale: 'en',
+    since: later,
+  });
   expect(change(from, to)).toEqual({ en: later, bn: later });
   expect(staleLanguage(7, change(6, 7))).toBe(null);
   expect(change(undefined, text('ক', 'a'))).toEqual({});

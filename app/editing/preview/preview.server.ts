@@ -44,7 +44,10 @@ async function withDrafts({ database, content }: Services): Promise<Documents> {
   const drafts = new Map(rows.map(({ _id, draft }) => [_id, leavesOf(draft)]));
   const changed = documentIds
     .filter((id) => drafts.has(id))
-    .map((id) => [id, contentWithLeaves(documents[id].fields, published[id], drafts.get(id) ?? {})] as const);
+    .map(
+      (id) =>
+        [id, contentWithLeaves(documents[id].fields, published[id], drafts.get(id) ?? {})] as const,
+    );
   return { ...published, ...Object.fromEntries(changed) };
 }
 
