@@ -4,13 +4,12 @@ import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { chunks } from './build-tools/chunks.ts';
 import { siteFonts } from './build-tools/fonts/plugin.ts';
-import { content } from './build-tools/content/content-plugin.ts';
 import { buildName, buildVersion } from './build-tools/build-version.ts';
 
 const version = buildVersion(import.meta.dirname, process.env, new Date());
 
 export default defineConfig(({ command }) => ({
-  plugins: [siteFonts(), content(), reactRouter()],
+  plugins: [siteFonts(), reactRouter()],
   // While editing, the names that the developer wrote.
   css: { modules: command === 'build' ? { generateScopedName: shortClassName } : {} },
   define: {

@@ -1,9 +1,10 @@
 import { readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { ContentFileError, readDocument } from './defaults.server.ts';
-import { documentIds, documents } from './documents.ts';
+import { ContentFileError } from './content-file-error.ts';
+import { readDocument } from './defaults.server.ts';
+import { type DocumentId, documentIds, documents } from './documents.ts';
 import { findingSentence } from './fault-sentence.ts';
-import { findFaults } from './faults.ts';
+import { type Finding, findFaults } from './faults.ts';
 
 /**
  * What is wrong with the content of a folder, each in a sentence that names file and path. `warnings` do not stop
@@ -19,7 +20,7 @@ export function checkFolder(folder: string): { faults: string[]; warnings: strin
       for (const finding of findFaults(kind, content, content)) {
         const sentence = findingSentence(kind.fields, content, finding, 'en');
         const list = finding.isWarning ? warnings : faults;
-        list.push(`content/${kind.file}: ${finding.path}: ${sentence}`);
+        list.push(`content/${fileOf(id, finding)}: ${finding.path}: ${sentence}`);
       }
     } catch (error) {
       if (!(error instanceof ContentFileError)) throw error;
@@ -27,6 +28,12 @@ export function checkFolder(folder: string): { faults: string[]; warnings: strin
     }
   }
   return { faults, warnings };
+}
+
+/** The file that holds the text: the policy's sections lie in one for each language. */
+function fileOf(id: DocumentId, { path, locale }: Finding): string {
+  const isMarkdown = id === 'policy' && /^(title|lead|sections)\b/.test(path);
+  return isMarkdown ? `policy.${locale ?? 'bn'}.md` : documents[id].file;
 }
 
 function unknownFiles(folder: string): string[] {

@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { ContentFileError } from './content-file-error.ts';
 import { type DocumentId, type Documents, documentIds, documents } from './documents.ts';
 import type { Field, Fields } from './fields.ts';
 import { isRecord } from './leaves.ts';
+import { type PolicyContent, readPolicy } from './policy/read-policy.server.ts';
 
 /** The folder of the shipped content: this file and the built server lie equally deep in the project. */
 export const contentFolder = fileURLToPath(new URL('../../content/', import.meta.url));
@@ -30,19 +32,27 @@ function readDocuments(folder: string): Documents {
 /** A document's content as it stands in its file, with the key of each item. Not checked. */
 export function readDocument(folder: string, id: DocumentId): Record<string, unknown> {
   const { file, fields } = documents[id];
-  return withKeys(fields, readJson(folder, file));
+  const content = readJson(folder, file);
+  return withKeys(fields, id === 'policy' ? { ...readPolicyFiles(folder), ...content } : content);
 }
 
-/** A file of content that is missing or that is no JSON. */
-export class ContentFileError extends Error {}
+function readPolicyFiles(folder: string): PolicyContent {
+  return readPolicy({
+    en: readText(folder, 'policy.en.md'),
+    bn: readText(folder, 'policy.bn.md'),
+  });
+}
 
-function readJson(folder: string, file: string): Record<string, unknown> {
-  let text: string;
+function readText(folder: string, file: string): string {
   try {
-    text = readFileSync(`${folder}${file}`, 'utf8');
+    return readFileSync(`${folder}${file}`, 'utf8');
   } catch {
     throw new ContentFileError(`content/${file} is missing.`);
   }
+}
+
+function readJson(folder: string, file: string): Record<string, unknown> {
+  const text = readText(folder, file);
   try {
     const content: unknown = JSON.parse(text);
     if (isRecord(content)) return content;

@@ -69,6 +69,18 @@ export const faultTexts = defineTexts({
     bn: 'একদিন অফিস খোলার আগেই বন্ধ হয়ে যাচ্ছে।',
   },
   never_open: { en: 'the office must be open on some day.', bn: 'অন্তত একদিন অফিস খোলা থাকতে হবে।' },
+  other_numbers: {
+    en: 'this states other numbers than the Bengali text.',
+    bn: 'এতে বাংলা লেখার চেয়ে অন্য সংখ্যা আছে।',
+  },
+  one_paragraph: {
+    en: 'an empty line begins another paragraph: add a row for it.',
+    bn: 'খালি লাইন মানে নতুন অনুচ্ছেদ: সেটির জন্য আলাদা সারি যোগ করুন।',
+  },
+  other_paragraphs: {
+    en: 'one language has more paragraphs than the other.',
+    bn: 'এক ভাষায় অন্যটির চেয়ে বেশি অনুচ্ছেদ আছে।',
+  },
   other_hours: {
     en: 'the sentence names other days or hours than the opening times.',
     bn: 'এই কথায় যে দিন বা সময় আছে, তা সময়সূচির সঙ্গে মেলে না।',

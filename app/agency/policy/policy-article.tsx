@@ -1,21 +1,21 @@
+import { useFacts } from '#app/content/content-context.ts';
+import type { PolicyBlock, PolicyText, Run } from '#app/content/policy/policy-text.ts';
 import { formatDigits } from '#app/i18n/format.ts';
 import type { Language } from '#app/i18n/language.ts';
-import { policyWords } from '#content/pages/policy.ts';
 import styles from './policy-article.module.css';
-import type { PolicyBlock, PolicyText, Run } from './policy-text.ts';
 
 /** The numbered sections of a policy. The translation has a heading of its own, so its sections are one level deeper. */
 export function PolicyArticle({ language, policy }: { language: Language; policy: PolicyText }) {
   const Heading = language === 'bn' ? 'h2' : 'h3';
   return (
     <div className={styles.article}>
-      {policy.sections.map(({ title, blocks }, index) => (
-        <section key={title} id={sectionId(language, index)} aria-label={title}>
+      {policy.sections.map(({ _key, title, blocks }, index) => (
+        <section key={_key} id={sectionId(language, index)} aria-label={title}>
           <Heading>
             <span className={styles.number}>{formatDigits(language, `${index + 1}.`)}</span> {title}
           </Heading>
-          {blocks.map((block, position) => (
-            <Block key={position} block={block} language={language} />
+          {blocks.map((block) => (
+            <Block key={block._key} block={block} language={language} />
           ))}
         </section>
       ))}
@@ -29,6 +29,7 @@ export function sectionId(language: Language, index: number): string {
 }
 
 function Block({ block, language }: { block: PolicyBlock; language: Language }) {
+  const { policyWords } = useFacts('policy');
   switch (block.kind) {
     case 'paragraph':
       return (

@@ -1,19 +1,12 @@
+import { useFacts } from '#app/content/content-context.ts';
+import { policyText } from '#app/content/policy/policy-text.ts';
 import { textsIn, useLanguage } from '#app/i18n/text.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { PageHead } from '#app/brand/page-head.tsx';
 import { SectionHead } from '#app/brand/section-head.tsx';
-import { policyGlance, policyWords } from '#content/pages/policy.ts';
-import bengaliPolicy from '#content/policy.bn.md';
-import englishPolicy from '#content/policy.en.md';
-import type { Route } from './+types/policy-page';
-import { pageMeta } from '#app/brand/page-meta.ts';
 import { PolicyArticle, sectionId } from './policy-article.tsx';
 import styles from './policy-page.module.css';
 import { policyTexts } from './policy.text.ts';
-
-export function meta({ location }: Route.MetaArgs) {
-  return pageMeta(location, policyWords);
-}
 
 /** The policy: in Bengali at both addresses, with a translation below it at the English one. */
 export default function PolicyPage() {
@@ -30,6 +23,8 @@ export default function PolicyPage() {
 
 function BengaliPolicy({ isTranslated }: { isTranslated: boolean }) {
   const words = textsIn(policyTexts, 'bn');
+  const content = useFacts('policy');
+  const policy = policyText(content, 'bn');
   return (
     <>
       {isTranslated && (
@@ -41,15 +36,15 @@ function BengaliPolicy({ isTranslated }: { isTranslated: boolean }) {
         </p>
       )}
       <PageHead
-        title={{ en: englishPolicy.title, bn: bengaliPolicy.title }}
+        title={content.title}
         language="bn"
         hasSecondary={false}
-        lead={bengaliPolicy.lead}
+        lead={policy.lead}
         isOverlapped
       />
       <ul className={`${styles.glance} wrap`}>
-        {policyGlance.map(({ icon, name, text }) => (
-          <li key={icon}>
+        {content.policyGlance.map(({ _key, icon, name, text }) => (
+          <li key={_key}>
             <span className={styles.tile}>
               <Icon name={icon} />
             </span>
@@ -62,14 +57,14 @@ function BengaliPolicy({ isTranslated }: { isTranslated: boolean }) {
         <div className={`${styles.columns} wrap`}>
           <nav className={styles.contents} aria-label={words.contents}>
             <ol>
-              {bengaliPolicy.sections.map(({ title }, index) => (
-                <li key={title}>
+              {policy.sections.map(({ _key, title }, index) => (
+                <li key={_key}>
                   <a href={`#${sectionId('bn', index)}`}>{title}</a>
                 </li>
               ))}
             </ol>
           </nav>
-          <PolicyArticle language="bn" policy={bengaliPolicy} />
+          <PolicyArticle language="bn" policy={policy} />
         </div>
       </div>
     </>
@@ -78,14 +73,15 @@ function BengaliPolicy({ isTranslated }: { isTranslated: boolean }) {
 
 function Translation() {
   const words = textsIn(policyTexts, 'en');
+  const policy = policyText(useFacts('policy'), 'en');
   return (
     <section id="translation" className={`${styles.translation} section weave`} tabIndex={-1}>
       <div className={`${styles.columns} wrap`}>
-        <SectionHead label={words.translation} title={englishPolicy.title}>
+        <SectionHead label={words.translation} title={policy.title}>
           <p className={styles.translated}>{words.translated}</p>
-          <p className={styles.translated}>{englishPolicy.lead}</p>
+          <p className={styles.translated}>{policy.lead}</p>
         </SectionHead>
-        <PolicyArticle language="en" policy={englishPolicy} />
+        <PolicyArticle language="en" policy={policy} />
       </div>
     </section>
   );

@@ -12,7 +12,7 @@ import { ReceiptActions } from './receipt-actions.tsx';
 import type { ReceiptFacts } from './receipt-lines.ts';
 import { Slip } from './slip.tsx';
 import { receiptTexts } from './receipt.text.ts';
-import { servicesContext } from '#app/config/services.server.ts';
+import { documentsContext, servicesContext } from '#app/config/services.server.ts';
 import { Alert } from '#app/ui/alert/alert.tsx';
 import { ButtonLink } from '#app/ui/button/button.tsx';
 import { FixedSentence } from '#app/brand/fixed-sentence.tsx';
@@ -39,7 +39,9 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   return data(
     {
       receipt: receipt && { ...receipt, callDay: callDay || null },
-      papers: receipt && paperList(languageOfPath(url.pathname)),
+      papers:
+        receipt &&
+        paperList(context.get(documentsContext).consultation, languageOfPath(url.pathname)),
     },
     { status: receipt ? 200 : 404, headers: { 'cache-control': 'no-store' } },
   );

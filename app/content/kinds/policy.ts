@@ -11,6 +11,7 @@ import {
   longBoth,
   optional,
 } from '../fields.ts';
+import { brokenPolicy } from '../policy/policy-rules.ts';
 import { pageDescription, pageTitle } from './pages/page-fields.ts';
 import { card } from './pages/part-fields.ts';
 
@@ -45,7 +46,7 @@ const block = {
       { shape: 'scene', drawings: ['/illustrations/two-of-ten.svg'] },
     ),
   ),
-  description: optional(
+  alt: optional(
     both(
       { en: 'The picture in words', bn: 'ছবিতে যা আছে' },
       {
@@ -57,77 +58,81 @@ const block = {
   ),
 };
 
-/** The Bengali binds. Its text is shipped as `policy.bn.md` and `policy.en.md`, the rest in the file. */
+/** The Bengali binds. */
+export const policyFields = {
+  title: binding(
+    both(
+      { en: 'Headline', bn: 'বড় শিরোনাম' },
+      { en: 'The largest line, at the top of the page.', bn: 'পাতার একদম উপরে সবচেয়ে বড় লেখা।' },
+      60,
+    ),
+  ),
+  lead: binding(
+    both(
+      { en: 'Opening sentence', bn: 'শুরুর কথা' },
+      { en: 'Below the headline.', bn: 'শিরোনামের নিচে থাকে।' },
+    ),
+  ),
+  sections: binding(
+    list(
+      { en: 'Sections of the policy', bn: 'নীতিমালার অংশ' },
+      {
+        en: 'The Bengali counts. Both languages must state the same numbers.',
+        bn: 'বাংলা লেখাটিই চূড়ান্ত। দুই ভাষায় একই সংখ্যা থাকতে হবে।',
+      },
+      {
+        fewest: 1,
+        most: 20,
+        item: {
+          title: both(
+            { en: 'Heading', bn: 'শিরোনাম' },
+            { en: 'Numbers are added by the page.', bn: 'নম্বর পাতায় নিজে থেকেই বসে।' },
+            120,
+          ),
+          blocks: list(
+            { en: 'Content', bn: 'ভেতরের লেখা' },
+            {
+              en: 'Paragraphs, lists, warnings and pictures, in order.',
+              bn: 'অনুচ্ছেদ, তালিকা, সতর্কবার্তা ও ছবি, পরপর।',
+            },
+            { fewest: 1, most: 12, item: block },
+          ),
+        },
+      },
+    ),
+  ),
+  policyWords: group({
+    title: binding(pageTitle),
+    description: binding(pageDescription),
+    called: binding(
+      both(
+        { en: 'Picture: those called', bn: 'ছবি: যাঁদের ডাকা হয়' },
+        { en: 'Below the picture of ten people.', bn: 'দশজনের ছবির নিচে থাকে।' },
+      ),
+    ),
+    notCalled: binding(
+      both(
+        { en: 'Picture: those not called', bn: 'ছবি: যাঁদের ডাকা হয় না' },
+        { en: 'Below the picture of ten people.', bn: 'দশজনের ছবির নিচে থাকে।' },
+      ),
+    ),
+  }),
+  policyGlance: binding(
+    list(
+      { en: 'The three cards', bn: 'উপরের তিনটি কার্ড' },
+      {
+        en: 'Numbers here should be those of the policy.',
+        bn: 'এখানকার সংখ্যা নীতিমালার সঙ্গে মিলতে হবে।',
+      },
+      { fewest: 3, most: 3, item: card },
+    ),
+  ),
+};
+
+/** Title, lead and sections are shipped as `policy.bn.md` and `policy.en.md`, the rest in the file. */
 export const policyDocument = defineDocument({
   file: 'pages/policy.json',
   title: { en: 'Our policy', bn: 'আমাদের নীতিমালা' },
-  fields: {
-    title: binding(
-      both(
-        { en: 'Headline', bn: 'বড় শিরোনাম' },
-        { en: 'The largest line, at the top of the page.', bn: 'পাতার একদম উপরে সবচেয়ে বড় লেখা।' },
-        60,
-      ),
-    ),
-    lead: binding(
-      both(
-        { en: 'Opening sentence', bn: 'শুরুর কথা' },
-        { en: 'Below the headline.', bn: 'শিরোনামের নিচে থাকে।' },
-      ),
-    ),
-    sections: binding(
-      list(
-        { en: 'Sections of the policy', bn: 'নীতিমালার অংশ' },
-        {
-          en: 'The Bengali counts. Both languages must state the same numbers.',
-          bn: 'বাংলা লেখাটিই চূড়ান্ত। দুই ভাষায় একই সংখ্যা থাকতে হবে।',
-        },
-        {
-          fewest: 1,
-          most: 20,
-          item: {
-            title: both(
-              { en: 'Heading', bn: 'শিরোনাম' },
-              { en: 'Numbers are added by the page.', bn: 'নম্বর পাতায় নিজে থেকেই বসে।' },
-              120,
-            ),
-            blocks: list(
-              { en: 'Content', bn: 'ভেতরের লেখা' },
-              {
-                en: 'Paragraphs, lists, warnings and pictures, in order.',
-                bn: 'অনুচ্ছেদ, তালিকা, সতর্কবার্তা ও ছবি, পরপর।',
-              },
-              { fewest: 1, most: 12, item: block },
-            ),
-          },
-        },
-      ),
-    ),
-    policyWords: group({
-      title: binding(pageTitle),
-      description: binding(pageDescription),
-      called: binding(
-        both(
-          { en: 'Picture: those called', bn: 'ছবি: যাঁদের ডাকা হয়' },
-          { en: 'Below the picture of ten people.', bn: 'দশজনের ছবির নিচে থাকে।' },
-        ),
-      ),
-      notCalled: binding(
-        both(
-          { en: 'Picture: those not called', bn: 'ছবি: যাঁদের ডাকা হয় না' },
-          { en: 'Below the picture of ten people.', bn: 'দশজনের ছবির নিচে থাকে।' },
-        ),
-      ),
-    }),
-    policyGlance: binding(
-      list(
-        { en: 'The three cards', bn: 'উপরের তিনটি কার্ড' },
-        {
-          en: 'Numbers here should be those of the policy.',
-          bn: 'এখানকার সংখ্যা নীতিমালার সঙ্গে মিলতে হবে।',
-        },
-        { fewest: 3, most: 3, item: card },
-      ),
-    ),
-  },
+  fields: policyFields,
+  rules: brokenPolicy,
 });

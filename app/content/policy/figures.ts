@@ -1,0 +1,59 @@
+import { toAsciiDigits } from '#app/normalise/digits.ts';
+
+/** The numbers in a text, sorted: digits of either script are equal, and commas between them do not count. */
+export function numbersIn(text: string): string[] {
+  return [...comparable(text).matchAll(/\d+(?:\.\d+)?/g)].map(String).sort();
+}
+
+/** A number that binds: a share, a time or a sum. */
+export type Figure = {
+  /** As it is written, for people. */
+  written: string;
+  /** The same for the same figure in either language: `month 6`. */
+  value: string;
+};
+
+/** The percentages, months and sums in a text. "6 or 12 months" are two figures. */
+export function figuresIn(text: string): Figure[] {
+  return kindsOfFigures.flatMap(({ pattern, unit }) =>
+    [...comparable(text).matchAll(pattern)].flatMap((match) => {
+      const { amounts = '', scale = '' } = match.groups ?? {};
+      return [...amounts.matchAll(/\d+(?:\.\d+)?/g)].map(([amount]) => ({
+        written: match[0].trim(),
+        value: `${unit(match.groups ?? {})} ${Number(amount) * (scales[scale.toLowerCase()] ?? 1)}`,
+      }));
+    }),
+  );
+}
+
+type Groups = Record<string, string | undefined>;
+
+const amount = String.raw`\d+(?:\.\d+)?`;
+const amounts = String.raw`(?<amounts>${amount}(?:\s*(?:,|-|–|or|to|and|বা|থেকে|ও)\s*${amount})*)`;
+const before = String.raw`(?<before>৳|Tk\.?|BDT|taka|€|EUR|\$|USD)`;
+const after = String.raw`(?<after>৳|Tk|BDT|taka|টাকা|€|EUR|euro|ইউরো|\$|USD|dollar|ডলার)`;
+const scale = String.raw`(?<scale>thousand|lakh|lac|crore|হাজার|লাখ|লক্ষ|কোটি)?`;
+
+const scales: Record<string, number> = {
+  ...{ thousand: 1e3, হাজার: 1e3, lakh: 1e5, lac: 1e5, লাখ: 1e5, লক্ষ: 1e5, crore: 1e7, কোটি: 1e7 },
+};
+
+const kindsOfFigures: { pattern: RegExp; unit: (groups: Groups) => string }[] = [
+  {
+    pattern: new RegExp(`${amounts}\\s*(?:%|percent|per cent|শতাংশ)`, 'gi'),
+    unit: () => 'percent',
+  },
+  { pattern: new RegExp(`${amounts}[\\s-]*(?:months?|মাস)`, 'gi'), unit: () => 'month' },
+  { pattern: new RegExp(`${amounts}\\s*${scale}\\s*${after}`, 'gi'), unit: currency },
+  { pattern: new RegExp(`${before}\\s*${amounts}\\s*${scale}`, 'gi'), unit: currency },
+];
+
+function currency({ before: first, after: last }: Groups): string {
+  const sign = (first ?? last ?? '').toLowerCase();
+  if (/€|eur|ইউরো/.test(sign)) return 'euro';
+  return /\$|usd|dollar|ডলার/.test(sign) ? 'dollar' : 'taka';
+}
+
+function comparable(text: string): string {
+  return toAsciiDigits(text).replace(/(?<=\d),(?=\d)/g, '');
+}

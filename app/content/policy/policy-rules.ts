@@ -1,0 +1,57 @@
+import type { Bilingual } from '#app/i18n/language.ts';
+import type { Broken, ContentOf } from '../fields.ts';
+import type { policyFields } from '../kinds/policy.ts';
+import { numbersIn } from './figures.ts';
+import { paragraphsOf } from './policy-text.ts';
+
+type Policy = Pick<ContentOf<typeof policyFields>, 'title' | 'lead' | 'sections'>;
+type Block = Policy['sections'][number]['blocks'][number];
+
+/** What must hold in the policy beside its fields: each block is whole, and states the same in both languages. */
+export function brokenPolicy({ title, lead, sections }: Policy): Broken[] {
+  return [
+    ...otherNumbers('title', [title]),
+    ...otherNumbers('lead', [lead]),
+    ...sections.flatMap((section) => [
+      ...otherNumbers(`sections/${section._key}/title`, [section.title]),
+      ...section.blocks.flatMap((block) =>
+        brokenBlock(block, `sections/${section._key}/blocks/${block._key}`),
+      ),
+    ]),
+  ];
+}
+
+function brokenBlock({ kind, text, items, address, alt }: Block, path: string): Broken[] {
+  switch (kind) {
+    case 'list':
+      return items ? otherNumbers(`${path}/items`, items) : [missing(`${path}/items`)];
+    case 'picture':
+      return [
+        ...(address === undefined ? [missing(`${path}/address`)] : []),
+        ...(alt ? otherNumbers(`${path}/alt`, [alt]) : [missing(`${path}/alt`)]),
+      ];
+    case 'paragraph':
+    case 'warning':
+      return text ? brokenText(kind, text, `${path}/text`) : [missing(`${path}/text`)];
+  }
+}
+
+function brokenText(kind: 'paragraph' | 'warning', text: Bilingual, path: string): Broken[] {
+  const [en, bn] = [paragraphsOf(text.en).length, paragraphsOf(text.bn).length];
+  return [
+    ...(kind === 'paragraph' && (en > 1 || bn > 1) ? [{ path, code: 'one_paragraph' }] : []),
+    ...(kind === 'warning' && en !== bn ? [{ path, code: 'other_paragraphs' }] : []),
+    ...otherNumbers(path, [text]),
+  ];
+}
+
+/** The Bengali counts, so the English is at fault. */
+function otherNumbers(path: string, texts: readonly Bilingual[]): Broken[] {
+  const english = numbersIn(texts.map(({ en }) => en).join('\n')).join(' ');
+  const bengali = numbersIn(texts.map(({ bn }) => bn).join('\n')).join(' ');
+  return english === bengali ? [] : [{ path, code: 'other_numbers', locale: 'en' }];
+}
+
+function missing(path: string): Broken {
+  return { path, code: 'missing' };
+}
