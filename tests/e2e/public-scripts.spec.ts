@@ -12,7 +12,8 @@ const folder = 'build/client/assets';
  */
 const ofStaff = {
   'the back office': 'Recovery codes',
-  'a description of content': documents['broker-warning'].fields.brokerWarning.fields.payHere.hint.en,
+  'a description of content':
+    documents['broker-warning'].fields.brokerWarning.fields.payHere.hint.en,
   valibot: '~standard',
   marked: 'infiniteLoopError',
 };
@@ -51,7 +52,5 @@ test('E-46 no public page needs a script of the back office', async () => {
   }
   expect(wrong).toEqual([]);
   const staffs = await needed('staff/accounts/accounts-page');
-  expect([...staffs.values()].some((code) => code.includes(ofStaff['the back office']))).toBe(
-    true,
-  );
+  expect([...staffs.values()].some((code) => code.includes(ofStaff['the back office']))).toBe(true);
 });
