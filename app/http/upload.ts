@@ -2,12 +2,11 @@ import {
   type AnswerOf,
   type ApiResult,
   callApi,
-  isSignedOut,
   resultOf,
+  signedInAnew,
   unreachable,
 } from './api-client.ts';
 import { imageKeyOf } from '#app/images/image-address.ts';
-import { renewSession } from '#app/auth/session-renewal.ts';
 
 /** The calls that take a picture; all answer its address. */
 type UploadCall = 'POST /api/images';
@@ -23,9 +22,7 @@ export async function uploadForm(
   watch: { onProgress: (share: number) => void; signal: AbortSignal },
 ): Promise<Uploaded> {
   const result = await sendOnce(call, form, watch);
-  return !result.ok && isSignedOut(result) && (await renewSession())
-    ? sendOnce(call, form, watch)
-    : result;
+  return (await signedInAnew(result)) ? sendOnce(call, form, watch) : result;
 }
 
 function sendOnce(
