@@ -10,7 +10,7 @@ import { message } from '#app/contact/inbox/message.ts';
 import { messageChangeRoutes } from '#app/contact/inbox/message-changes.api.server.ts';
 import { galleryItem } from '#app/gallery/gallery-item.ts';
 import { galleryRoutes, galleryStaffRoutes } from '#app/gallery/gallery.api.server.ts';
-import { imageRoutes } from './gallery/pictures/images.api.server.ts';
+import { imageRoutes } from './gallery/images.api.server.ts';
 import { ApiError } from '#app/http/api-error.server.ts';
 import { openApiDocument } from '#app/http/openapi.server.ts';
 import type { ApiEnvironment } from '#app/http/routes.server.ts';

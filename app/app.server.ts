@@ -6,12 +6,12 @@ import { RouterContextProvider, createRequestHandler, type ServerBuild } from 'r
 import { api } from './api.server.ts';
 import { isDatabaseUnreachable } from './database/database.server.ts';
 import { draftContent, isPreview } from './editing/preview/preview.server.ts';
-import { mediaRoutes } from './gallery/pictures/media.server.ts';
 import { ApiError, problemResponse } from './http/api-error.server.ts';
 import type { ApiEnvironment } from './http/routes.server.ts';
 import { HashingBusy } from './auth/hashing-gate.server.ts';
 import { ExternalServiceError } from './config/external-service-error.server.ts';
 import { isOwnRequest, ownOrigins } from './http/origin-check.server.ts';
+import { mediaRoutes } from './images/media.server.ts';
 import { pageRoutes } from './serving/page-routes.server.ts';
 import { currentRequestId, withRequestId } from './http/request-id.server.ts';
 import { requestLog } from './http/request-log.server.ts';

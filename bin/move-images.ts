@@ -1,6 +1,6 @@
 import { openDatabase } from '#app/database/database.server.ts';
 import { migrate } from '#app/database/migrate.server.ts';
-import { type MovedImage, moveImages } from '#app/gallery/pictures/move-images.server.ts';
+import { type MovedImage, moveImages } from '#app/images/move-images.server.ts';
 import { loadSettings } from '#app/config/env.server.ts';
 import { openImageStore } from '#app/images/open-image-store.server.ts';
 import { type ImageStoreKind, imageStoreKinds } from '#app/images/image-store-settings.ts';

@@ -1,8 +1,10 @@
 import * as v from 'valibot';
 import type { Database } from '#app/database/database.server.ts';
+import { roles } from '#app/auth/staff-member.ts';
 import { byCommand } from '#app/database/event-log.server.ts';
 import type { Services } from '#app/config/services.server.ts';
 import { addAccount } from '#app/staff/accounts/add-account.server.ts';
+import { changeRole } from '#app/staff/accounts/change-role.server.ts';
 import { disableAccount, enableAccount } from '#app/staff/accounts/disable-account.server.ts';
 import { listAccounts, staffIdOf } from '#app/staff/accounts/list-accounts.server.ts';
 import { generatedPassword, resetPassword } from '#app/staff/accounts/passwords.server.ts';
@@ -16,6 +18,7 @@ npm run staff -- reset-password EMAIL [--password PASSWORD]
 npm run staff -- disable EMAIL
 npm run staff -- enable EMAIL
 npm run staff -- remove-code EMAIL
+npm run staff -- role EMAIL owner|staff
 npm run staff -- list
 
 add             makes an account
@@ -23,15 +26,20 @@ reset-password  gives an account another password and ends its sessions
 disable         bars an account and ends its sessions at once
 enable          lets a barred account sign in again
 remove-code     takes the code at sign-in off, for a lost phone, and ends the sessions
-list            shows every account: e-mail, name, state
+role            makes somebody an owner, or staff again, and ends the sessions
+list            shows every account: e-mail, name, role, state
 
 Without --password one is generated and printed, this once, and is changed at the first sign-in.
 A password has 12 to 128 characters and is not one that is easy to guess.
 A password given on the command line stays in the history of the shell.`;
 
-type Action = (services: Services, email: string, password: string | undefined) => Promise<void>;
+/** `chosen` is what follows the e-mail address: the password, or the role. */
+type Action = (services: Services, email: string, chosen: string | undefined) => Promise<void>;
 
-const takesPassword = new Set(['add', 'reset-password']);
+const stays = {
+  last: ' is the last who can sign in: add or enable another first.',
+  last_owner: ' is the last owner: make somebody else an owner first.',
+};
 
 const actions: Record<string, Action> = {
   async add(services, email, chosen) {
@@ -51,15 +59,12 @@ const actions: Record<string, Action> = {
     if (chosen === undefined) console.log(`Password, shown only this once: ${password}`);
   },
   async disable({ database: { db }, now }, email) {
-    const done = await disableAccount(db, await idOf(db, email), byCommand, now());
-    if (done.status === 'last')
-      throw new CommandError(`${email} is the last who can sign in: add or enable another first.`);
+    const { status } = await disableAccount(db, await idOf(db, email), byCommand, now());
+    if (status === 'last' || status === 'last_owner') throw new CommandError(email + stays[status]);
     console.log(`${email} can no longer sign in, and its sessions and links are ended.`);
-    const invited = (await listAccounts(db)).filter(
-      ({ invitedBy, disabledAt }) => invitedBy === email.toLowerCase() && !disabledAt,
-    );
-    for (const account of invited)
-      console.log(`It has invited ${account.email}, who can still sign in.`);
+    for (const { email: other, invitedBy, disabledAt } of await listAccounts(db))
+      if (invitedBy === email.toLowerCase() && !disabledAt)
+        console.log(`It has invited ${other}, who can still sign in.`);
   },
   async enable({ database: { db }, now }, email) {
     await enableAccount(db, await idOf(db, email), byCommand, now());
@@ -69,11 +74,18 @@ const actions: Record<string, Action> = {
     await removeSecondFactor(db, await idOf(db, email), byCommand, now());
     console.log(`${email} signs in with the password alone now, and its sessions are ended.`);
   },
+  async role({ database: { db }, now }, email, chosen) {
+    const role = v.parse(v.picklist(roles), chosen);
+    const done = await changeRole(db, { id: await idOf(db, email), role }, byCommand, now());
+    if (done === 'last_owner') throw new CommandError(email + stays.last_owner);
+    const news = done === 'same' ? 'already' : 'now, and its sessions are ended';
+    console.log(`${email} is ${role === 'owner' ? 'an owner' : 'staff'} ${news}.`);
+  },
   async list({ database }) {
     const accounts = await listAccounts(database.db);
-    for (const { email, name, disabledAt } of accounts) {
+    for (const { email, name, role, disabledAt } of accounts) {
       const state = disabledAt ? `disabled since ${disabledAt.slice(0, 10)}` : 'active';
-      console.log([email, name, state].join('\t'));
+      console.log([email, name, role, state].join('\t'));
     }
     if (accounts.length === 0) console.log('There are no accounts yet.');
   },
@@ -86,34 +98,24 @@ async function idOf(db: Database, email: string): Promise<string> {
 }
 
 await runCommand(help, async () => {
-  const { positionals, values } = readArguments({
-    allowPositionals: true,
-    options: { password: { type: 'string' } },
-  });
-  const [action, email, ...rest] = positionals;
-  const chosen = values.password;
-  if (!action)
-    throw new UsageError(
-      'Say what to do: add, reset-password, disable, enable, remove-code or list.',
-    );
-  const work = actions[action];
-  if (!work)
-    throw new UsageError(
-      `${action} is not one of add, reset-password, disable, enable, remove-code and list.`,
-    );
-  if (rest.length > 0) throw new UsageError(`${rest[0]} is one argument too many.`);
-  if (chosen !== undefined && !takesPassword.has(action))
+  const options = { password: { type: 'string' } } as const;
+  const { positionals, values } = readArguments({ allowPositionals: true, options });
+  const [action, email, ...more] = positionals;
+  const [role, ...rest] = action === 'role' ? more : [undefined, ...more];
+  const work = actions[action ?? ''];
+  if (!action || !work)
+    throw new UsageError(`Say what to do: one of ${Object.keys(actions).join(', ')}.`);
+  const surplus = action === 'list' ? email : rest[0];
+  if (surplus !== undefined) throw new UsageError(`${surplus} is one argument too many.`);
+  if (values.password !== undefined && !['add', 'reset-password'].includes(action))
     throw new UsageError(`${action} takes no --password.`);
-  if (action === 'list') {
-    if (email) throw new UsageError(`${email} is one argument too many.`);
-  } else if (!email || !v.is(v.pipe(v.string(), v.email()), email)) {
+  if (action !== 'list' && !v.is(v.pipe(v.string(), v.email()), email))
     throw new UsageError(`${action} needs an e-mail address.`);
-  }
-  const error = chosen === undefined ? null : passwordError(chosen, email ?? '');
+  if (action === 'role' && !v.is(v.picklist(roles), role))
+    throw new UsageError('role needs an e-mail address and one of owner and staff.');
+  const error = values.password === undefined ? null : passwordError(values.password, `${email}`);
   if (error === 'password_too_common')
-    throw new UsageError(
-      'This password is easy to guess: choose words that do not belong together.',
-    );
+    throw new UsageError('This password is easy to guess: choose words that do not go together.');
   if (error) throw new UsageError('A password must have 12 to 128 characters.');
-  await withServices((services) => work(services, email ?? '', chosen));
+  await withServices((services) => work(services, email ?? '', role ?? values.password));
 });

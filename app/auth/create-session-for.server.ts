@@ -6,6 +6,8 @@ const createSessionForBody = v.object({
   userId: v.string(),
   signInBy: v.string(),
   listedAs: v.nullable(v.string()),
+  /** When the session that this one replaces began. */
+  signedInAt: v.optional(v.date()),
 });
 
 /**
@@ -23,9 +25,10 @@ export function createSessionFor() {
           const { internalAdapter } = ctx.context;
           const user = await internalAdapter.findUserById(ctx.body.userId);
           // The session creation hook refuses disabled accounts.
-          const { signInBy, listedAs } = ctx.body;
-          const made = { signInBy, listedAs };
-          const session = user && (await internalAdapter.createSession(user.id, false, made));
+          const { signInBy, listedAs, signedInAt } = ctx.body;
+          const made = { signInBy, listedAs, ...(signedInAt && { createdAt: signedInAt }) };
+          // Without `true` the library would date it anew.
+          const session = user && (await internalAdapter.createSession(user.id, false, made, true));
           if (!session) return ctx.json(null, { status: 401 });
           await setSessionCookie(ctx, { session, user });
           return ctx.json({ ok: true });

@@ -47,9 +47,11 @@ export function secondStep() {
         async (ctx) => {
           const { internalAdapter } = ctx.context;
           const { user, session } = ctx.context.session;
-          const fresh = await internalAdapter.createSession(user.id, false, session);
+          const { token, ...kept } = session;
+          // With `true` it keeps its beginning and its end: a new token is no new sign-in.
+          const fresh = await internalAdapter.createSession(user.id, false, kept, true);
           await setSessionCookie(ctx, { session: fresh, user });
-          await internalAdapter.deleteSession(session.token);
+          await internalAdapter.deleteSession(token);
           return ctx.json({ ok: true });
         },
       ),

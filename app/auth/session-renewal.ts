@@ -1,5 +1,8 @@
+/** Why a new sign-in is needed: the session has ended, or it began too long ago for what is to be done. */
+export type RenewalReason = 'ended' | 'not-fresh';
+
 /** Asks the user to sign in again. Resolves to whether they did. */
-type Ask = () => Promise<boolean>;
+type Ask = (reason: RenewalReason) => Promise<boolean>;
 
 let refresh: Ask | null = null;
 let running: Promise<boolean> | null = null;
@@ -13,9 +16,9 @@ export function renewSessionsBy(way: Ask): () => void {
 }
 
 /** Asks for a new sign-in; concurrent calls share one prompt. False where no page can ask. */
-export function renewSession(): Promise<boolean> {
+export function renewSession(reason: RenewalReason): Promise<boolean> {
   if (!refresh) return Promise.resolve(false);
-  running ??= refresh().finally(() => {
+  running ??= refresh(reason).finally(() => {
     running = null;
   });
   return running;

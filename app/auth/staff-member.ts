@@ -1,10 +1,16 @@
 import type { StartPage } from './remembered-page.ts';
 
+/** What an account may do: an owner everything, staff all but what is stated as an owner's. */
+export const roles = ['owner', 'staff'] as const;
+
+export type Role = (typeof roles)[number];
+
 /** The signed-in member of staff. */
 export type StaffMember = {
   id: string;
   email: string;
   name: string;
+  role: Role;
   mustChangePassword: boolean;
   /** Whether sign-in asks for a code after the password. */
   hasSecondFactor: boolean;

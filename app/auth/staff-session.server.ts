@@ -1,6 +1,7 @@
 import { ApiError } from '#app/http/api-error.server.ts';
 import { ExternalServiceError } from '#app/config/external-service-error.server.ts';
 import type { ExternalSignIn } from './identity/open-identity.server.ts';
+import { roleOf } from './roles.server.ts';
 import { isInUse } from './session-use.server.ts';
 import { startPageOf } from './start-page.server.ts';
 import type { Services } from '#app/config/services.server.ts';
@@ -34,10 +35,10 @@ export async function staffSession(
 export async function signedIn(
   services: SessionDeps,
   headers: Headers,
-): Promise<{ staff: StaffMember; sessionId: string }> {
+): Promise<{ staff: StaffMember; sessionId: string; signedInAt: Date }> {
   const session = await checkedSession(services, headers);
   if (!session) throw new ApiError('not_signed_in');
-  return { staff: session.staff, sessionId: session.id };
+  return { staff: session.staff, sessionId: session.id, signedInAt: session.createdAt };
 }
 
 /**
@@ -76,7 +77,7 @@ async function checkedSession(
   }
   const { id, email, name, mustChangePassword, twoFactorEnabled } = found.user;
   const staff: StaffMember = {
-    ...{ id, email, name },
+    ...{ id, email, name, role: await roleOf(database.db, id) },
     mustChangePassword: Boolean(mustChangePassword),
     hasSecondFactor: Boolean(twoFactorEnabled),
     mustAddSecondFactor: settings.secondFactorRequired && !twoFactorEnabled,

@@ -7,6 +7,7 @@ import * as v from 'valibot';
 import type { Database } from '#app/database/database.server.ts';
 import { makeFolder } from '#app/disk/make-folder.server.ts';
 import { currentSchema } from '#app/database/migrate.server.ts';
+import { makeOldestOwner } from '#app/database/migrations/0019-staff-roles.ts';
 import {
   type PortableRow,
   createFingerprint,
@@ -56,6 +57,7 @@ export async function restoreBackup(
       await transaction.deleteFrom('task').execute();
       for (const table of passingTables) await transaction.deleteFrom(table).execute();
       for (const table of keptTables) await restoreTable(transaction, table, folder);
+      if (!contents.tables.staffRole) await makeOldestOwner(transaction);
       await compareTables(transaction, contents);
     });
     await restorePictures(folder, images, contents);

@@ -16,6 +16,7 @@ import { countBrowserErrors } from './migrations/0015-count-browser-errors.ts';
 import { keepEveryCall } from './migrations/0016-keep-every-call.ts';
 import { keepMessages } from './migrations/0017-keep-messages.ts';
 import { addStaffPreferences } from './migrations/0018-staff-preferences.ts';
+import { addStaffRoles } from './migrations/0019-staff-roles.ts';
 import { addContent } from './migrations/0020-content.ts';
 import { addStaffWork } from './migrations/0004-staff-work.ts';
 import { rememberHostedImages } from './migrations/0008-remember-hosted-images.ts';
@@ -38,6 +39,7 @@ export const migrations: Record<string, (engine: OpenDatabase['engine']) => Migr
   '0016-keep-every-call': () => keepEveryCall,
   '0017-keep-messages': () => keepMessages,
   '0018-staff-preferences': () => addStaffPreferences,
+  '0019-staff-roles': () => addStaffRoles,
   '0020-content': () => addContent,
 };
 

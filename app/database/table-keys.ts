@@ -13,6 +13,7 @@ export const tableKeys = {
   verification: ['id'],
   twoFactor: ['id'],
   staffPreference: ['staffId'],
+  staffRole: ['staffId'],
   staffLink: ['_id'],
   application: ['_id'],
   callLog: ['_id'],

@@ -36,6 +36,7 @@ export type Tables = {
   outbox: OutboxTable;
   staffLink: StaffLinkTable;
   staffPreference: StaffPreferenceTable;
+  staffRole: StaffRoleTable;
   staff: StaffTable;
   session: SessionTable;
   account: AccountTable;
@@ -335,6 +336,12 @@ export type StaffPreferenceTable = {
   staffId: string;
   /** The page after sign-in, one of `startPages`. */
   startPage: string;
+};
+
+/** What an account may do (`app/auth/roles.server.ts`). Whoever has no row is `staff`. */
+export type StaffRoleTable = {
+  staffId: string;
+  role: 'owner' | 'staff';
 };
 
 export type StaffTable = {

@@ -43,7 +43,8 @@ export type Input<Name extends CallName> = Given<
 /**
  * Calls our JSON API from the browser with the session cookie. An object is sent as JSON, a form as
  * multipart. `next` is the next page of a list (RFC 8288), null at its end. Where the page can ask for a new
- * sign-in, a call that failed because the session had ended is repeated after it.
+ * sign-in, a call that was refused for want of one is repeated after it: nothing else is needed for a call that
+ * answers `fresh_sign_in_required`.
  */
 export async function callApi<Name extends CallName>(
   name: Name,
@@ -52,10 +53,17 @@ export async function callApi<Name extends CallName>(
     : [Input<Name>]
 ): Promise<ApiResult<AnswerOf<Name>>> {
   const result = await callOnce<AnswerOf<Name>>(name, input);
-  // A refused call has changed nothing, so it can be repeated.
-  return !result.ok && isSignedOut(result) && (await renewSession())
-    ? callOnce(name, input)
-    : result;
+  return (await signedInAnew(result)) ? callOnce(name, input) : result;
+}
+
+/**
+ * Whether a call was refused for want of a sign-in, or of a fresh one, and the user has now signed in. It has
+ * changed nothing, so it can be repeated.
+ */
+export async function signedInAnew(result: ApiResult<unknown>): Promise<boolean> {
+  if (result.ok) return false;
+  if (isSignedOut(result)) return renewSession('ended');
+  return result.code === 'fresh_sign_in_required' && renewSession('not-fresh');
 }
 
 async function callOnce<T>(

@@ -39,6 +39,7 @@ const sentences: Record<string, string> = {
   wrong_code: 'This code is not right, or no longer.',
   has_account: 'This address has an account already.',
   password_unchanged: 'This is the password that you have already.',
+  unknown_role: 'This is not a role: owner or staff.',
   out_of_range: 'This number is out of range.',
 };
 

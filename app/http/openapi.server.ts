@@ -76,6 +76,8 @@ function operationOf({ access, tag, method, path, statement, refuses }: Route, s
     tags: [tag],
     summary,
     security: access === 'public' ? [] : [{ session: [] }],
+    // Setting up a second factor is about one's own account.
+    'x-least-role': access === 'set-up' ? 'own' : access,
     parameters: [
       ...[...path.matchAll(/:(\w+)/g)].map(([, name]) => ({
         ...{ name, in: 'path', required: true },

@@ -46,7 +46,14 @@ export const problems = {
   foreign_origin: { status: 403 },
   password_change_required: { status: 403 },
   second_factor_required: { status: 403 },
-  sign_in_again: {
+  owner_only: {
+    status: 403,
+    sentence: {
+      en: 'Only an owner can do this. Please ask one.',
+      bn: 'এটি শুধু মালিক করতে পারেন। তাঁকে বলুন।',
+    },
+  },
+  fresh_sign_in_required: {
     status: 403,
     sentence: {
       en: 'For this you must have signed in within the last ten minutes.',
@@ -56,7 +63,13 @@ export const problems = {
   not_found: { status: 404 },
   link_gone: { status: 404 },
   own_account: { status: 409 },
-  last_account: { status: 409 },
+  last_owner: {
+    status: 409,
+    sentence: {
+      en: 'This is the only owner. Make somebody else an owner first.',
+      bn: 'ইনিই একমাত্র মালিক। আগে অন্য কাউকে মালিক করুন।',
+    },
+  },
   accounts_elsewhere: { status: 409 },
   has_second_factor: { status: 409 },
   no_second_factor: { status: 409 },

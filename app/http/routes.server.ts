@@ -15,9 +15,10 @@ export type ApiEnvironment = { Bindings: { services: Services; clientAddress: st
 
 /**
  * Who may call: `public`, everybody; `own`, any signed-in user for their own account, even before they change
- * their initial password; `set-up`, users who have changed it, to set up a second factor; `staff`, all staff.
+ * their initial password; `set-up`, users who have changed it, to set up a second factor; `staff`, all staff;
+ * `owner`, owners alone.
  */
-export type Access = 'public' | 'own' | 'set-up' | 'staff';
+export type Access = 'public' | 'own' | 'set-up' | 'staff' | 'owner';
 
 /** What every handler gets, created once per request. `now` is the time of its arrival. */
 export type RequestScope = {
@@ -28,8 +29,12 @@ export type RequestScope = {
   clientAddress: string;
 };
 
-/** The same behind a session: the caller and their session. */
-export type StaffScope = RequestScope & { staff: StaffMember; sessionId: string };
+/** The same behind a session: the caller, and their session, which began at `signedInAt`. */
+export type StaffScope = RequestScope & {
+  staff: StaffMember;
+  sessionId: string;
+  signedInAt: Date;
+};
 
 /** A further condition for a call, for example that the accounts are our own. */
 export type Guard = { code: ProblemCode; stops: (services: Services) => boolean };
@@ -185,6 +190,7 @@ const refusalsOf: Record<Access, readonly ProblemCode[]> = {
   own: ['not_signed_in'],
   'set-up': ['not_signed_in', 'password_change_required'],
   staff: ['not_signed_in', 'password_change_required', 'second_factor_required'],
+  owner: ['not_signed_in', 'password_change_required', 'second_factor_required', 'owner_only'],
 };
 
 /** The headers that a schema names, under its own spelling of the names. */
@@ -207,21 +213,28 @@ export function setUpRoutes(tag: string): Routes<StaffScope> {
   return staffRoutesWith('set-up', tag);
 }
 
-/** Routes for all staff. There are no finer roles. */
+/** Routes for all staff, whatever their role. */
 export function staffRoutes(tag: string): Routes<StaffScope> {
   return staffRoutesWith('staff', tag);
 }
 
-function staffRoutesWith(access: 'own' | 'set-up' | 'staff', tag: string): Routes<StaffScope> {
+/** Routes for owners alone. */
+export function ownerRoutes(tag: string): Routes<StaffScope> {
+  return staffRoutesWith('owner', tag);
+}
+
+function staffRoutesWith(access: Exclude<Access, 'public'>, tag: string): Routes<StaffScope> {
+  const isForAnybody = access === 'own' || access === 'set-up';
   return new Routes({ access, tag }, async (c) => {
-    const { staff, sessionId } = await signedIn(c.env.services, c.req.raw.headers);
+    const { staff, ...session } = await signedIn(c.env.services, c.req.raw.headers);
     if (access !== 'own' && staff.mustChangePassword) {
       throw new ApiError('password_change_required');
     }
-    if (access === 'staff' && staff.mustAddSecondFactor) {
+    if (!isForAnybody && staff.mustAddSecondFactor) {
       throw new ApiError('second_factor_required');
     }
-    return { ...requestScope(c), staff, sessionId };
+    if (access === 'owner' && staff.role !== 'owner') throw new ApiError('owner_only');
+    return { ...requestScope(c), staff, ...session };
   });
 }
 

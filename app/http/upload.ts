@@ -2,36 +2,38 @@ import {
   type AnswerOf,
   type ApiResult,
   callApi,
-  isSignedOut,
   resultOf,
+  signedInAnew,
   unreachable,
 } from './api-client.ts';
 import { imageKeyOf } from '#app/images/image-address.ts';
-import { renewSession } from '#app/auth/session-renewal.ts';
 
-type Uploaded = ApiResult<AnswerOf<'POST /api/images'>>;
+/** The calls that take a picture; all answer its address. */
+type UploadCall = 'POST /api/images';
+type Uploaded = ApiResult<AnswerOf<UploadCall>>;
 
 /**
  * Uploads a form with a picture to our API like `callApi`, but reports progress from 0 to 1, which `fetch`
  * cannot. When aborted, it ends at once with the code `unreachable`.
  */
 export async function uploadForm(
+  call: UploadCall,
   form: FormData,
   watch: { onProgress: (share: number) => void; signal: AbortSignal },
 ): Promise<Uploaded> {
-  const result = await sendOnce(form, watch);
-  return !result.ok && isSignedOut(result) && (await renewSession())
-    ? sendOnce(form, watch)
-    : result;
+  const result = await sendOnce(call, form, watch);
+  return (await signedInAnew(result)) ? sendOnce(call, form, watch) : result;
 }
 
 function sendOnce(
+  call: UploadCall,
   form: FormData,
   { onProgress, signal }: { onProgress: (share: number) => void; signal: AbortSignal },
 ): Promise<Uploaded> {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();
-    request.open('POST', '/api/images');
+    const [method = '', address = ''] = call.split(' ');
+    request.open(method, address);
     request.responseType = 'json';
     request.upload.addEventListener('progress', ({ loaded, total }) => {
       if (total > 0) onProgress(loaded / total);

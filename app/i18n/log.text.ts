@@ -10,6 +10,7 @@ export const accountActionTexts = defineTexts({
   'staff.invitation-withdrawn': { en: 'took an invitation back', bn: 'আমন্ত্রণ ফিরিয়ে নেওয়া' },
   'staff.disabled': { en: 'switched an account off', bn: 'অ্যাকাউন্ট বন্ধ' },
   'staff.enabled': { en: 'switched an account on again', bn: 'অ্যাকাউন্ট আবার চালু' },
+  'staff.role': { en: 'changed the role', bn: 'ভূমিকা বদল' },
   'staff.sessions-ended': { en: 'ended sign-ins', bn: 'সাইন-ইন শেষ করা' },
   'staff.renamed': { en: 'changed the own name', bn: 'নিজের নাম বদল' },
   'staff.password-changed': { en: 'changed the password', bn: 'পাসওয়ার্ড বদল' },

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Database } from '#app/database/database.server.ts';
-import { type ImageStore, assertPictureName } from './image-store.server.ts';
+import { type ImageStore, assertPictureName, imageType } from './image-store.server.ts';
 import type { ImageHostSettings } from './image-store-settings.ts';
 import {
   ExternalServiceError,
@@ -57,7 +57,7 @@ async function upload(
   const url = new URL(uploadUrl);
   url.searchParams.set('key', key);
   const body = new FormData();
-  body.append('image', new Blob([new Uint8Array(bytes)], { type: 'image/webp' }), name);
+  body.append('image', new Blob([new Uint8Array(bytes)], { type: imageType(name) }), name);
   const signal = AbortSignal.timeout(timeoutMs);
   try {
     const answer = await fetch(url, { method: 'POST', body, signal, redirect: 'error' });

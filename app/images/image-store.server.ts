@@ -1,4 +1,4 @@
-import { imageName, imageSides } from './image-address.ts';
+import { type ImageShape, imageFileName, imageShapes } from './image-shapes.ts';
 
 /** A stored picture: its bytes, or the address where browsers load it. */
 export type StoredImage = { bytes: Uint8Array } | { address: string };
@@ -19,9 +19,14 @@ export type ImageStore = {
   remove(name: string): Promise<void>;
 };
 
-/** The names of a picture's squares, largest first. */
-export function imageNames(key: string): string[] {
-  return imageSides.map((side) => imageName(key, side));
+/** The names of a picture's files, largest first. */
+export function imageNames(key: string, shape: ImageShape = 'square'): string[] {
+  return imageShapes[shape].map((file) => imageFileName(key, file));
+}
+
+/** The media type of a file, by its name. */
+export function imageType(name: string): 'image/webp' | 'image/jpeg' {
+  return name.endsWith('.jpg') ? 'image/jpeg' : 'image/webp';
 }
 
 /** The bytes stored under a name, downloaded if the store returns an address. */
@@ -37,5 +42,5 @@ export async function pictureBytes(store: ImageStore, name: string): Promise<Uin
 
 /** Throws unless a name has our generated form: it becomes part of a path or an address. */
 export function assertPictureName(name: string): void {
-  if (!/^[A-Za-z0-9-]+\.webp$/.test(name)) throw new Error('not a generated picture name');
+  if (!/^[A-Za-z0-9-]+\.(?:webp|jpg)$/.test(name)) throw new Error('not a generated picture name');
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { AwsClient } from 'aws4fetch';
-import { type ImageStore, assertPictureName } from './image-store.server.ts';
+import { type ImageStore, assertPictureName, imageType } from './image-store.server.ts';
 import type { S3Settings } from './image-store-settings.ts';
 import {
   ExternalServiceError,
@@ -32,7 +32,7 @@ export function createS3ImageStore(settings: S3Settings, timeoutMs = 10_000): Im
     canRemove: true,
     async put(name, bytes) {
       const headers = {
-        'content-type': 'image/webp',
+        'content-type': imageType(name),
         'cache-control': 'public, max-age=31536000, immutable',
         // The store verifies the checksum, so it keeps exactly what we sent.
         'x-amz-content-sha256': createHash('sha256').update(bytes).digest('hex'),
@@ -50,7 +50,7 @@ export function createS3ImageStore(settings: S3Settings, timeoutMs = 10_000): Im
         await answer.body?.cancel();
         return null;
       }
-      if (answer.headers.get('content-type') !== 'image/webp') {
+      if (answer.headers.get('content-type') !== imageType(name)) {
         await answer.body?.cancel();
         throw new ExternalServiceError('s3', 'not_a_picture');
       }

@@ -13,7 +13,7 @@ import {
   eraseTrashedMessages,
 } from '#app/contact/storage/erase-messages.server.ts';
 import { eraseTrashedGallery } from '#app/gallery/erase-gallery.server.ts';
-import { sweepUnusedImages } from '#app/gallery/pictures/unused-images.server.ts';
+import { sweepUnusedImages } from '#app/images/unused-images.server.ts';
 import { removeStaleFiles } from '#app/backup/stale-files.server.ts';
 import { errorCode } from '#app/config/error-code.ts';
 import { removeOldMails } from '#app/mail/file-mailer.server.ts';

@@ -62,7 +62,7 @@ const secondFactorPage = '/admin/second-factor';
 async function currentSession() {
   const ask = () => callApi('GET /api/auth/get-session');
   const session = await ask();
-  return session.ok && !session.data && (await renewSession()) ? ask() : session;
+  return session.ok && !session.data && (await renewSession('ended')) ? ask() : session;
 }
 
 /** All that the server renders of a staff page. */

@@ -50,7 +50,6 @@ function rule({ family, names, chosenBy, size, above, below }: Rule): string {
     // Relative to the adjusted size.
     `ascent-override:${percent(above / size)}`,
     `descent-override:${percent(below / size)}`,
-    'line-gap-override:0%',
   ].join(';')}}`;
 }
 

@@ -1,5 +1,6 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { bengaliWords, wordList } from '#app/content/fonts/bengali-words.ts';
 
 /**
  * Every Bengali word in the site's texts, once and sorted, and the digits, which come from numbers. Read from
@@ -9,8 +10,7 @@ import { join } from 'node:path';
  */
 export async function siteWords(root: string): Promise<string[]> {
   const texts = await Promise.all(['app', 'content'].map((folder) => textsIn(join(root, folder))));
-  const words = texts.flat().flatMap((text) => text.match(bengaliWord) ?? []);
-  return [...new Set([...words, ...'০১২৩৪৫৬৭৮৯।'])].sort();
+  return wordList(texts.flat());
 }
 
 /**
@@ -29,12 +29,9 @@ export async function siteSentences(root: string) {
       );
   return {
     en: written('en').map((words) => words.replace(/[^ -~]/g, '')),
-    bn: written('bn').flatMap((words) => words.match(bengaliWord) ?? []),
+    bn: written('bn').flatMap(bengaliWords),
   };
 }
-
-/** Including joiners, which decide how a conjunct is drawn. */
-const bengaliWord = /[\u0964\u0965\u0980-\u09ff\u200c\u200d]+/g;
 
 async function textsIn(folder: string): Promise<string[]> {
   const names = await readdir(folder, { recursive: true });

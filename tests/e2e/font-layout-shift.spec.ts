@@ -104,7 +104,7 @@ async function isDrawnByOwnFont(page: Page, selector: string): Promise<boolean> 
   await devtools.detach();
   // The spaces between Bengali words are those of a Latin font.
   const [most] = fonts.sort((a, b) => b.glyphCount - a.glyphCount);
-  return most!.familyName.startsWith('Anek Bangla');
+  return most!.isCustomFont;
 }
 
 function widthOfParagraphs(page: Page): Promise<number> {

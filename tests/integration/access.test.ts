@@ -15,7 +15,7 @@ const callsFor = (...accesses: Access[]) =>
   calls.filter(({ access }) => accesses.includes(access)).map(({ call }) => call);
 
 /** Every call that is for staff alone. */
-const protectedCalls = callsFor('own', 'set-up', 'staff');
+const protectedCalls = callsFor('own', 'set-up', 'staff', 'owner');
 /** Every call that changes something, for staff or for everybody. */
 const changingCalls = calls.map(({ call }) => call).filter(([method]) => method !== 'GET');
 
@@ -28,6 +28,7 @@ eachDatabase(({ url }) => {
     const answer = await site.call('POST', '/api/application', { json: goodApplication });
     id = ((await answer.json()) as { insertedId: string }).insertedId;
     cookies['a session'] = await site.signIn();
+    cookies['a colleague'] = await site.signIn('colleague@sampan.example');
     cookies['a made-up cookie'] = 'sampan-session=abcdefghijklmnopqrstuvwxyz.c2lnbmF0dXJl';
     cookies['a broken cookie'] = 'sampan-session=%E0%A4%A;;;=; sampan-session=';
     cookies['a changed cookie'] = cookies['a session'].replace(/=./, '=_');
@@ -107,7 +108,42 @@ eachDatabase(({ url }) => {
     ]);
   });
 
-  test.each(callsFor('set-up', 'staff'))(
+  test('every call states its least role, and the document tells it', async () => {
+    const answer = await site.call('GET', '/api/openapi.json');
+    const { paths } = (await answer.json()) as {
+      paths: Record<string, Record<string, { 'x-least-role': string }>>;
+    };
+    for (const { access, method, path } of apiRoutes) {
+      const told =
+        paths[path.replace('/api', '').replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()];
+      expect(['public', 'own', 'staff', 'owner']).toContain(told?.['x-least-role']);
+      expect(told?.['x-least-role']).toBe(access === 'set-up' ? 'own' : access);
+    }
+  });
+
+  test('what only owners may call is at least this', () => {
+    expect(callsFor('owner').map((call) => call.join(' '))).toEqual(
+      expect.arrayContaining([
+        'GET /api/staff',
+        'POST /api/staff/invitations',
+        'DELETE /api/staff/invitations/:id',
+        'POST /api/staff/:id/reset-link',
+        'POST /api/staff/:id/disable',
+        'POST /api/staff/:id/enable',
+        'PUT /api/staff/:id/role',
+      ]),
+    );
+  });
+
+  test.each(callsFor('owner'))('%s %s is refused to staff', async (method, path) => {
+    const cookie = cookies['a colleague'];
+    const answer = await site.call(method, path.replace(':id', id), { cookie });
+    expect(answer.status).toBe(403);
+    expect(await answer.json()).toMatchObject({ code: 'owner_only', errors: [] });
+    await untouched();
+  });
+
+  test.each(callsFor('set-up', 'staff', 'owner'))(
     '%s %s waits for the first password to be changed',
     async (method, path) => {
       const cookie = cookies['the password of the first sign-in'];
@@ -126,13 +162,16 @@ eachDatabase(({ url }) => {
     });
     afterAll(() => strict.close());
 
-    test.each(callsFor('staff'))('%s %s waits for it to be set up', async (method, path) => {
-      const cookie = cookies['a session'];
-      const answer = await strict.call(method, path.replace(':id', id), { cookie });
-      expect(answer.status).toBe(403);
-      expect(await answer.json()).toMatchObject({ code: 'second_factor_required', errors: [] });
-      await untouched();
-    });
+    test.each(callsFor('staff', 'owner'))(
+      '%s %s waits for it to be set up',
+      async (method, path) => {
+        const cookie = cookies['a session'];
+        const answer = await strict.call(method, path.replace(':id', id), { cookie });
+        expect(answer.status).toBe(403);
+        expect(await answer.json()).toMatchObject({ code: 'second_factor_required', errors: [] });
+        await untouched();
+      },
+    );
   });
 
   describe.each(changingCalls)('%s %s', (method, path) => {

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Encrypter } from 'age-encryption';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { activeOwners } from '#app/auth/roles.server.ts';
 import { copyDatabase } from '#app/database/copy-database.server.ts';
 import { openDatabase } from '#app/database/database.server.ts';
 import { migrate } from '#app/database/migrate.server.ts';
@@ -151,6 +152,32 @@ eachDatabase(({ engine, url }) => {
     expect(await place.db.selectFrom('session').selectAll().execute()).toEqual([]);
     await place.db.destroy();
     expect((await site.call('GET', '/api/application', { cookie })).status).toBe(200);
+    await rm(path);
+    await rm(again);
+  });
+
+  test('from an archive of before there were roles the oldest enabled account comes back as owner', async () => {
+    await site.signIn('owner-later@sampan.example', 'owner');
+    const { path } = await makeBackup(source(), folder, null, now);
+    const open = await mkdtemp(join(folder, 'no-roles-'));
+    await unpackArchive(path, open, null);
+    const older = JSON.parse(await readFile(join(open, 'manifest.json'), 'utf8')) as Manifest;
+    delete older.tables.staffRole;
+    const again = join(folder, 'sampan-no-roles.tar.gz');
+    async function* entries() {
+      for (const table of Object.keys(older.tables)) {
+        yield { name: `tables/${table}.jsonl`, path: join(open, 'tables', `${table}.jsonl`) };
+      }
+      for (const name of await readdir(join(open, 'pictures'))) {
+        yield { name: `pictures/${name}`, path: join(open, 'pictures', name) };
+      }
+      yield { name: 'manifest.json', bytes: Buffer.from(JSON.stringify(older)) };
+    }
+    await writeArchive(again, entries(), null);
+    const place = await emptyPlace();
+    await restoreBackup(again, place, null);
+    expect(await activeOwners(place.db)).toMatchObject([{ email: 'staff@sampan.example' }]);
+    await place.db.destroy();
     await rm(path);
     await rm(again);
   });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test, vi } from 'vitest';
 import { changeContent, contentVersion } from '#app/database/content-version.server.ts';
-import { storeImage } from '#app/gallery/pictures/image-processing.server.ts';
+import { storeImage } from '#app/images/store-image.server.ts';
 import { startCacheInvalidation } from '#app/serving/cache-invalidation.server.ts';
 import type { CachedResponse } from '#app/serving/page-cache.server.ts';
 import { eachDatabase } from '#tests/support/each-database.ts';

@@ -119,7 +119,7 @@ eachDatabase(({ url }) => {
     await db.updateTable('session').set({ createdAt: elevenMinutesAgo }).execute();
     const refused = await post('/api/account/sessions/end', cookie);
     expect(refused.status).toBe(403);
-    expect(await refused.json()).toMatchObject({ code: 'sign_in_again' });
+    expect(await refused.json()).toMatchObject({ code: 'fresh_sign_in_required' });
     const fresh = await sessionOf(manager);
     const ended = await post('/api/account/sessions/end', fresh);
     expect(await ended.json()).toEqual({ deletedCount: 2 });

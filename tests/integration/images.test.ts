@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openDatabase } from '#app/database/database.server.ts';
-import { storeImage } from '#app/gallery/pictures/image-processing.server.ts';
+import { storeImage } from '#app/images/store-image.server.ts';
 import type { ImageStore } from '#app/images/image-store.server.ts';
 import { eachDatabase } from '#tests/support/each-database.ts';
 import { type TestSite, openTestSite } from '#tests/support/test-site.ts';

@@ -101,6 +101,37 @@ eachDatabase(({ url }) => {
     await db.destroy();
   });
 
+  test.each([
+    ['the oldest enabled account', [null, null], 'second'],
+    [
+      'nobody where all are disabled',
+      ['2026-01-01T00:00:00.000Z', '2026-01-01T00:00:00.000Z'],
+      null,
+    ],
+  ])('%s owns a site from before there were roles', async (_, disabledAt, owner) => {
+    const database = openDatabase(url());
+    const { db } = database;
+    await migrate(database);
+    await db.schema.dropTable('staffRole').execute();
+    await sql`delete from kysely_migration where name = '0019-staff-roles'`.execute(db);
+    const disabled = ['2026-01-01T00:00:00.000Z', ...disabledAt];
+    for (const [number, id] of ['first', 'second', 'third'].entries()) {
+      const createdAt = `2025-0${number + 1}-01T00:00:00.000Z`;
+      const flags = { emailVerified: 1, mustChangePassword: 0, disabledAt: disabled[number] };
+      await sql`
+        insert into "staff" ("id", "name", "email", "createdAt", "updatedAt", "emailVerified", "mustChangePassword", "disabledAt")
+        values (${id}, ${id}, ${`${id}@sampan.example`}, ${createdAt}, ${createdAt}, ${flags.emailVerified}, ${flags.mustChangePassword}, ${flags.disabledAt})`.execute(
+        db,
+      );
+    }
+    expect(await migrate(database)).toEqual(['0019-staff-roles']);
+    const rows = await db.selectFrom('staffRole').selectAll().execute();
+    expect(rows).toEqual(owner ? [{ staffId: owner, role: 'owner' }] : []);
+    await db.deleteFrom('staff').execute();
+    expect(await db.selectFrom('staffRole').selectAll().execute()).toEqual([]);
+    await db.destroy();
+  });
+
   test('the sign-in library finds every table and column that it expects', async () => {
     const database = openDatabase(url());
     await migrate(database);

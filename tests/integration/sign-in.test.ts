@@ -59,6 +59,7 @@ eachDatabase(({ url }) => {
         id: expect.any(String),
         email,
         name: 'rahima',
+        role: 'owner',
         mustChangePassword: false,
         hasSecondFactor: false,
         mustAddSecondFactor: false,
@@ -443,7 +444,7 @@ eachDatabase(({ url }) => {
 
   test('disabling an account ends its sessions at once', async () => {
     const cookie = cookieOf(await signIn({ email, password: staffPassword }));
-    await site.signIn('left@sampan.example');
+    await site.signIn('left@sampan.example', 'owner');
     await disable(email);
     expect(await session(cookie)).toBeNull();
   });

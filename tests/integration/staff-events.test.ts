@@ -254,7 +254,7 @@ const calls: Record<string, Entry> = {
   'POST /api/staff/:id/disable': {
     leaves: ['staff.disabled', 'staff.invitation-withdrawn'],
     async make({ site, post, idOf }) {
-      const theirs = await site.signIn(colleague);
+      const theirs = await site.signIn(colleague, 'owner');
       await post('/api/staff/invitations', { email: 'new@sampan.example', ...password }, theirs);
       return { path: `/api/staff/${await idOf(colleague)}/disable` };
     },
@@ -266,6 +266,13 @@ const calls: Record<string, Entry> = {
       await post(`/api/staff/${id}/disable`);
       return { path: `/api/staff/${id}/enable` };
     },
+  },
+  'PUT /api/staff/:id/role': {
+    leaves: ['staff.role'],
+    make: async (given) => ({
+      path: `/api/staff/${await given.idOf(colleague)}/role`,
+      json: { role: 'owner' },
+    }),
   },
   'POST /api/auth/sign-in/email': {
     leaves: ['staff.signed-in'],

@@ -27,7 +27,10 @@ eachDatabase(({ url }) => {
       await db.deleteFrom(table).execute();
     }
     site.services.mailer = withoutMail;
-    cookies = { clerk: await site.signIn(clerk), manager: await site.signIn(manager) };
+    cookies = {
+      clerk: await site.signIn(clerk, 'owner'),
+      manager: await site.signIn(manager, 'owner'),
+    };
   });
   afterAll(() => site.close());
 

@@ -5,7 +5,9 @@ import { join } from 'node:path';
 import type { ServerBuild } from 'react-router';
 import { parseSettings } from '#app/config/env.server.ts';
 import { type Services, closeServices, openServices } from '#app/config/services.server.ts';
+import type { Role } from '#app/auth/staff-member.ts';
 import { addAccount } from '#app/staff/accounts/add-account.server.ts';
+import { staffIdOf } from '#app/staff/accounts/list-accounts.server.ts';
 import { createApp } from '#app/app.server.ts';
 import { type AnswerCheck, type ApiDocument, answerCheck } from './documented-responses.ts';
 
@@ -27,8 +29,8 @@ export type TestSite = {
   call(method: string, path: string, call?: Call): Promise<Response>;
   /** The same for an existing request. */
   send(request: Request, from?: string): Promise<Response>;
-  /** Creates a staff account, signs in and returns the cookie to send. */
-  signIn(email?: string): Promise<string>;
+  /** Creates a staff account, signs in and returns the cookie to send. The first of all is an owner's. */
+  signIn(email?: string, role?: Role): Promise<string>;
   /** Sets the clock, which otherwise runs. */
   setNow(now: string): void;
   close(): Promise<void>;
@@ -97,12 +99,13 @@ export async function openTestSite(
         from,
       );
     },
-    async signIn(email = 'staff@sampan.example') {
+    async signIn(email = 'staff@sampan.example', role) {
       await addAccount(
         services,
         { email, password: staffPassword, mustChange: false },
         { actor: null },
       );
+      if (role) await giveRole(services, email, role);
       const answer = await site.call('POST', '/api/auth/sign-in/email', {
         json: { email, password: staffPassword },
       });
@@ -117,6 +120,16 @@ export async function openTestSite(
     },
   };
   return site;
+}
+
+/** Without the log entry and the ended sessions of `changeRole`, which tests count. */
+async function giveRole({ database: { db } }: Services, email: string, role: Role) {
+  const staffId = await staffIdOf(db, email);
+  await db
+    .insertInto('staffRole')
+    .values({ staffId: staffId!, role })
+    .onConflict((conflict) => conflict.column('staffId').doUpdateSet({ role }))
+    .execute();
 }
 
 /** A real hash takes a tenth of a second by design, and these tests sign in some hundred times. */

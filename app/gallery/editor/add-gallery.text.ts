@@ -8,13 +8,6 @@ export const addGalleryTexts = defineTexts({
   },
   image: { en: 'Image', bn: 'ছবি' },
   size: { en: '(400 px by 400 px)', bn: '(৪০০ পিক্সেল × ৪০০ পিক্সেল)' },
-  drop: { en: 'Drop a photo here or choose a file', bn: 'এখানে ছবি ছাড়ুন অথবা ফাইল বাছুন' },
-  kinds: {
-    en: 'JPEG, PNG, WebP or AVIF, up to 8 MB. Ask the person before you publish a face.',
-    bn: 'JPEG, PNG, WebP বা AVIF, সর্বোচ্চ ৮ মেগাবাইট। কারও মুখ প্রকাশের আগে তাঁর অনুমতি নিন।',
-  },
-  camera: { en: 'Take a photo', bn: 'ছবি তুলুন' },
-  choose: { en: 'Choose file', bn: 'ফাইল বাছুন' },
   name: { en: 'Full name', bn: 'পুরো নাম' },
   job: { en: 'Job title', bn: 'পদের নাম' },
   country: { en: 'Country', bn: 'দেশ' },

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { keysOf } from '#app/config/typed-record.ts';
 import type { ApiFailure } from '#app/http/api-client.ts';
+import { isPictureKind } from '#app/ui/picture-field/picture-kinds.ts';
 import type { Draft } from './upload-and-add.ts';
 import { type NewGalleryItem, newGalleryItem } from '../gallery-item.ts';
 import { fieldTexts } from './gallery-fields.text.ts';
@@ -48,12 +49,9 @@ export function isDeparture(date: string | undefined): date is string {
   return v.is(newGalleryItem.entries.date, date);
 }
 
-/** What the file input offers; the server looks into the file. */
-export const pictureKinds = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'];
-
-/** A file that calls itself something else, like a PDF, is not sent over a slow line only to be refused. */
+/** A file that is no picture by its own account. */
 export function unsuitable({ image }: Partial<Draft>): Errors {
-  return image?.type && !pictureKinds.includes(image.type) ? { image: 'unsupported_type' } : {};
+  return image && !isPictureKind(image) ? { image: 'unsupported_type' } : {};
 }
 
 /** Of what is wrong now, the fields that were wrong before: others are told of only on submit. */

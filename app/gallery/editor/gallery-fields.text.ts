@@ -1,4 +1,5 @@
 import { defineTexts } from '#app/i18n/text.ts';
+import { pictureErrors } from '#app/ui/picture-field/picture-field.text.ts';
 
 /** What to do about a field, by the code of what is wrong with it. */
 export const fieldTexts = defineTexts({
@@ -24,21 +25,6 @@ export const fieldTexts = defineTexts({
     en: 'The uploaded picture is no longer there. Press the button again to upload it anew.',
     bn: 'পাঠানো ছবিটি আর নেই। আবার পাঠাতে বোতামটি আবার চাপুন।',
   },
-  too_large: {
-    en: 'The picture is larger than 8 MB. Choose a smaller one.',
-    bn: 'ছবিটি ৮ মেগাবাইটের বেশি। ছোট একটি ছবি বাছুন।',
-  },
-  too_many_pixels: {
-    en: 'The picture has more than 40 megapixels. Choose a smaller one.',
-    bn: 'ছবিটি ৪০ মেগাপিক্সেলের বেশি। ছোট একটি ছবি বাছুন।',
-  },
-  unsupported_type: {
-    en: 'This is not a JPEG, PNG, WebP or AVIF picture. Choose another file; of a HEIC photo a screenshot will do.',
-    bn: 'এটি JPEG, PNG, WebP বা AVIF ছবি নয়। অন্য ফাইল বাছুন; HEIC ছবি হলে তার স্ক্রিনশট দিলেও চলবে।',
-  },
-  damaged: {
-    en: 'The picture is damaged and cannot be read. Choose another file.',
-    bn: 'ছবিটি নষ্ট, পড়া যাচ্ছে না। অন্য ফাইল বাছুন।',
-  },
+  ...pictureErrors,
   invalid: { en: 'This is not valid. Please check it.', bn: 'এটি ঠিক নয়। মিলিয়ে দেখুন।' },
 });

@@ -3,11 +3,11 @@ import { Button } from '#app/ui/button/button.tsx';
 import { FailureAlert } from '#app/ui/alert/failure-alert.tsx';
 import { DayField } from '#app/ui/day-field/day-field.tsx';
 import { TextField } from '#app/ui/field/field.tsx';
+import { PictureField } from '#app/ui/picture-field/picture-field.tsx';
 import { countries } from '#content/countries.ts';
 import type { Field } from './gallery-draft.ts';
 import styles from './gallery-fields.module.css';
 import { type GalleryItem, earliestDay, maxLength } from '../gallery-item.ts';
-import { PictureField } from './picture-field.tsx';
 import { addGalleryTexts } from './add-gallery.text.ts';
 import { fieldTexts } from './gallery-fields.text.ts';
 import type { useGalleryForm } from './use-gallery-form.ts';
@@ -33,6 +33,8 @@ export function GalleryFields({ form, item }: { form: Form; item?: GalleryItem }
   return (
     <>
       <PictureField
+        label={texts.image}
+        note={texts.size}
         picture={form.picture}
         crop={form.crop}
         fileName={form.draft.image?.name}

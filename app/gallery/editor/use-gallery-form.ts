@@ -1,9 +1,10 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import type { ApiFailure, ApiResult } from '#app/http/api-client.ts';
 import { discardUpload, uploadForm } from '#app/http/upload.ts';
+import { type Crop, firstCrop } from '#app/images/crop.ts';
+import { croppedFile } from '#app/ui/crop-field/draw-part.ts';
+import { usePicture } from '#app/ui/picture-field/use-picture.ts';
 import type { Attempt, Draft, Upload } from './upload-and-add.ts';
-import { type Crop, firstCrop } from './crop/crop.ts';
-import { croppedFile } from './crop/cropped-picture.tsx';
 import {
   type Errors,
   draftOf,
@@ -13,7 +14,6 @@ import {
   unfinished,
   unsuitable,
 } from './gallery-draft.ts';
-import { usePicture } from './use-picture.ts';
 
 /** How far a submission has got; `share` of the picture from 0 to 1. */
 type Progress = { step: 'uploading'; share: number } | { step: 'saving' };
@@ -82,7 +82,7 @@ export function useGalleryForm(
     const image = now.image && (await square(now.image));
     const result = await save({ ...now, ...(image && { image }) }, attempt.current, {
       upload: (data) =>
-        uploadForm(data, {
+        uploadForm('POST /api/images', data, {
           signal: controller.signal,
           onProgress: (share) => setProgress({ step: 'uploading', share }),
         }),

@@ -2,8 +2,11 @@ import * as v from 'valibot';
 import { created, ok } from '#app/http/answers.server.ts';
 import { ApiError } from '#app/http/api-error.server.ts';
 import { json } from '#app/http/bodies.server.ts';
+import { requireFreshSignIn } from '#app/auth/fresh-sign-in.server.ts';
+import { roles } from '#app/auth/staff-member.ts';
 import { fieldError } from '#app/http/field-errors.ts';
-import { type StaffScope, staffRoutes } from '#app/http/routes.server.ts';
+import { type StaffScope, ownerRoutes } from '#app/http/routes.server.ts';
+import { changeRole } from './change-role.server.ts';
 import { disableAccount, enableAccount } from './disable-account.server.ts';
 import { listAccounts } from './list-accounts.server.ts';
 import {
@@ -35,12 +38,15 @@ const invitation = v.object({
 
 const ownPassword = v.object({ password: secret });
 
+const newRole = v.object({ role: v.picklist(roles, 'unknown_role') });
+
 const accounts = v.object({
   staff: v.array(
     v.object({
       id: v.string(),
       email: v.string(),
       name: v.string(),
+      role: v.picklist(roles),
       disabledAt: v.nullable(v.string()),
       mustChangePassword: v.boolean(),
       hasSecondFactor: v.boolean(),
@@ -65,8 +71,8 @@ const madeLink = v.object({
   isMailed: v.boolean(),
 });
 
-/** Routes for the accounts of all staff. */
-export const accountRoutes = staffRoutes('Accounts')
+/** Routes for the accounts of all staff: whoever can reset an owner's password is an owner. */
+export const accountRoutes = ownerRoutes('Accounts')
   .route(
     'GET /api/staff',
     {
@@ -127,12 +133,12 @@ export const accountRoutes = staffRoutes('Accounts')
   .route(
     'POST /api/staff/:id/disable',
     {
-      summary: 'Bar an account and end its sessions at once; never one’s own, nor the last one',
+      summary: 'Bar an account and end its sessions at once; never one’s own, nor the last owner’s',
       answer: ok(
         v.object({ modifiedCount: v.number(), withdrawnLinks: v.number() }),
         'How many were barred, and how many of their links were withdrawn',
       ),
-      refuses: ['own_account', 'last_account'],
+      refuses: ['own_account', 'last_owner'],
     },
     async ({ db, now, staff, params, refuse }) => {
       const done = await disableAccount(db, params.id, { actor: staff.id }, now);
@@ -140,7 +146,10 @@ export const accountRoutes = staffRoutes('Accounts')
         case 'yourself':
           throw refuse('own_account');
         case 'last':
-          throw refuse('last_account');
+        case 'last_owner':
+          throw refuse('last_owner');
+        case 'owner_only':
+          throw new ApiError('owner_only');
         case 'already':
           return { modifiedCount: 0, withdrawnLinks: 0 };
         case 'disabled':
@@ -157,6 +166,32 @@ export const accountRoutes = staffRoutes('Accounts')
     async ({ db, now, staff, params }) => ({
       modifiedCount: await enableAccount(db, params.id, { actor: staff.id }, now),
     }),
+  )
+  .route(
+    'PUT /api/staff/:id/role',
+    {
+      summary:
+        'Make somebody an owner or staff, which ends their sessions; never staff of the last owner. Needs a sign-in of the last ten minutes',
+      body: json(newRole),
+      answer: ok(v.object({ modifiedCount: v.number() }), 'How many have another role now'),
+      refuses: ['fresh_sign_in_required', 'last_owner', 'not_found'],
+    },
+    async (scope) => {
+      requireFreshSignIn(scope);
+      const { db, now, staff, params, body, refuse } = scope;
+      const wanted = { id: params.id, role: body.role };
+      const done = await changeRole(db, wanted, { actor: staff.id }, now);
+      switch (done) {
+        case 'unknown':
+          throw refuse('not_found');
+        case 'last_owner':
+          throw refuse('last_owner');
+        case 'owner_only':
+          throw new ApiError('owner_only');
+        default:
+          return { modifiedCount: done === 'changed' ? 1 : 0 };
+      }
+    },
   );
 
 /**

@@ -99,7 +99,6 @@ export const accountsTexts = defineTexts({
     en: 'Sign out everywhere, here too?',
     bn: 'এখানেসহ সব জায়গা থেকে সাইন আউট করবেন?',
   },
-  signInAgain: { en: 'Sign in again', bn: 'আবার সাইন ইন করুন' },
   whatHappened: { en: 'What happened to your account', bn: 'আপনার অ্যাকাউন্টে যা হয়েছে' },
   whatHappenedLead: {
     en: 'If something here was not you, change your password and tell the office.',

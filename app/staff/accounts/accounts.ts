@@ -25,20 +25,27 @@ export type OwnSession = AnswerOf<'GET /api/account/sessions'>[number];
 /** A one-time link; `path` is null when it was mailed to its owner. */
 export type OneTimeLink = { email: string; path: string | null; expiresAt: string };
 
+const nobodyElse: ApiResult<Listed> = {
+  ok: true,
+  data: { staff: [], invitations: [] },
+  next: null,
+};
+
 /** Fetches everything in parallel; the first failure is the result. */
 export async function fetchAccounts(): Promise<ApiResult<Accounts>> {
   // This one first: if the session has ended, the user should be asked only once.
   const sessions = await callApi('GET /api/account/sessions');
   if (!sessions.ok) return sessions;
-  const [session, accounts, events] = await Promise.all([
+  const [session, events] = await Promise.all([
     callApi('GET /api/auth/get-session'),
-    callApi('GET /api/staff'),
     callApi('GET /api/account/events'),
   ]);
-  if (!accounts.ok) return accounts;
   if (!session.ok) return session;
   if (!events.ok) return events;
   if (!session.data) return { ok: false, status: 401, code: 'not_signed_in', errors: [] };
+  const isOwner = session.data.staff.role === 'owner';
+  const accounts = isOwner ? await callApi('GET /api/staff') : nobodyElse;
+  if (!accounts.ok) return accounts;
   const { staff: me, signInBy, startPage } = session.data;
   const isElsewhere = signInBy !== null;
   const data = {

@@ -3,6 +3,7 @@ import { type Database, isUniqueViolation } from '#app/database/database.server.
 import { type Doer, recordEvent } from '#app/database/event-log.server.ts';
 import type { Services } from '#app/config/services.server.ts';
 import { staffIdOf } from './list-accounts.server.ts';
+import { becomeOwnerIfAlone } from './owners.server.ts';
 
 /**
  * Creates an account. Returns false if the e-mail already has one. With `mustChange` the password only serves
@@ -51,7 +52,7 @@ type NewStaff = {
   invitedBy?: string | null;
 };
 
-/** Inserts an account without a way to sign in; see `insertAccount`. */
+/** Inserts an account without a way to sign in; see `insertAccount`. The first of all is an owner's. */
 export async function insertStaff(
   db: Database,
   { email, isVerified = true, mustChange = false, invitedBy = null }: NewStaff,
@@ -68,6 +69,7 @@ export async function insertStaff(
       mustChangePassword: Number(mustChange),
     })
     .execute();
+  await becomeOwnerIfAlone(db, id);
   return id;
 }
 

@@ -1,33 +1,26 @@
-import { sql } from 'kysely';
 import type { Database } from '#app/database/database.server.ts';
 import { type Doer, recordEvent } from '#app/database/event-log.server.ts';
 import { withdrawLinks } from './links.server.ts';
+import { activeAccountsInTurn, whyOwnerStays } from './owners.server.ts';
 
 /** How many links were withdrawn with the account, or why it was not disabled. */
 export type Disabling =
-  { status: 'disabled'; withdrawnLinks: number } | { status: 'already' | 'yourself' | 'last' };
+  | { status: 'disabled'; withdrawnLinks: number }
+  | { status: 'already' | 'yourself' | 'last' | 'last_owner' | 'owner_only' };
 
 /**
  * Disables an account, ends its sessions at once and withdraws the links that it created and those to it.
- * Nobody can disable themselves or the last account that can sign in: `yourself`, `last` and `already` change
- * nothing.
+ * Nobody can disable themselves, the last owner or the last account that can sign in, also when two owners
+ * disable each other at once: every other status changes nothing.
  */
 export function disableAccount(db: Database, id: string, by: Doer, now: Date): Promise<Disabling> {
   return db.transaction().execute(async (transaction) => {
-    await oneAtATime(transaction);
+    const active = await activeAccountsInTurn(transaction);
     if (id === by.actor) return { status: 'yourself' };
-    const enabled = await transaction
-      .selectFrom('staff')
-      .select('id')
-      .where('disabledAt', 'is', null)
-      .execute();
-    if (!enabled.some((account) => account.id === id)) return { status: 'already' };
-    // Two users who disable each other at once would leave nobody: the second is disabled by now and may not
-    // act.
-    const isLast = by.actor
-      ? !enabled.some((account) => account.id === by.actor)
-      : enabled.length === 1;
-    if (isLast) return { status: 'last' };
+    if (!active.some((account) => account.id === id)) return { status: 'already' };
+    const refusal = whyOwnerStays(active, id, by);
+    if (refusal) return { status: refusal };
+    if (active.length === 1) return { status: 'last' };
     await transaction
       .updateTable('staff')
       .set({ disabledAt: now.toISOString() })
@@ -35,7 +28,7 @@ export function disableAccount(db: Database, id: string, by: Doer, now: Date): P
       .execute();
     await transaction.deleteFrom('session').where('userId', '=', id).execute();
     await recordEvent(transaction, { ...by, action: 'staff.disabled', subject: id }, now);
-    const withdrawnLinks = await withdrawLinks(transaction, id, by, now);
+    const withdrawnLinks = await withdrawLinks(transaction, id, 'all', by, now);
     return { status: 'disabled', withdrawnLinks };
   });
 }
@@ -54,15 +47,4 @@ export function enableAccount(db: Database, id: string, by: Doer, now: Date): Pr
     }
     return Number(numUpdatedRows);
   });
-}
-
-/** Serialises the transactions that call this, on either engine. */
-async function oneAtATime(db: Database): Promise<void> {
-  await db
-    .updateTable('staff')
-    .set({ disabledAt: sql`"disabledAt"` })
-    .where('id', '=', ({ selectFrom }) =>
-      selectFrom('staff').select(({ fn }) => fn.min('id').as('id')),
-    )
-    .execute();
 }

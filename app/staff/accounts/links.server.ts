@@ -67,13 +67,9 @@ export function linkToReset(
 
 /** The open invitations, by e-mail. */
 export function openInvitations(db: Database, now: Date) {
-  return db
-    .selectFrom('staffLink')
-    .leftJoin('staff', 'staff.id', 'staffLink.createdBy')
-    .select(['_id', 'staffLink.email', 'expiresAt', 'staff.email as invitedBy'])
-    .where('staffId', 'is', null)
-    .where('expiresAt', '>', now.toISOString())
-    .where('staff.disabledAt', 'is', null)
+  return linksOfOwners(db, now)
+    .select(['staffLink._id', 'staffLink.email', 'expiresAt', 'maker.email as invitedBy'])
+    .where('staffLink.staffId', 'is', null)
     .orderBy('staffLink.email')
     .execute();
 }
@@ -155,18 +151,24 @@ export async function setPasswordByLink(
 }
 
 /**
- * Withdraws the links that an account created, and those to it, in the caller's transaction. Returns how
- * many.
+ * Withdraws the links that an account created, with `all` also those to it, in the caller's transaction.
+ * Returns how many.
  */
 export async function withdrawLinks(
   db: Database,
   staffId: string,
+  which: 'created' | 'all',
   by: Doer,
   now: Date,
 ): Promise<number> {
   const withdrawn = await db
     .deleteFrom('staffLink')
-    .where(({ eb, or }) => or([eb('createdBy', '=', staffId), eb('staffId', '=', staffId)]))
+    .where(({ eb, or }) =>
+      or([
+        eb('createdBy', '=', staffId),
+        ...(which === 'all' ? [eb('staffId', '=', staffId)] : []),
+      ]),
+    )
     .returning(['_id', 'staffId'])
     .execute();
   for (const link of withdrawn) {
@@ -201,19 +203,26 @@ async function makeLink(
 }
 
 function validLink(db: Database, token: string, now: Date) {
-  return (
-    db
-      .selectFrom('staffLink')
-      .leftJoin('staff', 'staff.id', 'staffLink.staffId')
-      .leftJoin('staff as maker', 'maker.id', 'staffLink.createdBy')
-      .select(['staffLink._id', 'staffLink.email', 'staffLink.staffId', 'staffLink.createdBy'])
-      .where('tokenHash', '=', hashOf(token))
-      .where('expiresAt', '>', now.toISOString())
-      .where('staff.disabledAt', 'is', null)
-      // A request may have created it while its creator was being disabled.
-      .where('maker.disabledAt', 'is', null)
-      .executeTakeFirst()
-  );
+  return linksOfOwners(db, now)
+    .leftJoin('staff', 'staff.id', 'staffLink.staffId')
+    .select(['staffLink._id', 'staffLink.email', 'staffLink.staffId', 'staffLink.createdBy'])
+    .where('tokenHash', '=', hashOf(token))
+    .where('staff.disabledAt', 'is', null)
+    .executeTakeFirst();
+}
+
+/**
+ * The links that have not expired and whose creator is still an owner: a request may have created one while its
+ * creator was being disabled or demoted.
+ */
+function linksOfOwners(db: Database, now: Date) {
+  return db
+    .selectFrom('staffLink')
+    .innerJoin('staff as maker', 'maker.id', 'staffLink.createdBy')
+    .innerJoin('staffRole', 'staffRole.staffId', 'maker.id')
+    .where('expiresAt', '>', now.toISOString())
+    .where('maker.disabledAt', 'is', null)
+    .where('staffRole.role', '=', 'owner');
 }
 
 function hashOf(token: string): string {

@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+import type { Role } from '#app/auth/staff-member.ts';
 import type { Database } from '#app/database/database.server.ts';
 
 /** An account on the accounts page. Times are ISO 8601 in UTC. */
@@ -5,6 +7,7 @@ export type ListedStaff = {
   id: string;
   email: string;
   name: string;
+  role: Role;
   disabledAt: string | null;
   mustChangePassword: boolean;
   hasSecondFactor: boolean;
@@ -17,9 +20,11 @@ export type ListedStaff = {
 export async function listAccounts(db: Database): Promise<ListedStaff[]> {
   const rows = await db
     .selectFrom('staff')
+    .leftJoin('staffRole', 'staffRole.staffId', 'staff.id')
     .leftJoin('staff as inviting', 'inviting.id', 'staff.invitedBy')
     .select(['staff.id', 'staff.email', 'staff.name', 'staff.disabledAt'])
     .select(['staff.mustChangePassword', 'staff.twoFactorEnabled', 'inviting.email as invitedBy'])
+    .select(({ fn }) => fn.coalesce('staffRole.role', sql.lit<Role>('staff')).as('role'))
     .select(({ selectFrom }) =>
       selectFrom('event')
         .select(({ fn }) => fn.max('at').as('at'))

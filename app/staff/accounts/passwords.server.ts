@@ -31,7 +31,7 @@ type PasswordChangeDeps = Pick<Services, 'auth' | 'database' | 'hashing' | 'now'
 
 /**
  * Changes the user's own password, ends all their sessions, withdraws links to the account, and starts a new
- * session. Returns its cookies, or what is wrong with the password.
+ * session, which counts from the sign-in before it. Returns its cookies, or what is wrong with the password.
  */
 export async function changeOwnPassword(
   { auth, hashing, database: { db }, settings, now }: PasswordChangeDeps,
@@ -50,7 +50,8 @@ export async function changeOwnPassword(
   await db
     .transaction()
     .execute((transaction) => replacePassword(transaction, me.id, next, by, now()));
-  const body = { userId: me.id, signInBy: settings.signIn.kind, listedAs: null };
+  const { id: userId, signedInAt } = me;
+  const body = { userId, signInBy: settings.signIn.kind, listedAs: null, signedInAt };
   const response = await auth.api.createSessionFor({ body, headers, asResponse: true });
   return { status: 'changed', cookies: response.headers.getSetCookie() };
 }

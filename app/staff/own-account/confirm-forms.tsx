@@ -1,10 +1,8 @@
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { staffTexts } from '#app/i18n/staff.text.ts';
-import { useLanguage, useTexts } from '#app/i18n/text.ts';
+import { useTexts } from '#app/i18n/text.ts';
 import type { ApiFailure, ApiResult } from '#app/http/api-client.ts';
 import { formTexts } from '#app/http/form-texts.ts';
-import { problemSentence } from '#app/http/problems.ts';
-import { Alert } from '#app/ui/alert/alert.tsx';
 import { Button } from '#app/ui/button/button.tsx';
 import { FailureAlert } from '#app/ui/alert/failure-alert.tsx';
 import { TextField } from '#app/ui/field/field.tsx';
@@ -136,7 +134,7 @@ function OneFieldForm<Field extends string, Answer>({
       onSubmit={(event) => void submit(event)}
     >
       {children(failure)}
-      {failure && failure.errors.length === 0 && <OwnFailure failure={failure} />}
+      {failure && failure.errors.length === 0 && <FailureAlert failure={failure} takesFocus />}
       <div className={styles.actions}>
         <Button type="submit" size="small" busy={isBusy}>
           {label}
@@ -146,18 +144,5 @@ function OneFieldForm<Field extends string, Answer>({
         </Button>
       </div>
     </form>
-  );
-}
-
-function OwnFailure({ failure }: { failure: ApiFailure }) {
-  const texts = useTexts(accountsTexts);
-  const language = useLanguage();
-  if (failure.code !== 'sign_in_again') return <FailureAlert failure={failure} takesFocus />;
-  return (
-    <Alert tone="note" sentence={problemSentence(failure)[language]} takesFocus>
-      <p>
-        <a href="/api/auth/oidc/start?next=%2Fadmin%2Faccounts">{texts.signInAgain}</a>
-      </p>
-    </Alert>
   );
 }

@@ -6,8 +6,8 @@ import type { Services } from '#app/config/services.server.ts';
 import { type Device, deviceOf } from './user-agent.ts';
 import { type TryCounter, countTry } from '../sign-in/attempt-limits.server.ts';
 
-/** The signed-in user and their session. */
-export type SignedIn = { id: string; email: string; sessionId: string };
+/** The signed-in user and their session, which began at `signedInAt`. */
+export type SignedIn = { id: string; email: string; sessionId: string; signedInAt: Date };
 
 /** One of the user's own sessions. Times are ISO 8601 in UTC. */
 export type OwnSession = {
@@ -70,26 +70,21 @@ export function endOwnSessions(
   });
 }
 
-export type PasswordCheck = 'right' | 'wrong_password' | 'too_many' | 'sign_in_again';
-
-/** How long a recent sign-in at the provider replaces a password, in milliseconds. */
-const freshMs = 10 * 60_000;
+export type PasswordCheck = 'right' | 'wrong_password' | 'too_many';
 
 type PasswordCheckDeps = TryCounter &
   Pick<Services, 'auth' | 'database' | 'externalSignIn' | 'hashing'>;
 
 /**
  * Checks the user's own password before an action that a borrowed session must not allow; ten attempts in 15
- * minutes. An external provider of passwords is asked; with single sign-on there is no password, and a user
- * who has not just signed in must do so again. Throws a `HashingBusy` or an `ExternalServiceError`, which do
- * not count as attempts.
+ * minutes. An external provider of passwords is asked. Throws a `HashingBusy` or an `ExternalServiceError`,
+ * which do not count as attempts.
  */
 export async function checkOwnPassword(
   services: PasswordCheckDeps,
   me: SignedIn,
   password: string,
 ): Promise<PasswordCheck> {
-  if (services.externalSignIn?.kind === 'oidc') return signedInJustNow(services.database.db, me);
   const counted = await countTry(services, [{ name: 'own-password', subject: me.id, max: 10 }]);
   if (counted.exceeded) return 'too_many';
   try {
@@ -100,17 +95,6 @@ export async function checkOwnPassword(
   }
   await counted.takeBack();
   return 'right';
-}
-
-async function signedInJustNow(db: Database, me: SignedIn): Promise<PasswordCheck> {
-  const session = await db
-    .selectFrom('session')
-    .select('createdAt')
-    .where('id', '=', me.sessionId)
-    .executeTakeFirst();
-  // By this machine's clock; see `listOwnSessions`.
-  const age = Date.now() - new Date(session?.createdAt ?? 0).getTime();
-  return age < freshMs ? 'right' : 'sign_in_again';
 }
 
 async function isOwnPassword(

@@ -1,15 +1,21 @@
+import { requireFreshSignIn } from '#app/auth/fresh-sign-in.server.ts';
 import { ApiError } from '#app/http/api-error.server.ts';
 import { fieldError } from '#app/http/field-errors.ts';
 import type { Guard, StaffScope } from '#app/http/routes.server.ts';
 import { type SignedIn, checkOwnPassword } from './own-account.server.ts';
 
 /** The user who makes the call. */
-export function me({ staff, sessionId }: StaffScope): SignedIn {
-  return { id: staff.id, email: staff.email, sessionId };
+export function me({ staff, sessionId, signedInAt }: StaffScope): SignedIn {
+  return { id: staff.id, email: staff.email, sessionId, signedInAt };
 }
 
 /** The codes with which `mustProveOneself` refuses. */
-export const proofRefusals = ['invalid_input', 'too_many', 'sign_in_again', 'busy'] as const;
+export const proofRefusals = [
+  'invalid_input',
+  'too_many',
+  'fresh_sign_in_required',
+  'busy',
+] as const;
 
 /**
  * Requires the user's own password, because a borrowed session must not allow the call. With single sign-on
@@ -21,9 +27,9 @@ export async function mustProveOneself(
   password: string,
   field = 'password',
 ): Promise<void> {
+  if (scope.services.externalSignIn?.kind === 'oidc') return requireFreshSignIn(scope);
   const check = await checkOwnPassword(scope.services, me(scope), password);
   if (check === 'too_many') throw new ApiError('too_many', { retryAfterSeconds: 15 * 60 });
-  if (check === 'sign_in_again') throw new ApiError('sign_in_again');
   if (check === 'wrong_password') {
     throw new ApiError('invalid_input', { errors: [fieldError(field, 'wrong_password')] });
   }

@@ -1,41 +1,47 @@
 import { useEffect, useState } from 'react';
 import { staffTexts } from '#app/i18n/staff.text.ts';
 import { useTexts } from '#app/i18n/text.ts';
-import { renewSessionsBy } from '#app/auth/session-renewal.ts';
+import { type RenewalReason, renewSessionsBy } from '#app/auth/session-renewal.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { ModalDialog } from '#app/ui/dialog/modal-dialog.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import { signInTexts } from '../staff.text.ts';
 
 /**
- * Opens over the page when an API call finds that the session has ended. The page keeps its state, and the
- * call continues after the sign-in (decision 48).
+ * Opens over the page when an API call finds that the session has ended (decision 48), or that it began too long
+ * ago for what was asked. The page keeps its state, and the call is made again after the sign-in.
  */
 export function SignInDialog({ email, signInBy }: { email?: string; signInBy: string | null }) {
-  const [settle, setSettle] = useState<((isRenewed: boolean) => void) | null>(null);
+  const [asked, setAsked] = useState<Asked | null>(null);
   useEffect(
-    () => renewSessionsBy(() => new Promise<boolean>((resolve) => setSettle(() => resolve))),
+    () =>
+      renewSessionsBy((reason) => new Promise<boolean>((settle) => setAsked({ reason, settle }))),
     [],
   );
-  if (!settle) return null;
+  if (!asked) return null;
   return (
     <OpenDialog
       {...(email && { email })}
+      reason={asked.reason}
       signInBy={signInBy}
       onEnd={(isRenewed) => {
-        setSettle(null);
-        settle(isRenewed);
+        setAsked(null);
+        asked.settle(isRenewed);
       }}
     />
   );
 }
 
+type Asked = { reason: RenewalReason; settle: (isRenewed: boolean) => void };
+
 function OpenDialog({
   email,
+  reason,
   signInBy,
   onEnd,
 }: {
   email?: string;
+  reason: RenewalReason;
   signInBy: string | null;
   onEnd: (isRenewed: boolean) => void;
 }) {
@@ -43,7 +49,7 @@ function OpenDialog({
   const common = useTexts(staffTexts);
   return (
     <ModalDialog title={texts.signInAgain} onCancel={() => onEnd(false)}>
-      <p>{texts.signInAgainAdvice}</p>
+      <p>{reason === 'ended' ? texts.signInAgainAdvice : texts.notFresh}</p>
       <SignInForm
         {...(email && { email })}
         signInBy={signInBy}

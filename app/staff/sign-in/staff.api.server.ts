@@ -6,6 +6,7 @@ import { ApiError } from '#app/http/api-error.server.ts';
 import { fieldError } from '#app/http/field-errors.ts';
 import { type RequestScope, publicRoutes } from '#app/http/routes.server.ts';
 import { startPages } from '#app/auth/remembered-page.ts';
+import { roles } from '#app/auth/staff-member.ts';
 import { staffSession } from '#app/auth/staff-session.server.ts';
 import { trustedDeviceCookie } from './trusted-device.server.ts';
 import { takeSecondStep } from './second-step.server.ts';
@@ -28,6 +29,7 @@ export const staffMember = v.object({
   id: v.string(),
   email: v.string(),
   name: v.string(),
+  role: v.picklist(roles),
   mustChangePassword: v.boolean(),
   hasSecondFactor: v.boolean(),
   mustAddSecondFactor: v.boolean(),

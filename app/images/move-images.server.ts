@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Database } from '#app/database/database.server.ts';
-import { type ImageStore, imageNames, pictureBytes } from '#app/images/image-store.server.ts';
+import { type ImageStore, imageNames, pictureBytes } from './image-store.server.ts';
 
 /** The result for one file of a move. */
 export type MovedImage = {

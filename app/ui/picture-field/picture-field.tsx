@@ -1,21 +1,24 @@
 import { type ChangeEvent, type DragEvent, type ReactNode, useRef, useState } from 'react';
 import { useTexts } from '#app/i18n/text.ts';
-import { FieldErrorText } from '#app/ui/field/field.tsx';
-import { Icon } from '#app/ui/icon/icon.tsx';
-import { CropField } from './crop/crop-field.tsx';
-import type { Crop } from './crop/crop.ts';
-import { pictureKinds } from './gallery-draft.ts';
+import type { Crop } from '#app/images/crop.ts';
+import type { ImageShape } from '#app/images/image-shapes.ts';
+import { CropField } from '../crop-field/crop-field.tsx';
+import { FieldErrorText } from '../field/field.tsx';
+import { Icon } from '../icon/icon.tsx';
 import styles from './picture-field.module.css';
-import { addGalleryTexts } from './add-gallery.text.ts';
+import { pictureTexts } from './picture-field.text.ts';
+import { acceptedPictures } from './picture-kinds.ts';
 import type { Picture } from './use-picture.ts';
-
-const kinds = pictureKinds.join();
 
 /**
  * Takes one picture: chosen as a file, photographed, or dropped. It is kept in the file
- * input alone. Where this browser can show the picture, its square can be chosen.
+ * input alone. Where this browser can show the picture, the part that is shown can be chosen.
  */
 export function PictureField({
+  label,
+  note,
+  name = 'image',
+  shape = 'square',
   picture,
   crop,
   fileName,
@@ -23,6 +26,12 @@ export function PictureField({
   onChange,
   onCrop,
 }: {
+  label: ReactNode;
+  /** Stands behind the label, for example the advised size. */
+  note?: ReactNode;
+  /** Of the file input, and its id. */
+  name?: string;
+  shape?: ImageShape;
   picture: Picture | null;
   crop: Crop;
   fileName: string | undefined;
@@ -30,7 +39,7 @@ export function PictureField({
   onChange: () => void;
   onCrop: (crop: Crop) => void;
 }) {
-  const texts = useTexts(addGalleryTexts);
+  const texts = useTexts(pictureTexts);
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
 
@@ -57,8 +66,8 @@ export function PictureField({
 
   return (
     <div className={styles.field}>
-      <label htmlFor="image" className={styles.label}>
-        {texts.image} <em>{texts.size}</em>
+      <label htmlFor={name} className={styles.label}>
+        {label} {note && <em>{note}</em>}
       </label>
       <div
         className={[styles.zone, isOver && styles.over, error && styles.wrong]
@@ -72,46 +81,46 @@ export function PictureField({
         onDrop={drop}
       >
         {picture ? (
-          <CropField image={picture.image} crop={crop} onChange={onCrop} />
+          <CropField image={picture.image} crop={crop} shape={shape} onChange={onCrop} />
         ) : (
           <Icon name="image-plus" className={styles.icon} />
         )}
         <b>{texts.drop}</b>
-        <p className="hint" id="image-hint">
+        <p className="hint" id={`${name}-hint`}>
           {texts.kinds}
         </p>
         <input
           ref={input}
           className={`${styles.input} visually-hidden`}
-          id="image"
-          name="image"
+          id={name}
+          name={name}
           type="file"
-          accept={kinds}
+          accept={acceptedPictures}
           required
-          aria-describedby={error ? 'image-hint image-error' : 'image-hint'}
+          aria-describedby={error ? `${name}-hint ${name}-error` : `${name}-hint`}
           aria-invalid={error ? true : undefined}
         />
         <input
           className={`${styles.camera} visually-hidden`}
-          id="camera"
+          id={`${name}-camera`}
           type="file"
-          accept={kinds}
+          accept={acceptedPictures}
           capture="environment"
           onChange={takePhoto}
         />
         <div className={styles.ways}>
           {/* In place of the browser's own controls, which speak the browser's language. */}
-          <label htmlFor="image" className={`${styles.choose} ${styles.chooseFile}`}>
+          <label htmlFor={name} className={`${styles.choose} ${styles.chooseFile}`}>
             {texts.choose}
           </label>
-          <label htmlFor="camera" className={`${styles.choose} ${styles.chooseCamera}`}>
+          <label htmlFor={`${name}-camera`} className={`${styles.choose} ${styles.chooseCamera}`}>
             <Icon name="camera" />
             {texts.camera}
           </label>
         </div>
         {fileName && <p className={styles.name}>{fileName}</p>}
       </div>
-      {error && <FieldErrorText id="image-error">{error}</FieldErrorText>}
+      {error && <FieldErrorText id={`${name}-error`}>{error}</FieldErrorText>}
     </div>
   );
 }

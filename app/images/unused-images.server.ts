@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#app/database/database.server.ts';
-import { imageAddress, keyInAddress } from '#app/images/image-address.ts';
-import { type ImageStore, imageNames } from '#app/images/image-store.server.ts';
+import { imageAddress, keyInAddress } from './image-address.ts';
+import { type ImageStore, imageNames } from './image-store.server.ts';
 
 /** How long a picture may wait for the item that is being typed. */
 const waitingHours = 24;

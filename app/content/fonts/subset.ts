@@ -24,6 +24,11 @@ export function subset(font: Uint8Array, { codePoints, glyphs, axes, features }:
   call('hb_subset_input_set_flags', input, noHinting | (glyphs ? noLayoutClosure : 0));
   addAll(call('hb_subset_input_unicode_set', input), codePoints);
   addAll(call('hb_subset_input_glyph_set', input), glyphs ?? []);
+  // No program reads a web font's names, but for the copyright. The tables are for lists of fonts and old screens.
+  const names = call('hb_subset_input_set', input, nameIds);
+  call('hb_set_clear', names);
+  addAll(names, [copyright]);
+  addAll(call('hb_subset_input_set', input, droppedTables), ['STAT', 'gasp'].map(tag));
   const featureSet = call('hb_subset_input_set', input, layoutFeatures);
   call('hb_set_clear', featureSet);
   if (features) addAll(featureSet, features.map(tag));
@@ -51,7 +56,10 @@ export function subset(font: Uint8Array, { codePoints, glyphs, axes, features }:
 const writable = 2;
 const noHinting = 0x1;
 const noLayoutClosure = 0x200;
+const droppedTables = 3;
+const nameIds = 4;
 const layoutFeatures = 6;
+const copyright = 0;
 
 const wasm = fileURLToPath(import.meta.resolve('harfbuzzjs/dist/harfbuzz-subset.wasm'));
 const { exports } = new WebAssembly.Instance(new WebAssembly.Module(readFileSync(wasm)));

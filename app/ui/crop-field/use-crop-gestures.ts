@@ -1,5 +1,5 @@
 import { type PointerEvent, useEffect, useRef } from 'react';
-import { type Crop, nearer, pulled } from './crop.ts';
+import { type Crop, type Size, nearer, pulled } from '#app/images/crop.ts';
 
 type Point = { x: number; y: number };
 
@@ -11,11 +11,11 @@ const perPixel = 1.002;
  * way the wheel scrolls the page as everywhere.
  */
 export function useCropGestures(
-  size: { width: number; height: number },
+  size: Size,
   crop: Crop,
-  onChange: (crop: Crop) => void,
+  { ratio, onChange }: { ratio: number; onChange: (crop: Crop) => void },
 ) {
-  const square = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLDivElement>(null);
   const fingers = useRef(new Map<number, Point>());
   /** Two fingers move in one frame: the second goes on from the first, not from what was drawn last. */
   const latest = useRef(crop);
@@ -29,10 +29,10 @@ export function useCropGestures(
   }
 
   useEffect(() => {
-    const element = square.current;
+    const element = frame.current;
     // React listens to the wheel passively, and could not keep the page from scrolling.
     const turn = (event: WheelEvent) => {
-      const next = nearer(size, latest.current, perPixel ** -event.deltaY);
+      const next = nearer(size, latest.current, perPixel ** -event.deltaY, ratio);
       if (next.zoom === latest.current.zoom) return;
       event.preventDefault();
       change(next);
@@ -48,9 +48,10 @@ export function useCropGestures(
     held.set(event.pointerId, { x: event.clientX, y: event.clientY });
     const now = gripOf([...held.values()]);
     const by = { x: now.middle.x - before.middle.x, y: now.middle.y - before.middle.y };
-    const pulledBy = pulled(size, latest.current, by, event.currentTarget.clientWidth);
+    const shown = event.currentTarget.clientWidth;
+    const pulledBy = pulled(size, latest.current, by, { shown, ratio });
     const isPinch = before.width > 0 && now.width > 0;
-    change(isPinch ? nearer(size, pulledBy, now.width / before.width) : pulledBy);
+    change(isPinch ? nearer(size, pulledBy, now.width / before.width, ratio) : pulledBy);
   }
 
   function take(event: PointerEvent<HTMLElement>) {
@@ -65,7 +66,7 @@ export function useCropGestures(
   }
 
   return {
-    ref: square,
+    ref: frame,
     onPointerDown: take,
     onPointerMove: move,
     onPointerUp: letGo,

@@ -1,0 +1,49 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import woff2 from 'wawoff2';
+import { glyphsDrawnFor } from './drawn-glyphs.ts';
+import { subset } from './subset.ts';
+
+/** One web font: its source and its options. */
+export type Face = {
+  /** A font file of Fontsource. */
+  source: string;
+  /** Axes of the variable font, pinned to a value or limited to a range, to save bytes. */
+  axes?: Record<string, number | { min: number; max: number }>;
+  /** The OpenType features to keep. Not for Bengali, which needs all of them. */
+  features?: string[];
+};
+
+/** A face whose every axis is pinned, because a variable font draws other glyphs at other weights. */
+export type WordFace = Face & { axes?: Record<string, number> };
+
+/** Reads a font of a Fontsource package as sfnt. */
+export async function readSource(name: string): Promise<Uint8Array> {
+  const file = await readFile(fileURLToPath(import.meta.resolve(name)));
+  // Copied, because the library reuses the returned memory.
+  return Uint8Array.from(await woff2.decompress(file));
+}
+
+/** Cuts a face down to these characters with all their forms, as WOFF2. */
+export async function cutToCharacters(
+  source: Uint8Array,
+  { axes, features }: Face,
+  codePoints: number[],
+): Promise<Uint8Array> {
+  return Uint8Array.from(await woff2.compress(subset(source, { codePoints, axes, features })));
+}
+
+/** Cuts a face down to the letters and conjuncts of these words, as WOFF2. */
+export async function cutToWords(
+  source: Uint8Array,
+  { axes }: WordFace,
+  words: string[],
+): Promise<Uint8Array> {
+  const cut = subset(source, {
+    // Only characters of the words: syllables with any other character are drawn by another font.
+    codePoints: [...new Set(words.join(''))].map((letter) => letter.codePointAt(0)!),
+    glyphs: glyphsDrawnFor(words, source, axes),
+    axes,
+  });
+  return Uint8Array.from(await woff2.compress(cut));
+}

@@ -1,0 +1,72 @@
+import { type Page, expect } from '@playwright/test';
+import { reconsiderFonts } from '#app/shell/reconsider-fonts.ts';
+import { test } from '#tests/support/site-fixture.ts';
+
+test.use({ viewport: { width: 360, height: 740 } });
+
+for (const [address, most] of [
+  ['/', 65_000],
+  ['/bn', 120_000],
+] as const) {
+  test(`${address}: the fonts weigh ${most} bytes at most, headers and all, also when they come late`, async ({
+    page,
+  }) => {
+    const devtools = await page.context().newCDPSession(page);
+    const sizes = new Map<string, number>();
+    const urls = new Map<string, string>();
+    devtools.on('Network.requestWillBeSent', ({ requestId, request }) => {
+      if (request.url.endsWith('.woff2')) urls.set(requestId, request.url.split('/').at(-1)!);
+    });
+    devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+      const name = urls.get(requestId);
+      if (name) sizes.set(name, encodedDataLength);
+    });
+    await devtools.send('Network.enable');
+    // Too late for the first paint, where a face hands its letters on to the next family.
+    await devtools.send('Network.emulateNetworkConditions', {
+      ...{ offline: false, latency: 300, downloadThroughput: -1, uploadThroughput: -1 },
+    });
+    await page.goto(address);
+    await page.mouse.wheel(0, 20_000);
+    await page.waitForLoadState('networkidle');
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    expect([...sizes.keys()].filter((name) => /-(rest|ext|whole)-/.test(name))).toEqual([]);
+    expect(sizes.size).toBeGreaterThanOrEqual(5);
+    expect([...sizes.values()].reduce((sum, bytes) => sum + bytes, 0)).toBeLessThanOrEqual(most);
+  });
+}
+
+for (const [selector, address] of [
+  ['h1', '/about'],
+  ['main p', '/bn/about'],
+] as const) {
+  test(`${address}: places such as Győr and Łódź are drawn by the site's own face in ${selector}`, async ({
+    page,
+  }) => {
+    await page.goto(address);
+    await page.waitForLoadState('networkidle');
+    const asked = page.waitForResponse(/anek-latin-ext/);
+    await page
+      .locator(selector)
+      .first()
+      .evaluate((element) => {
+        element.textContent = 'Győr, Łódź, București, Diyarbakır';
+      });
+    await asked;
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    await page.evaluate(reconsiderFonts);
+    await expect.poll(() => isDrawnByOwnFaces(page, selector)).toBe(true);
+  });
+}
+
+/** Asks DevTools, because styles tell only which fonts are wanted. */
+async function isDrawnByOwnFaces(page: Page, selector: string): Promise<boolean> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('DOM.enable');
+  await devtools.send('CSS.enable');
+  const { root } = await devtools.send('DOM.getDocument');
+  const { nodeId } = await devtools.send('DOM.querySelector', { nodeId: root.nodeId, selector });
+  const { fonts } = await devtools.send('CSS.getPlatformFontsForNode', { nodeId });
+  await devtools.detach();
+  return fonts.length > 0 && fonts.every(({ isCustomFont }) => isCustomFont);
+}
