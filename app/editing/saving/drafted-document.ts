@@ -1,40 +1,20 @@
-import type { Language } from '#app/i18n/language.ts';
+import type { ToldFinding, ToldLeaf } from '../content-shapes.ts';
 
-/** One leaf of a document as the API gives it. What it has not is left out. */
-export type DraftedLeaf = {
-  /** What was shipped. */
-  default?: unknown;
-  /** What visitors see, where it is not the shipped value. */
-  published?: unknown;
-  /** What staff have changed and not published; null for an item that was removed. */
-  draft?: unknown;
-  version: number;
-  by?: string | null;
-  at?: string | null;
-  stamps?: Partial<Record<Language, string>>;
-  shippedChanged?: boolean;
-};
+/** A leaf of a document as far as the editor knows it. */
+export type DraftedLeaf = Partial<ToldLeaf> & Pick<ToldLeaf, 'version'>;
 
-export type DraftedLeaves = Record<string, DraftedLeaf>;
-
-/** A finding of the rules, as in `app/content/faults.ts`. */
-export type DraftFinding = {
-  path: string;
-  locale: Language | null;
-  code: string;
-  limit?: number;
-  line?: number;
-};
-
+/** A document, or the part of it that a save has changed. */
 export type DraftedDocument = {
   version: number;
-  leaves: DraftedLeaves;
-  faults: DraftFinding[];
-  warnings: DraftFinding[];
+  leaves: Record<string, DraftedLeaf>;
+  faults: ToldFinding[];
+  warnings: ToldFinding[];
 };
 
+export type Person = ToldLeaf['by'];
+
 /** What a colleague has made of a leaf in the meantime. A value of null: they have removed it. */
-export type Theirs = { value: unknown; version: number; by: string | null; at: string | null };
+export type Theirs = { value: unknown; version: number; by: Person; at: string | null };
 
 /** The value that the next publication would show; undefined where there is none. */
 export function valueOf(leaf: DraftedLeaf | undefined): unknown {

@@ -1,5 +1,5 @@
 import type { Theirs } from './drafted-document.ts';
-import type { Change, Collision, Saving } from './saving-state.ts';
+import type { Change, Collision, Saving } from './saving.ts';
 
 /** A change on this device. `against` is what it collided with: it is not sent again until somebody has chosen. */
 type KeptChange = Change & { keptAt: number; against?: Theirs };
@@ -24,14 +24,12 @@ export class KeptChanges {
   /** What was kept in the last 30 days, in the order in which it was typed. */
   read(): { changes: Change[]; collisions: Record<string, Collision> } {
     const kept = this.#readAll();
-    const plain = kept.map(({ keptAt: _, against: _against, ...change }) => change);
     return {
-      changes: plain.filter((_, at) => !kept[at]!.against),
+      changes: kept.filter(({ against }) => !against).map(plain),
       collisions: Object.fromEntries(
-        plain.flatMap((mine, at) => {
-          const theirs = kept[at]!.against;
-          return theirs ? [[mine.path, { mine, theirs }]] : [];
-        }),
+        kept.flatMap((one) =>
+          one.against ? [[one.path, { mine: plain(one), theirs: one.against }]] : [],
+        ),
       ),
     };
   }
@@ -73,6 +71,10 @@ export class KeptChanges {
       return [];
     }
   }
+}
+
+function plain({ path, value, base, editor, sequence }: KeptChange): Change {
+  return { path, value, base, editor, sequence };
 }
 
 type Kept = Pick<Saving, 'changes' | 'collisions'>;

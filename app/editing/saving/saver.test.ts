@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { isSameValue } from '#app/content/same-value.ts';
 import { browserClock } from '#app/ui/clock.ts';
 import { type DraftedLeaf, valueOf } from './drafted-document.ts';
 import { KeptChanges } from './kept-changes.ts';
-import { isSameValue } from './same-value.ts';
 import { type DraftServer, type LookAnswer, type SaveAnswer, Saver } from './saver.ts';
-import { type Batch, shownValue } from './saving-state.ts';
+import { type Batch, shownValue } from './saving.ts';
 
 /** The API as section 7 of the specification describes it, in memory. */
 class Drafts {
@@ -16,20 +16,21 @@ class Drafts {
     lead: { default: 'L', version: 0 },
   };
 
-  save({ editor, sequence, changes }: Batch, by = editor): SaveAnswer {
+  save({ editor, sequence, changes }: Batch): SaveAnswer {
     this.calls.push({ editor, sequence, changes });
+    const by = person(editor);
+    this.version += 1;
     const theirs: Extract<SaveAnswer, { status: 'collided' }>['theirs'] = {};
     for (const { path, value, base } of changes) {
       const leaf = this.leaves[path];
       if (isSameValue(valueOf(leaf), value)) continue;
       const isOwn = leaf?.editor === editor;
-      if (isOwn && sequence < (leaf.sequence ?? 0)) continue;
+      if (isOwn && sequence <= (leaf.sequence ?? 0)) continue;
       if (leaf && leaf.version !== base && !isOwn) {
         const { version, by: other = null, at = null } = leaf;
         theirs[path] = { value: valueOf(leaf), version, by: other, at };
         continue;
       }
-      this.version += 1;
       this.leaves[path] = {
         ...{ ...leaf, draft: value, version: this.version, editor, sequence, by },
         at: new Date().toISOString(),
@@ -37,7 +38,7 @@ class Drafts {
     }
     return Object.keys(theirs).length > 0
       ? { status: 'collided', theirs }
-      : { status: 'saved', document: this.document() };
+      : { status: 'saved', document: this.document(changes.map(({ path }) => path)) };
   }
 
   look(version: number): LookAnswer {
@@ -46,12 +47,15 @@ class Drafts {
       : { status: 'changed', document: this.document() };
   }
 
-  document() {
-    return structuredClone({
-      ...{ version: this.version, faults: [], warnings: [] },
-      leaves: this.leaves,
-    });
+  /** Without `paths` the whole of it. */
+  document(paths = Object.keys(this.leaves)) {
+    const leaves = Object.fromEntries(paths.map((path) => [path, this.leaves[path]!]));
+    return structuredClone({ version: this.version, leaves, faults: [], warnings: [] });
   }
+}
+
+function person(name: string) {
+  return { name, email: `${name}@a.example` };
 }
 
 const lost = { status: 'failed', trouble: 'network' } as const;
@@ -313,7 +317,7 @@ describe('two editors', () => {
     expect([draftAt('headline'), draftAt('tagline')]).toEqual(['of A', 'of B']);
     await a.look();
     expect(shownValue(a.current, 'tagline')).toBe('of B');
-    expect(a.current.news).toMatchObject({ tagline: { by: 'b' } });
+    expect(a.current.news).toMatchObject({ tagline: { by: { name: 'b' } } });
     expect([a.current.collisions, b.current.collisions]).toEqual([{}, {}]);
   });
 
@@ -331,7 +335,7 @@ describe('two editors', () => {
     const b = await collide();
     expect([draftAt('headline'), draftAt('tagline')]).toEqual(['of A', 'of B']);
     expect(b.current.collisions).toMatchObject({
-      headline: { mine: { value: 'of B' }, theirs: { value: 'of A', by: 'a' } },
+      headline: { mine: { value: 'of B' }, theirs: { value: 'of A', by: { name: 'a' } } },
     });
     expect(shownValue(b.current, 'headline')).toBe('of B');
     const calls = drafts.calls.length;
@@ -400,13 +404,13 @@ describe('two editors', () => {
     drafts.version = 3;
     const before = open('e1', { save: async () => lost });
     before.change({ path: 'headline', value: 'kept' });
-    drafts.leaves.headline = { default: 'H', draft: 'ninth', version: 9, by: 'shirin' };
+    drafts.leaves.headline = { default: 'H', draft: 'ninth', version: 9, by: person('shirin') };
     drafts.version = 9;
     const after = open('e2');
     expect(await after.settle()).toBe(false);
     expect(draftAt('headline')).toBe('ninth');
     expect(after.current.collisions).toMatchObject({
-      headline: { mine: { value: 'kept' }, theirs: { value: 'ninth', by: 'shirin' } },
+      headline: { mine: { value: 'kept' }, theirs: { value: 'ninth', by: { name: 'shirin' } } },
     });
   });
 
@@ -424,6 +428,24 @@ describe('two editors', () => {
     c.enter('headline');
     c.leave();
     expect(shownValue(c.current, 'headline')).toBe('of A');
+  });
+
+  test("one's own save does not hide what another has saved just before it", async () => {
+    const [a, b] = [open('a'), open('b')];
+    a.change({ path: 'headline', value: 'of A' });
+    await a.settle();
+    b.change({ path: 'tagline', value: 'of B' });
+    await b.settle();
+    await b.look();
+    expect(shownValue(b.current, 'headline')).toBe('of A');
+  });
+
+  test('whoever removes an item has seen what is in it, and nothing typed there is sent before', async () => {
+    drafts.leaves['reviews/rakib/quote'] = { default: 'Q', draft: 'seen', version: 7 };
+    const saver = open('e1');
+    saver.change({ path: 'reviews/rakib/quote', value: 'typed' });
+    saver.change({ path: 'reviews/rakib', value: null });
+    expect(saver.current.changes).toMatchObject([{ path: 'reviews/rakib', base: 7 }]);
   });
 
   test('an answer that was overtaken takes nothing back', async () => {

@@ -1,15 +1,8 @@
 import type { Clock } from '#app/ui/clock.ts';
 import type { DraftedDocument, Theirs } from './drafted-document.ts';
 import type { KeptChanges } from './kept-changes.ts';
-import {
-  type Batch,
-  type Saving,
-  type SavingEvent,
-  type Trouble,
-  nextBatch,
-  nextSaving,
-  opened,
-} from './saving-state.ts';
+import { type SavingEvent, nextSaving, opened } from './next-saving.ts';
+import { type Batch, type Saving, type Trouble, nextBatch } from './saving.ts';
 
 /** How the API answers a save. */
 export type SaveAnswer =
@@ -37,7 +30,7 @@ const patienceMs = 20_000;
 
 /**
  * Saves one open document: each change first on the device, then, after a second of rest, by one call at a time.
- * What it knows is `current`, which changes by events alone (`saving-state.ts`).
+ * What it knows is `current`, which changes by events alone (`next-saving.ts`).
  */
 export class Saver {
   #state: Saving;

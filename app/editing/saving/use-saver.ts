@@ -3,7 +3,7 @@ import { browserClock } from '#app/ui/clock.ts';
 import type { DraftedDocument } from './drafted-document.ts';
 import { KeptChanges } from './kept-changes.ts';
 import { type DraftServer, Saver } from './saver.ts';
-import type { Saving } from './saving-state.ts';
+import type { Saving } from './saving.ts';
 
 const lookEveryMs = 5_000;
 
