@@ -1,0 +1,24 @@
+import type { ToldFinding, ToldLeaf } from '../content-shapes.ts';
+
+/** A leaf of a document as far as the editor knows it. */
+export type DraftedLeaf = Partial<ToldLeaf> & Pick<ToldLeaf, 'version'>;
+
+/** A document, or the part of it that a save has changed. */
+export type DraftedDocument = {
+  version: number;
+  leaves: Record<string, DraftedLeaf>;
+  faults: ToldFinding[];
+  warnings: ToldFinding[];
+};
+
+export type Person = ToldLeaf['by'];
+
+/** What a colleague has made of a leaf in the meantime. A value of null: they have removed it. */
+export type Theirs = { value: unknown; version: number; by: Person; at: string | null };
+
+/** The value that the next publication would show; undefined where there is none. */
+export function valueOf(leaf: DraftedLeaf | undefined): unknown {
+  if (!leaf) return undefined;
+  if (leaf.draft !== undefined) return leaf.draft;
+  return leaf.published === undefined ? leaf.default : leaf.published;
+}
