@@ -2,7 +2,8 @@ import { toAsciiDigits } from '#app/normalise/digits.ts';
 
 /** The numbers in a text, sorted: digits of either script are equal, and commas between them do not count. */
 export function numbersIn(text: string): string[] {
-  return [...comparable(text).matchAll(/\d+(?:\.\d+)?/g)].map(String).sort();
+  const plain = toAsciiDigits(text).replace(/(?<=\d),(?=\d)/g, '');
+  return [...plain.matchAll(/\d+(?:\.\d+)?/g)].map(String).sort();
 }
 
 /** A number that binds: a share, a time or a sum. */
@@ -15,12 +16,16 @@ export type Figure = {
 
 /** The percentages, months and sums in a text. "6 or 12 months" are two figures. */
 export function figuresIn(text: string): Figure[] {
+  const latin = toAsciiDigits(text);
+  // Digits of rare scripts have two units for one.
+  const source = latin.length === text.length ? text : latin;
   return kindsOfFigures.flatMap(({ pattern, unit }) =>
-    [...comparable(text).matchAll(pattern)].flatMap((match) => {
-      const { amounts = '', scale = '' } = match.groups ?? {};
-      return [...amounts.matchAll(/\d+(?:\.\d+)?/g)].map(([amount]) => ({
-        written: match[0].trim(),
-        value: `${unit(match.groups ?? {})} ${Number(amount) * (scales[scale.toLowerCase()] ?? 1)}`,
+    [...latin.matchAll(pattern)].flatMap(({ 0: found, index, groups = {} }) => {
+      const written = source.slice(index, index + found.length).trim();
+      const times = scales[groups.scale?.toLowerCase() ?? ''] ?? 1;
+      return numbersIn(groups.amounts ?? '').map((number) => ({
+        written,
+        value: `${unit(groups)} ${Number(number) * times}`,
       }));
     }),
   );
@@ -28,8 +33,9 @@ export function figuresIn(text: string): Figure[] {
 
 type Groups = Record<string, string | undefined>;
 
-const amount = String.raw`\d+(?:\.\d+)?`;
-const amounts = String.raw`(?<amounts>${amount}(?:\s*(?:,|-|–|or|to|and|বা|থেকে|ও)\s*${amount})*)`;
+const amount = String.raw`\d+(?:,\d+)*(?:\.\d+)?`;
+const between = String.raw`(?:,\s+|\s*(?:-|–|or|to|and|বা|থেকে|ও)\s*)`;
+const amounts = `(?<amounts>${amount}(?:${between}${amount})*)`;
 const before = String.raw`(?<before>৳|Tk\.?|BDT|taka|€|EUR|\$|USD)`;
 const after = String.raw`(?<after>৳|Tk|BDT|taka|টাকা|€|EUR|euro|ইউরো|\$|USD|dollar|ডলার)`;
 const scale = String.raw`(?<scale>thousand|lakh|lac|crore|হাজার|লাখ|লক্ষ|কোটি)?`;
@@ -52,8 +58,4 @@ function currency({ before: first, after: last }: Groups): string {
   const sign = (first ?? last ?? '').toLowerCase();
   if (/€|eur|ইউরো/.test(sign)) return 'euro';
   return /\$|usd|dollar|ডলার/.test(sign) ? 'dollar' : 'taka';
-}
-
-function comparable(text: string): string {
-  return toAsciiDigits(text).replace(/(?<=\d),(?=\d)/g, '');
 }
