@@ -80,3 +80,12 @@ test('a file that cannot be read is named with the line, beside the other faults
     /^content\/pages\/home\.json, line 7, cannot be read/,
   );
 });
+
+test('E-21 a card that differs from the policy is a warning and no fault', () => {
+  const folder = copyWith('pages/policy.json', /At most 6 months/, 'At most 5 months');
+  const { faults, warnings } = checkFolder(folder);
+  expect(faults).toEqual([]);
+  expect(warnings).toEqual([
+    'content/pages/policy.json: policyGlance/at-most-6-months/name: The three cards 1, Heading, English: this says "5 months", but the policy says "6 months" (Sections of the policy 1, Content 1, Text).',
+  ]);
+});

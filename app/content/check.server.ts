@@ -2,9 +2,10 @@ import { readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { ContentFileError } from './content-file-error.ts';
 import { readDocument } from './defaults.server.ts';
-import { type DocumentId, documentIds, documents } from './documents.ts';
+import { type DocumentId, type Documents, documentIds, documents } from './documents.ts';
 import { findingSentence } from './fault-sentence.ts';
 import { type Finding, findFaults } from './faults.ts';
+import { policyWarningSentence, policyWarnings } from './policy/policy-warnings.ts';
 
 /**
  * What is wrong with the content of a folder, each in a sentence that names file and path. `warnings` do not stop
@@ -13,10 +14,12 @@ import { type Finding, findFaults } from './faults.ts';
 export function checkFolder(folder: string): { faults: string[]; warnings: string[] } {
   const faults = unknownFiles(folder);
   const warnings: string[] = [];
+  const read: Record<string, unknown> = {};
   for (const id of documentIds) {
     const kind = documents[id];
     try {
       const content = readDocument(folder, id);
+      read[id] = content;
       for (const finding of findFaults(kind, content, content)) {
         const sentence = findingSentence(kind.fields, content, finding, 'en');
         const list = finding.isWarning ? warnings : faults;
@@ -27,7 +30,16 @@ export function checkFolder(folder: string): { faults: string[]; warnings: strin
       faults.push(error.message);
     }
   }
+  // Documents are compared once each is right by itself.
+  if (faults.length === 0) warnings.push(...differencesFromPolicy(read as unknown as Documents));
   return { faults, warnings };
+}
+
+function differencesFromPolicy(content: Documents): string[] {
+  return policyWarnings(content).map(
+    (warning) =>
+      `content/${documents[warning.document].file}: ${warning.path}: ${policyWarningSentence(warning, content, 'en')}`,
+  );
 }
 
 /** The file that holds the text: the policy's sections lie in one for each language. */
