@@ -11,6 +11,11 @@ import { messageChangeRoutes } from '#app/contact/inbox/message-changes.api.serv
 import { galleryItem } from '#app/gallery/gallery-item.ts';
 import { galleryRoutes, galleryStaffRoutes } from '#app/gallery/gallery.api.server.ts';
 import { imageRoutes } from './gallery/images.api.server.ts';
+import {
+  contentDocumentRoutes,
+  contentListRoutes,
+} from './editing/documents/documents.api.server.ts';
+import { contentDraftRoutes } from './editing/drafts/drafts.api.server.ts';
 import { ApiError } from '#app/http/api-error.server.ts';
 import { openApiDocument } from '#app/http/openapi.server.ts';
 import type { ApiEnvironment } from '#app/http/routes.server.ts';
@@ -43,6 +48,9 @@ const features = [
   secondFactorSetUpRoutes,
   ownStaffRoutes,
   accountRoutes,
+  contentListRoutes,
+  contentDocumentRoutes,
+  contentDraftRoutes,
   historyRoutes,
   browserErrorRoutes,
   statusRoutes,

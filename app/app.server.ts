@@ -8,6 +8,9 @@ import { isDatabaseUnreachable } from './database/database.server.ts';
 import { draftContent, isPreview } from './editing/preview/preview.server.ts';
 import { ApiError, problemResponse } from './http/api-error.server.ts';
 import type { ApiEnvironment } from './http/routes.server.ts';
+import type { Documents } from './content/documents.ts';
+import type { SitePages } from './content/site-pages.ts';
+import { pagesShowing } from './public-pages.ts';
 import { HashingBusy } from './auth/hashing-gate.server.ts';
 import { ExternalServiceError } from './config/external-service-error.server.ts';
 import { isOwnRequest, ownOrigins } from './http/origin-check.server.ts';
@@ -37,10 +40,19 @@ const maxBodyBytes = 64 * 1024;
 /** A picture of 8 MiB and the overhead of multipart. */
 const maxUploadBytes = 8 * 1024 * 1024 + maxBodyBytes;
 
-/** The whole site as one function: checks that apply to everything, then the API, then the pages. */
-export function createApp(services: Services, build: ServerBuild, port: number): App {
+/**
+ * The whole site as one function: checks that apply to everything, then the API, then the pages. Tests without a
+ * build bring their own `renderPage`.
+ */
+export function createApp(
+  services: Services,
+  build: ServerBuild,
+  port: number,
+  renderPage?: SitePages['render'],
+): App {
   const own = ownOrigins(services.settings.publicOrigin, port);
   const pages = createPages(services, build, own);
+  const sitePages = { showing: pagesShowing, render: renderPage ?? pages.render };
   const app = new Hono<ApiEnvironment>()
     .use(requestLog(pageRoutes(build)))
     .use(securityHeaders(services.settings))
@@ -67,7 +79,7 @@ export function createApp(services: Services, build: ServerBuild, port: number):
     .route('/api', api)
     .route('/', wellKnownRoutes(own[0]))
     .route('/', offlineRoutes(services.settings))
-    .all('*', (c) => pages(c.req.raw, c.env.clientAddress));
+    .all('*', (c) => pages.answer(c.req.raw, c.env.clientAddress));
   app.onError((error) => {
     if (error instanceof ApiError) return problemResponse(error);
     if (error instanceof HTTPException)
@@ -85,7 +97,7 @@ export function createApp(services: Services, build: ServerBuild, port: number):
     return problemResponse(new ApiError('internal'));
   });
   return (request, clientAddress, requestId = randomUUID()) =>
-    withRequestId(requestId, () => app.fetch(request, { services, clientAddress }));
+    withRequestId(requestId, () => app.fetch(request, { services, clientAddress, pages: sitePages }));
 }
 
 function limitBody(maxSize: number) {
@@ -97,26 +109,39 @@ function limitBody(maxSize: number) {
   });
 }
 
-function createPages(services: Services, build: ServerBuild, own: [string, ...string[]]) {
+type Pages = {
+  answer: (request: Request, clientAddress: string) => Promise<Response>;
+  render: SitePages['render'];
+};
+
+function createPages(services: Services, build: ServerBuild, own: [string, ...string[]]): Pages {
   // React Router compares a form's Origin with the request's address, which behind a TLS proxy has another
   // scheme. Our own check has already run, so React Router gets the same list of origins.
   const allowedActionOrigins = own.map((origin) => new URL(origin).host);
   const handle = createRequestHandler({ ...build, allowedActionOrigins }, import.meta.env.MODE);
-  return async (request: Request, clientAddress: string): Promise<Response> => {
-    const url = new URL(request.url);
-    const documents = isPreview(url)
-      ? await draftContent(services, request)
-      : services.content.current().documents;
-    if (documents instanceof Response) return documents;
+  const contextOf = (documents: Documents, clientAddress: string) => {
     const context = new RouterContextProvider();
     context.set(servicesContext, services);
     context.set(clientAddressContext, clientAddress);
     context.set(siteOriginContext, own[0]);
     context.set(documentsContext, documents);
-    context.set(isPreviewContext, isPreview(url));
-    context.set(isDataRequestContext, url.pathname.endsWith('.data'));
-    const answer = await handle(request, context);
-    return context.get(databaseUnreachableContext) ? busy(answer) : answer;
+    return context;
+  };
+  return {
+    async answer(request, clientAddress) {
+      const url = new URL(request.url);
+      const documents = isPreview(url)
+        ? await draftContent(services, request)
+        : services.content.current().documents;
+      if (documents instanceof Response) return documents;
+      const context = contextOf(documents, clientAddress);
+      context.set(isPreviewContext, isPreview(url));
+      context.set(isDataRequestContext, url.pathname.endsWith('.data'));
+      const answer = await handle(request, context);
+      return context.get(databaseUnreachableContext) ? busy(answer) : answer;
+    },
+    render: (path, documents) =>
+      handle(new Request(`${own[0]}${path}`), contextOf(documents, '127.0.0.1')),
   };
 }
 

@@ -117,6 +117,12 @@ export const frameContent: DocumentId[] = ['agency', 'closing-sentences'];
 /** Of that, what is drawn again in the browser. */
 export const movingFrame: DocumentId[] = ['agency'];
 
+/** The paths of the pages that show a document. What no page names of itself is shown, or heeded, by all. */
+export function pagesShowing(document: string): string[] {
+  const naming = publicPages.filter(({ content }) => content.some((id) => id === document));
+  return (naming.length > 0 ? naming : publicPages).map(({ path }) => path);
+}
+
 export type PublicPage = {
   id: string;
   path: string;

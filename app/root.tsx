@@ -19,7 +19,7 @@ import { LanguageContext } from './i18n/text.ts';
 import { PageErrorState } from './shell/page-error-state.tsx';
 import { reconsiderFonts } from './shell/reconsider-fonts.ts';
 import { ScrollPosition } from './shell/scroll-position.tsx';
-import { preferredLanguage } from './staff/language-cookie.ts';
+import { preferredLanguage } from './http/language-cookie.ts';
 import latinFont from './styles/fonts/made/anek-latin.woff2?url';
 import bengaliFont from './styles/fonts/made/anek-bengali-400.woff2?url';
 import './styles/tokens.css';

@@ -7,12 +7,17 @@ const notedEveryMs = 60_000;
 
 /**
  * Whether a session is still active: it ends after `idleMinutes` without use. This call counts as use, which
- * is stored to the minute.
+ * is stored to the minute, unless it is said not to be.
  */
 export async function isInUse(
   db: Database,
   { id, lastUsedAt }: { id: string; lastUsedAt?: string | null | undefined },
-  { idleMinutes, now, log }: { idleMinutes: number; now: Date; log: Log },
+  {
+    idleMinutes,
+    now,
+    log,
+    isUse = true,
+  }: { idleMinutes: number; now: Date; log: Log; isUse?: boolean },
 ): Promise<boolean> {
   // A new session has no last use yet. A last use in the future, by a wrong clock, only lasts as long as the
   // session.
@@ -28,7 +33,7 @@ export async function isInUse(
       });
     return false;
   }
-  if (restedMs < notedEveryMs) return true;
+  if (!isUse || restedMs < notedEveryMs) return true;
   await inSharedCommit(db, (transaction) =>
     transaction
       .updateTable('session')

@@ -31,12 +31,16 @@ export async function staffSession(
   };
 }
 
-/** The caller of the API and their session. Throws a 401 when nobody is signed in. */
+/**
+ * The caller of the API and their session. Throws a 401 when nobody is signed in. A call that `isUse` of the session
+ * lets it go on; one that is not only looks whether it does.
+ */
 export async function signedIn(
   services: SessionDeps,
   headers: Headers,
+  { isUse = true }: { isUse?: boolean } = {},
 ): Promise<{ staff: StaffMember; sessionId: string; signedInAt: Date }> {
-  const session = await checkedSession(services, headers);
+  const session = await checkedSession(services, headers, isUse);
   if (!session) throw new ApiError('not_signed_in');
   return { staff: session.staff, sessionId: session.id, signedInAt: session.createdAt };
 }
@@ -53,6 +57,7 @@ export function signInBy(externalSignIn: ExternalSignIn | null): string | null {
 async function checkedSession(
   { auth, database, externalSignIn, log, now, settings }: SessionDeps,
   headers: Headers,
+  isUse = true,
 ) {
   const found = await auth.api.getSession({ headers });
   // Disabling an account ends its sessions, but rows from before that rule may remain.
@@ -62,7 +67,7 @@ async function checkedSession(
   const { signInBy: madeBy, listedAs } = found.session;
   if (madeBy !== settings.signIn.kind) return null;
   if (externalSignIn && !externalSignIn.allowList.includes(listedAs ?? '')) return null;
-  const idle = { idleMinutes: settings.sessionIdleMinutes, now: now(), log };
+  const idle = { idleMinutes: settings.sessionIdleMinutes, now: now(), log, isUse };
   if (!(await isInUse(database.db, found.session, idle))) return null;
   if (externalSignIn?.kind === 'identity-provider') {
     // A provider that does not answer is no reason to end anybody's work.

@@ -30,6 +30,10 @@ export const faultTexts = defineTexts({
     en: 'This is Bijoy text. Please type it in Unicode.',
     bn: 'এটি বিজয়ে লেখা। অনুগ্রহ করে ইউনিকোডে লিখুন।',
   },
+  stale_translation: {
+    en: 'the Bengali was changed and this was not. Change it, or mark it “Still right”.',
+    bn: 'বাংলা বদলেছে, কিন্তু এটি বদলায়নি। এটিও বদলান, অথবা “এখনো ঠিক আছে” চাপুন।',
+  },
   too_few: { en: 'there must be at least {limit}.', bn: 'অন্তত {limit}টি থাকতে হবে।' },
   too_many: { en: 'there may be at most {limit}.', bn: 'সর্বোচ্চ {limit}টি থাকতে পারে।' },
   key_twice: { en: 'this is here a second time.', bn: 'এটি দুইবার আছে।' },

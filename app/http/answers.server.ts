@@ -11,6 +11,8 @@ export type Answer<Given, Received> = {
   content?: Record<string, v.GenericSchema>;
   /** `known` names the parameters of the call's query. */
   respond: (c: Context, given: Given, known: string[]) => Response;
+  /** Says that the client has the answer already: what 304 stands for. */
+  unchanged?: string;
   /** Only a type: what the client receives. */
   received?: Received;
 };
@@ -34,6 +36,30 @@ export function created<Schema extends v.GenericSchema>(
   description: string,
 ): JsonAnswer<Schema> {
   return jsonAnswer(201, schema, description);
+}
+
+/**
+ * 200 with a JSON body of a known version, its `ETag`; 304 where the handler gives no value, because the client has
+ * that version (RFC 9110).
+ */
+export function versioned<Schema extends v.GenericSchema>(
+  schema: Schema,
+  description: string,
+): Answer<{ version: number; value: v.InferOutput<Schema> | null }, v.InferOutput<Schema>> {
+  const answer = jsonAnswer(200, schema, description);
+  return {
+    ...answer,
+    unchanged: 'Not changed since the version of If-None-Match',
+    respond: (c, { version, value }, known) => {
+      c.header('etag', `"${version}"`);
+      return value === null ? c.body(null, 304) : answer.respond(c, value, known);
+    },
+  };
+}
+
+/** Whether a client has a version already, by its `If-None-Match` header. */
+export function hasVersion(ifNoneMatch: string | undefined, version: number): boolean {
+  return (ifNoneMatch ?? '').split(',').some((tag) => tag.trim().replace(/^W\//, '') === `"${version}"`);
 }
 
 /** A page of a list; its `Link` header leads to the next page of the same search (RFC 8288). */

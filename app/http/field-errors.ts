@@ -1,7 +1,16 @@
 import * as v from 'valibot';
 
-/** What is wrong with a field: a code for programs and a sentence for people. Never the value. */
-export type FieldError = { field: string; code: string; message: string };
+/** What is wrong with a field: a code for programs and a sentence for people. Never the value that was sent. */
+export type FieldError = {
+  field: string;
+  code: string;
+  message: string;
+  /** What somebody else has written there meanwhile: their value, its version, who and when. */
+  value?: unknown;
+  version?: number;
+  by?: { name: string; email: string } | null;
+  at?: string | null;
+};
 
 /** An API error as a problem document (RFC 9457), with our code and the fields. */
 export const problemSchema = v.object({
@@ -9,7 +18,18 @@ export const problemSchema = v.object({
   title: v.string(),
   status: v.number(),
   code: v.string(),
-  errors: v.array(v.object({ field: v.string(), code: v.string(), message: v.string() })),
+  errors: v.array(
+    v.object({
+      field: v.string(),
+      code: v.string(),
+      message: v.string(),
+      // Of a field that somebody else has changed meanwhile.
+      value: v.optional(v.unknown()),
+      version: v.optional(v.number()),
+      by: v.optional(v.nullable(v.object({ name: v.string(), email: v.string() }))),
+      at: v.optional(v.nullable(v.string())),
+    }),
+  ),
 });
 
 export type Problem = v.InferOutput<typeof problemSchema>;
@@ -41,6 +61,10 @@ const sentences: Record<string, string> = {
   password_unchanged: 'This is the password that you have already.',
   unknown_role: 'This is not a role: owner or staff.',
   out_of_range: 'This number is out of range.',
+  unknown_field: 'There is no such field.',
+  changed_meanwhile: 'Somebody else has changed this meanwhile.',
+  removed_meanwhile: 'Somebody else has removed this meanwhile.',
+  nothing_changed: 'Nothing has changed here.',
 };
 
 /** The errors of a failed validation, one per field, in the order of the form. */

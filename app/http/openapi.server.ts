@@ -92,6 +92,7 @@ function operationOf({ access, tag, method, path, statement, refuses }: Route, s
         description: answer.description,
         ...(answer.content && { content: contentOf(answer.content, schemaOf) }),
       },
+      ...(answer.unchanged && { 304: { description: answer.unchanged } }),
       ...refusalsByStatus(refuses),
     },
   };

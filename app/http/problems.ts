@@ -73,7 +73,27 @@ export const problems = {
   accounts_elsewhere: { status: 409 },
   has_second_factor: { status: 409 },
   no_second_factor: { status: 409 },
-  changed_meanwhile: { status: 409 },
+  changed_meanwhile: {
+    status: 409,
+    sentence: {
+      en: 'Somebody else has changed this meanwhile. Look at it once more, then try again.',
+      bn: 'এর মধ্যে অন্য কেউ এটি বদলেছেন। আরেকবার দেখে আবার চেষ্টা করুন।',
+    },
+  },
+  published_since: {
+    status: 409,
+    sentence: {
+      en: 'Something was published here since. Put an earlier version back in the history instead.',
+      bn: 'এর পরে এখানে আরও কিছু প্রকাশ হয়েছে। ইতিহাস থেকে আগের লেখা ফিরিয়ে আনুন।',
+    },
+  },
+  still_published: {
+    status: 409,
+    sentence: {
+      en: 'This version is what visitors see now. Publish another one first.',
+      bn: 'এই লেখাটিই এখন সবাই দেখছেন। আগে অন্য একটি প্রকাশ করুন।',
+    },
+  },
   not_contacted: {
     status: 409,
     sentence: {
@@ -86,6 +106,20 @@ export const problems = {
   unsupported_type: { status: 415 },
   invalid_input: { status: 422 },
   key_reused: { status: 422 },
+  forbidden_characters: {
+    status: 422,
+    sentence: {
+      en: 'This text holds characters that cannot be stored. Please type it again instead of pasting it.',
+      bn: 'এই লেখায় এমন চিহ্ন আছে যা রাখা যায় না। কপি না করে আবার টাইপ করুন।',
+    },
+  },
+  page_failed: {
+    status: 422,
+    sentence: {
+      en: 'A page cannot be shown with these changes. Nothing was published.',
+      bn: 'এই পরিবর্তন নিয়ে একটি পাতা দেখানো যাচ্ছে না। কিছুই প্রকাশ হয়নি।',
+    },
+  },
   damaged: { status: 422 },
   too_many: { status: 429 },
   too_many_passport_searches: {

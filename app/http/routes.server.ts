@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import type * as v from 'valibot';
 import type { Database } from '#app/database/database.server.ts';
 import type { Services } from '#app/config/services.server.ts';
+import type { SitePages } from '#app/content/site-pages.ts';
 import type { StaffMember } from '#app/auth/staff-member.ts';
 import { signedIn } from '#app/auth/staff-session.server.ts';
 import type { Answer } from './answers.server.ts';
@@ -11,7 +12,9 @@ import type { FieldError } from './field-errors.ts';
 import type { ProblemCode } from './problems.ts';
 
 /** What the server passes to Hono with every request. */
-export type ApiEnvironment = { Bindings: { services: Services; clientAddress: string } };
+export type ApiEnvironment = {
+  Bindings: { services: Services; clientAddress: string; pages: SitePages };
+};
 
 /**
  * Who may call: `public`, everybody; `own`, any signed-in user for their own account, even before they change
@@ -218,15 +221,29 @@ export function staffRoutes(tag: string): Routes<StaffScope> {
   return staffRoutesWith('staff', tag);
 }
 
+/**
+ * Routes for all staff that an open page asks again and again by itself, with `If-None-Match`: such a call is no use
+ * of the session, so that one that only waits ends in its time.
+ */
+export function watchedRoutes(tag: string): Routes<StaffScope> {
+  return staffRoutesWith('staff', tag, (c) => c.req.header('if-none-match') === undefined);
+}
+
 /** Routes for owners alone. */
 export function ownerRoutes(tag: string): Routes<StaffScope> {
   return staffRoutesWith('owner', tag);
 }
 
-function staffRoutesWith(access: Exclude<Access, 'public'>, tag: string): Routes<StaffScope> {
+function staffRoutesWith(
+  access: Exclude<Access, 'public'>,
+  tag: string,
+  isUse: (c: Context<ApiEnvironment>) => boolean = () => true,
+): Routes<StaffScope> {
   const isForAnybody = access === 'own' || access === 'set-up';
   return new Routes({ access, tag }, async (c) => {
-    const { staff, ...session } = await signedIn(c.env.services, c.req.raw.headers);
+    const { staff, ...session } = await signedIn(c.env.services, c.req.raw.headers, {
+      isUse: isUse(c),
+    });
     if (access !== 'own' && staff.mustChangePassword) {
       throw new ApiError('password_change_required');
     }

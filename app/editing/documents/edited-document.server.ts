@@ -1,0 +1,83 @@
+import type { Selectable } from 'kysely';
+import { defaultDocuments } from '#app/content/defaults.server.ts';
+import { type DocumentId, documentIds, documents, isDocumentId } from '#app/content/documents.ts';
+import { fitsField } from '#app/content/faults.ts';
+import type { DocumentKind } from '#app/content/fields.ts';
+import { type Leaves, contentWithLeaves, leavesIn } from '#app/content/leaves.ts';
+import { type Resolved, resolve } from '#app/content/resolve.server.ts';
+import type { Draft, LeafMark, Overrides, Stamps } from '#app/content/stored-content.ts';
+import type { ContentDocumentTable } from '#app/database/content-tables.ts';
+import type { Database } from '#app/database/database.server.ts';
+
+export type DocumentRow = Selectable<ContentDocumentTable>;
+
+/** A document as staff edit it. Read from the database: the snapshot may be of a moment ago. */
+export type EditedDocument = {
+  id: DocumentId;
+  kind: DocumentKind;
+  shipped: Record<string, unknown>;
+  /** Null while nobody has touched it. */
+  row: DocumentRow | null;
+  version: number;
+  overrides: Overrides;
+  resolved: Resolved;
+  /** Its live leaves, and of those that were ever changed the last change and the languages' stamps. */
+  published: Leaves;
+  marks: Record<string, LeafMark>;
+  stamps: Record<string, Stamps>;
+  draft: Draft;
+  /** The live content with the draft over it. */
+  draftContent: Record<string, unknown>;
+  /** What is stored cannot be read; the document is as shipped. */
+  isUnreadable: boolean;
+};
+
+/** A document with its draft; null for an id of none. */
+export async function readEdited(db: Database, id: string): Promise<EditedDocument | null> {
+  if (!isDocumentId(id)) return null;
+  const row = await db
+    .selectFrom('contentDocument')
+    .selectAll()
+    .where('_id', '=', id)
+    .executeTakeFirst();
+  return editedDocument(id, row ?? null);
+}
+
+/** All documents with their drafts, in the order in which staff see them. */
+export async function readAllEdited(db: Database): Promise<EditedDocument[]> {
+  const rows = await db.selectFrom('contentDocument').selectAll().execute();
+  const byId = new Map(rows.map((row) => [row._id, row]));
+  return documentIds.map((id) => editedDocument(id, byId.get(id) ?? null));
+}
+
+function editedDocument(id: DocumentId, row: DocumentRow | null): EditedDocument {
+  const kind: DocumentKind = documents[id];
+  const shipped: Record<string, unknown> = defaultDocuments()[id];
+  const stored = storedIn(row);
+  const { overrides, draft } = stored;
+  const resolved = resolve(kind, shipped, overrides, fitsField(kind, shipped));
+  const all = Object.values(overrides);
+  return {
+    ...{ id, kind, shipped, row, resolved, version: row?.version ?? 0 },
+    ...stored,
+    published: leavesIn(kind.fields, resolved.content),
+    marks: Object.assign({}, ...all.map(({ versions }) => versions)),
+    stamps: Object.assign({}, ...all.map(({ stamps }) => stamps)),
+    draftContent: contentWithLeaves(kind.fields, resolved.content, valuesOf(draft)),
+  };
+}
+
+function storedIn(row: DocumentRow | null) {
+  try {
+    const overrides = JSON.parse(row?.published ?? '{}') as Overrides;
+    const draft = JSON.parse(row?.draft ?? '{}') as Draft;
+    return { overrides, draft, isUnreadable: false };
+  } catch {
+    return { overrides: {}, draft: {}, isUnreadable: true };
+  }
+}
+
+/** The leaves of a draft without what is known of their changes. */
+export function valuesOf(draft: Draft): Leaves {
+  return Object.fromEntries(Object.entries(draft).map(([path, { value }]) => [path, value]));
+}

@@ -1,0 +1,81 @@
+import { leavesIn } from '#app/content/leaves.ts';
+import type { Database } from '#app/database/database.server.ts';
+import { changedLeaves } from '../drafts/changed-leaves.ts';
+import { staleLanguage } from '../drafts/stamps.ts';
+import { documentFaults } from './document-faults.ts';
+import { type EditedDocument, readAllEdited } from './edited-document.server.ts';
+import { readPeople } from './people.server.ts';
+import { searchLeaves } from './search-texts.ts';
+
+/**
+ * All documents with their state and what is to do in them; with `sought`, only those with a match in a text of
+ * either language, draft before live.
+ */
+export async function listDocuments(
+  db: Database,
+  showing: (document: string) => string[],
+  sought?: string,
+) {
+  const [documents, publications] = await Promise.all([readAllEdited(db), readPublications(db)]);
+  const people = await readPeople(db, [
+    ...documents.flatMap(({ row }) => [row?.changedBy, row?.askedBy]),
+    ...[...publications.values()].map(({ by }) => by),
+  ]);
+  return documents.flatMap((document) => {
+    const { id, kind, row, version } = document;
+    const matches = sought && searchLeaves(leavesIn(kind.fields, document.draftContent), sought);
+    if (matches && matches.length === 0) return [];
+    const publication = publications.get(id);
+    return [
+      {
+        ...{ _id: id, kind: id, title: kind.title, pages: showing(id), version },
+        state: stateOf(document),
+        changedAt: row?.changedAt ?? null,
+        changedBy: people(row?.changedBy),
+        publishedAt: publication?.at ?? null,
+        publishedBy: people(publication?.by),
+        askedAt: row?.askedAt ?? null,
+        askedBy: people(row?.askedBy),
+        todo: todoOf(document),
+        ...(matches && { matches }),
+      },
+    ];
+  });
+}
+
+function stateOf({ kind, row, resolved, draftContent }: EditedDocument) {
+  if (row?.deletedAt) return 'deleted' as const;
+  if (changedLeaves(kind, resolved.content, draftContent).length > 0) return 'draft' as const;
+  return resolved.overridden.length > 0 ? ('published' as const) : ('default' as const);
+}
+
+/** What is to do, counted: each links to its field in the editor. */
+function todoOf(document: EditedDocument) {
+  const { kind, stamps, draft, resolved, draftContent, isUnreadable } = document;
+  const leaves = Object.entries(leavesIn(kind.fields, draftContent));
+  const missing = documentFaults(document, draftContent).filter(
+    ({ code }) => code === 'required' || code === 'missing',
+  );
+  return {
+    missing: missing.length,
+    stale: leaves.filter(([path, value]) =>
+      staleLanguage(value, draft[path]?.stamps ?? stamps[path] ?? {}),
+    ).length,
+    sample: leaves.filter(([path, value]) => /(^|\/)sample$/.test(path) && value === true).length,
+    lost: resolved.lost.length + (isUnreadable ? 1 : 0),
+  };
+}
+
+/** The revision of each document that is live. */
+async function readPublications(db: Database) {
+  const rows = await db
+    .selectFrom('contentDocument')
+    .innerJoin('contentRevision', (join) =>
+      join
+        .onRef('contentRevision.document', '=', 'contentDocument._id')
+        .onRef('contentRevision.number', '=', 'contentDocument.publishedRevision'),
+    )
+    .select(['contentRevision.document', 'contentRevision.at', 'contentRevision.by'])
+    .execute();
+  return new Map(rows.map(({ document, at, by }) => [document, { at, by }]));
+}

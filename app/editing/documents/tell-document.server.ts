@@ -1,0 +1,56 @@
+import { fieldPath, leavesIn } from '#app/content/leaves.ts';
+import type { Database } from '#app/database/database.server.ts';
+import type { Language } from '#app/i18n/language.ts';
+import type { ToldLeaf } from '../content-shapes.ts';
+import { staleLanguage } from '../drafts/stamps.ts';
+import { documentFaults, toldFindings } from './document-faults.ts';
+import type { EditedDocument } from './edited-document.server.ts';
+import { readPeople } from './people.server.ts';
+
+/** A document as the API tells it: its leaves, or those of some paths, and what is wrong with its draft. */
+export async function tellDocument(
+  db: Database,
+  document: EditedDocument,
+  language: Language,
+  paths?: readonly string[],
+) {
+  const found = documentFaults(document, document.draftContent);
+  return {
+    version: document.version,
+    leaves: await tellLeaves(db, document, paths),
+    ...toldFindings(document, document.draftContent, found, language),
+  };
+}
+
+/** Every leaf that is shipped, live or in the draft, or those of some paths. */
+async function tellLeaves(
+  db: Database,
+  document: EditedDocument,
+  paths?: readonly string[],
+): Promise<Record<string, ToldLeaf>> {
+  const { kind, shipped, published, draft, marks, resolved } = document;
+  const defaults = leavesIn(kind.fields, shipped);
+  const all = paths ?? Object.keys({ ...defaults, ...published, ...draft });
+  const people = await readPeople(
+    db,
+    all.map((path) => (draft[path] ?? marks[path])?.by),
+  );
+  return Object.fromEntries(
+    all.map((path) => {
+      const mark = draft[path] ?? marks[path];
+      const stamps = draft[path]?.stamps ?? document.stamps[path] ?? {};
+      const told: ToldLeaf = {
+        default: defaults[path],
+        published: published[path],
+        draft: draft[path]?.value,
+        version: mark?.version ?? 0,
+        by: people(mark?.by),
+        at: mark?.at ?? null,
+        stamps,
+        stale: staleLanguage(draft[path] ? draft[path].value : published[path], stamps),
+        shippedChanged: resolved.shippedChanged.includes(fieldPath(kind.fields, path)),
+      };
+      return [path, told];
+    }),
+  );
+}

@@ -1,0 +1,41 @@
+import type { Database } from '#app/database/database.server.ts';
+import { activeOwners } from '#app/auth/roles.server.ts';
+import { queueMail } from '#app/mail/outbox.server.ts';
+import { type EditedDocument, readEdited } from '../documents/edited-document.server.ts';
+import { changedLeaves, guardedFields } from './changed-leaves.ts';
+
+/**
+ * Asks the owners to publish the guarded changes of a draft: a to-do, and a mail for each. Returns how many
+ * documents were asked for: 0 where somebody has asked already or nothing waits for an owner; null for an unknown
+ * document.
+ */
+export async function askOwner(
+  db: Database,
+  id: string,
+  { actor, now }: { actor: string; now: Date },
+): Promise<number | null> {
+  const document = await readEdited(db, id);
+  if (!document) return null;
+  if (!hasGuardedChanges(document)) return 0;
+  return db.transaction().execute(async (transaction) => {
+    // No change of what is edited, so the version stays: nobody's publishing is disturbed.
+    const asked = await transaction
+      .updateTable('contentDocument')
+      .set({ askedAt: now.toISOString(), askedBy: actor })
+      .where('_id', '=', document.id)
+      .where('draft', 'is not', null)
+      .where('askedAt', 'is', null)
+      .returning('_id')
+      .executeTakeFirst();
+    if (!asked) return 0;
+    for (const owner of await activeOwners(transaction)) {
+      await queueMail(transaction, { kind: 'content', subject: `${id}:${owner.id}` }, now);
+    }
+    return 1;
+  });
+}
+
+function hasGuardedChanges({ kind, resolved, draftContent }: EditedDocument): boolean {
+  const guarded = guardedFields(kind);
+  return changedLeaves(kind, resolved.content, draftContent).some(({ field }) => guarded.has(field));
+}

@@ -1,0 +1,47 @@
+import { fieldPath } from '#app/content/leaves.ts';
+import type { Database } from '#app/database/database.server.ts';
+import type { Language } from '#app/i18n/language.ts';
+import { type EditedDocument, readEdited } from '../documents/edited-document.server.ts';
+import { draftColumn, storeDocument, untilStored } from '../documents/store-document.server.ts';
+import { confirmedStamps, staleLanguage } from './stamps.ts';
+
+/**
+ * Notes that a stale language of a text is still right. Returns how many texts were stale in it: 0 or 1; null for
+ * an unknown document.
+ */
+export function confirmLanguage(
+  db: Database,
+  id: string,
+  { path, locale }: { path: string; locale: Language },
+  by: { actor: string; now: Date },
+): Promise<number | null> {
+  return untilStored(async () => {
+    const document = await readEdited(db, id);
+    if (!document) return null;
+    const { draft, published, stamps } = document;
+    const leaf = draft[path];
+    const known = leaf?.stamps ?? stamps[path] ?? {};
+    const value = leaf ? leaf.value : published[path];
+    if (staleLanguage(value, known)?.locale !== locale) return 0;
+    const confirmed = confirmedStamps(known, locale);
+    const changed = leaf
+      ? { draft: draftColumn({ ...draft, [path]: { ...leaf, stamps: confirmed } }) }
+      : { published: publishedWith(document, path, confirmed) };
+    await storeDocument(db, document, changed, by);
+    return 1;
+  });
+}
+
+/** Nothing that visitors see: the stamps of a live text are for staff. */
+function publishedWith(
+  { kind, overrides }: EditedDocument,
+  path: string,
+  stamps: object,
+): string {
+  const field = fieldPath(kind.fields, path);
+  const override = overrides[field]!;
+  return JSON.stringify({
+    ...overrides,
+    [field]: { ...override, stamps: { ...override.stamps, [path]: stamps } },
+  });
+}
