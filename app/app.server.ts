@@ -97,7 +97,9 @@ export function createApp(
     return problemResponse(new ApiError('internal'));
   });
   return (request, clientAddress, requestId = randomUUID()) =>
-    withRequestId(requestId, () => app.fetch(request, { services, clientAddress, pages: sitePages }));
+    withRequestId(requestId, () =>
+      app.fetch(request, { services, clientAddress, pages: sitePages }),
+    );
 }
 
 function limitBody(maxSize: number) {

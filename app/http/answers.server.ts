@@ -59,7 +59,9 @@ export function versioned<Schema extends v.GenericSchema>(
 
 /** Whether a client has a version already, by its `If-None-Match` header. */
 export function hasVersion(ifNoneMatch: string | undefined, version: number): boolean {
-  return (ifNoneMatch ?? '').split(',').some((tag) => tag.trim().replace(/^W\//, '') === `"${version}"`);
+  return (ifNoneMatch ?? '')
+    .split(',')
+    .some((tag) => tag.trim().replace(/^W\//, '') === `"${version}"`);
 }
 
 /** A page of a list; its `Link` header leads to the next page of the same search (RFC 8288). */

@@ -47,7 +47,11 @@ eachDatabase(({ url }) => {
   function save(
     id: string,
     changes: { path: string; base?: number; value: unknown }[],
-    { cookie = a, editor = cookie === a ? 'screen-of-a' : 'screen-of-b', as = (sequence += 1) } = {},
+    {
+      cookie = a,
+      editor = cookie === a ? 'screen-of-a' : 'screen-of-b',
+      as = (sequence += 1),
+    } = {},
   ) {
     return site.call('PATCH', `/api/content/${id}`, {
       cookie,
@@ -71,7 +75,9 @@ eachDatabase(({ url }) => {
   });
 
   test('what is typed is tidied and kept, with who and when', async () => {
-    const answer = await save('home', [{ path: headline, value: text(' নতুন\u200b ', 'New\r\nheadline') }]);
+    const answer = await save('home', [
+      { path: headline, value: text(' নতুন\u200b ', 'New\r\nheadline') },
+    ]);
     expect(answer.status).toBe(200);
     const { version, leaves } = (await answer.json()) as Edited;
     expect(version).toBe(1);
@@ -129,7 +135,9 @@ eachDatabase(({ url }) => {
 
   test('E-08 an emptied Bengali text is saved, a fault, and a to-do', async () => {
     await save('home', [{ path: headline, value: text('', 'Still here') }]);
-    expect((await read('home')).faults).toMatchObject([{ path: headline, locale: 'bn', code: 'required' }]);
+    expect((await read('home')).faults).toMatchObject([
+      { path: headline, locale: 'bn', code: 'required' },
+    ]);
     const list = (await (await site.call('GET', '/api/content', { cookie: a })).json()) as {
       _id: string;
       todo: { missing: number };
@@ -151,8 +159,18 @@ eachDatabase(({ url }) => {
 
   test('E-10 A and B each add a review and change another one at once', async () => {
     const answers = await Promise.all([
-      save('reviews', [{ path: 'reviews/new-a/quote', value: text('ক') }, { path: 'reviews/rakib/quote', value: text('ক') }]),
-      save('reviews', [{ path: 'reviews/new-b/quote', value: text('খ') }, { path: 'reviews/nasrin/quote', value: text('খ') }], { cookie: b }),
+      save('reviews', [
+        { path: 'reviews/new-a/quote', value: text('ক') },
+        { path: 'reviews/rakib/quote', value: text('ক') },
+      ]),
+      save(
+        'reviews',
+        [
+          { path: 'reviews/new-b/quote', value: text('খ') },
+          { path: 'reviews/nasrin/quote', value: text('খ') },
+        ],
+        { cookie: b },
+      ),
     ]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     const { leaves } = await read('reviews');
@@ -167,7 +185,12 @@ eachDatabase(({ url }) => {
     expect(refused.status).toBe(409);
     const { errors } = (await refused.json()) as { errors: { version: number }[] };
     expect(errors).toMatchObject([
-      { field: 'reviews/rakib', code: 'changed_meanwhile', version: 1, by: { email: 'rakib@sampan.example' } },
+      {
+        field: 'reviews/rakib',
+        code: 'changed_meanwhile',
+        version: 1,
+        by: { email: 'rakib@sampan.example' },
+      },
     ]);
     expect((await read('reviews')).leaves['reviews/rakib']).toBeUndefined();
     const chosen = await save('reviews', [{ path: 'reviews/rakib', base: 1, value: null }]);
@@ -212,13 +235,17 @@ eachDatabase(({ url }) => {
 
   test('E-12 the same text by both is no collision', async () => {
     await save('home', [{ path: headline, value: text('ক') }]);
-    expect((await save('home', [{ path: headline, value: text('ক') }], { cookie: b })).status).toBe(200);
+    expect((await save('home', [{ path: headline, value: text('ক') }], { cookie: b })).status).toBe(
+      200,
+    );
     expect((await read('home')).version).toBe(1);
   });
 
   test('E-12 one save sent 20 times in parallel is one step of the version', async () => {
     const answers = await Promise.all(
-      Array.from({ length: 20 }, () => save('home', [{ path: headline, value: text('ক') }], { as: 7 })),
+      Array.from({ length: 20 }, () =>
+        save('home', [{ path: headline, value: text('ক') }], { as: 7 }),
+      ),
     );
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     expect((await read('home')).version).toBe(1);
@@ -227,7 +254,9 @@ eachDatabase(({ url }) => {
   test('E-13 20 saves of one screen in any order: the last typed text wins', async () => {
     const order = Array.from({ length: 20 }, (_, at) => (at * 7) % 20);
     const answers = await Promise.all(
-      order.map((as) => save('home', [{ path: headline, value: text('ক', `Typed ${as}`) }], { as })),
+      order.map((as) =>
+        save('home', [{ path: headline, value: text('ক', `Typed ${as}`) }], { as }),
+      ),
     );
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     expect((await read('home')).leaves[headline]?.draft).toEqual(text('ক', 'Typed 19'));
@@ -242,11 +271,15 @@ eachDatabase(({ url }) => {
 
   test('E-15 a text kept from version 3 is never saved over that of version 9', async () => {
     for (let version = 0; version < 9; version += 1) {
-      await save('home', [{ path: headline, base: version, value: text('ক', `Text ${version}`) }], { cookie: b });
+      await save('home', [{ path: headline, base: version, value: text('ক', `Text ${version}`) }], {
+        cookie: b,
+      });
     }
     const late = await save('home', [{ path: headline, base: 3, value: text('ক', 'Kept') }]);
     expect(late.status).toBe(409);
-    expect(await late.json()).toMatchObject({ errors: [{ version: 9, value: text('ক', 'Text 8') }] });
+    expect(await late.json()).toMatchObject({
+      errors: [{ version: 9, value: text('ক', 'Text 8') }],
+    });
   });
 
   test('E-19 only English changed: the Bengali is stale with its date, until it is found right', async () => {
@@ -254,7 +287,10 @@ eachDatabase(({ url }) => {
     const { bn } = leaves[headline]?.published as { bn: string };
     await save('home', [{ path: headline, value: { bn, en: 'Other words' } }]);
     const stale = await read('home');
-    expect(stale.leaves[headline]?.stale).toEqual({ locale: 'bn', since: '2026-03-01T10:00:00.000Z' });
+    expect(stale.leaves[headline]?.stale).toEqual({
+      locale: 'bn',
+      since: '2026-03-01T10:00:00.000Z',
+    });
     const todo = async () => {
       const list = (await (await site.call('GET', '/api/content', { cookie: a })).json()) as {
         _id: string;
@@ -264,7 +300,10 @@ eachDatabase(({ url }) => {
     };
     expect(await todo()).toBe(1);
     const confirm = (locale: string) =>
-      site.call('POST', '/api/content/home/confirmations', { cookie: a, json: { path: headline, locale } });
+      site.call('POST', '/api/content/home/confirmations', {
+        cookie: a,
+        json: { path: headline, locale },
+      });
     expect(await (await confirm('en')).json()).toEqual({ modifiedCount: 0 });
     expect(await (await confirm('bn')).json()).toEqual({ modifiedCount: 1 });
     expect(await (await confirm('bn')).json()).toEqual({ modifiedCount: 0 });
@@ -279,8 +318,13 @@ eachDatabase(({ url }) => {
 
   test('a search finds texts of both languages and facts, whatever the digits', async () => {
     const search = async (q: string) => {
-      const answer = await site.call('GET', `/api/content?q=${encodeURIComponent(q)}`, { cookie: a });
-      return (await answer.json()) as { _id: string; matches: { path: string; locale: string | null; excerpt: string }[] }[];
+      const answer = await site.call('GET', `/api/content?q=${encodeURIComponent(q)}`, {
+        cookie: a,
+      });
+      return (await answer.json()) as {
+        _id: string;
+        matches: { path: string; locale: string | null; excerpt: string }[];
+      }[];
     };
     await save('home', [{ path: headline, value: text('একটি অভিনব কথা', 'A Zebra crossing') }]);
     expect(await search('zebra')).toMatchObject([
@@ -305,14 +349,21 @@ eachDatabase(({ url }) => {
       pages: ['/'],
       changedBy: { email: 'shirin@sampan.example' },
     });
-    expect(list.find(({ _id }) => _id === 'agency')).toMatchObject({ state: 'default', changedBy: null, todo: { sample: 1 } });
+    expect(list.find(({ _id }) => _id === 'agency')).toMatchObject({
+      state: 'default',
+      changedBy: null,
+      todo: { sample: 1 },
+    });
     expect(list.find(({ _id }) => _id === 'agency')?.pages.length).toBeGreaterThan(10);
   });
 
   test('a discarded draft is gone from the document and kept as a revision', async () => {
     await save('home', [{ path: headline, value: text('নতুন') }]);
     const discard = () => site.call('DELETE', '/api/content/home/draft', { cookie: a });
-    const { deletedCount, revision } = (await (await discard()).json()) as { deletedCount: number; revision: string };
+    const { deletedCount, revision } = (await (await discard()).json()) as {
+      deletedCount: number;
+      revision: string;
+    };
     expect(deletedCount).toBe(1);
     expect(await (await discard()).json()).toEqual({ deletedCount: 0, revision: null });
     expect((await read('home')).leaves[headline]).not.toHaveProperty('draft');
@@ -321,7 +372,11 @@ eachDatabase(({ url }) => {
       .select(['state', 'number', 'changed'])
       .where('_id', '=', revision)
       .executeTakeFirst();
-    expect(kept).toEqual({ state: 'discarded', number: null, changed: JSON.stringify({ [headline]: ['en', 'bn'] }) });
+    expect(kept).toEqual({
+      state: 'discarded',
+      number: null,
+      changed: JSON.stringify({ [headline]: ['en', 'bn'] }),
+    });
   });
 
   describe('what cannot be stored is refused at once, and nothing of the call is saved', () => {
@@ -336,7 +391,10 @@ eachDatabase(({ url }) => {
       ['half a text', headline, { en: 'English' }, 'invalid_input'],
       ['a text with more', headline, { ...text('ক'), fr: 'x' }, 'invalid_input'],
     ])('%s', async (_, path, value, code) => {
-      const answer = await save('home', [{ path: 'homeWords/tagline', value: text('ক') }, { path, value }]);
+      const answer = await save('home', [
+        { path: 'homeWords/tagline', value: text('ক') },
+        { path, value },
+      ]);
       expect(answer.status).toBe(422);
       expect(await answer.json()).toMatchObject({ code, errors: [{ field: path }] });
       expect((await read('home')).version).toBe(0);

@@ -32,7 +32,9 @@ const watch = v.object({
   'If-None-Match': v.optional(
     v.pipe(
       v.string(),
-      v.description('The ETag of the version that the page shows. With it the call is no use of the session'),
+      v.description(
+        'The ETag of the version that the page shows. With it the call is no use of the session',
+      ),
     ),
   ),
 });
@@ -41,7 +43,8 @@ const watch = v.object({
 export const contentDocumentRoutes = watchedRoutes('Content').route(
   'GET /api/content/:id',
   {
-    summary: 'A document: every leaf as shipped, live and in the draft, and what is wrong with the draft',
+    summary:
+      'A document: every leaf as shipped, live and in the draft, and what is wrong with the draft',
     headers: watch,
     answer: versioned(editedDocument, 'The document'),
     refuses: ['not_found'],
@@ -52,6 +55,9 @@ export const contentDocumentRoutes = watchedRoutes('Content').route(
     const { version } = document;
     if (hasVersion(headers['If-None-Match'], version)) return { version, value: null };
     const language = preferredLanguage(c.req.header('cookie') ?? null);
-    return { version, value: { _id: document.id, ...(await tellDocument(db, document, language)) } };
+    return {
+      version,
+      value: { _id: document.id, ...(await tellDocument(db, document, language)) },
+    };
   },
 );

@@ -37,5 +37,7 @@ export async function askOwner(
 
 function hasGuardedChanges({ kind, resolved, draftContent }: EditedDocument): boolean {
   const guarded = guardedFields(kind);
-  return changedLeaves(kind, resolved.content, draftContent).some(({ field }) => guarded.has(field));
+  return changedLeaves(kind, resolved.content, draftContent).some(({ field }) =>
+    guarded.has(field),
+  );
 }

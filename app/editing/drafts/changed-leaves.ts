@@ -35,7 +35,9 @@ export function changedFields(changed: readonly ChangedLeaf[]): Record<string, L
 
 /** The languages in which a leaf differs. */
 export function languagesOf(before: unknown, after: unknown): Language[] {
-  return languages.filter((language) => !isSameValue(inLanguage(before, language), inLanguage(after, language)));
+  return languages.filter(
+    (language) => !isSameValue(inLanguage(before, language), inLanguage(after, language)),
+  );
 }
 
 /** What a leaf says in a language; the whole of a fact. */

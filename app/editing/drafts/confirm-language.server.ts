@@ -33,11 +33,7 @@ export function confirmLanguage(
 }
 
 /** Nothing that visitors see: the stamps of a live text are for staff. */
-function publishedWith(
-  { kind, overrides }: EditedDocument,
-  path: string,
-  stamps: object,
-): string {
+function publishedWith({ kind, overrides }: EditedDocument, path: string, stamps: object): string {
   const field = fieldPath(kind.fields, path);
   const override = overrides[field]!;
   return JSON.stringify({

@@ -21,7 +21,11 @@ export function discardDraft(db: Database, id: string, by: By): Promise<string |
       const revision = await keepDraft(transaction, document, by);
       const gone = { draft: null, askedAt: null, askedBy: null };
       await storeDocument(transaction, document, gone, by);
-      await recordEvent(transaction, { actor: by.actor, action: 'content.discarded', subject: id }, by.now);
+      await recordEvent(
+        transaction,
+        { actor: by.actor, action: 'content.discarded', subject: id },
+        by.now,
+      );
       return revision;
     });
   });

@@ -51,7 +51,10 @@ export function saveDraft(
 }
 
 /** The document as it is once a draft is stored. */
-export function withDraft(document: EditedDocument, draft: EditedDocument['draft']): EditedDocument {
+export function withDraft(
+  document: EditedDocument,
+  draft: EditedDocument['draft'],
+): EditedDocument {
   return {
     ...document,
     draft,
