@@ -9,7 +9,9 @@ import { type Language, languages, pathIn } from '#app/i18n/language.ts';
 import { axeViolations } from '#tests/support/axe.ts';
 import { labels } from '#tests/support/form-labels.ts';
 import { test } from '#tests/support/site-fixture.ts';
-import { sectors } from '#content/sectors.ts';
+import { defaultDocuments } from '#app/content/defaults.server.ts';
+
+const { sectors } = defaultDocuments().sectors;
 
 test.describe.configure({ mode: 'parallel' });
 

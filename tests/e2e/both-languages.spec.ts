@@ -1,7 +1,9 @@
 import { type Page, expect } from '@playwright/test';
-import { agency } from '#content/agency.ts';
+import { defaultDocuments } from '#app/content/defaults.server.ts';
 import { publicAddresses } from '#tests/support/public-addresses.ts';
 import { test } from '#tests/support/site-fixture.ts';
+
+const { agency } = defaultDocuments().agency;
 
 /** What a Bengali page may say in Latin letters alone, and why. */
 const latinEverywhere = [

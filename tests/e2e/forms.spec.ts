@@ -18,7 +18,9 @@ import { axeViolations } from '#tests/support/axe.ts';
 import { labels } from '#tests/support/form-labels.ts';
 import type { RunningSite } from '#tests/support/running-site.ts';
 import { test } from '#tests/support/site-fixture.ts';
-import { agency } from '#content/agency.ts';
+import { defaultDocuments } from '#app/content/defaults.server.ts';
+
+const { agency } = defaultDocuments().agency;
 
 // Every test has an application of its own.
 test.describe.configure({ mode: 'parallel' });
@@ -470,7 +472,7 @@ test('contact: the draft follows to another page, and a failure keeps all beside
   await form.getByRole('button', { name: contactTexts.send.bn }).click();
   const alert = form.getByRole('alert');
   await expect(alert).toContainText(contactOutcome.notSent.en);
-  await expect(alert).toContainText(agency.phones[0].shown);
+  await expect(alert).toContainText(agency.phones[0]!.shown);
   const chat = alert.getByRole('link', { name: contactOutcome.chat.bn });
   expect(decodeURIComponent((await chat.getAttribute('href'))!)).toContain(message.address);
   await expect(form.locator('[name=name]')).toHaveValue(message.name);

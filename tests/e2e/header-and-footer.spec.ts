@@ -1,6 +1,8 @@
 import { type Page, expect } from '@playwright/test';
-import { agency } from '#content/agency.ts';
+import { defaultDocuments } from '#app/content/defaults.server.ts';
 import { test } from '#tests/support/site-fixture.ts';
+
+const { agency } = defaultDocuments().agency;
 
 const mustard = 'rgb(249, 185, 21)';
 const phone = { width: 360, height: 740 };

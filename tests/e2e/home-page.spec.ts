@@ -1,7 +1,9 @@
 import { type Locator, type Page, expect } from '@playwright/test';
-import { countries } from '#content/countries.ts';
-import { selectionSteps } from '#content/pages/recruitment.ts';
+import { defaultDocuments } from '#app/content/defaults.server.ts';
 import { test } from '#tests/support/site-fixture.ts';
+
+const { countries } = defaultDocuments().countries;
+const { selectionSteps } = defaultDocuments().recruitment;
 
 const phone = { width: 360, height: 740 };
 

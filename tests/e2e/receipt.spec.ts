@@ -5,8 +5,10 @@ import { type Language, languages, pathIn } from '#app/i18n/language.ts';
 import { axeViolations } from '#tests/support/axe.ts';
 import { test } from '#tests/support/site-fixture.ts';
 import { goodApplication } from '#tests/support/test-site.ts';
-import { agency } from '#content/agency.ts';
-import { consultationDocuments } from '#content/pages/consultation.ts';
+import { defaultDocuments } from '#app/content/defaults.server.ts';
+
+const { agency } = defaultDocuments().agency;
+const { consultationDocuments } = defaultDocuments().consultation;
 
 test.describe.configure({ mode: 'parallel' });
 

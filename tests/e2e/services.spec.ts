@@ -1,7 +1,9 @@
 import { expect } from '@playwright/test';
-import { sectors } from '#content/sectors.ts';
+import { defaultDocuments } from '#app/content/defaults.server.ts';
 import { axeViolations } from '#tests/support/axe.ts';
 import { test } from '#tests/support/site-fixture.ts';
+
+const { sectors } = defaultDocuments().sectors;
 
 const main = (page: import('@playwright/test').Page) => page.getByRole('main');
 

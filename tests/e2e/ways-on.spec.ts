@@ -1,9 +1,11 @@
 import { type Page, expect } from '@playwright/test';
 import { type Language, languageOfPath, languages, pathIn } from '#app/i18n/language.ts';
-import { closingSentences } from '#content/closing-sentences.ts';
+import { defaultDocuments } from '#app/content/defaults.server.ts';
 import { axeViolations } from '#tests/support/axe.ts';
 import { publicAddresses } from '#tests/support/public-addresses.ts';
 import { test } from '#tests/support/site-fixture.ts';
+
+const { closingSentences } = defaultDocuments()['closing-sentences'];
 
 const formTitle = { en: 'Application', bn: 'আবেদন ফরম' };
 const apply = { en: /apply|application/i, bn: /আবেদন/ };
@@ -44,12 +46,12 @@ test.describe('without scripts', () => {
         .filter(({ page: { id }, language }) => {
           return language === 'en' && !['home', 'contact', 'application'].includes(id);
         })
-        .map(({ address }) => address)
+        .map(({ page: { id } }) => id)
         .toSorted(),
     );
     for (const { page: shown, language, address } of publicAddresses) {
       await page.goto(address);
-      const sentence = sentences.get(shown.path);
+      const sentence = sentences.get(shown.id);
       await expect(band(page, language)).toHaveCount(sentence ? 1 : 0);
       if (!sentence) continue;
       await expect(band(page, language).getByRole('heading')).toHaveText(sentence.title[language]);
@@ -66,14 +68,14 @@ test('the closing sentence follows the reader from page to page, and its ways wo
     await page.goto(pathIn(language, '/services'));
     await page.waitForFunction(() => '__reactRouterDataRouter' in window);
     const header = page.getByRole('banner').getByRole('navigation');
-    for (const path of ['/gallery', '/policy', '/services'] as const) {
+    for (const name of ['gallery', 'policy', 'services'] as const) {
       // oxlint-disable-next-line -- by its address: each has two names, and the menu of phones has it, too
       await header
-        .locator(`a[href="${pathIn(language, path)}"]:visible`)
+        .locator(`a[href="${pathIn(language, `/${name}`)}"]:visible`)
         .first()
         .click();
       await expect(band(page, language).getByRole('heading')).toHaveText(
-        closingSentences[path].title[language],
+        closingSentences[name].title[language],
       );
     }
     expect(await axeViolations(page, 'main', ['target-size'])).toEqual([]);

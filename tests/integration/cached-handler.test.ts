@@ -5,8 +5,10 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { slugOf } from '#app/i18n/slug.ts';
 import { type ServedSite, serveSite } from '#tests/support/served-site.ts';
 import { type TestSite, openTestSite } from '#tests/support/test-site.ts';
-import { countries } from '#content/countries.ts';
-import { sectors } from '#content/sectors.ts';
+import { defaultDocuments } from '#app/content/defaults.server.ts';
+
+const { countries } = defaultDocuments().countries;
+const { sectors } = defaultDocuments().sectors;
 
 let site: TestSite;
 let served: ServedSite;

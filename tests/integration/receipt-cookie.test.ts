@@ -7,7 +7,9 @@ import { loader } from '#app/applications/receipt/receipt-page.tsx';
 import { servicesContext } from '#app/config/services.server.ts';
 import { readReceipt, receiptHeader } from '#app/applications/receipt/receipt-cookie.server.ts';
 import { type TestSite, openTestSite } from '#tests/support/test-site.ts';
-import { consultationDocuments } from '#content/pages/consultation.ts';
+import { defaultDocuments } from '#app/content/defaults.server.ts';
+
+const { consultationDocuments } = defaultDocuments().consultation;
 
 const receipt = {
   receiptNumber: 'AC34-EF79',

@@ -1,7 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { agency } from '#content/agency.ts';
+import { defaultDocuments } from '#app/content/defaults.server.ts';
+import { dialled } from '#app/content/dialled.ts';
+
+const { agency } = defaultDocuments().agency;
 
 const app = resolve(import.meta.dirname, '../../app');
 
@@ -12,7 +15,11 @@ test('the name, the numbers and the addresses of the agency stand in content alo
   const facts = [
     ...[...Object.values(agency.name), agency.name.en.split(' ')[0] ?? ''],
     ...[agency.email, agency.chatNumber, ...Object.values(agency.address)],
-    ...agency.phones.flatMap(({ shown, dialled }) => [shown, dialled, dialled.replace('+', '')]),
+    ...agency.phones.flatMap(({ shown }) => [
+      shown,
+      dialled(shown),
+      dialled(shown).replace('+', ''),
+    ]),
     ...agency.socials.map(({ url }) => url),
   ];
   const found = sources().flatMap((file) => {

@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { expect, test, vi } from 'vitest';
 import { checkServices } from '#app/config/service-checks.server.ts';
-import { agency } from '#content/agency.ts';
+import { defaultDocuments } from '#app/content/defaults.server.ts';
 import { startFakeIdentityProvider } from '#tests/support/outside/fake-identity-provider.ts';
 import { makeBucket, s3Variables } from '#tests/support/outside/real-object-store.ts';
 import { openTestSite } from '#tests/support/test-site.ts';
+
+const { agency } = defaultDocuments().agency;
 
 test('every service that works is said to, with the real ones tried', async () => {
   const provider = await startFakeIdentityProvider();
