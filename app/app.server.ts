@@ -77,8 +77,8 @@ export function createApp(
     .route('/', metricsRoutes)
     .route('/media', mediaRoutes)
     .route('/api', api)
-    .route('/', wellKnownRoutes(own[0]))
-    .route('/', offlineRoutes(services.settings))
+    .route('/', wellKnownRoutes(own[0], services))
+    .route('/', offlineRoutes(services))
     .all('*', (c) => pages.answer(c.req.raw, c.env.clientAddress));
   app.onError((error) => {
     if (error instanceof ApiError) return problemResponse(error);

@@ -66,7 +66,7 @@ export default async function handleRequest(
       ? null
       : {
           textOf: stylesheetText,
-          tagsFor: (page) => socialTags(page, pathname, origin),
+          tagsFor: (page) => socialTags(page, documents.agency, pathname, origin),
           worker: settings.serviceWorker ? workerPath : null,
         },
   );

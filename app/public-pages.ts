@@ -136,5 +136,5 @@ export type PublicPage = {
   moving?: Partial<Record<DocumentId, 'all' | string[]>>;
   /** Title and description, where the page does not make its own. */
   head?: (documents: Documents) => { title: Bilingual; description: Bilingual };
-  query?: Record<string, (given: string | null) => string | null>;
+  query?: Record<string, (given: string | null, documents: Documents) => string | null>;
 };

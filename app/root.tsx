@@ -17,6 +17,7 @@ import { isStaffPath } from './http/staff-path.ts';
 import { type PublicSettings, PublicSettingsContext } from './config/use-public-settings.ts';
 import { LanguageContext } from './i18n/text.ts';
 import { PageErrorState } from './shell/page-error-state.tsx';
+import { samplesIn } from './shell/samples.ts';
 import { reconsiderFonts } from './shell/reconsider-fonts.ts';
 import { ScrollPosition } from './shell/scroll-position.tsx';
 import { preferredLanguage } from './http/language-cookie.ts';
@@ -35,7 +36,10 @@ export function loader({ request, url, context }: Route.LoaderArgs) {
   return {
     staffLanguage: isStaffPage ? preferredLanguage(cookies) : null,
     // In both languages, as staff change theirs without leaving the page.
-    ...(isStaffPage && { content: staffContent(context.get(documentsContext)) }),
+    ...(isStaffPage && {
+      content: staffContent(context.get(documentsContext)),
+      samples: samplesIn(context.get(documentsContext)),
+    }),
     ...({ linkHost, retentionMonths } satisfies PublicSettings),
   };
 }

@@ -1,11 +1,10 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { type Browser, chromium } from '@playwright/test';
 import sharp from 'sharp';
+import { defaultDocuments } from '#app/content/defaults.server.ts';
 import { languages, pathIn } from '#app/i18n/language.ts';
 import { publicPages } from '#app/public-pages.ts';
 import { drawIcons } from '#build-tools/previews/draw-icons.ts';
-import { agency } from '#content/agency.ts';
-import { homeWords } from '#content/pages/home.ts';
 import { chromiumFlags, chromiumPath } from '#tests/support/chromium.ts';
 import { inProject } from './bootstrap.mjs';
 import { CommandError, UsageError, readArguments, runCommand } from './operator/command.ts';
@@ -15,6 +14,12 @@ const help = `npm run build:previews -- http://localhost:3000
 Draws what other programs show of the site, anew, into public/: the share preview of every public
 page in both languages, with the titles that the running site at that address has, and the icons.
 Needs Chromium, whose text layout Bengali needs. Look at the pictures, then commit them.`;
+
+// What the running site says otherwise is shown by another picture.
+const {
+  agency: { agency },
+  home: { homeWords },
+} = defaultDocuments();
 
 /** The picture of each page, in public/illustrations; all other pages have the globe. */
 const pictures: Record<string, string> = {

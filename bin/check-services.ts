@@ -1,5 +1,5 @@
 import { checkServices } from '#app/config/service-checks.server.ts';
-import { agency } from '#content/agency.ts';
+import { agencyOf } from '#app/content/agency-of.server.ts';
 import { CommandError, readArguments, runCommand } from './operator/command.ts';
 import { withServices } from './operator/services.ts';
 
@@ -13,7 +13,10 @@ await runCommand(help, async () => {
   readArguments({ options: {} });
   await withServices(async (services) => {
     let failed = 0;
-    for await (const { service, works, advice } of checkServices(services, agency.chatNumber)) {
+    for await (const { service, works, advice } of checkServices(
+      services,
+      agencyOf(services).chatNumber,
+    )) {
       const verdict = works === null ? 'not tried' : works ? 'works' : 'DOES NOT WORK';
       console.log([`${service}: ${verdict}`, advice].filter(Boolean).join('. '));
       if (works === false) failed += 1;

@@ -9,6 +9,7 @@ import { disableAccount, enableAccount } from '#app/staff/accounts/disable-accou
 import { listAccounts, staffIdOf } from '#app/staff/accounts/list-accounts.server.ts';
 import { generatedPassword, resetPassword } from '#app/staff/accounts/passwords.server.ts';
 import { removeSecondFactor } from '#app/staff/accounts/second-factor.server.ts';
+import { agencyOf } from '#app/content/agency-of.server.ts';
 import { passwordError } from '#app/staff/password-rules.ts';
 import { CommandError, UsageError, readArguments, runCommand } from './operator/command.ts';
 import { withServices } from './operator/services.ts';
@@ -113,9 +114,17 @@ await runCommand(help, async () => {
     throw new UsageError(`${action} needs an e-mail address.`);
   if (action === 'role' && !v.is(v.picklist(roles), role))
     throw new UsageError('role needs an e-mail address and one of owner and staff.');
-  const error = values.password === undefined ? null : passwordError(values.password, `${email}`);
+  await withServices((services) => {
+    const agency = agencyOf(services).name.en;
+    if (values.password !== undefined)
+      refuseGuessable(values.password, { email: `${email}`, agency });
+    return work(services, email ?? '', role ?? values.password);
+  });
+});
+
+function refuseGuessable(...password: Parameters<typeof passwordError>): void {
+  const error = passwordError(...password);
   if (error === 'password_too_common')
     throw new UsageError('This password is easy to guess: choose words that do not go together.');
   if (error) throw new UsageError('A password must have 12 to 128 characters.');
-  await withServices((services) => work(services, email ?? '', role ?? values.password));
-});
+}

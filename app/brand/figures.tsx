@@ -9,7 +9,7 @@ export function Figures({
   figures,
   className,
 }: {
-  figures: { figure: string; label: Bilingual }[];
+  figures: readonly { figure: string; label: Bilingual }[];
   className: string | undefined;
 }) {
   const language = useLanguage();

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
+import { defaultDocuments } from '#app/content/defaults.server.ts';
 import { listedJob } from './listed-job.ts';
+
+const { sectors } = defaultDocuments().sectors;
 
 test.each([
   ['Plumber', 'Plumber'],
@@ -11,8 +14,8 @@ test.each([
   ['room  boy', 'Room boy'],
   // With the letter য় in two parts, as some keyboards type it.
   ['রুম বয়'.normalize('NFD'), 'Room boy'],
-])('%s is listed as %s', (typed, name) => expect(listedJob(typed)?.en).toBe(name));
+])('%s is listed as %s', (typed, name) => expect(listedJob(typed, sectors)?.en).toBe(name));
 
 test.each(['', 'Welder', 'plumber helper', 'constructor', '__proto__'])('%s is not', (typed) =>
-  expect(listedJob(typed)).toBeUndefined(),
+  expect(listedJob(typed, sectors)).toBeUndefined(),
 );

@@ -1,7 +1,14 @@
+import type { Documents } from '#app/content/documents.ts';
 import type { Bilingual, Language } from '#app/i18n/language.ts';
-import { agency } from '#content/agency.ts';
 
-/** The title of a page's document: the page's name and the agency's. */
-export function pageTitle(name: Bilingual, language: Language): string {
-  return `${name[language]} | ${agency.name[language]}`;
+/**
+ * The title of a page's document: the page's name and the agency's. A page whose frame could not be asked for has its
+ * own name alone.
+ */
+export function pageTitle(
+  name: Bilingual,
+  document: Documents['agency'] | undefined,
+  language: Language,
+): string {
+  return document ? `${name[language]} | ${document.agency.name[language]}` : name[language];
 }

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { PlainButtonLink } from '#app/ui/button/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
-import { phones } from './phones.ts';
+import { usePhones } from './phones.ts';
 
 type Look = ComponentProps<typeof PlainButtonLink>;
 
@@ -14,7 +14,7 @@ export function PhoneButtons({
   isPlain?: boolean;
   size?: Look['size'];
 }) {
-  return phones.map(({ number, href }) => (
+  return usePhones().map(({ number, href }) => (
     <PlainButtonLink key={href} href={href} size={size} tone="ghost">
       <Icon name="phone" />
       {isPlain ? (

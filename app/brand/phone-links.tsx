@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Icon } from '#app/ui/icon/icon.tsx';
-import { phones } from './phones.ts';
+import { usePhones } from './phones.ts';
 
 /** A telephone link for each of the agency's numbers; `children` come after the number. */
 export function PhoneLinks({
@@ -8,7 +8,7 @@ export function PhoneLinks({
   children,
   ...link
 }: { hasIcon?: boolean } & ComponentProps<'a'>) {
-  return phones.map(({ number, href }) => (
+  return usePhones().map(({ number, href }) => (
     <a key={href} {...link} href={href}>
       {hasIcon && <Icon name="phone" />}
       {number}
@@ -19,7 +19,7 @@ export function PhoneLinks({
 
 /** The same as items of a list. */
 export function PhoneItems() {
-  return phones.map(({ number, href }) => (
+  return usePhones().map(({ number, href }) => (
     <li key={href}>
       <a className="num" lang="en" href={href}>
         {number}
@@ -27,6 +27,3 @@ export function PhoneItems() {
     </li>
   ));
 }
-
-/** All numbers in one line, for print and pictures. */
-export const phoneNumbers = phones.map(({ number }) => number).join(' · ');

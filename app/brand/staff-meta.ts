@@ -1,16 +1,17 @@
+import type { SentContent } from '#app/content/sent-content.ts';
 import type { Bilingual, Language } from '#app/i18n/language.ts';
 import { pageTitle } from './page-title.ts';
 
 /** The matches that a page's `meta` gets; the first is the root. */
 type Matches = readonly [
-  { loaderData?: { staffLanguage: Language | null } | undefined },
+  { loaderData?: { staffLanguage: Language | null; content?: SentContent } | undefined },
   ...unknown[],
 ];
 
 /** Title of a staff page, in the language chosen in this browser; closed to search engines. */
-export function staffMeta(matches: Matches, title: Bilingual) {
+export function staffMeta([{ loaderData: root }]: Matches, title: Bilingual) {
   return [
-    { title: pageTitle(title, matches[0].loaderData?.staffLanguage ?? 'en') },
+    { title: pageTitle(title, root?.content?.agency, root?.staffLanguage ?? 'en') },
     { name: 'robots', content: 'noindex, nofollow' },
   ];
 }

@@ -1,17 +1,23 @@
-import { nextOpening } from '#app/brand/opening-hours.ts';
+import { nextOpening, weekOf } from '#app/brand/opening-hours.ts';
+import type { OpeningTimes } from '#app/content/opening-times.ts';
 import { bengaliPartOfDay } from '#app/i18n/format-moment.ts';
 import { formatDigits } from '#app/i18n/format.ts';
 import type { Bilingual, Language } from '#app/i18n/language.ts';
 import type { ChatLabels, LauncherLabels, PanelOptions } from './chat-options.ts';
 
 /** The words of the open panel in a language. */
-export function panelTexts(language: Language): PanelOptions {
-  return { ...words[language], statusNote: () => answerTime(language, new Date()) };
+export function panelTexts(language: Language, openingTimes: OpeningTimes): PanelOptions {
+  const statusNote = () => answerTime(language, openingTimes, new Date());
+  return { ...words[language], statusNote };
 }
 
 /** When an answer comes, said while the office is closed; null while it is open. */
-export function answerTime(language: Language, now: Date): string | null {
-  const next = nextOpening(now);
+export function answerTime(
+  language: Language,
+  openingTimes: OpeningTimes,
+  now: Date,
+): string | null {
+  const next = nextOpening(now, weekOf(openingTimes));
   if (!next) return null;
   const [today, ...days] = dayNames[language];
   return sentences[language](next.daysAhead === 0 ? today! : days[next.weekday]!, next.opens);

@@ -1,8 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { defaultDocuments } from '#app/content/defaults.server.ts';
 import { chatTexts } from './chat.text.ts';
 import { ChatWidget } from './chat-widget.tsx';
+
+const { openingTimes } = defaultDocuments().agency.agency;
 
 const agency = {
   phoneNumber: '+880 1711-000000',
@@ -13,7 +16,7 @@ const agency = {
 test.each(['en', 'bn'] as const)(
   'W-60 the closed chat is at most 1.5 kB of HTML (%s)',
   (language) => {
-    const html = renderToString(<ChatWidget {...agency} {...chatTexts(language)} />);
+    const html = renderToString(<ChatWidget {...agency} {...chatTexts(language, openingTimes)} />);
     expect(Buffer.byteLength(html)).toBeLessThanOrEqual(1_500);
     expect(html).not.toContain('style=');
   },
@@ -35,7 +38,7 @@ test('W-34 an unusable number never becomes a link', () => {
 
 test('W-67 the Bengali chat has no English words left', () => {
   const html = renderToString(
-    <ChatWidget {...agency} accountName="সাম্পান ওভারসিজ" {...chatTexts('bn')} />,
+    <ChatWidget {...agency} accountName="সাম্পান ওভারসিজ" {...chatTexts('bn', openingTimes)} />,
   );
   const shown = [...html.matchAll(/aria-label="([^"]*)"/g)].map(([, name]) => name);
   expect(shown.join()).not.toMatch(/[a-z]/i);

@@ -9,7 +9,7 @@ import { ErrorSummary } from '#app/ui/alert/error-summary.tsx';
 import type { FieldMessage } from '#app/forms/form-state.ts';
 import { FixedSentence } from '#app/brand/fixed-sentence.tsx';
 import { PhoneItems } from '#app/brand/phone-links.tsx';
-import { agency } from '#content/agency.ts';
+import { useFacts } from '#app/content/content-context.ts';
 import {
   type ContactField,
   type TravelField,
@@ -86,6 +86,7 @@ function labelOf(field: string): Bilingual | undefined {
 }
 
 function ChatApp({ answers }: { answers: ContactAnswers }) {
+  const { agency } = useFacts('agency');
   const texts = useTexts(outcomeTexts);
   const chat = buildWhatsAppUrl(
     agency.chatNumber,

@@ -3,7 +3,7 @@ import { type FieldError, fieldErrors } from '#app/http/field-errors.ts';
 import { type RateLimiter, addressSubject } from '#app/http/rate-limit.server.ts';
 import { todayInDhaka } from '#app/i18n/dhaka-time.ts';
 import type { Services } from '#app/config/services.server.ts';
-import { agency } from '#content/agency.ts';
+import { agencyOf } from '#app/content/agency-of.server.ts';
 import { mailOf } from './contact-mail.ts';
 import { type ContactMessage, contactMessage } from './contact-message.ts';
 import type { MailState } from './mail-state.ts';
@@ -25,7 +25,7 @@ export type ContactResult =
 
 type ContactServices = Pick<
   Services,
-  'database' | 'limiter' | 'log' | 'mailer' | 'secrets' | 'settings' | 'now'
+  'content' | 'database' | 'limiter' | 'log' | 'mailer' | 'secrets' | 'settings' | 'now'
 >;
 
 /**
@@ -92,15 +92,16 @@ function answerOf(isSent: boolean): ContactResult {
 
 /** Sends a message that is stored to the office and notes what came of it. Tells whether it was accepted. */
 async function sendMail(
-  { database, log, mailer, settings, now }: ContactServices,
+  services: ContactServices,
   message: ContactMessage,
   flags: string[],
   mail: MailState,
 ): Promise<boolean> {
+  const { database, log, mailer, settings, now } = services;
   const { mailFrom, mailTo } = settings;
   const outcome = await mailer.send({
     from: mailFrom,
-    to: mailTo ?? agency.email,
+    to: mailTo ?? agencyOf(services).email,
     messageId: `<${mail._id}@${mailFrom.split('@')[1]}>`,
     ...mailOf(message, flags),
   });

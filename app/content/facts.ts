@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Bilingual } from '#app/i18n/language.ts';
 import { type IconName, iconNames } from '#app/ui/icon/icon-names.ts';
+import { dialled } from './dialled.ts';
 import { type FactField, type PictureShape, fact, machineOnly } from './fields.ts';
 
 /** A line of text that is the same in both languages. */
@@ -26,11 +27,6 @@ export function phone(label: Bilingual, hint: Bilingual): FactField<string> {
       v.regex(/^\+[\d ()-]+$/, 'cannot_be_dialled'),
     ),
   );
-}
-
-/** What a link dials: `+880 1000-000001` gives `+8801000000001`. */
-export function dialled(shown: string): string {
-  return shown.replace(/[^\d+]/g, '');
 }
 
 export function email(label: Bilingual, hint: Bilingual): FactField<string> {

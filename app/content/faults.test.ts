@@ -99,7 +99,7 @@ test.each<[string, (content: Content) => void, string]>([
   [
     'a number that cannot be dialled',
     (c) => (c.phones[0].shown = '01000-000001'),
-    'Phones 1, Number: this cannot be dialled. Write it with the country, like +880 1000-000001.',
+    'Phones 1, Number: this cannot be dialled. Write it with the country, like +880 1000-000009.',
   ],
   ['no item', (c) => (c.phones = []), 'Phones: there must be at least 1.'],
   [

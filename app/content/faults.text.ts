@@ -47,8 +47,8 @@ export const faultTexts = defineTexts({
     bn: 'এতে ইংরেজি অক্ষর বা সংখ্যা লাগবে, কারণ এটি থেকে ওয়েব ঠিকানা তৈরি হয়।',
   },
   cannot_be_dialled: {
-    en: 'this cannot be dialled. Write it with the country, like +880 1000-000001.',
-    bn: 'এই নম্বরে ফোন করা যাবে না। দেশের কোডসহ লিখুন, যেমন +880 1000-000001।',
+    en: 'this cannot be dialled. Write it with the country, like +880 1000-000009.',
+    bn: 'এই নম্বরে ফোন করা যাবে না। দেশের কোডসহ লিখুন, যেমন +880 1000-000009।',
   },
   not_an_email: { en: 'this is not an e-mail address.', bn: 'এটি ইমেইল ঠিকানা নয়।' },
   not_an_address: { en: 'this is not a web address.', bn: 'এটি ওয়েব ঠিকানা নয়।' },
@@ -88,6 +88,14 @@ export const faultTexts = defineTexts({
   other_hours: {
     en: 'the sentence names other days or hours than the opening times.',
     bn: 'এই কথায় যে দিন বা সময় আছে, তা সময়সূচির সঙ্গে মেলে না।',
+  },
+  not_in_quote: {
+    en: 'this does not stand in what was said, word for word.',
+    bn: 'গ্রাহকের কথায় এটি হুবহু নেই।',
+  },
+  consent_missing: {
+    en: 'write how and when the client agreed: this is not a sample any more.',
+    bn: 'গ্রাহক কবে ও কীভাবে সম্মতি দিয়েছেন লিখুন: এটি আর নমুনা নয়।',
   },
 });
 

@@ -3,7 +3,7 @@ import { type Page, type PageRequest, keysetPage } from '#app/database/keyset-pa
 import { type Trashed, latestDeleted } from '#app/database/trash.server.ts';
 import { trashedSince } from '#app/i18n/trash-time.ts';
 import type { GalleryItem } from './gallery-item.ts';
-import { knownCountry } from './known-country.ts';
+import { type KnownCountry, knownCountry } from './known-country.ts';
 
 /** One page of the items on show, newest first. */
 export function listGallery(db: Database, request: PageRequest): Promise<Page<GalleryItem>> {
@@ -22,9 +22,10 @@ export type PublicGallery = {
 /** The newest items on show, of all countries or of one, under whatever name of it staff have typed. */
 export async function listPublicGallery(
   db: Database,
+  known: readonly KnownCountry[],
   { country, limit }: { country: string | undefined; limit: number },
 ): Promise<PublicGallery> {
-  const typed = await countByCountry(db);
+  const typed = await countByCountry(db, known);
   const wanted = country ? typed.filter(({ code }) => code === country) : typed;
   const items = selectItems(db).where(
     'country',
@@ -61,7 +62,7 @@ export async function countGallery(db: Database): Promise<number> {
 }
 
 /** How many items on show there are under each name of a country, as typed, and whose name that is. */
-async function countByCountry(db: Database) {
+async function countByCountry(db: Database, known: readonly KnownCountry[]) {
   const rows = await db
     .selectFrom('galleryItem')
     .select(['country as name', ({ fn }) => fn.countAll<number>().as('count')])
@@ -70,7 +71,7 @@ async function countByCountry(db: Database) {
     .execute();
   return rows.map(({ name, count }) => ({
     ...{ name, count: Number(count) },
-    code: knownCountry(name)?.code,
+    code: knownCountry(name, known)?.code,
   }));
 }
 

@@ -5,7 +5,7 @@ import { useTexts } from '#app/i18n/text.ts';
 import { ButtonLink } from '#app/ui/button/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { BrokerWarning } from '#app/brand/broker-warning.tsx';
-import { phones } from '#app/brand/phones.ts';
+import { usePhones } from '#app/brand/phones.ts';
 import { SectionHead } from '#app/brand/section-head.tsx';
 import { homeLabels } from './home.text.ts';
 import styles from './contact-channels.module.css';
@@ -24,7 +24,7 @@ export function ContactChannels() {
         <p className={`${styles.lead} lead`}>{words.contactLead}</p>
       </SectionHead>
       <ul className={styles.ways}>
-        {phones.map(({ number, href }) => (
+        {usePhones().map(({ number, href }) => (
           <li key={href}>
             <a className="num" href={href}>
               <Icon name="phone" />

@@ -1,20 +1,20 @@
 import { html, raw } from 'hono/html';
 import type { Language } from '#app/i18n/language.ts';
 import { defineTexts, textsIn } from '#app/i18n/text.ts';
-import { phones } from '#app/brand/phones.ts';
-import { agency } from '#content/agency.ts';
+import { phonesOf } from '#app/brand/phones.ts';
+import type { Documents } from '#app/content/documents.ts';
 
 /**
  * The document that is shown in place of any public page without a network. All it needs is inside it, for nothing else
  * could be fetched; `css` is allowed by its hash. "Try again" leads to the address that was asked for, because the
  * document stands under it. A template and no component: Node runs this file as it is, without a build.
  */
-export function offlineDocument(language: Language, css: string) {
+export function offlineDocument({ agency }: Documents['agency'], language: Language, css: string) {
   const words = textsIn(texts, language);
   const name = agency.name[language];
   // In one piece: a space more, and the hash that allows it would be another.
   const style = raw(`<style>${css}</style>`);
-  const numbers = phones.map(({ number, href }) => html`<a href="${href}">${number}</a>`);
+  const numbers = phonesOf(agency).map(({ number, href }) => html`<a href="${href}">${number}</a>`);
   return html`<!doctype html>
     <html lang="${language}">
       <head>

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import type { Settings } from '#app/config/env.server.ts';
+import type { Services } from '#app/config/services.server.ts';
 import { contentSecurityPolicy } from '#app/document/content-security-policy.server.ts';
 import type { ApiEnvironment } from '#app/http/routes.server.ts';
 import { policyOptions } from '#app/http/security-headers.server.ts';
@@ -8,14 +8,13 @@ import { offlineDocument } from './offline-document.ts';
 import { removedServiceWorker, serviceWorker, workerPath } from './service-worker.server.ts';
 
 /** The offline pages and the worker that shows them. */
-export function offlineRoutes(settings: Settings) {
+export function offlineRoutes({ content, settings }: Pick<Services, 'content' | 'settings'>) {
   const policy = contentSecurityPolicy({ scripts: [], styles: [css] }, policyOptions(settings));
   const routes = new Hono<ApiEnvironment>();
   for (const language of languages) {
-    const document = offlineDocument(language, css);
     routes.get(pathIn(language, '/offline'), (c) => {
       c.header('content-security-policy', policy);
-      return c.html(document);
+      return c.html(offlineDocument(content.current().documents.agency, language, css));
     });
   }
   return routes.get(workerPath, (c) =>

@@ -1,7 +1,7 @@
 import type { PageDescription } from '#app/document/finish-page.server.ts';
+import type { Documents } from '#app/content/documents.ts';
 import { languageOfPath, otherLanguage, pathIn, pathWithoutLanguage } from '#app/i18n/language.ts';
 import { publicPages } from '#app/public-pages.ts';
-import { agency } from '#content/agency.ts';
 import { structuredData } from './structured-data.server.ts';
 
 /** The size of the pictures in `public/share/`, in pixels. */
@@ -16,6 +16,7 @@ const preview = { width: 1200, height: 630 };
  */
 export function socialTags(
   { title, description }: PageDescription,
+  document: Documents['agency'],
   pathname: string,
   origin: string,
 ): string {
@@ -27,7 +28,7 @@ export function socialTags(
   const image = `${origin}/share/${page.id}.${language}.png`;
   return [
     property('og:type', 'website'),
-    property('og:site_name', agency.name[language]),
+    property('og:site_name', document.agency.name[language]),
     property('og:locale', locales[language]),
     property('og:locale:alternate', locales[other]),
     property('og:url', origin + pathIn(language, path)),
@@ -45,7 +46,7 @@ export function socialTags(
     name('twitter:image:alt', title),
     `<link rel="manifest" href="${pathIn(language, '/site.webmanifest')}"/>`,
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png"/>',
-    `<script type="application/ld+json">${structuredData(language, origin)}</script>`,
+    `<script type="application/ld+json">${structuredData(document, language, origin)}</script>`,
   ].join('');
 }
 

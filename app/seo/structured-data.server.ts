@@ -1,11 +1,16 @@
 import { type Language, otherLanguage, pathIn } from '#app/i18n/language.ts';
-import { agency } from '#content/agency.ts';
+import { dialled } from '#app/content/dialled.ts';
+import type { Documents } from '#app/content/documents.ts';
 
 /**
  * Structured data about the agency for search engines: schema.org as JSON-LD. Only facts of
- * `content/agency.ts`; no rating, and no licence until there is one.
+ * the agency's document; no rating, and no licence until there is one.
  */
-export function structuredData(language: Language, origin: string): string {
+export function structuredData(
+  { agency }: Documents['agency'],
+  language: Language,
+  origin: string,
+): string {
   const { latitude, longitude } = agency.position;
   const record = {
     '@context': 'https://schema.org',
@@ -19,7 +24,7 @@ export function structuredData(language: Language, origin: string): string {
     logo: `${origin}/icons/512.png`,
     image: `${origin}/share/home.${language}.png`,
     email: agency.email,
-    telephone: agency.phones.map(({ dialled }) => dialled),
+    telephone: agency.phones.map(({ shown }) => dialled(shown)),
     address: agency.address[language],
     geo: { '@type': 'GeoCoordinates', latitude, longitude },
     foundingDate: String(agency.foundedIn),

@@ -2,7 +2,8 @@ import { Hono } from 'hono';
 import { type Language, languages, pathIn } from '#app/i18n/language.ts';
 import type { ApiEnvironment } from '#app/http/routes.server.ts';
 import { publicPages } from '#app/public-pages.ts';
-import { agency } from '#content/agency.ts';
+import type { Services } from '#app/config/services.server.ts';
+import type { Documents } from '#app/content/documents.ts';
 import { alternatesOf } from './addresses.ts';
 
 /** Files for crawlers and browsers; cached like pages. */
@@ -14,7 +15,7 @@ export const wellKnownFiles = [
 ];
 
 /** The routes of these files. `origin` comes from the settings, never from a request. */
-export function wellKnownRoutes(origin: string) {
+export function wellKnownRoutes(origin: string, { content }: Pick<Services, 'content'>) {
   const routes = new Hono<ApiEnvironment>()
     .get('/robots.txt', (c) => c.text(robots(origin)))
     .get('/sitemap.xml', (c) =>
@@ -22,7 +23,9 @@ export function wellKnownRoutes(origin: string) {
     );
   for (const language of languages) {
     routes.get(pathIn(language, '/site.webmanifest'), (c) =>
-      c.body(manifest(language), 200, { 'content-type': 'application/manifest+json' }),
+      c.body(manifest(content.current().documents.agency, language), 200, {
+        'content-type': 'application/manifest+json',
+      }),
     );
   }
   return routes;
@@ -58,7 +61,7 @@ ${entries.join('')}</urlset>
 }
 
 /** How phones show the installed site, in the language in which it was installed. */
-function manifest(language: Language): string {
+function manifest({ agency }: Documents['agency'], language: Language): string {
   const icon = (file: string, size: number, purpose: string) => ({
     src: `/icons/${file}.png`,
     sizes: `${size}x${size}`,

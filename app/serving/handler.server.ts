@@ -1,6 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { RequestError, getRequestListener } from '@hono/node-server';
 import type { Services } from '#app/config/services.server.ts';
+import type { Documents } from '#app/content/documents.ts';
 import { ApiError, problemResponse } from '#app/http/api-error.server.ts';
 import { clientAddress } from '#app/http/client-address.server.ts';
 import { ownOrigins } from '#app/http/origin-check.server.ts';
@@ -31,7 +32,7 @@ export type App = (
  */
 export type KeptAddresses = ReadonlyMap<
   string,
-  Record<string, (value: string | null) => string | null>
+  Record<string, (value: string | null, documents: Documents) => string | null>
 >;
 
 /** What a handler serves. */
@@ -43,7 +44,7 @@ export type Served = {
   cache: PageCache;
 };
 
-type HandlerServices = Pick<Services, 'settings' | 'log' | 'metrics'>;
+type HandlerServices = Pick<Services, 'content' | 'settings' | 'log' | 'metrics'>;
 
 /** The `Cache-Status` of a page that may be out of date, for monitoring (RFC 9211). */
 const staleStatus = 'sampan; hit; detail="database unreachable"';
@@ -61,7 +62,7 @@ export function createHandler(
   services: HandlerServices,
   { app: appAt, kept, files, cache }: Served,
 ): (port: number) => RequestListener {
-  const { settings, metrics } = services;
+  const { content, settings, metrics } = services;
   const { memory, cacheLatency } = metrics;
   const common = commonHeaders(settings);
   /** `route` is one of our routes; `start` is a time of `performance.now()`. */
@@ -106,7 +107,7 @@ export function createHandler(
       }
       const right = rightAddress(path);
       if (right !== path) return redirect(response, right + query, common);
-      const key = pageKey(kept, path, query);
+      const key = pageKey(kept, path, query, content.current().documents);
       if (key === null) return forward(request, response);
       const page = cache.get(key);
       if (cache.isStale) {
@@ -162,7 +163,12 @@ function redirect(
  * own links use, so that visitors cannot add entries to the cache. Null for everything that is not the same
  * for all visitors.
  */
-function pageKey(kept: KeptAddresses, path: string, query: string): string | null {
+function pageKey(
+  kept: KeptAddresses,
+  path: string,
+  query: string,
+  documents: Documents,
+): string | null {
   const canonical = kept.get(path);
   if (!canonical) return null;
   if (!query) return path;
@@ -171,7 +177,7 @@ function pageKey(kept: KeptAddresses, path: string, query: string): string | nul
   if (params.get('preview') === 'draft') return null;
   const known = new URLSearchParams();
   for (const [name, valueOf] of Object.entries(canonical)) {
-    const value = valueOf(params.get(name));
+    const value = valueOf(params.get(name), documents);
     if (value !== null) known.set(name, value);
   }
   return known.size > 0 ? `${path}?${known}` : path;

@@ -11,11 +11,11 @@ import type { SiteStatus } from '#app/operations/status/site-status.ts';
 import { useUrgentCount } from '#app/operations/status/status-notice.tsx';
 import { useStaffCounts } from '#app/ui/staff-page/staff-counts.ts';
 import { StaffLanguageSwitch } from '#app/ui/staff-page/staff-language-switch.tsx';
-import { agency } from '#content/agency.ts';
+import { useFacts } from '#app/content/content-context.ts';
 import { adminLayoutTexts } from './admin-layout.text.ts';
 import styles from './admin-sidebar.module.css';
 import { LogoutButton } from './logout-button.tsx';
-import { hasSamples } from './sample-notice.tsx';
+import { useSamples } from './samples.ts';
 import type { Theme } from './use-theme.ts';
 
 const pages = [
@@ -42,6 +42,7 @@ export function AdminSidebar({
   theme: Theme;
   onChangeTheme: (theme: Theme) => void;
 }) {
+  const { agency } = useFacts('agency');
   const texts = useTexts(adminLayoutTexts);
   const language = useLanguage();
   const { key, pathname } = useLocation();
@@ -63,7 +64,8 @@ export function AdminSidebar({
   }, [isOpen]);
 
   const isUrgent = useUrgentCount(status) > 0;
-  const needsAttention = isUrgent || !mailIsDelivered || hasSamples();
+  const hasSamples = useSamples().length > 0;
+  const needsAttention = isUrgent || !mailIsDelivered || hasSamples;
   const other: Theme = theme === 'dark' ? 'light' : 'dark';
   return (
     <header className={`${styles.side} on-deep`}>

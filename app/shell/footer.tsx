@@ -5,13 +5,14 @@ import { defineTexts, useLanguage, useTexts } from '#app/i18n/text.ts';
 import { ButtonLink, PlainButtonLink } from '#app/ui/button/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { PhoneLinks } from '#app/brand/phone-links.tsx';
-import { agency } from '#content/agency.ts';
+import { useFacts } from '#app/content/content-context.ts';
 import styles from './footer.module.css';
 import { type NavigationLink, quickLinks, services } from './navigation.ts';
 import { SocialLinks } from './social-links.tsx';
 
 /** The footer of all public pages: links, the office, the tagline. */
 export function Footer() {
+  const { agency } = useFacts('agency');
   const language = useLanguage();
   const words = useTexts(texts);
   const serviceLinks = [
@@ -70,7 +71,7 @@ export function Footer() {
       </div>
       <div className={`${styles.end} wrap`}>
         <span>
-          © {formatDigits(language, copyrightYears())} {agency.name[language]}
+          © {formatDigits(language, copyrightYears(agency.foundedIn))} {agency.name[language]}
           {words.rights}
         </span>
         {agency.licence && (
@@ -84,8 +85,8 @@ export function Footer() {
 }
 
 /** Until the year in which the server renders the page: no browser renders the footer again. */
-function copyrightYears(): string {
-  return `${agency.foundedIn}–${todayInDhaka(new Date()).slice(0, 4)}`;
+function copyrightYears(foundedIn: number): string {
+  return `${foundedIn}–${todayInDhaka(new Date()).slice(0, 4)}`;
 }
 
 function Links({ title, links }: { title: string; links: NavigationLink[] }) {

@@ -4,8 +4,8 @@ import { PageLink, PageNavLink } from '#app/i18n/page-link.tsx';
 import { defineTexts, useLanguage, useTexts } from '#app/i18n/text.ts';
 import { ButtonLink } from '#app/ui/button/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
-import { mainPhone, phones } from '#app/brand/phones.ts';
-import { agency } from '#content/agency.ts';
+import { usePhones } from '#app/brand/phones.ts';
+import { useFacts } from '#app/content/content-context.ts';
 import styles from './header.module.css';
 import { LanguageSwitch } from './language-switch.tsx';
 import { MainNavigation, MenuNavigation } from './main-navigation.tsx';
@@ -14,6 +14,8 @@ import { SocialLinks } from './social-links.tsx';
 
 /** From 1200 px up 43 px of contact links and 92 px of navigation; below, a bar of 68 px with a menu. */
 export function Header() {
+  const { agency } = useFacts('agency');
+  const phones = usePhones();
   const language = useLanguage();
   const words = useTexts(texts);
   const isQuiet = isApplicationQuiet(useLocation().pathname);
@@ -64,7 +66,7 @@ export function Header() {
           >
             {words.apply}
           </PageNavLink>
-          <a className={styles.call} href={mainPhone.href}>
+          <a className={styles.call} href={phones[0].href}>
             <Icon name="phone" />
             <span>{words.call}</span>
           </a>
@@ -77,6 +79,7 @@ export function Header() {
 
 /** The browser's disclosure element, which opens without scripts, too. */
 function Menu() {
+  const { agency } = useFacts('agency');
   const menu = useRef<HTMLDetailsElement>(null);
   const language = useLanguage();
   const words = useTexts(texts);

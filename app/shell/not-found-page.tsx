@@ -9,8 +9,8 @@ import { unlistedPage, unlistedPageMeta } from '#app/brand/unlisted-page.ts';
 import type { Route } from './+types/not-found-page';
 import styles from './not-found-page.module.css';
 
-export function meta({ location }: Route.MetaArgs) {
-  return unlistedPageMeta(location, texts.title);
+export function meta(place: Route.MetaArgs) {
+  return unlistedPageMeta(place, texts.title);
 }
 
 export const handle = unlistedPage;

@@ -9,6 +9,7 @@ import type { SiteStatus } from '#app/operations/status/site-status.ts';
 import { adminLayoutTexts } from './admin-layout.text.ts';
 import styles from './notices.module.css';
 import { SampleNotice } from './sample-notice.tsx';
+import { useSamples } from './samples.ts';
 
 /**
  * What staff should know of the site, said once per sign-in above the page that it opens: on a phone it would
@@ -25,12 +26,13 @@ export function Notices({
 }) {
   const texts = useTexts(adminLayoutTexts);
   const { pathname } = useLocation();
+  const samples = useSamples();
   const [shownAt, setShownAt] = useState(() =>
     localStorage.getItem(seenKey) === signedInAt ? null : pathname,
   );
   useEffect(() => localStorage.setItem(seenKey, signedInAt), [signedInAt]);
   // There it belongs to the page, which tells the rest in full.
-  if (pathname === statusPage) return <SampleNotice />;
+  if (pathname === statusPage) return <SampleNotice places={samples} />;
   if (shownAt !== pathname) return null;
   return (
     <div className={styles.notices}>
@@ -41,7 +43,7 @@ export function Notices({
         </p>
       )}
       {status && <StatusNotice status={status} />}
-      <SampleNotice />
+      <SampleNotice places={samples} />
       <Button tone="ghost" size="small" onClick={() => setShownAt(null)}>
         {texts.hide}
       </Button>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { Outlet, type ShouldRevalidateFunctionArgs, useLocation } from 'react-router';
 import { chatTexts } from '#app/chat/chat.text.ts';
 import { ChatWidget } from '#app/chat/chat-widget.tsx';
@@ -34,7 +34,7 @@ export function loader({ url: { pathname }, context }: Route.LoaderArgs) {
   return {
     origin: context.get(siteOriginContext),
     content: contentToSend(documents, { pathname, isDataRequest }),
-    tags: head && pageMeta(pathname, head, documents.agency.agency.name),
+    tags: head && pageMeta(pathname, head, documents.agency),
   };
 }
 
@@ -87,6 +87,7 @@ function FrameParts({ children }: { children: ReactNode }) {
   const language = useLanguage();
   const words = useTexts(texts);
   const { linkHost } = usePublicSettings();
+  const chat = useMemo(() => chatTexts(language, agency.openingTimes), [language, agency]);
   useClientNavigation();
   // Unknown addresses below /admin are shown in this frame, too.
   const isStaffAddress = isStaffPath(useLocation().pathname);
@@ -110,7 +111,7 @@ function FrameParts({ children }: { children: ReactNode }) {
             notification
             notificationSound
             avoidContent={avoidContent}
-            {...chatTexts(language)}
+            {...chat}
           />
         </aside>
       )}

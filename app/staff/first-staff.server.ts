@@ -1,11 +1,12 @@
 import { SettingError } from '#app/config/setting.ts';
 import type { Services } from '#app/config/services.server.ts';
+import { agencyOf } from '#app/content/agency-of.server.ts';
 import { addAccount } from './accounts/add-account.server.ts';
 import { listAccounts } from './accounts/list-accounts.server.ts';
 import { generatedPassword } from './accounts/passwords.server.ts';
 import { passwordError } from './password-rules.ts';
 
-type FirstStaffDeps = Pick<Services, 'database' | 'hashing' | 'now' | 'settings'>;
+type FirstStaffDeps = Pick<Services, 'content' | 'database' | 'hashing' | 'now' | 'settings'>;
 
 /**
  * On a site without accounts, creates the one in the settings, or one with a generated password that is
@@ -20,7 +21,8 @@ export async function makeFirstStaff(services: FirstStaffDeps): Promise<void> {
   if (accounts.length > 0) return;
   if (settings.firstStaff) {
     const { email, password } = settings.firstStaff;
-    if (passwordError(password, email)) throw new SettingError(guessable);
+    if (passwordError(password, { email, agency: agencyOf(services).name.en }))
+      throw new SettingError(guessable);
     // It is in a settings file, and often stays there.
     await addAccount(services, { email, password, mustChange: true }, { actor: null });
     return;

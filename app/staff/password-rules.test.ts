@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { passwordError } from './password-rules.ts';
 
-const email = 'rahima.khatun@sampan.example';
+const account = { email: 'rahima.khatun@sampan.example', agency: 'Sampan Overseas' };
 
 test.each([
   'correct-horse-battery',
@@ -15,7 +15,7 @@ test.each([
   '839201746582',
   'x'.concat('tide rolls over mud'),
 ])('%s is taken', (password) => {
-  expect(passwordError(password, email)).toBeNull();
+  expect(passwordError(password, account)).toBeNull();
 });
 
 test.each([
@@ -25,7 +25,7 @@ test.each([
   ['🌊'.repeat(11), 'password_too_short'],
   ['y'.repeat(129), 'password_too_long'],
 ])('%j is refused for its length', (password, fault) => {
-  expect(passwordError(password, email)).toBe(fault);
+  expect(passwordError(password, account)).toBe(fault);
 });
 
 test.each([
@@ -50,5 +50,5 @@ test.each([
   'ilovebangladesh',
   'administrator!',
 ])('%s is what one would guess first', (password) => {
-  expect(passwordError(password, email)).toBe('password_too_common');
+  expect(passwordError(password, account)).toBe('password_too_common');
 });

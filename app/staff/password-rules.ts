@@ -1,9 +1,11 @@
 import { maxPasswordLength, minPasswordLength } from '#app/auth/password-length.ts';
-import { agency } from '#content/agency.ts';
 import { commonPasswords } from './common-passwords.ts';
 
 /** Why a password is refused. */
 export type PasswordError = 'password_too_short' | 'password_too_long' | 'password_too_common';
+
+/** Whose password it is, and the English name of the agency. */
+type Account = { email: string; agency: string };
 
 /** So many characters must remain without the parts that are guessed first. */
 const fewestOwn = 6;
@@ -13,19 +15,20 @@ const fewestOwn = 6;
  * common words, keyboard rows, the agency's name, the account's address. Requires no character classes (NIST
  * SP 800-63B).
  */
-export function passwordError(password: string, email: string): PasswordError | null {
+export function passwordError(password: string, { email, agency }: Account): PasswordError | null {
   if ([...password].length < minPasswordLength) return 'password_too_short';
   if (password.length > maxPasswordLength) return 'password_too_long';
   const text = plain(password);
-  const isGuessable = withoutExpected(text, email).length < fewestOwn || isRepetition(text);
+  const isGuessable =
+    withoutExpected(text, { email, agency }).length < fewestOwn || isRepetition(text);
   return isGuessable ? 'password_too_common' : null;
 }
 
-function withoutExpected(text: string, email: string): string {
+function withoutExpected(text: string, { email, agency }: Account): string {
   const words = [
     ...plain(email).split('@'),
     ...email.toLowerCase().split(/[^\p{L}\p{M}\d]+/u),
-    ...agency.name.en.toLowerCase().split(' '),
+    ...agency.toLowerCase().split(' '),
     ...commonPasswords,
   ];
   // Longest first, so that `password` leaves no remainder of `passwords`.

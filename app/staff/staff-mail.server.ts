@@ -1,8 +1,8 @@
 import type { Services } from '#app/config/services.server.ts';
-import { agency } from '#content/agency.ts';
+import { agencyOf } from '#app/content/agency-of.server.ts';
 import type { MadeLink } from './accounts/links.server.ts';
 
-type Post = Pick<Services, 'mailer' | 'settings' | 'log'>;
+type Post = Pick<Services, 'content' | 'mailer' | 'settings' | 'log'>;
 
 /**
  * Whether mail is delivered to staff. If so, links are only mailed, and nobody but the mailbox's owner sees
@@ -22,10 +22,11 @@ export function mailLink(
   link: MadeLink & { isInvitation: boolean; madeBy: string },
   origin: string,
 ): Promise<boolean> {
+  const { name } = agencyOf(services);
   const address = `${services.settings.publicOrigin ?? origin}${link.path}`;
   const subject = link.isInvitation
-    ? `Your staff account at ${agency.name.en}`
-    : `A new password at ${agency.name.en}`;
+    ? `Your staff account at ${name.en}`
+    : `A new password at ${name.en}`;
   return mailStaff(services, to, subject, [
     'Open this address within 72 hours and choose your password. It works once.',
     '৭২ ঘণ্টার মধ্যে এই ঠিকানা খুলে আপনার পাসওয়ার্ড ঠিক করুন। এটি একবারই কাজ করে।',
@@ -42,9 +43,10 @@ export async function mailLinkUsed(
   { isInvitation }: { isInvitation: boolean },
 ): Promise<void> {
   if (!mailReachesStaff(services)) return;
+  const { name } = agencyOf(services);
   const subject = isInvitation
-    ? `Your staff account at ${agency.name.en} is open`
-    : `Your password at ${agency.name.en} has been changed`;
+    ? `Your staff account at ${name.en} is open`
+    : `Your password at ${name.en} has been changed`;
   await mailStaff(services, to, subject, [
     isInvitation
       ? 'The password of your staff account has just been chosen with a one-time link.'
@@ -58,13 +60,14 @@ export async function mailLinkUsed(
 }
 
 async function mailStaff(
-  { mailer, settings, log }: Post,
+  services: Post,
   to: string,
   subject: string,
   paragraphs: string[],
 ): Promise<boolean> {
-  const name = `${agency.name.en} · ${agency.name.bn}`;
-  const text = [...paragraphs, name].join('\n\n');
+  const { mailer, settings, log } = services;
+  const { name } = agencyOf(services);
+  const text = [...paragraphs, `${name.en} · ${name.bn}`].join('\n\n');
   const outcome = await mailer.send({ from: settings.mailFrom, to, subject, text });
   if (outcome.status === 'accepted') return true;
   log.error({ code: outcome.code }, 'mail to staff not sent');

@@ -54,7 +54,7 @@ for (const language of languages) {
     for (const [name, value] of Object.entries(answers)) {
       await field(name as keyof typeof answers).fill(value);
     }
-    const consent = applicationTexts.consent[language].split('{months}')[0]!;
+    const consent = applicationTexts.consent[language].split('{agency}')[0]!;
     await page.getByRole('checkbox', { name: consent }).check();
     await page.getByRole('button', { name: applicationTexts.submit[language] }).click();
     await expect(page).toHaveURL(/\/receipt$/);

@@ -19,6 +19,7 @@ import { labels } from '#tests/support/form-labels.ts';
 import type { RunningSite } from '#tests/support/running-site.ts';
 import { test } from '#tests/support/site-fixture.ts';
 import { defaultDocuments } from '#app/content/defaults.server.ts';
+import { fill } from '#app/i18n/fill.ts';
 
 const { agency } = defaultDocuments().agency;
 
@@ -557,7 +558,8 @@ async function fillIn(page: Page, language: Language, name: string): Promise<voi
 
 /** As it stands on the form: with the months of the default setting. */
 function consentSentence(language: Language): string {
-  return applicationTexts.consent[language].replace('{months}', formatNumber(language, 18));
+  const months = formatNumber(language, 18);
+  return fill(applicationTexts.consent[language], { agency: agency.name[language], months });
 }
 
 async function boxOf(locator: Locator): Promise<{ height: number }> {

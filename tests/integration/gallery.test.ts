@@ -1,3 +1,4 @@
+import { defaultDocuments } from '#app/content/defaults.server.ts';
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { listPublicGallery } from '#app/gallery/gallery.server.ts';
@@ -79,10 +80,10 @@ eachDatabase(({ url }) => {
     }
     await site.call('DELETE', `/api/gallery/${await added({ country: 'Romania' })}`, { cookie });
     const page = async (country: string | undefined, limit = 9) => {
-      const { items, ...rest } = await listPublicGallery(site.services.database.db, {
-        country,
-        limit,
-      });
+      const { db } = site.services.database;
+      const known = defaultDocuments().countries.countries;
+      const part = { country, limit };
+      const { items, ...rest } = await listPublicGallery(db, known, part);
       return { names: items.map(({ name }) => name), ...rest };
     };
     const countries = expect.toSatisfy((codes: string[]) => codes.toSorted().join() === 'hu,pl');

@@ -163,7 +163,8 @@ eachDatabase(({ url }) => {
     test('as many as are counted at most are not more', async () => {
       const { db } = site.services.database;
       for (const search of [{}, { q: '017' }]) {
-        const question = { search, today: '2026-11-21' };
+        const { documents } = site.services.content.current();
+        const question = { search, today: '2026-11-21', documents };
         const { count } = await countFound(db, question);
         expect(await countFound(db, question, count)).toEqual({ count, isMore: false });
         expect(await countFound(db, question, count - 1)).toEqual({

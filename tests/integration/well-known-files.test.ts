@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { defaultDocuments } from '#app/content/defaults.server.ts';
 import { socialTags } from '#app/seo/social-tags.server.ts';
 import { publicAddresses } from '#tests/support/public-addresses.ts';
 import { type TestSite, openTestSite } from '#tests/support/test-site.ts';
@@ -58,10 +59,11 @@ test('the manifest is there in both languages', async () => {
   });
 });
 
+const { agency } = defaultDocuments();
 const described = { title: 'A &amp; B', description: 'Says &quot;C&quot;' };
 
 test('a public page is described with its own title, in its language', () => {
-  const html = socialTags(described, '/bn/contact', origin);
+  const html = socialTags(described, agency, '/bn/contact', origin);
   expect(html).toContain('<meta property="og:title" content="A &amp; B"/>');
   expect(html).toContain('<meta name="twitter:description" content="Says &quot;C&quot;"/>');
   expect(html).toContain(`<meta property="og:url" content="${origin}/bn/contact"/>`);
@@ -71,7 +73,7 @@ test('a public page is described with its own title, in its language', () => {
 
 test('no other page is described', () => {
   for (const path of ['/admin', '/application/receipt', '/bn/nowhere']) {
-    expect(socialTags(described, path, origin)).toBe('');
+    expect(socialTags(described, agency, path, origin)).toBe('');
   }
-  expect(socialTags({ title: undefined, description: 'x' }, '/about', origin)).toBe('');
+  expect(socialTags({ title: undefined, description: 'x' }, agency, '/about', origin)).toBe('');
 });

@@ -12,7 +12,8 @@ export function OrganizationChart() {
   const { officials } = useFacts('officials');
   const { aboutWords } = useFacts('about');
   const words = useWords('about');
-  const [chief, first, second] = officials;
+  // There are three, by the rules of the document.
+  const [chief, first, second] = officials as readonly [Official, Official, Official];
   return (
     <section className={`${styles.section} section weave`}>
       <div className="wrap">

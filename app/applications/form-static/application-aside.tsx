@@ -1,13 +1,14 @@
 import { WithSecondaryLanguage } from '#app/i18n/with-secondary-language.tsx';
 import { useTexts } from '#app/i18n/text.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
-import { mainPhone } from '#app/brand/phones.ts';
+import { usePhones } from '#app/brand/phones.ts';
 import { PlainButtonLink } from '#app/ui/button/button.tsx';
 import { adviceTexts } from './advice.text.ts';
 import styles from './application-aside.module.css';
 
 /** Beside the form: what we never ask for, and what happens after sending. */
 export function ApplicationAside() {
+  const [mainPhone] = usePhones();
   const texts = useTexts(adviceTexts);
   return (
     <aside className={styles.aside}>

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
 import type { Bilingual } from '#app/i18n/language.ts';
 import { noPassportYet } from '#app/normalise/passport.ts';
-import { countries } from '#content/countries.ts';
-import { sectors } from '#content/sectors.ts';
+import { useFacts } from '#app/content/content-context.ts';
 import { choiceTexts } from './choice.text.ts';
 import styles from './choices.module.css';
 
 /** The jobs that the agency fills. */
 export function JobChoices() {
   const language = useLanguage();
+  const { sectors } = useFacts('sectors');
   const roles = sectors.flatMap((sector) => sector.roles.map((role) => role[language]));
   return (
     <Choices label={choiceTexts.jobs} isStrip>
@@ -22,6 +22,7 @@ export function JobChoices() {
 
 /** The countries to which the agency sends people. */
 export function CountryChoices() {
+  const { countries } = useFacts('countries');
   const language = useLanguage();
   return (
     <Choices label={choiceTexts.countries}>

@@ -1,13 +1,18 @@
 import { pageMeta } from '#app/brand/page-meta.ts';
+import type { Documents } from '#app/content/documents.ts';
 import { languageOfPath } from '#app/i18n/language.ts';
 import { prefillOf } from '../form/prefill.ts';
 import { headTexts } from './head.text.ts';
 
 /** What the page of the form gets from its address: the tags of its head, and the answers that are filled in. */
-export function pageData(url: URL) {
+export function pageData(url: URL, documents: Documents) {
   const { metaTitle, metaDescription } = headTexts;
   return {
-    tags: pageMeta(url, { title: metaTitle, description: metaDescription }),
-    prefill: prefillOf(url, languageOfPath(url.pathname)),
+    tags: pageMeta(
+      url.pathname,
+      { title: metaTitle, description: metaDescription },
+      documents.agency,
+    ),
+    prefill: prefillOf(url, documents, languageOfPath(url.pathname)),
   };
 }

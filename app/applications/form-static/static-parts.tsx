@@ -8,4 +8,3 @@ export {
   NoPassportChoice,
 } from './choices.tsx';
 export { ConsentDetails } from './consent-details.tsx';
-export { pageData } from './page-data.ts';

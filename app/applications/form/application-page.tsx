@@ -2,7 +2,11 @@ import { data, redirectDocument, useActionData } from 'react-router';
 import { forgetDraft } from '#app/forms/draft.ts';
 import { sendInTime } from '#app/forms/send-in-time.ts';
 import { languageOfPath, pathIn } from '#app/i18n/language.ts';
-import { clientAddressContext, servicesContext } from '#app/config/services.server.ts';
+import {
+  clientAddressContext,
+  documentsContext,
+  servicesContext,
+} from '#app/config/services.server.ts';
 import type { Route } from './+types/application-page';
 import { type ApplicationReply, replyStatus } from './reply.ts';
 import { draftName } from './draft-name.ts';
@@ -14,14 +18,14 @@ import { receiptHeader } from '../receipt/receipt-cookie.server.ts';
 import { submitApplicationForm } from './submit-form.server.ts';
 
 /** From the server, so that the page's script contains neither lists nor texts. */
-export function loader({ url }: Route.LoaderArgs) {
-  return pageData(url);
+export function loader({ url, context }: Route.LoaderArgs) {
+  return pageData(url, context.get(documentsContext));
 }
 
-/** On a way inside the site the same, without asking the server. */
-export async function clientLoader({ url }: Route.ClientLoaderArgs) {
-  const parts = await loadStaticParts();
-  return parts.pageData(url);
+/** On a way inside the site the scripts of the still parts come at the same time. */
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  const [page] = await Promise.all([serverLoader(), loadStaticParts()]);
+  return page;
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

@@ -1,6 +1,7 @@
 import { consentVersion } from '../fields.ts';
 import { applicationTexts } from '../application.text.ts';
 import { fill } from '#app/i18n/fill.ts';
+import { useFacts } from '#app/content/content-context.ts';
 import { formatNumber } from '#app/i18n/format.ts';
 import { usePublicSettings } from '#app/config/use-public-settings.ts';
 import { TickField } from '#app/ui/field/field.tsx';
@@ -12,12 +13,13 @@ import { consentDetails } from './static-parts.ts';
  * `ticked` is the version sent before.
  */
 export function Consent({ error, ticked }: { error: React.ReactNode; ticked?: string }) {
+  const { name } = useFacts('agency').agency;
   const { retentionMonths } = usePublicSettings();
   const version = consentVersion(retentionMonths);
   const { en, bn } = applicationTexts.consent;
   const label = {
-    en: fill(en, { months: formatNumber('en', retentionMonths) }),
-    bn: fill(bn, { months: formatNumber('bn', retentionMonths) }),
+    en: fill(en, { agency: name.en, months: formatNumber('en', retentionMonths) }),
+    bn: fill(bn, { agency: name.bn, months: formatNumber('bn', retentionMonths) }),
   };
   return (
     <div>

@@ -17,9 +17,8 @@ export const choices: Record<ChoiceKind, ReturnType<typeof staticSection>> = {
   noPassport: staticSection(async () => (await parts()).NoPassportChoice),
 };
 
-/** For the page's `clientLoader`: fetches them, and what the server knows of an address. */
+/** For the page's `clientLoader`. */
 export async function loadStaticParts() {
   const all = [head, aside, consentDetails, ...Object.values(choices)];
-  const [{ pageData }] = await Promise.all([parts(), ...all.map(({ preload }) => preload())]);
-  return { pageData };
+  await Promise.all(all.map(({ preload }) => preload()));
 }

@@ -1,7 +1,7 @@
 import { ContactLinks, RoundContactLinks } from '#app/calls/contact-links.tsx';
 import { fill } from '#app/i18n/fill.ts';
 import { displayName } from '#app/normalise/name-display.ts';
-import { agency } from '#content/agency.ts';
+import { useFacts } from '#app/content/content-context.ts';
 import type { Application } from '../application.ts';
 import { cardTexts } from './call.text.ts';
 
@@ -19,6 +19,7 @@ export function ApplicantLinks({
   /** As `ContactLinks` takes it. */
   isLoud?: boolean;
 }) {
+  const { agency } = useFacts('agency');
   const { name, phoneE164, receiptNumber } = application;
   const formLanguage = application.language === 'en' ? 'en' : 'bn';
   const greeting = fill(cardTexts.greeting[formLanguage], {

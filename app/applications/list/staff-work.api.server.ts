@@ -38,13 +38,14 @@ const entry = v.object({
   action: v.string(),
 });
 
-type Scope = StaffScope & { cipher: PassportCipher; today: string };
+type Scope = StaffScope & { cipher: PassportCipher } & Omit<Question, 'search'>;
 
 /** What staff read of the applications. The calls about a single one come last, because `:id` fits every word. */
 export const applicationListRoutes = staffRoutes('Applications')
   .with(({ services, now }) => ({
     cipher: loggingCipher(services.secrets, services.log),
     today: todayInDhaka(now),
+    documents: services.content.current().documents,
   }))
   .route(
     'GET /api/application',
@@ -54,7 +55,8 @@ export const applicationListRoutes = staffRoutes('Applications')
       query: v.object({ ...applicationSearch.entries, ...pageQuery.entries }),
       answer: listOf(application, 'Applications'),
     },
-    ({ db, cipher, today, query }) => findApplications(db, cipher, { search: query, today }, query),
+    ({ db, cipher, today, documents, query }) =>
+      findApplications(db, cipher, { search: query, today, documents }, query),
   )
   .route(
     'GET /api/application/count',
@@ -63,7 +65,7 @@ export const applicationListRoutes = staffRoutes('Applications')
       query: applicationSearch,
       answer: ok(counted, 'The number, and whether there are more'),
     },
-    ({ db, today, query }) => countFound(db, { search: query, today }),
+    ({ db, today, documents, query }) => countFound(db, { search: query, today, documents }),
   )
   .route(
     'GET /api/application/counts',
@@ -71,7 +73,7 @@ export const applicationListRoutes = staffRoutes('Applications')
       summary: 'How many applications each view of the list has, up to a thousand',
       answer: ok(views, 'The numbers, and whether there are more'),
     },
-    ({ db, today }) => countViews(db, today),
+    ({ db, today, documents }) => countViews(db, { today, documents }),
   )
   .route(
     'POST /api/application/search',
@@ -104,8 +106,8 @@ export const applicationListRoutes = staffRoutes('Applications')
       summary: 'Whom to call again today or earlier, the most overdue first, at most fifty',
       answer: ok(v.array(application), 'Applications'),
     },
-    async ({ db, cipher, today }) => {
-      const due = { search: { view: 'due' }, today } as const;
+    async ({ db, cipher, today, documents }) => {
+      const due = { search: { view: 'due' }, today, documents } as const;
       return (await findApplications(db, cipher, due, { limit: maxDue })).rows;
     },
   )
@@ -121,7 +123,7 @@ export const applicationListRoutes = staffRoutes('Applications')
   .route(
     'GET /api/application/overview',
     { summary: 'The numbers of the overview', answer: ok(overview, 'Numbers') },
-    ({ db, now }) => readOverview(db, now),
+    ({ db, documents, now }) => readOverview(db, documents.sectors, now),
   )
   .route(
     'GET /api/application/export',
@@ -130,7 +132,8 @@ export const applicationListRoutes = staffRoutes('Applications')
       query: applicationSearch,
       answer: file('text/csv', 'A file'),
     },
-    (scope) => exported(scope, { search: scope.query, today: scope.today }),
+    (scope) =>
+      exported(scope, { search: scope.query, today: scope.today, documents: scope.documents }),
   )
   .route(
     'POST /api/application/export',
@@ -192,11 +195,17 @@ const maxDue = 50;
 
 /** What was sent, with the cipher where it may be looked for among passport numbers. Refuses too many with 429. */
 async function questionOf(scope: Scope & { body: ApplicationSearch }): Promise<Question> {
-  const { services, db, cipher, staff, now, today, body } = scope;
+  const { services, db, cipher, staff, now, today, documents, body } = scope;
   const { limiter } = services;
-  const admitted = await allowPassportSearch({ db, cipher, limiter }, body.q ?? '', staff.id, now);
+  const access = { db, cipher, limiter, documents };
+  const admitted = await allowPassportSearch(access, body.q ?? '', staff.id, now);
   if (admitted.status === 'too_many') throw new ApiError('too_many_passport_searches', admitted);
-  return { search: body, today, passports: admitted.status === 'admitted' ? cipher : null };
+  return {
+    search: body,
+    today,
+    documents,
+    passports: admitted.status === 'admitted' ? cipher : null,
+  };
 }
 
 /** The file, once the export is logged: how many applications, and by what kind of filters. */

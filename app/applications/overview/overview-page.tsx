@@ -9,14 +9,10 @@ import { callApi } from '#app/http/api-client.ts';
 import { todayInDhaka } from '#app/i18n/dhaka-time.ts';
 import { Loaded, useLoaded } from '#app/ui/staff-page/loaded.tsx';
 import { StaffPageHead } from '#app/ui/staff-page/staff-page-head.tsx';
-import { countries } from '#content/countries.ts';
+import { useFacts } from '#app/content/content-context.ts';
 import type { Route } from './+types/overview-page';
 import styles from './overview-page.module.css';
-import {
-  type ApplicationSearch,
-  agencyCountries,
-  searchQuery,
-} from '../search/application-search.ts';
+import { type ApplicationSearch, searchQuery } from '../search/application-search.ts';
 import { receiptAddress } from '../search/search-address.ts';
 import { BarChart } from './bar-chart.tsx';
 import type { Overview } from './overview.ts';
@@ -46,14 +42,15 @@ export default function OverviewPage({ loaderData }: Route.ComponentProps) {
 function Numbers({ overview }: { overview: Overview }) {
   const texts = useTexts(overviewTexts);
   const language = useLanguage();
+  const { countries } = useFacts('countries');
+  const { sectors } = useFacts('sectors');
   const [today] = useState(() => todayInDhaka(new Date()));
   const { oldestWaiting, weeks } = overview;
   const since = weeks[0]?.from;
   const labels = { countLabel: texts.count, empty: texts.nothing };
-  const nameOf = (code: string | null) =>
-    countries.find((country) => country.code === code?.toLowerCase())?.name[language] ??
-    code ??
-    texts.elsewhere;
+  const listed = (code: string | null) =>
+    countries.find((country) => country.code === code?.toLowerCase());
+  const nameOf = (code: string | null) => listed(code)?.name[language] ?? code ?? texts.elsewhere;
   return (
     <div className={styles.page}>
       <dl className={`${styles.figures} num`}>
@@ -118,7 +115,7 @@ function Numbers({ overview }: { overview: Overview }) {
           key: code ?? '',
           // One cannot search for another single country, only for all others together.
           name:
-            code && agencyCountries.includes(code) ? (
+            code && listed(code) ? (
               <Link to={listAddress({ country: code, from: since })}>{nameOf(code)}</Link>
             ) : (
               nameOf(code)
@@ -134,7 +131,7 @@ function Numbers({ overview }: { overview: Overview }) {
           key: job,
           name: (
             <Link to={listAddress({ job, from: since })}>
-              <bdi>{listedJob(job)?.[language] ?? job}</bdi>
+              <bdi>{listedJob(job, sectors)?.[language] ?? job}</bdi>
             </Link>
           ),
           count,

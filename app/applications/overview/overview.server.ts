@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '#app/database/database.server.ts';
+import type { Documents } from '#app/content/documents.ts';
 import { listedJob } from '#app/brand/listed-job.ts';
 import { startOfDayInDhaka, todayInDhaka } from '#app/i18n/dhaka-time.ts';
 import type { Overview } from './overview.ts';
@@ -12,7 +13,11 @@ const maxSpellings = 500;
 const dayMs = 24 * 3600 * 1000;
 
 /** Reads the numbers of the overview. Weeks begin on Sunday, as in Bangladesh, the current one last. */
-export async function readOverview(db: Database, now: Date): Promise<Overview> {
+export async function readOverview(
+  db: Database,
+  listed: Documents['sectors'],
+  now: Date,
+): Promise<Overview> {
   const today = todayInDhaka(now);
   const weeks = weekBeginnings(today);
   const since = startOfDayInDhaka(weeks[0] ?? today);
@@ -23,7 +28,7 @@ export async function readOverview(db: Database, now: Date): Promise<Overview> {
       count(db, (query) => query.where('followUpOn', '<=', today)),
       count(db, (query) => query.where('createdAt', '>=', startOfDayInDhaka(today))),
       countCountries(db, since),
-      countJobs(db, since),
+      countJobs(db, listed, since),
       count(db, (query) => query.where('createdAt', '>=', since)),
       count(db, (query) => query.where('createdAt', '>=', since).where('contacted', '=', 1)),
       Promise.all(
@@ -85,7 +90,11 @@ async function countCountries(db: Database, since: string): Promise<Overview['co
  * The jobs that were named most often since a moment. Spellings of a listed job are one, in either language;
  * of others those that differ in case or spaces. Spellings beyond the `maxSpellings` most frequent do not count.
  */
-async function countJobs(db: Database, since: string): Promise<Overview['jobs']> {
+async function countJobs(
+  db: Database,
+  { sectors }: Documents['sectors'],
+  since: string,
+): Promise<Overview['jobs']> {
   const spelling = sql<string>`lower(trim("job"))`;
   const rows = await listed(db)
     .select([sql<string>`min(trim("job"))`.as('job'), sql<number>`count(*)`.as('count')])
@@ -97,7 +106,7 @@ async function countJobs(db: Database, since: string): Promise<Overview['jobs']>
     .execute();
   const counts = new Map<string, number>();
   for (const row of rows) {
-    const job = listedJob(row.job)?.en ?? row.job;
+    const job = listedJob(row.job, sectors)?.en ?? row.job;
     counts.set(job, (counts.get(job) ?? 0) + Number(row.count));
   }
   return [...counts]

@@ -6,26 +6,28 @@ import { useTexts } from '#app/i18n/text.ts';
 import { Button, PlainButtonLink } from '#app/ui/button/button.tsx';
 import { useHydrated } from '#app/ui/deferred/use-hydrated.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
-import { agency } from '#content/agency.ts';
+import { useFacts } from '#app/content/content-context.ts';
 import styles from './receipt-actions.module.css';
-import { type ReceiptFacts, receiptLines } from './receipt-lines.ts';
+import { type ReceiptFacts, type ReceiptLine, receiptLines } from './receipt-lines.ts';
 import { receiptPicture } from './receipt-picture.ts';
 import { receiptTexts } from './receipt.text.ts';
 
 /** The ways to keep the receipt, and to write to the office about it. What a browser cannot do is not offered; without scripts there is advice instead. */
 export function ReceiptActions(facts: ReceiptFacts) {
+  const content = useFacts('agency');
   const texts = useTexts(receiptTexts);
   const isHydrated = useHydrated();
   const [said, setSaid] = useState<'saved' | 'copied' | 'notDone' | null>(null);
   const can = isHydrated ? abilities() : { share: false, copy: false };
 
-  async function run(action: (facts: ReceiptFacts) => Promise<'saved' | 'copied' | null>) {
+  async function run(action: (receipt: Receipt) => Promise<'saved' | 'copied' | null>) {
     setSaid(null);
-    setSaid(await action(facts).catch(() => 'notDone' as const));
+    const receipt = { number: facts.receiptNumber, lines: receiptLines(content, facts) };
+    setSaid(await action(receipt).catch(() => 'notDone' as const));
   }
 
   const chat = buildWhatsAppUrl(
-    agency.chatNumber,
+    content.agency.chatNumber,
     fill(texts.chatText, { number: facts.receiptNumber }),
     usePublicSettings().linkHost,
   );
@@ -78,27 +80,30 @@ function abilities() {
   return { share: 'share' in navigator, copy: 'clipboard' in navigator };
 }
 
-async function save(facts: ReceiptFacts): Promise<'saved'> {
-  const address = URL.createObjectURL(await pictureOf(facts));
+/** What is kept of it outside the page. */
+type Receipt = { number: string; lines: ReceiptLine[] };
+
+async function save(receipt: Receipt): Promise<'saved'> {
+  const address = URL.createObjectURL(await receiptPicture(receipt.lines));
   const link = document.createElement('a');
   link.href = address;
-  link.download = pictureName(facts);
+  link.download = pictureName(receipt);
   link.click();
   URL.revokeObjectURL(address);
   return 'saved';
 }
 
-async function copy(facts: ReceiptFacts): Promise<'copied'> {
-  await navigator.clipboard.writeText(textOf(facts));
+async function copy(receipt: Receipt): Promise<'copied'> {
+  await navigator.clipboard.writeText(textOf(receipt));
   return 'copied';
 }
 
 /** By the system's own sheet: as a picture where it takes one, else as text. */
-async function share(facts: ReceiptFacts): Promise<null> {
-  const picture = await pictureOf(facts);
-  const data = { files: [new File([picture], pictureName(facts), { type: picture.type })] };
+async function share(receipt: Receipt): Promise<null> {
+  const picture = await receiptPicture(receipt.lines);
+  const data = { files: [new File([picture], pictureName(receipt), { type: picture.type })] };
   try {
-    await navigator.share(navigator.canShare?.(data) ? data : { text: textOf(facts) });
+    await navigator.share(navigator.canShare?.(data) ? data : { text: textOf(receipt) });
   } catch (error) {
     // Closed without choosing anybody: nothing to report.
     if (!(error instanceof Error) || error.name !== 'AbortError') throw error;
@@ -106,16 +111,10 @@ async function share(facts: ReceiptFacts): Promise<null> {
   return null;
 }
 
-function pictureOf(facts: ReceiptFacts): Promise<Blob> {
-  return receiptPicture(receiptLines(facts));
+function pictureName({ number }: Receipt): string {
+  return `receipt-${number}.png`;
 }
 
-function pictureName({ receiptNumber }: ReceiptFacts): string {
-  return `receipt-${receiptNumber}.png`;
-}
-
-function textOf(facts: ReceiptFacts): string {
-  return receiptLines(facts)
-    .map(({ text }) => text)
-    .join('\n');
+function textOf({ lines }: Receipt): string {
+  return lines.map(({ text }) => text).join('\n');
 }

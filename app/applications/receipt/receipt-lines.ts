@@ -3,8 +3,7 @@ import { formatDay, formatDayOfYear } from '#app/i18n/format.ts';
 import type { Bilingual } from '#app/i18n/language.ts';
 import { todayInDhaka } from '#app/i18n/dhaka-time.ts';
 import { weekdayOf } from '#app/i18n/weekday.ts';
-import { phoneNumbers } from '#app/brand/phone-links.tsx';
-import { agency } from '#content/agency.ts';
+import type { Documents } from '#app/content/documents.ts';
 import { receiptTexts } from './receipt.text.ts';
 
 export type ReceiptFacts = {
@@ -25,10 +24,10 @@ export type ReceiptLine = {
  * The slip as paragraphs in both languages: whoever sees the copy may read only one of them. No passport number, and
  * of the phone number only its end.
  */
-export function receiptLines(facts: ReceiptFacts): ReceiptLine[] {
+export function receiptLines({ agency }: Documents['agency'], facts: ReceiptFacts): ReceiptLine[] {
   const { receiptNumber, createdAt, phoneEnd, callDay } = facts;
   return [
-    { kind: 'title', text: `${agency.name.en} · ${agency.name.bn}` },
+    { kind: 'title', text: beside(agency.name) },
     ...both('success', receiptTexts.submitted),
     { kind: 'label', text: beside(receiptTexts.receiptNumber) },
     { kind: 'number', text: receiptNumber },
@@ -43,7 +42,7 @@ export function receiptLines(facts: ReceiptFacts): ReceiptLine[] {
     { kind: 'label', text: beside(receiptTexts.weCall) },
     ...(callDay ? both('text', callBefore(callDay)) : []),
     { kind: 'text', text: beside(receiptTexts.onlyFrom) },
-    { kind: 'text', text: phoneNumbers },
+    { kind: 'text', text: agency.phones.map(({ shown }) => shown).join(' · ') },
     ...both('warning', receiptTexts.noMoney),
     ...both('text', receiptTexts.noPromise),
   ];

@@ -18,14 +18,15 @@ import { ButtonLink } from '#app/ui/button/button.tsx';
 import { FixedSentence } from '#app/brand/fixed-sentence.tsx';
 import { PageHead } from '#app/brand/page-head.tsx';
 import { PhoneButtons } from '#app/brand/phone-buttons.tsx';
+import { weekOf } from '#app/brand/opening-hours.ts';
 import { unlistedPage, unlistedPageMeta } from '#app/brand/unlisted-page.ts';
 import type { Route } from './+types/receipt-page';
 import { headTexts } from '../form-static/head.text.ts';
 import { readReceipt } from './receipt-cookie.server.ts';
 import styles from './receipt-page.module.css';
 
-export function meta({ location }: Route.MetaArgs) {
-  return unlistedPageMeta(location, receiptTexts.receiptTitle);
+export function meta(place: Route.MetaArgs) {
+  return unlistedPageMeta(place, receiptTexts.receiptTitle);
 }
 
 export const handle = unlistedPage;
@@ -33,15 +34,17 @@ export const handle = unlistedPage;
 /** Only this browser may see its receipt: never kept anywhere, and not found for everybody else. */
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
+  const documents = context.get(documentsContext);
   const receipt = await readReceipt(services, request);
   const { callWithinWorkingDays: days } = services.settings;
-  const callDay = receipt && days && callBy(receipt.createdAt, days);
+  const callDay =
+    receipt &&
+    days &&
+    callBy(receipt.createdAt, days, weekOf(documents.agency.agency.openingTimes));
   return data(
     {
       receipt: receipt && { ...receipt, callDay: callDay || null },
-      papers:
-        receipt &&
-        paperList(context.get(documentsContext).consultation, languageOfPath(url.pathname)),
+      papers: receipt && paperList(documents.consultation, languageOfPath(url.pathname)),
     },
     { status: receipt ? 200 : 404, headers: { 'cache-control': 'no-store' } },
   );

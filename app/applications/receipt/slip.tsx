@@ -2,13 +2,14 @@ import { Icon } from '#app/ui/icon/icon.tsx';
 import { PhoneItems } from '#app/brand/phone-links.tsx';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
 import { otherLanguage } from '#app/i18n/language.ts';
-import { agency } from '#content/agency.ts';
+import { useFacts } from '#app/content/content-context.ts';
 import { type ReceiptFacts, callBefore, receivedOn } from './receipt-lines.ts';
 import { receiptTexts } from './receipt.text.ts';
 import styles from './slip.module.css';
 
 /** The receipt itself, as high as the screen of a phone, so that one photograph holds it. */
 export function Slip({ receiptNumber, createdAt, phoneEnd, callDay }: ReceiptFacts) {
+  const { agency } = useFacts('agency');
   const texts = useTexts(receiptTexts);
   const language = useLanguage();
   const other = otherLanguage(language);

@@ -1,12 +1,11 @@
 import * as v from 'valibot';
-import { countries } from '#content/countries.ts';
+import { destinations } from '#app/content/destinations.ts';
 import { keysOf } from '#app/config/typed-record.ts';
 import { calendarDay } from '#app/i18n/calendar-day.ts';
 import { storable } from '#app/forms/text-schema.ts';
 
-/** The countries that can be searched for: those the agency sends people to, and all others together. */
-export const agencyCountries = countries.map(({ code }) => code.toUpperCase());
-export const searchCountries = [...agencyCountries, 'other'];
+/** What can be searched for: each country that an agency may send people to, and all but its own together. */
+const searchCountries = [...destinations.map((code) => code.toUpperCase()), 'other'];
 export const searchStates = ['waiting', 'contacted'] as const;
 /** The views of the list (decision 62). Each shows its part of the applications, in its own order. */
 export const searchViews = ['all', 'waiting', 'contacted', 'due'] as const;

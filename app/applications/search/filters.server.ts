@@ -3,19 +3,22 @@ import { containing } from '#app/database/containing.server.ts';
 import type { Tables } from '#app/database/tables.ts';
 import { startOfDayInDhaka } from '#app/i18n/dhaka-time.ts';
 import type { PassportCipher } from '../storage/passport-cipher.server.ts';
-import { type ApplicationSearch, type SearchView, agencyCountries } from './application-search.ts';
+import type { Documents } from '#app/content/documents.ts';
+import type { ApplicationSearch, SearchView } from './application-search.ts';
 import type { Order } from '#app/database/keyset-page.server.ts';
 
 /** What is looked for on which day (`yyyy-mm-dd`, in Dhaka), and whether by passport numbers, too. */
 export type Question = {
   search: ApplicationSearch;
   today: string;
+  /** What the agency lists. */
+  documents: Pick<Documents, 'countries' | 'sectors'>;
   /** Given where passport numbers may be looked at, which `allowPassportSearch` decides about. */
   passports?: PassportCipher | null;
 };
 
 /** For a query: whether an application fits all of a search but its words: view, state, country, job, days, flags. */
-export function fits({ search, today }: Question): Expression<SqlBool> {
+export function fits({ search, today, documents }: Question): Expression<SqlBool> {
   const { view, state, country, job, from, to, flagged } = search;
   const { eb, and, or } = expressionBuilder<Tables, 'application'>();
   const fitting: Expression<SqlBool>[] = [];
@@ -26,7 +29,8 @@ export function fits({ search, today }: Question): Expression<SqlBool> {
   }
   if (view === 'due') fitting.push(eb('followUpOn', '<=', today));
   if (country === 'other') {
-    const others = eb('interestedCode', 'not in', agencyCountries);
+    const own = documents.countries.countries.map(({ code }) => code.toUpperCase());
+    const others = eb('interestedCode', 'not in', own);
     fitting.push(or([eb('interestedCode', 'is', null), others]));
   } else if (country) fitting.push(eb('interestedCode', '=', country));
   if (job?.trim()) {

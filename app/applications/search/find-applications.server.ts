@@ -42,8 +42,11 @@ export async function countFound(
 }
 
 /** How many applications each view has. */
-export async function countViews(db: Database, today: string): Promise<Record<SearchView, Count>> {
-  const countOf = (view: SearchView) => countFound(db, { search: { view }, today });
+export async function countViews(
+  db: Database,
+  question: Omit<Question, 'search'>,
+): Promise<Record<SearchView, Count>> {
+  const countOf = (view: SearchView) => countFound(db, { ...question, search: { view } });
   const [all, waiting, contacted, due] = await Promise.all([
     countOf('all'),
     countOf('waiting'),

@@ -45,7 +45,8 @@ export async function countByWords(
 
 async function findPlaces(db: Database, question: Question, wanted: Wanted): Promise<Place[]> {
   const { q = '', view } = question.search;
-  const interpretations = interpretationsOf(q, question.passports ?? null);
+  const { documents, passports = null } = question;
+  const interpretations = interpretationsOf(q, documents.sectors, passports);
   const find = (ways: Interpretation[], part: Wanted) =>
     Promise.all(ways.map((way) => placesOf(db, way, question, part)));
   const union = (lists: Place[][]) =>

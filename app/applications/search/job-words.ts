@@ -1,3 +1,4 @@
+import type { Documents } from '#app/content/documents.ts';
 import { listedJob } from '#app/brand/listed-job.ts';
 import { withoutInvisible } from '#app/normalise/invisible.ts';
 
@@ -16,8 +17,8 @@ export function jobWords(job: string): string[] {
  * The words to look for when staff type a job: those that they typed, and where it is a job that the agency
  * lists, those of its other names in either language. A row fits one reading if it has all of its words.
  */
-export function jobReadings(typed: string): string[][] {
-  const job = listedJob(typed);
+export function jobReadings(typed: string, { sectors }: Documents['sectors']): string[][] {
+  const job = listedJob(typed, sectors);
   const names = job ? [job.en, job.bn].flatMap((both) => both.split('/')) : [];
   const readings = [typed, ...names].map(jobWords).filter((words) => words.length > 0);
   return [...new Map(readings.map((words) => [words.join(' '), words])).values()];

@@ -3,6 +3,7 @@ import type { Database } from '#app/database/database.server.ts';
 import { recordEvent } from '#app/database/event-log.server.ts';
 import { todayInDhaka } from '#app/i18n/dhaka-time.ts';
 import type { RateLimiter } from '#app/http/rate-limit.server.ts';
+import type { Question } from './filters.server.ts';
 import { countFound } from './find-applications.server.ts';
 import { type PassportQuery, passportQuery } from './passport-query.ts';
 
@@ -25,17 +26,20 @@ export type PassportSearch =
  * only where nothing else fits, and the last four characters always.
  */
 export async function allowPassportSearch(
-  { db, cipher, limiter }: { db: Database; cipher: PassportCipher; limiter: RateLimiter },
+  {
+    db,
+    cipher,
+    limiter,
+    documents,
+  }: { db: Database; cipher: PassportCipher; limiter: RateLimiter } & Pick<Question, 'documents'>,
   typed: string,
   actor: string,
   now: Date,
 ): Promise<PassportSearch> {
   const wanted = passportQuery(typed);
   if (!wanted) return { status: 'needless' };
-  if (
-    wanted.isWhole &&
-    (await countFound(db, { search: { q: typed }, today: todayInDhaka(now) }, 1)).count > 0
-  ) {
+  const question = { search: { q: typed }, today: todayInDhaka(now), documents };
+  if (wanted.isWhole && (await countFound(db, question, 1)).count > 0) {
     return { status: 'needless' };
   }
   const same = `${actor}:${wanted.code}`;

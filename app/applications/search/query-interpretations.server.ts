@@ -1,4 +1,5 @@
 import type { SelectQueryBuilder } from 'kysely';
+import type { Documents } from '#app/content/documents.ts';
 import { toAsciiDigits } from '#app/normalise/digits.ts';
 import { nameSearchTerms } from '#app/normalise/name.ts';
 import type { PassportCipher } from '../storage/passport-cipher.server.ts';
@@ -30,13 +31,14 @@ const bounded = 100_000;
  */
 export function interpretationsOf(
   typed: string,
+  listed: Documents['sectors'],
   passports: PassportCipher | null,
 ): Interpretation[] {
   const text = toAsciiDigits(typed.normalize('NFKC')).trim();
   const isNumber = /^[\d\s()+./\p{Pd}]*\d[\d\s()+./\p{Pd}]*$/u.test(text);
   const code = text.toUpperCase().replace(/[\s\p{Pd}]/gu, '');
   return [
-    ...(isNumber ? [byPhone(text)] : [...byName(text), ...jobReadings(text).map(byJob)]),
+    ...(isNumber ? [byPhone(text)] : [...byName(text), ...jobReadings(text, listed).map(byJob)]),
     ...(/^[A-Z\d]{4,8}$/.test(code) ? [byReceipt(code)] : []),
     ...(passports ? byPassport(typed, passports) : []),
   ];

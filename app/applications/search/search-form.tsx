@@ -3,7 +3,6 @@ import { useNavigate } from 'react-router';
 import {
   type ApplicationSearch,
   hasFilter,
-  searchCountries,
   searchFields,
   searchOf,
   searchQuery,
@@ -13,7 +12,7 @@ import { isLikelyPassport } from './passport-query.ts';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
-import { countries } from '#content/countries.ts';
+import { useFacts } from '#app/content/content-context.ts';
 import styles from './search-form.module.css';
 import { searchTexts } from './search.text.ts';
 
@@ -112,8 +111,7 @@ export function SearchForm({ search, tools }: { search: ApplicationSearch; tools
 function Filters({ search }: { search: ApplicationSearch }) {
   const texts = useTexts(searchTexts);
   const language = useLanguage();
-  const nameOf = (code: string) =>
-    countries.find((country) => country.code === code.toLowerCase())?.name[language] ?? code;
+  const { countries } = useFacts('countries');
   return (
     <>
       <label>
@@ -128,11 +126,12 @@ function Filters({ search }: { search: ApplicationSearch }) {
         <span>{texts.country}</span>
         <select name="country" defaultValue={search.country ?? ''}>
           <option value="">{texts.all}</option>
-          {searchCountries.map((code) => (
-            <option key={code} value={code}>
-              {code === 'other' ? texts.otherCountry : nameOf(code)}
+          {countries.map(({ code, name }) => (
+            <option key={code} value={code.toUpperCase()}>
+              {name[language]}
             </option>
           ))}
+          <option value="other">{texts.otherCountry}</option>
         </select>
       </label>
       <label>

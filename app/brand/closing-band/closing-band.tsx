@@ -1,16 +1,16 @@
 import { useLocation } from 'react-router';
 import { buildWhatsAppUrl } from '#app/config/messaging-link.ts';
 import { usePublicSettings } from '#app/config/use-public-settings.ts';
-import { type Bilingual, pathWithoutLanguage } from '#app/i18n/language.ts';
+import { useFacts } from '#app/content/content-context.ts';
+import type { Documents } from '#app/content/documents.ts';
+import { pathWithoutLanguage } from '#app/i18n/language.ts';
 import { defineTexts, useLanguage, useTexts } from '#app/i18n/text.ts';
 import { ButtonLink, PlainButtonLink } from '#app/ui/button/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
-import { agency } from '#content/agency.ts';
-import { closingSentences } from '#content/closing-sentences.ts';
-import { mainPhone } from '../phones.ts';
+import { usePhones } from '../phones.ts';
 import styles from './closing-band.module.css';
 
-const sentences: Record<string, Record<'title' | 'lead', Bilingual> | undefined> = closingSentences;
+type Sentences = Documents['closing-sentences']['closingSentences'];
 
 /** The foot of a page: its closing sentence with the ways on. Nothing on a page that has no sentence. */
 export function ClosingBand() {
@@ -18,7 +18,10 @@ export function ClosingBand() {
   const { linkHost } = usePublicSettings();
   const language = useLanguage();
   const words = useTexts(texts);
-  const sentence = sentences[pathWithoutLanguage(pathname)];
+  const { agency } = useFacts('agency');
+  const { closingSentences } = useFacts('closing-sentences');
+  const [mainPhone] = usePhones();
+  const sentence = sentenceOf(closingSentences, pathWithoutLanguage(pathname));
   if (!sentence) return null;
   const chat = buildWhatsAppUrl(agency.chatNumber, '', linkHost);
   return (
@@ -51,6 +54,12 @@ export function ClosingBand() {
       </div>
     </section>
   );
+}
+
+/** A sentence is named by the last part of its page's address. */
+function sentenceOf(sentences: Sentences, path: string) {
+  const page = path.slice(path.lastIndexOf('/') + 1);
+  return Object.hasOwn(sentences, page) ? sentences[page as keyof Sentences] : undefined;
 }
 
 const texts = defineTexts({

@@ -9,7 +9,8 @@ import { FailureAlert } from '#app/ui/alert/failure-alert.tsx';
 import { useAction } from '#app/ui/api-call/use-action.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
-import { agency } from '#content/agency.ts';
+import { useFacts } from '#app/content/content-context.ts';
+import type { Documents } from '#app/content/documents.ts';
 import { displayName } from '#app/normalise/name-display.ts';
 import { MailLine } from './mail-line.tsx';
 import styles from './message-card.module.css';
@@ -35,6 +36,7 @@ export function MessageCard({
   onPutBack: (fresh: Message) => void;
   onDelete: () => void;
 }) {
+  const { agency } = useFacts('agency');
   const acts = useTexts(messageActTexts);
   const { _id, name, answered, phoneE164 } = message;
   const marking = useAction(messageActs, 'mark');
@@ -62,7 +64,7 @@ export function MessageCard({
         <ContactLinks
           name={name}
           phone={phoneE164}
-          greeting={greetingFor(message)}
+          greeting={greetingFor(message, agency)}
           isLoud={isLoud}
         />
         <Button
@@ -125,7 +127,7 @@ function Head({ message, headingId }: { message: Message; headingId: string }) {
 }
 
 /** In the language of the form. */
-function greetingFor(message: Message): string {
+function greetingFor(message: Message, agency: Documents['agency']['agency']): string {
   const formLanguage = formLanguageOf(message);
   return fill(messageTexts.greeting[formLanguage], {
     name: displayName(message.name),

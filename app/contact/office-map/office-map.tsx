@@ -11,7 +11,7 @@ import {
 import { PlainButtonLink } from '#app/ui/button/button.tsx';
 import { useHydrated } from '#app/ui/deferred/use-hydrated.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
-import { agency } from '#content/agency.ts';
+import { useFacts } from '#app/content/content-context.ts';
 import { CopyAddress } from './copy-address.tsx';
 import styles from './office-map.module.css';
 import { officeMapTexts } from './office-map.text.ts';
@@ -22,6 +22,7 @@ import { useMapFrame } from './use-map-frame.ts';
  * configured provider comes only on a tap; before it no other host is contacted.
  */
 export function OfficeMap({ provider }: { provider: MapProvider }) {
+  const { agency } = useFacts('agency');
   const texts = useTexts(officeMapTexts);
   const language = useLanguage();
   const secondary = otherLanguage(language);

@@ -1,7 +1,9 @@
 import * as v from 'valibot';
+import { languages } from '#app/i18n/language.ts';
 import { email, icon, line, phone, sample, webAddress, wholeNumber } from '../facts.ts';
 import {
   both,
+  companion,
   defineDocument,
   fact,
   group,
@@ -18,13 +20,15 @@ export const agencyDocument = defineDocument({
   fields: {
     agency: group({
       sample: optional(sample()),
-      name: both(
-        { en: 'Name', bn: 'নাম' },
-        {
-          en: 'On every page, in mails and in the sentence that applicants agree to.',
-          bn: 'প্রতিটি পাতায়, ইমেইলে আর আবেদনকারীর সম্মতির বাক্যে থাকে।',
-        },
-        60,
+      name: companion(
+        both(
+          { en: 'Name', bn: 'নাম' },
+          {
+            en: 'On every page, in mails and in the sentence that applicants agree to.',
+            bn: 'প্রতিটি পাতায়, ইমেইলে আর আবেদনকারীর সম্মতির বাক্যে থাকে।',
+          },
+          60,
+        ),
       ),
       tagline: both(
         { en: 'Tagline', bn: 'এক কথায় পরিচয়' },
@@ -74,14 +78,16 @@ export const agencyDocument = defineDocument({
           },
         ),
       ),
-      address: guarded(
-        both(
-          { en: 'Address of the office', bn: 'অফিসের ঠিকানা' },
-          {
-            en: 'Where people come and pay: as you would tell a driver.',
-            bn: 'মানুষ যেখানে আসেন ও টাকা দেন। যেভাবে চালককে বলতেন, সেভাবে লিখুন।',
-          },
-          160,
+      address: companion(
+        guarded(
+          both(
+            { en: 'Address of the office', bn: 'অফিসের ঠিকানা' },
+            {
+              en: 'Where people come and pay: as you would tell a driver.',
+              bn: 'মানুষ যেখানে আসেন ও টাকা দেন। যেভাবে চালককে বলতেন, সেভাবে লিখুন।',
+            },
+            160,
+          ),
         ),
       ),
       hours: both(
@@ -170,8 +176,9 @@ export const agencyDocument = defineDocument({
     }),
   },
   rules({ agency: { hours, openingTimes: times } }) {
-    const fits = Object.values(hours).every((sentence) => fitsOpeningTimes(sentence, times));
-    return fits ? [] : [{ path: 'agency/hours', code: 'other_hours' }];
+    return languages
+      .filter((locale) => !fitsOpeningTimes(hours[locale], times))
+      .map((locale) => ({ path: 'agency/hours', code: 'other_hours', locale }));
   },
 });
 

@@ -1,7 +1,7 @@
 import { type Destination, destinations } from '../destinations.ts';
 import { choice, wholeNumber } from '../facts.ts';
-import { both, defineDocument, list } from '../fields.ts';
-import { namedIn, namesWithoutAddress, repeatedNames } from '../rules.ts';
+import { both, companion, defineDocument, list } from '../fields.ts';
+import { namedIn, namesWithoutAddress, repeatedNames } from './parts/rules.ts';
 
 export const countriesDocument = defineDocument({
   file: 'countries.json',
@@ -26,10 +26,13 @@ export const countriesDocument = defineDocument({
             },
             destinations,
           ),
-          name: both(
-            { en: 'Name', bn: 'দেশের নাম' },
-            { en: 'As applicants call it.', bn: 'মানুষ মুখে যে নাম বলেন।' },
-            40,
+          // Staff type it in either language, and the gallery page finds it.
+          name: companion(
+            both(
+              { en: 'Name', bn: 'দেশের নাম' },
+              { en: 'As applicants call it.', bn: 'মানুষ মুখে যে নাম বলেন।' },
+              40,
+            ),
           ),
           capital: both(
             { en: 'Capital', bn: 'রাজধানী' },

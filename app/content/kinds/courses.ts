@@ -1,7 +1,16 @@
-import { courseDrawings } from '../drawings.ts';
+import { courseDrawings } from './parts/drawings.ts';
 import { addressPart, choice, sample, webAddress } from '../facts.ts';
-import { both, defineDocument, group, guarded, list, machineOnly, optional } from '../fields.ts';
-import { repeatedNames } from '../rules.ts';
+import {
+  both,
+  companion,
+  defineDocument,
+  group,
+  guarded,
+  list,
+  machineOnly,
+  optional,
+} from '../fields.ts';
+import { repeatedNames } from './parts/rules.ts';
 
 export const coursesDocument = defineDocument({
   file: 'courses.json',
@@ -49,10 +58,12 @@ export const coursesDocument = defineDocument({
             { en: 'What the course is good for.', bn: 'কোর্সটি কোন কাজে লাগে।' },
             60,
           ),
-          title: both(
-            { en: 'Course', bn: 'কোর্সের নাম' },
-            { en: 'As on the certificate.', bn: 'সনদে যেমন লেখা থাকে।' },
-            60,
+          title: companion(
+            both(
+              { en: 'Course', bn: 'কোর্সের নাম' },
+              { en: 'As on the certificate.', bn: 'সনদে যেমন লেখা থাকে।' },
+              60,
+            ),
           ),
           months: choice(
             { en: 'Months', bn: 'কত মাসের' },

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Bilingual } from '#app/i18n/language.ts';
-import { both, defineDocument, fact, group, list } from '../fields.ts';
+import { both, companion, defineDocument, fact, group, list } from '../fields.ts';
 
 export const figuresDocument = defineDocument({
   file: 'figures.json',
@@ -47,10 +47,12 @@ function figure(label: Bilingual, hint: Bilingual) {
       { kind: 'line' },
       v.pipe(v.string('not_text'), v.regex(/\d/, 'no_digit'), v.maxLength(8, 'too_long')),
     ),
-    label: both(
-      { en: 'What it counts', bn: 'কিসের সংখ্যা' },
-      { en: 'Stands below the figure.', bn: 'সংখ্যার নিচে থাকে।' },
-      40,
+    label: companion(
+      both(
+        { en: 'What it counts', bn: 'কিসের সংখ্যা' },
+        { en: 'Stands below the figure.', bn: 'সংখ্যার নিচে থাকে।' },
+        40,
+      ),
     ),
   };
 }

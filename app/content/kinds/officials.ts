@@ -1,7 +1,15 @@
-import { portraits } from '../drawings.ts';
+import { portraits } from './parts/drawings.ts';
 import { addressPart, icon, picture, sample } from '../facts.ts';
-import { both, defineDocument, list, longBoth, machineOnly, optional } from '../fields.ts';
-import { namedIn, repeatedNames } from '../rules.ts';
+import {
+  both,
+  companion,
+  defineDocument,
+  list,
+  longBoth,
+  machineOnly,
+  optional,
+} from '../fields.ts';
+import { namedIn, repeatedNames } from './parts/rules.ts';
 
 export const officialsDocument = defineDocument({
   file: 'officials.json',
@@ -28,15 +36,19 @@ export const officialsDocument = defineDocument({
               },
             ),
           ),
-          name: both(
-            { en: 'Name', bn: 'নাম' },
-            { en: 'As the person is known.', bn: 'যে নামে সবাই চেনেন।' },
-            60,
+          name: companion(
+            both(
+              { en: 'Name', bn: 'নাম' },
+              { en: 'As the person is known.', bn: 'যে নামে সবাই চেনেন।' },
+              60,
+            ),
           ),
-          title: both(
-            { en: 'Position', bn: 'পদবি' },
-            { en: 'Stands below the name.', bn: 'নামের নিচে থাকে।' },
-            60,
+          title: companion(
+            both(
+              { en: 'Position', bn: 'পদবি' },
+              { en: 'Stands below the name.', bn: 'নামের নিচে থাকে।' },
+              60,
+            ),
           ),
           photo: picture(
             { en: 'Portrait', bn: 'ছবি' },

@@ -1,5 +1,5 @@
 import { languages } from '#app/i18n/language.ts';
-import { faces } from '../drawings.ts';
+import { faces } from './parts/drawings.ts';
 import { choice, line, picture, sample } from '../facts.ts';
 import { both, defineDocument, forStaff, list, longBoth, optional } from '../fields.ts';
 
@@ -84,15 +84,13 @@ export const reviewsDocument = defineDocument({
     ),
   },
   rules({ reviews }) {
-    return reviews.flatMap(({ _key, sample: isSample, consent, quote, excerpt }) => {
-      const standsInQuote =
-        !excerpt || languages.every((language) => quote[language].includes(excerpt[language]));
-      return [
-        ...(standsInQuote ? [] : [{ path: `reviews/${_key}/excerpt`, code: 'not_in_quote' }]),
-        ...(isSample || consent
-          ? []
-          : [{ path: `reviews/${_key}/consent`, code: 'consent_missing' }]),
-      ];
-    });
+    return reviews.flatMap(({ _key, sample: isSample, consent, quote, excerpt }) => [
+      ...languages
+        .filter((locale) => excerpt && !quote[locale].includes(excerpt[locale]))
+        .map((locale) => ({ path: `reviews/${_key}/excerpt`, code: 'not_in_quote', locale })),
+      ...(isSample || consent
+        ? []
+        : [{ path: `reviews/${_key}/consent`, code: 'consent_missing' }]),
+    ]);
   },
 });

@@ -1,7 +1,7 @@
-import { trades } from '../drawings.ts';
+import { trades } from './parts/drawings.ts';
 import { choice } from '../facts.ts';
-import { both, defineDocument, lines, list } from '../fields.ts';
-import { namedIn, namesWithoutAddress, repeatedNames } from '../rules.ts';
+import { both, companion, defineDocument, lines, list } from '../fields.ts';
+import { namedIn, namesWithoutAddress, repeatedNames } from './parts/rules.ts';
 
 export const sectorsDocument = defineDocument({
   file: 'sectors.json',
@@ -22,18 +22,23 @@ export const sectorsDocument = defineDocument({
             { en: 'Stands beside the jobs.', bn: 'কাজের তালিকার পাশে থাকে।' },
             trades,
           ),
-          name: both(
-            { en: 'Kind of work', bn: 'কাজের ধরন' },
-            { en: 'For example Construction.', bn: 'যেমন নির্মাণ।' },
-            40,
+          name: companion(
+            both(
+              { en: 'Kind of work', bn: 'কাজের ধরন' },
+              { en: 'For example Construction.', bn: 'যেমন নির্মাণ।' },
+              40,
+            ),
           ),
-          roles: lines(
-            { en: 'Jobs', bn: 'কাজ' },
-            {
-              en: 'One to a line, in the same order in both languages.',
-              bn: 'প্রতি লাইনে একটি কাজ, দুই ভাষায় একই ক্রমে।',
-            },
-            { fewest: 1, most: 12, longest: 60 },
+          // Staff type one in either language, and the gallery page finds it.
+          roles: companion(
+            lines(
+              { en: 'Jobs', bn: 'কাজ' },
+              {
+                en: 'One to a line, in the same order in both languages.',
+                bn: 'প্রতি লাইনে একটি কাজ, দুই ভাষায় একই ক্রমে।',
+              },
+              { fewest: 1, most: 12, longest: 60 },
+            ),
           ),
         },
       },

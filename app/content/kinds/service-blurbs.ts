@@ -1,5 +1,5 @@
 import type { Bilingual } from '#app/i18n/language.ts';
-import { serviceDrawings } from '../drawings.ts';
+import { serviceDrawings } from './parts/drawings.ts';
 import { choice } from '../facts.ts';
 import { both, defineDocument, group } from '../fields.ts';
 

@@ -4,7 +4,7 @@ import { FailureAlert } from '#app/ui/alert/failure-alert.tsx';
 import { DayField } from '#app/ui/day-field/day-field.tsx';
 import { TextField } from '#app/ui/field/field.tsx';
 import { PictureField } from '#app/ui/picture-field/picture-field.tsx';
-import { countries } from '#content/countries.ts';
+import { useFacts } from '#app/content/content-context.ts';
 import type { Field } from './gallery-draft.ts';
 import styles from './gallery-fields.module.css';
 import { type GalleryItem, earliestDay, maxLength } from '../gallery-item.ts';
@@ -19,6 +19,7 @@ export function GalleryFields({ form, item }: { form: Form; item?: GalleryItem }
   const texts = useTexts(addGalleryTexts);
   const sentences = useTexts(fieldTexts);
   const language = useLanguage();
+  const { countries } = useFacts('countries');
   const errorOf = (field: Field) => {
     const error = form.errors[field];
     return error && sentences[error];

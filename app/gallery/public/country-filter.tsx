@@ -1,5 +1,6 @@
 import { PageLink } from '#app/i18n/page-link.tsx';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
+import { useFacts } from '#app/content/content-context.ts';
 import { galleryTexts } from '../gallery.text.ts';
 import type { KnownCountry } from '../known-country.ts';
 import styles from './country-filter.module.css';
@@ -17,6 +18,7 @@ export function CountryFilter({
 }) {
   const words = useTexts(galleryTexts);
   const language = useLanguage();
+  const { countries } = useFacts('countries');
   const offered = [undefined, ...countries.filter(({ code }) => codes.includes(code))];
   return (
     <nav aria-label={words.byCountry}>
@@ -26,7 +28,7 @@ export function CountryFilter({
             <PageLink
               to={galleryAddress({ country, show: publicGalleryPage.first })}
               className={styles.chip}
-              aria-current={country === chosen ? 'true' : undefined}
+              aria-current={country?.code === chosen?.code ? 'true' : undefined}
               preventScrollReset
             >
               {country && <Flag country={country.name.en} width={20} />}

@@ -1,3 +1,4 @@
+import type { Documents } from '#app/content/documents.ts';
 import { type KnownCountry, countryOfCode } from '../known-country.ts';
 import { canonicalShow, visibleItems } from './visible-items.ts';
 
@@ -5,9 +6,15 @@ import { canonicalShow, visibleItems } from './visible-items.ts';
 export type GalleryPart = { country: KnownCountry | undefined; show: number };
 
 /** What the query of an address asks for, whatever it says. */
-export function galleryPart(search: string): GalleryPart {
+export function galleryPart(
+  search: string,
+  { countries }: Documents['countries'],
+): GalleryPart {
   const query = new URLSearchParams(search);
-  return { country: countryOfCode(query.get('country')), show: visibleItems(query.get('show')) };
+  return {
+    country: countryOfCode(query.get('country'), countries),
+    show: visibleItems(query.get('show')),
+  };
 }
 
 /** The English address of a part of the gallery. */
@@ -20,6 +27,9 @@ export function galleryAddress({ country, show }: GalleryPart): string {
 }
 
 /** The `country` of the address under which that page is known; null where it is the one with all. */
-export function canonicalCountry(given: string | null): string | null {
-  return countryOfCode(given) ? given : null;
+export function canonicalCountry(
+  given: string | null,
+  { countries }: Pick<Documents, 'countries'>,
+): string | null {
+  return countryOfCode(given, countries.countries) ? given : null;
 }

@@ -4,7 +4,7 @@ import { useLocation, useNavigation } from 'react-router';
 import { fill } from '#app/i18n/fill.ts';
 import { formatNumber } from '#app/i18n/format.ts';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
-import { servicesContext } from '#app/config/services.server.ts';
+import { documentsContext, servicesContext } from '#app/config/services.server.ts';
 import { ButtonLink } from '#app/ui/button/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { PageHead } from '#app/brand/page-head.tsx';
@@ -23,8 +23,10 @@ import { YourPicture } from './your-picture.tsx';
 /** Country and number of items are part of the address, so Back, a reload and a shared link keep them. */
 export function loader({ request, context }: Route.LoaderArgs) {
   const { database } = context.get(servicesContext);
-  const { country, show } = galleryPart(new URL(request.url).search);
-  return listPublicGallery(database.db, { country: country?.code, limit: show });
+  const documents = context.get(documentsContext);
+  const { country, show } = galleryPart(new URL(request.url).search, documents.countries);
+  const { countries } = documents.countries;
+  return listPublicGallery(database.db, countries, { country: country?.code, limit: show });
 }
 
 /** The visa gallery: the newest person large, the others as a wall, and at its end a place for the reader. */
@@ -34,7 +36,7 @@ export default function GalleryPage({ loaderData }: Route.ComponentProps) {
   const words = useTexts(galleryTexts);
   const language = useLanguage();
   const { search } = useLocation();
-  const { country } = galleryPart(search);
+  const { country } = galleryPart(search, useFacts('countries'));
   const isLoadingMore = useIsLoadingMore();
   const wall = useFocusOnFirstNew(others.length, country?.code);
   return (
@@ -124,9 +126,9 @@ function Head() {
 function useIsLoadingMore(): boolean {
   const { pathname, search } = useLocation();
   const next = useNavigation().location;
-  return (
-    next?.pathname === pathname && galleryPart(next.search).country === galleryPart(search).country
-  );
+  const document = useFacts('countries');
+  const listAt = (query: string) => galleryPart(query, document).country;
+  return next?.pathname === pathname && listAt(next.search) === listAt(search);
 }
 
 /** The button has moved away under the reader; the first new item of the same list takes over its focus. */

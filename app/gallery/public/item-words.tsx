@@ -1,4 +1,5 @@
 import { listedJob } from '#app/brand/listed-job.ts';
+import { useFacts } from '#app/content/content-context.ts';
 import type { Language } from '#app/i18n/language.ts';
 import { formatMonth } from '#app/i18n/month-and-year.ts';
 import { useLanguage } from '#app/i18n/text.ts';
@@ -16,18 +17,21 @@ export function Typed({ text }: { text: string }) {
 /** A job in the language of the page where the agency lists it, else as typed. */
 export function JobTitle({ job }: { job: string }) {
   const language = useLanguage();
-  return listedJob(job)?.[language] ?? <Typed text={job} />;
+  const { sectors } = useFacts('sectors');
+  return listedJob(job, sectors)?.[language] ?? <Typed text={job} />;
 }
 
 /** A country in the language of the page where the agency knows it, else as typed. */
 export function CountryName({ country }: { country: string }) {
   const language = useLanguage();
-  return knownCountry(country)?.name[language] ?? <Typed text={country} />;
+  const { countries } = useFacts('countries');
+  return knownCountry(country, countries)?.name[language] ?? <Typed text={country} />;
 }
 
 /** The flag of a known country; none for another. */
 export function Flag({ country, width }: { country: string; width: number }) {
-  const known = knownCountry(country);
+  const { countries } = useFacts('countries');
+  const known = knownCountry(country, countries);
   return (
     known && (
       <img

@@ -8,19 +8,17 @@ import { outdatedProcesses } from '#app/jobs/running-processes.server.ts';
 import type { Services } from '#app/config/services.server.ts';
 import { type TaskRecord, noteTask, readTasks } from '#app/jobs/task-record.server.ts';
 import { browserErrors } from '../browser-errors/browser-errors.server.ts';
-import { agency } from '#content/agency.ts';
+import { agencyOf } from '#app/content/agency-of.server.ts';
+import { dialled } from '#app/content/dialled.ts';
 import { findWarnings } from './find-warnings.server.ts';
 import type { MailTest, SiteFacts, SiteStatus, TaskState } from './site-status.ts';
 import { siteVersion } from './site-version.server.ts';
 
 /** The state of the site, for staff: numbers, times and codes. */
-export async function siteStatus({
-  database,
-  images,
-  mailer,
-  now,
-  settings,
-}: Pick<Services, 'database' | 'images' | 'mailer' | 'now' | 'settings'>): Promise<SiteStatus> {
+export async function siteStatus(
+  services: Pick<Services, 'content' | 'database' | 'images' | 'mailer' | 'now' | 'settings'>,
+): Promise<SiteStatus> {
+  const { database, images, mailer, now, settings } = services;
   const moment = now();
   const [tasks, outdated, outbox, freeBytes, errors] = await Promise.all([
     readTasks(database.db),
@@ -43,7 +41,7 @@ export async function siteStatus({
     drill: stateOf(tasks.get('restore-drill')),
     housekeeping: stateOf(tasks.get('housekeeping')),
     mailTest: stateOf(tasks.get('mail-test')),
-    hasLicence: agency.licence.trim() !== '',
+    hasLicence: agencyOf(services).licence.trim() !== '',
     outdatedProcesses: outdated.length,
     keyedHashes: await keyedHashes(tasks.get('keyed-hashes'), settings.backup.folder),
     mail: {
@@ -59,8 +57,10 @@ export async function siteStatus({
 /** Sends a test mail without personal data to the office, and records the outcome. */
 export async function sendTestMail(
   db: Database,
-  { mailer, settings, now }: Pick<Services, 'mailer' | 'settings' | 'now'>,
+  services: Pick<Services, 'content' | 'mailer' | 'settings' | 'now'>,
 ): Promise<MailTest> {
+  const { mailer, settings, now } = services;
+  const agency = agencyOf(services);
   const text = [
     `This is a test from the staff pages of ${agency.name.en}. Mail to the office arrives.`,
     `এটি ${agency.name.bn}-এর স্টাফ পাতা থেকে পাঠানো পরীক্ষামূলক ইমেইল। অফিসে ইমেইল পৌঁছাচ্ছে।`,
@@ -73,7 +73,11 @@ export async function sendTestMail(
     text: `${text}\n`,
     // For a provider that only takes contact messages.
     fields: {
-      ...{ name: agency.name.en, number: agency.phones[0]?.dialled ?? '', email: agency.email },
+      ...{
+        name: agency.name.en,
+        number: dialled(agency.phones[0]?.shown ?? ''),
+        email: agency.email,
+      },
       ...{ reference: 'No reference', address: text },
     },
   });

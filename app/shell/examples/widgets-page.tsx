@@ -1,5 +1,5 @@
-import { StrictMode, useEffect, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { StrictMode, useEffect, useMemo, useState } from 'react';
+import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
 import { chatTexts } from '#app/chat/chat.text.ts';
 import type { ChatOptions } from '#app/chat/chat-options.ts';
 import { ChatWidget } from '#app/chat/chat-widget.tsx';
@@ -9,7 +9,9 @@ import { OfficeMap } from '#app/contact/office-map/office-map.tsx';
 import { ReviewCarousel } from '#app/home/reviews-section.tsx';
 import { useLanguage } from '#app/i18n/text.ts';
 import { chooseMapProvider } from '#app/config/map-provider.ts';
-import { agency } from '#content/agency.ts';
+import { documentsContext } from '#app/config/services.server.ts';
+import { useFacts } from '#app/content/content-context.ts';
+import { PageContent } from '#app/content/page-content.tsx';
 import styles from './widgets-page.module.css';
 
 /**
@@ -19,6 +21,20 @@ import styles from './widgets-page.module.css';
  * second, `?injected` adds a script as an unescaped text would.
  */
 export default function WidgetsPage() {
+  return (
+    <PageContent sent={useLoaderData<typeof loader>()}>
+      <Widgets />
+    </PageContent>
+  );
+}
+
+/** No frame around it sends what it reads. */
+export function loader({ context }: LoaderFunctionArgs) {
+  const { agency, home, reviews } = context.get(documentsContext);
+  return { agency, home, reviews };
+}
+
+function Widgets() {
   const [query] = useSearchParams();
   const Mode = query.has('strict') ? StrictMode : 'div';
   useBusyParent(query.has('busy'));
@@ -43,7 +59,9 @@ export default function WidgetsPage() {
 const injected = `<script>document.documentElement.dataset.injected = 'ran'</script>`;
 
 function ChatExample({ options }: { options: Partial<ChatOptions> }) {
+  const { agency } = useFacts('agency');
   const language = useLanguage();
+  const words = useMemo(() => chatTexts(language, agency.openingTimes), [language, agency]);
   const [isMounted, setMounted] = useState(true);
   const [calls, setCalls] = useState<string[]>([]);
   const note = (call: string) => setCalls((before) => [...before, call]);
@@ -71,7 +89,7 @@ function ChatExample({ options }: { options: Partial<ChatOptions> }) {
             accountName={agency.name[language]}
             avatar="/illustrations/avatar.svg"
             avoidContent={avoidContent}
-            {...chatTexts(language)}
+            {...words}
             onClick={(event) => note(`onClick ${event.type}`)}
             onClose={() => note('onClose')}
             onSubmit={(event, text) => note(`onSubmit ${event.type} ${text}`)}

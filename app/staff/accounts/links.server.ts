@@ -3,6 +3,7 @@ import { v7 as newId } from 'uuid';
 import { type Database, isUniqueViolation } from '#app/database/database.server.ts';
 import { type Doer, recordEvent } from '#app/database/event-log.server.ts';
 import type { Services } from '#app/config/services.server.ts';
+import { agencyOf } from '#app/content/agency-of.server.ts';
 import { type PasswordError, passwordError } from '../password-rules.ts';
 import { insertAccount } from './add-account.server.ts';
 import { replacePassword } from './passwords.server.ts';
@@ -116,13 +117,16 @@ export type LinkUse = ({ status: 'used' } & LinkPurpose) | { status: 'gone' | Pa
  * transaction. If the password is refused, the link stays valid.
  */
 export async function setPasswordByLink(
-  { hashing, database: { db }, now }: Pick<Services, 'hashing' | 'database' | 'now'>,
+  services: Pick<Services, 'content' | 'hashing' | 'database' | 'now'>,
   token: string,
   password: string,
 ): Promise<LinkUse> {
+  const { hashing, now } = services;
+  const { db } = services.database;
   const link = await validLink(db, token, now());
   if (!link) return { status: 'gone' };
-  const error = passwordError(password, link.email);
+  const account = { email: link.email, agency: agencyOf(services).name.en };
+  const error = passwordError(password, account);
   if (error) return { status: error };
   // Slow by design, so before the transaction, for which others wait.
   const hash = await hashing.hash(password);

@@ -3,6 +3,7 @@ import type { Database } from '#app/database/database.server.ts';
 import { type Doer, recordEvent } from '#app/database/event-log.server.ts';
 import type { Services } from '#app/config/services.server.ts';
 import type { SignedIn } from '../own-account/own-account.server.ts';
+import { agencyOf } from '#app/content/agency-of.server.ts';
 import { type PasswordError, passwordError } from '../password-rules.ts';
 import { insertPassword } from './add-account.server.ts';
 import { staffIdOf } from './list-accounts.server.ts';
@@ -27,21 +28,27 @@ export async function resetPassword(
   return true;
 }
 
-type PasswordChangeDeps = Pick<Services, 'auth' | 'database' | 'hashing' | 'now' | 'settings'>;
+type PasswordChangeDeps = Pick<
+  Services,
+  'auth' | 'content' | 'database' | 'hashing' | 'now' | 'settings'
+>;
 
 /**
  * Changes the user's own password, ends all their sessions, withdraws links to the account, and starts a new
  * session, which counts from the sign-in before it. Returns its cookies, or what is wrong with the password.
  */
 export async function changeOwnPassword(
-  { auth, hashing, database: { db }, settings, now }: PasswordChangeDeps,
+  services: PasswordChangeDeps,
   headers: Headers,
   me: SignedIn,
   passwords: { current: string; next: string },
 ): Promise<
   { status: 'changed'; cookies: string[] } | { status: PasswordError | 'password_unchanged' }
 > {
-  const error = passwordError(passwords.next, me.email);
+  const { auth, hashing, settings, now } = services;
+  const { db } = services.database;
+  const account = { email: me.email, agency: agencyOf(services).name.en };
+  const error = passwordError(passwords.next, account);
   if (error) return { status: error };
   if (passwords.next === passwords.current) return { status: 'password_unchanged' };
   const hash = await hashing.ahead(() => hashing.hash(passwords.next));

@@ -4,8 +4,8 @@ import { type Doer, recordEvent } from '#app/database/event-log.server.ts';
 import type { Auth } from '#app/auth/auth.server.ts';
 import { hashedCodes, newRecoveryCodes } from '#app/auth/recovery-codes.server.ts';
 import type { Services } from '#app/config/services.server.ts';
+import { agencyOf } from '#app/content/agency-of.server.ts';
 import { codeAsMeant, takeAppCode } from '../sign-in/app-code.server.ts';
-import { agency } from '#content/agency.ts';
 
 /** What an authenticator app needs, and the recovery codes for a lost phone; shown only once. */
 export type SecondFactorSetup = { uri: string; secret: string; recoveryCodes: string[] };
@@ -18,11 +18,12 @@ const setUpAnswer = v.object({ totpURI: v.string(), backupCodes: v.array(v.strin
  * The caller has already checked `password`. Null if there already is one.
  */
 export async function beginSecondFactor(
-  { auth, hashing }: Pick<Services, 'auth' | 'hashing'>,
+  services: Pick<Services, 'auth' | 'content' | 'hashing'>,
   headers: Headers,
   password: string,
 ): Promise<SecondFactorSetup | null> {
-  const body = { password, issuer: agency.name.en };
+  const { auth, hashing } = services;
+  const body = { password, issuer: agencyOf(services).name.en };
   const answer = await hashing.ahead(() =>
     auth.api.enableTwoFactor({ body, headers, asResponse: true }),
   );

@@ -2,12 +2,13 @@ import type { ReactNode } from 'react';
 import { pathIn } from '#app/i18n/language.ts';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
 import { StaffLanguageSwitch } from '#app/ui/staff-page/staff-language-switch.tsx';
-import { agency } from '#content/agency.ts';
+import { useFacts } from '#app/content/content-context.ts';
 import styles from './sign-in-frame.module.css';
 import { signInTexts } from '../staff.text.ts';
 
 /** The frame of the pages before sign-in: the river, the logo, links to the site. */
 export function SignInFrame({ title, children }: { title: string; children: ReactNode }) {
+  const { agency } = useFacts('agency');
   const texts = useTexts(signInTexts);
   const language = useLanguage();
   return (

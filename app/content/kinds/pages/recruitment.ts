@@ -7,6 +7,7 @@ import {
   sectionHeadWithLead,
 } from './page-fields.ts';
 import { button, card, nameAndText, rows } from './part-fields.ts';
+import { namedIn, repeatedNames } from '../parts/rules.ts';
 
 const employers = { en: 'Employers', bn: 'নিয়োগকর্তা' };
 
@@ -135,5 +136,11 @@ export const recruitmentDocument = defineDocument({
         ),
       ),
     }),
+  },
+  rules({ selectionSteps, employerDocuments }) {
+    return [
+      ...repeatedNames(namedIn('selectionSteps', selectionSteps)),
+      ...repeatedNames(namedIn('employerDocuments', employerDocuments)),
+    ];
   },
 });
