@@ -15,6 +15,11 @@ const contactForm = hydrateOnInteraction(
 );
 const parts = [first, reviews, statistics, contactChannels, contactForm];
 
+/** Nothing, but without it the server would leave the whole page to the browser's loader. */
+export function loader() {
+  return null;
+}
+
 /**
  * On a client-side navigation the sections are loaded before the page is shown, while the frame's loader asks for
  * their content.
