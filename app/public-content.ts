@@ -1,7 +1,14 @@
-import { type DocumentId, type Documents } from './content/documents.ts';
+import { type Documents, isDocumentId } from './content/documents.ts';
+import { isRecord } from './content/leaves.ts';
 import { type SentContent, sentContent } from './content/sent-content.ts';
 import { type Language, languageOfPath, pathWithoutLanguage } from './i18n/language.ts';
-import { type PublicPage, frameContent, movingFrame, publicPages } from './public-pages.ts';
+import {
+  type Moving,
+  type PublicPage,
+  frameContent,
+  movingFrame,
+  publicPages,
+} from './public-pages.ts';
 
 /** The public page at an address; undefined for the receipt, and where there is none. */
 export function publicPageAt(pathname: string): PublicPage | undefined {
@@ -21,34 +28,43 @@ export function contentToSend(
   const page = publicPageAt(pathname);
   if (isDataRequest)
     return sentContent(documents, [...frameContent, ...(page?.content ?? [])], language);
-  const frame = sentContent(documents, movingFrame, language);
+  const frame = someOf(documents, movingFrame, language);
   if (!page) return frame;
   if (!page.moving) return { ...frame, ...sentContent(documents, page.content, language) };
   return { ...frame, ...someOf(documents, page.moving, language) };
 }
 
-function someOf(
-  documents: Documents,
-  moving: NonNullable<PublicPage['moving']>,
-  language: Language,
-): SentContent {
-  const ids = Object.keys(moving) as DocumentId[];
+/** Whether nothing of the page at an address moves: its markup stays as the server drew it. */
+export function isStillPage(pathname: string): boolean {
+  return publicPageAt(pathname)?.moving === 'nothing';
+}
+
+function someOf(documents: Documents, moving: Moving, language: Language): SentContent {
+  if (moving === 'nothing') return {};
+  const ids = Object.keys(moving).filter(isDocumentId);
   const whole = sentContent(documents, ids, language);
   const parts = ids.map((id) => {
-    const words = moving[id];
-    return [id, words === 'all' ? whole[id] : onlyWords(whole[id] ?? {}, words ?? [])];
+    const names = moving[id];
+    return [id, names === 'all' ? whole[id] : only(whole[id] ?? {}, names ?? [])];
   });
   return Object.fromEntries(parts) as SentContent;
 }
 
-/** Of a document only some of its words. */
-function onlyWords(document: object, names: string[]): object {
+/** Of each part of a document some fields: of its words, of its facts, of the items of its lists. */
+function only(document: object, names: string[]): object {
   return Object.fromEntries(
-    Object.entries(document)
-      .filter(([key]) => key.endsWith('Words'))
-      .map(([key, words]: [string, Record<string, unknown>]) => [
-        key,
-        Object.fromEntries(names.map((name) => [name, words[name]])),
-      ]),
+    Object.entries(document).map(([key, part]: [string, unknown]) => [
+      key,
+      Array.isArray(part)
+        ? part.map((item) => picked(item, ['_key', ...names]))
+        : picked(part, names),
+    ]),
+  );
+}
+
+function picked(part: unknown, names: string[]): unknown {
+  if (!isRecord(part)) return part;
+  return Object.fromEntries(
+    names.filter((name) => part[name] !== undefined).map((name) => [name, part[name]]),
   );
 }

@@ -4,6 +4,9 @@ import { prefillQuery } from './applications/form/prefill.ts';
 import { canonicalCountry } from './gallery/public/gallery-address.ts';
 import { canonicalShow } from './gallery/public/visible-items.ts';
 
+/** Of the agency, what header, menu and chat show. */
+const frameFields = ['name', 'phones', 'email', 'address', 'chatNumber', 'openingTimes'];
+
 /**
  * The public pages, listed once: the router mounts each in both languages, and the page cache stores them.
  * `query` has the parameters that change a page, with a function that maps a value from an address to the
@@ -24,7 +27,11 @@ export const publicPages: PublicPage[] = [
       'reviews',
       'contact',
     ],
-    moving: { reviews: 'all', home: ['reviews', 'reviewsTitle'], contact: ['answer', 'write'] },
+    moving: {
+      reviews: ['excerpt'],
+      home: ['reviews', 'reviewsTitle'],
+      contact: ['answer', 'write'],
+    },
     head: ({ home }) => ({ ...home.homeWords, title: home.homeWords.headline }),
   },
   {
@@ -32,6 +39,7 @@ export const publicPages: PublicPage[] = [
     path: '/services',
     file: 'agency/services/services-page.tsx',
     content: ['services', 'service-blurbs'],
+    moving: 'nothing',
     head: ({ services }) => services.servicesWords,
   },
   {
@@ -39,6 +47,7 @@ export const publicPages: PublicPage[] = [
     path: '/services/recruitment',
     file: 'agency/recruitment/recruitment-page.tsx',
     content: ['recruitment', 'sectors', 'service-blurbs'],
+    moving: 'nothing',
     head: ({ recruitment }) => recruitment.recruitmentWords,
   },
   {
@@ -46,6 +55,7 @@ export const publicPages: PublicPage[] = [
     path: '/about',
     file: 'agency/about/about-page.tsx',
     content: ['about', 'officials'],
+    moving: 'nothing',
     head: ({ about }) => about.aboutWords,
   },
   {
@@ -53,6 +63,7 @@ export const publicPages: PublicPage[] = [
     path: '/about/directors',
     file: 'agency/directors/directors-page.tsx',
     content: ['directors', 'about', 'officials'],
+    moving: 'nothing',
     head: ({ directors }) => directors.directorsWords,
   },
   {
@@ -60,6 +71,7 @@ export const publicPages: PublicPage[] = [
     path: '/policy',
     file: 'agency/policy/policy-page.tsx',
     content: ['policy', 'broker-warning'],
+    moving: 'nothing',
     head: ({ policy }) => policy.policyWords,
   },
   {
@@ -67,6 +79,7 @@ export const publicPages: PublicPage[] = [
     path: '/services/consultation',
     file: 'agency/consultation/consultation-page.tsx',
     content: ['consultation', 'figures', 'broker-warning', 'service-blurbs'],
+    moving: 'nothing',
     head: ({ consultation }) => consultation.consultationWords,
   },
   {
@@ -74,6 +87,7 @@ export const publicPages: PublicPage[] = [
     path: '/services/training',
     file: 'agency/training/training-page.tsx',
     content: ['training', 'courses', 'service-blurbs'],
+    moving: 'nothing',
     head: ({ training }) => training.trainingWords,
   },
   {
@@ -81,6 +95,7 @@ export const publicPages: PublicPage[] = [
     path: '/gallery',
     file: 'gallery/public/gallery-page.tsx',
     content: ['gallery', 'countries', 'sectors'],
+    moving: { gallery: ['title', 'lead'], countries: ['code', 'name'], sectors: ['roles'] },
     head: ({ gallery }) => gallery.galleryWords,
     query: { country: canonicalCountry, show: canonicalShow },
   },
@@ -89,6 +104,7 @@ export const publicPages: PublicPage[] = [
     path: '/contact',
     file: 'contact/contact-page.tsx',
     content: ['contact'],
+    moving: { contact: 'all', agency: [...frameFields, 'hours', 'position'] },
     head: ({ contact }) => contact.contactWords,
   },
   {
@@ -96,6 +112,7 @@ export const publicPages: PublicPage[] = [
     path: '/airticket',
     file: 'air-ticket/air-ticket-page.tsx',
     content: ['airticket', 'contact'],
+    moving: { airticket: 'all', contact: ['answer', 'write'] },
     head: ({ airticket: { airTicketWords } }) => ({
       title: airTicketWords.title,
       description: airTicketWords.lead,
@@ -114,8 +131,8 @@ export const publicPages: PublicPage[] = [
 /** What every public page shows besides: header, footer, closing band and chat. */
 export const frameContent: DocumentId[] = ['agency', 'closing-sentences'];
 
-/** Of that, what is drawn again in the browser. */
-export const movingFrame: DocumentId[] = ['agency'];
+/** Of that, what header, menu and chat draw again in the browser. */
+export const movingFrame: Moving = { agency: frameFields };
 
 /** The paths of the pages that show a document. What no page names of itself is shown, or heeded, by all. */
 export function pagesShowing(document: string): string[] {
@@ -123,17 +140,20 @@ export function pagesShowing(document: string): string[] {
   return (naming.length > 0 ? naming : publicPages).map(({ path }) => path);
 }
 
+/**
+ * Documents as hydrated parts read them: whole, or some fields of their words, facts and items. Of a page where
+ * nothing moves the markup stays as the server drew it.
+ */
+export type Moving = 'nothing' | Partial<Record<DocumentId, 'all' | string[]>>;
+
 export type PublicPage = {
   id: string;
   path: string;
   file: string;
   /** The documents that it shows besides those of the frame. */
   content: DocumentId[];
-  /**
-   * Those of them that its hydrated parts read, whole or some of their words; without it all. Only these are
-   * sent with the page.
-   */
-  moving?: Partial<Record<DocumentId, 'all' | string[]>>;
+  /** What of them its hydrated parts read; without it all. Only this is sent with the page. */
+  moving?: Moving;
   /** Title and description, where the page does not make its own. */
   head?: (documents: Documents) => { title: Bilingual; description: Bilingual };
   query?: Record<string, (given: string | null, documents: Documents) => string | null>;

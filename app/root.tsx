@@ -37,7 +37,7 @@ export function loader({ request, url, context }: Route.LoaderArgs) {
     staffLanguage: isStaffPage ? preferredLanguage(cookies) : null,
     // In both languages, as staff change theirs without leaving the page.
     ...(isStaffPage && {
-      content: staffContent(context.get(documentsContext)),
+      content: JSON.stringify(staffContent(context.get(documentsContext))),
       samples: samplesIn(context.get(documentsContext)),
     }),
     ...({ linkHost, retentionMonths } satisfies PublicSettings),

@@ -1,4 +1,5 @@
-import type { SentContent } from '#app/content/sent-content.ts';
+import { readContent } from '#app/content/content-context.ts';
+import type { ContentText } from '#app/content/sent-content.ts';
 import { type Bilingual, languageOfPath } from '#app/i18n/language.ts';
 import type { PageHandle } from './page-handle.ts';
 import { pageTitle } from './page-title.ts';
@@ -11,7 +12,7 @@ type Place = {
   location: { pathname: string };
   matches: readonly [
     unknown,
-    { loaderData?: { content: SentContent } | undefined } | undefined,
+    { loaderData?: { content: ContentText } | undefined } | undefined,
     ...unknown[],
   ];
 };
@@ -20,7 +21,7 @@ type Place = {
 export function unlistedPageMeta({ location, matches: [, frame] }: Place, title: Bilingual) {
   const language = languageOfPath(location.pathname);
   return [
-    { title: pageTitle(title, frame?.loaderData?.content.agency, language) },
+    { title: pageTitle(title, readContent(frame?.loaderData?.content ?? '{}').agency, language) },
     { name: 'robots', content: 'noindex' },
   ];
 }

@@ -2,7 +2,7 @@ import { createContext, use } from 'react';
 import type { Bilingual } from '#app/i18n/language.ts';
 import { useTexts } from '#app/i18n/text.ts';
 import type { DocumentId, Documents } from './documents.ts';
-import type { SentContent } from './sent-content.ts';
+import type { ContentText, SentContent } from './sent-content.ts';
 
 /** On the server all documents; in the browser those that the page has sent. */
 export const ContentContext = createContext<Documents | null>(null);
@@ -11,10 +11,15 @@ export const ContentContext = createContext<Documents | null>(null);
 let received: SentContent = {};
 
 /** Adds what came with a page to what came before. A page that fails still shows its frame from that. */
-export function receiveContent(sent: SentContent = {}): Documents {
-  received = { ...received, ...sent };
+export function receiveContent(sent: ContentText = '{}'): Documents {
+  received = { ...received, ...readContent(sent) };
   // A page names every document that it reads (`public-pages.ts`); no other is asked for.
   return received as Documents;
+}
+
+/** What came with a page, for code outside the tree of components. */
+export function readContent(sent: ContentText): SentContent {
+  return JSON.parse(sent) as SentContent;
 }
 
 /**

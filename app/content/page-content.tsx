@@ -1,6 +1,6 @@
 import { type ReactNode, use, useMemo } from 'react';
 import { ContentContext, receiveContent } from './content-context.ts';
-import type { SentContent } from './sent-content.ts';
+import type { ContentText } from './sent-content.ts';
 
 /**
  * Gives the components inside what the server has sent with this page; undefined where the request for it
@@ -10,7 +10,7 @@ export function PageContent({
   sent,
   children,
 }: {
-  sent: SentContent | undefined;
+  sent: ContentText | undefined;
   children: ReactNode;
 }) {
   const all = use(ContentContext);

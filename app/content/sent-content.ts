@@ -3,8 +3,14 @@ import { type DocumentId, type Documents, documents } from './documents.ts';
 import type { Field, Fields } from './fields.ts';
 import { isRecord, itemsOf } from './leaves.ts';
 
-/** Documents on their way to the browser: some of them, and texts in one language but for companions. */
+/** Documents that the browser got: some of them, and texts in one language but for companions. */
 export type SentContent = Partial<Documents>;
+
+/**
+ * The same on its way, as JSON. The router would write each object with the places of its keys and values in a long
+ * list, which says less about the next one and compresses to twice as much.
+ */
+export type ContentText = string;
 
 /** What a page sends to the browser of these documents: texts in the page's language, companions in both. */
 export function sentContent(

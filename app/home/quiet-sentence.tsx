@@ -1,22 +1,27 @@
+import { Still } from '#app/ui/deferred/still.tsx';
 import { SampleMark } from './sample-mark.tsx';
 import styles from './quiet-sentence.module.css';
 
-/** One client's words, large and alone: a breath before the reviews. */
-export function QuietSentence({
-  words,
-  name,
-  isSample,
-  service,
-  photo,
-}: {
+/** One client's words, large and alone: a breath before the reviews. `sentence` is not called where the server drew it. */
+export function QuietSentence({ sentence }: { sentence: () => Sentence }) {
+  return (
+    <Still as="figure" className={styles.quiet}>
+      {() => <Content {...sentence()} />}
+    </Still>
+  );
+}
+
+type Sentence = {
   words: string;
   name: string;
   isSample: boolean;
   service: string;
   photo: string;
-}) {
+};
+
+function Content({ words, name, isSample, service, photo }: Sentence) {
   return (
-    <figure className={styles.quiet}>
+    <>
       <blockquote>{words}</blockquote>
       <figcaption>
         <img src={photo} width={56} height={56} alt="" loading="lazy" />
@@ -27,6 +32,6 @@ export function QuietSentence({
           {service}
         </span>
       </figcaption>
-    </figure>
+    </>
   );
 }

@@ -21,9 +21,7 @@ export function ReviewsSection() {
   return (
     <section className={`${thread.spine} ${styles.section} section weave`}>
       <div className="wrap">
-        {chosen?.excerpt && (
-          <QuietSentence words={chosen.excerpt[language]} {...clientOf(chosen, language)} />
-        )}
+        {chosen && <QuietSentence sentence={() => sentenceOf(chosen, language)} />}
         <SectionHead label={homeWords.reviews} title={words.reviewsTitle} className={thread.head} />
         <ReviewCarousel />
       </div>
@@ -45,11 +43,13 @@ export function ReviewCarousel({ count }: { count?: number }) {
       {reviews.slice(0, count).map((review) => (
         <ReviewCard
           key={review._key}
-          title={review.title[language]}
-          rating={review.rating}
-          ratingText={ratingText(review.rating)}
-          quote={review.quote[language]}
-          {...clientOf(review, language)}
+          review={() => ({
+            title: review.title[language],
+            rating: review.rating,
+            ratingText: ratingText(review.rating),
+            quote: review.quote[language],
+            ...clientOf(review, language),
+          })}
         />
       ))}
     </Carousel>
@@ -57,6 +57,10 @@ export function ReviewCarousel({ count }: { count?: number }) {
 }
 
 type Review = Documents['reviews']['reviews'][number];
+
+function sentenceOf(review: Review, language: Language) {
+  return { words: review.excerpt?.[language] ?? '', ...clientOf(review, language) };
+}
 
 function clientOf({ name, sample = false, service, photo }: Review, language: Language) {
   return { name: name[language], isSample: sample, service: service[language], photo };

@@ -11,12 +11,13 @@ import {
 } from '#app/config/services.server.ts';
 import { useFacts } from '#app/content/content-context.ts';
 import { PageContent } from '#app/content/page-content.tsx';
-import type { SentContent } from '#app/content/sent-content.ts';
+import type { ContentText } from '#app/content/sent-content.ts';
 import { pageMeta } from '#app/brand/page-meta.ts';
-import { contentToSend, publicPageAt } from '#app/public-content.ts';
+import { contentToSend, isStillPage, publicPageAt } from '#app/public-content.ts';
 import { isStaffPath } from '#app/http/staff-path.ts';
 import { usePublicSettings } from '#app/config/use-public-settings.ts';
 import { staticSection } from '#app/ui/deferred/static-section.tsx';
+import { Still } from '#app/ui/deferred/still.tsx';
 import { useClientNavigation } from '#app/ui/deferred/use-client-navigation.ts';
 import type { Route } from './+types/public-layout';
 import { Header } from './header.tsx';
@@ -33,7 +34,8 @@ export function loader({ url: { pathname }, context }: Route.LoaderArgs) {
   const isDataRequest = context.get(isDataRequestContext);
   return {
     origin: context.get(siteOriginContext),
-    content: contentToSend(documents, { pathname, isDataRequest }),
+    content: JSON.stringify(contentToSend(documents, { pathname, isDataRequest })),
+    ...(!isDataRequest && isStillPage(pathname) && { isStill: true }),
     tags: head && pageMeta(pathname, head, documents.agency),
   };
 }
@@ -56,12 +58,14 @@ const footer = staticSection(async () => (await import('./footer.tsx')).Footer);
 /** The frame of every public page. */
 export default function PublicLayout({ loaderData }: Route.ComponentProps) {
   return (
-    <Frame content={loaderData.content}>
+    <>
       <LanguageAlternates origin={loaderData.origin} />
-      <Outlet />
-      {/* As it came from the server it does not change: a page's own sentence needs a section of its own. */}
-      <closingBand.StaticSection key={useLocation().pathname} />
-    </Frame>
+      <Frame content={loaderData.content} isStill={loaderData.isStill}>
+        <Outlet />
+        {/* As it came from the server it does not change: a page's own sentence needs a section of its own. */}
+        <closingBand.StaticSection key={useLocation().pathname} />
+      </Frame>
+    </>
   );
 }
 
@@ -74,21 +78,28 @@ export function ErrorBoundary({ loaderData }: Route.ErrorBoundaryProps) {
   );
 }
 
-function Frame({ content, children }: { content: SentContent | undefined; children: ReactNode }) {
+function Frame({
+  content,
+  ...parts
+}: {
+  content: ContentText | undefined;
+  isStill?: boolean;
+  children: ReactNode;
+}) {
   return (
     <PageContent sent={content}>
-      <FrameParts>{children}</FrameParts>
+      <FrameParts {...parts} />
     </PageContent>
   );
 }
 
-function FrameParts({ children }: { children: ReactNode }) {
+function FrameParts({ isStill = false, children }: { isStill?: boolean; children: ReactNode }) {
   const { agency } = useFacts('agency');
   const language = useLanguage();
   const words = useTexts(texts);
   const { linkHost } = usePublicSettings();
   const chat = useMemo(() => chatTexts(language, agency.openingTimes), [language, agency]);
-  useClientNavigation();
+  useClientNavigation(isStill ? 'main a[href]' : undefined);
   // Unknown addresses below /admin are shown in this frame, too.
   const isStaffAddress = isStaffPath(useLocation().pathname);
   return (
@@ -97,7 +108,7 @@ function FrameParts({ children }: { children: ReactNode }) {
         {words.skip}
       </a>
       <Header />
-      <main id="main">{children}</main>
+      <Main isStill={isStill}>{children}</Main>
       <footer.StaticSection />
       {!isStaffAddress && (
         // A landmark: otherwise the server's HTML of the chat would be in none.
@@ -117,6 +128,24 @@ function FrameParts({ children }: { children: ReactNode }) {
       )}
       <LoadingOverlay />
     </div>
+  );
+}
+
+/**
+ * The page itself. One in which nothing moves stays as the server drew it, so neither its script's work nor its
+ * content is needed; a page that is reached from there by a link is drawn into an element of its own.
+ */
+function Main({ isStill, children }: { isStill: boolean; children: ReactNode }) {
+  if (isStill)
+    return (
+      <Still as="main" id="main">
+        {() => children}
+      </Still>
+    );
+  return (
+    <main key="drawn" id="main">
+      {children}
+    </main>
   );
 }
 

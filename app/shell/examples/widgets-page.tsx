@@ -31,7 +31,7 @@ export default function WidgetsPage() {
 /** No frame around it sends what it reads. */
 export function loader({ context }: LoaderFunctionArgs) {
   const { agency, home, reviews } = context.get(documentsContext);
-  return { agency, home, reviews };
+  return JSON.stringify({ agency, home, reviews });
 }
 
 function Widgets() {

@@ -6,15 +6,16 @@ import { staticSectionMark } from './static-section.tsx';
 /**
  * Follows links in static sections without loading a new document, as the router's own links do. All others
  * are left to the browser: another key or button, another window, site or language, a place on the same page.
+ * `others` are further links that React does not know, as a selector.
  */
-export function useClientNavigation() {
+export function useClientNavigation(others?: string) {
   const navigate = useNavigate();
   useEffect(() => {
     const follow = (event: MouseEvent) => {
       const isPlain = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
       if (event.defaultPrevented || event.button !== 0 || !isPlain) return;
       const link = (event.target as Element).closest<HTMLAnchorElement>(
-        `[${staticSectionMark}] a[href]`,
+        [`[${staticSectionMark}] a[href]`, others].filter(Boolean).join(),
       );
       if (!link || link.target || link.hreflang) return;
       if (link.origin !== location.origin || !isPage(link)) return;
@@ -23,7 +24,7 @@ export function useClientNavigation() {
     };
     document.addEventListener('click', follow);
     return () => document.removeEventListener('click', follow);
-  }, [navigate]);
+  }, [navigate, others]);
 }
 
 /** Not a file, and not the staff area, whose pages start differently from public ones. */
