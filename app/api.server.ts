@@ -16,6 +16,11 @@ import {
   contentListRoutes,
 } from './editing/documents/documents.api.server.ts';
 import { contentDraftRoutes } from './editing/drafts/drafts.api.server.ts';
+import {
+  contentErasureRoutes,
+  contentHistoryRoutes,
+} from './editing/history/content-history.api.server.ts';
+import { contentPublishingRoutes } from './editing/publishing/publishing.api.server.ts';
 import { ApiError } from '#app/http/api-error.server.ts';
 import { openApiDocument } from '#app/http/openapi.server.ts';
 import type { ApiEnvironment } from '#app/http/routes.server.ts';
@@ -50,7 +55,10 @@ const features = [
   accountRoutes,
   contentListRoutes,
   contentDocumentRoutes,
+  contentPublishingRoutes,
   contentDraftRoutes,
+  contentHistoryRoutes,
+  contentErasureRoutes,
   historyRoutes,
   browserErrorRoutes,
   statusRoutes,

@@ -19,6 +19,7 @@ export type Metrics = {
   mails: Counter<'outcome' | 'code'>;
   signInFailures: Counter<'step'>;
   uploads: Counter<'outcome'>;
+  publications: Counter<'outcome'>;
   browserErrors: Counter<'kind' | 'name' | 'build'>;
 };
 
@@ -83,6 +84,17 @@ export function createMetrics(): Metrics {
         registers,
       }),
       [...browserErrorKinds].map((kind) => ({ kind, name: 'Error', build: buildName })),
+    ),
+    publications: fromZero(
+      new Counter({
+        name: 'sampan_publications_total',
+        help: 'Calls to publish content or to take a publication back, by outcome',
+        labelNames: ['outcome'],
+        registers,
+      }),
+      ['published', 'reversed', 'faults', 'page_failed', 'changed_meanwhile', 'failed'].map(
+        (outcome) => ({ outcome }),
+      ),
     ),
     uploads: fromZero(
       new Counter({

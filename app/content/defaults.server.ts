@@ -4,7 +4,8 @@ import { ContentFileError } from './content-file-error.ts';
 import { type DocumentId, type Documents, documentIds, documents } from './documents.ts';
 import type { Field, Fields } from './fields.ts';
 import { isRecord } from './leaves.ts';
-import { type PolicyContent, readPolicy } from './policy/read-policy.server.ts';
+import type { PolicyContent } from './policy/policy-fields.ts';
+import { readPolicy } from './policy/read-policy.server.ts';
 
 /** The folder of the shipped content: this file and the built server lie equally deep in the project. */
 export const contentFolder = fileURLToPath(new URL('../../content/', import.meta.url));

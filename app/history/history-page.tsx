@@ -15,6 +15,7 @@ import type { Route } from './+types/history-page';
 import { actionTexts } from '#app/applications/list/call.text.ts';
 import { type ExportRecord, readExportSubject } from '#app/applications/export/export-record.ts';
 import { messageActionTexts } from '#app/contact/inbox/inbox.text.ts';
+import { contentActionTexts } from '#app/editing/history/content-actions.text.ts';
 import { historyTexts } from '#app/applications/list/pages.text.ts';
 import { searchTexts } from '#app/applications/search/search.text.ts';
 
@@ -74,6 +75,7 @@ function EntryRow({ entry }: { entry: Entry }) {
     ...actionTexts,
     ...messageActionTexts,
     ...accountActionTexts,
+    ...contentActionTexts,
   });
   const language = useLanguage();
   return (

@@ -87,6 +87,13 @@ export const problems = {
       bn: 'এর পরে এখানে আরও কিছু প্রকাশ হয়েছে। ইতিহাস থেকে আগের লেখা ফিরিয়ে আনুন।',
     },
   },
+  text_erased: {
+    status: 409,
+    sentence: {
+      en: 'The texts of this version were erased. They cannot come back.',
+      bn: 'এই লেখাগুলো মুছে ফেলা হয়েছে। আর ফেরানো যাবে না।',
+    },
+  },
   still_published: {
     status: 409,
     sentence: {

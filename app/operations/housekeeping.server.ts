@@ -12,6 +12,7 @@ import {
   eraseExpiredMessages,
   eraseTrashedMessages,
 } from '#app/contact/storage/erase-messages.server.ts';
+import { eraseDiscardedDrafts } from '#app/editing/history/erase-revision.server.ts';
 import { eraseTrashedGallery } from '#app/gallery/erase-gallery.server.ts';
 import { sweepUnusedImages } from '#app/images/unused-images.server.ts';
 import { removeStaleFiles } from '#app/backup/stale-files.server.ts';
@@ -59,6 +60,7 @@ const sweeps: Record<string, Sweep> = {
   submissions: ({ database }, now) => forgetSubmissions(database.db, now),
   gallery: ({ database }, now) => eraseTrashedGallery(database.db, now),
   pictures: ({ database, images }, now) => sweepUnusedImages(database.db, images, now),
+  discardedDrafts: ({ database }, now) => eraseDiscardedDrafts(database.db, now),
   access: ({ database }, now) => forgetExpiredAccess(database.db, now),
   limits: ({ database }, now) => forgetOldWindows(database.db, now),
   browserErrors: ({ database }, now) => forgetBrowserErrors(database.db, now),

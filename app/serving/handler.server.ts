@@ -13,6 +13,7 @@ import {
   type PageCache,
   cachedResponse,
   compressedOnly,
+  pageQuality,
 } from './page-cache.server.ts';
 import { sendCached } from './send-cached.server.ts';
 
@@ -49,8 +50,6 @@ type HandlerServices = Pick<Services, 'content' | 'settings' | 'log' | 'metrics'
 /** The `Cache-Status` of a page that may be out of date, for monitoring (RFC 9211). */
 const staleStatus = 'sampan; hit; detail="database unreachable"';
 
-/** Brotli quality, from 0 to 11: within 2 % of the best size at a tenth of its time. */
-const pageQuality = 9;
 /** Anybody can request a hundred of these, and from quality 6 on each takes 30 MB while it is compressed. */
 const variantQuality = 5;
 

@@ -132,6 +132,9 @@ export function plainBody({ bodies }: CachedResponse): Buffer {
   return 'identity' in bodies ? bodies.identity : gunzipSync(bodies.gzip);
 }
 
+/** Brotli quality, from 0 to 11: within 2 % of the best size at a tenth of its time. */
+export const pageQuality = 9;
+
 /** Prepares a body for sending: computes its ETag and its compressed forms. `quality` is brotli's, 0 to 11. */
 export async function cachedResponse(
   status: number,

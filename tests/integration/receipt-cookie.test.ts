@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { RouterContextProvider } from 'react-router';
 import { loader } from '#app/applications/receipt/receipt-page.tsx';
-import { servicesContext } from '#app/config/services.server.ts';
+import { documentsContext, servicesContext } from '#app/config/services.server.ts';
 import { readReceipt, receiptHeader } from '#app/applications/receipt/receipt-cookie.server.ts';
 import { type TestSite, openTestSite } from '#tests/support/test-site.ts';
 import { defaultDocuments } from '#app/content/defaults.server.ts';
@@ -64,6 +64,7 @@ describe('the page of a receipt', () => {
   async function shown(site: TestSite, cookie: string, path = '/application/receipt') {
     const context = new RouterContextProvider();
     context.set(servicesContext, site.services);
+    context.set(documentsContext, site.services.content.current().documents);
     const url = new URL(`http://localhost${path}`);
     const request = new Request(url, { headers: { cookie } });
     // What the router adds for pages that ask for it, this one does not.

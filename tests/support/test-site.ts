@@ -8,6 +8,7 @@ import { type Services, closeServices, openServices } from '#app/config/services
 import type { Role } from '#app/auth/staff-member.ts';
 import { addAccount } from '#app/staff/accounts/add-account.server.ts';
 import { staffIdOf } from '#app/staff/accounts/list-accounts.server.ts';
+import type { SitePages } from '#app/content/site-pages.ts';
 import { createApp } from '#app/app.server.ts';
 import { type AnswerCheck, type ApiDocument, answerCheck } from './documented-responses.ts';
 
@@ -25,6 +26,8 @@ export type TestSite = {
   services: Services;
   /** The folder of everything that is not in the database. */
   dataDir: string;
+  /** Stands for the pages when a publication is rehearsed. */
+  renderPage: SitePages['render'];
   /** Makes a call to the site. Throws if the API's response does not match its document. */
   call(method: string, path: string, call?: Call): Promise<Response>;
   /** The same for an existing request. */
@@ -62,8 +65,10 @@ export async function openTestSite(
     }),
   );
   hashQuickly(services);
-  // The pages would need a build; no call of these tests reaches one.
-  const app = createApp(services, { routes: {} } as ServerBuild, 3000);
+  // The pages would need a build; no call of these tests reaches one but to rehearse a publication.
+  const app = createApp(services, { routes: {} } as ServerBuild, 3000, (...page) =>
+    site.renderPage(...page),
+  );
   let check: AnswerCheck | undefined;
 
   async function send(request: Request, from = '203.0.113.7'): Promise<Response> {
@@ -82,6 +87,7 @@ export async function openTestSite(
   const site: TestSite = {
     services,
     dataDir,
+    renderPage: async () => new Response('<!doctype html>'),
     send,
     call(method, path, { json, body, headers, cookie, from } = {}) {
       return send(

@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { contentFolder, defaultDocuments } from '../defaults.server.ts';
+import type { PolicyContent } from './policy-fields.ts';
 import { policyText } from './policy-text.ts';
-import { type PolicyContent, readPolicy } from './read-policy.server.ts';
+import { readPolicy } from './read-policy.server.ts';
 import { writePolicy } from './write-policy.ts';
 
 const english = `# Our policy

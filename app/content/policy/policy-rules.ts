@@ -1,14 +1,11 @@
 import type { Bilingual } from '#app/i18n/language.ts';
-import type { Broken, ContentOf } from '../fields.ts';
-import type { policyFields } from '../kinds/policy.ts';
+import type { Broken } from '../fields.ts';
 import { numbersIn } from './figures.ts';
+import type { PolicyBlockContent as Block, PolicyContent } from './policy-fields.ts';
 import { paragraphsOf } from './policy-text.ts';
 
-type Policy = Pick<ContentOf<typeof policyFields>, 'title' | 'lead' | 'sections'>;
-type Block = Policy['sections'][number]['blocks'][number];
-
 /** What must hold in the policy beside its fields: each block is whole, and states the same in both languages. */
-export function brokenPolicy({ title, lead, sections }: Policy): Broken[] {
+export function brokenPolicy({ title, lead, sections }: PolicyContent): Broken[] {
   return [
     ...otherNumbers('title', [title]),
     ...otherNumbers('lead', [lead]),

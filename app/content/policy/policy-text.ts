@@ -1,5 +1,5 @@
 import type { Language } from '#app/i18n/language.ts';
-import type { Documents } from '../documents.ts';
+import type { PolicyBlockContent as Block, PolicyContent } from './policy-fields.ts';
 
 /** The policy in one language, as its page shows it. */
 export type PolicyText = { title: string; lead: string; sections: PolicySection[] };
@@ -17,11 +17,8 @@ export type PolicyBlock = { _key: string } & (
 /** A piece of text, plain or emphasised. */
 export type Run = { text: string; isStrong: boolean };
 
-type Policy = Pick<Documents['policy'], 'title' | 'lead' | 'sections'>;
-type Block = Policy['sections'][number]['blocks'][number];
-
 /** The policy in a language. What a block of a draft lacks is empty. */
-export function policyText(policy: Policy, language: Language): PolicyText {
+export function policyText(policy: PolicyContent, language: Language): PolicyText {
   return {
     title: policy.title[language],
     lead: policy.lead[language],

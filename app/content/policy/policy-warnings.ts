@@ -70,8 +70,8 @@ const texts = defineTexts({
 type Text = { path: string; text: Bilingual };
 type Stated = Figure & { path: string; locale: Language };
 
-function policyLeaves({ policy: { policyGlance: _, policyWords: _words, ...policy } }: Documents) {
-  return textsOf(leavesIn(documents.policy.fields, policy));
+function policyLeaves({ policy: { title, lead, sections } }: Documents) {
+  return textsOf(leavesIn(documents.policy.fields, { title, lead, sections }));
 }
 
 function statedIn(all: Text[]): Stated[] {

@@ -1,12 +1,9 @@
 import type { Language } from '#app/i18n/language.ts';
-import type { Documents } from '../documents.ts';
+import type { PolicyBlockContent as Block, PolicyContent } from './policy-fields.ts';
 import { type Run, paragraphsOf, runsOf } from './policy-text.ts';
 
-type Policy = Pick<Documents['policy'], 'title' | 'lead' | 'sections'>;
-type Block = Policy['sections'][number]['blocks'][number];
-
 /** The policy in a language as its Markdown file. What was typed stays text: only `**` is markup. */
-export function writePolicy({ title, lead, sections }: Policy, language: Language): string {
+export function writePolicy({ title, lead, sections }: PolicyContent, language: Language): string {
   const parts = sections.flatMap((section) => [
     `## ${escaped(section.title[language])}`,
     ...section.blocks.map((block, at) =>

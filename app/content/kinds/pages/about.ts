@@ -1,4 +1,4 @@
-import { both, companion, defineDocument, group, list } from '../../fields.ts';
+import { both, companion, defineDocument, group, list } from '#app/content/fields.ts';
 import {
   headPicture,
   pageDescription,

@@ -1,4 +1,4 @@
-import { both, companion, defineDocument, group } from '../../fields.ts';
+import { both, companion, defineDocument, group } from '#app/content/fields.ts';
 import { headPicture, pageLead, pageTitle, sceneDrawings } from './page-fields.ts';
 
 export const airTicketDocument = defineDocument({

@@ -1,5 +1,5 @@
-import { tick } from '../../facts.ts';
-import { both, companion, defineDocument, group, lines, list } from '../../fields.ts';
+import { tick } from '#app/content/facts.ts';
+import { both, companion, defineDocument, group, lines, list } from '#app/content/fields.ts';
 import {
   headPicture,
   pageDescription,

@@ -1,4 +1,4 @@
-import { both, defineDocument, group } from '../../fields.ts';
+import { both, defineDocument, group } from '#app/content/fields.ts';
 import { pageDescription, pageLead, pageTitle } from './page-fields.ts';
 
 export const contactDocument = defineDocument({

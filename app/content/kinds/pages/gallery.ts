@@ -1,4 +1,4 @@
-import { defineDocument, group } from '../../fields.ts';
+import { defineDocument, group } from '#app/content/fields.ts';
 import { pageDescription, pageLead, pageTitle } from './page-fields.ts';
 
 export const galleryDocument = defineDocument({

@@ -1,4 +1,4 @@
-import { both, companion, defineDocument, group } from '../../fields.ts';
+import { both, companion, defineDocument, group } from '#app/content/fields.ts';
 import {
   heading,
   pageDescription,

@@ -1,6 +1,6 @@
 import type { Bilingual } from '#app/i18n/language.ts';
-import { picture } from '../../facts.ts';
-import { type BothField, both, companion } from '../../fields.ts';
+import { picture } from '#app/content/facts.ts';
+import { type BothField, both, companion } from '#app/content/fields.ts';
 
 /** The name of the page: in the tab of the browser and, below an English headline, also in Bengali. */
 export const pageTitle = companion(

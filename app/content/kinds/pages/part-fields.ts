@@ -1,6 +1,6 @@
 import type { Bilingual } from '#app/i18n/language.ts';
-import { icon } from '../../facts.ts';
-import { type BothField, both } from '../../fields.ts';
+import { icon } from '#app/content/facts.ts';
+import { type BothField, both } from '#app/content/fields.ts';
 
 /** A name with a sentence or two about it. */
 export const nameAndText = {

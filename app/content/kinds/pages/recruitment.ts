@@ -1,4 +1,12 @@
-import { both, companion, defineDocument, group, lines, list, optional } from '../../fields.ts';
+import {
+  both,
+  companion,
+  defineDocument,
+  group,
+  lines,
+  list,
+  optional,
+} from '#app/content/fields.ts';
 import {
   pageDescription,
   pageLead,

@@ -1,5 +1,5 @@
-import { choice } from '../../facts.ts';
-import { companion, defineDocument, group, list } from '../../fields.ts';
+import { choice } from '#app/content/facts.ts';
+import { companion, defineDocument, group, list } from '#app/content/fields.ts';
 import { headPicture, pageDescription, pageLead, pageTitle, sceneDrawings } from './page-fields.ts';
 import { button, nameAndText } from './part-fields.ts';
 

@@ -1,4 +1,4 @@
-import { both, defineDocument, group, list } from '../../fields.ts';
+import { both, defineDocument, group, list } from '#app/content/fields.ts';
 import {
   headPicture,
   pageDescription,

@@ -1,7 +1,7 @@
 import type { Bilingual } from '#app/i18n/language.ts';
 import { languages } from '#app/i18n/language.ts';
 import { slugOf } from '#app/i18n/slug.ts';
-import type { Broken } from '../../fields.ts';
+import type { Broken } from '#app/content/fields.ts';
 
 /** A name, with the path of the leaf that it stands in. */
 export type Named = { path: string; name: Bilingual };

@@ -1,0 +1,125 @@
+import type { Field, Fields } from '#app/content/fields.ts';
+import {
+  contentWithLeaves,
+  fieldPath,
+  fieldsIn,
+  itemsOnPath,
+  leavesOf,
+  placeAt,
+  valueAt,
+} from '#app/content/leaves.ts';
+import { basisOf } from '#app/content/resolve.server.ts';
+import { isSameValue } from '#app/content/same-value.ts';
+import type {
+  Draft,
+  DraftLeaf,
+  LeafMark,
+  Override,
+  Overrides,
+} from '#app/content/stored-content.ts';
+import { type EditedDocument, valuesOf } from '../documents/edited-document.server.ts';
+import { type ChangedLeaf, changedLeaves, guardedFields } from '../drafts/changed-leaves.ts';
+
+/** What becomes of a document when its draft goes live. */
+export type Plan = {
+  document: EditedDocument;
+  /** The content then. */
+  content: Record<string, unknown>;
+  changed: ChangedLeaf[];
+  /** Guarded changes, which stay in the draft when staff publish. */
+  held: ChangedLeaf[];
+  overrides: Overrides;
+  draft: Draft;
+  /** The revision that everything here was restored from, if so. */
+  restoredFrom: string | null;
+};
+
+/** Plans the publication of a draft by somebody who may publish guarded fields, or may not. */
+export function planDocument(document: EditedDocument, mayGuarded: boolean): Plan {
+  const { kind, draft, resolved, overrides } = document;
+  const guarded = mayGuarded ? new Set<string>() : guardedFields(kind);
+  const goes = (path: string) =>
+    placeAt(kind.fields, path) !== null && !guarded.has(fieldPath(kind.fields, path));
+  const going = Object.fromEntries(Object.entries(draft).filter(([path]) => goes(path)));
+  const content = contentWithLeaves(kind.fields, resolved.content, valuesOf(going));
+  const changed = changedLeaves(kind, resolved.content, content);
+  return {
+    ...{ document, content, changed },
+    held: changedLeaves(kind, content, document.draftContent),
+    overrides: { ...overrides, ...overridesOf(document, content, going) },
+    draft: Object.fromEntries(Object.entries(draft).filter(([path]) => !goes(path))),
+    restoredFrom: commonSource(changed.map(({ path }) => going[path])),
+  };
+}
+
+/** The overrides of the fields that leaves of a draft are in, as they are once it is live. */
+function overridesOf(
+  { kind, shipped, overrides }: EditedDocument,
+  content: object,
+  going: Draft,
+): Overrides {
+  const made: Overrides = {};
+  const touched = new Set(Object.keys(going).map((path) => fieldPath(kind.fields, path)));
+  for (const [path, field] of fieldsIn(kind.fields)) {
+    if (!touched.has(path)) continue;
+    const leaves = Object.entries(going).filter(([leaf]) => fieldPath(kind.fields, leaf) === path);
+    const value = valueAt(content, path);
+    made[path] = overrideOf(
+      kind.fields,
+      [path, field],
+      { value, shipped: valueAt(shipped, path) },
+      [
+        overrides[path],
+        {
+          stamps: Object.fromEntries(leaves.map(([leaf, { stamps }]) => [leaf, stamps])),
+          versions: Object.fromEntries(leaves.map(([leaf, changed]) => [leaf, markOf(changed)])),
+        },
+      ],
+    );
+  }
+  return made;
+}
+
+/**
+ * The override that makes a value live, with the stamps and marks of several sources, the last before the others.
+ * Of leaves that are gone only the mark of a removed item stays, which later changes inside it collide with.
+ */
+export function overrideOf(
+  fields: Fields,
+  [path, field]: readonly [string, Field],
+  { value, shipped }: { value: unknown; shipped: unknown },
+  sources: readonly (Pick<Override, 'stamps' | 'versions'> | undefined)[],
+): Override {
+  const there = leavesOf(path, field, value);
+  const stamps = Object.assign(
+    {},
+    ...sources.map((source) => source?.stamps),
+  ) as Override['stamps'];
+  const versions = Object.assign(
+    {},
+    ...sources.map((source) => source?.versions),
+  ) as Override['versions'];
+  const isItem = (leaf: string) => itemsOnPath(fields, leaf).at(-1) === leaf;
+  return {
+    ...(!isSameValue(value, shipped) && { value: value ?? null }),
+    basis: basisOf(shipped),
+    stamps: Object.fromEntries(
+      Object.entries(stamps).filter(
+        ([leaf, stamp]) => Object.hasOwn(there, leaf) && Object.keys(stamp).length > 0,
+      ),
+    ),
+    versions: Object.fromEntries(
+      Object.entries(versions).filter(([leaf]) => Object.hasOwn(there, leaf) || isItem(leaf)),
+    ),
+  };
+}
+
+function markOf({ version, by, at, editor, sequence }: DraftLeaf): LeafMark {
+  return { version, by, at, editor, sequence };
+}
+
+function commonSource(leaves: readonly (DraftLeaf | undefined)[]): string | null {
+  const sources = new Set(leaves.map((leaf) => leaf?.restoredFrom));
+  const [only] = sources;
+  return sources.size === 1 && only !== undefined ? only : null;
+}

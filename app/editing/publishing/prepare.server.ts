@@ -1,0 +1,70 @@
+import type { Documents } from '#app/content/documents.ts';
+import { policyWarningSentence, policyWarnings } from '#app/content/policy/policy-warnings.ts';
+import type { Database } from '#app/database/database.server.ts';
+import type { Language } from '#app/i18n/language.ts';
+import type { ToldFinding } from '../content-shapes.ts';
+import { documentFaults, toldFindings } from '../documents/document-faults.ts';
+import { type EditedDocument, readEdited } from '../documents/edited-document.server.ts';
+import { type Plan, planDocument } from './plan-document.ts';
+
+/** Documents as they would go live together. */
+export type Prepared = {
+  plans: Plan[];
+  /** All content then. */
+  next: Documents;
+  faults: ToldFinding[];
+  warnings: ToldFinding[];
+};
+
+/** Reads documents by their ids; the first unknown one instead, where there is one. */
+export async function readDocuments(
+  db: Database,
+  ids: readonly string[],
+): Promise<EditedDocument[] | { unknown: string }> {
+  const found: EditedDocument[] = [];
+  for (const id of ids) {
+    const document = await readEdited(db, id);
+    if (!document) return { unknown: id };
+    found.push(document);
+  }
+  return found;
+}
+
+/** Plans the publication of documents over what is live, and finds what is wrong with it. */
+export function prepare(
+  documents: readonly EditedDocument[],
+  live: Documents,
+  { mayGuarded, language }: { mayGuarded: boolean; language: Language },
+): Prepared {
+  const plans = documents.map((document) => planDocument(document, mayGuarded));
+  const next: Documents = {
+    ...live,
+    ...Object.fromEntries(plans.map(({ document, content }) => [document.id, content])),
+  };
+  const told = plans.map(({ document, content }) =>
+    toldFindings(document, content, documentFaults(document, content), language),
+  );
+  const faults = told.flatMap((one) => one.faults);
+  const warnings = told.flatMap((one) => one.warnings);
+  // Documents are compared once each is right by itself.
+  if (faults.length === 0) warnings.push(...differencesFromPolicy(next, plans, language));
+  return { plans, next, faults, warnings };
+}
+
+/** Figures that the policy does not state, where the policy or the page that states them goes live. */
+function differencesFromPolicy(
+  next: Documents,
+  plans: readonly Plan[],
+  language: Language,
+): ToldFinding[] {
+  const ids = new Set<string>(plans.map(({ document }) => document.id));
+  return policyWarnings(next)
+    .filter(({ document }) => ids.has('policy') || ids.has(document))
+    .map((warning) => ({
+      document: warning.document,
+      path: warning.path,
+      locale: warning.locale,
+      code: 'not_in_policy',
+      message: policyWarningSentence(warning, next, language),
+    }));
+}

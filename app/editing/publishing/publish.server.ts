@@ -1,0 +1,106 @@
+import type { Services } from '#app/config/services.server.ts';
+import type { SitePages } from '#app/content/site-pages.ts';
+import type { Language } from '#app/i18n/language.ts';
+import type { ToldFinding } from '../content-shapes.ts';
+import type { EditedDocument } from '../documents/edited-document.server.ts';
+import { Overtaken } from '../documents/store-document.server.ts';
+import { knownPublication } from './first-answer.server.ts';
+import { changesGuarded, goLive } from './go-live.server.ts';
+import { prepare, readDocuments } from './prepare.server.ts';
+import { type PageIn, firstFailingPage, pagesOf } from './rehearse.server.ts';
+
+/** Who publishes, what they may, and the language they read. */
+export type Publisher = {
+  actor: string;
+  now: Date;
+  isOwner: boolean;
+  /** Throws where the sign-in is too old for guarded fields. */
+  requireFresh: () => void;
+  language: Language;
+};
+
+export type ToPublish = {
+  key: string;
+  documents: readonly { _id: string; version: number }[];
+  note: string;
+};
+
+export type PublishOutcome =
+  | { status: 'published' }
+  | { status: 'key_reused' | 'owner_only' | 'nothing_changed' }
+  | { status: 'unknown'; document: string }
+  | { status: 'changed_meanwhile'; documents: EditedDocument[] }
+  | { status: 'faults'; faults: ToldFinding[] }
+  | { status: 'page_failed'; page: PageIn };
+
+type PublishServices = Pick<Services, 'content' | 'database' | 'log'>;
+
+/**
+ * Publishes the drafts of documents together, all or none. In this order: who may, what is wrong, every page that
+ * shows them rendered once, then one transaction. A repeat finds that it has happened already.
+ */
+export async function publish(
+  services: PublishServices,
+  pages: SitePages,
+  { key, documents, note }: ToPublish,
+  publisher: Publisher,
+): Promise<PublishOutcome> {
+  const { db } = services.database;
+  const asked = { documents, note, actor: publisher.actor };
+  const known = await knownPublication(db, key, asked);
+  if (known !== 'new') return { status: known === 'same' ? 'published' : 'key_reused' };
+
+  const found = await readDocuments(
+    db,
+    documents.map(({ _id }) => _id),
+  );
+  if ('unknown' in found) return { status: 'unknown', document: found.unknown };
+  const others = found.filter(({ version }, at) => version !== documents[at]?.version);
+  if (others.length > 0) return overtaken(others);
+
+  const live = services.content.current().documents;
+  const prepared = prepare(found, live, {
+    mayGuarded: publisher.isOwner,
+    language: publisher.language,
+  });
+  const going = prepared.plans.filter(({ changed }) => changed.length > 0);
+  if (going.length === 0) {
+    const isHeld = prepared.plans.some(({ held }) => held.length > 0);
+    return { status: isHeld ? 'owner_only' : 'nothing_changed' };
+  }
+  if (going.some(changesGuarded)) publisher.requireFresh();
+  if (prepared.faults.length > 0) return { status: 'faults', faults: prepared.faults };
+  const shown = pagesOf(
+    pages,
+    going.map(({ document }) => document.id),
+  );
+  const page = await firstFailingPage(pages, shown, prepared.next);
+  if (page) return { status: 'page_failed', page };
+
+  try {
+    await goLive(db, { key, note, action: 'content.published' }, going, publisher);
+  } catch (error) {
+    if (!(error instanceof Overtaken)) throw error;
+    return overtaken(going.map(({ document }) => document));
+  }
+  await showNow(services);
+  return { status: 'published' };
+
+  /** Perhaps by the same call, sent twice. */
+  async function overtaken(those: EditedDocument[]): Promise<PublishOutcome> {
+    const now = await knownPublication(db, key, asked);
+    return now === 'same'
+      ? { status: 'published' }
+      : { status: 'changed_meanwhile', documents: those };
+  }
+}
+
+/** Shows what went live in this process at once. Other processes see the new version within a second. */
+export async function showNow({ content, log }: PublishServices): Promise<void> {
+  try {
+    await content.reload();
+  } catch (error) {
+    // It is live nevertheless: the watch of the content tries again.
+    log.error({ err: error }, 'published content not read');
+  }
+}

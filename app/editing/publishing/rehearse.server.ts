@@ -1,0 +1,77 @@
+import { promisify } from 'node:util';
+import { setImmediate as yieldToOthers } from 'node:timers/promises';
+import { brotliCompress, constants } from 'node:zlib';
+import type { Documents } from '#app/content/documents.ts';
+import type { SitePages } from '#app/content/site-pages.ts';
+import { type Language, languages, pathIn } from '#app/i18n/language.ts';
+import { pageQuality } from '#app/serving/page-cache.server.ts';
+
+/** A page in one language. */
+export type PageIn = { path: string; locale: Language };
+
+/** The weight of a page, compressed as it is sent, with the styles that stand in it. */
+export type WeighedPage = PageIn & { bytes: number; before: number };
+
+/** Every page that shows one of these documents, in both languages. */
+export function pagesOf(pages: SitePages, documents: readonly string[]): PageIn[] {
+  const paths = new Set(documents.flatMap((document) => pages.showing(document)));
+  return [...paths].flatMap((path) => languages.map((locale) => ({ path, locale })));
+}
+
+/**
+ * Renders pages from content that is not published yet, one after the other so that visitors do not wait for all of
+ * them. Returns the first page that fails; null when all are right.
+ */
+export async function firstFailingPage(
+  pages: SitePages,
+  wanted: readonly PageIn[],
+  documents: Documents,
+): Promise<PageIn | null> {
+  for (const page of wanted) {
+    if ((await htmlOf(pages, page, documents)) === null) return page;
+    await yieldToOthers();
+  }
+  return null;
+}
+
+/** The same, with the weight of each page then and now. A page that fails has no weight. */
+export async function weighPages(
+  pages: SitePages,
+  wanted: readonly PageIn[],
+  { now, next }: { now: Documents; next: Documents },
+): Promise<{ weighed: WeighedPage[]; failing: PageIn[] }> {
+  const weighed: WeighedPage[] = [];
+  const failing: PageIn[] = [];
+  for (const page of wanted) {
+    const html = await htmlOf(pages, page, next);
+    await yieldToOthers();
+    const before = await htmlOf(pages, page, now);
+    if (html === null) failing.push(page);
+    else
+      weighed.push({ ...page, bytes: await weightOf(html), before: await weightOf(before ?? '') });
+    await yieldToOthers();
+  }
+  return { weighed, failing };
+}
+
+/** The document of a page; null where it throws or answers other than 200. */
+async function htmlOf(
+  pages: SitePages,
+  { path, locale }: PageIn,
+  documents: Documents,
+): Promise<string | null> {
+  try {
+    const answer = await pages.render(pathIn(locale, path), documents);
+    const html = await answer.text();
+    return answer.status === 200 ? html : null;
+  } catch {
+    return null;
+  }
+}
+
+async function weightOf(html: string): Promise<number> {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: pageQuality };
+  return (await compress(html, { params })).length;
+}
+
+const compress = promisify(brotliCompress);

@@ -1,0 +1,162 @@
+import type { Services } from '#app/config/services.server.ts';
+import type { Documents } from '#app/content/documents.ts';
+import { fitsField } from '#app/content/faults.ts';
+import { fieldsIn, valueAt } from '#app/content/leaves.ts';
+import { resolve } from '#app/content/resolve.server.ts';
+import type { SitePages } from '#app/content/site-pages.ts';
+import type { Draft, Overrides } from '#app/content/stored-content.ts';
+import type { Database } from '#app/database/database.server.ts';
+import { type EditedDocument, readEdited } from '../documents/edited-document.server.ts';
+import { Overtaken } from '../documents/store-document.server.ts';
+import { changedLeaves } from '../drafts/changed-leaves.ts';
+import { leavesToward } from '../drafts/leaves-toward.ts';
+import { knownPublication } from './first-answer.server.ts';
+import { type Going, changesGuarded, goLive } from './go-live.server.ts';
+import { overrideOf } from './plan-document.ts';
+import { type Publisher, showNow } from './publish.server.ts';
+import { type PageIn, firstFailingPage, pagesOf } from './rehearse.server.ts';
+
+export type ReverseOutcome =
+  | { status: 'reversed' | 'unknown' | 'key_reused' | 'owner_only' | 'published_since' | 'erased' }
+  | { status: 'page_failed'; page: PageIn };
+
+/**
+ * Takes a publication back: what was live before it is live again, as new revisions, and what it had published is
+ * the draft again, except leaves that were changed since.
+ */
+export async function reverse(
+  services: Pick<Services, 'content' | 'database' | 'log'>,
+  pages: SitePages,
+  { publication, key }: { publication: string; key: string },
+  publisher: Publisher,
+): Promise<ReverseOutcome> {
+  const { db } = services.database;
+  const made = await revisionsOf(db, publication);
+  if (made.length === 0) return { status: 'unknown' };
+  const asked = {
+    documents: made.map(({ document }) => ({ _id: document })),
+    ...{ note: '', actor: publisher.actor },
+  };
+  const known = await knownPublication(db, key, asked);
+  if (known !== 'new') return { status: known === 'same' ? 'reversed' : 'key_reused' };
+
+  const going: Going[] = [];
+  for (const { document: id, number } of made) {
+    const document = await readEdited(db, id);
+    if (!document || document.row?.publishedRevision !== number) return overtaken();
+    const before = await revisionBefore(db, id, number ?? 0);
+    if (before.isErased) return { status: 'erased' };
+    going.push(backTo(document, before, publisher));
+  }
+  if (going.some(changesGuarded)) {
+    if (!publisher.isOwner) return { status: 'owner_only' };
+    publisher.requireFresh();
+  }
+  const shown = pagesOf(
+    pages,
+    going.map(({ document }) => document.id),
+  );
+  const then = { ...services.content.current().documents, ...contentsOf(going) };
+  const page = await firstFailingPage(pages, shown, then);
+  if (page) return { status: 'page_failed', page };
+  try {
+    await goLive(db, { key, note: '', action: 'content.reversed' }, going, publisher);
+  } catch (error) {
+    if (!(error instanceof Overtaken)) throw error;
+    return overtaken();
+  }
+  await showNow(services);
+  return { status: 'reversed' };
+
+  /** Perhaps by the same call, sent twice. */
+  async function overtaken(): Promise<ReverseOutcome> {
+    const now = await knownPublication(db, key, asked);
+    return { status: now === 'same' ? 'reversed' : 'published_since' };
+  }
+}
+
+function revisionsOf(db: Database, publication: string) {
+  return db
+    .selectFrom('contentRevision')
+    .select(['document', 'number'])
+    .where('publication', '=', publication)
+    .where('number', 'is not', null)
+    .execute();
+}
+
+type Before = { id: string | null; overrides: Overrides; isErased: boolean };
+
+/** What was live before a revision: the one with the number below, or what was shipped. */
+async function revisionBefore(db: Database, document: string, number: number): Promise<Before> {
+  const row = await db
+    .selectFrom('contentRevision')
+    .select(['_id', 'state', 'value'])
+    .where('document', '=', document)
+    .where('number', '=', number - 1)
+    .executeTakeFirst();
+  if (!row) return { id: null, overrides: {}, isErased: false };
+  const overrides = JSON.parse(row.value) as Overrides;
+  return { id: row._id, overrides, isErased: row.state === 'erased' };
+}
+
+/** A document on its way back to earlier overrides, with what is live now in its draft. */
+function backTo(document: EditedDocument, before: Before, { actor, now }: Publisher): Going {
+  const { kind, shipped, resolved, draft } = document;
+  const { content } = resolve(kind, shipped, before.overrides, fitsField(kind, shipped));
+  const mark = {
+    ...{ version: document.version + 1, by: actor, at: now.toISOString() },
+    ...{ editor: '', sequence: 0 },
+  };
+  const undone: Draft = {};
+  for (const [path, value] of Object.entries(leavesToward(kind, content, resolved.content))) {
+    const stamps = document.stamps[path] ?? {};
+    undone[path] = { ...(document.marks[path] ?? mark), value, stamps };
+  }
+  return {
+    document,
+    changed: changedLeaves(kind, resolved.content, content),
+    overrides: earlierOverrides(document, content, before.overrides),
+    draft: { ...undone, ...draft },
+    restoredFrom: before.id ?? 'shipped',
+  };
+}
+
+/** The earlier values, with the marks of now: a leaf's version never goes back. */
+function earlierOverrides(
+  { kind, shipped, overrides }: EditedDocument,
+  content: object,
+  earlier: Overrides,
+): Overrides {
+  const fields = fieldsIn(kind.fields).filter(
+    ([path]) => Object.hasOwn(earlier, path) || Object.hasOwn(overrides, path),
+  );
+  const unknown = Object.entries(overrides).filter(
+    ([path]) => !fields.some(([one]) => one === path),
+  );
+  return {
+    ...Object.fromEntries(unknown),
+    ...Object.fromEntries(
+      fields.map(([path, field]) => {
+        const made = overrideOf(
+          kind.fields,
+          [path, field],
+          { value: valueAt(content, path), shipped: valueAt(shipped, path) },
+          [
+            earlier[path],
+            { stamps: earlier[path]?.stamps ?? {}, versions: overrides[path]?.versions ?? {} },
+          ],
+        );
+        return [path, { ...made, basis: earlier[path]?.basis ?? made.basis }];
+      }),
+    ),
+  };
+}
+
+function contentsOf(going: readonly Going[]): Partial<Documents> {
+  return Object.fromEntries(
+    going.map(({ document: { id, kind, shipped }, overrides }) => [
+      id,
+      resolve(kind, shipped, overrides, fitsField(kind, shipped)).content,
+    ]),
+  );
+}
