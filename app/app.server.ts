@@ -32,6 +32,8 @@ import { wellKnownRoutes } from './seo/well-known-files.server.ts';
 const maxBodyBytes = 64 * 1024;
 /** A picture of 8 MiB and the overhead of multipart. */
 const maxUploadBytes = 8 * 1024 * 1024 + maxBodyBytes;
+/** The addresses that take pictures. */
+const uploads = ['/api/images', '/api/content/pictures'];
 
 /** The whole site as one function: checks that apply to everything, then the API, then the pages. */
 export function createApp(services: Services, build: ServerBuild, port: number): App {
@@ -52,11 +54,9 @@ export function createApp(services: Services, build: ServerBuild, port: number):
       if (c.req.path.includes('\0')) throw new ApiError('not_found');
       await next();
     })
-    .use('/api/images', limitBody(maxUploadBytes))
-    .use(async (c, next) => {
-      if (c.req.path === '/api/images') return next();
-      return limitBody(maxBodyBytes)(c, next);
-    })
+    .use((c, next) =>
+      limitBody(uploads.includes(c.req.path) ? maxUploadBytes : maxBodyBytes)(c, next),
+    )
     .route('/', healthRoutes)
     .route('/', metricsRoutes)
     .route('/media', mediaRoutes)
