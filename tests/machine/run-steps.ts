@@ -1,4 +1,3 @@
-import { browser } from './browser.ts';
 import { installServices } from './install-services.ts';
 import { printReport } from './report.ts';
 import type { Context, Result, Step } from './step.ts';
@@ -12,7 +11,7 @@ export async function runSteps(steps: Step[], words: string[], stop: AbortSignal
     for (const service of needed) {
       if (service.start && !missing.includes(service)) started.push(await service.start(stop));
     }
-    const env = Object.assign({ ...process.env, ...browser.env() }, ...started.map((s) => s.env));
+    const env = Object.assign({ ...process.env }, ...started.map((s) => s.env));
     // NODE_ENV=production in the shell would disable React's test tools.
     delete env.NODE_ENV;
     const context: Context = { env, words, missing, results: [], stop };
