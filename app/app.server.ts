@@ -14,6 +14,7 @@ import { mediaRoutes } from './images/media.server.ts';
 import { pageRoutes } from './serving/page-routes.server.ts';
 import { currentRequestId, withRequestId } from './http/request-id.server.ts';
 import { requestLog } from './http/request-log.server.ts';
+import { uploadAddresses } from './http/upload-addresses.ts';
 import { securityHeaders } from './http/security-headers.server.ts';
 import {
   type Services,
@@ -32,8 +33,6 @@ import { wellKnownRoutes } from './seo/well-known-files.server.ts';
 const maxBodyBytes = 64 * 1024;
 /** A picture of 8 MiB and the overhead of multipart. */
 const maxUploadBytes = 8 * 1024 * 1024 + maxBodyBytes;
-/** The addresses that take pictures. */
-const uploads = ['/api/images', '/api/content/pictures'];
 
 /** The whole site as one function: checks that apply to everything, then the API, then the pages. */
 export function createApp(services: Services, build: ServerBuild, port: number): App {
@@ -55,7 +54,7 @@ export function createApp(services: Services, build: ServerBuild, port: number):
       await next();
     })
     .use((c, next) =>
-      limitBody(uploads.includes(c.req.path) ? maxUploadBytes : maxBodyBytes)(c, next),
+      limitBody(uploadAddresses.includes(c.req.path) ? maxUploadBytes : maxBodyBytes)(c, next),
     )
     .route('/', healthRoutes)
     .route('/', metricsRoutes)

@@ -169,6 +169,18 @@ eachDatabase(({ url }) => {
     });
   });
 
+  test('a picture lying on its side is set upright before it is cut', async () => {
+    // As it lies red is at the left, where its tag says that the top is.
+    const lying = await sharp(await quarters(600, 900))
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer();
+    const { key, url } = await stored(await send(lying, 'portrait', { x: 100, y: 0, zoom: 300 }));
+    expect(await colourOf(await pixelsAt(url))).toBe('red');
+    const row = await db().selectFrom('contentPicture').selectAll().executeTakeFirstOrThrow();
+    expect(row).toMatchObject({ key, width: 900, height: 600 });
+  });
+
   test('the uploaded picture is cut, not its smaller master', async () => {
     // One pixel of white to one of black: made smaller to 1,600 px these are grey, and so is what is cut of that.
     const width = 4800;
