@@ -1,7 +1,7 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Page, expect } from '@playwright/test';
+import { type Locator, type Page, expect } from '@playwright/test';
 import sharp from 'sharp';
 import { axeViolations } from '#tests/support/axe.ts';
 import { signIn, test } from '#tests/support/site-fixture.ts';
@@ -150,12 +150,20 @@ test('a drawing is taken by arrow keys, and a picture that may be away is taken 
 test('everything that is pressed is 44 px high and wide', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await visit(page);
-  const targets = field(page).locator('button, label');
+  await expectLarge(field(page).locator('button, label'));
+  await field(page).getByRole('button', { name: 'Upload a photo' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(/^Photo/).setInputFiles(await photo());
+  await expect(dialog.getByRole('slider')).toHaveCount(3);
+  await expectLarge(dialog.locator('button, [type=range]'));
+});
+
+async function expectLarge(targets: Locator) {
   for (const target of await targets.all()) {
     const { width, height } = (await target.boundingBox())!;
     expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
   }
-});
+}
 
 async function visit(page: Page) {
   await signIn(page);
