@@ -8,6 +8,7 @@ import { contactRoutes } from '#app/contact/contact.api.server.ts';
 import { inboxRoutes } from '#app/contact/inbox/inbox.api.server.ts';
 import { message } from '#app/contact/inbox/message.ts';
 import { messageChangeRoutes } from '#app/contact/inbox/message-changes.api.server.ts';
+import { contentPictureRoutes } from './editing/pictures/pictures.api.server.ts';
 import { galleryItem } from '#app/gallery/gallery-item.ts';
 import { galleryRoutes, galleryStaffRoutes } from '#app/gallery/gallery.api.server.ts';
 import { imageRoutes } from './gallery/images.api.server.ts';
@@ -41,6 +42,7 @@ const features = [
   galleryRoutes,
   galleryStaffRoutes,
   imageRoutes,
+  contentPictureRoutes,
   applicationRoutes,
   applicationChangeRoutes,
   applicationListRoutes,

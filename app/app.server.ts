@@ -18,6 +18,7 @@ import { mediaRoutes } from './images/media.server.ts';
 import { pageRoutes } from './serving/page-routes.server.ts';
 import { currentRequestId, withRequestId } from './http/request-id.server.ts';
 import { requestLog } from './http/request-log.server.ts';
+import { uploadAddresses } from './http/upload-addresses.ts';
 import { securityHeaders } from './http/security-headers.server.ts';
 import {
   type Services,
@@ -68,11 +69,9 @@ export function createApp(
       if (c.req.path.includes('\0')) throw new ApiError('not_found');
       await next();
     })
-    .use('/api/images', limitBody(maxUploadBytes))
-    .use(async (c, next) => {
-      if (c.req.path === '/api/images') return next();
-      return limitBody(maxBodyBytes)(c, next);
-    })
+    .use((c, next) =>
+      limitBody(uploadAddresses.includes(c.req.path) ? maxUploadBytes : maxBodyBytes)(c, next),
+    )
     .route('/', healthRoutes)
     .route('/', metricsRoutes)
     .route('/media', mediaRoutes)

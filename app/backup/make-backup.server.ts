@@ -14,7 +14,8 @@ import {
 } from '#app/database/portable-rows.server.ts';
 import { withSnapshot } from '#app/database/snapshot.server.ts';
 import { type CopiedTable, keptTables } from '#app/database/table-keys.ts';
-import { type ImageStore, imageNames, pictureBytes } from '#app/images/image-store.server.ts';
+import { listImageFiles } from '#app/images/image-files.server.ts';
+import { type ImageStore, pictureBytes } from '#app/images/image-store.server.ts';
 import { type ArchiveEntry, writeArchive } from './archive.server.ts';
 import type { Manifest } from './manifest.ts';
 
@@ -71,16 +72,14 @@ async function* entries(
     await rm(path);
   }
   const sum = createFingerprint();
-  for await (const rows of readRows(db, 'image')) {
-    for (const name of rows.flatMap(({ key }) => imageNames(String(key)))) {
-      const bytes = await pictureBytes(images, name);
-      if (!bytes) {
-        contents.missingPictures.push(name);
-        continue;
-      }
-      sum.add({ name, hash: createHash('sha256').update(bytes).digest('hex') });
-      yield { name: `pictures/${name}`, bytes };
+  for (const name of await listImageFiles(db)) {
+    const bytes = await pictureBytes(images, name);
+    if (!bytes) {
+      contents.missingPictures.push(name);
+      continue;
     }
+    sum.add({ name, hash: createHash('sha256').update(bytes).digest('hex') });
+    yield { name: `pictures/${name}`, bytes };
   }
   const { rows: files, hash } = sum.value();
   contents.pictures = { files, hash };

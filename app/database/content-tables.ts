@@ -53,6 +53,8 @@ export type ContentPictureTable = {
   /** Of the master, in pixels. */
   width: number;
   height: number;
+  /** The key of the master's file, which is not to be guessed from the picture's. */
+  master: string;
 };
 
 /** Which revisions show a picture; the sweep of unused pictures spares these. */

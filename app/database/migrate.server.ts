@@ -18,6 +18,7 @@ import { keepMessages } from './migrations/0017-keep-messages.ts';
 import { addStaffPreferences } from './migrations/0018-staff-preferences.ts';
 import { addStaffRoles } from './migrations/0019-staff-roles.ts';
 import { addContent } from './migrations/0020-content.ts';
+import { addContentPictureMaster } from './migrations/0021-content-picture-master.ts';
 import { addStaffWork } from './migrations/0004-staff-work.ts';
 import { rememberHostedImages } from './migrations/0008-remember-hosted-images.ts';
 
@@ -41,6 +42,7 @@ export const migrations: Record<string, (engine: OpenDatabase['engine']) => Migr
   '0018-staff-preferences': () => addStaffPreferences,
   '0019-staff-roles': () => addStaffRoles,
   '0020-content': () => addContent,
+  '0021-content-picture-master': () => addContentPictureMaster,
 };
 
 /** The schema is not what this version needs. The message says in one or two sentences what to do. */

@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { matchedRoutes } from 'hono/route';
 import type { ApiEnvironment } from './routes.server.ts';
+import { uploadAddresses } from './upload-addresses.ts';
 import type { PageRoutes } from '#app/serving/page-routes.server.ts';
 
 /**
@@ -21,7 +22,7 @@ export const requestLog = (pages: PageRoutes) =>
     log[level]({ method, route, status, ms: Math.round(ms) }, 'request');
     const known = methods.has(method) ? method : 'other';
     metrics.requests.observe({ method: known, route, status }, ms / 1000);
-    if (method === 'POST' && route === '/api/images') {
+    if (method === 'POST' && uploadAddresses.includes(route)) {
       metrics.uploads.inc({ outcome: wentBy(status) });
     }
   });

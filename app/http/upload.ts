@@ -9,7 +9,7 @@ import {
 import { imageKeyOf } from '#app/images/image-address.ts';
 
 /** The calls that take a picture; all answer its address. */
-type UploadCall = 'POST /api/images';
+type UploadCall = 'POST /api/images' | 'POST /api/content/pictures';
 type Uploaded = ApiResult<AnswerOf<UploadCall>>;
 
 /**

@@ -33,6 +33,8 @@ export type ImageShape = keyof typeof imageShapes;
 /** The shapes of the pictures in the site's content; `square` stays with the gallery. */
 export const contentShapes = ['portrait', 'scene', 'share'] as const satisfies ImageShape[];
 
+export type ContentShape = (typeof contentShapes)[number];
+
 /** The largest file of a shape, which the shape's address names. */
 export function largestFile(shape: ImageShape): ImageFile {
   return imageShapes[shape][0];

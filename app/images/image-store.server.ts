@@ -1,3 +1,4 @@
+import { externalServiceError } from '#app/config/external-service-error.server.ts';
 import { type ImageShape, imageFileName, imageShapes } from './image-shapes.ts';
 
 /** A stored picture: its bytes, or the address where browsers load it. */
@@ -34,7 +35,11 @@ export async function pictureBytes(store: ImageStore, name: string): Promise<Uin
   const stored = await store.get(name);
   if (!stored) return null;
   if ('bytes' in stored) return stored.bytes;
-  const answer = await fetch(stored.address, { signal: AbortSignal.timeout(30_000) });
+  const answer = await fetch(stored.address, { signal: AbortSignal.timeout(30_000) }).catch(
+    (error: unknown) => {
+      throw externalServiceError('images', error);
+    },
+  );
   if (answer.ok) return new Uint8Array(await answer.arrayBuffer());
   await answer.body?.cancel();
   return null;

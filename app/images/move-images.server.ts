@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Database } from '#app/database/database.server.ts';
-import { type ImageStore, imageNames, pictureBytes } from './image-store.server.ts';
+import { listImageFiles } from './image-files.server.ts';
+import { type ImageStore, pictureBytes } from './image-store.server.ts';
 
 /** The result for one file of a move. */
 export type MovedImage = {
@@ -18,8 +19,7 @@ export async function* moveImages(
   from: ImageStore,
   to: ImageStore,
 ): AsyncGenerator<MovedImage> {
-  const images = await db.selectFrom('image').select('key').orderBy('createdAt').execute();
-  for (const name of images.flatMap(({ key }) => imageNames(key))) {
+  for (const name of await listImageFiles(db)) {
     yield { name, status: await moveOne(name, from, to) };
   }
 }

@@ -28,7 +28,7 @@ for (const path of ['/', '/bn']) {
   }) => {
     await page.goto(path);
     const findings: string[] = [];
-    for (let width = 320; width <= 1920; width += width < 1160 ? 40 : 20) {
+    for (let width = 320; width <= 1920; width += 40) {
       await page.setViewportSize({ width, height: 900 });
       const found = await page.evaluate(() => {
         const globe = document.querySelector('main img[src*="map-base"]')!.getBoundingClientRect();

@@ -2,6 +2,7 @@ import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import PostalMime from 'postal-mime';
+import { staff } from '#tests/support/running-site.ts';
 import { signIn, test } from '#tests/support/site-fixture.ts';
 
 const applicant = {
@@ -33,8 +34,10 @@ test('a visitor applies, staff see it, call, and the mark survives a restart', a
 
   await page.goto('/admin/allapplication');
   await expect(page.getByRole('heading', { name: 'Login As Admin!' })).toBeVisible();
-  await signIn(page);
-  await page.getByRole('link', { name: 'All Application' }).click();
+  await page.getByLabel('Email').fill(staff.email);
+  await page.getByLabel('Password').fill(staff.password);
+  await page.getByRole('button', { name: 'LOGIN' }).click();
+  await expect(page.getByRole('heading', { name: 'All Application' })).toBeVisible();
   const card = page.getByRole('article').filter({ hasText: applicant.name });
   await expect(card).toContainText('•••••678');
   await expect(card).toContainText(applicant.reference);
@@ -53,6 +56,7 @@ test('staff publish a picture, visitors see it at once, and it can be deleted', 
   await expect(page.getByText('No gallery item available.')).toBeVisible();
 
   await signIn(page);
+  await page.goto('/admin/addgallery');
   await page.locator('#image').setInputFiles('tests/corpus/files/ok.jpg');
   await page.getByLabel('Full name').fill('Sample Person');
   await page.getByLabel('Job title').fill('Welder');

@@ -57,8 +57,8 @@ test.describe('without scripts', () => {
   });
 });
 
-for (const width of [1440, 390, 320]) {
-  test(`M-05 at ${width} px nothing shifts when the frame comes`, async ({ page }) => {
+test('M-05 nothing shifts when the frame comes, at 1440, 390 and 320 px', async ({ page }) => {
+  for (const width of [1440, 390, 320]) {
     await page.setViewportSize({ width, height: 844 });
     await visit(page);
     await map(page).scrollIntoViewIfNeeded();
@@ -66,10 +66,10 @@ for (const width of [1440, 390, 320]) {
     await show(page).click();
     await expect(frame(page)).toBeVisible();
     const after = await page.getByRole('heading', { name: 'Chat' }).boundingBox();
-    expect(after!.y).toBeCloseTo(before!.y, 0);
+    expect(after!.y, `${width} px`).toBeCloseTo(before!.y, 0);
     expect((await frame(page).boundingBox())!.height).toBeGreaterThanOrEqual(300);
-  });
-}
+  }
+});
 
 test('M-06 the frame breaks no policy', async ({ page }) => {
   const violations: string[] = [];
@@ -115,7 +115,7 @@ test.describe('M-10 when the frame cannot come, the picture stays with a message
     await page.route(/openstreetmap/, () => {});
     await visit(page, '', 'silent');
     await show(page).click();
-    await page.clock.runFor(20_000);
+    await page.clock.fastForward(20_000);
     await expect(map(page).getByRole('alert')).toContainText('could not be loaded');
     await expect(picture(page)).toBeVisible();
   });

@@ -35,47 +35,46 @@ async function invite(page: Page, email: string): Promise<string> {
   return link.inputValue();
 }
 
-for (const width of [360, 1440]) {
-  test(`an invited colleague joins, and is disabled, at ${width} px`, async ({ page, browser }) => {
-    const email = `colleague-${width}@sampan.example`;
-    await page.setViewportSize({ width, height: 800 });
-    await signIn(page);
-    const link = await invite(page, email);
-    await expect(page.getByText('It has not been mailed')).toBeVisible();
-    expect(await axeViolations(page)).toEqual([]);
+test('an invited colleague joins, and is disabled, at 360 px', async ({ page, browser }) => {
+  const viewport = { width: 360, height: 800 };
+  const email = 'colleague@sampan.example';
+  await page.setViewportSize(viewport);
+  await signIn(page);
+  const link = await invite(page, email);
+  await expect(page.getByText('It has not been mailed')).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
 
-    const context = await browser.newContext({ viewport: { width, height: 800 } });
-    const other = await context.newPage();
-    await other.goto(link);
-    await expect(other.getByText(email)).toBeVisible();
-    await other.getByLabel('New password').fill('password1234');
-    await other.getByRole('button', { name: 'Save password' }).click();
-    await expect(other.getByText('This is easy to guess')).toBeVisible();
-    expect(await axeViolations(other)).toEqual([]);
-    await other.getByLabel('New password').fill(password);
-    await other.getByRole('button', { name: 'Show' }).click();
-    await expect(other.getByLabel('New password')).toHaveAttribute('type', 'text');
-    await other.getByRole('button', { name: 'Save password' }).click();
-    await expect(other.getByText('Your password is saved.')).toBeVisible();
-    await login(other, email, password);
-    await other.getByRole('heading', { name: 'Add Gallery' }).waitFor();
+  const context = await browser.newContext({ viewport });
+  const other = await context.newPage();
+  await other.goto(link);
+  await expect(other.getByText(email)).toBeVisible();
+  await other.getByLabel('New password').fill('password1234');
+  await other.getByRole('button', { name: 'Save password' }).click();
+  await expect(other.getByText('This is easy to guess')).toBeVisible();
+  expect(await axeViolations(other)).toEqual([]);
+  await other.getByLabel('New password').fill(password);
+  await other.getByRole('button', { name: 'Show' }).click();
+  await expect(other.getByLabel('New password')).toHaveAttribute('type', 'text');
+  await other.getByRole('button', { name: 'Save password' }).click();
+  await expect(other.getByText('Your password is saved.')).toBeVisible();
+  await login(other, email, password);
+  await other.getByRole('heading', { name: 'Add Gallery' }).waitFor();
 
-    await openAccounts(page);
-    await page.getByRole('button', { name: `Disable ${email}` }).click();
-    const question = page.getByRole('dialog');
-    await expect(question).toContainText(email);
-    await question.getByRole('button', { name: 'Disable' }).click();
-    await expect(page.getByText('The account has been disabled')).toBeVisible();
-    await other.goto('/admin/allapplication');
-    await expect(other.getByRole('heading', { name: 'Login As Admin!' })).toBeVisible();
-    await login(other, email, password);
-    await expect(other.getByText('Login failed! Please check your credentials.')).toBeVisible();
+  await openAccounts(page);
+  await page.getByRole('button', { name: `Disable ${email}` }).click();
+  const question = page.getByRole('dialog');
+  await expect(question).toContainText(email);
+  await question.getByRole('button', { name: 'Disable' }).click();
+  await expect(page.getByText('The account has been disabled')).toBeVisible();
+  await other.goto('/admin/allapplication');
+  await expect(other.getByRole('heading', { name: 'Login As Admin!' })).toBeVisible();
+  await login(other, email, password);
+  await expect(other.getByText('Login failed! Please check your credentials.')).toBeVisible();
 
-    await other.goto(link);
-    await expect(other.getByText('This link has been used')).toBeVisible();
-    await context.close();
-  });
-}
+  await other.goto(link);
+  await expect(other.getByText('This link has been used')).toBeVisible();
+  await context.close();
+});
 
 test('a code is asked for once it is set up, and a recovery code stands in', async ({
   page,

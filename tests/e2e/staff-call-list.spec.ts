@@ -46,7 +46,7 @@ for (const language of ['en', 'bn']) {
     ]);
     await page.setViewportSize({ width: 360, height: 740 });
     await signIn(page);
-    await page.context().addCookies([{ name: 'language', value: language, url: page.url() }]);
+    await page.context().addCookies([{ name: 'language', value: language, url: site.origin }]);
     await page.goto('/admin/allapplication?view=waiting');
     await expect(row(page, `First ${language} 4`)).toBeVisible();
     await page.evaluate(() => document.fonts.ready);
@@ -84,6 +84,7 @@ test('from the menu to the number of a caller it is three taps on a phone', asyn
   await store(page, site.dataDir, [{ name: 'Tapped Newest' }]);
   await page.setViewportSize({ width: 360, height: 740 });
   await signIn(page);
+  await page.goto('/admin/addgallery');
   await page.getByRole('button', { name: 'Open admin menu' }).click();
   await page.getByRole('link', { name: 'All Application' }).click();
   const call = row(page, 'Tapped Newest').getByRole('link', { name: 'Call Tapped Newest' });

@@ -28,67 +28,67 @@ async function find(page: Page, words: string): Promise<void> {
 
 const card = (page: Page, name: string) => page.getByRole('article', { name });
 
-for (const width of [360, 1440]) {
-  test(`a question is asked, called about, answered, deleted and taken back at ${width} px`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 800 });
-    const name = `রিনা খাতুন ${width}`;
-    await page.goto('/contact');
-    const form = page.getByRole('form', { name: contactTexts.formLabel.en });
-    for (const [field, value] of Object.entries({
-      ...{ ...told, name, number: `0171${String(width).padStart(4, '0')}771` },
-      question: 'আমার ভাই হাঙ্গেরি যেতে চায়। কত টাকা লাগে?',
-    })) {
-      const { label } = contactFields[field as 'name'];
-      await form.getByRole('textbox', { name: label.en }).fill(value);
-    }
-    await form.getByRole('button', { name: contactTexts.send.en }).click();
-    await expect(page.getByText('Success! Your email has been sent.')).toBeVisible();
+// On a wide screen are the others.
+test('a question is asked, called about, answered, deleted and taken back at 360 px', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  const name = 'রিনা খাতুন';
+  await page.goto('/contact');
+  const form = page.getByRole('form', { name: contactTexts.formLabel.en });
+  for (const [field, value] of Object.entries({
+    ...{ ...told, name, number: '01710360771' },
+    question: 'আমার ভাই হাঙ্গেরি যেতে চায়। কত টাকা লাগে?',
+  })) {
+    const { label } = contactFields[field as 'name'];
+    await form.getByRole('textbox', { name: label.en }).fill(value);
+  }
+  await form.getByRole('button', { name: contactTexts.send.en }).click();
+  await expect(page.getByText('Success! Your email has been sent.')).toBeVisible();
 
-    await signIn(page);
-    if (width < 900) await page.getByRole('button', { name: 'Open admin menu' }).click();
-    await page.getByRole('link', { name: /^Inbox\s*\d+ waiting$/ }).click();
-    const found = card(page, name);
-    await expect(found.getByRole('blockquote')).toHaveText(
-      'আমার ভাই হাঙ্গেরি যেতে চায়। কত টাকা লাগে?',
-    );
-    await expect(found).toContainText('Mail is not set up. It is kept here.');
-    await expect(found.getByRole('link', { name: `Call ${name}` })).toHaveAttribute(
-      'href',
-      /^tel:\+8801/,
-    );
-    await expect(found.getByRole('link', { name: /WhatsApp/ })).toHaveAttribute('href', /text=/);
-    expect(await axeViolations(page)).toEqual([]);
+  await signIn(page);
+  await page.goto('/admin/addgallery');
+  await page.getByRole('button', { name: 'Open admin menu' }).click();
+  await page.getByRole('link', { name: /^Inbox\s*\d+ waiting$/ }).click();
+  const found = card(page, name);
+  await expect(found.getByRole('blockquote')).toHaveText(
+    'আমার ভাই হাঙ্গেরি যেতে চায়। কত টাকা লাগে?',
+  );
+  await expect(found).toContainText('Mail is not set up. It is kept here.');
+  await expect(found.getByRole('link', { name: `Call ${name}` })).toHaveAttribute(
+    'href',
+    /^tel:\+8801/,
+  );
+  await expect(found.getByRole('link', { name: /WhatsApp/ })).toHaveAttribute('href', /text=/);
+  expect(await axeViolations(page)).toEqual([]);
 
-    await find(page, 'rina');
-    await found.getByText('How the call went').first().click();
-    await found.getByRole('radio', { name: 'No answer' }).check();
-    await found.getByRole('textbox', { name: 'Note' }).fill('Rang twice, আবার সন্ধ্যায়');
-    await found.getByRole('button', { name: 'Save' }).click();
-    const calls = found.getByRole('group', { name: 'Calls so far' });
-    await expect(calls.getByRole('listitem')).toContainText('Rang twice, আবার সন্ধ্যায়');
-    expect(await axeViolations(page)).toEqual([]);
+  await find(page, 'rina');
+  await found.getByText('How the call went').first().click();
+  await found.getByRole('radio', { name: 'No answer' }).check();
+  await found.getByRole('textbox', { name: 'Note' }).fill('Rang twice, আবার সন্ধ্যায়');
+  await found.getByRole('button', { name: 'Save' }).click();
+  const calls = found.getByRole('group', { name: 'Calls so far' });
+  await expect(calls.getByRole('listitem')).toContainText('Rang twice, আবার সন্ধ্যায়');
+  expect(await axeViolations(page)).toEqual([]);
 
-    await found.getByRole('button', { name: /^Mark as answered/ }).click();
-    await expect(found.getByRole('button', { name: 'Answered' })).toBeDisabled();
-    await page.getByRole('button', { name: 'Undo' }).click();
-    await expect(found.getByRole('button', { name: /^Mark as answered/ })).toBeEnabled();
+  await found.getByRole('button', { name: /^Mark as answered/ }).click();
+  await expect(found.getByRole('button', { name: 'Answered' })).toBeDisabled();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(found.getByRole('button', { name: /^Mark as answered/ })).toBeEnabled();
 
-    const more = found.getByLabel(`More about the message of ${name}`);
-    await more.click();
-    await found.getByRole('button', { name: /^Delete message/ }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'DELETE' }).click();
-    await expect(page.getByText('The message has been deleted.')).toBeVisible();
-    await expect(found).toHaveCount(0);
-    await page.getByRole('link', { name: 'Deleted messages' }).click();
-    await page.getByRole('button', { name: `Take back the message of ${name}` }).click();
-    await expect(page.getByText('The message is back in the inbox.')).toBeVisible();
-    expect(await axeViolations(page)).toEqual([]);
-    await page.getByRole('link', { name: 'Back to the inbox' }).click();
-    await expect(found.getByText('Rang twice').first()).toBeVisible();
-  });
-}
+  const more = found.getByLabel(`More about the message of ${name}`);
+  await more.click();
+  await found.getByRole('button', { name: /^Delete message/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'DELETE' }).click();
+  await expect(page.getByText('The message has been deleted.')).toBeVisible();
+  await expect(found).toHaveCount(0);
+  await page.getByRole('link', { name: 'Deleted messages' }).click();
+  await page.getByRole('button', { name: `Take back the message of ${name}` }).click();
+  await expect(page.getByText('The message is back in the inbox.')).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Back to the inbox' }).click();
+  await expect(found.getByText('Rang twice').first()).toBeVisible();
+});
 
 test('reached and answered in the same tap, and back to waiting with a reason', async ({
   page,
@@ -229,13 +229,14 @@ test('a mail that was refused is marked, and the message is there', async ({ bro
 for (const language of ['en', 'bn']) {
   test(`${language}: every state in light and dark, at 320 px and with text of twice the size`, async ({
     page,
+    baseURL,
   }) => {
     await write(page, {
       ...{ name: `Every Part ${language}`, number: '01718888884', kind: 'airticket' },
       ...{ to: 'Budapest', question: 'https://a.example https://b.example https://c.example' },
     });
     await signIn(page);
-    await page.context().addCookies([{ name: 'language', value: language, url: page.url() }]);
+    await page.context().addCookies([{ name: 'language', value: language, url: baseURL }]);
     await page.goto('/admin/inbox');
     const found = card(page, `Every Part ${language}`);
     await found.locator('summary').last().click();

@@ -49,27 +49,27 @@ const faces = (page: Page) => page.getByRole('main').getByRole('article');
 const more = (page: Page) => page.getByRole('link', { name: 'LOAD MORE IMAGES' });
 const invitation = (page: Page) => page.getByRole('link', { name: 'Your picture here? Apply' });
 
-for (const width of [320, 360, 768, 1199, 1440]) {
-  test(`at ${width} px every row of the wall is full, whatever number is shown`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 800 });
-    for (const [address, shown] of [
-      ['/gallery', 9],
-      ['/gallery?show=15', 15],
-      ['/gallery?show=21', 16],
-      ['/gallery?country=hu', 7],
-      ['/gallery?country=pt', 4],
-      ['/gallery?country=ro', 3],
-      ['/bn/gallery?country=pl', 1],
-    ] as const) {
-      await page.goto(address);
-      await expect(faces(page)).toHaveCount(shown);
-      expect(await unfilledRows(page), address).toEqual([]);
-      expect(await sidewaysScroll(page), address).toBeLessThanOrEqual(0);
+test('every row of the wall is full, whatever number is shown, from 320 to 1440 px', async ({
+  page,
+}) => {
+  for (const [address, shown] of [
+    ['/gallery', 9],
+    ['/gallery?show=15', 15],
+    ['/gallery?show=21', 16],
+    ['/gallery?country=hu', 7],
+    ['/gallery?country=pt', 4],
+    ['/gallery?country=ro', 3],
+    ['/bn/gallery?country=pl', 1],
+  ] as const) {
+    await page.goto(address);
+    await expect(faces(page)).toHaveCount(shown);
+    for (const width of [320, 360, 768, 1199, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await unfilledRows(page), `${address} at ${width} px`).toEqual([]);
+      expect(await sidewaysScroll(page), `${address} at ${width} px`).toBeLessThanOrEqual(0);
     }
-  });
-}
+  }
+});
 
 /** The rows of the wall that do not reach from its one edge to the other, by what stands in them. */
 function unfilledRows(page: Page) {
@@ -182,13 +182,17 @@ for (const javaScriptEnabled of [true, false]) {
 }
 
 test('axe finds nothing, and text of twice the size fits', async ({ page }) => {
-  for (const address of ['/gallery', '/bn/gallery?country=hu', '/gallery?country=pl']) {
-    for (const width of [320, 1440]) {
-      await page.setViewportSize({ width, height: 800 });
-      await page.goto(address);
-      expect(await axeViolations(page), `${address} at ${width} px`).toEqual([]);
-      await page.evaluate(() => void (document.documentElement.style.fontSize = '200%'));
-      expect(await sidewaysScroll(page), `${address} at ${width} px`).toBeLessThanOrEqual(0);
+  for (const [address, width] of [
+    ['/gallery?country=pl', 1440],
+    ['/bn/gallery?country=hu', 320],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(address);
+    expect(await axeViolations(page), address).toEqual([]);
+    await page.evaluate(() => void (document.documentElement.style.fontSize = '200%'));
+    for (const each of [1440, 320]) {
+      await page.setViewportSize({ width: each, height: 800 });
+      expect(await sidewaysScroll(page), `${address} at ${each} px`).toBeLessThanOrEqual(0);
     }
   }
 });

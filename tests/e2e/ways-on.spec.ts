@@ -1,14 +1,15 @@
 import { type Page, expect } from '@playwright/test';
-import { type Language, languageOfPath, languages, pathIn } from '#app/i18n/language.ts';
+import { type Language, languages, pathIn } from '#app/i18n/language.ts';
 import { defaultDocuments } from '#app/content/defaults.server.ts';
+import { publicPages } from '#app/public-pages.ts';
 import { axeViolations } from '#tests/support/axe.ts';
-import { publicAddresses } from '#tests/support/public-addresses.ts';
 import { test } from '#tests/support/site-fixture.ts';
 
 const { closingSentences } = defaultDocuments()['closing-sentences'];
 
 const formTitle = { en: 'Application', bn: 'আবেদন ফরম' };
 const apply = { en: /apply|application/i, bn: /আবেদন/ };
+const privatePaths = ['/application/receipt', '/nowhere'].map((path) => ({ id: path, path }));
 const wayOn = { en: 'How to go on', bn: 'এরপর কী করবেন' };
 
 const band = (page: Page, language: Language) =>
@@ -17,47 +18,33 @@ const band = (page: Page, language: Language) =>
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const address of [
-    ...publicAddresses.map(({ address }) => address),
-    ...languages.flatMap((language) =>
-      ['/application/receipt', '/nowhere'].map((path) => pathIn(language, path)),
-    ),
-  ]) {
-    test(`${address} is at most two taps from the application form`, async ({ page }) => {
-      const language = languageOfPath(address);
-      for (const width of [360, 1440]) {
-        await page.setViewportSize({ width, height: 740 });
-        await page.goto(address);
-        const taps = await tapToForm(page, language);
-        await expect(
-          page.getByRole('heading', { level: 1, name: formTitle[language] }),
-        ).toBeVisible();
-        expect(taps, `${width} px`).toBeLessThanOrEqual(2);
+  for (const language of languages) {
+    test(`${language}: from every page the application form is at most two taps away, and each says how to go on`, async ({
+      page,
+    }) => {
+      for (const { id, path } of [...publicPages, ...privatePaths]) {
+        await page.goto(pathIn(language, path), { waitUntil: 'domcontentloaded' });
+        const sentence = new Map(Object.entries(closingSentences)).get(id);
+        await expect(band(page, language), path).toHaveCount(sentence ? 1 : 0);
+        if (sentence) {
+          await expect(band(page, language).getByRole('heading')).toHaveText(
+            sentence.title[language],
+          );
+          await expect(band(page, language).getByRole('link')).toHaveCount(3);
+        }
+        if (path === '/application') continue;
+        for (const width of [360, 1440]) {
+          await page.setViewportSize({ width, height: 740 });
+          await test.step(`${path}, ${width} px`, () => expectWayToForm(page, language));
+        }
       }
+      // The last of them is followed to its end.
+      await ways(page, language).first().click();
+      await expect(
+        page.getByRole('heading', { level: 1, name: formTitle[language] }),
+      ).toBeVisible();
     });
   }
-
-  test('every page with a closing sentence ends with it, and no other page has one', async ({
-    page,
-  }) => {
-    const sentences = new Map(Object.entries(closingSentences));
-    expect([...sentences.keys()].toSorted()).toEqual(
-      publicAddresses
-        .filter(({ page: { id }, language }) => {
-          return language === 'en' && !['home', 'contact', 'application'].includes(id);
-        })
-        .map(({ page: { id } }) => id)
-        .toSorted(),
-    );
-    for (const { page: shown, language, address } of publicAddresses) {
-      await page.goto(address);
-      const sentence = sentences.get(shown.id);
-      await expect(band(page, language)).toHaveCount(sentence ? 1 : 0);
-      if (!sentence) continue;
-      await expect(band(page, language).getByRole('heading')).toHaveText(sentence.title[language]);
-      await expect(band(page, language).getByRole('link')).toHaveCount(3);
-    }
-  });
 });
 
 test('the closing sentence follows the reader from page to page, and its ways work', async ({
@@ -92,9 +79,9 @@ test('the closing sentence follows the reader from page to page, and its ways wo
 test('on a phone the page for unknown addresses fits, with buttons of one width', async ({
   page,
 }) => {
+  await page.goto('/bn/nowhere');
   for (const width of [320, 360, 768]) {
     await page.setViewportSize({ width, height: 740 });
-    await page.goto('/bn/nowhere');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('পাতাটি পাওয়া যায়নি');
     const ways = page.getByRole('main').getByRole('link', { name: '+880' });
     const [one, other] = await Promise.all([ways.first().boundingBox(), ways.last().boundingBox()]);
@@ -105,14 +92,17 @@ test('on a phone the page for unknown addresses fits, with buttons of one width'
   }
 });
 
-/** Goes to the form by what is in sight, or by the menu, and says in how many taps. */
-async function tapToForm(page: Page, language: Language): Promise<number> {
-  if (await page.getByRole('heading', { level: 1, name: formTitle[language] }).isVisible())
-    return 0;
-  const link = page.getByRole('link', { name: apply[language] }).filter({ visible: true });
-  const menu = page.getByRole('banner').locator('summary').filter({ visible: true });
-  const isBehindMenu = (await link.count()) === 0;
-  if (isBehindMenu) await menu.click();
-  await link.first().click();
-  return isBehindMenu ? 2 : 1;
+/** What leads to the form and can be seen. */
+function ways(page: Page, language: Language) {
+  return page
+    .getByRole('link', { name: apply[language] })
+    .and(page.locator(`a[href^="${pathIn(language, '/application')}"]`))
+    .filter({ visible: true });
+}
+
+/** A link that is in sight, or in the menu: one tap or two. */
+async function expectWayToForm(page: Page, language: Language) {
+  if ((await ways(page, language).count()) > 0) return;
+  await page.getByRole('banner').locator('summary').filter({ visible: true }).click();
+  await expect(ways(page, language).first()).toBeVisible();
 }

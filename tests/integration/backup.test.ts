@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,6 +17,8 @@ import type { Manifest } from '#app/backup/manifest.ts';
 import { removeOldBackups } from '#app/backup/old-backups.server.ts';
 import { NotEmptyError, restoreBackup } from '#app/backup/restore-backup.server.ts';
 import { createDiskImageStore } from '#app/images/disk-image-store.server.ts';
+import { storeContentPicture } from '#app/editing/pictures/content-pictures.server.ts';
+import { contentShapes } from '#app/images/image-shapes.ts';
 import { imageNames } from '#app/images/image-store.server.ts';
 import { eachDatabase } from '#tests/support/each-database.ts';
 import { type TestSite, goodApplication, openTestSite } from '#tests/support/test-site.ts';
@@ -66,6 +69,15 @@ eachDatabase(({ engine, url }) => {
       .insertInto('image')
       .values({ key, createdAt: now.toISOString() })
       .execute();
+    const photo = readFileSync('tests/corpus/files/ok.jpg');
+    for (const shape of contentShapes) {
+      const { images, database } = site.services;
+      const crop = { shape, focus: { x: 10, y: 90, zoom: 150 } };
+      await storeContentPicture(database.db, images, photo, crop, now);
+    }
+    for (const name of await readdir(join(site.dataDir, 'media'))) {
+      pictures.set(name, new Uint8Array(await readFile(join(site.dataDir, 'media', name))));
+    }
   });
   afterAll(() => site.close());
 
@@ -96,6 +108,10 @@ eachDatabase(({ engine, url }) => {
       expect(await fingerprintOf(place.db, table)).toEqual(manifest.tables[table]);
     }
     expect(manifest.tables.application?.rows).toBe(3);
+    expect(manifest.tables.contentPicture?.rows).toBe(3);
+    // Two squares; two portraits, two scenes, a share, and the master of each of the three.
+    expect(manifest.pictures.files).toBe(10);
+    expect(manifest.missingPictures).toEqual([]);
     for (const [name, bytes] of pictures) {
       expect(new Uint8Array(await readFile(join(place.dataDir, 'media', name)))).toEqual(bytes);
     }

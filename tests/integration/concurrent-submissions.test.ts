@@ -26,6 +26,7 @@ eachDatabase(({ url }) => {
       stdio: ['pipe', 'pipe', 'inherit'],
       env: {
         PATH: process.env.PATH,
+        NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
         DATA_DIR: site.dataDir,
         SECRETS_FILE: site.services.settings.secretsFile,
         DATABASE_URL: url(),

@@ -36,6 +36,7 @@ eachDatabase(({ engine, url }) => {
       stdio: ['pipe', 'pipe', 'pipe'],
       env: {
         PATH: process.env.PATH,
+        NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
         DATA_DIR: site.dataDir,
         SECRETS_FILE: secretsFile,
         DATABASE_URL: url(),

@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
 import { inProject } from '#bin/bootstrap.mjs';
+import { chromiumPath } from '#tests/support/chromium.ts';
 import { runChild } from './child.ts';
 import type { Service } from './service.ts';
 
@@ -11,9 +12,11 @@ const playwright = inProject('node_modules', '@playwright', 'test', 'cli.js');
 export const browser = {
   name: 'Chromium',
   loss: 'the end-to-end tests did not run',
-  isThere: (): boolean => Boolean(onPath() ?? playwrightsOwn()),
+  isThere: (): boolean => Boolean(chromiumPath() ?? playwrightsOwn()),
   packages: (): string[] => [
-    ...(browser.isThere() ? [] : ['chromium']),
+    ...(process.env.TEST_CHROMIUM || chromiumPath()?.endsWith('-shell')
+      ? []
+      : ['chromium-headless-shell']),
     // Without a Bengali font half of every page is boxes, and no measured text width is right.
     ...(hasBengaliFont() ? [] : ['fonts-noto-core']),
     // The fallback fonts of visitors' devices.
@@ -23,23 +26,13 @@ export const browser = {
   ],
   get: (stop: AbortSignal) =>
     runChild(process.execPath, [playwright, 'install', 'chromium'], { stop, limitMs: 10 * 60_000 }),
-  /** For `tests/support/chromium.ts`. Empty where Playwright uses its own. */
-  env: () => (onPath() ? { TEST_CHROMIUM: onPath() } : {}),
-} satisfies Service & { env(): NodeJS.ProcessEnv };
+} satisfies Service;
 
 const deviceFonts = {
   'DejaVuSerif-Bold.ttf': 'fonts-dejavu-core',
   'LiberationSans-Regular.ttf': 'fonts-liberation',
   'Roboto-Regular.ttf': 'fonts-roboto-unhinted',
 };
-
-function onPath(): string | undefined {
-  if (process.env.TEST_CHROMIUM) return process.env.TEST_CHROMIUM;
-  const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
-  return ['chromium', 'chromium-browser', 'google-chrome']
-    .flatMap((name) => folders.map((folder) => join(folder, name)))
-    .find((path) => existsSync(path));
-}
 
 function playwrightsOwn(): boolean {
   const code = `import('@playwright/test').then((p) => console.log(p.chromium.executablePath()))`;

@@ -1,4 +1,4 @@
-import { browser } from './browser.ts';
+import { inProject } from '#bin/bootstrap.mjs';
 import { installServices } from './install-services.ts';
 import { printReport } from './report.ts';
 import type { Context, Result, Step } from './step.ts';
@@ -12,7 +12,12 @@ export async function runSteps(steps: Step[], words: string[], stop: AbortSignal
     for (const service of needed) {
       if (service.start && !missing.includes(service)) started.push(await service.start(stop));
     }
-    const env = Object.assign({ ...process.env, ...browser.env() }, ...started.map((s) => s.env));
+    // Tests start some hundred programs of ours, and each would compile the same files.
+    const NODE_COMPILE_CACHE = inProject('node_modules', '.cache', 'compiled');
+    const env = Object.assign(
+      { NODE_COMPILE_CACHE, ...process.env },
+      ...started.map((service) => service.env),
+    ) as NodeJS.ProcessEnv;
     // NODE_ENV=production in the shell would disable React's test tools.
     delete env.NODE_ENV;
     const context: Context = { env, words, missing, results: [], stop };

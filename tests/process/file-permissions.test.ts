@@ -26,6 +26,8 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
+const { PATH, NODE_COMPILE_CACHE } = process.env;
+
 /** Runs a command of the site in a shell that lets everybody read and write what it makes. */
 function run(command: string, settings: Record<string, string> = {}) {
   const { status, stdout, stderr } = spawnSync(
@@ -33,7 +35,7 @@ function run(command: string, settings: Record<string, string> = {}) {
     ['-c', `umask 0; exec "${process.execPath}" ${resolve('bin', command)}`],
     {
       cwd: folder,
-      env: { PATH: process.env.PATH, DATA_DIR: join(folder, 'data'), ...settings },
+      env: { PATH, NODE_COMPILE_CACHE, DATA_DIR: join(folder, 'data'), ...settings },
       encoding: 'utf8',
       timeout: 50_000,
     },

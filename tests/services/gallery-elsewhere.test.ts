@@ -3,6 +3,8 @@ import { readFileSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
+import { contentImage } from '#app/images/content-image.ts';
+import { contentShapes } from '#app/images/image-shapes.ts';
 import { type FakeImageHost, startFakeImageHost } from '#tests/support/outside/fake-image-host.ts';
 import { makeBucket, s3Variables } from '#tests/support/outside/real-object-store.ts';
 import { startScriptedServer } from '#tests/support/outside/scripted-server.ts';
@@ -29,6 +31,25 @@ test('a picture goes to the object store and is read through us', async () => {
     expect((await answer.arrayBuffer()).byteLength).toBeGreaterThan(100);
   }
   await expect(readdir(join(site.dataDir, 'media'))).rejects.toThrow(/ENOENT/);
+});
+
+test('a picture of the content goes there too, is cropped again, and its master is read by staff alone', async () => {
+  site = await openTestSite(
+    'file::memory:',
+    s3Variables(await makeBucket(`site-${randomBytes(6).toString('hex')}`)),
+  );
+  await expectContentPictures(await site.signIn(), 200);
+  await expect(readdir(join(site.dataDir, 'media'))).rejects.toThrow(/ENOENT/);
+});
+
+test('a picture of the content goes to the image host, and nobody is told where its master is', async () => {
+  host = await startFakeImageHost();
+  site = await openTestSite('file::memory:', {
+    IMAGE_HOST_KEY: host.key,
+    IMAGE_HOST_UPLOAD_URL: host.uploadUrl,
+    IMAGE_HOST_ORIGIN: host.origin,
+  });
+  await expectContentPictures(await site.signIn(), 302);
 });
 
 test('a picture goes to the image host, the browser is sent there, and the key is shown nowhere', async () => {
@@ -58,6 +79,28 @@ test('while the object store is away an upload is refused in words, and nothing 
   const { db } = site.services.database;
   expect(await db.selectFrom('image').select('key').execute()).toEqual([]);
 });
+
+/** `status`: of a picture for everybody. The master comes through us wherever it is. */
+async function expectContentPictures(cookie: string, status: number) {
+  for (const shape of contentShapes) {
+    const body = new FormData();
+    body.append('image', new Blob([readFileSync('tests/corpus/files/ok.jpg')]), 'ok.jpg');
+    body.append('shape', shape);
+    body.append('focus', JSON.stringify({ x: 50, y: 50, zoom: 100 }));
+    const stored = await site.call('POST', '/api/content/pictures', { cookie, body });
+    const first = ((await stored.json()) as { data: { url: string } }).data.url;
+    const path = `/api/content/pictures/${contentImage(first)!.key}`;
+    const master = await site.call('GET', path, { cookie });
+    expect(master.headers.get('content-type')).toBe('image/webp');
+    expect(master.headers.get('location')).toBeNull();
+    expect((await master.arrayBuffer()).byteLength).toBeGreaterThan(100);
+    const json = { shape, focus: { x: 0, y: 0, zoom: 200 } };
+    const cropped = await site.call('POST', `${path}/crop`, { cookie, json });
+    const second = ((await cropped.json()) as { data: { url: string } }).data.url;
+    expect(second).not.toBe(first);
+    for (const url of [first, second]) expect((await site.call('GET', url)).status).toBe(status);
+  }
+}
 
 async function uploaded(cookie: string): Promise<string> {
   const answer = await upload(cookie);

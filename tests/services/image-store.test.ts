@@ -68,6 +68,13 @@ describe.each(Object.keys(stores))('%s', (kind) => {
     }
   });
 
+  test('keeps a JPEG as well', async () => {
+    const [one, bytes] = [name().replace('.webp', '-1200x630.jpg'), randomBytes(50_000)];
+    await store().put(one, bytes);
+    expect(Buffer.compare(await bytesOf(await store().get(one)), bytes)).toBe(0);
+    await store().remove(one);
+  });
+
   test('knows nothing of a name that it was never given', async () => {
     expect(await store().get(name())).toBeNull();
   });

@@ -9,11 +9,14 @@ import { expect, test } from 'vitest';
 import { openDatabase } from '#app/database/database.server.ts';
 import { migrate } from '#app/database/migrate.server.ts';
 import { createDiskImageStore } from '#app/images/disk-image-store.server.ts';
+import { masterName } from '#app/images/image-files.server.ts';
+import { contentShapes } from '#app/images/image-shapes.ts';
 import { imageNames } from '#app/images/image-store.server.ts';
 import { createS3ImageStore } from '#app/images/s3-image-store.server.ts';
 import { makeBucket, s3Settings, s3Variables } from '#tests/support/outside/real-object-store.ts';
 
-/** Two files each, and the command prints its first line after 100. */
+/** Two files or three each, and the command prints its first line after 100. */
+const shapes = ['square', ...contentShapes] as const;
 const pictures = Number(process.env.MOVED_PICTURES ?? 75);
 
 test('a move that is killed in the middle goes on where it was, and every file arrives', async () => {
@@ -54,7 +57,9 @@ async function fillDisk(dataDir: string): Promise<Map<string, Uint8Array>> {
   const kept = new Map<string, Uint8Array>();
   for (let count = 0; count < pictures; count += 1) {
     const key = randomBytes(16).toString('hex');
-    for (const name of imageNames(key)) {
+    const shape = shapes[count % shapes.length]!;
+    const master = shape === 'square' ? null : randomBytes(16).toString('hex');
+    for (const name of [...imageNames(key, shape), ...(master ? [masterName(master)] : [])]) {
       kept.set(name, new Uint8Array(randomBytes(20_000)));
       await disk.put(name, kept.get(name)!);
     }
@@ -62,6 +67,10 @@ async function fillDisk(dataDir: string): Promise<Map<string, Uint8Array>> {
       .insertInto('image')
       .values({ key, createdAt: new Date(count).toISOString() })
       .execute();
+    if (master) {
+      const picture = { key, shape, focus: '{}', width: 1600, height: 1000, master };
+      await database.db.insertInto('contentPicture').values(picture).execute();
+    }
   }
   await database.db.destroy();
   return kept;

@@ -2,6 +2,10 @@ import { type Crop, type Size, frameOf } from '#app/images/crop.ts';
 
 /** Twice what the gallery shows, so that the server still has something to make smaller. */
 const longestSquare = 1600;
+/** Enough for the largest file of any shape at more than twice the zoom, in about a megabyte. */
+const longestSide = 2400;
+/** In bytes. What is heavier was not made small by its camera or program. */
+const heavy = 2_000_000;
 
 /** The size of a loaded picture, upright. */
 export function sizeOf({ naturalWidth, naturalHeight }: HTMLImageElement): Size {
@@ -35,6 +39,18 @@ export function croppedFile(file: File, image: HTMLImageElement, crop: Crop): Pr
     return Promise.resolve(file);
   const side = Math.round(Math.min(square.width, longestSquare));
   return drawnFile(file, image, square, { width: side, height: side });
+}
+
+/**
+ * The whole picture as a file to upload, made smaller where it is larger than needed: a camera's picture would take
+ * minutes over a slow line, and may be larger than the server takes.
+ */
+export function reducedFile(file: File, image: HTMLImageElement): Promise<File> {
+  const { width, height } = sizeOf(image);
+  const scale = Math.min(1, longestSide / Math.max(width, height));
+  if (scale === 1 && file.size <= heavy) return Promise.resolve(file);
+  const reduced = { width: Math.round(width * scale), height: Math.round(height * scale) };
+  return drawnFile(file, image, { left: 0, top: 0, width, height }, reduced);
 }
 
 async function drawnFile(

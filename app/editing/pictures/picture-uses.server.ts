@@ -1,0 +1,42 @@
+import type { Database } from '#app/database/database.server.ts';
+import { imageKeysIn } from '#app/images/content-image.ts';
+import { holdImages } from '#app/images/unused-images.server.ts';
+
+/** What shows pictures: a revision of a document by its id, or its `draft`. */
+export type PictureUser = { document: string; revision: string };
+
+/**
+ * Notes, in the given transaction, which pictures a draft or a revision shows, in place of what was noted before. `content`
+ * is its values, in any form. Returns the keys of pictures that are not there, or no longer; these are not noted.
+ */
+export async function recordPictureUses(
+  transaction: Database,
+  user: PictureUser,
+  content: unknown,
+): Promise<string[]> {
+  const keys = imageKeysIn(content);
+  const there = await holdImages(transaction, keys);
+  await freePictureUses(transaction, user);
+  if (there.length > 0) {
+    const uses = there.map((key) => ({ key, ...user }));
+    await transaction.insertInto('contentPictureUse').values(uses).execute();
+  }
+  return keys.filter((key) => !there.includes(key));
+}
+
+/**
+ * Forgets, in the given transaction, what a draft or a revision showed. Returns the keys of these pictures: after the commit
+ * `removeUnusedImage` removes those that nothing else shows at once, otherwise the sweep does after a day.
+ */
+export async function freePictureUses(
+  transaction: Database,
+  { document, revision }: PictureUser,
+): Promise<string[]> {
+  const freed = await transaction
+    .deleteFrom('contentPictureUse')
+    .where('document', '=', document)
+    .where('revision', '=', revision)
+    .returning('key')
+    .execute();
+  return freed.map(({ key }) => key);
+}

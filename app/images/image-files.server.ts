@@ -1,0 +1,31 @@
+import type { Database } from '#app/database/database.server.ts';
+import { type ImageShape, imageShapes } from './image-shapes.ts';
+import { imageNames } from './image-store.server.ts';
+
+/** The names of the files of all pictures, the oldest picture's first; of one alone where its key is given. */
+export async function listImageFiles(db: Database, key?: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('image')
+    .leftJoin('contentPicture', 'contentPicture.key', 'image.key')
+    .select(['image.key', 'shape', 'master'])
+    .$if(key !== undefined, (query) => query.where('image.key', '=', key ?? ''))
+    .orderBy('createdAt')
+    .orderBy('image.key')
+    .execute();
+  return rows.flatMap(filesOf);
+}
+
+/** A picture that has no row in `contentPicture` is a square of the gallery. */
+function filesOf(row: { key: string; shape: string | null; master: string | null }): string[] {
+  const names = imageNames(row.key, isShape(row.shape) ? row.shape : 'square');
+  return row.master ? [...names, masterName(row.master)] : names;
+}
+
+/** The file of a whole picture as it was uploaded. No pattern of `/media` has this name. */
+export function masterName(master: string): string {
+  return `${master}-master.webp`;
+}
+
+function isShape(name: string | null): name is ImageShape {
+  return name !== null && name in imageShapes;
+}
