@@ -43,6 +43,8 @@ export default [
     route('admin/allapplication', 'applications/list/applications-page.tsx'),
     route('admin/inbox', 'contact/inbox/inbox-page.tsx'),
     route('admin/inbox/trash', 'contact/inbox/inbox-trash-page.tsx'),
+    route('admin/content', 'editing/list/content-list-page.tsx'),
+    route('admin/content/:id', 'editing/editor/editor-page.tsx'),
     route('admin/overview', 'applications/overview/overview-page.tsx'),
     route('admin/trash', 'applications/list/trash-page.tsx'),
     route('admin/status', 'operations/status/status-page.tsx'),

@@ -7,6 +7,7 @@ import { backupTask } from './backup/backup-task.server.ts';
 import { type Settings, loadSettings } from './config/env.server.ts';
 import { operatorMessage } from './config/operator-message.server.ts';
 import { type Services, closeServices, openServices } from './config/services.server.ts';
+import { startContentMail } from './editing/mail/content-mail.server.ts';
 import { openDatabase } from './database/database.server.ts';
 import { restrictPermissions, setPrivateUmask } from './disk/file-permissions.server.ts';
 import { commonHeaders } from './http/security-headers.server.ts';
@@ -81,7 +82,7 @@ async function startSite({ projectFolder, ...source }: SiteSource): Promise<() =
     await closeServices(services);
     throw error;
   }
-  const stopMail = startApplicationMail(services);
+  const stopMails = [startApplicationMail(services), startContentMail(services)];
   const { port, close } = listening;
   console.log(`Sampan is serving on ${settings.publicOrigin ?? `http://localhost:${port}`}`);
 
@@ -98,7 +99,11 @@ async function startSite({ projectFolder, ...source }: SiteSource): Promise<() =
   ]);
   return async () => {
     services.isDraining = true;
-    await Promise.all([close({ drainMs: settings.drainMs, graceMs }), stopMail(), endTasks()]);
+    await Promise.all([
+      close({ drainMs: settings.drainMs, graceMs }),
+      ...stopMails.map((stop) => stop()),
+      endTasks(),
+    ]);
     void endWatch();
     await endReport();
     await closeServices(services);

@@ -40,6 +40,16 @@ export function bengaliPartOfDay(hour: number): string {
   return hour < 18 ? 'বিকাল' : 'সন্ধ্যা';
 }
 
+/** How long ago a time of these minutes was: `1 minute ago`; after an hour the moment itself. */
+export function formatMinutesAgo(language: Language, moment: string, now: Date): string {
+  const minutes = Math.max(0, Math.floor((now.getTime() - Date.parse(moment)) / 60_000));
+  if (minutes >= 60) return formatRecentMoment(language, moment, now);
+  return new Intl.RelativeTimeFormat(locales[language], { numeric: 'auto' }).format(
+    -minutes,
+    'minute',
+  );
+}
+
 /** The age of a time in whole days or, on the same day, hours: `3 days ago`. */
 export function formatAge(language: Language, moment: string, now: Date): string {
   const hours = Math.floor((now.getTime() - Date.parse(moment)) / 3_600_000);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatMoment, formatRecentMoment } from './format-moment.ts';
+import { formatMinutesAgo, formatMoment, formatRecentMoment } from './format-moment.ts';
 
 test.each([
   ['2026-03-04T20:07:00Z', '৫ মার্চ, ২০২৬, রাত ২:০৭'],
@@ -21,4 +21,14 @@ test.each([
   const now = new Date('2026-03-05T04:00:00Z');
   expect(formatRecentMoment('en', moment, now)).toBe(en);
   expect(formatRecentMoment('bn', moment, now)).toBe(bn);
+});
+
+test.each([
+  ['2026-03-05T04:00:10Z', 'this minute', 'এই মিনিট'],
+  ['2026-03-05T03:58:30Z', '1 minute ago', '১ মিনিট আগে'],
+  ['2026-03-05T02:59:59Z', 'today at 08:59', 'আজ সকাল ৮:৫৯'],
+])('%s is told by minutes at first', (moment, en, bn) => {
+  const now = new Date('2026-03-05T04:00:00Z');
+  expect(formatMinutesAgo('en', moment, now)).toBe(en);
+  expect(formatMinutesAgo('bn', moment, now)).toBe(bn);
 });

@@ -10,6 +10,7 @@ export const adminLayoutTexts = defineTexts({
   allApplication: { en: 'All Application', bn: 'সব আবেদন' },
   inbox: { en: 'Inbox', bn: 'বার্তা' },
   waiting: { en: '{count} waiting', bn: '{count} জন অপেক্ষায়' },
+  content: { en: 'Content', bn: 'লেখা ও তথ্য' },
   overview: { en: 'Overview', bn: 'এক নজরে' },
   trash: { en: 'Trash', bn: 'মোছা আবেদন' },
   history: { en: 'History', bn: 'ইতিহাস' },

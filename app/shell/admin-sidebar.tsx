@@ -23,6 +23,7 @@ const pages = [
   { to: '/admin/allgallery', icon: 'images', name: 'allGallery' },
   { to: '/admin/allapplication', icon: 'clipboard-list', name: 'allApplication' },
   { to: '/admin/inbox', icon: 'inbox', name: 'inbox' },
+  { to: '/admin/content', icon: 'notebook-pen', name: 'content' },
   { to: '/admin/overview', icon: 'target', name: 'overview' },
   { to: '/admin/trash', icon: 'trash-2', name: 'trash' },
   { to: '/admin/history', icon: 'clock', name: 'history' },

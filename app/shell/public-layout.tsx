@@ -45,9 +45,9 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return loaderData?.tags;
 }
 
-/** Each page comes with the documents that it reads; other changes of the address need no others. */
+/** Each page that is reached inside the site comes with the documents that it shows. An action needs no others. */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
-  return currentUrl.pathname !== nextUrl.pathname;
+  return currentUrl.pathname + currentUrl.search !== nextUrl.pathname + nextUrl.search;
 }
 
 const closingBand = staticSection(

@@ -47,16 +47,12 @@ eachDatabase(({ url }) => {
   function save(
     id: string,
     changes: { path: string; base?: number; value: unknown }[],
-    {
-      cookie = a,
-      editor = cookie === a ? 'screen-of-a' : 'screen-of-b',
-      as = (sequence += 1),
-    } = {},
+    { cookie = a, as = (sequence += 1) }: { cookie?: string; as?: number } = {},
   ) {
     return site.call('PATCH', `/api/content/${id}`, {
       cookie,
       json: {
-        editor,
+        editor: cookie === a ? 'screen-of-a' : 'screen-of-b',
         sequence: as,
         changes: changes.map((change) => ({ base: 0, ...change })),
       },
@@ -283,8 +279,7 @@ eachDatabase(({ url }) => {
   });
 
   test('E-19 only English changed: the Bengali is stale with its date, until it is found right', async () => {
-    const { leaves } = await read('home');
-    const { bn } = leaves[headline]?.published as { bn: string };
+    const { bn } = (await read('home')).leaves[headline]!.published as { bn: string };
     await save('home', [{ path: headline, value: { bn, en: 'Other words' } }]);
     const stale = await read('home');
     expect(stale.leaves[headline]?.stale).toEqual({

@@ -59,7 +59,7 @@ eachDatabase(({ url }) => {
     return site.call('POST', '/api/content/publications', { cookie, json });
   }
 
-  function reverse(id: string, { cookie = staff, key = randomUUID() as string } = {}) {
+  function reverse(id: string, { cookie = staff, key = String(randomUUID()) } = {}) {
     return site.call('POST', `/api/content/publications/${id}/reversal`, { cookie, json: { key } });
   }
 

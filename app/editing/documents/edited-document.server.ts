@@ -61,8 +61,8 @@ function editedDocument(id: DocumentId, row: DocumentRow | null): EditedDocument
     ...{ id, kind, shipped, row, resolved, version: row?.version ?? 0 },
     ...stored,
     published: leavesIn(kind.fields, resolved.content),
-    marks: Object.assign({}, ...all.map(({ versions }) => versions)),
-    stamps: Object.assign({}, ...all.map(({ stamps }) => stamps)),
+    marks: Object.fromEntries(all.flatMap(({ versions }) => Object.entries(versions))),
+    stamps: Object.fromEntries(all.flatMap(({ stamps }) => Object.entries(stamps))),
     draftContent: contentWithLeaves(kind.fields, resolved.content, valuesOf(draft)),
   };
 }

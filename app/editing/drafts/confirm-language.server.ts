@@ -35,9 +35,12 @@ export function confirmLanguage(
 /** Nothing that visitors see: the stamps of a live text are for staff. */
 function publishedWith({ kind, overrides }: EditedDocument, path: string, stamps: object): string {
   const field = fieldPath(kind.fields, path);
-  const override = overrides[field]!;
-  return JSON.stringify({
-    ...overrides,
-    [field]: { ...override, stamps: { ...override.stamps, [path]: stamps } },
-  });
+  return JSON.stringify(
+    Object.fromEntries(
+      Object.entries(overrides).map(([name, override]) => [
+        name,
+        name === field ? { ...override, stamps: { ...override.stamps, [path]: stamps } } : override,
+      ]),
+    ),
+  );
 }

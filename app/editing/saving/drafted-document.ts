@@ -13,8 +13,15 @@ export type DraftedDocument = {
 
 export type Person = ToldLeaf['by'];
 
-/** What a colleague has made of a leaf in the meantime. A value of null: they have removed it. */
-export type Theirs = { value: unknown; version: number; by: Person; at: string | null };
+/** What a colleague has made of a leaf in the meantime. */
+export type Theirs = {
+  value: unknown;
+  version: number;
+  by: Person;
+  at: string | null;
+  /** They have removed the item that the leaf is in. */
+  isRemoved: boolean;
+};
 
 /** The value that the next publication would show; undefined where there is none. */
 export function valueOf(leaf: DraftedLeaf | undefined): unknown {

@@ -28,7 +28,7 @@ class Drafts {
       if (isOwn && sequence <= (leaf.sequence ?? 0)) continue;
       if (leaf && leaf.version !== base && !isOwn) {
         const { version, by: other = null, at = null } = leaf;
-        theirs[path] = { value: valueOf(leaf), version, by: other, at };
+        theirs[path] = { value: valueOf(leaf), version, by: other, at, isRemoved: false };
         continue;
       }
       this.leaves[path] = {

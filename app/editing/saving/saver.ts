@@ -159,6 +159,11 @@ export class Saver {
     if (couldNotSave) void this.save();
   }
 
+  /** The document as another call has brought it. */
+  receive(document: DraftedDocument): void {
+    this.#happens({ type: 'looked', document });
+  }
+
   /** Saves all that waits. Whether everything is with the server now, and no collision is left to choose. */
   async settle(): Promise<boolean> {
     for (;;) {

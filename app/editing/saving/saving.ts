@@ -63,8 +63,9 @@ export function lastChange({ changes }: Saving, path: string): Change | undefine
   return changes.filter((change) => change.path === path).pop();
 }
 
-/** The limit of a call is 64 KiB. */
+/** The limit of a call is 64 KiB and 200 changes. */
 const mostBytes = 48 * 1024;
+const mostChanges = 200;
 
 /** What the next call is to save: changes of one screen, as many as fit. Null where nothing waits. */
 export function nextBatch({ changes, refused, flight }: Saving): Batch | null {
@@ -73,8 +74,8 @@ export function nextBatch({ changes, refused, flight }: Saving): Batch | null {
   const editor = waiting[0]?.editor;
   if (editor === undefined) return null;
   let bytes = 0;
-  const sent = waiting.filter((change, at) => {
-    if (change.editor !== editor) return false;
+  const ofOne = waiting.filter((change) => change.editor === editor).slice(0, mostChanges);
+  const sent = ofOne.filter((change, at) => {
     bytes += new Blob([JSON.stringify(change)]).size;
     return at === 0 || bytes <= mostBytes;
   });

@@ -96,7 +96,7 @@ export function freshCollisions({ collisions, server }: Saving): Record<string, 
       const leaf = server.leaves[path];
       if (!leaf || leaf.version <= collision.theirs.version) return [[path, collision]];
       const { version, by = null, at = null } = leaf;
-      const theirs = { value: valueOf(leaf) ?? null, version, by, at };
+      const theirs = { value: valueOf(leaf) ?? null, version, by, at, isRemoved: false };
       return isSameValue(theirs.value, collision.mine.value)
         ? []
         : [[path, { ...collision, theirs }]];

@@ -1,4 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { newSubmissionKey } from '#app/forms/submission-key.ts';
 import { browserClock } from '#app/ui/clock.ts';
 import type { DraftedDocument } from './drafted-document.ts';
 import { KeptChanges } from './kept-changes.ts';
@@ -18,7 +19,7 @@ export function useSaver(
   const [saver] = useState(
     () =>
       new Saver(document, {
-        ...{ server, editor: crypto.randomUUID(), clock: browserClock, now: () => new Date() },
+        ...{ server, editor: newSubmissionKey(), clock: browserClock, now: () => new Date() },
         kept: new KeptChanges(() => localStorage, Date.now, account, id),
       }),
   );

@@ -1,4 +1,5 @@
 import { useTexts } from '#app/i18n/text.ts';
+import { Still } from '#app/ui/deferred/still.tsx';
 import { smallImage } from '#app/images/image-address.ts';
 import type { GalleryItem } from '../gallery-item.ts';
 import { galleryTexts } from '../gallery.text.ts';
@@ -22,9 +23,9 @@ export function Face({ item }: { item: GalleryItem }) {
         <h2>
           <Typed text={item.name} />
         </h2>
-        <p>
-          <JobTitle job={item.job} />
-        </p>
+        <Still key={item.job} as="p">
+          {() => <JobTitle job={item.job} />}
+        </Still>
         <p className={styles.route}>
           <Flag country={item.country} width={20} />
           <b>

@@ -1,0 +1,116 @@
+import { useEffect, useMemo, useState } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { type DocumentId, documents } from '#app/content/documents.ts';
+import { pageNames } from '#app/content/kinds/page-names.ts';
+import { textLimits } from '#app/content/text-limits.ts';
+import type { Language } from '#app/i18n/language.ts';
+import { useLanguage, useTexts } from '#app/i18n/text.ts';
+import { Icon } from '#app/ui/icon/icon.tsx';
+import { type Notice, Toast } from '#app/ui/toast/toast.tsx';
+import { EditorContext, elementIdOf } from '../fields/editor-context.ts';
+import { shippedContent, shownContent } from '../fields/shown-content.ts';
+import { SampleBadge } from '../rows/sample-badge.tsx';
+import { draftServer } from '../saving/draft-server.ts';
+import { shownValue } from '../saving/saving.ts';
+import { useSaver } from '../saving/use-saver.ts';
+import styles from './document-editor.module.css';
+import { EditorActions } from './editor-actions.tsx';
+import { EditorSection } from './editor-section.tsx';
+import { editorTexts } from './editor.text.ts';
+import type { EditorData } from './load-editor.ts';
+import { isSample, sectionsOf } from './sections.ts';
+import { StateLine } from './state-line.tsx';
+import { useLeaveGuard } from './use-leave-guard.ts';
+import { wantedField } from './wanted-field.ts';
+
+/** The editor of one document, once it is loaded. */
+export function DocumentEditor({
+  id,
+  data: { document, pages, account },
+}: {
+  id: DocumentId;
+  data: EditorData;
+}) {
+  const texts = useTexts(editorTexts);
+  const language = useLanguage();
+  const kind = documents[id];
+  const [server] = useState(() => draftServer(id));
+  const { saver, saving } = useSaver(document, { account, id, server });
+  const [notice, setNotice] = useState<Notice | null>(null);
+  const [query] = useSearchParams();
+  const [wanted] = useState(() => wantedField(query, document));
+  const limits = useMemo(
+    () => textLimits(kind.fields, shippedContent(kind.fields, document)),
+    [kind, document],
+  );
+  const sections = useMemo(() => sectionsOf(kind.fields), [kind]);
+  // Loaded again, for example in the other language, in which faults are told too.
+  useEffect(() => saver.receive(document), [saver, document]);
+  useLeaveGuard(saver, saving.changes.length > 0);
+  useEffect(() => {
+    if (wanted) window.document.getElementById(elementIdOf(wanted))?.focus();
+  }, [wanted]);
+
+  const samples = Object.keys(saving.server.leaves).filter(
+    (path) => isSample(path) && path.split('/').length <= 2 && shownValue(saving, path) === true,
+  );
+  const isIn = (path: string) => wanted === path || wanted?.startsWith(`${path}/`) === true;
+  const editor = {
+    ...{ id, kind, saver, saving, limits, wanted, now: useNow() },
+    content: shownContent(kind.fields, saving),
+    pages: pages.map((path) => nameOfPage(path, language)),
+    tell: (sentence: string, undo: () => void) =>
+      setNotice({
+        ...{ tone: 'success', sentence },
+        undo: () => {
+          undo();
+          setNotice(null);
+        },
+      }),
+  };
+  return (
+    <EditorContext value={editor}>
+      <div className={styles.editor}>
+        <nav aria-label={texts.here} className={styles.crumb}>
+          <Link to="/admin/content">{texts.content}</Link>
+          <Icon name="chevron-right" />
+          <span aria-current="page">{kind.title[language]}</span>
+        </nav>
+        <h1 tabIndex={-1}>{kind.title[language]}</h1>
+        <div className={styles.bar}>
+          <StateLine />
+          <EditorActions page={pages[0]} />
+        </div>
+        {samples.map((path) => (
+          <SampleBadge key={path} path={path} isSample name={kind.title[language]} />
+        ))}
+        {sections.map((section, at) => (
+          <EditorSection
+            key={section.fields[0]!.path}
+            section={section}
+            isOpenAtFirst={at === 0 || sections.length === 1}
+            isWanted={section.fields.some(({ path }) => isIn(path))}
+          />
+        ))}
+      </div>
+      {notice && <Toast notice={notice} onClose={() => setNotice(null)} />}
+    </EditorContext>
+  );
+}
+
+/** The last part of a page's path is its id, but for the home page. */
+function nameOfPage(path: string, language: Language): string {
+  const id = path.split('/').pop() || 'home';
+  const name = Object.entries(pageNames).find(([known]) => known === id)?.[1];
+  return name?.[language] ?? path;
+}
+
+/** The time, as often as somebody reads it. */
+function useNow(): Date {
+  const [now, setNow] = useState(() => new Date());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(new Date()), 30_000);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}

@@ -1,0 +1,54 @@
+import { isDocumentId, documents } from '#app/content/documents.ts';
+import { useTexts } from '#app/i18n/text.ts';
+import { staffMeta } from '#app/brand/staff-meta.ts';
+import { Loaded, useLoaded } from '#app/ui/staff-page/loaded.tsx';
+import { StaffPageHead } from '#app/ui/staff-page/staff-page-head.tsx';
+import { staffTexts } from '#app/i18n/staff.text.ts';
+import { Link } from 'react-router';
+import type { Route } from './+types/editor-page';
+import { DocumentEditor } from './document-editor.tsx';
+import { editorTexts } from './editor.text.ts';
+import styles from './editor-page.module.css';
+import { loadEditor } from './load-editor.ts';
+
+export function meta({ matches, params }: Route.MetaArgs) {
+  const { id } = params;
+  return staffMeta(matches, isDocumentId(id) ? documents[id].title : editorTexts.content);
+}
+
+/** Not awaited: the page shows its frame at once. */
+export function clientLoader({ params: { id } }: Route.ClientLoaderArgs) {
+  return { id, data: isDocumentId(id) ? loadEditor(id) : null };
+}
+
+/** All texts and facts of one document, to be changed by staff. */
+export default function EditorPage({ loaderData: { id, data } }: Route.ComponentProps) {
+  const texts = useTexts(editorTexts);
+  const common = useTexts(staffTexts);
+  const result = useLoaded(data);
+  if (!isDocumentId(id)) {
+    return (
+      <StaffPageHead title={texts.content} lead={texts.unknown}>
+        <Link to="/admin/content">{texts.content}</Link>
+      </StaffPageHead>
+    );
+  }
+  return (
+    <Loaded
+      result={result}
+      keepsContent
+      loading={
+        <>
+          <p role="status">{common.loading}</p>
+          <div className={styles.skeletons} aria-hidden="true">
+            <div />
+            <div />
+            <div />
+          </div>
+        </>
+      }
+    >
+      {(loaded) => <DocumentEditor key={`${id} ${loaded.account}`} id={id} data={loaded} />}
+    </Loaded>
+  );
+}

@@ -1,0 +1,110 @@
+import { labelAt } from '#app/content/fault-sentence.ts';
+import { timeInDhaka } from '#app/i18n/dhaka-time.ts';
+import { fill } from '#app/i18n/fill.ts';
+import { formatMinutesAgo } from '#app/i18n/format-moment.ts';
+import { formatDigits } from '#app/i18n/format.ts';
+import type { Language } from '#app/i18n/language.ts';
+import { useLanguage, useTexts } from '#app/i18n/text.ts';
+import { renewSession } from '#app/auth/session-renewal.ts';
+import { Button } from '#app/ui/button/button.tsx';
+import { Icon } from '#app/ui/icon/icon.tsx';
+import { elementIdOf, useEditor } from '../fields/editor-context.ts';
+import type { Saver } from '../saving/saver.ts';
+import { stateTexts } from './editor.text.ts';
+import styles from './state-line.module.css';
+
+type Words = Record<keyof typeof stateTexts, string>;
+
+/** Where the changes stand, always in view. Only what is not as usual is said aloud. */
+export function StateLine() {
+  const { saver, saving } = useEditor();
+  const texts = useTexts(stateTexts);
+  const language = useLanguage();
+  const { sentence, isTrouble } = stateOf(saver, texts, language);
+  const isSignedOut = saving.trouble === 'signedOut';
+  return (
+    <div className={styles.state}>
+      <p className={isTrouble ? `${styles.line} ${styles.trouble}` : styles.line}>
+        <Icon name={isTrouble ? 'cloud-off' : 'cloud-check'} />
+        <span aria-hidden={isTrouble || undefined}>{sentence}</span>
+      </p>
+      <span role="status" className="visually-hidden">
+        {isTrouble && sentence}
+      </span>
+      {isSignedOut && (
+        <Button size="small" tone="ghost" onClick={() => void signIn(saver)}>
+          {texts.signIn}
+        </Button>
+      )}
+      <Choices />
+      <LatestNews />
+    </div>
+  );
+}
+
+/** The dialog, then the save that waited for it. */
+async function signIn(saver: Saver): Promise<void> {
+  if (!(await renewSession('ended'))) return;
+  await saver.save();
+  await saver.look();
+}
+
+function stateOf(saver: Saver, texts: Words, language: Language) {
+  const { trouble, flight, changes, savedAt } = saver.current;
+  const hasUnsaved = changes.length > 0;
+  if (trouble && !flight) return { sentence: troubleSentence(), isTrouble: true };
+  if (flight || hasUnsaved) return { sentence: texts.saving, isTrouble: false };
+  const time = savedAt && formatDigits(language, timeInDhaka(new Date(savedAt)));
+  return { sentence: time ? fill(texts.saved, { time }) : texts.untouched, isTrouble: false };
+
+  function troubleSentence(): string {
+    if (trouble === 'refused') return texts.refused;
+    if (trouble === 'signedOut') return hasUnsaved ? texts.signedOut : texts.waits;
+    if (!hasUnsaved) return texts.unseen;
+    const isPhone = matchMedia('(pointer: coarse)').matches;
+    const place = !saver.isKept ? 'Nowhere' : isPhone ? 'Phone' : 'Computer';
+    return texts[`${trouble === 'network' ? 'offline' : 'server'}${place}`];
+  }
+}
+
+function Choices() {
+  const { saving } = useEditor();
+  const texts = useTexts(stateTexts);
+  const language = useLanguage();
+  const paths = Object.keys(saving.collisions);
+  const [first] = paths;
+  if (first === undefined) return null;
+  return (
+    <a
+      href={`#${elementIdOf(first)}`}
+      className={styles.choices}
+      onClick={(event) => {
+        event.preventDefault();
+        document.getElementById(elementIdOf(first))?.focus();
+      }}
+    >
+      {paths.length === 1
+        ? texts.chooseOne
+        : fill(texts.choose, { count: formatDigits(language, String(paths.length)) })}
+    </a>
+  );
+}
+
+/** The latest change of a colleague while this page was open. */
+function LatestNews() {
+  const { kind, content, saving, now } = useEditor();
+  const texts = useTexts(stateTexts);
+  const language = useLanguage();
+  const [latest] = Object.entries(saving.news).sort(([, a], [, b]) =>
+    (a.at ?? '') < (b.at ?? '') ? 1 : -1,
+  );
+  if (!latest) return <span role="status" />;
+  const [path, { by, at }] = latest;
+  const field = labelAt(kind.fields, content, path, language);
+  const ago = formatMinutesAgo(language, at ?? now.toISOString(), now);
+  return (
+    <span role="status" className={styles.news}>
+      {fill(texts.theyChanged, { who: by?.name ?? texts.somebody, field, ago })}
+    </span>
+  );
+}

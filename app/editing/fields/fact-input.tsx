@@ -1,0 +1,177 @@
+import type { Control, FactField } from '#app/content/fields.ts';
+import type { Bilingual } from '#app/i18n/language.ts';
+import { useLanguage, useTexts } from '#app/i18n/text.ts';
+import { FieldErrorText, TickField } from '#app/ui/field/field.tsx';
+import { Icon } from '#app/ui/icon/icon.tsx';
+import { iconNames } from '#app/ui/icon/icon-names.ts';
+import { shownValue } from '../saving/saving.ts';
+import { DaysInput } from './days-input.tsx';
+import { elementIdOf, useEditor } from './editor-context.ts';
+import styles from './fact-input.module.css';
+import { fieldTexts } from './fields.text.ts';
+import { PositionInput } from './position-input.tsx';
+import { TypedText } from './typed-text.tsx';
+
+/** What is the same in both languages, asked for as its kind needs it. */
+export function FactInput({
+  path,
+  field,
+  label,
+}: {
+  path: string;
+  field: FactField;
+  label: Bilingual;
+}) {
+  const { saver, saving } = useEditor();
+  const value = shownValue(saving, path);
+  const language = useLanguage();
+  const { control } = field;
+
+  /** What is pressed and not typed is saved at once. */
+  function choose(next: unknown) {
+    saver.change({ path, value: next });
+    void saver.save();
+  }
+
+  const described = { 'aria-describedby': `${elementIdOf(path)}-hint` };
+  switch (control.kind) {
+    case 'tick':
+      return (
+        <TickField
+          label={label[language]}
+          checked={value === true}
+          onChange={(event) => choose(event.currentTarget.checked)}
+        />
+      );
+    case 'choice':
+      return <Choice {...{ control, value, label, choose, ...described }} />;
+    case 'choices':
+      return <Choices {...{ control, value, choose }} />;
+    case 'picture':
+      return <Drawings {...{ path, control, value, choose }} />;
+    case 'days':
+      return <DaysInput path={path} value={value} />;
+    case 'position':
+      return <PositionInput path={path} value={value} />;
+    case 'line':
+    case 'phone':
+    case 'email':
+    case 'address':
+    case 'number':
+      return (
+        <div className={styles.line}>
+          <TypedText
+            id={`${elementIdOf(path)}-value`}
+            aria-label={label[language]}
+            {...described}
+            {...inputOf[control.kind]}
+            value={value === undefined || value === null ? '' : String(value)}
+            onType={(text) =>
+              saver.change({ path, value: !text && field.isOptional ? null : text })
+            }
+            onEnter={() => saver.enter(path)}
+            onLeave={() => saver.leave()}
+          />
+        </div>
+      );
+  }
+}
+
+/** Never `type=email` or `url`: a browser would change what was typed there. Numbers are typed in either script. */
+const inputOf = {
+  line: { dir: 'auto' },
+  phone: { inputMode: 'tel', dir: 'ltr' },
+  email: { inputMode: 'email', dir: 'ltr' },
+  address: { inputMode: 'url', dir: 'ltr' },
+  number: { inputMode: 'decimal', dir: 'ltr' },
+} as const;
+
+type Choosing<Kind> = {
+  control: Extract<Control, { kind: Kind }>;
+  value: unknown;
+  choose: (value: unknown) => void;
+};
+
+function Choice({
+  control,
+  value,
+  label,
+  choose,
+  ...described
+}: Choosing<'choice'> & { label: Bilingual; 'aria-describedby': string }) {
+  const texts = useTexts(fieldTexts);
+  const language = useLanguage();
+  const icon = iconNames.find((name) => name === value);
+  const isKnown = control.choices.some((one) => one === value);
+  return (
+    <div className={styles.choice}>
+      {icon && <Icon name={icon} />}
+      <select
+        {...described}
+        aria-label={label[language]}
+        value={isKnown ? String(value) : ''}
+        onChange={({ currentTarget }) =>
+          choose(control.choices.find((one) => String(one) === currentTarget.value))
+        }
+      >
+        {!isKnown && <option value="">{texts.choose}</option>}
+        {control.choices.map((one) => (
+          <option key={one} value={String(one)}>
+            {control.names?.[one]?.[language] ?? String(one)}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+function Choices({ control, value, choose }: Choosing<'choices'>) {
+  const language = useLanguage();
+  const chosen = Array.isArray(value) ? value.map(String) : [];
+  return (
+    <div className={styles.ticks}>
+      {control.choices.map((one) => (
+        <TickField
+          key={one}
+          label={control.names[one]?.[language] ?? one}
+          checked={chosen.includes(one)}
+          onChange={(event) => {
+            const next = new Set(chosen);
+            if (event.currentTarget.checked) next.add(one);
+            else next.delete(one);
+            choose(control.choices.filter((known) => next.has(known)));
+          }}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** The shipped drawings, each a button with its picture. */
+function Drawings({ path, control, value, choose }: Choosing<'picture'> & { path: string }) {
+  const texts = useTexts(fieldTexts);
+  if (control.drawings.length === 0) return <FieldErrorText>{texts.noDrawings}</FieldErrorText>;
+  return (
+    <div className={styles.drawings}>
+      {control.drawings.map((address) => (
+        <label key={address}>
+          <input
+            type="radio"
+            name={elementIdOf(path)}
+            checked={value === address}
+            onChange={() => choose(address)}
+          />
+          <img src={address} width="96" height="96" alt={nameOf(address)} loading="lazy" />
+        </label>
+      ))}
+    </div>
+  );
+}
+
+/** `/illustrations/face-1.svg` is "face 1". */
+function nameOf(address: string): string {
+  return address
+    .replace(/^.*\//, '')
+    .replace(/\.\w+$/, '')
+    .replaceAll('-', ' ');
+}

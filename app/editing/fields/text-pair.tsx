@@ -1,0 +1,224 @@
+import { useId, useState } from 'react';
+import type { Field } from '#app/content/fields.ts';
+import { formatDay, formatDigits } from '#app/i18n/format.ts';
+import { todayInDhaka } from '#app/i18n/dhaka-time.ts';
+import { graphemes } from '#app/i18n/graphemes.ts';
+import { fill } from '#app/i18n/fill.ts';
+import { type Bilingual, type Language, languageNames } from '#app/i18n/language.ts';
+import { useLanguage, useTexts } from '#app/i18n/text.ts';
+import { callApi } from '#app/http/api-client.ts';
+import { FailureAlert } from '#app/ui/alert/failure-alert.tsx';
+import { useApiCall } from '#app/ui/api-call/use-api-call.ts';
+import { Button } from '#app/ui/button/button.tsx';
+import { FieldErrorText } from '#app/ui/field/field.tsx';
+import { Icon } from '#app/ui/icon/icon.tsx';
+import { shownValue } from '../saving/saving.ts';
+import { BoldButton } from './bold-button.tsx';
+import { elementIdOf, useEditor } from './editor-context.ts';
+import { findingsAt } from './field-frame.tsx';
+import { fieldTexts } from './fields.text.ts';
+import styles from './text-pair.module.css';
+import { TypedText } from './typed-text.tsx';
+import { countLines, joinedLines, pairedLines, textOf } from './value-lines.ts';
+
+type TextField = Extract<Field, { type: 'both' | 'lines' }>;
+
+/**
+ * One text in both languages: Bengali left, English right; where there is no room for two, the English folds open
+ * below. What is stale, missing or too long stands at the language that it concerns.
+ */
+export function TextPair({
+  path,
+  field,
+  label,
+}: {
+  path: string;
+  field: TextField;
+  label: Bilingual;
+}) {
+  const { saver, saving } = useEditor();
+  const value = shownValue(saving, path);
+  const isLines = field.type === 'lines';
+  const texts = isLines ? joinedLines(value) : textOf(value);
+
+  function type(language: Language, text: string) {
+    const next = { ...texts, [language]: text };
+    const isEmpty = !next.en.trim() && !next.bn.trim();
+    const filled = isLines ? pairedLines(next) : next;
+    saver.change({ path, value: isEmpty && field.isOptional ? null : filled });
+  }
+
+  const part = { path, field, label, texts, onType: type };
+  return (
+    <div className={styles.pair}>
+      <Part {...part} language="bn" />
+      <English {...part} />
+    </div>
+  );
+}
+
+type PartProps = {
+  path: string;
+  field: TextField;
+  label: Bilingual;
+  texts: Bilingual;
+  onType: (language: Language, text: string) => void;
+};
+
+/** Folded on a phone, unless there is something to do in it. */
+function English(props: PartProps) {
+  const { saving } = useEditor();
+  const words = useTexts(fieldTexts);
+  const id = useId();
+  const [isOpen, setOpen] = useState<boolean | null>(null);
+  const hasFault = findingsAt(saving, props.path).some(({ locale }) => locale === 'en');
+  const shows = isOpen ?? hasFault;
+  return (
+    <div className={styles.fold}>
+      <button
+        type="button"
+        className={styles.summary}
+        aria-expanded={shows}
+        aria-controls={id}
+        onClick={() => setOpen(!shows)}
+      >
+        <span lang="en">{languageNames.en}</span>
+        <Marks path={props.path} language="en" isEmpty={!props.texts.en.trim()} />
+        <span lang="en" className={`${styles.excerpt} typed`}>
+          {props.texts.en || words.none}
+        </span>
+        <Icon name="chevron-down" />
+      </button>
+      <div id={id} className={shows ? styles.inside : `${styles.inside} ${styles.closed}`}>
+        <Part {...props} language="en" />
+      </div>
+    </div>
+  );
+}
+
+function Part({ path, field, label, texts, onType, language }: PartProps & { language: Language }) {
+  const { id: document, saver, saving, limits } = useEditor();
+  const words = useTexts(fieldTexts);
+  const own = useLanguage();
+  const id = `${elementIdOf(path)}-${language}`;
+  const text = texts[language];
+  const isLines = field.type === 'lines';
+  const limit = limits(path, field);
+  const findings = findingsAt(saving, path).filter(({ locale }) => locale === language);
+  const isLong = isLines || field.isLong || limit > 60;
+  const longest = isLines ? Math.max(0, ...text.split('\n').map(graphemes)) : graphemes(text);
+  const inDigits = (count: number) => formatDigits(own, String(count));
+  const described = [`${elementIdOf(path)}-hint`, findings.length > 0 && `${id}-fault`];
+  return (
+    <div className={styles.part}>
+      <div className={styles.label}>
+        <label htmlFor={id}>
+          <span className="visually-hidden">{label[own]}, </span>
+          <span lang={language}>{languageNames[language]}</span>
+        </label>
+        <Marks path={path} language={language} isEmpty={!text.trim()} />
+        {isLines && (
+          <span className={styles.lines}>
+            {countLines(text) === 1
+              ? words.oneLine
+              : fill(words.lines, { count: inDigits(countLines(text)) })}
+          </span>
+        )}
+        {longest >= limit * 0.85 && (
+          <span className={longest > limit ? `${styles.count} ${styles.over}` : styles.count}>
+            {fill(words.count, { count: inDigits(longest), limit: inDigits(limit) })}
+          </span>
+        )}
+        {document === 'policy' && isLong && <BoldButton of={id} label={label[own]} />}
+      </div>
+      <TypedText
+        id={id}
+        lang={language}
+        value={text}
+        isLong={isLong}
+        isOneLine={!isLines && !field.isLong}
+        aria-describedby={described.filter(Boolean).join(' ')}
+        aria-invalid={findings.length > 0 || undefined}
+        onType={(typed) => onType(language, typed)}
+        onEnter={() => saver.enter(path)}
+        onLeave={() => saver.leave()}
+      />
+      {isLines && countLines(texts.en) !== countLines(texts.bn) && (
+        <p className="hint">{words.otherCount}</p>
+      )}
+      {findings.length > 0 && (
+        <div id={`${id}-fault`}>
+          {findings.map(({ code, message }) => (
+            <FieldErrorText key={code}>{message}</FieldErrorText>
+          ))}
+        </div>
+      )}
+      <Stale path={path} language={language} label={label} />
+    </div>
+  );
+}
+
+function Marks({
+  path,
+  language,
+  isEmpty,
+}: {
+  path: string;
+  language: Language;
+  isEmpty: boolean;
+}) {
+  const { saving } = useEditor();
+  const texts = useTexts(fieldTexts);
+  if (isEmpty && saving.server.leaves[path])
+    return (
+      <b className={`${styles.mark} ${styles.empty}`}>
+        {language === 'en' ? texts.emptyEn : texts.emptyBn}
+      </b>
+    );
+  if (saving.server.leaves[path]?.stale?.locale !== language) return null;
+  return <b className={styles.mark}>{language === 'en' ? texts.staleEn : texts.staleBn}</b>;
+}
+
+/** That the other language was changed later, and a way to say that this one still fits. */
+function Stale({ path, language, label }: { path: string; language: Language; label: Bilingual }) {
+  const { id, saver, saving } = useEditor();
+  const texts = useTexts(fieldTexts);
+  const own = useLanguage();
+  const { isBusy, failure, call } = useApiCall();
+  const stale = saving.server.leaves[path]?.stale;
+  if (stale?.locale !== language) return null;
+  const when = formatDay(own, todayInDhaka(new Date(stale.since)));
+
+  async function confirm() {
+    await saver.settle();
+    const body = { path, locale: language };
+    const result = await call(() =>
+      callApi('POST /api/content/:id/confirmations', { params: { id }, body }),
+    );
+    if (!result.ok) return;
+    // The button goes, and with it the focus.
+    document.getElementById(`${elementIdOf(path)}-${language}`)?.focus();
+    await saver.look();
+  }
+
+  return (
+    <div className={styles.stale}>
+      <p>
+        <Icon name="languages" />
+        <span>
+          {fill(language === 'en' ? texts.otherChangedBn : texts.otherChangedEn, { when })}
+        </span>
+      </p>
+      <Button
+        tone="ghost"
+        size="small"
+        busy={isBusy}
+        aria-label={fill(texts.stillRightNamed, { field: label[own] })}
+        onClick={() => void confirm()}
+      >
+        {texts.stillRight}
+      </Button>
+      {failure && <FailureAlert failure={failure} />}
+    </div>
+  );
+}

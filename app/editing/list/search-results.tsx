@@ -1,0 +1,42 @@
+import { Link } from 'react-router';
+import { documents, isDocumentId } from '#app/content/documents.ts';
+import { labelAt } from '#app/content/fault-sentence.ts';
+import { fill } from '#app/i18n/fill.ts';
+import { useLanguage, useTexts } from '#app/i18n/text.ts';
+import { searchTexts } from './list.text.ts';
+import styles from './search-results.module.css';
+import type { ListedDocument } from './todos.ts';
+
+/** Where the words stand: each text with its document and field, leading to it. */
+export function SearchResults({ listed, words }: { listed: ListedDocument[]; words: string }) {
+  const texts = useTexts(searchTexts);
+  const language = useLanguage();
+  const matches = listed.flatMap((document) =>
+    (document.matches ?? []).map((match) => ({ document, ...match })),
+  );
+  return (
+    <section aria-labelledby="found" className={styles.found}>
+      <h2 id="found">{fill(texts.found, { words })}</h2>
+      {matches.length === 0 && (
+        <p role="status">
+          {texts.nothing} <span className="hint">{texts.nothingHelp}</span>
+        </p>
+      )}
+      <ul>
+        {matches.map(({ document: { _id, title }, path, locale, excerpt }) => (
+          <li key={`${_id} ${path} ${locale}`}>
+            <Link to={`/admin/content/${_id}?field=${encodeURIComponent(path)}`}>
+              <b>
+                {title[language]}
+                {isDocumentId(_id) && `, ${labelAt(documents[_id].fields, {}, path, language)}`}
+              </b>
+              <span className="typed" {...(locale && { lang: locale })}>
+                {excerpt}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,82 @@
+import { destinations, prefilledCountry } from '#app/content/destinations.ts';
+import type { Field, FactField, ListField } from '#app/content/fields.ts';
+import { type Item, fieldsIn, isRecord, itemsOf } from '#app/content/leaves.ts';
+import { newSubmissionKey } from '#app/forms/submission-key.ts';
+import { type Language, otherLanguage } from '#app/i18n/language.ts';
+import { textOf } from '../fields/value-lines.ts';
+
+/** The items of a list in a document's content. */
+export function itemsAt(content: unknown, path: string): Item[] {
+  return itemsOf(nodeAt(content, path.split('/')));
+}
+
+/** Below a list the next part of a path is the key of an item. */
+function nodeAt(node: unknown, [name, ...rest]: string[]): unknown {
+  if (name === undefined) return node;
+  const inside = Array.isArray(node)
+    ? itemsOf(node).find(({ _key }) => _key === name)
+    : isRecord(node)
+      ? node[name]
+      : undefined;
+  return nodeAt(inside, rest);
+}
+
+/** What an item is called: its first text, in this language if it has one. Empty for a new one. */
+export function nameOf({ item }: ListField, content: Item, language: Language): string {
+  for (const [path, field] of fieldsIn(item)) {
+    const value = content[path];
+    if (field.type === 'both') {
+      const text = textOf(value);
+      const name = text[language].trim() || text[otherLanguage(language)].trim();
+      if (name) return name;
+    }
+    if (field.type === 'lines') {
+      const [first] = Array.isArray(value) ? value.map(textOf) : [];
+      if (first) return first[language] || first[otherLanguage(language)];
+    }
+    if (field.type === 'fact' && field.control.kind !== 'tick' && isNaming(field) && value)
+      return String(value);
+  }
+  return '';
+}
+
+function isNaming({ control }: FactField): boolean {
+  return ['line', 'phone', 'email', 'address'].includes(control.kind);
+}
+
+/** The fields of an item to show: of a block of the policy, those of its kind. */
+export function fieldsOf({ item, key }: ListField, content: Item): [string, Shown][] {
+  const all = fieldsIn(item).filter(([path]) => path !== 'sample' && path !== key);
+  const inKind = blockFields[String(content.kind)];
+  return inKind ? all.filter(([path]) => path === 'kind' || inKind.includes(path)) : all;
+}
+
+type Shown = Exclude<Field, { type: 'group' }>;
+
+/** What each kind of block holds (`content/policy/policy-rules.ts`). */
+const blockFields: Record<string, string[]> = {
+  paragraph: ['text'],
+  warning: ['text'],
+  list: ['items'],
+  picture: ['address', 'alt'],
+};
+
+/** The changes that add an item with this key: it, and what is known of it already. */
+export function additionOf(path: string, { item, key }: ListField, itemKey: string) {
+  const at = `${path}/${itemKey}`;
+  const country = path === 'countries' && destinations.find((code) => code === itemKey);
+  const known: Record<string, unknown> = {
+    ...(key && { [key]: itemKey }),
+    ...(country && prefilledCountry(country)),
+    ...('kind' in item && { kind: 'paragraph' }),
+  };
+  return [
+    { path: at, value: true },
+    ...Object.entries(known).map(([name, value]) => ({ path: `${at}/${name}`, value })),
+  ];
+}
+
+/** A key for an item that has no name of its own. */
+export function newKey(): string {
+  return newSubmissionKey().slice(0, 12);
+}

@@ -1,0 +1,50 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { frameContent, publicPages } from '#app/public-pages.ts';
+
+const app = resolve(import.meta.dirname, '../../app');
+
+/** What a file could show and its page does not: the questions about a journey stand on the air ticket page alone. */
+const notShown: Record<string, string[]> = {
+  home: ['contact/journey'],
+  contact: ['contact/journey'],
+};
+
+// A document too few, and the page fails in the browser; one too many, and it counts as changed without being so.
+test.each(publicPages.map(({ id, file, content }) => [id, file, content] as const))(
+  'the page %s names each document that its parts read, and no other',
+  (id, file, content) => {
+    const read = documentsReadBy(resolve(app, file), notShown[id] ?? []);
+    expect([...content].toSorted()).toEqual(
+      [...read].filter((one) => !frameContent.some((frame) => frame === one)).toSorted(),
+    );
+  },
+);
+
+/** The documents that a file and all that it imports read, but for folders whose parts it never shows. */
+function documentsReadBy(file: string, except: string[], seen = new Set<string>()): Set<string> {
+  if (seen.has(file) || except.some((folder) => file.startsWith(resolve(app, folder))))
+    return new Set();
+  seen.add(file);
+  const source = readFileSync(file, 'utf8');
+  const own = [...source.matchAll(/\buse(?:Facts|Words)\('([\w-]+)'\)/g)].map(([, id]) => id ?? '');
+  return new Set([
+    ...own,
+    ...importsOf(source, file).flatMap((path) => [...documentsReadBy(path, except, seen)]),
+  ]);
+}
+
+function importsOf(source: string, file: string): string[] {
+  // What comes as a type alone shows nothing.
+  const named = source.matchAll(
+    /(?:^(?:import|export) (?!type )[^;]*? from |\bimport\()'([^']+\.tsx?)'/gm,
+  );
+  return [...named]
+    .map(([, path = '']) =>
+      path.startsWith('#app/')
+        ? resolve(app, path.slice('#app/'.length))
+        : resolve(dirname(file), path),
+    )
+    .filter((path) => !/\.server\.|\/\+types\//.test(path) && existsSync(path));
+}
