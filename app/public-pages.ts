@@ -31,7 +31,6 @@ export const publicPages: PublicPage[] = [
     moving: {
       reviews: ['excerpt'],
       home: ['reviews', 'reviewsTitle'],
-      contact: ['answer', 'write'],
     },
     head: ({ home }) => ({ ...home.homeWords, title: home.homeWords.headline }),
   },
@@ -117,7 +116,7 @@ export const publicPages: PublicPage[] = [
     path: '/airticket',
     file: 'air-ticket/air-ticket-page.tsx',
     content: ['airticket', 'contact', 'broker-warning'],
-    moving: { airticket: 'all', contact: ['answer', 'write'], 'broker-warning': 'all' },
+    moving: { airticket: 'all', 'broker-warning': 'all' },
     head: ({ airticket: { airTicketWords } }) => ({
       title: airTicketWords.title,
       description: airTicketWords.lead,

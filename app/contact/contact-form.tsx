@@ -1,4 +1,4 @@
-import { useFacts } from '#app/content/content-context.ts';
+import { useFacts, useWords } from '#app/content/content-context.ts';
 import { type ReactNode, Suspense, useEffect } from 'react';
 import { DraftNote } from '#app/forms/draft-note.tsx';
 import { useVisitorForm } from '#app/forms/use-visitor-form.ts';
@@ -39,8 +39,6 @@ export function ContactForm({
   reply?: ContactReply;
   journey?: Journey;
 }) {
-  const { agency } = useFacts('agency');
-  const { contactWords } = useFacts('contact');
   const texts = useTexts(contactTexts);
   const language = useLanguage();
   const isHydrated = useHydrated();
@@ -141,12 +139,7 @@ export function ContactForm({
       submit={texts.send}
       submitting={texts.sending}
       onInvalidCapture={({ target }) => void refuse(target)}
-      hint={
-        <>
-          {contactWords.answer[language]} {contactWords.write[language]}{' '}
-          <a href={`mailto:${agency.email}`}>{agency.email}</a>
-        </>
-      }
+      hint={<WaysToAnswer />}
     >
       {outcome && (
         <div>
@@ -172,3 +165,14 @@ export function ContactForm({
 
 /** Under this name the form's draft is kept on the device: one for every page that has the form. */
 const draftName = 'contact';
+
+/** When we answer, and where to write instead. */
+function WaysToAnswer() {
+  const { agency } = useFacts('agency');
+  const words = useWords('contact');
+  return (
+    <>
+      {words.answer} {words.write} <a href={`mailto:${agency.email}`}>{agency.email}</a>
+    </>
+  );
+}

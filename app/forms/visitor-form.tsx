@@ -1,3 +1,4 @@
+import { Still } from '#app/ui/deferred/still.tsx';
 import type { ComponentProps, ReactNode } from 'react';
 import { Button } from '#app/ui/button/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
@@ -38,7 +39,9 @@ export function VisitorForm({
           {submit}
           <Icon name="send" />
         </Button>
-        <p className="hint">{hint}</p>
+        <Still as="p" className="hint">
+          {() => hint}
+        </Still>
         <p className="visually-hidden" role="status">
           {isSending && submitting}
         </p>
