@@ -14,7 +14,7 @@ import { mediaRoutes } from './images/media.server.ts';
 import { pageRoutes } from './serving/page-routes.server.ts';
 import { currentRequestId, withRequestId } from './http/request-id.server.ts';
 import { requestLog } from './http/request-log.server.ts';
-import { uploadAddresses } from './http/upload-addresses.ts';
+import { uploadAddresses } from './images/upload-addresses.ts';
 import { securityHeaders } from './http/security-headers.server.ts';
 import {
   type Services,
