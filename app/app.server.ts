@@ -6,6 +6,7 @@ import { RouterContextProvider, createRequestHandler, type ServerBuild } from 'r
 import { api } from './api.server.ts';
 import { isDatabaseUnreachable } from './database/database.server.ts';
 import { ApiError, problemResponse } from './http/api-error.server.ts';
+import { fontRoutes } from './content/fonts/font-routes.server.ts';
 import type { ApiEnvironment } from './http/routes.server.ts';
 import { HashingBusy } from './auth/hashing-gate.server.ts';
 import { ExternalServiceError } from './config/external-service-error.server.ts';
@@ -59,6 +60,7 @@ export function createApp(services: Services, build: ServerBuild, port: number):
     .route('/', healthRoutes)
     .route('/', metricsRoutes)
     .route('/media', mediaRoutes)
+    .route('/fonts', fontRoutes)
     .route('/api', api)
     .route('/', wellKnownRoutes(own[0]))
     .route('/', offlineRoutes(services.settings))

@@ -42,6 +42,7 @@ export async function siteStatus({
     backup: stateOf(tasks.get('backup')),
     drill: stateOf(tasks.get('restore-drill')),
     housekeeping: stateOf(tasks.get('housekeeping')),
+    fonts: stateOf(tasks.get('font-cutting')),
     mailTest: stateOf(tasks.get('mail-test')),
     hasLicence: agency.licence.trim() !== '',
     outdatedProcesses: outdated.length,
