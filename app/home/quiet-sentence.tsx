@@ -1,3 +1,4 @@
+import { ContentPicture } from '#app/ui/content-picture/content-picture.tsx';
 import { SampleMark } from './sample-mark.tsx';
 import styles from './quiet-sentence.module.css';
 
@@ -19,7 +20,7 @@ export function QuietSentence({
     <figure className={styles.quiet}>
       <blockquote>{words}</blockquote>
       <figcaption>
-        <img src={photo} width={56} height={56} alt="" loading="lazy" />
+        <ContentPicture src={photo} width={56} height={56} sizes="56px" />
         <span>
           <b>
             {name} {isSample && <SampleMark />}

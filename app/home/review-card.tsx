@@ -1,3 +1,4 @@
+import { ContentPicture } from '#app/ui/content-picture/content-picture.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { SampleMark } from './sample-mark.tsx';
 import styles from './review-card.module.css';
@@ -33,7 +34,7 @@ export function ReviewCard(review: ReviewCardProps) {
       </div>
       <blockquote>{review.quote}</blockquote>
       <footer>
-        <img src={review.photo} width={56} height={56} alt="" loading="lazy" />
+        <ContentPicture src={review.photo} width={56} height={56} sizes="56px" />
         <div>
           <strong>
             {review.name} {review.isSample && <SampleMark />}
