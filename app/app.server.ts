@@ -7,6 +7,7 @@ import { api } from './api.server.ts';
 import { isDatabaseUnreachable } from './database/database.server.ts';
 import { draftContent, isPreview } from './editing/preview/preview.server.ts';
 import { ApiError, problemResponse } from './http/api-error.server.ts';
+import { fontRoutes } from './content/fonts/font-routes.server.ts';
 import type { ApiEnvironment } from './http/routes.server.ts';
 import type { Documents } from './content/documents.ts';
 import type { SitePages } from './content/site-pages.ts';
@@ -18,7 +19,7 @@ import { mediaRoutes } from './images/media.server.ts';
 import { pageRoutes } from './serving/page-routes.server.ts';
 import { currentRequestId, withRequestId } from './http/request-id.server.ts';
 import { requestLog } from './http/request-log.server.ts';
-import { uploadAddresses } from './http/upload-addresses.ts';
+import { uploadAddresses } from './images/upload-addresses.ts';
 import { securityHeaders } from './http/security-headers.server.ts';
 import {
   type Services,
@@ -75,6 +76,7 @@ export function createApp(
     .route('/', healthRoutes)
     .route('/', metricsRoutes)
     .route('/media', mediaRoutes)
+    .route('/fonts', fontRoutes)
     .route('/api', api)
     .route('/', wellKnownRoutes(own[0], services))
     .route('/', offlineRoutes(services))

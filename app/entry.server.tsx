@@ -10,9 +10,13 @@ import {
 } from 'react-router';
 import { ContentContext } from './content/content-context.ts';
 import { isDatabaseUnreachable } from './database/database.server.ts';
+import { builtFonts } from './built-fonts.server.ts';
+import { builtSet } from './content/fonts/font-set.ts';
 import { contentSecurityPolicy } from './document/content-security-policy.server.ts';
 import { finishPage } from './document/finish-page.server.ts';
 import { builtStylesheets } from './document/stylesheets.server.ts';
+import { fontPreload, withFontSet } from './document/word-font-links.server.ts';
+import { languageOfPath } from './i18n/language.ts';
 import { isStaffPath } from './http/staff-path.ts';
 import { policyOptions } from './http/security-headers.server.ts';
 import {
@@ -59,16 +63,23 @@ export default async function handleRequest(
   await stream.allReady;
   const { pathname } = new URL(request.url);
   const origin = context.get(siteOriginContext);
+  const isStaffPage = isStaffPath(pathname);
+  const set = builtSet;
   const { html, ownScripts, styles } = finishPage(
     await new Response(stream).text(),
     mark,
-    isStaffPath(pathname)
+    isStaffPage
       ? null
       : {
-          textOf: stylesheetText,
+          textOf(href) {
+            const text = stylesheetText(href);
+            return text && withFontSet(text, set, builtFonts.faces);
+          },
           tagsFor: (page) => socialTags(page, documents.agency, pathname, origin),
           worker: settings.serviceWorker ? workerPath : null,
         },
+    // What people typed on staff pages has whole fonts, and not at once.
+    fontPreload(isStaffPage ? 'en' : languageOfPath(pathname), set, builtFonts),
   );
   headers.set('content-type', 'text/html; charset=utf-8');
   if (isPreview) {

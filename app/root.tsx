@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import {
   Links,
   Meta,
@@ -10,6 +10,7 @@ import {
 } from 'react-router';
 import type { Route } from './+types/root';
 import type { Documents } from './content/documents.ts';
+import { wholeFonts } from './content/fonts/whole-fonts.ts';
 import { PageContent } from './content/page-content.tsx';
 import { type Language, languageOfPath } from './i18n/language.ts';
 import { documentsContext, servicesContext } from './config/services.server.ts';
@@ -21,8 +22,6 @@ import { samplesIn } from './shell/samples.ts';
 import { reconsiderFonts } from './shell/reconsider-fonts.ts';
 import { ScrollPosition } from './shell/scroll-position.tsx';
 import { preferredLanguage } from './http/language-cookie.ts';
-import latinFont from './styles/fonts/made/anek-latin.woff2?url';
-import bengaliFont from './styles/fonts/made/anek-bengali-400.woff2?url';
 import './styles/tokens.css';
 import './styles/fonts.css';
 import './styles/base.css';
@@ -60,19 +59,12 @@ export function shouldRevalidate({
 export function Layout({ children }: { children: React.ReactNode }) {
   const language = usePageLanguage();
   return (
-    <html lang={language}>
+    <html lang={language} data-fonts={useFontsOf(language)}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#08303A" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <link
-          rel="preload"
-          href={language === 'bn' ? bengaliFont : latinFont}
-          as="font"
-          type="font/woff2"
-          crossOrigin="anonymous"
-        />
         <Meta />
         <Links />
       </head>
@@ -121,6 +113,16 @@ function staffContent({ agency, countries, sectors }: Documents) {
 }
 
 let firstPage = typeof location === 'undefined' ? null : location.pathname;
+
+/**
+ * `whole` where the page's words are in no font set that this document knows: its own set is in its styles. Other
+ * pages name theirs, with their data; the built one goes without saying.
+ */
+function useFontsOf(language: Language): string | undefined {
+  const set = useRouteLoaderData<{ fonts?: string }>(`public.${language}`)?.fonts;
+  const [own] = useState(set);
+  return set === own && set !== wholeFonts ? undefined : wholeFonts;
+}
 
 function usePageLanguage(): Language {
   const { pathname } = useLocation();

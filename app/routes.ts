@@ -50,6 +50,7 @@ export default [
     route('admin/status', 'operations/status/status-page.tsx'),
     route('admin/history', 'history/history-page.tsx'),
     route('admin/accounts', 'staff/accounts/accounts-page.tsx'),
+    route('admin/account', 'staff/own-account/account-page.tsx'),
     route('admin/password', 'staff/own-account/password-page.tsx'),
     route('admin/second-factor', 'staff/own-account/second-factor-page.tsx'),
   ]),

@@ -4,6 +4,7 @@ import { keyedSubmissionsTask } from './applications/storage/keyed-submissions.s
 import { refreshNormalised } from './applications/storage/refresh-normalised.server.ts';
 import { refreshMessages } from './contact/storage/refresh-messages.server.ts';
 import { backupTask } from './backup/backup-task.server.ts';
+import type { BuiltWords } from './content/fonts/font-set.ts';
 import { type Settings, loadSettings } from './config/env.server.ts';
 import { operatorMessage } from './config/operator-message.server.ts';
 import { type Services, closeServices, openServices } from './config/services.server.ts';
@@ -29,6 +30,8 @@ export type SiteSource = {
   /** The built client files; null in development, where pages are not cached either. */
   clientFolder: string | null;
   createApp: (services: Services, port: number) => App;
+  /** What the fonts of the build draw; without it they draw everything. */
+  builtWords?: BuiltWords;
   /** Handles requests before the site. */
   before?: (site: RequestListener) => RequestListener;
 };
@@ -69,7 +72,7 @@ async function startSite({ projectFolder, ...source }: SiteSource): Promise<() =
   const settings = loadSettings();
   setPrivateUmask();
   for (const sentence of await restrictPermissions(settings)) console.log(sentence);
-  const services = await openServices(settings);
+  const services = await openServices(settings, source.builtWords);
   let endReport: (() => Promise<void>) | undefined;
   let listening: Listening;
   try {
@@ -95,6 +98,7 @@ async function startSite({ projectFolder, ...source }: SiteSource): Promise<() =
   const endTasks = startScheduler(services, [
     keyedSubmissionsTask(services),
     housekeepingTask(services),
+    services.wordFonts.task,
     ...(settings.backup.daily ? [backupTask(projectFolder)] : []),
   ]);
   return async () => {

@@ -14,7 +14,7 @@ export const chunks = [
       'app/i18n/(language|page-link|secondary-language|text|format\\.ts|fill|dhaka-time)',
       'app/chat/(?!chat-panel)',
       'app/ui/((button|icon|deferred)/|(field/field|alert/alert)\\.module)',
-      'app/brand/(bengali-link|broker-warning|closing-band/[\\w-]+|figures|section-head)\\.module',
+      'app/brand/(bengali-link|broker-warning|figures|section-head)\\.module',
       'app/brand/(page-handle|page-title|phone-buttons|phones)',
       'app/forms/forms\\.module',
       'app/shell/(header|footer\\.module|social-links|main-navigation|navigation|language-switch|loading-overlay|page-error-state|reconsider-fonts|scroll-position)',
@@ -22,7 +22,7 @@ export const chunks = [
       'app/contact/contact-form\\.module',
       'app/config/(use-public-settings|messaging-link|typed-record)',
       'app/http/staff-path',
-      'content/agency',
+      'app/content/(content-context|page-content|dialled)',
       'preload-helper',
     ),
   },
@@ -32,7 +32,9 @@ export const chunks = [
     // Before the forms: otherwise a page without forms would need all of them for an alert.
     name: 'pages',
     test: oneOf(
-      'app/brand/(page-head|page-meta|phone-links|section-head)',
+      'app/brand/(page-head|phone-links|section-head)',
+      // Every page that ends with the band has a page head, and the home page has neither.
+      'app/brand/closing-band/[\\w-]+\\.module',
       'app/i18n/(slug|with-secondary-language)',
       // The rest of `text-schema` depends on the schema library, which no visitors' form needs.
       'app/forms/text-patterns',
@@ -53,7 +55,6 @@ export const chunks = [
     ),
   },
   { name: 'days', test: oneOf('app/(normalise/(typed-day|month)|i18n/weekday|config/edit-dist)') },
-  { name: 'jobs-and-countries', test: oneOf('content/(countries|sectors)') },
   { name: 'gallery', test: oneOf('app/gallery/(public/(story|item)|gallery\\.text|known)') },
   {
     name: 'lists',

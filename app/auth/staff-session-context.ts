@@ -1,10 +1,11 @@
 import { createContext, use } from 'react';
-import type { StaffSession } from './staff-member.ts';
+import type { Role, StaffSession } from './staff-member.ts';
 
 /** The part of the session that pages inside the staff layout use. */
-type SessionOfPage = Pick<StaffSession, 'picturesStay' | 'mailIsDelivered'>;
+type SessionOfPage = Pick<StaffSession, 'picturesStay' | 'mailIsDelivered'> & { role: Role };
 
 export const StaffSessionContext = createContext<SessionOfPage>({
+  role: 'staff',
   picturesStay: false,
   mailIsDelivered: true,
 });

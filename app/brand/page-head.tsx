@@ -3,6 +3,7 @@ import type { Bilingual, Language } from '#app/i18n/language.ts';
 import { PageLink } from '#app/i18n/page-link.tsx';
 import { SecondaryLanguage } from '#app/i18n/secondary-language.tsx';
 import { useLanguage } from '#app/i18n/text.ts';
+import { ContentPicture } from '#app/ui/content-picture/content-picture.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { BengaliLink } from './bengali-link.tsx';
 import styles from './page-head.module.css';
@@ -42,7 +43,7 @@ export function PageHead({
   background?: 'deep' | 'mist' | 'mustard' | 'rose';
   /** Whether the cards below overlap it, in place of the border. */
   isOverlapped?: boolean;
-  /** Address of a drawing of 480 by 300, on the right of wide screens. */
+  /** Address of a drawing of 480 by 300 or of an uploaded scene, on the right of wide screens. */
   picture?: string;
   /** In place of a drawing. */
   children?: ReactNode;
@@ -80,14 +81,7 @@ export function PageHead({
         </div>
         {/* Lazy, because phones do not show it and should not fetch it. */}
         {picture && (
-          <img
-            className={styles.art}
-            src={picture}
-            width="480"
-            height="300"
-            alt=""
-            loading="lazy"
-          />
+          <ContentPicture className={styles.art} src={picture} width="480" height="300" />
         )}
         {children}
       </div>

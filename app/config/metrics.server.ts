@@ -20,6 +20,7 @@ export type Metrics = {
   signInFailures: Counter<'step'>;
   uploads: Counter<'outcome'>;
   publications: Counter<'outcome'>;
+  fontCuts: Counter<'outcome'>;
   browserErrors: Counter<'kind' | 'name' | 'build'>;
 };
 
@@ -104,6 +105,15 @@ export function createMetrics(): Metrics {
         registers,
       }),
       ['stored', 'refused', 'failed'].map((outcome) => ({ outcome })),
+    ),
+    fontCuts: fromZero(
+      new Counter({
+        name: 'sampan_font_cuts_total',
+        help: 'Fonts cut down to published words: made or failed',
+        labelNames: ['outcome'],
+        registers,
+      }),
+      ['made', 'failed'].map((outcome) => ({ outcome })),
     ),
   };
 }

@@ -12,6 +12,8 @@ import { migrate } from '#app/database/migrate.server.ts';
 import { requestTimeouts } from '#app/database/postgres-pool.server.ts';
 import { databaseClock } from '#app/database/database-clock.server.ts';
 import { type Auth, createAuth } from '#app/auth/auth.server.ts';
+import type { BuiltWords } from '#app/content/fonts/font-set.ts';
+import { type WordFonts, createWordFonts } from '#app/content/fonts/word-fonts.server.ts';
 import type { Settings } from './env.server.ts';
 import {
   type ExternalSignIn,
@@ -51,6 +53,8 @@ export type Services = {
   pages: PageCache;
   /** What the agency says on its pages and in its mails. */
   content: Content;
+  /** The fonts of published words. */
+  wordFonts: WordFonts;
   /** The site is shutting down: it still answers, but tells load balancers to go elsewhere. */
   isDraining: boolean;
   metrics: Metrics;
@@ -73,9 +77,9 @@ export const databaseUnreachableContext = createContext<boolean>(false);
 
 /**
  * Opens the configured services and migrates the database. Throws with one clear sentence when something is
- * unusable; `closeServices` undoes it.
+ * unusable; `closeServices` undoes it. `builtWords` are those that the fonts of a build draw.
  */
-export async function openServices(settings: Settings): Promise<Services> {
+export async function openServices(settings: Settings, builtWords?: BuiltWords): Promise<Services> {
   const metrics = createMetrics();
   makeFolder(settings.dataDir);
   const database = await openMigrated(settings.databaseUrl, countQueries(metrics));
@@ -108,6 +112,7 @@ export async function openServices(settings: Settings): Promise<Services> {
     limiter: createRateLimiter(database.db, derivedKey(secrets, 'rate-limit'), settings.rateLimits),
     pages: createPageCache(),
     content,
+    wordFonts: createWordFonts({ database, log, metrics, now: clock }, builtWords),
     isDraining: false,
     metrics,
     now,
@@ -124,7 +129,11 @@ async function schemaCompared(auth: Auth): Promise<void> {
   await checkSchema?.()?.catch(() => {});
 }
 
-export async function closeServices({ database }: Pick<Services, 'database'>): Promise<void> {
+export async function closeServices({
+  database,
+  wordFonts,
+}: Pick<Services, 'database' | 'wordFonts'>): Promise<void> {
+  await wordFonts.end();
   await database.db.destroy();
 }
 

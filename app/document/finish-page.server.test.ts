@@ -28,6 +28,13 @@ test('the stylesheets come before the title, and nothing is preloaded', () => {
   expect(styles).toEqual([]);
 });
 
+test('the preloads of the server come before the title, after the styles', () => {
+  const font = '<link rel="preload" href="/a.woff2" as="font"/>';
+  const { html } = finishPage(rendered(title), 'm-1', publicPage, font);
+  expect(html).toContain(`${stylesheets.join('')}${font}<title>`);
+  expect(finishPage(rendered(title), 'm-1', null, font).html).toContain(`${font}<title>`);
+});
+
 test('the stylesheets come before the preloads, and of the pictures only the urgent one stays', () => {
   const logo = '<link rel="preload" as="image" href="/logo.svg"/>';
   const map = '<link rel="preload" as="image" href="/map.svg" fetchPriority="high"/>';

@@ -23,7 +23,7 @@ export type PublicPage = {
  * any script that came into the page through unescaped text: such a script cannot know the nonce, is not
  * among `ownScripts`, and the browser refuses it.
  *
- * `publicPage` is null for staff pages, which run scripts from the start. On public pages
+ * `preload` are tags for what every page needs at once. `publicPage` is null for staff pages, which run scripts from the start. On public pages
  * - the stylesheets come before the preloads, with their texts inlined;
  * - no script is preloaded, and only the images that are marked as urgent: otherwise flags and logo
  *   would compete with the stylesheets for bandwidth;
@@ -36,9 +36,10 @@ export function finishPage(
   rendered: string,
   mark: string,
   publicPage: PublicPage | null,
+  preload = '',
 ): FinishedPage {
   const nonce = ` nonce="${mark}"`;
-  const head = finishHead(rendered, nonce, publicPage);
+  const head = finishHead(rendered, nonce, publicPage, preload);
   const body = finishBody(rendered, head.end, nonce, publicPage);
   return {
     html: head.html + body.html,
@@ -54,7 +55,12 @@ export function finishPage(
 const headElement =
   /<link [^>]*>|<meta name="description" content="([^"]*)"[^>]*>|<title>([^<]*)<\/title>|<script\b[^>]*>([\s\S]*?)<\/script>|<style\b[\s\S]*?<\/style>|<\/head>/g;
 
-function finishHead(rendered: string, nonce: string, publicPage: PublicPage | null) {
+function finishHead(
+  rendered: string,
+  nonce: string,
+  publicPage: PublicPage | null,
+  preload: string,
+) {
   const parts: string[] = [];
   const stylesheets: string[] = [];
   const ownScripts: string[] = [];
@@ -78,9 +84,9 @@ function finishHead(rendered: string, nonce: string, publicPage: PublicPage | nu
       parts.push(element);
     }
   }
+  const { html, style } = inlineStylesheets(stylesheets, publicPage?.textOf ?? (() => null));
+  parts.splice(stylesAt ?? parts.length, 0, html, preload);
   if (!publicPage) return { html: parts.join(''), end, ownScripts, styles: [] };
-  const { html, style } = inlineStylesheets(stylesheets, publicPage.textOf);
-  parts.splice(stylesAt ?? parts.length, 0, html);
   parts.push(
     ...headScripts.map((script) => `<script>${script}</script>`),
     publicPage.tagsFor(page),

@@ -21,8 +21,9 @@ const root=document.documentElement,mark="data-waits-for-bengali";
 const show=()=>root.removeAttribute(mark);
 root.setAttribute(mark,"");
 setTimeout(show,3000);
-const fonts=["1em Tiro Bangla Needed","1em Anek Bangla Needed","bold 1em Anek Bangla Needed"];
-Promise.all(fonts.map((font)=>document.fonts.load(font,"ক"))).then(show,show)
+const needed=root.dataset.fonts?" Whole Needed":" Needed";
+const fonts=["1em Tiro Bangla","1em Anek Bangla","bold 1em Anek Bangla"];
+Promise.all(fonts.map((font)=>document.fonts.load(font+needed,"ক"))).then(show,show)
 })()`;
 
 /** The scripts that run in the head of a public page, before its first paint. */

@@ -97,6 +97,8 @@ async function isIssued(db: Database, address: string): Promise<boolean> {
     .selectFrom('image')
     .select('key')
     .where('key', '=', key)
+    // Pictures of the content have other files than squares.
+    .where('key', 'not in', ({ selectFrom }) => selectFrom('contentPicture').select('key'))
     .executeTakeFirst();
   return found !== undefined;
 }

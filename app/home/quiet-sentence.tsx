@@ -1,4 +1,5 @@
 import { Still } from '#app/ui/deferred/still.tsx';
+import { ContentPicture } from '#app/ui/content-picture/content-picture.tsx';
 import { SampleMark } from './sample-mark.tsx';
 import styles from './quiet-sentence.module.css';
 
@@ -24,7 +25,7 @@ function Content({ words, name, isSample, service, photo }: Sentence) {
     <>
       <blockquote>{words}</blockquote>
       <figcaption>
-        <img src={photo} width={56} height={56} alt="" loading="lazy" />
+        <ContentPicture src={photo} width={56} height={56} sizes="56px" />
         <span>
           <b>
             {name} {isSample && <SampleMark />}

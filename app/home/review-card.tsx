@@ -1,3 +1,4 @@
+import { ContentPicture } from '#app/ui/content-picture/content-picture.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { Still } from '#app/ui/deferred/still.tsx';
 import { SampleMark } from './sample-mark.tsx';
@@ -42,7 +43,7 @@ function Content(review: Review) {
       </div>
       <blockquote>{review.quote}</blockquote>
       <footer>
-        <img src={review.photo} width={56} height={56} alt="" loading="lazy" />
+        <ContentPicture src={review.photo} width={56} height={56} sizes="56px" />
         <div>
           <strong>
             {review.name} {review.isSample && <SampleMark />}

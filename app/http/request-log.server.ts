@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { matchedRoutes } from 'hono/route';
 import type { ApiEnvironment } from './routes.server.ts';
-import { uploadAddresses } from './upload-addresses.ts';
+import { uploadAddresses } from '#app/images/upload-addresses.ts';
 import type { PageRoutes } from '#app/serving/page-routes.server.ts';
 
 /**

@@ -1,6 +1,7 @@
 import { errorCode } from '#app/config/error-code.ts';
 import { startLoop } from './loop.server.ts';
-import type { Services } from '#app/config/services.server.ts';
+import type { Log } from '#app/config/log.server.ts';
+import type { OpenDatabase } from '#app/database/database.server.ts';
 import {
   type Lease,
   type TaskName,
@@ -37,7 +38,7 @@ export class TaskFailed extends Error {
 const firstLookMs = 3 * 60_000;
 const everyMs = 60_000;
 
-type SchedulerServices = Pick<Services, 'database' | 'log' | 'now'>;
+type SchedulerServices = { database: OpenDatabase; log: Log; now: () => Date };
 
 /**
  * Runs each task when it is due, in one of the processes that share the database. Returns a function that

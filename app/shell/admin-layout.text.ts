@@ -15,6 +15,7 @@ export const adminLayoutTexts = defineTexts({
   trash: { en: 'Trash', bn: 'মোছা আবেদন' },
   history: { en: 'History', bn: 'ইতিহাস' },
   accounts: { en: 'Accounts', bn: 'অ্যাকাউন্ট' },
+  account: { en: 'Your account', bn: 'আপনার অ্যাকাউন্ট' },
   status: { en: 'Status', bn: 'সাইটের অবস্থা' },
   home: { en: 'Return to Homepage', bn: 'মূল পাতায় ফিরুন' },
   logout: { en: 'Admin Logout', bn: 'অ্যাডমিন লগআউট' },

@@ -46,7 +46,8 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
     throw redirect(`${secondFactorPage}?${new URLSearchParams({ next })}`);
   }
   const status = pathname === statusPage ? null : callApi('GET /api/status');
-  return { email: staff.email, signedInAt, mailIsDelivered, signInBy, picturesStay, status };
+  const { email, role } = staff;
+  return { email, role, signedInAt, mailIsDelivered, signInBy, picturesStay, status };
 }
 clientLoader.hydrate = true as const;
 

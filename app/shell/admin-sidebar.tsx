@@ -10,6 +10,7 @@ import type { ApiResult } from '#app/http/api-client.ts';
 import type { SiteStatus } from '#app/operations/status/site-status.ts';
 import { useUrgentCount } from '#app/operations/status/status-notice.tsx';
 import { useStaffCounts } from '#app/ui/staff-page/staff-counts.ts';
+import type { Role } from '#app/auth/staff-member.ts';
 import { StaffLanguageSwitch } from '#app/ui/staff-page/staff-language-switch.tsx';
 import { useFacts } from '#app/content/content-context.ts';
 import { adminLayoutTexts } from './admin-layout.text.ts';
@@ -28,16 +29,24 @@ const pages = [
   { to: '/admin/trash', icon: 'trash-2', name: 'trash' },
   { to: '/admin/history', icon: 'clock', name: 'history' },
   { to: '/admin/accounts', icon: 'users', name: 'accounts' },
+  { to: '/admin/account', icon: 'user', name: 'account' },
   { to: '/admin/status', icon: 'shield-check', name: 'status' },
 ] as const satisfies { to: string; icon: IconName; name: keyof typeof adminLayoutTexts }[];
 
+/** Owners see every page; staff all but the accounts. */
+function isFor(role: Role) {
+  return ({ name }: (typeof pages)[number]) => role === 'owner' || name !== 'accounts';
+}
+
 /** The navigation of the staff area: a column on wide screens, a bar with a menu on narrow ones. */
 export function AdminSidebar({
+  role,
   mailIsDelivered,
   status,
   theme,
   onChangeTheme,
 }: {
+  role: Role;
   mailIsDelivered: boolean;
   status: Promise<ApiResult<SiteStatus>> | null;
   theme: Theme;
@@ -103,7 +112,7 @@ export function AdminSidebar({
       <div id="admin-menu" className={isOpen ? `${styles.menu} ${styles.open}` : styles.menu}>
         <nav aria-label={texts.navigation}>
           <ul>
-            {pages.map(({ to, icon, name }) => (
+            {pages.filter(isFor(role)).map(({ to, icon, name }) => (
               <li key={to}>
                 <NavLink to={to} className={styles.item}>
                   <Icon name={icon} />

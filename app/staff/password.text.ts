@@ -10,6 +10,7 @@ export const passwordTexts = defineTexts({
     en: 'Your password was made by the system and has been on a screen. Please choose your own before you go on.',
     bn: 'আপনার পাসওয়ার্ডটি সিস্টেমের তৈরি, পর্দায় দেখানো হয়েছে। এগোনোর আগে নিজের একটি পাসওয়ার্ড ঠিক করুন।',
   },
+  yourPassword: { en: 'Your password', bn: 'আপনার পাসওয়ার্ড' },
   current: { en: 'Current password', bn: 'এখনকার পাসওয়ার্ড' },
   newPassword: { en: 'New password', bn: 'নতুন পাসওয়ার্ড' },
   rules: {

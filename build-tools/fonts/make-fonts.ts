@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { copyFile, mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { cutToCharacters, cutToWords, readSource } from '#app/content/fonts/cut-face.ts';
+import type { BuiltWords } from '#app/content/fonts/font-set.ts';
 import { wordFaces } from '#app/content/fonts/word-faces.ts';
 import { inProject, root } from '#bin/bootstrap.mjs';
 import { faces } from './faces.ts';
@@ -45,6 +46,9 @@ export async function makeFonts({ everyWord = false } = {}): Promise<void> {
     else await write(name, await cutToWords(await load(face.source), face, words));
   }
   await writeFile(join(making, 'fallbacks.css'), await fallbackStyles(sentences, load));
+  const version = createHash('sha256').update(JSON.stringify(own)).digest('hex');
+  const builtWords: BuiltWords = { version, words: everyWord ? null : words };
+  await writeFile(join(making, 'words.json'), JSON.stringify(builtWords));
   await writeFile(join(making, 'marker'), marker);
   await rm(fontsFolder, { recursive: true, force: true });
   await rename(making, fontsFolder).catch(async (error: unknown) => {

@@ -45,6 +45,7 @@ const pages: Record<string, string> = {
   '/admin/status': own,
   '/admin/history': own,
   '/admin/accounts': own,
+  '/admin/account': own,
   '/admin/password': own,
   '/admin/second-factor': own,
 };

@@ -70,3 +70,45 @@ async function isDrawnByOwnFaces(page: Page, selector: string): Promise<boolean>
   await devtools.detach();
   return fonts.length > 0 && fonts.every(({ isCustomFont }) => isCustomFont);
 }
+
+for (const [list, whole] of [
+  ['--font-sans', "'Anek Bangla Whole'"],
+  ['--font-voice', "'Tiro Bangla Whole'"],
+] as const) {
+  test(`E-49 a document with whole fonts draws a conjunct that no text has by ${list} as by the whole font`, async ({
+    page,
+  }) => {
+    await page.goto('/bn/about');
+    const widths = (mark: 'whole' | null) =>
+      page.evaluate(
+        async ([names, mark]) => {
+          const root = document.documentElement;
+          if (mark) root.dataset.fonts = mark;
+          else delete root.dataset.fonts;
+          const families = [`var(${names[0]})`, names[1]];
+          const words = families.map((family) => {
+            const word = document.createElement('span');
+            word.textContent = 'ঙ্ক্ষ্ম্য';
+            word.style.cssText = `position:absolute;font:400 100px ${family}`;
+            document.body.append(word);
+            return word;
+          });
+          await Promise.all(
+            words.map((word) => {
+              const { fontFamily } = getComputedStyle(word);
+              // Rejects where a font of other devices is not on this one.
+              return document.fonts.load(`100px ${fontFamily}`, word.textContent).catch(() => []);
+            }),
+          );
+          return words.map((word) => word.getBoundingClientRect().width);
+        },
+        [[list, whole], mark] as const,
+      );
+    await widths('whole');
+    await page.evaluate(reconsiderFonts);
+    const [drawn, right] = await widths('whole');
+    expect(drawn).toBe(right);
+    const [cut] = await widths(null);
+    expect(cut).not.toBe(right);
+  });
+}

@@ -18,6 +18,11 @@ async function openAccounts(page: Page) {
   await expect(page.getByRole('heading', { name: 'Staff', exact: true })).toBeVisible();
 }
 
+async function openOwnAccount(page: Page) {
+  await page.goto('/admin/account');
+  await expect(page.getByRole('heading', { name: 'Your account', level: 1 })).toBeVisible();
+}
+
 /** Types one's own password into the dialog that asks for it. */
 async function proveOneself(page: Page, text = staff.password) {
   const question = page.getByRole('dialog');
@@ -90,12 +95,11 @@ test('a code is asked for once it is set up, and a recovery code stands in', asy
   await own.getByRole('button', { name: 'Save password' }).click();
   await login(own, email, password);
   await own.getByRole('heading', { name: 'Add Gallery' }).waitFor();
-  await openAccounts(own);
+  await openOwnAccount(own);
   const urge = own.getByText('Your account opens with a password alone.');
   await expect(urge).toBeVisible();
   await own.getByRole('button', { name: 'Set up' }).click();
-  const yours = own.getByRole('region', { name: 'Your account' });
-  await yours.getByLabel('Your password').fill(password);
+  await own.getByLabel('Your password').fill(password);
   await own.getByRole('button', { name: 'Go on' }).click();
   await expect(own.getByRole('img', { name: 'QR code' })).toBeVisible();
   const shown = await own.getByText('Or type this key into the app:').innerText();
@@ -128,7 +132,7 @@ test('one’s own sessions are listed; everywhere means everywhere', async ({ pa
   const context = await browser.newContext();
   const other = await context.newPage();
   await signIn(other);
-  await openAccounts(other);
+  await openOwnAccount(other);
   const ways = other.getByRole('button', { name: 'Sign out everywhere' });
   await expect(other.getByText('This browser')).toHaveCount(1);
   await ways.click();
@@ -177,7 +181,7 @@ test('whoever gives a name and a start page is known by the one and begins with 
   await own.getByRole('button', { name: 'Save password' }).click();
   await login(own, email, password);
   await own.getByRole('heading', { name: 'Add Gallery' }).waitFor();
-  await openAccounts(own);
+  await openOwnAccount(own);
   await own.getByLabel('Your name').fill(' ');
   await own.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(own.getByText('Please write a name')).toBeVisible();
@@ -204,7 +208,7 @@ test('whoever gives a name and a start page is known by the one and begins with 
   expect(await axeViolations(page)).toEqual([]);
 });
 
-test('in Bengali and in the dark the page of accounts is as usable', async ({ page }) => {
+test('in Bengali and in the dark the pages of accounts are as usable', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.setViewportSize({ width: 360, height: 800 });
   await page.goto('/admin');
@@ -213,16 +217,21 @@ test('in Bengali and in the dark the page of accounts is as usable', async ({ pa
   await page.getByLabel('পাসওয়ার্ড').fill(staff.password);
   await page.getByRole('button', { name: 'লগইন' }).click();
   await page.getByRole('heading', { level: 1 }).filter({ hasText: 'গ্যালারিতে যোগ' }).waitFor();
-  await page.goto('/admin/accounts');
-  await expect(page.getByRole('heading', { name: 'কর্মীরা' })).toBeVisible();
-  expect(await axeViolations(page)).toEqual([]);
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow).toBe(0);
+  for (const [address, heading] of [
+    ['/admin/accounts', 'কর্মীরা'],
+    ['/admin/account', 'আপনার অ্যাকাউন্ট'],
+  ] as const) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+    expect(await axeViolations(page)).toEqual([]);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBe(0);
+  }
 });
 
-test('a clerk’s links end with the clerk’s account, and everybody sees who made what', async ({
+test('the links of an owner end with the owner’s account, and everybody sees who made what', async ({
   page,
   browser,
 }) => {
@@ -234,6 +243,10 @@ test('a clerk’s links end with the clerk’s account, and everybody sees who m
   await desk.goto(joining);
   await desk.getByLabel('New password').fill(password);
   await desk.getByRole('button', { name: 'Save password' }).click();
+  await openAccounts(page);
+  await page.getByRole('combobox', { name: `Role of ${clerk}` }).selectOption('Owner');
+  await page.getByRole('dialog').getByRole('button', { name: 'Make an owner' }).click();
+  await expect(page.getByText('Now an owner')).toBeVisible();
   await login(desk, clerk, password);
   await desk.getByRole('heading', { name: 'Add Gallery' }).waitFor();
 
@@ -255,8 +268,10 @@ test('a clerk’s links end with the clerk’s account, and everybody sees who m
 
   await openAccounts(page);
   await expect(page.getByRole('listitem').filter({ hasText: guest })).toContainText(clerk);
+  await openOwnAccount(page);
   const told = page.getByRole('list', { name: 'What happened to your account' });
   await expect(told).toContainText(`made a link for a new password, ${clerk}`);
+  await openAccounts(page);
   await page.getByRole('button', { name: `Disable ${clerk}` }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Disable' }).click();
   await expect(page.getByText('The account has been disabled')).toBeVisible();

@@ -346,6 +346,15 @@ eachDatabase(({ url }) => {
       expect(await sweep()).toHaveLength(1);
     });
 
+    test('a gallery item cannot show a picture of the content, which has other files', async () => {
+      const { key, url: address } = await pictureFrom(1);
+      for (const image of [address, `/media/${key}.webp`]) {
+        const json = { name: 'x', job: 'x', country: 'Hungary', date: '2026-01-01', image };
+        const answer = await site.call('POST', '/api/gallery', { cookie, json });
+        expect(await answer.json()).toMatchObject({ errors: [{ code: 'unknown_image' }] });
+      }
+    });
+
     test('a picture that is gone is named, and not noted', async () => {
       const there = await pictureFrom(1);
       const gone = there.url.replace(there.key, '0'.repeat(32));

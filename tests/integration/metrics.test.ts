@@ -82,6 +82,7 @@ eachDatabase(({ url }) => {
       'mails_total{outcome="accepted",code=""}',
       'sign_in_failures_total{step="code"}',
       'uploads_total{outcome="failed"}',
+      'font_cuts_total{outcome="failed"}',
     ])
       expect(value(await text, `sampan_${rare}`)).toBe(0);
   });

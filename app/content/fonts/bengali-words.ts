@@ -1,9 +1,9 @@
-/** What numbers need, whatever the texts are; the danda ends sentences that are put together. */
+/** Figures and the full stop: drawn alike whatever stands beside them, so that no new number is a new word. */
 const always = '০১২৩৪৫৬৭৮৯।';
 
 /** The Bengali words of a text, with the joiners that decide how a conjunct is drawn. */
 export function bengaliWords(text: string): string[] {
-  return text.match(/[\u0964\u0965\u0980-\u09ff\u200c\u200d]+/g) ?? [];
+  return text.match(/[\u0965\u0980-\u09e5\u09f0-\u09ff\u200c\u200d]+/g) ?? [];
 }
 
 /** Every Bengali word of these texts, once and sorted, and the digits. */

@@ -42,7 +42,7 @@ export async function cutToWords(
   const cut = subset(source, {
     // Only characters of the words: syllables with any other character are drawn by another font.
     codePoints: [...new Set(words.join(''))].map((letter) => letter.codePointAt(0)!),
-    glyphs: glyphsDrawnFor(words, source, axes),
+    glyphs: await glyphsDrawnFor(words, source, axes),
     axes,
   });
   return Uint8Array.from(await woff2.compress(cut));

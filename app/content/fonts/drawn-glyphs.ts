@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { Blob, Buffer, Face, Font, Variation, shape } from 'harfbuzzjs';
 
 /**
@@ -6,28 +7,32 @@ import { Blob, Buffer, Face, Font, Variation, shape } from 'harfbuzzjs';
  * missing is skipped. A variable font uses other glyphs at some weights, so it is examined at the weight to
  * which it will be pinned.
  */
-export function glyphsDrawnFor(
+export async function glyphsDrawnFor(
   words: string[],
   font: Uint8Array,
   axes: Record<string, number> = {},
-): Set<number> {
+): Promise<Set<number>> {
   const glyphs = new Set<number>();
   const used = new Font(new Face(new Blob(font)));
   used.setVariations(Object.entries(axes).map(([tag, value]) => new Variation(tag, value)));
-  for (const word of words) {
-    const buffer = new Buffer();
-    buffer.addText(word);
-    buffer.guessSegmentProperties();
-    let isSubstituting = false;
-    buffer.setMessageFunc((_buffer, _font, message) => {
-      if (message.startsWith('start table GSUB')) isSubstituting = true;
-      // Before substitution the buffer contains characters, after each lookup the current glyphs.
-      if (isSubstituting && !message.startsWith('start lookup')) keep(buffer);
-      if (message.startsWith('end table GSUB')) isSubstituting = false;
-      return true;
-    });
-    shape(used, buffer);
-    keep(buffer);
+  let isSubstituting = false;
+  // One for all words, because the library never frees the function of a buffer.
+  const text = new Buffer();
+  text.setMessageFunc((buffer, _font, message) => {
+    if (message.startsWith('start table GSUB')) isSubstituting = true;
+    // Before substitution the buffer contains characters, after each lookup the current glyphs.
+    if (isSubstituting && !message.startsWith('start lookup')) keep(buffer);
+    if (message.startsWith('end table GSUB')) isSubstituting = false;
+    return true;
+  });
+  for (const [index, word] of words.entries()) {
+    text.clearContents();
+    text.addText(word);
+    text.guessSegmentProperties();
+    shape(used, text);
+    keep(text);
+    // The objects of each step are freed between tasks alone; without a pause they take 200 MB.
+    if (index % wordsAtOnce === 0) await setImmediate();
   }
   return glyphs;
 
@@ -35,3 +40,5 @@ export function glyphsDrawnFor(
     for (const { codepoint } of buffer.getGlyphInfos()) glyphs.add(codepoint);
   }
 }
+
+const wordsAtOnce = 25;

@@ -16,7 +16,7 @@ const fine: SiteFacts = {
   version: { number: '0.1.0', commit: null, builtAt: null },
   ...{ database: 'sqlite', images: 'disk', picturesStay: false, freeBytes: 5e9 },
   ...{ backsUpDaily: true, encryptsBackups: true, reachedBy: 'https', retentionMonths: 18 },
-  ...{ backup: well(20), drill: well(900), housekeeping: well(1), mailTest: never },
+  ...{ backup: well(20), drill: well(900), housekeeping: well(1), mailTest: never, fonts: never },
   mail: {
     delivers: true,
     announces: true,
@@ -69,6 +69,7 @@ test.each<[string, Partial<SiteFacts>, string[]]>([
   ['one that nobody sends', { mail: { ...fine.mail, oldestAt: ago(9), announces: false } }, []],
   ['given up', { mail: { ...fine.mail, failed: 1 } }, ['mails_lost']],
   ['perhaps lost', { mail: { ...fine.mail, unknown: 1 } }, ['mails_lost']],
+  ['fonts could not be cut', { fonts: failed }, ['fonts_failed']],
   ['not swept since yesterday', { housekeeping: well(25) }, ['housekeeping_late']],
   ['swept with a fault', { housekeeping: failed }, ['housekeeping_failed']],
   ['not swept yet', { housekeeping: never }, []],

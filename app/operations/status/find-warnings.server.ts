@@ -37,6 +37,7 @@ export function findWarnings(facts: SiteFacts, now: Date): Warning[] {
     browser_errors: facts.browserErrors.failed >= manyErrors,
     housekeeping_failed: housekeeping.failedAt !== null,
     housekeeping_late: isOlder(housekeeping.succeededAt, day),
+    fonts_failed: facts.fonts.failedAt !== null,
     licence_missing: !facts.hasLicence,
   };
   return warnings.filter((name) => holds[name]);

@@ -60,6 +60,18 @@ export const serverSentences = defineTexts({
     en: 'Ask whoever runs the site to enter the number in content/agency.ts.',
     bn: 'যিনি সাইট চালান, তাঁকে content/agency.ts ফাইলে নম্বরটি লিখতে বলুন।',
   },
+  fontsWell: {
+    en: 'The pages draw every published word with letters that load quickly.',
+    bn: 'প্রকাশিত সব শব্দের অক্ষর পাতায় তাড়াতাড়ি আসে।',
+  },
+  fontsFailed: {
+    en: 'The letters of new words could not be prepared {when}. Bengali pages show every word all the same, but load 90 kB more.',
+    bn: 'নতুন শব্দের অক্ষর তৈরি করা যায়নি {when}-এ। বাংলা পাতায় সব শব্দ ঠিকই দেখা যায়, তবে ৯০ কিলোবাইট বেশি লোড হয়।',
+  },
+  fontsAdvice: {
+    en: 'It is tried again at the next publication and the next start. If it keeps failing, give the code below to whoever runs the site.',
+    bn: 'পরের বার কিছু প্রকাশ করলে বা সাইট চালু হলে আবার চেষ্টা হবে। বারবার না হলে যিনি সাইট চালান, তাঁকে নিচের কোডটি দিন।',
+  },
   browsersFine: {
     en: 'No browser has told of an error in the last 7 days.',
     bn: 'গত ৭ দিনে কোনো ব্রাউজার থেকে ত্রুটির খবর আসেনি।',

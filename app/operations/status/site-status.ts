@@ -26,6 +26,8 @@ export type SiteFacts = {
   backup: TaskState;
   drill: TaskState;
   housekeeping: TaskState;
+  /** The cutting of fonts for published words. */
+  fonts: TaskState;
   mailTest: TaskState;
   /** Whether the site shows the agency's licence. */
   hasLicence: boolean;
@@ -77,6 +79,7 @@ export const warnings = [
   'browser_errors',
   'housekeeping_failed',
   'housekeeping_late',
+  'fonts_failed',
   'no_drill',
   'keys_outdated',
   'licence_missing',

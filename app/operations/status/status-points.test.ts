@@ -16,7 +16,7 @@ const fine: SiteFacts = {
   ...{ database: 'sqlite', images: 'disk', picturesStay: false, freeBytes: 5.24e9 },
   ...{ backsUpDaily: true, encryptsBackups: true, reachedBy: 'https', retentionMonths: 18 },
   ...{ backup: well('2026-11-20T21:10:00.000Z'), drill: well('2026-11-03T05:00:00.000Z') },
-  ...{ housekeeping: well('2026-11-21T09:30:00.000Z'), mailTest: never },
+  ...{ housekeeping: well('2026-11-21T09:30:00.000Z'), mailTest: never, fonts: never },
   mail: {
     delivers: true,
     announces: true,
@@ -104,6 +104,7 @@ test.each<[string, Partial<SiteFacts>]>([
   ['housekeeping', { housekeeping: failed }],
   ['housekeeping', { housekeeping: well('2026-11-20T07:00:00.000Z') }],
   ['licence', { hasLicence: false }],
+  ['fonts', { fonts: failed }],
   ['passports', { outdatedProcesses: 2 }],
   ['passports', { keyedHashes: { replacedAt: '2026-01-01T07:00:00.000Z', plainBackups: 3 } }],
 ])('%s needs attention in %o, says what to do, and leaves no hole open', (name, facts) => {

@@ -19,6 +19,7 @@ export type StatusPoint = {
     | 'housekeeping'
     | 'passports'
     | 'licence'
+    | 'fonts'
     | 'browsers';
   state: 'ok' | 'attention' | 'note';
   sentences: string[];
@@ -41,6 +42,7 @@ export function statusPoints(status: SiteStatus, language: Language): StatusPoin
     housekeepingPoint(status, say),
     passportsPoint(status, now, say),
     licencePoint(status, say),
+    fontsPoint(status, say),
     browsersPoint(status, say),
   ];
 }
@@ -210,6 +212,13 @@ function passportsPoint(status: SiteStatus, now: Date, say: Say): StatusPoint {
 function licencePoint({ hasLicence }: SiteStatus, say: Say): StatusPoint {
   if (hasLicence) return point('licence', 'ok', [say('licenceShown')]);
   return point('licence', 'attention', [say('licenceMissing')], { advice: say('licenceAdvice') });
+}
+
+function fontsPoint({ fonts: { failedAt, code } }: SiteStatus, say: Say) {
+  if (failedAt === null) return point('fonts', 'ok', [say('fontsWell')]);
+  return point('fonts', 'attention', [say('fontsFailed', { when: failedAt })], {
+    ...{ advice: say('fontsAdvice'), code },
+  });
 }
 
 function browsersPoint({ browserErrors, warnings }: SiteStatus, say: Say) {

@@ -20,6 +20,7 @@ const status = v.object({
   backup: task,
   drill: task,
   housekeeping: task,
+  fonts: task,
   mailTest: task,
   hasLicence: v.boolean(),
   outdatedProcesses: v.number(),

@@ -40,6 +40,7 @@ export async function siteStatus(
     backup: stateOf(tasks.get('backup')),
     drill: stateOf(tasks.get('restore-drill')),
     housekeeping: stateOf(tasks.get('housekeeping')),
+    fonts: stateOf(tasks.get('font-cutting')),
     mailTest: stateOf(tasks.get('mail-test')),
     hasLicence: agencyOf(services).licence.trim() !== '',
     outdatedProcesses: outdated.length,

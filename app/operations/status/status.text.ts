@@ -22,5 +22,6 @@ export const statusTexts = defineTexts({
   housekeeping: { en: 'Housekeeping', bn: 'পুরোনো তথ্য সরানো' },
   passports: { en: 'Passport numbers', bn: 'পাসপোর্ট নম্বর' },
   licence: { en: 'Licence of the agency', bn: 'সংস্থার লাইসেন্স' },
+  fonts: { en: 'Letters of new words', bn: 'নতুন শব্দের অক্ষর' },
   browsers: { en: 'Visitors’ browsers', bn: 'দর্শনার্থীদের ব্রাউজার' },
 });

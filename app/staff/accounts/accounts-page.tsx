@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { staffMeta } from '#app/brand/staff-meta.ts';
-import { useTexts } from '#app/i18n/text.ts';
-import { PlainButtonLink } from '#app/ui/button/button.tsx';
+import { problemSentence } from '#app/http/problems.ts';
+import { useLanguage, useTexts } from '#app/i18n/text.ts';
+import { Alert } from '#app/ui/alert/alert.tsx';
+import { actionOf } from '#app/ui/api-call/use-action.ts';
 import { Loaded, useLoaded } from '#app/ui/staff-page/loaded.tsx';
 import { StaffPageHead } from '#app/ui/staff-page/staff-page-head.tsx';
 import { type Notice, Toast } from '#app/ui/toast/toast.tsx';
-import { actionOf } from '#app/ui/api-call/use-action.ts';
 import type { Route } from './+types/accounts-page';
 import { accountActs } from './account-acts.ts';
 import styles from './accounts-page.module.css';
@@ -13,10 +14,6 @@ import { accountsTexts } from './accounts.text.ts';
 import { fetchAccounts } from './accounts.ts';
 import { StaffAccountsTable } from './staff-table.tsx';
 import { InviteForm } from './invite-form.tsx';
-import { ProfileForm } from '../own-account/profile-form.tsx';
-import { OwnEvents } from '../own-account/own-events.tsx';
-import { OwnSessions } from '../own-account/own-sessions.tsx';
-import { SecondFactor } from '../own-account/second-factor.tsx';
 
 export function meta({ matches }: Route.MetaArgs) {
   return staffMeta(matches, accountsTexts.title);
@@ -28,24 +25,20 @@ export function clientLoader() {
 
 export const clientAction = actionOf(accountActs);
 
-/** All staff accounts, and the user's own password, sessions and second factor. */
+/** All accounts, their roles and the invitations, for owners; staff read here that they cannot. */
 export default function AccountsPage({ loaderData }: Route.ComponentProps) {
   const texts = useTexts(accountsTexts);
   const [notice, setNotice] = useState<Notice | null>(null);
-  const tell = (sentence: string, detail?: string) =>
+  const tell = (sentence: string, detail: string) =>
     setNotice({ tone: 'success', sentence, detail });
+  const result = useLoaded(loaderData.accounts);
+  if (result && !result.ok && result.code === 'owner_only') return <OwnersOnly />;
   return (
     <>
       <StaffPageHead title={texts.title} lead={texts.lead} />
-      <Loaded result={useLoaded(loaderData.accounts)} keepsContent>
+      <Loaded result={result} keepsContent>
         {(accounts) => (
           <div className={styles.page}>
-            {!accounts.isElsewhere && !accounts.me.hasSecondFactor && (
-              <p className={styles.urge}>
-                <b>{texts.passwordAlone}</b> {texts.passwordAloneAdvice}{' '}
-                <a href="#second-factor">{texts.setUpCode}</a>
-              </p>
-            )}
             <section className={styles.section} aria-labelledby="staff">
               <h2 id="staff">{texts.staff}</h2>
               <StaffAccountsTable accounts={accounts} onChange={tell} />
@@ -61,39 +54,26 @@ export default function AccountsPage({ loaderData }: Route.ComponentProps) {
                 </>
               )}
             </section>
-            <section className={styles.section} aria-labelledby="yours">
-              <h2 id="yours">{texts.yourAccount}</h2>
-              <p className={styles.email}>{accounts.me.email}</p>
-              <ProfileForm me={accounts.me} startPage={accounts.startPage} onSaved={tell} />
-              {!accounts.isElsewhere && (
-                <>
-                  <h3>{texts.password}</h3>
-                  <div>
-                    <PlainButtonLink tone="ghost" size="small" href="/admin/password">
-                      {texts.changePassword}
-                    </PlainButtonLink>
-                  </div>
-                </>
-              )}
-              <h3>{texts.sessions}</h3>
-              <OwnSessions
-                sessions={accounts.sessions}
-                hasPassword={accounts.hasPassword}
-                onChange={tell}
-              />
-              {!accounts.isElsewhere && (
-                <>
-                  <h3 id="second-factor">{texts.secondFactor}</h3>
-                  <SecondFactor isOn={accounts.me.hasSecondFactor} onChange={tell} />
-                </>
-              )}
-              <h3 id="what-happened">{texts.whatHappened}</h3>
-              <OwnEvents events={accounts.events} />
-            </section>
           </div>
         )}
       </Loaded>
       {notice && <Toast notice={notice} onClose={() => setNotice(null)} />}
+    </>
+  );
+}
+
+function OwnersOnly() {
+  const texts = useTexts(accountsTexts);
+  const language = useLanguage();
+  const sentence = problemSentence({ status: 403, code: 'owner_only' })[language];
+  return (
+    <>
+      <StaffPageHead title={texts.title} />
+      <Alert tone="note" sentence={sentence}>
+        <p>
+          <a href="/admin/account">{texts.yourAccount}</a>
+        </p>
+      </Alert>
     </>
   );
 }

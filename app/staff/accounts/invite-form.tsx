@@ -55,7 +55,7 @@ export function InviteForm() {
         />
         <PasswordField
           id="invite-password"
-          label={texts.yourPassword}
+          label={errors.yourPassword}
           name="password"
           autoComplete="current-password"
           error={error && errors[error]}

@@ -14,7 +14,9 @@ import styles from './accounts-page.module.css';
 import { accountsTexts } from './accounts.text.ts';
 import type { Accounts, StaffAccount, Invitation, OneTimeLink } from './accounts.ts';
 import { OwnPasswordForm } from '../own-account/confirm-forms.tsx';
+import { roleTexts } from '../role.text.ts';
 import { OneTimeLinkPanel } from './one-time-link.tsx';
+import { RoleMenu } from './role-menu.tsx';
 
 /** All accounts and open invitations. */
 export function StaffAccountsTable({
@@ -25,6 +27,7 @@ export function StaffAccountsTable({
   onChange: (sentence: string, detail: string) => void;
 }) {
   const texts = useTexts(accountsTexts);
+  const names = useTexts(roleTexts);
   const language = useLanguage();
   const [toDisable, setToDisable] = useState<StaffAccount | null>(null);
   const [resetting, setResetting] = useState<StaffAccount | null>(null);
@@ -54,12 +57,13 @@ export function StaffAccountsTable({
           <li key={account.id} className={styles.row}>
             <div className={styles.who}>
               <b>{personOf(account.email, account.name)}</b>
-              {account.id === me.id && <span className={styles.mark}>{texts.you}</span>}
+              {account.id === me && <span className={styles.mark}>{texts.you}</span>}
               {account.disabledAt && (
                 <span className={`${styles.mark} ${styles.off}`}>{texts.disabled}</span>
               )}
               <p>
                 {[
+                  account.disabledAt && names[account.role],
                   account.lastSignInAt
                     ? fill(texts.lastSignIn, {
                         moment: formatMoment(language, account.lastSignInAt),
@@ -74,33 +78,34 @@ export function StaffAccountsTable({
               </p>
               {account.disabledAt && <InvitedBy account={account} staff={staff} />}
             </div>
-            {account.id !== me.id && (
-              <div className={styles.actions}>
-                {account.disabledAt ? (
-                  <Button
-                    tone="ghost"
-                    size="small"
-                    aria-label={fill(texts.enableNamed, { email: account.email })}
-                    busy={isBusy}
-                    onClick={() => void enable(account)}
-                  >
-                    {texts.enable}
-                  </Button>
-                ) : (
-                  <>
-                    {!isElsewhere && (
-                      <Button
-                        tone="ghost"
-                        size="small"
-                        aria-label={fill(texts.resetNamed, { email: account.email })}
-                        onClick={() => {
-                          setLink(null);
-                          setResetting(account);
-                        }}
-                      >
-                        {texts.reset}
-                      </Button>
-                    )}
+            <div className={styles.actions}>
+              {account.disabledAt ? (
+                <Button
+                  tone="ghost"
+                  size="small"
+                  aria-label={fill(texts.enableNamed, { email: account.email })}
+                  busy={isBusy}
+                  onClick={() => void enable(account)}
+                >
+                  {texts.enable}
+                </Button>
+              ) : (
+                <>
+                  <RoleMenu account={account} isMe={account.id === me} onChange={onChange} />
+                  {account.id !== me && !isElsewhere && (
+                    <Button
+                      tone="ghost"
+                      size="small"
+                      aria-label={fill(texts.resetNamed, { email: account.email })}
+                      onClick={() => {
+                        setLink(null);
+                        setResetting(account);
+                      }}
+                    >
+                      {texts.reset}
+                    </Button>
+                  )}
+                  {account.id !== me && (
                     <Button
                       tone="danger"
                       size="small"
@@ -109,10 +114,10 @@ export function StaffAccountsTable({
                     >
                       {texts.disable}
                     </Button>
-                  </>
-                )}
-              </div>
-            )}
+                  )}
+                </>
+              )}
+            </div>
           </li>
         ))}
         {invitations.map((invitation) => (

@@ -8,7 +8,7 @@ import { FailureAlert } from '#app/ui/alert/failure-alert.tsx';
 import { TextField } from '#app/ui/field/field.tsx';
 import { useApiCall } from '#app/ui/api-call/use-api-call.ts';
 import styles from '../accounts/accounts-page.module.css';
-import { accountsTexts } from '../accounts/accounts.text.ts';
+import { ownAccountTexts } from './own-account.text.ts';
 import { PasswordField } from '../password-field.tsx';
 import { passwordErrorOf } from '../password-errors.ts';
 import { passwordTexts } from '../password.text.ts';
@@ -29,7 +29,7 @@ export function OwnPasswordForm<Answer>({
   onDone: (answer: Answer) => void;
   onCancel: () => void;
 }) {
-  const texts = useTexts(accountsTexts);
+  const texts = useTexts(ownAccountTexts);
   const errors = useTexts(passwordTexts);
   return (
     <OneFieldForm
@@ -46,7 +46,7 @@ export function OwnPasswordForm<Answer>({
         return (
           <PasswordField
             id="own-password"
-            label={texts.yourPassword}
+            label={errors.yourPassword}
             name="password"
             autoComplete="current-password"
             error={error && errors[error]}
@@ -67,7 +67,7 @@ export function CodeForm({
   onDone: () => void;
   onCancel: () => void;
 }) {
-  const texts = useTexts(accountsTexts);
+  const texts = useTexts(ownAccountTexts);
   return (
     <OneFieldForm
       field="code"

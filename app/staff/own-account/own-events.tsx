@@ -2,12 +2,12 @@ import { formatMoment } from '#app/i18n/format-moment.ts';
 import { accountActionTexts, doerOf, doerTexts } from '#app/i18n/log.text.ts';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
 import styles from '../accounts/accounts-page.module.css';
-import { accountsTexts } from '../accounts/accounts.text.ts';
-import type { OwnEvent } from '../accounts/accounts.ts';
+import { ownAccountTexts } from './own-account.text.ts';
+import type { OwnEvent } from './own-account.ts';
 
 /** Events of the user's own account: where no mail is delivered, the only way to learn of a link to it. */
 export function OwnEvents({ events }: { events: OwnEvent[] }) {
-  const texts = useTexts(accountsTexts);
+  const texts = useTexts(ownAccountTexts);
   const doers = useTexts(doerTexts);
   const actions: Record<string, string> = useTexts(accountActionTexts);
   const language = useLanguage();

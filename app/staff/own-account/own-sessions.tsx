@@ -9,10 +9,9 @@ import { Button } from '#app/ui/button/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { ModalDialog } from '#app/ui/dialog/modal-dialog.tsx';
 import { useAction } from '#app/ui/api-call/use-action.ts';
-import { accountActs } from '../accounts/account-acts.ts';
 import styles from '../accounts/accounts-page.module.css';
-import { accountsTexts } from '../accounts/accounts.text.ts';
-import type { OwnSession } from '../accounts/accounts.ts';
+import { ownAccountTexts } from './own-account.text.ts';
+import { type OwnSession, ownAccountActs } from './own-account.ts';
 import { OwnPasswordForm } from './confirm-forms.tsx';
 
 /** The user's own sessions: signs out of one of them, or of all at once, after asking for the password. */
@@ -25,10 +24,10 @@ export function OwnSessions({
   hasPassword: boolean;
   onChange: (sentence: string, detail: string) => void;
 }) {
-  const texts = useTexts(accountsTexts);
+  const texts = useTexts(ownAccountTexts);
   const language = useLanguage();
   const navigate = useNavigate();
-  const ending = useAction(accountActs, 'endSession');
+  const ending = useAction(ownAccountActs, 'endSession');
   const [toEnd, setToEnd] = useState<OwnSession | 'all' | null>(null);
 
   function ended() {

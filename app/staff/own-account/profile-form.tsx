@@ -6,8 +6,7 @@ import { FailureAlert } from '#app/ui/alert/failure-alert.tsx';
 import { Button } from '#app/ui/button/button.tsx';
 import { TextField } from '#app/ui/field/field.tsx';
 import { useAction } from '#app/ui/api-call/use-action.ts';
-import { accountActs } from '../accounts/account-acts.ts';
-import type { Accounts } from '../accounts/accounts.ts';
+import { type OwnAccount, ownAccountActs } from './own-account.ts';
 import styles from './profile-form.module.css';
 import { profileTexts } from './profile.text.ts';
 
@@ -16,10 +15,10 @@ export function ProfileForm({
   me,
   startPage,
   onSaved,
-}: Pick<Accounts, 'me' | 'startPage'> & { onSaved: (sentence: string) => void }) {
+}: Pick<OwnAccount, 'me' | 'startPage'> & { onSaved: (sentence: string) => void }) {
   const texts = useTexts(profileTexts);
   const form = useRef<HTMLFormElement>(null);
-  const { isBusy, failure, send } = useAction(accountActs, 'saveProfile');
+  const { isBusy, failure, send } = useAction(ownAccountActs, 'saveProfile');
 
   async function submit(event: FormEvent) {
     event.preventDefault();

@@ -7,13 +7,13 @@ import { Alert } from '#app/ui/alert/alert.tsx';
 import { StaffPageHead } from '#app/ui/staff-page/staff-page-head.tsx';
 import { actionOf } from '#app/ui/api-call/use-action.ts';
 import type { Route } from './+types/second-factor-page';
-import { secondFactorActs } from '../accounts/account-acts.ts';
+import { secondFactorActs } from './own-account.ts';
 import styles from '../accounts/accounts-page.module.css';
-import { accountsTexts } from '../accounts/accounts.text.ts';
+import { ownAccountTexts } from './own-account.text.ts';
 import { SecondFactor } from './second-factor.tsx';
 
 export function meta({ matches }: Route.MetaArgs) {
-  return staffMeta(matches, accountsTexts.secondFactor);
+  return staffMeta(matches, ownAccountTexts.secondFactor);
 }
 
 /** Users with nothing to set up go on to the page they wanted. */
@@ -33,7 +33,7 @@ export const clientAction = actionOf(secondFactorActs);
 
 /** Where the guard sends users without a second factor on a site that requires one. */
 export default function SecondFactorPage() {
-  const texts = useTexts(accountsTexts);
+  const texts = useTexts(ownAccountTexts);
   const next = new URLSearchParams(useLocation().search).get('next');
   const navigate = useNavigate();
   return (

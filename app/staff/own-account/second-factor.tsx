@@ -3,9 +3,9 @@ import { useTexts } from '#app/i18n/text.ts';
 import type { AnswerOf } from '#app/http/api-client.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { useAction } from '#app/ui/api-call/use-action.ts';
-import { secondFactorActs } from '../accounts/account-acts.ts';
+import { secondFactorActs } from './own-account.ts';
 import styles from '../accounts/accounts-page.module.css';
-import { accountsTexts } from '../accounts/accounts.text.ts';
+import { ownAccountTexts } from './own-account.text.ts';
 import { CodeForm, OwnPasswordForm } from './confirm-forms.tsx';
 import { QrCode } from './qr-code.tsx';
 
@@ -25,7 +25,7 @@ export function SecondFactor({
   isOn: boolean;
   onChange: (sentence: string) => void;
 }) {
-  const texts = useTexts(accountsTexts);
+  const texts = useTexts(ownAccountTexts);
   const [step, setStep] = useState<Step>({ name: 'rest' });
   const begin = useAction(secondFactorActs, 'begin');
   const confirm = useAction(secondFactorActs, 'confirm');
@@ -109,7 +109,7 @@ export function SecondFactor({
 }
 
 function RecoveryCodes({ codes }: { codes: string[] }) {
-  const texts = useTexts(accountsTexts);
+  const texts = useTexts(ownAccountTexts);
   return (
     <>
       <p>

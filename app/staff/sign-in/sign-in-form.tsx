@@ -103,6 +103,8 @@ function PasswordForm({
         label={texts.password}
         name="password"
         autoComplete="current-password"
+        // Over a page the address is known.
+        takesFocus={email !== undefined}
       />
       <fieldset disabled={!isHydrated} className={styles.submit}>
         <Button type="submit" size="large" busy={isBusy}>

@@ -1,0 +1,23 @@
+import type { BuiltWords } from './content/fonts/font-set.ts';
+import latin from './styles/fonts/made/anek-latin.woff2?url';
+import anek400 from './styles/fonts/made/anek-bengali-400.woff2?url';
+import anek400Whole from './styles/fonts/made/anek-bengali-400-whole.woff2?url';
+import anek650 from './styles/fonts/made/anek-bengali-650.woff2?url';
+import anek650Whole from './styles/fonts/made/anek-bengali-650-whole.woff2?url';
+import tiro from './styles/fonts/made/tiro-bengali.woff2?url';
+import tiroWhole from './styles/fonts/made/tiro-bengali-whole.woff2?url';
+import words from './styles/fonts/made/words.json?raw';
+
+/** What the build has cut, and where its files are. */
+export const builtWords = JSON.parse(words) as BuiltWords;
+
+export const builtFonts = {
+  latin,
+  /** The face of most Bengali letters. */
+  bengali: 'anek-bengali-400',
+  faces: {
+    'anek-bengali-400': { part: anek400, whole: anek400Whole },
+    'anek-bengali-650': { part: anek650, whole: anek650Whole },
+    'tiro-bengali': { part: tiro, whole: tiroWhole },
+  },
+};
