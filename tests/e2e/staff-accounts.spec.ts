@@ -243,6 +243,7 @@ test('the links of an owner end with the owner’s account, and everybody sees w
   await desk.goto(joining);
   await desk.getByLabel('New password').fill(password);
   await desk.getByRole('button', { name: 'Save password' }).click();
+  await expect(desk.getByText('Your password is saved.')).toBeVisible();
   await openAccounts(page);
   await page.getByRole('combobox', { name: `Role of ${clerk}` }).selectOption('Owner');
   await page.getByRole('dialog').getByRole('button', { name: 'Make an owner' }).click();
