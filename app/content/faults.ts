@@ -139,5 +139,9 @@ function fault(path: string, code: FaultCode): Finding {
 }
 
 function knownCode(code: string): FaultCode {
-  return Object.hasOwn(faultTexts, code) ? (code as FaultCode) : 'invalid';
+  return isFaultCode(code) ? code : 'invalid';
+}
+
+function isFaultCode(code: string): code is FaultCode {
+  return Object.hasOwn(faultTexts, code);
 }
