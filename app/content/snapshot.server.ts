@@ -3,7 +3,7 @@ import { contentVersion } from '#app/database/content-version.server.ts';
 import type { Database } from '#app/database/database.server.ts';
 import { defaultDocuments } from './defaults.server.ts';
 import { type DocumentId, type Documents, documents, isDocumentId } from './documents.ts';
-import { fitsField } from './faults.ts';
+import { fitsField } from './faults/faults.ts';
 import { type Resolved, resolve } from './resolve.server.ts';
 import { type Overrides, parseStored } from './stored-content.ts';
 

@@ -36,13 +36,13 @@ eachDatabase(({ engine, url }) => {
     const site = await start();
     sites = [site];
     const editor = createEditor(site.origin, await signIn(site.origin));
-    let isOver = false;
+    const over = new AbortController();
     let requests = 0;
     const last = new Map<string, number>();
     const publications: string[] = [];
     const workers = [
       ...saved.map(async (path) => {
-        for (let sequence = 1; !isOver; sequence += 1) {
+        for (let sequence = 1; !over.signal.aborted; sequence += 1) {
           await saveText(editor, {
             id: 'services',
             path,
@@ -54,7 +54,7 @@ eachDatabase(({ engine, url }) => {
         }
       }),
       (async () => {
-        for (let round = 1; !isOver; round += 1) {
+        for (let round = 1; !over.signal.aborted; round += 1) {
           publications.push(await publishBoth(editor, round));
           requests += 3;
         }
@@ -69,7 +69,7 @@ eachDatabase(({ engine, url }) => {
         await site.restart('SIGKILL');
       }
     } finally {
-      isOver = true;
+      over.abort();
       await all.catch((error: unknown) => {
         editor.giveUp();
         throw error;

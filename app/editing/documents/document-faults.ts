@@ -1,5 +1,5 @@
-import { findingSentence } from '#app/content/fault-sentence.ts';
-import { type Finding, findFaults } from '#app/content/faults.ts';
+import { findingSentence } from '#app/content/faults/fault-sentence.ts';
+import { type Finding, findFaults } from '#app/content/faults/faults.ts';
 import type { DocumentKind } from '#app/content/fields.ts';
 import { leavesIn } from '#app/content/leaves.ts';
 import type { Draft, Stamps } from '#app/content/stored-content.ts';

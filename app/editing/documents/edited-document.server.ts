@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import { defaultDocuments } from '#app/content/defaults.server.ts';
 import { type DocumentId, documentIds, documents, isDocumentId } from '#app/content/documents.ts';
-import { fitsField } from '#app/content/faults.ts';
+import { fitsField } from '#app/content/faults/faults.ts';
 import type { DocumentKind } from '#app/content/fields.ts';
 import { type Leaves, contentWithLeaves, leavesIn } from '#app/content/leaves.ts';
 import { type Resolved, resolve } from '#app/content/resolve.server.ts';

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import { contentWithLeaves, fieldsIn, valueAt } from '#app/content/leaves.ts';
-import { fitsField } from '#app/content/faults.ts';
+import { fitsField } from '#app/content/faults/faults.ts';
 import { resolve } from '#app/content/resolve.server.ts';
 import { type Draft, type Overrides, parseStored } from '#app/content/stored-content.ts';
 import type { ContentRevisionTable } from '#app/database/content-tables.ts';

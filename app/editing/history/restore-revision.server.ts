@@ -1,5 +1,10 @@
 import { isSameValue } from '#app/content/same-value.ts';
-import { type Draft, type Overrides, type Stamps, parseStored } from '#app/content/stored-content.ts';
+import {
+  type Draft,
+  type Overrides,
+  type Stamps,
+  parseStored,
+} from '#app/content/stored-content.ts';
 import type { Database } from '#app/database/database.server.ts';
 import { recordEvent } from '#app/database/event-log.server.ts';
 import { type EditedDocument, readEdited } from '../documents/edited-document.server.ts';

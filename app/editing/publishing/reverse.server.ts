@@ -1,6 +1,6 @@
 import type { Services } from '#app/config/services.server.ts';
 import type { Documents } from '#app/content/documents.ts';
-import { fitsField } from '#app/content/faults.ts';
+import { fitsField } from '#app/content/faults/faults.ts';
 import { fieldsIn, valueAt } from '#app/content/leaves.ts';
 import { resolve } from '#app/content/resolve.server.ts';
 import type { SitePages } from '#app/content/site-pages.ts';

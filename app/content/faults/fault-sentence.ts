@@ -3,8 +3,8 @@ import { formatDigits } from '#app/i18n/format.ts';
 import type { Language } from '#app/i18n/language.ts';
 import type { Finding } from './faults.ts';
 import { faultPlaces, faultTexts } from './faults.text.ts';
-import type { Field, Fields } from './fields.ts';
-import { fieldNamed, isRecord } from './leaves.ts';
+import type { Fields } from '../fields.ts';
+import { fieldNamed, isRecord } from '../leaves.ts';
 
 /** A finding in words, beginning with the label of the field: "Phones 1, Number: this cannot be dialled. …". */
 export function findingSentence(

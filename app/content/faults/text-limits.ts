@@ -1,7 +1,7 @@
 import { graphemes } from '#app/i18n/graphemes.ts';
 import { languages } from '#app/i18n/language.ts';
-import type { Field, Fields } from './fields.ts';
-import { fieldNamed, isRecord, leavesIn } from './leaves.ts';
+import type { Field, Fields } from '../fields.ts';
+import { fieldNamed, isRecord, leavesIn } from '../leaves.ts';
 
 /** No text is held to less than this, however short the shipped one is. */
 const leastLimit = 60;
