@@ -3,8 +3,8 @@ import { join, relative } from 'node:path';
 import { ContentFileError } from './content-file-error.ts';
 import { readDocument } from './defaults.server.ts';
 import { type DocumentId, type Documents, documentIds, documents } from './documents.ts';
-import { findingSentence } from './fault-sentence.ts';
-import { type Finding, findFaults } from './faults.ts';
+import { findingSentence } from './faults/fault-sentence.ts';
+import { type Finding, findFaults } from './faults/faults.ts';
 import { policyWarningSentence, policyWarnings } from './policy/policy-warnings.ts';
 
 /**

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { languages } from '#app/i18n/language.ts';
 import { defaultDocuments } from './defaults.server.ts';
 import { documentIds, documents } from './documents.ts';
-import { findFaults } from './faults.ts';
+import { findFaults } from './faults/faults.ts';
 import type { Field, Fields } from './fields.ts';
 import { isRecord, itemsOf } from './leaves.ts';
 

@@ -14,10 +14,15 @@ export type Place =
   | { kind: 'order'; field: ListField }
   | { kind: 'item'; field: ListField };
 
+/** The field of a name; undefined where there is none. Its name may come from anybody. */
+export function fieldNamed(fields: Fields, name: string | undefined): Field | undefined {
+  return name !== undefined && Object.hasOwn(fields, name) ? (fields[name] as Field) : undefined;
+}
+
 /** What a path leads to; null for a path of no field. */
 export function placeAt(fields: Fields, path: string): Place | null {
   const [name, ...rest] = path.split('/');
-  const field = Object.hasOwn(fields, name!) ? (fields[name!] as Field) : undefined;
+  const field = fieldNamed(fields, name);
   if (!field) return null;
   if (field.type === 'group') return rest.length ? placeAt(field.fields, rest.join('/')) : null;
   if (field.type !== 'list') return rest.length ? null : { kind: 'leaf', field };
@@ -33,7 +38,7 @@ export function placeAt(fields: Fields, path: string): Place | null {
  */
 export function fieldPath(fields: Fields, path: string): string {
   const [name, ...rest] = path.split('/');
-  const field = fields[name!] as Field | undefined;
+  const field = fieldNamed(fields, name);
   if (field?.type !== 'group') return name!;
   return `${name}/${fieldPath(field.fields, rest.join('/'))}`;
 }
@@ -88,8 +93,8 @@ export function leavesOf(path: string, field: Field, value: unknown): Leaves {
 export function leavesIn(fields: Fields, content: unknown, prefix = ''): Leaves {
   return Object.assign(
     {},
-    ...Object.entries(fields).map(([name, field]) =>
-      leavesOf(`${prefix}${name}`, field as Field, isRecord(content) ? content[name] : undefined),
+    ...Object.entries<Field>(fields).map(([name, field]) =>
+      leavesOf(`${prefix}${name}`, field, isRecord(content) ? content[name] : undefined),
     ),
   );
 }
@@ -102,8 +107,8 @@ export function withLeaves(path: string, field: Field, value: unknown, leaves: L
   if (field.type === 'group') {
     const content = isRecord(value) ? value : {};
     return Object.fromEntries(
-      Object.entries(field.fields).flatMap(([name, member]) => {
-        const made = withLeaves(`${path}/${name}`, member as Field, content[name], leaves);
+      Object.entries<Field>(field.fields).flatMap(([name, member]) => {
+        const made = withLeaves(`${path}/${name}`, member, content[name], leaves);
         return made === undefined ? [] : [[name, made]];
       }),
     );
@@ -139,17 +144,18 @@ export function contentWithLeaves(
   leaves: Leaves,
 ): Record<string, unknown> {
   const values = new Map(Object.entries(content));
-  return Object.fromEntries(
-    Object.entries(fields)
-      .map(([name, field]) => [name, withLeaves(name, field as Field, values.get(name), leaves)])
-      .filter(([, value]) => value !== undefined),
-  ) as Record<string, unknown>;
+  const made: Record<string, unknown> = {};
+  for (const [name, field] of Object.entries<Field>(fields)) {
+    const value = withLeaves(name, field, values.get(name), leaves);
+    if (value !== undefined) made[name] = value;
+  }
+  return made;
 }
 
 /** The items that a path leads through or to, the outermost first: `reviews/rakib` for `reviews/rakib/quote`. */
 export function itemsOnPath(fields: Fields, path: string, prefix = ''): string[] {
   const [name, ...rest] = path.split('/');
-  const field = fields[name!] as Field | undefined;
+  const field = fieldNamed(fields, name);
   if (field?.type === 'group')
     return itemsOnPath(field.fields, rest.join('/'), `${prefix}${name}/`);
   if (field?.type !== 'list' || rest.length === 0) return [];

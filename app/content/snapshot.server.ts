@@ -3,9 +3,9 @@ import { contentVersion } from '#app/database/content-version.server.ts';
 import type { Database } from '#app/database/database.server.ts';
 import { defaultDocuments } from './defaults.server.ts';
 import { type DocumentId, type Documents, documents, isDocumentId } from './documents.ts';
-import { fitsField } from './faults.ts';
+import { fitsField } from './faults/faults.ts';
 import { type Resolved, resolve } from './resolve.server.ts';
-import type { Overrides } from './stored-content.ts';
+import { type Overrides, parseStored } from './stored-content.ts';
 
 /** All published content at one moment. Immutable: a change makes another one. */
 export type Snapshot = {
@@ -77,7 +77,7 @@ function snapshotOf(version: number, rows: Row[], log: Log): Snapshot {
   for (const { _id, published, at } of rows) {
     if (!isDocumentId(_id) || published === null) continue;
     try {
-      const overrides = JSON.parse(published) as Overrides;
+      const overrides = parseStored<Overrides>(published);
       const resolved = resolve(
         documents[_id],
         shipped[_id],

@@ -36,5 +36,10 @@ export type Override = {
   versions: Record<string, LeafMark>;
 };
 
+/** A value from a column of JSON, which nobody but us has written. */
+export function parseStored<Value>(json: string | null | undefined): Value {
+  return JSON.parse(json ?? '{}') as Value;
+}
+
 /** The overrides of a document, by the paths of its fields. */
 export type Overrides = Record<string, Override>;

@@ -19,7 +19,7 @@ const finding = v.object({
   message: v.string(),
 });
 
-export type ToldFinding = v.InferOutput<typeof finding>;
+export type FindingAnswer = v.InferOutput<typeof finding>;
 
 export const findings = { faults: v.array(finding), warnings: v.array(finding) };
 
@@ -45,7 +45,7 @@ export const leaf = v.object({
   ),
 });
 
-export type ToldLeaf = v.InferOutput<typeof leaf>;
+export type LeafAnswer = v.InferOutput<typeof leaf>;
 
 export const editedDocument = v.object({
   _id: v.string(),
@@ -116,7 +116,7 @@ const change = v.object({
   after: v.optional(v.unknown()),
 });
 
-export type ToldChange = v.InferOutput<typeof change>;
+export type ChangeAnswer = v.InferOutput<typeof change>;
 
 export const rehearsal = v.object({
   changes: v.array(change),

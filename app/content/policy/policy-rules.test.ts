@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { defaultDocuments } from '../defaults.server.ts';
 import { documents } from '../documents.ts';
-import { findingSentence } from '../fault-sentence.ts';
-import { findFaults } from '../faults.ts';
+import { findingSentence } from '../faults/fault-sentence.ts';
+import { findFaults } from '../faults/faults.ts';
 import { policyWarningSentence, policyWarnings } from './policy-warnings.ts';
 
 const kind = documents.policy;

@@ -2,8 +2,8 @@ import { type Bilingual, type Language, languages } from '#app/i18n/language.ts'
 import { defineTexts } from '#app/i18n/text.ts';
 import { fill } from '#app/i18n/fill.ts';
 import { type DocumentId, type Documents, documents } from '../documents.ts';
-import { labelAt } from '../fault-sentence.ts';
-import { faultPlaces } from '../faults.text.ts';
+import { labelAt } from '../faults/fault-sentence.ts';
+import { faultPlaces } from '../faults/faults.text.ts';
 import { type Leaves, leavesIn } from '../leaves.ts';
 import { type Figure, figuresIn } from './figures.ts';
 

@@ -1,10 +1,10 @@
-import { findingSentence } from '#app/content/fault-sentence.ts';
-import { type Finding, findFaults } from '#app/content/faults.ts';
+import { findingSentence } from '#app/content/faults/fault-sentence.ts';
+import { type Finding, findFaults } from '#app/content/faults/faults.ts';
 import type { DocumentKind } from '#app/content/fields.ts';
 import { leavesIn } from '#app/content/leaves.ts';
 import type { Draft, Stamps } from '#app/content/stored-content.ts';
 import type { Language } from '#app/i18n/language.ts';
-import type { ToldFinding } from '../content-shapes.ts';
+import type { FindingAnswer } from '../content-shapes.ts';
 import { staleLanguage } from '../drafts/stamps.ts';
 
 type Judged = {
@@ -31,12 +31,12 @@ function staleTranslations({ kind, stamps, draft }: Judged, content: unknown): F
 }
 
 /** Findings in words, those that stop publishing apart from the others. */
-export function toldFindings(
+export function findingAnswers(
   { id, kind }: Pick<Judged, 'id' | 'kind'>,
   content: unknown,
   found: readonly Finding[],
   language: Language,
-): { faults: ToldFinding[]; warnings: ToldFinding[] } {
+): { faults: FindingAnswer[]; warnings: FindingAnswer[] } {
   const told = found.map((finding) => ({
     isWarning: finding.isWarning,
     finding: {

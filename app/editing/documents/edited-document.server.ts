@@ -1,11 +1,17 @@
 import type { Selectable } from 'kysely';
 import { defaultDocuments } from '#app/content/defaults.server.ts';
 import { type DocumentId, documentIds, documents, isDocumentId } from '#app/content/documents.ts';
-import { fitsField } from '#app/content/faults.ts';
+import { fitsField } from '#app/content/faults/faults.ts';
 import type { DocumentKind } from '#app/content/fields.ts';
 import { type Leaves, contentWithLeaves, leavesIn } from '#app/content/leaves.ts';
 import { type Resolved, resolve } from '#app/content/resolve.server.ts';
-import type { Draft, LeafMark, Overrides, Stamps } from '#app/content/stored-content.ts';
+import {
+  type Draft,
+  type LeafMark,
+  type Overrides,
+  type Stamps,
+  parseStored,
+} from '#app/content/stored-content.ts';
 import type { ContentDocumentTable } from '#app/database/content-tables.ts';
 import type { Database } from '#app/database/database.server.ts';
 
@@ -69,8 +75,8 @@ function editedDocument(id: DocumentId, row: DocumentRow | null): EditedDocument
 
 function storedIn(row: DocumentRow | null) {
   try {
-    const overrides = JSON.parse(row?.published ?? '{}') as Overrides;
-    const draft = JSON.parse(row?.draft ?? '{}') as Draft;
+    const overrides = parseStored<Overrides>(row?.published);
+    const draft = parseStored<Draft>(row?.draft);
     return { overrides, draft, isUnreadable: false };
   } catch {
     return { overrides: {}, draft: {}, isUnreadable: true };

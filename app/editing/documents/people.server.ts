@@ -11,7 +11,7 @@ export async function readPeople(
   db: Database,
   ids: readonly (string | null | undefined)[],
 ): Promise<People> {
-  const wanted = [...new Set(ids.filter((id) => typeof id === 'string' && id !== ''))] as string[];
+  const wanted = [...new Set(ids.filter((id) => typeof id === 'string'))];
   const rows =
     wanted.length > 0
       ? await db

@@ -1,9 +1,9 @@
 import { fieldPath, leavesIn } from '#app/content/leaves.ts';
 import type { Database } from '#app/database/database.server.ts';
 import type { Language } from '#app/i18n/language.ts';
-import type { ToldLeaf } from '../content-shapes.ts';
+import type { LeafAnswer } from '../content-shapes.ts';
 import { staleLanguage } from '../drafts/stamps.ts';
-import { documentFaults, toldFindings } from './document-faults.ts';
+import { documentFaults, findingAnswers } from './document-faults.ts';
 import type { EditedDocument } from './edited-document.server.ts';
 import { readPeople } from './people.server.ts';
 
@@ -18,7 +18,7 @@ export async function tellDocument(
   return {
     version: document.version,
     leaves: await tellLeaves(db, document, paths),
-    ...toldFindings(document, document.draftContent, found, language),
+    ...findingAnswers(document, document.draftContent, found, language),
   };
 }
 
@@ -27,7 +27,7 @@ async function tellLeaves(
   db: Database,
   document: EditedDocument,
   paths?: readonly string[],
-): Promise<Record<string, ToldLeaf>> {
+): Promise<Record<string, LeafAnswer>> {
   const { kind, shipped, published, draft, marks, resolved } = document;
   const defaults = leavesIn(kind.fields, shipped);
   const all = paths ?? Object.keys({ ...defaults, ...published, ...draft });
@@ -39,7 +39,7 @@ async function tellLeaves(
     all.map((path) => {
       const mark = draft[path] ?? marks[path];
       const stamps = draft[path]?.stamps ?? document.stamps[path] ?? {};
-      const told: ToldLeaf = {
+      const told: LeafAnswer = {
         default: defaults[path],
         published: published[path],
         draft: draft[path]?.value,

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { type DocumentId, documents } from '#app/content/documents.ts';
 import { pageNames } from '#app/content/kinds/page-names.ts';
-import { textLimits } from '#app/content/text-limits.ts';
+import { textLimits } from '#app/content/faults/text-limits.ts';
 import type { Language } from '#app/i18n/language.ts';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';

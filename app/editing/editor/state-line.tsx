@@ -1,4 +1,4 @@
-import { labelAt } from '#app/content/fault-sentence.ts';
+import { labelAt } from '#app/content/faults/fault-sentence.ts';
 import { timeInDhaka } from '#app/i18n/dhaka-time.ts';
 import { fill } from '#app/i18n/fill.ts';
 import { formatMinutesAgo } from '#app/i18n/format-moment.ts';

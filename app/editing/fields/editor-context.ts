@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 import type { DocumentKind } from '#app/content/fields.ts';
-import type { TextLimits } from '#app/content/text-limits.ts';
+import type { TextLimits } from '#app/content/faults/text-limits.ts';
 import type { Saver } from '../saving/saver.ts';
 import type { Saving } from '../saving/saving.ts';
 

@@ -1,8 +1,8 @@
 import type { Selectable } from 'kysely';
 import { contentWithLeaves, fieldsIn, valueAt } from '#app/content/leaves.ts';
-import { fitsField } from '#app/content/faults.ts';
+import { fitsField } from '#app/content/faults/faults.ts';
 import { resolve } from '#app/content/resolve.server.ts';
-import type { Draft, Overrides } from '#app/content/stored-content.ts';
+import { type Draft, type Overrides, parseStored } from '#app/content/stored-content.ts';
 import type { ContentRevisionTable } from '#app/database/content-tables.ts';
 import type { Database } from '#app/database/database.server.ts';
 import { type Page, type PageRequest, isAfter, pageOf } from '#app/database/keyset-page.server.ts';
@@ -15,7 +15,7 @@ type RevisionRow = Selectable<ContentRevisionTable>;
 const newestFirst = { by: 'at', isLatestFirst: true };
 
 /** A revision without its texts. */
-export type ToldRevision = {
+export type RevisionAnswer = {
   _id: string;
   number: number | null;
   state: RevisionRow['state'];
@@ -28,7 +28,7 @@ export type ToldRevision = {
 };
 
 /** The text that the site came with, as the revision before the first. */
-const shippedRevision: ToldRevision = {
+const shippedRevision: RevisionAnswer = {
   ...{ _id: 'shipped', number: 0, state: 'published', at: null, by: null, changed: {} },
   ...{ note: '', publication: null, restoredFrom: null },
 };
@@ -38,7 +38,7 @@ export async function listRevisions(
   db: Database,
   document: string,
   request: PageRequest,
-): Promise<Page<ToldRevision>> {
+): Promise<Page<RevisionAnswer>> {
   let query = db.selectFrom('contentRevision').selectAll().where('document', '=', document);
   if (request.cursor) query = query.where(isAfter(newestFirst, request.cursor));
   const found = await query
@@ -60,7 +60,7 @@ export async function readRevision(
   db: Database,
   document: EditedDocument,
   id: string,
-): Promise<(ToldRevision & { fields: Record<string, unknown> }) | null> {
+): Promise<(RevisionAnswer & { fields: Record<string, unknown> }) | null> {
   if (id === 'shipped')
     return { ...shippedRevision, fields: fieldValues(document, document.shipped) };
   const row = await revisionRow(db, document.id, id);
@@ -81,13 +81,13 @@ export function contentOf(
   const { kind, shipped, resolved } = document;
   switch (row.state) {
     case 'published':
-      return resolve(kind, shipped, JSON.parse(row.value) as Overrides, fitsField(kind, shipped))
+      return resolve(kind, shipped, parseStored<Overrides>(row.value), fitsField(kind, shipped))
         .content;
     case 'discarded':
       return contentWithLeaves(
         kind.fields,
         resolved.content,
-        valuesOf(JSON.parse(row.value) as Draft),
+        valuesOf(parseStored<Draft>(row.value)),
       );
     case 'erased':
       return null;
@@ -111,8 +111,8 @@ function fieldValues({ kind }: EditedDocument, content: object): Record<string, 
   return Object.fromEntries(fieldsIn(kind.fields).map(([path]) => [path, valueAt(content, path)]));
 }
 
-function toldRevision(row: RevisionRow, people: People): ToldRevision {
+function toldRevision(row: RevisionRow, people: People): RevisionAnswer {
   const { _id, number, state, at, note, publication, restoredFrom } = row;
-  const changed = JSON.parse(row.changed) as Record<string, Language[]>;
+  const changed = parseStored<Record<string, Language[]>>(row.changed);
   return { _id, number, state, at, by: people(row.by), changed, note, publication, restoredFrom };
 }

@@ -1,5 +1,10 @@
 import { isSameValue } from '#app/content/same-value.ts';
-import type { Draft, Overrides, Stamps } from '#app/content/stored-content.ts';
+import {
+  type Draft,
+  type Overrides,
+  type Stamps,
+  parseStored,
+} from '#app/content/stored-content.ts';
 import type { Database } from '#app/database/database.server.ts';
 import { recordEvent } from '#app/database/event-log.server.ts';
 import { type EditedDocument, readEdited } from '../documents/edited-document.server.ts';
@@ -45,11 +50,11 @@ async function wantedContent(db: Database, document: EditedDocument, revision: s
 function stampsIn(state: string, value: string): Record<string, Stamps> {
   if (state === 'erased') return {};
   if (state === 'discarded') {
-    const leaves = Object.entries(JSON.parse(value) as Draft);
+    const leaves = Object.entries(parseStored<Draft>(value));
     return Object.fromEntries(leaves.map(([path, { stamps }]) => [path, stamps]));
   }
-  const overrides = Object.values(JSON.parse(value) as Overrides);
-  return Object.assign({}, ...overrides.map(({ stamps }) => stamps)) as Record<string, Stamps>;
+  const overrides = Object.values(parseStored<Overrides>(value));
+  return Object.fromEntries(overrides.flatMap(({ stamps }) => Object.entries(stamps)));
 }
 
 function draftToward(

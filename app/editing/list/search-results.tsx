@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { documents, isDocumentId } from '#app/content/documents.ts';
-import { labelAt } from '#app/content/fault-sentence.ts';
+import { labelAt } from '#app/content/faults/fault-sentence.ts';
 import { fill } from '#app/i18n/fill.ts';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
 import { searchTexts } from './list.text.ts';

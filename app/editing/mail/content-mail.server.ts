@@ -1,5 +1,6 @@
 import { type DocumentId, documents, isDocumentId } from '#app/content/documents.ts';
 import { fieldsIn } from '#app/content/leaves.ts';
+import { parseStored } from '#app/content/stored-content.ts';
 import type { Database } from '#app/database/database.server.ts';
 import { formatMoment } from '#app/i18n/format-moment.ts';
 import type { Bilingual, Language } from '#app/i18n/language.ts';
@@ -80,7 +81,7 @@ async function newsOfPublication(db: Database, publication: string): Promise<New
   const fields = revisions.flatMap(({ document, changed }) => {
     if (!isDocumentId(document)) return [];
     const guarded = guardedFields(documents[document]);
-    const paths = Object.keys(JSON.parse(changed) as object).filter((path) => guarded.has(path));
+    const paths = Object.keys(parseStored<object>(changed)).filter((path) => guarded.has(path));
     return paths.length > 0 ? [{ document, paths }] : [];
   });
   return { by: await nameOf(db, first.by), at: first.at, fields };

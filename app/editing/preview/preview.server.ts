@@ -2,6 +2,7 @@ import type { Services } from '#app/config/services.server.ts';
 import { staffSession } from '#app/auth/staff-session.server.ts';
 import { type Documents, documentIds, documents } from '#app/content/documents.ts';
 import { type Leaves, contentWithLeaves } from '#app/content/leaves.ts';
+import { parseStored } from '#app/content/stored-content.ts';
 
 /** Whether an address asks for a page with the drafts in it: `?preview=draft`. */
 export function isPreview({ searchParams }: URL): boolean {
@@ -53,6 +54,6 @@ async function withDrafts({ database, content }: Services): Promise<Documents> {
 
 /** The values of a stored draft, by path. */
 function leavesOf(draft: string | null): Leaves {
-  const stored = JSON.parse(draft ?? '{}') as Record<string, { value: unknown }>;
+  const stored = parseStored<Record<string, { value: unknown }>>(draft);
   return Object.fromEntries(Object.entries(stored).map(([path, { value }]) => [path, value]));
 }

@@ -2,8 +2,8 @@ import type { Documents } from '#app/content/documents.ts';
 import { policyWarningSentence, policyWarnings } from '#app/content/policy/policy-warnings.ts';
 import type { Database } from '#app/database/database.server.ts';
 import type { Language } from '#app/i18n/language.ts';
-import type { ToldFinding } from '../content-shapes.ts';
-import { documentFaults, toldFindings } from '../documents/document-faults.ts';
+import type { FindingAnswer } from '../content-shapes.ts';
+import { documentFaults, findingAnswers } from '../documents/document-faults.ts';
 import { type EditedDocument, readEdited } from '../documents/edited-document.server.ts';
 import { type Plan, planDocument } from './plan-document.ts';
 
@@ -12,8 +12,8 @@ export type Prepared = {
   plans: Plan[];
   /** All content then. */
   next: Documents;
-  faults: ToldFinding[];
-  warnings: ToldFinding[];
+  faults: FindingAnswer[];
+  warnings: FindingAnswer[];
 };
 
 /** Reads documents by their ids; the first unknown one instead, where there is one. */
@@ -42,7 +42,7 @@ export function prepare(
     ...Object.fromEntries(plans.map(({ document, content }) => [document.id, content])),
   };
   const told = plans.map(({ document, content }) =>
-    toldFindings(document, content, documentFaults(document, content), language),
+    findingAnswers(document, content, documentFaults(document, content), language),
   );
   const faults = told.flatMap((one) => one.faults);
   const warnings = told.flatMap((one) => one.warnings);
@@ -56,7 +56,7 @@ function differencesFromPolicy(
   next: Documents,
   plans: readonly Plan[],
   language: Language,
-): ToldFinding[] {
+): FindingAnswer[] {
   const ids = new Set<string>(plans.map(({ document }) => document.id));
   return policyWarnings(next)
     .filter(({ document }) => ids.has('policy') || ids.has(document))

@@ -1,7 +1,7 @@
 import type { Services } from '#app/config/services.server.ts';
 import type { SitePages } from '#app/content/site-pages.ts';
 import type { Language } from '#app/i18n/language.ts';
-import type { ToldFinding } from '../content-shapes.ts';
+import type { FindingAnswer } from '../content-shapes.ts';
 import type { EditedDocument } from '../documents/edited-document.server.ts';
 import { Overtaken } from '../documents/store-document.server.ts';
 import { knownPublication } from './first-answer.server.ts';
@@ -30,7 +30,7 @@ export type PublishOutcome =
   | { status: 'key_reused' | 'owner_only' | 'nothing_changed' }
   | { status: 'unknown'; document: string }
   | { status: 'changed_meanwhile'; documents: EditedDocument[] }
-  | { status: 'faults'; faults: ToldFinding[] }
+  | { status: 'faults'; faults: FindingAnswer[] }
   | { status: 'page_failed'; page: PageIn };
 
 type PublishServices = Pick<Services, 'content' | 'database' | 'log'>;

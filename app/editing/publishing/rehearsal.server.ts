@@ -4,7 +4,7 @@ import { formatNumber } from '#app/i18n/format.ts';
 import { fill } from '#app/i18n/fill.ts';
 import { defineTexts } from '#app/i18n/text.ts';
 import type { Language } from '#app/i18n/language.ts';
-import type { ToldChange, ToldFinding } from '../content-shapes.ts';
+import type { ChangeAnswer, FindingAnswer } from '../content-shapes.ts';
 import { type ChangedLeaf, inLanguage, languagesOf } from '../drafts/changed-leaves.ts';
 import type { Plan } from './plan-document.ts';
 import { prepare, readDocuments } from './prepare.server.ts';
@@ -53,8 +53,8 @@ export async function rehearse(
 }
 
 /** Changed leaves as people compare them: a text once for each language that differs. */
-function toldChanges({ document }: Plan, changed: readonly ChangedLeaf[]): ToldChange[] {
-  return changed.flatMap(({ path, before, after }): ToldChange[] => {
+function toldChanges({ document }: Plan, changed: readonly ChangedLeaf[]): ChangeAnswer[] {
+  return changed.flatMap(({ path, before, after }): ChangeAnswer[] => {
     const told = languagesOf(before, after).map((locale) => ({
       ...{ document: document.id, path, locale },
       before: inLanguage(before, locale),
@@ -75,8 +75,9 @@ const texts = defineTexts({
   },
 });
 
-function failed({ path, locale }: PageIn, document: string, language: Language): ToldFinding {
-  const message = fill(texts.failed[language] as string, { path });
+function failed({ path, locale }: PageIn, document: string, language: Language): FindingAnswer {
+  const text: string = texts.failed[language];
+  const message = fill(text, { path });
   return { document, path: '', locale, code: 'page_failed', message };
 }
 
@@ -84,8 +85,9 @@ function heavy(
   { path, locale, bytes }: WeighedPage,
   document: string,
   language: Language,
-): ToldFinding {
-  const message = fill(texts.heavy[language] as string, {
+): FindingAnswer {
+  const text: string = texts.heavy[language];
+  const message = fill(text, {
     path,
     bytes: formatNumber(language, bytes),
     limit: formatNumber(language, heaviest),

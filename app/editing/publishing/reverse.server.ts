@@ -1,10 +1,10 @@
 import type { Services } from '#app/config/services.server.ts';
 import type { Documents } from '#app/content/documents.ts';
-import { fitsField } from '#app/content/faults.ts';
+import { fitsField } from '#app/content/faults/faults.ts';
 import { fieldsIn, valueAt } from '#app/content/leaves.ts';
 import { resolve } from '#app/content/resolve.server.ts';
 import type { SitePages } from '#app/content/site-pages.ts';
-import type { Draft, Overrides } from '#app/content/stored-content.ts';
+import { type Draft, type Overrides, parseStored } from '#app/content/stored-content.ts';
 import type { Database } from '#app/database/database.server.ts';
 import { type EditedDocument, readEdited } from '../documents/edited-document.server.ts';
 import { Overtaken } from '../documents/store-document.server.ts';
@@ -95,7 +95,7 @@ async function revisionBefore(db: Database, document: string, number: number): P
     .where('number', '=', number - 1)
     .executeTakeFirst();
   if (!row) return { id: null, overrides: {}, isErased: false };
-  const overrides = JSON.parse(row.value) as Overrides;
+  const overrides = parseStored<Overrides>(row.value);
   return { id: row._id, overrides, isErased: row.state === 'erased' };
 }
 

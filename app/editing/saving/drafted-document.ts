@@ -1,17 +1,17 @@
-import type { ToldFinding, ToldLeaf } from '../content-shapes.ts';
+import type { FindingAnswer, LeafAnswer } from '../content-shapes.ts';
 
 /** A leaf of a document as far as the editor knows it. */
-export type DraftedLeaf = Partial<ToldLeaf> & Pick<ToldLeaf, 'version'>;
+export type DraftedLeaf = Partial<LeafAnswer> & Pick<LeafAnswer, 'version'>;
 
 /** A document, or the part of it that a save has changed. */
 export type DraftedDocument = {
   version: number;
   leaves: Record<string, DraftedLeaf>;
-  faults: ToldFinding[];
-  warnings: ToldFinding[];
+  faults: FindingAnswer[];
+  warnings: FindingAnswer[];
 };
 
-export type Person = ToldLeaf['by'];
+export type Person = LeafAnswer['by'];
 
 /** What a colleague has made of a leaf in the meantime. */
 export type Theirs = {

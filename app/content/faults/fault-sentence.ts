@@ -3,8 +3,8 @@ import { formatDigits } from '#app/i18n/format.ts';
 import type { Language } from '#app/i18n/language.ts';
 import type { Finding } from './faults.ts';
 import { faultPlaces, faultTexts } from './faults.text.ts';
-import type { Field, Fields } from './fields.ts';
-import { isRecord } from './leaves.ts';
+import type { Fields } from '../fields.ts';
+import { fieldNamed, isRecord } from '../leaves.ts';
 
 /** A finding in words, beginning with the label of the field: "Phones 1, Number: this cannot be dialled. …". */
 export function findingSentence(
@@ -14,12 +14,14 @@ export function findingSentence(
   language: Language,
 ): string {
   const inDigits = (number: number | undefined) => formatDigits(language, String(number ?? ''));
+  const lineText: string = faultPlaces.line[language];
+  const whyText: string = faultTexts[code][language];
   const place = [
     labelAt(fields, content, path, language),
-    line === undefined ? '' : fill(faultPlaces.line[language] as string, { line: inDigits(line) }),
+    line === undefined ? '' : fill(lineText, { line: inDigits(line) }),
     locale ? faultPlaces[locale][language] : '',
   ].filter(Boolean);
-  const why = fill(faultTexts[code][language] as string, { limit: inDigits(limit) });
+  const why = fill(whyText, { limit: inDigits(limit) });
   return `${place.join(', ')}: ${why}`;
 }
 
@@ -34,7 +36,7 @@ export function labelAt(
   language: Language,
 ): string {
   const [name, ...rest] = path.split('/');
-  const field = Object.hasOwn(fields, name!) ? (fields[name!] as Field) : undefined;
+  const field = fieldNamed(fields, name);
   if (!field) return path;
   const value = isRecord(content) ? content[name!] : undefined;
   if (field.type === 'group') return labelAt(field.fields, value, rest.join('/'), language);

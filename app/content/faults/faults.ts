@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import type { Language } from '#app/i18n/language.ts';
-import type { DocumentKind, Field, Fields, ListField } from './fields.ts';
+import type { DocumentKind, Field, Fields, ListField } from '../fields.ts';
 import { type FaultCode, faultTexts } from './faults.text.ts';
-import { isRecord, itemKey } from './leaves.ts';
+import { isRecord, itemKey } from '../leaves.ts';
 import { shortDescriptions, textFaults } from './text-faults.ts';
 import { type TextLimits, textLimits } from './text-limits.ts';
 
@@ -139,5 +139,9 @@ function fault(path: string, code: FaultCode): Finding {
 }
 
 function knownCode(code: string): FaultCode {
-  return Object.hasOwn(faultTexts, code) ? (code as FaultCode) : 'invalid';
+  return isFaultCode(code) ? code : 'invalid';
+}
+
+function isFaultCode(code: string): code is FaultCode {
+  return Object.hasOwn(faultTexts, code);
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { choice, phone, tick } from './facts.ts';
+import { choice, phone, tick } from '../facts.ts';
 import { findingSentence } from './fault-sentence.ts';
 import { findFaults } from './faults.ts';
-import { both, defineDocument, group, lines, list, optional } from './fields.ts';
+import { both, defineDocument, group, lines, list, optional } from '../fields.ts';
 
 const text = (en: string, bn: string) => ({ en, bn });
 const hint = text('Hint.', 'ইঙ্গিত।');

@@ -1,7 +1,7 @@
 import { graphemes } from '#app/i18n/graphemes.ts';
 import { type Bilingual, type Language, languages } from '#app/i18n/language.ts';
 import type { FaultCode } from './faults.text.ts';
-import { isRecord } from './leaves.ts';
+import { isRecord } from '../leaves.ts';
 
 /** What is wrong with one text: in which language (null: with the whole), and what it may have at most. */
 export type TextFault = {

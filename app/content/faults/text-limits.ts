@@ -1,7 +1,7 @@
 import { graphemes } from '#app/i18n/graphemes.ts';
 import { languages } from '#app/i18n/language.ts';
-import type { Field, Fields } from './fields.ts';
-import { isRecord, leavesIn } from './leaves.ts';
+import type { Field, Fields } from '../fields.ts';
+import { fieldNamed, isRecord, leavesIn } from '../leaves.ts';
 
 /** No text is held to less than this, however short the shipped one is. */
 const leastLimit = 60;
@@ -52,7 +52,7 @@ function longestShipped(fields: Fields, shipped: unknown): Map<string, number> {
 /** The path of a field, the same for all items of a list: the key of an item becomes `*`. */
 function withoutKeys(fields: Fields, path: string): string {
   const [name, ...rest] = path.split('/');
-  const field = Object.hasOwn(fields, name!) ? (fields[name!] as Field) : undefined;
+  const field = fieldNamed(fields, name);
   if (field?.type === 'group') return `${name}/${withoutKeys(field.fields, rest.join('/'))}`;
   if (field?.type !== 'list' || rest.length < 2) return name!;
   return `${name}/*/${withoutKeys(field.item, rest.slice(1).join('/'))}`;
