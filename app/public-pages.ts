@@ -5,7 +5,10 @@ import { canonicalCountry } from './gallery/public/gallery-address.ts';
 import { canonicalShow } from './gallery/public/visible-items.ts';
 
 /** Of the agency, what header, menu and chat show. */
-const frameFields = ['name', 'phones', 'email', 'address', 'chatNumber', 'openingTimes'];
+const frameFields = ['name', 'phones', 'email', 'address', 'socials', 'chatNumber', 'openingTimes'];
+
+/** And the ways to reach the office, beside a form. */
+const officeFields = [...frameFields, 'hours', 'position'];
 
 /**
  * The public pages, listed once: the router mounts each in both languages, and the page cache stores them.
@@ -106,7 +109,7 @@ export const publicPages: PublicPage[] = [
     content: ['contact', 'broker-warning'],
     moving: {
       contact: 'all',
-      agency: [...frameFields, 'hours', 'position'],
+      agency: officeFields,
       'broker-warning': 'all',
     },
     head: ({ contact }) => contact.contactWords,
@@ -116,7 +119,7 @@ export const publicPages: PublicPage[] = [
     path: '/airticket',
     file: 'air-ticket/air-ticket-page.tsx',
     content: ['airticket', 'contact', 'broker-warning'],
-    moving: { airticket: 'all', 'broker-warning': 'all' },
+    moving: { airticket: 'all', agency: officeFields, 'broker-warning': 'all' },
     head: ({ airticket: { airTicketWords } }) => ({
       title: airTicketWords.title,
       description: airTicketWords.lead,

@@ -1,5 +1,4 @@
 import { Icon } from '#app/ui/icon/icon.tsx';
-import { Still } from '#app/ui/deferred/still.tsx';
 import { useFacts } from '#app/content/content-context.ts';
 import styles from './social-links.module.css';
 
@@ -7,17 +6,15 @@ import styles from './social-links.module.css';
 export function SocialLinks() {
   const { agency } = useFacts('agency');
   return (
-    <Still as="ul" className={styles.icons}>
-      {() =>
-        agency.socials.map(({ name, icon, url }) => (
-          <li key={name}>
-            <a href={url} target="_blank" rel="noopener noreferrer" lang="en">
-              <Icon name={icon} />
-              <span className="visually-hidden">{name}</span>
-            </a>
-          </li>
-        ))
-      }
-    </Still>
+    <ul className={styles.icons}>
+      {agency.socials.map(({ name, icon, url }) => (
+        <li key={name}>
+          <a href={url} target="_blank" rel="noopener noreferrer" lang="en">
+            <Icon name={icon} />
+            <span className="visually-hidden">{name}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }

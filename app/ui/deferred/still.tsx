@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useHydrated } from './use-hydrated.ts';
 
-type Element = 'article' | 'div' | 'figure' | 'main' | 'p' | 'span' | 'ul';
+type Element = 'article' | 'figure' | 'main' | 'p' | 'span';
 
 /**
  * An element that, where the server drew it, stays as it is: React neither compares nor touches what stands inside,
