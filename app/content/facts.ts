@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Bilingual } from '#app/i18n/language.ts';
+import { contentImage } from '#app/images/content-image.ts';
 import { type IconName, iconNames } from '#app/ui/icon/icon-names.ts';
 import { dialled } from './dialled.ts';
 import { type FactField, type PictureShape, fact, machineOnly } from './fields.ts';
@@ -135,12 +136,13 @@ export function picture(
     { kind: 'picture', shape, drawings },
     v.pipe(
       v.string('not_text'),
-      v.check((address) => drawings.includes(address) || uploaded.test(address), 'no_such_picture'),
+      v.check(
+        (address) => drawings.includes(address) || contentImage(address)?.shape === shape,
+        'no_such_picture',
+      ),
     ),
   );
 }
-
-const uploaded = /^\/media\/[\w-]+\.(webp|jpg)$/;
 
 /** Whether a record is a sample that has to be replaced before launch. */
 export function sample() {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { eachDatabase } from '#tests/support/each-database.ts';
 import { type TestSite, openTestSite } from '#tests/support/test-site.ts';
@@ -9,6 +10,14 @@ type Edited = { version: number; leaves: Record<string, Leaf>; faults: object[] 
 const text = (bn: string, en = 'English') => ({ en, bn });
 const headline = 'homeWords/headline';
 const phone = 'agency/phones/first/shown';
+
+const emptied = [
+  'contentDocument',
+  'contentRevision',
+  'contentPictureUse',
+  'event',
+  'outbox',
+] as const;
 
 eachDatabase(({ url }) => {
   let site: TestSite;
@@ -23,7 +32,7 @@ eachDatabase(({ url }) => {
     site.setNow('2026-03-01T10:00:00.000Z');
     site.renderPage = async () => new Response('<!doctype html>');
     const { db } = site.services.database;
-    for (const table of ['contentDocument', 'contentRevision', 'event', 'outbox'] as const) {
+    for (const table of emptied) {
       await db.deleteFrom(table).execute();
     }
     await site.services.content.reload();
@@ -414,6 +423,47 @@ eachDatabase(({ url }) => {
       { cookie: staff },
     );
     expect(await codeOf(restored)).toBe('text_erased');
+  });
+
+  test('E-35 the pictures of an erased revision are in no table and no store, others stay', async () => {
+    const upload = async () => {
+      const form = new FormData();
+      form.set('image', new File([readFileSync('tests/corpus/files/ok.jpg')], 'ok.jpg'));
+      form.set('shape', 'portrait');
+      form.set('focus', JSON.stringify({ x: 50, y: 50, zoom: 100 }));
+      const answer = await site.call('POST', '/api/content/pictures', {
+        cookie: staff,
+        body: form,
+      });
+      return ((await answer.json()) as { data: { url: string } }).data.url;
+    };
+    const photo = `officials/${live().officials.officials[0]!._key}/photo`;
+    const [first, second] = [await upload(), await upload()];
+    await save('officials', { [photo]: first });
+    await published(['officials']);
+    await save('officials', { [photo]: second });
+    await published(['officials']);
+    expect((await site.call('GET', first)).status).toBe(200);
+    const old = (await revisions('officials'))[1]!;
+    await site.call('DELETE', `/api/content/officials/revisions/${old._id}/value`, {
+      cookie: owner,
+    });
+    expect((await site.call('GET', first)).status).toBe(404);
+    expect((await site.call('GET', second)).status).toBe(200);
+    const { db } = site.services.database;
+    const uses = await db.selectFrom('contentPictureUse').select('revision').execute();
+    expect(uses).toHaveLength(1);
+  });
+
+  test('a picture that is not there stops publishing, and its field is named', async () => {
+    const photo = `officials/${live().officials.officials[0]!._key}/photo`;
+    await save('officials', { [photo]: `/media/${'0'.repeat(32)}-800x800.webp` });
+    const answer = await publish(['officials']);
+    expect(answer.status).toBe(422);
+    expect(await answer.json()).toMatchObject({
+      errors: [{ field: `officials/${photo}`, code: 'no_such_picture' }],
+    });
+    expect(await revisions('officials')).toHaveLength(1);
   });
 
   test('E-36 an upgrade: a field that is gone or no longer fits falls to its default, stays in the table and is a to-do', async () => {

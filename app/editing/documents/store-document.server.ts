@@ -1,7 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Draft } from '#app/content/stored-content.ts';
+import { type Draft, parseStored } from '#app/content/stored-content.ts';
 import { ApiError } from '#app/http/api-error.server.ts';
 import type { Database } from '#app/database/database.server.ts';
+import { recordPictureUses } from '../pictures/picture-uses.server.ts';
 import type { DocumentRow, EditedDocument } from './edited-document.server.ts';
 
 /** Thrown out of a transaction when somebody else has changed a document since it was read. */
@@ -26,11 +27,11 @@ export async function untilStored<Result>(attempt: () => Promise<Result>): Promi
 type Changed = Partial<Omit<DocumentRow, '_id' | 'kind' | 'version' | 'createdAt'>>;
 
 /**
- * Stores a document that is still of the version that was read, under the next version. Throws `Overtaken` where
- * it is not.
+ * Stores a document that is still of the version that was read, under the next version, and notes which pictures
+ * its draft shows. Throws `Overtaken` where it is not.
  */
 export async function storeDocument(
-  db: Database,
+  transaction: Database,
   document: EditedDocument,
   changed: Changed,
   { actor, now }: { actor: string | null; now: Date },
@@ -39,20 +40,24 @@ export async function storeDocument(
   const at = now.toISOString();
   const columns = { version, changedAt: at, changedBy: actor, ...changed };
   const stored = document.row
-    ? await db
+    ? await transaction
         .updateTable('contentDocument')
         .set(columns)
         .where('_id', '=', document.id)
         .where('version', '=', document.version)
         .returning('_id')
         .executeTakeFirst()
-    : await db
+    : await transaction
         .insertInto('contentDocument')
         .values({ ...untouched, ...columns, _id: document.id, kind: document.id, createdAt: at })
         .onConflict((conflict) => conflict.doNothing())
         .returning('_id')
         .executeTakeFirst();
   if (!stored) throw new Overtaken();
+  if (changed.draft !== undefined) {
+    const user = { document: document.id, revision: 'draft' };
+    await recordPictureUses(transaction, user, parseStored(changed.draft));
+  }
 }
 
 const untouched = {

@@ -27,7 +27,9 @@ export function confirmLanguage(
     const changed = leaf
       ? { draft: draftColumn({ ...draft, [path]: { ...leaf, stamps: confirmed } }) }
       : { published: publishedWith(document, path, confirmed) };
-    await storeDocument(db, document, changed, by);
+    await db
+      .transaction()
+      .execute((transaction) => storeDocument(transaction, document, changed, by));
     return 1;
   });
 }

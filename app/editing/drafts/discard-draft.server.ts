@@ -3,6 +3,7 @@ import type { Database } from '#app/database/database.server.ts';
 import { recordEvent } from '#app/database/event-log.server.ts';
 import { type EditedDocument, readEdited } from '../documents/edited-document.server.ts';
 import { storeDocument, untilStored } from '../documents/store-document.server.ts';
+import { recordPictureUses } from '../pictures/picture-uses.server.ts';
 import { changedFields, changedLeaves } from './changed-leaves.ts';
 
 /** Who does something, and when. */
@@ -47,5 +48,6 @@ export async function keepDraft(
       ...{ at: now.toISOString(), by: actor, publication: null, note: '', restoredFrom: null },
     })
     .execute();
+  await recordPictureUses(transaction, { document: id, revision: _id }, draft);
   return _id;
 }

@@ -45,7 +45,9 @@ export function saveDraft(
     if (!isChanged) return { status: 'saved', document, collisions };
     const column = draftColumn(draft);
     if (column && column.length > maxDraftLength) return { status: 'too_large' };
-    await storeDocument(db, document, { draft: column }, by);
+    await db
+      .transaction()
+      .execute((transaction) => storeDocument(transaction, document, { draft: column }, by));
     return { status: 'saved', document: withDraft(document, draft), collisions };
   });
 }

@@ -3,6 +3,7 @@ import { requireFreshSignIn } from '#app/auth/fresh-sign-in.server.ts';
 import { pageQuery } from '#app/database/keyset-page.server.ts';
 import { listOf, ok } from '#app/http/answers.server.ts';
 import { ownerRoutes, staffRoutes } from '#app/http/routes.server.ts';
+import { removeUnusedImage } from '#app/images/unused-images.server.ts';
 import { modified, revision, wholeRevision } from '../content-shapes.ts';
 import { readEdited } from '../documents/edited-document.server.ts';
 import { eraseRevision } from './erase-revision.server.ts';
@@ -66,10 +67,16 @@ export const contentErasureRoutes = ownerRoutes('Content').route(
   },
   async (scope) => {
     requireFreshSignIn(scope);
-    const { db, params, staff, now, refuse } = scope;
+    const { db, services, params, staff, now, refuse } = scope;
     const done = await eraseRevision(db, params.id, params.revision, { actor: staff.id, now });
-    if (done === 'unknown') throw refuse('not_found');
-    if (done === 'still_published') throw refuse('still_published');
-    return { deletedCount: done };
+    if (done.status !== 'erased')
+      throw refuse(done.status === 'unknown' ? 'not_found' : 'still_published');
+    for (const key of done.pictures) {
+      await removeUnusedImage(db, services.images, key).catch((error: unknown) =>
+        // It stays on record, and the sweep tries again.
+        services.log.error({ err: error }, 'picture of an erased revision not removed'),
+      );
+    }
+    return { deletedCount: done.count };
   },
 );

@@ -4,11 +4,23 @@ import type { Draft, Overrides } from '#app/content/stored-content.ts';
 import { changeContent } from '#app/database/content-version.server.ts';
 import type { Database } from '#app/database/database.server.ts';
 import { recordEvent } from '#app/database/event-log.server.ts';
+import { imageKeysIn } from '#app/images/content-image.ts';
 import { queueMail } from '#app/mail/outbox.server.ts';
 import type { EditedDocument } from '../documents/edited-document.server.ts';
 import { draftColumn, storeDocument } from '../documents/store-document.server.ts';
 import { type ChangedLeaf, changedFields, guardedFields } from '../drafts/changed-leaves.ts';
 import type { By } from '../drafts/discard-draft.server.ts';
+import { recordPictureUses } from '../pictures/picture-uses.server.ts';
+
+/** Thrown where a changed field shows a picture that is not there, or was swept: its keys. */
+export class PicturesGone extends Error {
+  readonly keys: string[];
+
+  constructor(keys: string[]) {
+    super('pictures are gone');
+    this.keys = keys;
+  }
+}
 
 /** A document as it goes live, and what stays in its draft. */
 export type Going = {
@@ -28,7 +40,8 @@ export type Publication = {
 
 /**
  * Makes documents live in one transaction: a revision each, an event, and, where guarded fields changed, a mail for
- * every active account. Throws `Overtaken` where one of them has changed since it was read: then none is live.
+ * every active account. Throws `Overtaken` where one of them has changed since it was read, and `PicturesGone`:
+ * then none is live.
  */
 export function goLive(
   db: Database,
@@ -55,15 +68,22 @@ export function goLive(
         },
         { actor, now },
       );
+      const _id = newId();
       await transaction
         .insertInto('contentRevision')
         .values({
-          ...{ _id: newId(), document: id, number, state: 'published' },
+          ...{ _id, document: id, number, state: 'published' },
           value: JSON.stringify(overrides),
           changed: JSON.stringify(changedFields(changed)),
           ...{ at: now.toISOString(), by: actor, publication: key, note, restoredFrom },
         })
         .execute();
+      const user = { document: id, revision: _id };
+      const gone = await recordPictureUses(transaction, user, overrides);
+      const isMissed = changed.some(({ after }) =>
+        imageKeysIn(after).some((picture) => gone.includes(picture)),
+      );
+      if (isMissed) throw new PicturesGone(gone);
       await recordEvent(transaction, { actor, action, subject: id }, now);
     }
     if (ordered.some(changesGuarded)) {

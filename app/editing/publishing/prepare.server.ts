@@ -1,7 +1,9 @@
 import type { Documents } from '#app/content/documents.ts';
+import type { Finding } from '#app/content/faults/faults.ts';
 import { policyWarningSentence, policyWarnings } from '#app/content/policy/policy-warnings.ts';
 import type { Database } from '#app/database/database.server.ts';
 import type { Language } from '#app/i18n/language.ts';
+import { imageKeysIn } from '#app/images/content-image.ts';
 import type { FindingAnswer } from '../content-shapes.ts';
 import { documentFaults, findingAnswers } from '../documents/document-faults.ts';
 import { type EditedDocument, readEdited } from '../documents/edited-document.server.ts';
@@ -67,4 +69,20 @@ function differencesFromPolicy(
       code: 'not_in_policy',
       message: policyWarningSentence(warning, next, language),
     }));
+}
+
+/** The fields that show a picture which is not there. */
+export function missedPictures(
+  plans: readonly Plan[],
+  keys: readonly string[],
+  language: Language,
+): FindingAnswer[] {
+  return plans.flatMap(({ document, content, changed }) => {
+    const missed = changed
+      .filter(({ after }) => imageKeysIn(after).some((key) => keys.includes(key)))
+      .map(({ path }): Finding => {
+        return { path, locale: null, code: 'no_such_picture', isWarning: false };
+      });
+    return findingAnswers(document, content, missed, language).faults;
+  });
 }

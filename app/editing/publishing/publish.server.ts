@@ -5,8 +5,8 @@ import type { FindingAnswer } from '../content-shapes.ts';
 import type { EditedDocument } from '../documents/edited-document.server.ts';
 import { Overtaken } from '../documents/store-document.server.ts';
 import { knownPublication } from './first-answer.server.ts';
-import { changesGuarded, goLive } from './go-live.server.ts';
-import { prepare, readDocuments } from './prepare.server.ts';
+import { PicturesGone, changesGuarded, goLive } from './go-live.server.ts';
+import { missedPictures, prepare, readDocuments } from './prepare.server.ts';
 import { type PageIn, firstFailingPage, pagesOf } from './rehearse.server.ts';
 
 /** Who publishes, what they may, and the language they read. */
@@ -80,6 +80,9 @@ export async function publish(
   try {
     await goLive(db, { key, note, action: 'content.published' }, going, publisher);
   } catch (error) {
+    if (error instanceof PicturesGone) {
+      return { status: 'faults', faults: missedPictures(going, error.keys, publisher.language) };
+    }
     if (!(error instanceof Overtaken)) throw error;
     return overtaken(going.map(({ document }) => document));
   }
