@@ -11,7 +11,6 @@ import {
 import { ContentContext } from './content/content-context.ts';
 import { isDatabaseUnreachable } from './database/database.server.ts';
 import { builtFonts } from './built-fonts.server.ts';
-import { builtSet } from './content/fonts/font-set.ts';
 import { contentSecurityPolicy } from './document/content-security-policy.server.ts';
 import { finishPage } from './document/finish-page.server.ts';
 import { builtStylesheets } from './document/stylesheets.server.ts';
@@ -40,7 +39,7 @@ export default async function handleRequest(
   entryContext: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { log, settings } = context.get(servicesContext);
+  const { log, settings, wordFonts } = context.get(servicesContext);
   const documents = context.get(documentsContext);
   const isPreview = context.get(isPreviewContext);
   let finalStatus = status;
@@ -64,7 +63,7 @@ export default async function handleRequest(
   const { pathname } = new URL(request.url);
   const origin = context.get(siteOriginContext);
   const isStaffPage = isStaffPath(pathname);
-  const set = builtSet;
+  const set = wordFonts.setFor(documents);
   const { html, ownScripts, styles } = finishPage(
     await new Response(stream).text(),
     mark,

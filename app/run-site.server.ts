@@ -78,6 +78,7 @@ async function startSite({ projectFolder, ...source }: SiteSource): Promise<() =
   try {
     await refreshSearch(settings);
     await makeFirstStaff(services);
+    await services.wordFonts.follow(services.content.current().documents);
     endReport = await reportKeys(services);
     listening = await listen(listenerOf(services, source), settings.hosts, settings.port);
   } catch (error) {

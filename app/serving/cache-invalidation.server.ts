@@ -18,7 +18,7 @@ const timeoutMs = 2000;
  * as stale. Returns a function that stops the polling and waits for a query under way.
  */
 export function startCacheInvalidation(services: Invalidated): () => Promise<void> {
-  const { database, pages, log, content } = services;
+  const { database, pages, log, content, wordFonts } = services;
 
   async function look(stopping: AbortSignal) {
     const mark = (isStale: boolean) => {
@@ -40,6 +40,7 @@ export function startCacheInvalidation(services: Invalidated): () => Promise<voi
 
   async function renew() {
     await content.reload();
+    await wordFonts.follow(content.current().documents);
     pages.invalidate();
   }
 
@@ -51,4 +52,4 @@ export function startCacheInvalidation(services: Invalidated): () => Promise<voi
   };
 }
 
-type Invalidated = Pick<Services, 'database' | 'pages' | 'log' | 'content'>;
+type Invalidated = Pick<Services, 'database' | 'pages' | 'log' | 'content' | 'wordFonts'>;

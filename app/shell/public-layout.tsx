@@ -7,8 +7,10 @@ import { defineTexts, useLanguage, useTexts } from '#app/i18n/text.ts';
 import {
   documentsContext,
   isDataRequestContext,
+  servicesContext,
   siteOriginContext,
 } from '#app/config/services.server.ts';
+import { builtSet } from '#app/content/fonts/font-set.ts';
 import { useFacts } from '#app/content/content-context.ts';
 import { PageContent } from '#app/content/page-content.tsx';
 import type { ContentText } from '#app/content/sent-content.ts';
@@ -32,10 +34,13 @@ export function loader({ url: { pathname }, context }: Route.LoaderArgs) {
   const documents = context.get(documentsContext);
   const head = publicPageAt(pathname)?.head?.(documents);
   const isDataRequest = context.get(isDataRequestContext);
+  const fonts = context.get(servicesContext).wordFonts.setFor(documents);
   return {
     origin: context.get(siteOriginContext),
     content: JSON.stringify(contentToSend(documents, { pathname, isDataRequest })),
     ...(!isDataRequest && isStillPage(pathname) && { isStill: true }),
+    // Most pages name none (app/root.tsx).
+    ...(fonts !== builtSet && { fonts }),
     tags: head && pageMeta(pathname, head, documents.agency),
   };
 }

@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { Blob, Buffer, Face, Font, shape } from 'harfbuzzjs';
 import woff2 from 'wawoff2';
 import { beforeAll, expect, test } from 'vitest';
+import { defaultDocuments } from '#app/content/defaults.server.ts';
+import { builtSet, fontSetFor } from '#app/content/fonts/font-set.ts';
 import { fontsFolder, makeFonts } from './make-fonts.ts';
 import { siteWords } from './site-words.ts';
 
@@ -21,6 +23,11 @@ test.each(['anek-bengali-400', 'anek-bengali-650', 'tiro-bengali'])(
     expect(different).toEqual([]);
   },
 );
+
+test('E-49 the shipped content needs no fonts but those of the build', async () => {
+  const built = { version: '', words: await siteWords(root) };
+  expect(fontSetFor(defaultDocuments(), built).name).toBe(builtSet);
+});
 
 test('a conjunct that no text has is drawn by the whole font alone', async () => {
   const [part, whole] = await Promise.all([
