@@ -1,20 +1,113 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { createInterface } from 'node:readline/promises';
 import { checkFolder } from '#app/content/check.server.ts';
-import { contentFolder } from '#app/content/defaults.server.ts';
-import { UsageError, readArguments, runCommand } from './operator/command.ts';
+import { contentFolder, readDocument } from '#app/content/defaults.server.ts';
+import { documentIds } from '#app/content/documents.ts';
+import { contentFiles } from '#app/editing/files/content-files.ts';
+import { type Difference, differences } from '#app/editing/files/differences.ts';
+import {
+  type Imported,
+  differencesFromDrafts,
+  importContent,
+} from '#app/editing/files/import-content.server.ts';
+import { CommandError, UsageError, readArguments, runCommand } from './operator/command.ts';
+import { withServices } from './operator/services.ts';
 
 const help = `npm run content -- check [FOLDER]
+npm run content -- export [FOLDER]
+npm run content -- diff [FOLDER]
+npm run content -- import [FOLDER] [--yes]
 
-check   says what is wrong with the content of FOLDER (content/ unless named), each in a sentence that
-        names file and field. Warnings are shown, and stop nothing.
+check   says what is wrong with the content of FOLDER, each in a sentence that names file and field
+export  writes what is published as files into FOLDER, in the form in which content is shipped
+diff    compares what is published with FOLDER: document, field and languages
+import  compares FOLDER with the drafts, asks, and makes every differing field a draft; a draft that was
+        there is kept in the history of its document. Publishes nothing. --yes does not ask.
 
-Ends with 0 when nothing is wrong, with 1 when something is, and with 2 for wrong usage.`;
+FOLDER is content/ unless named. The site may run meanwhile, and shows drafts within a second. Notices are not
+in files: a backup has them.
+
+Ends with 0 when nothing differs or all is done, with 1 when something differs or is wrong, and with 2 for
+wrong usage.`;
+
+const acts: Record<string, (folder: string, yes: boolean) => Promise<number> | number> = {
+  check(folder) {
+    const { faults, warnings } = checkFolder(folder);
+    for (const sentence of warnings) console.log(`Warning: ${sentence}`);
+    for (const sentence of faults) console.error(sentence);
+    return faults.length > 0 ? 1 : 0;
+  },
+
+  async export(folder) {
+    await withServices(async ({ content }) => {
+      for (const [name, text] of contentFiles(content.current().documents)) {
+        mkdirSync(dirname(join(folder, name)), { recursive: true });
+        writeFileSync(join(folder, name), text);
+      }
+    });
+    console.log(`What is published is in ${folder}.`);
+    return 0;
+  },
+
+  async diff(folder) {
+    let found: Difference[] = [];
+    await withServices(async ({ content }) => {
+      found = differences(content.current().documents, readFolder(folder));
+    });
+    return tell(found, 'What is published and the files say the same.');
+  },
+
+  async import(folder, yes) {
+    const files = readFolder(folder);
+    let end = 0;
+    await withServices(async ({ database: { db }, now }) => {
+      const found = await differencesFromDrafts(db, files);
+      if (tell(found, 'The drafts and the files say the same.') === 0) return;
+      if (!yes && !(await isWanted())) {
+        end = 1;
+        return;
+      }
+      const changed = await importContent(db, files, now());
+      console.log(`Drafts now: ${changed.join(', ')}. Publish them in the staff area.`);
+    });
+    return end;
+  },
+};
 
 await runCommand(help, async () => {
-  const { positionals } = readArguments({ options: {}, allowPositionals: true });
-  const [act, folder = contentFolder, ...others] = positionals;
-  if (act !== 'check' || others.length > 0) throw new UsageError('The first word must be check.');
-  const { faults, warnings } = checkFolder(folder.endsWith('/') ? folder : `${folder}/`);
-  for (const sentence of warnings) console.log(`Warning: ${sentence}`);
-  for (const sentence of faults) console.error(sentence);
-  process.exitCode = faults.length > 0 ? 1 : 0;
+  const { positionals, values } = readArguments({
+    options: { yes: { type: 'boolean', default: false } },
+    allowPositionals: true,
+  });
+  const [name = '', folder = contentFolder, ...others] = positionals;
+  const act = Object.hasOwn(acts, name) ? acts[name] : undefined;
+  if (!act || others.length > 0)
+    throw new UsageError('The first word must be check, export, diff or import.');
+  if (name !== 'export' && !existsSync(folder))
+    throw new CommandError(`The folder ${folder} is not there.`);
+  process.exitCode = await act(`${resolve(folder)}/`, values.yes);
 });
+
+/** The content of a folder. Throws a `CommandError` with every fault where there is one. */
+function readFolder(folder: string): Imported {
+  const { faults } = checkFolder(folder);
+  if (faults.length > 0) throw new CommandError(faults.join('\n'));
+  return Object.fromEntries(documentIds.map((id) => [id, readDocument(folder, id)]));
+}
+
+/** Says where two contents differ. Returns the exit code of a comparison. */
+function tell(found: Difference[], nothing: string): number {
+  if (found.length === 0) console.log(nothing);
+  for (const { document, path, locales } of found) {
+    console.log([`${document}: ${path}`, locales.join(', ')].filter(Boolean).join(' · '));
+  }
+  return found.length > 0 ? 1 : 0;
+}
+
+async function isWanted(): Promise<boolean> {
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  const answer = await terminal.question('Make these fields drafts? (yes/no) ');
+  terminal.close();
+  return /^y(es)?$/i.test(answer.trim());
+}

@@ -6,8 +6,8 @@ import { storeDocument, untilStored } from '../documents/store-document.server.t
 import { recordPictureUses } from '../pictures/picture-uses.server.ts';
 import { changedFields, changedLeaves } from './changed-leaves.ts';
 
-/** Who does something, and when. */
-export type By = { actor: string; now: Date };
+/** Who does something, and when; null for a command. */
+export type By = { actor: string | null; now: Date };
 
 /**
  * Takes a draft away. It is kept for 30 days as a discarded revision, whose id is returned; null where there was

@@ -1,5 +1,6 @@
 import { type DocumentId, documentIds, documents } from '#app/content/documents.ts';
 import { fieldsIn, isRecord, leavesOf, valueAt } from '#app/content/leaves.ts';
+import { isSameValue } from '#app/content/same-value.ts';
 import { type Language, languages } from '#app/i18n/language.ts';
 
 /** A field that differs between two contents, and the languages of its texts that do; none for a fact. */
@@ -17,7 +18,7 @@ export function differences(
         const before = leavesOf(path, field, valueAt(one[document], path));
         const after = leavesOf(path, field, valueAt(other[document], path));
         const changed = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
-          (leaf) => !isEqual(before[leaf], after[leaf]),
+          (leaf) => !isSameValue(before[leaf], after[leaf]),
         );
         if (changed.length === 0) return [];
         const locales = languages.filter((language) =>
@@ -29,20 +30,11 @@ export function differences(
 }
 
 function isSameText(one: unknown, other: unknown, language: Language): boolean {
-  return isEqual(textIn(one, language), textIn(other, language));
+  return isSameValue(textIn(one, language), textIn(other, language));
 }
 
 /** A text or texts in one language; nothing of a fact. */
 function textIn(value: unknown, language: Language): unknown {
   if (Array.isArray(value)) return value.map((one: unknown) => textIn(one, language));
   return isRecord(value) && 'bn' in value ? value[language] : undefined;
-}
-
-/** Whether two values are equal, in whatever order the keys of their objects stand. */
-export function isEqual(one: unknown, other: unknown): boolean {
-  if (Array.isArray(one) && Array.isArray(other))
-    return one.length === other.length && one.every((value, at) => isEqual(value, other[at]));
-  if (!isRecord(one) || !isRecord(other)) return one === other;
-  const names = [...new Set([...Object.keys(one), ...Object.keys(other)])];
-  return names.every((name) => isEqual(one[name], other[name]));
 }

@@ -1,4 +1,3 @@
-import { isSameValue } from '#app/content/same-value.ts';
 import {
   type Draft,
   type Overrides,
@@ -6,11 +5,10 @@ import {
   parseStored,
 } from '#app/content/stored-content.ts';
 import type { Database } from '#app/database/database.server.ts';
-import { recordEvent } from '#app/database/event-log.server.ts';
 import { type EditedDocument, readEdited } from '../documents/edited-document.server.ts';
-import { draftColumn, storeDocument, untilStored } from '../documents/store-document.server.ts';
-import { type By, keepDraft } from '../drafts/discard-draft.server.ts';
-import { leavesToward } from '../drafts/leaves-toward.ts';
+import { untilStored } from '../documents/store-document.server.ts';
+import type { By } from '../drafts/discard-draft.server.ts';
+import { replaceDraft } from '../drafts/replace-draft.server.ts';
 import { contentOf, revisionRow } from './read-history.server.ts';
 
 /**
@@ -28,15 +26,19 @@ export function restoreRevision(
     const wanted = document && (await wantedContent(db, document, revision));
     if (!wanted) return 'unknown';
     if (!wanted.content) return 'erased';
-    if (isSameValue(wanted.content, document.draftContent)) return 0;
-    const draft = draftToward(document, wanted.content, wanted.stamps, revision, by);
-    await db.transaction().execute(async (transaction) => {
-      if (Object.keys(document.draft).length > 0) await keepDraft(transaction, document, by);
-      await storeDocument(transaction, document, { draft: draftColumn(draft) }, by);
-      const event = { actor: by.actor, action: 'content.restored', subject: id };
-      await recordEvent(transaction, event, by.now);
-    });
-    return 1;
+    const { content, stamps } = wanted;
+    const isReplaced = await db
+      .transaction()
+      .execute((transaction) =>
+        replaceDraft(
+          transaction,
+          document,
+          { content, stamps, restoredFrom: revision },
+          'content.restored',
+          by,
+        ),
+      );
+    return Number(isReplaced);
   });
 }
 
@@ -55,23 +57,4 @@ function stampsIn(state: string, value: string): Record<string, Stamps> {
   }
   const overrides = Object.values(parseStored<Overrides>(value));
   return Object.fromEntries(overrides.flatMap(({ stamps }) => Object.entries(stamps)));
-}
-
-function draftToward(
-  { kind, version, resolved }: EditedDocument,
-  content: Record<string, unknown>,
-  stamps: Record<string, Stamps>,
-  restoredFrom: string,
-  { actor, now }: By,
-): Draft {
-  const mark = {
-    ...{ version: version + 1, by: actor, at: now.toISOString() },
-    ...{ editor: '', sequence: 0, restoredFrom },
-  };
-  return Object.fromEntries(
-    Object.entries(leavesToward(kind, resolved.content, content)).map(([path, value]) => [
-      path,
-      { ...mark, value, stamps: stamps[path] ?? {} },
-    ]),
-  );
 }
