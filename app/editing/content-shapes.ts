@@ -73,6 +73,10 @@ export const listedDocument = v.object({
   publishedBy: person,
   askedAt: v.nullable(moment),
   askedBy: person,
+  guardedChange: v.pipe(
+    v.nullable(v.object({ at: moment, by: person, fields: v.array(v.string()) })),
+    v.description('The latest publication of what only an owner publishes, for 7 days'),
+  ),
   todo: v.object({
     missing: v.number(),
     stale: v.number(),

@@ -39,7 +39,7 @@ function measure(registry: Registry): ReadGauges {
   const stale = gauge('stale', '1 while the database cannot be asked whether pages have changed');
   const up = gauge('database_up', '1 while the database answers');
   const space = gauge('free_bytes', 'Free space on the disk of DATA_DIR');
-  const mails = gauge('outbox_mails', 'Mails about applications, by state', ['state']);
+  const mails = gauge('outbox_mails', 'Mails to staff that were not sent, by state', ['state']);
   const age = gauge('outbox_oldest_seconds', 'Age of the oldest mail that waits to be sent');
   const success = gauge('task_success_timestamp_seconds', 'When a task went well', ['task']);
   const failed = gauge('task_failed', '1 when a task failed the last time', ['task']);

@@ -41,12 +41,12 @@ eachDatabase(({ engine, url }) => {
     const last = new Map<string, number>();
     const publications: string[] = [];
     const workers = [
-      ...saved.map(async (path) => {
+      ...saved.map(async (path, screen) => {
         for (let sequence = 1; !over.signal.aborted; sequence += 1) {
           await saveText(editor, {
             id: 'services',
             path,
-            editor: `screen-${path.slice(-5)}`,
+            editor: `screen-of-${screen}`,
             sequence,
           });
           last.set(path, sequence);
@@ -64,8 +64,10 @@ eachDatabase(({ engine, url }) => {
     const kills = stretched(50);
     try {
       for (let kill = 0; kill < kills; kill += 1) {
+        const enough = requests + 6;
+        while (requests < enough) await Promise.race([wait(10), all]);
         // Each time at another point of what it does.
-        await Promise.race([wait(100 + Math.random() * 200), all]);
+        await wait(Math.random() * 100);
         await site.restart('SIGKILL');
       }
     } finally {

@@ -1,4 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { defaultDocuments } from '#app/content/defaults.server.ts';
+import { type DocumentId, documents } from '#app/content/documents.ts';
+import { findingSentence } from '#app/content/faults/fault-sentence.ts';
+import { findFaults } from '#app/content/faults/faults.ts';
+import type { DocumentKind } from '#app/content/fields.ts';
+import { contentWithLeaves } from '#app/content/leaves.ts';
 import { eachDatabase } from '#tests/support/each-database.ts';
 import { type TestSite, openTestSite } from '#tests/support/test-site.ts';
 
@@ -128,6 +134,35 @@ eachDatabase(({ url }) => {
     expect(inBengali.faults[0]?.message).toMatch(/^ফোন নম্বর ১, নম্বর: /);
     expect(inBengali.leaves[path]?.draft).toBe('01');
   });
+
+  test.each<[string, string, unknown, string]>([
+    ['agency', 'agency/phones/first/shown', '01000-000001', 'cannot_be_dialled'],
+    ['agency', 'agency/email', 'sampan', 'not_an_email'],
+    ['agency', 'agency/foundedIn', 'long ago', 'not_a_number'],
+    ['agency', 'agency/name', text('নাম', '  '), 'required'],
+    ['agency', 'agency/hours', text('শনি, সকাল ১০টা', 'Saturday, 10:00'), 'other_hours'],
+    ['countries', 'countries/hu/name', text('Hungary', 'Hungary'), 'no_bengali_letter'],
+    ['countries', 'countries/hu/name', text('হাঙ্গেরি', 'হাঙ্গেরি'), 'bengali_letter'],
+    ['reviews', 'reviews/rakib/rating', 3, 'not_a_choice'],
+    ['reviews', 'reviews/rakib/photo', '/illustrations/nobody.svg', 'no_such_picture'],
+    ['courses', 'courses/chef/months', 5.5, 'not_a_choice'],
+    ['home', 'homeWords/headline', null, 'missing'],
+    ['home', 'homeWords/headline', text('Avgvi †mvbvi evsjv'), 'bijoy'],
+  ])(
+    'E-09 %s %s that is %j is the fault that the check of the files finds',
+    async (id, path, value, code) => {
+      const answer = await save(id, [{ path, value }]);
+      const { faults } = (await answer.json()) as Edited;
+      const kind: DocumentKind = documents[id as DocumentId];
+      const shipped = defaultDocuments()[id as DocumentId];
+      const content = contentWithLeaves(kind.fields, shipped, { [path]: value });
+      const inFiles = findFaults(kind, content, shipped).map((finding) =>
+        findingSentence(kind.fields, content, finding, 'en'),
+      );
+      expect(faults[0]).toMatchObject({ path, code });
+      expect(faults.map(({ message }) => message)).toEqual(inFiles);
+    },
+  );
 
   test('E-08 an emptied Bengali text is saved, a fault, and a to-do', async () => {
     await save('home', [{ path: headline, value: text('', 'Still here') }]);

@@ -607,6 +607,14 @@ eachDatabase(({ url }) => {
     expect([refused.status, await codeOf(refused)]).toEqual([403, 'fresh_sign_in_required']);
     await age(new Date());
     const key = await published(['agency'], { cookie });
+    const list = (await (await site.call('GET', '/api/content', { cookie: staff })).json()) as {
+      _id: string;
+      guardedChange: object | null;
+    }[];
+    expect(list.find(({ _id }) => _id === 'agency')?.guardedChange).toMatchObject({
+      at: '2026-03-01T10:00:00.000Z',
+      fields: ['agency/phones'],
+    });
     const accounts = await db.selectFrom('staff').select('id').execute();
     const mails = await db
       .selectFrom('outbox')

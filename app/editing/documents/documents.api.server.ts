@@ -25,7 +25,7 @@ export const contentListRoutes = staffRoutes('Content').route(
     query: search,
     answer: ok(v.array(listedDocument), 'Documents'),
   },
-  ({ c, db, query }) => listDocuments(db, c.env.pages.showing, query.q),
+  ({ c, db, now, query }) => listDocuments(db, c.env.pages.showing, { now, sought: query.q }),
 );
 
 const watch = v.object({

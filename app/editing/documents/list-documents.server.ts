@@ -1,6 +1,8 @@
+import { documents as kinds, isDocumentId } from '#app/content/documents.ts';
 import { leavesIn } from '#app/content/leaves.ts';
+import { parseStored } from '#app/content/stored-content.ts';
 import type { Database } from '#app/database/database.server.ts';
-import { changedLeaves } from '../drafts/changed-leaves.ts';
+import { changedLeaves, guardedFields } from '../drafts/changed-leaves.ts';
 import { staleLanguage } from '../drafts/stamps.ts';
 import { documentFaults } from './document-faults.ts';
 import { type EditedDocument, readAllEdited } from './edited-document.server.ts';
@@ -14,18 +16,23 @@ import { searchLeaves } from './search-texts.ts';
 export async function listDocuments(
   db: Database,
   showing: (document: string) => string[],
-  sought?: string,
+  { now, sought }: { now: Date; sought?: string | undefined },
 ) {
-  const [documents, publications] = await Promise.all([readAllEdited(db), readPublications(db)]);
+  const [documents, publications, guarded] = await Promise.all([
+    readAllEdited(db),
+    readPublications(db),
+    readGuardedChanges(db, now),
+  ]);
   const people = await readPeople(db, [
     ...documents.flatMap(({ row }) => [row?.changedBy, row?.askedBy]),
-    ...[...publications.values()].map(({ by }) => by),
+    ...[...publications.values(), ...guarded.values()].map(({ by }) => by),
   ]);
   return documents.flatMap((document) => {
     const { id, kind, row, version } = document;
     const matches = sought && searchLeaves(leavesIn(kind.fields, document.draftContent), sought);
     if (matches && matches.length === 0) return [];
     const publication = publications.get(id);
+    const change = guarded.get(id);
     return [
       {
         ...{ _id: id, kind: id, title: kind.title, pages: showing(id), version },
@@ -36,6 +43,7 @@ export async function listDocuments(
         publishedBy: people(publication?.by),
         askedAt: row?.askedAt ?? null,
         askedBy: people(row?.askedBy),
+        guardedChange: change ? { ...change, by: people(change.by) } : null,
         todo: todoOf(document),
         ...(matches && { matches }),
       },
@@ -78,4 +86,26 @@ async function readPublications(db: Database) {
     .select(['contentRevision.document', 'contentRevision.at', 'contentRevision.by'])
     .execute();
   return new Map(rows.map(({ document, at, by }) => [document, { at, by }]));
+}
+
+/** How long every account is told of a change that only an owner publishes. */
+const toldMs = 7 * 24 * 3600 * 1000;
+
+/** The latest publication of each document that changed guarded fields, as long as everybody is told of it. */
+async function readGuardedChanges(db: Database, now: Date) {
+  const rows = await db
+    .selectFrom('contentRevision')
+    .select(['document', 'at', 'by', 'changed'])
+    .where('number', 'is not', null)
+    .where('at', '>=', new Date(now.getTime() - toldMs).toISOString())
+    .orderBy('at')
+    .execute();
+  const latest = new Map<string, { at: string; by: string | null; fields: string[] }>();
+  for (const { document, at, by, changed } of rows) {
+    if (!isDocumentId(document)) continue;
+    const guarded = guardedFields(kinds[document]);
+    const fields = Object.keys(parseStored<object>(changed)).filter((path) => guarded.has(path));
+    if (fields.length > 0) latest.set(document, { at, by, fields });
+  }
+  return latest;
 }
