@@ -1,5 +1,4 @@
 import { Link } from 'react-router';
-import { fill } from '#app/i18n/fill.ts';
 import { pathIn } from '#app/i18n/language.ts';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
 import { PlainButtonLink } from '#app/ui/button/button.tsx';
@@ -10,7 +9,7 @@ import { editorTexts } from './editor.text.ts';
 
 /** Where to go with a document: its page with the draft, its history, and publishing. */
 export function EditorActions({ page }: { page: string | undefined }) {
-  const { id, pages, saver } = useEditor();
+  const { id, saver } = useEditor();
   const texts = useTexts(editorTexts);
   const language = useLanguage();
   return (
@@ -21,7 +20,6 @@ export function EditorActions({ page }: { page: string | undefined }) {
           size="small"
           href={`${pathIn(language, page)}?preview=draft`}
           target="_blank"
-          aria-label={fill(texts.seePageNamed, { page: pages[0] ?? '' })}
           onClick={() => void saver.save()}
         >
           <Icon name="eye" />

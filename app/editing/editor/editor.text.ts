@@ -14,9 +14,7 @@ export const editorTexts = defineTexts({
   stale: { en: '{count} old', bn: '{count}টি পুরোনো' },
   collisions: { en: '{count} to choose', bn: '{count}টি বেছে নিতে হবে' },
   seePage: { en: 'See the page', bn: 'পাতায় দেখুন' },
-  seePageNamed: { en: 'See the page with the draft: {page}', bn: 'খসড়াসহ পাতা দেখুন: {page}' },
   history: { en: 'History', bn: 'ইতিহাস' },
-  shownOn: { en: 'Shown on: {pages}', bn: 'যেখানে দেখা যায়: {pages}' },
 });
 
 /** Where the changes stand. */

@@ -55,6 +55,7 @@ export function DaysInput({ path, value }: { path: string; value: unknown }) {
                   id={`${elementIdOf(path)}-${day}-${end}`}
                   aria-label={fill(label, { day: name })}
                   dir="ltr"
+                  lang="en"
                   value={times[end] ?? ''}
                   onType={(text) =>
                     change(day, end === 0 ? [text, times[1] ?? ''] : [times[0] ?? '', text])

@@ -1,9 +1,10 @@
 import type { Control, FactField } from '#app/content/fields.ts';
 import type { Bilingual } from '#app/i18n/language.ts';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
-import { FieldErrorText, TickField } from '#app/ui/field/field.tsx';
+import { TickField } from '#app/ui/field/field.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { iconNames } from '#app/ui/icon/icon-names.ts';
+import { ContentPictureField } from '../pictures/content-picture-field.tsx';
 import { shownValue } from '../saving/saving.ts';
 import { DaysInput } from './days-input.tsx';
 import { elementIdOf, useEditor } from './editor-context.ts';
@@ -48,7 +49,17 @@ export function FactInput({
     case 'choices':
       return <Choices {...{ control, value, choose }} />;
     case 'picture':
-      return <Drawings {...{ path, control, value, choose }} />;
+      return (
+        <ContentPictureField
+          // The field's own name stands above.
+          label={<span className="visually-hidden">{label[language]}</span>}
+          value={typeof value === 'string' ? value : ''}
+          shape={control.shape}
+          drawings={control.drawings}
+          isOptional={field.isOptional === true}
+          onChange={(address) => choose(address || null)}
+        />
+      );
     case 'days':
       return <DaysInput path={path} value={value} />;
     case 'position':
@@ -79,11 +90,11 @@ export function FactInput({
 
 /** Never `type=email` or `url`: a browser would change what was typed there. Numbers are typed in either script. */
 const inputOf = {
-  line: { dir: 'auto' },
-  phone: { inputMode: 'tel', dir: 'ltr' },
-  email: { inputMode: 'email', dir: 'ltr' },
-  address: { inputMode: 'url', dir: 'ltr' },
-  number: { inputMode: 'decimal', dir: 'ltr' },
+  line: { dir: 'auto', lang: 'en' },
+  phone: { inputMode: 'tel', dir: 'ltr', lang: 'en' },
+  email: { inputMode: 'email', dir: 'ltr', lang: 'en' },
+  address: { inputMode: 'url', dir: 'ltr', lang: 'en' },
+  number: { inputMode: 'decimal', dir: 'ltr', lang: 'en' },
 } as const;
 
 type Choosing<Kind> = {
@@ -145,33 +156,4 @@ function Choices({ control, value, choose }: Choosing<'choices'>) {
       ))}
     </div>
   );
-}
-
-/** The shipped drawings, each a button with its picture. */
-function Drawings({ path, control, value, choose }: Choosing<'picture'> & { path: string }) {
-  const texts = useTexts(fieldTexts);
-  if (control.drawings.length === 0) return <FieldErrorText>{texts.noDrawings}</FieldErrorText>;
-  return (
-    <div className={styles.drawings}>
-      {control.drawings.map((address) => (
-        <label key={address}>
-          <input
-            type="radio"
-            name={elementIdOf(path)}
-            checked={value === address}
-            onChange={() => choose(address)}
-          />
-          <img src={address} width="96" height="96" alt={nameOf(address)} loading="lazy" />
-        </label>
-      ))}
-    </div>
-  );
-}
-
-/** `/illustrations/face-1.svg` is "face 1". */
-function nameOf(address: string): string {
-  return address
-    .replace(/^.*\//, '')
-    .replace(/\.\w+$/, '')
-    .replaceAll('-', ' ');
 }

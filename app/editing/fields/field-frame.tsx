@@ -37,8 +37,9 @@ export function FieldFrame({
   const collision = saving.collisions[path];
   const findings = findingsAt(saving, path).filter(({ locale }) => locale === null);
   return (
-    <section
+    <div
       id={id}
+      role="group"
       tabIndex={-1}
       aria-labelledby={`${id}-label`}
       className={isChanged ? `${styles.field} ${styles.changed}` : styles.field}
@@ -52,14 +53,14 @@ export function FieldFrame({
       <p className="hint" id={`${id}-hint`}>
         {field.hint[language]}
       </p>
-      <News path={path} />
+      {!collision && <News path={path} />}
       {children}
       {Object.hasOwn(saving.refused, path) && <FieldErrorText>{texts.refused}</FieldErrorText>}
       {findings.map(({ code, message }) => (
         <FieldErrorText key={code}>{message}</FieldErrorText>
       ))}
       {collision && <CollisionPanel path={path} collision={collision} />}
-    </section>
+    </div>
   );
 }
 

@@ -38,10 +38,6 @@ export const fieldTexts = defineTexts({
     bn: 'এটি রাখা যায়নি। কপি না করে আবার টাইপ করুন।',
   },
   choose: { en: 'Choose…', bn: 'বেছে নিন…' },
-  noDrawings: {
-    en: 'There is no drawing to choose yet.',
-    bn: 'বেছে নেওয়ার মতো কোনো ছবি এখনো নেই।',
-  },
   latitude: { en: 'Latitude', bn: 'অক্ষাংশ' },
   longitude: { en: 'Longitude', bn: 'দ্রাঘিমাংশ' },
   open: { en: 'Open', bn: 'খোলা' },

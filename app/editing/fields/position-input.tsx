@@ -19,6 +19,7 @@ export function PositionInput({ path, value }: { path: string; value: unknown })
             id={`${elementIdOf(path)}-${part}`}
             inputMode="decimal"
             dir="ltr"
+            lang="en"
             value={place[part] === undefined ? '' : String(place[part])}
             onType={(text) => saver.change({ path, value: { ...place, [part]: text } })}
             onEnter={() => saver.enter(path)}

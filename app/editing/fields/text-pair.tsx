@@ -83,9 +83,9 @@ function English(props: PartProps) {
         onClick={() => setOpen(!shows)}
       >
         <span lang="en">{languageNames.en}</span>
-        <Marks path={props.path} language="en" isEmpty={!props.texts.en.trim()} />
+        <Marks path={props.path} language="en" isEmpty={isMissing(props, 'en')} />
         <span lang="en" className={`${styles.excerpt} typed`}>
-          {props.texts.en || words.none}
+          {props.texts.en || (props.field.isOptional ? words.none : '')}
         </span>
         <Icon name="chevron-down" />
       </button>
@@ -116,7 +116,7 @@ function Part({ path, field, label, texts, onType, language }: PartProps & { lan
           <span className="visually-hidden">{label[own]}, </span>
           <span lang={language}>{languageNames[language]}</span>
         </label>
-        <Marks path={path} language={language} isEmpty={!text.trim()} />
+        <Marks path={path} language={language} isEmpty={isMissing({ field, texts }, language)} />
         {isLines && (
           <span className={styles.lines}>
             {countLines(text) === 1
@@ -129,7 +129,9 @@ function Part({ path, field, label, texts, onType, language }: PartProps & { lan
             {fill(words.count, { count: inDigits(longest), limit: inDigits(limit) })}
           </span>
         )}
-        {document === 'policy' && isLong && <BoldButton of={id} label={label[own]} />}
+        {document === 'policy' && path.includes('/blocks/') && (
+          <BoldButton of={id} label={label[own]} />
+        )}
       </div>
       <TypedText
         id={id}
@@ -156,6 +158,15 @@ function Part({ path, field, label, texts, onType, language }: PartProps & { lan
       <Stale path={path} language={language} label={label} />
     </div>
   );
+}
+
+/** Empty where a text is needed: one that may be left out is left out in both languages. */
+function isMissing(
+  { field, texts }: Pick<PartProps, 'field' | 'texts'>,
+  language: Language,
+): boolean {
+  const isOut = field.isOptional && !texts.en.trim() && !texts.bn.trim();
+  return !isOut && !texts[language].trim();
 }
 
 function Marks({

@@ -8,6 +8,7 @@ import { Loaded, useLoaded } from '#app/ui/staff-page/loaded.tsx';
 import { StaffPageHead } from '#app/ui/staff-page/staff-page-head.tsx';
 import type { Route } from './+types/content-list-page';
 import styles from './content-list-page.module.css';
+import { keptDocuments } from '../saving/kept-changes.ts';
 import { ContentSearch } from './content-search.tsx';
 import { DocumentRows } from './document-rows.tsx';
 import { listTexts } from './list.text.ts';
@@ -22,15 +23,27 @@ export function meta({ matches }: Route.MetaArgs) {
 /** Not awaited. What is looked for is kept in this tab, and only a name for it is in the address. */
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
   const words = recalledQuery(new URL(request.url).searchParams.get('words') ?? '') ?? '';
-  return { words, listed: callApi('GET /api/content', { query: { q: words } }) };
+  return { words, data: loadList(words) };
+}
+
+/** The documents, and which of them have texts of this account on this device alone. */
+async function loadList(words: string) {
+  const [listed, session] = await Promise.all([
+    callApi('GET /api/content', { query: { q: words } }),
+    callApi('GET /api/auth/get-session'),
+  ]);
+  if (!listed.ok) return listed;
+  const account = session.ok ? session.data?.staff.id : undefined;
+  const kept = account ? keptDocuments(() => localStorage, account) : [];
+  return { ...listed, data: { listed: listed.data, kept } };
 }
 
 /** Everything that the site says, for staff to change. */
-export default function ContentListPage({ loaderData: { words, listed } }: Route.ComponentProps) {
+export default function ContentListPage({ loaderData: { words, data } }: Route.ComponentProps) {
   const texts = useTexts(listTexts);
   const common = useTexts(staffTexts);
   const { agency } = useFacts('agency');
-  const result = useLoaded(listed);
+  const result = useLoaded(data);
   return (
     <div className={styles.page}>
       <StaffPageHead title={texts.title} lead={texts.lead} />
@@ -48,14 +61,16 @@ export default function ContentListPage({ loaderData: { words, listed } }: Route
           </>
         }
       >
-        {(data) =>
+        {({ listed, kept }) =>
           words ? (
-            <SearchResults listed={data} words={words} />
+            <SearchResults listed={listed} words={words} />
           ) : (
             <>
-              <TodoList todos={todosOf(data, agency.licence.trim() !== '')} />
+              <TodoList
+                todos={todosOf(listed, { hasLicence: agency.licence.trim() !== '', kept })}
+              />
               <ContentSearch words="" />
-              <DocumentRows listed={data} />
+              <DocumentRows listed={listed} />
             </>
           )
         }

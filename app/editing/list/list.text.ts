@@ -23,6 +23,10 @@ export const todoTexts = defineTexts({
   title: { en: 'To do', bn: 'করার আছে' },
   more: { en: '{count} more', bn: 'আরও {count}টি' },
   nothing: { en: 'Nothing is to do here.', bn: 'এখানে এখন কিছু করার নেই।' },
+  kept: {
+    en: 'Something you typed is on this device alone',
+    bn: 'আপনার কিছু লেখা শুধু এই যন্ত্রে আছে',
+  },
   licence: { en: 'The licence is not entered yet', bn: 'লাইসেন্স এখনো লেখা হয়নি' },
   licenceWhy: {
     en: 'People cannot look you up.',

@@ -58,6 +58,7 @@ export function TodoList({ todos }: { todos: Todo[] }) {
 }
 
 const iconOf: Record<Todo['kind'], IconName> = {
+  kept: 'cloud-off',
   licence: 'stamp',
   asked: 'user',
   missing: 'languages',
@@ -69,7 +70,7 @@ const iconOf: Record<Todo['kind'], IconName> = {
 function Row({ todo }: { todo: Todo }) {
   const texts = useTexts(todoTexts);
   const language = useLanguage();
-  const isGrave = todo.kind === 'licence' || todo.kind === 'lost';
+  const isGrave = ['kept', 'licence', 'lost'].includes(todo.kind);
   const writes = todo.kind === 'licence' || todo.kind === 'missing';
   return (
     <li>
@@ -93,7 +94,7 @@ function sentenceOf(
   texts: Record<keyof typeof todoTexts, string>,
   language: Language,
 ): string {
-  if (kind === 'licence') return texts.licence;
+  if (kind === 'licence' || kind === 'kept') return texts[kind];
   if (kind === 'asked') return fill(texts.asked, { who: who ?? texts.somebody });
   if (count === 1) return texts[`${kind}One`];
   return fill(texts[kind], { count: formatNumber(language, count) });

@@ -19,9 +19,10 @@ test('the gravest come first, each with the way to its field', () => {
       listed('reviews', { todo: { ...nothing, sample: 4, stale: 1 } }),
       listed('home', { todo: { ...nothing, missing: 2, lost: 1 } }),
     ],
-    false,
+    { hasLicence: false, kept: ['home'] },
   );
   expect(todos.map(({ kind, count, who, to }) => [kind, count, who, to])).toEqual([
+    ['kept', 1, undefined, '/admin/content/home'],
     ['licence', 1, undefined, '/admin/content/agency?field=agency/licence'],
     ['asked', 1, 'Rahim', '/admin/content/agency'],
     ['missing', 2, undefined, '/admin/content/home?todo=missing'],
@@ -32,4 +33,4 @@ test('the gravest come first, each with the way to its field', () => {
 });
 
 test('with a licence and nothing open there is nothing to do', () =>
-  expect(todosOf([listed('agency')], true)).toEqual([]));
+  expect(todosOf([listed('agency')], { hasLicence: true, kept: [] })).toEqual([]));

@@ -5,7 +5,7 @@ export type ListedDocument = AnswerOf<'GET /api/content'>[number];
 
 /** One thing to do, with the address where it is done. */
 export type Todo = {
-  kind: 'licence' | 'asked' | 'missing' | 'lost' | 'stale' | 'sample';
+  kind: 'kept' | 'licence' | 'asked' | 'missing' | 'lost' | 'stale' | 'sample';
   /** How many of its kind; 1 for what is no number. */
   count: number;
   /** Who asks. */
@@ -16,7 +16,13 @@ export type Todo = {
 };
 
 /** What is to do in all documents, the gravest first. */
-export function todosOf(listed: readonly ListedDocument[], hasLicence: boolean): Todo[] {
+export function todosOf(
+  listed: readonly ListedDocument[],
+  {
+    hasLicence,
+    kept,
+  }: { hasLicence: boolean; /** Ids of documents with unsaved texts. */ kept: string[] },
+): Todo[] {
   const agency = listed.find(({ _id }) => _id === 'agency');
   const licence: Todo[] =
     hasLicence || !agency
@@ -35,7 +41,14 @@ export function todosOf(listed: readonly ListedDocument[], hasLicence: boolean):
       const who = document.askedBy?.name;
       return { kind: 'asked', count: 1, who, where: document.title, to: addressOf(document) };
     });
+  const unsaved = listed
+    .filter(({ _id }) => kept.includes(_id))
+    .map((document): Todo => ({
+      ...{ kind: 'kept', count: 1, where: document.title },
+      to: addressOf(document),
+    }));
   return [
+    ...unsaved,
     ...licence,
     ...asked,
     ...(['missing', 'lost', 'stale', 'sample'] as const).flatMap((kind) =>

@@ -59,6 +59,7 @@ export function AddItem({
             <input
               value={name}
               dir="ltr"
+              lang="en"
               autoComplete="off"
               onChange={(event) => setName(event.currentTarget.value)}
             />

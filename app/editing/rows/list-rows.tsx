@@ -43,7 +43,13 @@ export function ListRows({
   }
 
   return (
-    <section id={id} tabIndex={-1} className={styles.list} aria-label={field.label[language]}>
+    <div
+      id={id}
+      role="group"
+      tabIndex={-1}
+      className={styles.list}
+      aria-label={field.label[language]}
+    >
       <p className="hint">{field.hint[language]}</p>
       <ol className={styles.items}>
         {items.map((item, at) => (
@@ -70,6 +76,6 @@ export function ListRows({
           <p className="hint">{fill(texts.most, { most: inDigits(field.most) })}</p>
         )
       )}
-    </section>
+    </div>
   );
 }

@@ -7,6 +7,25 @@ type KeptChange = Change & { keptAt: number; against?: Theirs };
 /** Where changes rest on this device; `Storage` has more. */
 export type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
+/** The documents into which an account has typed something that is still on this device alone. */
+export function keptDocuments(
+  shelf: () => Pick<Storage, 'length' | 'key'>,
+  account: string,
+): string[] {
+  const prefix = nameOf(account, '');
+  try {
+    const all = shelf();
+    const names = Array.from({ length: all.length }, (_, at) => all.key(at) ?? '');
+    return names.filter((name) => name.startsWith(prefix)).map((name) => name.slice(prefix.length));
+  } catch {
+    return [];
+  }
+}
+
+function nameOf(account: string, document: string): string {
+  return `content:${account}:${document}`;
+}
+
 /** What one account has typed into one document on this device and the server has not acknowledged. */
 export class KeptChanges {
   readonly #shelf: () => Shelf;
@@ -18,7 +37,7 @@ export class KeptChanges {
   constructor(shelf: () => Shelf, now: () => number, account: string, document: string) {
     this.#shelf = shelf;
     this.#now = now;
-    this.#name = `content:${account}:${document}`;
+    this.#name = nameOf(account, document);
   }
 
   /** What was kept in the last 30 days, in the order in which it was typed. */

@@ -56,10 +56,7 @@ export function nextSaving(state: Saving, event: SavingEvent): Saving {
     case 'collided':
       return collided(state, event.theirs);
     case 'refused':
-      return {
-        ...{ ...state, flight: null, failures: 0 },
-        ...{ trouble: 'refused', refused: { ...state.refused, ...event.codes } },
-      };
+      return refused(state, event.codes);
     case 'failed':
       return { ...state, flight: null, trouble: event.trouble, failures: state.failures + 1 };
     case 'looked':
@@ -90,6 +87,18 @@ function typed(state: Saving, { path, value }: { path: string; value: unknown })
     ? state.changes.map((one) => (isOlder(one) ? change : one))
     : [...state.changes, change];
   return { ...next, changes: changes.filter((one) => !isInside(one)) };
+}
+
+/** A text of a field that a new version of the site has not any more can be let go. */
+function refused(state: Saving, codes: Record<string, string>): Saving {
+  const isGone = (path: string) => codes[path] === 'unknown_field';
+  const rest = Object.entries(codes).filter(([path]) => !isGone(path));
+  const all = { ...state.refused, ...Object.fromEntries(rest) };
+  return {
+    ...{ ...state, flight: null, failures: 0, refused: all },
+    trouble: isEmpty(all) ? null : 'refused',
+    changes: state.changes.filter(({ path }) => !isGone(path)),
+  };
 }
 
 /** Whoever removes an item has seen all that is in it. */

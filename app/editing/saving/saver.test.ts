@@ -292,6 +292,16 @@ describe('what goes wrong on the way', () => {
     expect(saver.current).toMatchObject({ trouble: null, changes: [], refused: {} });
   });
 
+  test('what was kept of a field that the site no longer has is let go', async () => {
+    open('e1', { save: async () => lost }).change({ path: 'gone', value: 'typed' });
+    const saver = open('e2', {
+      save: async () => ({ status: 'refused', codes: { gone: 'unknown_field' } }),
+    });
+    await saver.settle();
+    expect(saver.current).toMatchObject({ changes: [], trouble: null });
+    expect(keptCount()).toBe(0);
+  });
+
   test('without storage it says that this device keeps nothing', () => {
     const storage = () => {
       throw new Error('no storage');

@@ -1,0 +1,300 @@
+import { type Page, expect } from '@playwright/test';
+import { axeViolations } from '#tests/support/axe.ts';
+import { staff } from '#tests/support/running-site.ts';
+import { signIn, test } from '#tests/support/site-fixture.ts';
+
+const saves = '**/api/content/*';
+
+/** Opens a document in the editor, as a person does from the list. */
+async function open(page: Page, document: string) {
+  await page.goto('/admin/content');
+  await page
+    .getByRole('listitem')
+    .filter({ has: page.getByText(document, { exact: true }) })
+    .getByRole('link')
+    .last()
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: document })).toBeVisible();
+}
+
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+
+const isSaved = (page: Page) => expect(page.getByText(/^Saved \d\d:\d\d$/)).toBeVisible();
+
+/** What the draft has at a path, told by the API. */
+async function drafted(page: Page, id: string, path: string): Promise<unknown> {
+  const answer = await page.request.get(`/api/content/${id}`);
+  const { leaves } = (await answer.json()) as { leaves: Record<string, { draft?: unknown }> };
+  return leaves[path]?.draft;
+}
+
+/** Another browser, signed in by the same person: to the editor it is somebody else. */
+async function colleague(page: Page): Promise<Page> {
+  const other = await page
+    .context()
+    .browser()!
+    .newContext({ baseURL: new URL(page.url()).origin });
+  const theirs = await other.newPage();
+  await signIn(theirs);
+  return theirs;
+}
+
+test('a headline is found, changed and saved by itself', async ({ page }) => {
+  await signIn(page);
+  await open(page, 'About us');
+  await field(page, 'Headline, English').fill('Who is Sampan');
+  await isSaved(page);
+  expect(await drafted(page, 'about', 'aboutWords/headline')).toMatchObject({
+    en: 'Who is Sampan',
+  });
+  await page.goto('/admin/content');
+  await expect(page.getByRole('link', { name: /^About us/ })).toContainText('Draft');
+});
+
+test('E-14: what is typed without a network is saved when it is back', async ({ page }) => {
+  await signIn(page);
+  await open(page, 'Our directors');
+  await page.context().setOffline(true);
+  await field(page, 'Name of the page, English').fill('Typed on the ferry');
+  await expect(page.getByText(/^Not saved: no network\. Kept on this/).first()).toBeVisible();
+  expect(await drafted(page, 'directors', 'directorsWords/title')).toBeUndefined();
+  await page.context().setOffline(false);
+  await isSaved(page);
+  expect(await drafted(page, 'directors', 'directorsWords/title')).toMatchObject({
+    en: 'Typed on the ferry',
+  });
+});
+
+test('E-14: what could not be saved is there after a reload, and is saved then', async ({
+  page,
+  site,
+}) => {
+  await signIn(page);
+  await open(page, 'Air ticket');
+  const address = page.url();
+  // Not by cutting the browser's network: a call that a page begins while it is left slips through.
+  await site.stop('SIGKILL');
+  await field(page, 'Name of the page, English').fill('Typed while the site was away');
+  await expect(page.getByText(/^Not saved: /).first()).toBeVisible();
+  page.once('dialog', (dialog) => void dialog.accept());
+  await page.goto('about:blank');
+  await site.start();
+  await page.route(saves, (route) =>
+    route.request().method() === 'PATCH' ? route.abort() : route.continue(),
+  );
+  await page.goto(address);
+  await expect(field(page, 'Name of the page, English')).toHaveValue(
+    'Typed while the site was away',
+  );
+  expect(await drafted(page, 'airticket', 'airTicketWords/title')).toBeUndefined();
+  await page.unroute(saves);
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await isSaved(page);
+  expect(await drafted(page, 'airticket', 'airTicketWords/title')).toMatchObject({
+    en: 'Typed while the site was away',
+  });
+});
+
+test('E-11: two people change one text; both stand beside each other until one is chosen', async ({
+  page,
+}) => {
+  await signIn(page);
+  await open(page, 'Skill training');
+  const theirs = await colleague(page);
+  await open(theirs, 'Skill training');
+  await field(page, 'Name of the page, English').focus();
+  await field(theirs, 'Name of the page, English').fill('Learn with us');
+  await isSaved(theirs);
+
+  await field(page, 'Name of the page, English').fill('Learn a trade');
+  const panel = page.getByText(/has changed the same/);
+  await expect(panel).toBeVisible();
+  await expect(page.getByText('Learn with us')).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
+  await page.reload();
+  await expect(field(page, 'Name of the page, English')).toHaveValue('Learn a trade');
+  await expect(panel).toBeVisible();
+  expect(await drafted(page, 'training', 'trainingWords/title')).toMatchObject({
+    en: 'Learn with us',
+  });
+
+  await page.getByRole('button', { name: 'Keep mine' }).click();
+  await expect(panel).toBeHidden();
+  await isSaved(page);
+  // The colleague, who is in no field, sees it without doing anything.
+  await theirs.getByRole('heading', { level: 1 }).click();
+  await expect(field(theirs, 'Name of the page, English')).toHaveValue('Learn a trade');
+  await expect(theirs.getByText(/changed this/)).toBeVisible();
+});
+
+test('E-10: a removed review that a colleague has changed meanwhile stays until one has chosen', async ({
+  page,
+}) => {
+  await signIn(page);
+  await open(page, 'Reviews');
+  const theirs = await colleague(page);
+  await open(theirs, 'Reviews');
+  await page.getByRole('button', { name: /^1 / }).click();
+  await page.getByRole('button', { name: 'Add: Reviews' }).waitFor();
+  await theirs.getByRole('button', { name: /^1 / }).click();
+  await field(theirs, 'Heading, English').fill('Told by a colleague');
+  // Before the page has asked what is new.
+  await Promise.all([isSaved(theirs), page.route('**/api/content/reviews', onlySaves)]);
+  await page.getByRole('button', { name: 'Remove', exact: true }).click();
+  await page.unroute('**/api/content/reviews', onlySaves);
+  await expect(page.getByText('You wanted to remove it. Choose whether it stays.')).toBeVisible();
+  await page.getByRole('button', { name: 'Let it stay' }).click();
+  await expect(page.getByText(/You wanted to remove it/)).toBeHidden();
+  await expect(field(page, 'Heading, English').first()).toHaveValue('Told by a colleague');
+});
+
+test('a row is added, moved and removed, and comes back by Undo', async ({ page }) => {
+  await signIn(page);
+  await open(page, 'Countries');
+  const rows = page.getByRole('main').getByRole('list').getByRole('listitem');
+  const names = () =>
+    rows.evaluateAll((all) => all.map((one) => one.querySelector('button')?.textContent));
+  await expect(rows).toHaveCount(4);
+  await expect.poll(names).toEqual(['1Hungary', '2Portugal', '3Romania', '4Poland']);
+  await rows.first().getByRole('button').first().click();
+  await page.getByRole('button', { name: 'Move down' }).click();
+  await isSaved(page);
+  await expect(page.getByRole('button', { name: 'Move down' })).toBeFocused();
+  await expect.poll(names).toEqual(['1Portugal', '2Hungary', '3Romania', '4Poland']);
+  await page.getByRole('button', { name: 'Remove', exact: true }).click();
+  await expect(page.getByRole('alert')).toContainText('was removed');
+  await expect.poll(names).toEqual(['1Portugal', '2Romania', '3Poland']);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(names).toEqual(['1Portugal', '2Hungary', '3Romania', '4Poland']);
+  await isSaved(page);
+  await page.reload();
+  await expect.poll(names).toEqual(['1Portugal', '2Hungary', '3Romania', '4Poland']);
+});
+
+test('E-17: a session that ended while typing is renewed, and the save follows', async ({
+  page,
+}) => {
+  await signIn(page);
+  await open(page, 'Contact us');
+  await page.context().clearCookies({ name: /session/ });
+  await field(page, 'Name of the page, English').fill('Talk to us today');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Password').fill(staff.password);
+  await dialog.getByRole('button', { name: 'LOGIN' }).click();
+  await isSaved(page);
+  expect(await drafted(page, 'contact', 'contactWords/title')).toMatchObject({
+    en: 'Talk to us today',
+  });
+});
+
+test('E-19: a text changed in one language alone is old in the other, until it is confirmed', async ({
+  page,
+}) => {
+  await signIn(page);
+  await open(page, 'Visa gallery');
+  await field(page, 'Name of the page, English').fill('People who have gone');
+  await expect(page.getByText(/The English was changed .*, the Bengali was not\./)).toBeVisible();
+  await page.goto('/admin/content');
+  const todo = page.getByRole('link', { name: /1 text is old in one language\s*Visa gallery/ });
+  // Others may stand before it.
+  const more = page.getByRole('button', { name: /^\d+ more$/ });
+  await expect(todo.or(more).first()).toBeVisible();
+  if (!(await todo.isVisible())) await more.click();
+  await todo.click();
+  await page.getByRole('button', { name: 'Still right: Name of the page' }).click();
+  await expect(page.getByText(/the Bengali was not/)).toBeHidden();
+});
+
+test('E-69: a keyboard that composes is left alone, and no save splits a syllable', async ({
+  page,
+}) => {
+  await signIn(page);
+  await open(page, 'Services');
+  const saved: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'PATCH') saved.push(request.postData() ?? '');
+  });
+  const input = field(page, 'Name of the page, বাংলা');
+  await input.fill('');
+  const keyboard = await page.context().newCDPSession(page);
+  const syllables = Array.from(
+    { length: 200 },
+    (_, at) => ['ক্ষ', 'স্ত্র', 'ন্ধ', 'ঙ্কি', 'শ্রী'][at % 5]!,
+  );
+  for (const syllable of syllables) {
+    // Letter by letter, once corrected, then committed.
+    for (let end = 1; end <= syllable.length; end += 1)
+      await keyboard.send('Input.imeSetComposition', {
+        ...{ text: syllable.slice(0, end), selectionStart: end, selectionEnd: end },
+      });
+    await keyboard.send('Input.imeSetComposition', {
+      text: 'ক',
+      selectionStart: 1,
+      selectionEnd: 1,
+    });
+    await keyboard.send('Input.insertText', { text: syllable });
+  }
+  const whole = syllables.join('');
+  await expect(input).toHaveValue(whole);
+  await isSaved(page);
+  expect(await drafted(page, 'services', 'servicesWords/title')).toMatchObject({ bn: whole });
+  for (const body of saved) {
+    const { changes } = JSON.parse(body) as { changes: { value: { bn: string } }[] };
+    const { bn } = changes[0]!.value;
+    expect(syllables.map((_, at) => syllables.slice(0, at + 1).join(''))).toContain(
+      bn || syllables[0],
+    );
+  }
+});
+
+test('text is searched in both languages, and leads to its field', async ({ page }) => {
+  await signIn(page);
+  await page.goto('/admin/content');
+  await page.getByRole('searchbox').fill('হাঙ্গেরি');
+  await page.getByRole('searchbox').press('Enter');
+  await page
+    .getByRole('link', { name: /^Countries, Countries.* Name/ })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Countries' })).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Name', exact: true })).toBeFocused();
+});
+
+/** Opens every section, and the first rows of its lists. */
+async function unfold(page: Page) {
+  const main = page.getByRole('main');
+  for (const folded of [
+    main.getByRole('heading', { level: 2 }).getByRole('button', { expanded: false }),
+    main.getByRole('listitem').first().getByRole('button', { expanded: false }),
+  ]) {
+    while ((await folded.count()) > 0) await folded.first().click();
+  }
+}
+
+/** Lets saves through and nothing else. */
+function onlySaves(route: import('@playwright/test').Route) {
+  return route.request().method() === 'PATCH' ? route.continue() : route.abort();
+}
+
+for (const { width, theme, language } of [
+  { width: 320, theme: 'light', language: 'bn' },
+  { width: 360, theme: 'dark', language: 'en' },
+  { width: 1440, theme: 'dark', language: 'bn' },
+] as const) {
+  test(`list and editor are usable at ${width} px, ${theme}, ${language}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await signIn(page);
+    await page.request.post('/admin/language.data', { form: { language, from: '/admin/content' } });
+    await page.emulateMedia({ colorScheme: theme });
+    for (const path of ['', '/home', '/agency', '/reviews', '/policy', '/navigation']) {
+      await page.goto(`/admin/content${path}`);
+      await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+      await unfold(page);
+      expect(await axeViolations(page), path).toEqual([]);
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+        path,
+      ).toBeLessThanOrEqual(0);
+    }
+  });
+}
