@@ -70,9 +70,9 @@ export type GroupField<Members extends Fields = Fields> = { type: 'group'; field
 export type Field = BothField | FactField | LinesField | ListField | GroupField;
 
 // oxlint-disable-next-line typescript/no-explicit-any -- a schema of any value fits
-export type Fields = {
-  [name: string]: BothField | FactField<any> | LinesField | ListField<any> | GroupField<any>;
-};
+type AnyField = BothField | FactField<any> | LinesField | ListField<any> | GroupField<any>;
+
+export type Fields = { [name: string]: AnyField };
 
 /** The value that a field describes. */
 export type ValueOf<F> = F extends { type: 'both' }

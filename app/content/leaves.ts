@@ -82,21 +82,21 @@ export function leavesOf(path: string, field: Field, value: unknown): Leaves {
   const items = itemsOf(value);
   return {
     [path]: items.map(({ _key }) => _key),
-    ...Object.assign(
-      {},
-      ...items.map((item) => leavesIn(field.item, item, `${path}/${item._key}/`)),
-    ),
+    ...joined(items.map((item) => leavesIn(field.item, item, `${path}/${item._key}/`))),
   };
 }
 
 /** The leaves of several fields, for example of a whole document. */
 export function leavesIn(fields: Fields, content: unknown, prefix = ''): Leaves {
-  return Object.assign(
-    {},
-    ...Object.entries<Field>(fields).map(([name, field]) =>
+  return joined(
+    Object.entries<Field>(fields).map(([name, field]) =>
       leavesOf(`${prefix}${name}`, field, isRecord(content) ? content[name] : undefined),
     ),
   );
+}
+
+function joined(parts: Leaves[]): Leaves {
+  return Object.fromEntries(parts.flatMap((part) => Object.entries(part)));
 }
 
 /**

@@ -38,7 +38,7 @@ export function resolve(
     const now = basisOf(valueAt(shipped, path));
     if (basisOf(value) === now) continue;
     // Null where staff have emptied an optional field.
-    resolved.content = withValue(resolved.content, path, value ?? undefined) as Resolved['content'];
+    resolved.content = withValue(resolved.content, path, value ?? undefined);
     resolved.overridden.push(path);
     if (basis !== now) resolved.shippedChanged.push(path);
   }

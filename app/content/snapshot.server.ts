@@ -35,15 +35,15 @@ export async function openContent(db: Database, log: Log): Promise<Content> {
     current: () => snapshot,
     reload() {
       // One after the other: an older one that took longer must not replace a newer one.
-      const mine = last
-        .catch(() => {})
-        .then(async () => {
-          snapshot = await readSnapshot(db, log);
-        });
-      last = mine;
-      return mine;
+      last = readAfter(last);
+      return last;
     },
   };
+
+  async function readAfter(earlier: Promise<void>) {
+    await earlier.catch(() => {});
+    snapshot = await readSnapshot(db, log);
+  }
 }
 
 async function readSnapshot(db: Database, log: Log): Promise<Snapshot> {

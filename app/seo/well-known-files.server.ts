@@ -1,9 +1,10 @@
 import { Hono } from 'hono';
 import { type Language, languages, pathIn } from '#app/i18n/language.ts';
 import type { ApiEnvironment } from '#app/http/routes.server.ts';
-import { publicPages } from '#app/public-pages.ts';
+import { frameContent, publicPages } from '#app/public-pages.ts';
 import type { Services } from '#app/config/services.server.ts';
 import type { Documents } from '#app/content/documents.ts';
+import type { Snapshot } from '#app/content/snapshot.server.ts';
 import { alternatesOf } from './addresses.ts';
 
 /** Files for crawlers and browsers; cached like pages. */
@@ -19,7 +20,9 @@ export function wellKnownRoutes(origin: string, { content }: Pick<Services, 'con
   const routes = new Hono<ApiEnvironment>()
     .get('/robots.txt', (c) => c.text(robots(origin)))
     .get('/sitemap.xml', (c) =>
-      c.body(sitemap(origin), 200, { 'content-type': 'application/xml' }),
+      c.body(sitemap(origin, content.current().publishedAt), 200, {
+        'content-type': 'application/xml',
+      }),
     );
   for (const language of languages) {
     routes.get(pathIn(language, '/site.webmanifest'), (c) =>
@@ -44,14 +47,20 @@ function robots(origin: string): string {
   return `User-agent: *\n${lines}\nSitemap: ${origin}/sitemap.xml\n`;
 }
 
-/** Every public page in every language with its alternates (sitemaps.org 0.9, xhtml:link). */
-function sitemap(origin: string): string {
-  const entries = publicPages.flatMap(({ path }) => {
+/**
+ * Every public page in every language with its alternates (sitemaps.org 0.9, xhtml:link), and when something was last
+ * published on it, if ever.
+ */
+function sitemap(origin: string, publishedAt: Snapshot['publishedAt']): string {
+  const entries = publicPages.flatMap(({ path, content }) => {
+    const dates = [...frameContent, ...content].flatMap((id) => publishedAt[id] ?? []).toSorted();
+    const changed = dates.length > 0 ? `<lastmod>${dates.at(-1)}</lastmod>` : '';
     const links = alternatesOf(origin, path).map(
       ({ language, href }) => `<xhtml:link rel="alternate" hreflang="${language}" href="${href}"/>`,
     );
     return languages.map(
-      (language) => `<url><loc>${origin}${pathIn(language, path)}</loc>${links.join('')}</url>\n`,
+      (language) =>
+        `<url><loc>${origin}${pathIn(language, path)}</loc>${changed}${links.join('')}</url>\n`,
     );
   });
   return `<?xml version="1.0" encoding="UTF-8"?>

@@ -78,7 +78,7 @@ function fieldFaults(field: Field, value: unknown, path: string, limits: TextLim
     case 'both': {
       const wrong = textFaults(value, limits(path, field));
       const isDescription = path.split('/').at(-1) === 'description' && wrong.length === 0;
-      const short = isDescription ? shortDescriptions(value as Record<Language, string>) : [];
+      const short = isDescription ? shortDescriptions(value) : [];
       return [...wrong, ...short].map(({ isWarning = false, ...one }) => ({
         path,
         isWarning,
