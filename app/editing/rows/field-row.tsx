@@ -10,14 +10,16 @@ export function FieldRow({
   path,
   field,
   label = field.label,
+  isInItem = false,
 }: {
   path: string;
   field: Exclude<Field, { type: 'group' }>;
   /** In place of its own, where a part of it stands above already. */
   label?: Bilingual;
+  isInItem?: boolean;
 }) {
   if (field.type === 'list')
-    return <ListRows path={path} field={field} renderField={renderField} />;
+    return <ListRows path={path} field={field} hasName={isInItem} renderField={renderField} />;
   return (
     <FieldFrame path={path} field={field} label={label}>
       {field.type === 'fact' ? (
@@ -31,5 +33,5 @@ export function FieldRow({
 
 /** Rows hold fields that may be lists again; passed down, so that no two files import each other. */
 function renderField(path: string, field: Exclude<Field, { type: 'group' }>) {
-  return <FieldRow key={path} path={path} field={field} />;
+  return <FieldRow key={path} path={path} field={field} isInItem />;
 }

@@ -21,23 +21,20 @@ function nodeAt(node: unknown, [name, ...rest]: string[]): unknown {
   return nodeAt(inside, rest);
 }
 
-/** What an item is called: its first text, in this language if it has one. Empty for a new one. */
-export function nameOf({ item }: ListField, content: Item, language: Language): string {
-  for (const [path, field] of fieldsIn(item)) {
+/** What an item is called: its first text, in this language if it has one, else its first fact in words. Empty for a new one. */
+export function nameOf({ item, key }: ListField, content: Item, language: Language): string {
+  const fields = fieldsIn(item).filter(([path]) => path !== key);
+  const texts = fields.flatMap(([path, { type }]) => {
     const value = content[path];
-    if (field.type === 'both') {
-      const text = textOf(value);
-      const name = text[language].trim() || text[otherLanguage(language)].trim();
-      if (name) return name;
-    }
-    if (field.type === 'lines') {
-      const [first] = Array.isArray(value) ? value.map(textOf) : [];
-      if (first) return first[language] || first[otherLanguage(language)];
-    }
-    if (field.type === 'fact' && field.control.kind !== 'tick' && isNaming(field) && value)
-      return String(value);
-  }
-  return '';
+    if (type === 'both') return [textOf(value)];
+    return type === 'lines' && Array.isArray(value) ? value.map(textOf) : [];
+  });
+  const named = texts.find(({ en, bn }) => en.trim() || bn.trim());
+  if (named) return named[language].trim() || named[otherLanguage(language)].trim();
+  const facts = fields.flatMap(([path, field]) =>
+    field.type === 'fact' && isNaming(field) && content[path] ? [String(content[path])] : [],
+  );
+  return facts[0] ?? '';
 }
 
 function isNaming({ control }: FactField): boolean {

@@ -16,10 +16,13 @@ import styles from './list-rows.module.css';
 export function ListRows({
   path,
   field,
+  hasName,
   renderField,
 }: {
   path: string;
   field: ListField;
+  /** Whether its name is to stand above it: a list that is a section of its own has it there already. */
+  hasName: boolean;
   renderField: RenderField;
 }) {
   const { saver, saving, content } = useEditor();
@@ -50,6 +53,7 @@ export function ListRows({
       className={styles.list}
       aria-label={field.label[language]}
     >
+      {hasName && <h3>{field.label[language]}</h3>}
       <p className="hint">{field.hint[language]}</p>
       <ol className={styles.items}>
         {items.map((item, at) => (
