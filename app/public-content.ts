@@ -43,11 +43,12 @@ function someOf(documents: Documents, moving: Moving, language: Language): SentC
   if (moving === 'nothing') return {};
   const ids = Object.keys(moving).filter(isDocumentId);
   const whole = sentContent(documents, ids, language);
-  const parts = ids.map((id) => {
+  const parts = ids.map((id): [string, object] => {
     const names = moving[id];
-    return [id, names === 'all' ? whole[id] : only(whole[id] ?? {}, names ?? [])];
+    const all = whole[id] ?? {};
+    return [id, names === 'all' ? all : only(all, names ?? [])];
   });
-  return Object.fromEntries(parts) as SentContent;
+  return Object.fromEntries(parts);
 }
 
 /** Of each part of a document some fields: of its words, of its facts, of the items of its lists. */

@@ -31,7 +31,7 @@ export function checkFolder(folder: string): { faults: string[]; warnings: strin
     }
   }
   // Documents are compared once each is right by itself.
-  if (faults.length === 0) warnings.push(...differencesFromPolicy(read as unknown as Documents));
+  if (faults.length === 0) warnings.push(...differencesFromPolicy(read as Documents));
   return { faults, warnings };
 }
 

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { recordOf } from '#app/config/typed-record.ts';
 import { ContentFileError } from './content-file-error.ts';
 import { type DocumentId, type Documents, documentIds, documents } from './documents.ts';
 import type { Field, Fields } from './fields.ts';
@@ -25,9 +26,8 @@ export function forgetDefaults(): void {
 
 /** The documents of a folder of content. Throws a `ContentFileError` for a file that cannot be read. */
 function readDocuments(folder: string): Documents {
-  const read = documentIds.map((id) => [id, readDocument(folder, id)] as const);
   // Their schemas are those of the types; the check of the content compares them.
-  return Object.fromEntries(read) as unknown as Documents;
+  return recordOf(documentIds, (id) => readDocument(folder, id)) as Documents;
 }
 
 /** A document's content as it stands in its file, with the key of each item. Not checked. */
@@ -58,7 +58,7 @@ function readJson(folder: string, file: string): Record<string, unknown> {
     const content: unknown = JSON.parse(text);
     if (isRecord(content)) return content;
   } catch (error) {
-    const position = /at position (\d+)/.exec((error as Error).message)?.[1];
+    const position = /at position (\d+)/.exec(String(error))?.[1];
     const line = position && text.slice(0, Number(position)).split('\n').length;
     throw new ContentFileError(
       `content/${file}${line ? `, line ${line},` : ''} cannot be read: look for a quotation mark, a comma or a bracket that is missing or one too many.`,
@@ -72,7 +72,7 @@ function withKeys(fields: Fields, content: Record<string, unknown>): Record<stri
   return Object.fromEntries(
     Object.entries(content).map(([name, value]) => [
       name,
-      withKeysIn(Object.hasOwn(fields, name) ? (fields[name] as Field) : undefined, value),
+      withKeysIn(Object.hasOwn(fields, name) ? (fields[name]) : undefined, value),
     ]),
   );
 }

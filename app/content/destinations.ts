@@ -1,3 +1,5 @@
+import { keysOf } from '#app/config/typed-record.ts';
+
 /**
  * Where somebody may be sent: the countries whose flag is in `public/illustrations/`, with the place of the capital in
  * degrees. A further country is its flag there (flag-icons, see LICENSES.md beside it) and a line here.
@@ -11,7 +13,7 @@ const capitals = {
 
 export type Destination = keyof typeof capitals;
 
-export const destinations = Object.keys(capitals) as Destination[];
+export const destinations = keysOf(capitals);
 
 /** What a new country begins with: its capital, and how far that is from Dhaka. */
 export function prefilledCountry(code: Destination) {

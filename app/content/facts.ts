@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { keysOf } from '#app/config/typed-record.ts';
 import type { Bilingual } from '#app/i18n/language.ts';
 import { contentImage } from '#app/images/content-image.ts';
 import { type IconName, iconNames } from '#app/ui/icon/icon-names.ts';
@@ -104,7 +105,7 @@ export function choices<Value extends string>(
   hint: Bilingual,
   names: Record<Value, Bilingual>,
 ): FactField<readonly Value[]> {
-  const values = Object.keys(names) as Value[];
+  const values = keysOf(names);
   return fact(
     label,
     hint,
@@ -112,7 +113,7 @@ export function choices<Value extends string>(
     v.pipe(
       v.array(v.picklist(values, 'not_a_choice'), 'not_a_list'),
       v.check<Value[], string>((chosen) => new Set(chosen).size === chosen.length, 'repeated'),
-    ) as v.GenericSchema<readonly Value[]>,
+    ),
   );
 }
 

@@ -69,10 +69,7 @@ export type GroupField<Members extends Fields = Fields> = { type: 'group'; field
 
 export type Field = BothField | FactField | LinesField | ListField | GroupField;
 
-// oxlint-disable-next-line typescript/no-explicit-any -- a schema of any value fits
-type AnyField = BothField | FactField<any> | LinesField | ListField<any> | GroupField<any>;
-
-export type Fields = { [name: string]: AnyField };
+export type Fields = { [name: string]: Field };
 
 /** The value that a field describes. */
 export type ValueOf<F> = F extends { type: 'both' }

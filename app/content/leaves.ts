@@ -16,7 +16,7 @@ export type Place =
 
 /** The field of a name; undefined where there is none. Its name may come from anybody. */
 export function fieldNamed(fields: Fields, name: string | undefined): Field | undefined {
-  return name !== undefined && Object.hasOwn(fields, name) ? (fields[name] as Field) : undefined;
+  return name !== undefined && Object.hasOwn(fields, name) ? fields[name] : undefined;
 }
 
 /** What a path leads to; null for a path of no field. */
@@ -107,7 +107,7 @@ export function withLeaves(path: string, field: Field, value: unknown, leaves: L
   if (field.type === 'group') {
     const content = isRecord(value) ? value : {};
     return Object.fromEntries(
-      Object.entries<Field>(field.fields).flatMap(([name, member]) => {
+      Object.entries(field.fields).flatMap(([name, member]) => {
         const made = withLeaves(`${path}/${name}`, member, content[name], leaves);
         return made === undefined ? [] : [[name, made]];
       }),
@@ -121,7 +121,7 @@ export function withLeaves(path: string, field: Field, value: unknown, leaves: L
   const written = Object.keys(leaves)
     .filter((leaf) => leaf.startsWith(`${path}/`))
     .map((leaf) => leaf.slice(path.length + 1).split('/')[0]!);
-  const order = Array.isArray(leaves[path]) ? (leaves[path] as string[]) : [...old.keys()];
+  const order = keysIn(leaves[path]) ?? [...old.keys()];
   const there = new Set([...old.keys(), ...written]);
   const keys = [...new Set([...order, ...there])].filter(
     (key) => there.has(key) && leaves[`${path}/${key}`] !== null,
@@ -133,8 +133,14 @@ export function withLeaves(path: string, field: Field, value: unknown, leaves: L
       old.get(key),
       leaves,
     );
-    return { _key: key, ...(item as object), ...(field.key && { [field.key]: key }) };
+    return { _key: key, ...(isRecord(item) && item), ...(field.key && { [field.key]: key }) };
   });
+}
+
+/** The keys that an order holds. */
+function keysIn(order: unknown): string[] | undefined {
+  if (!Array.isArray(order)) return undefined;
+  return order.filter((key: unknown) => typeof key === 'string');
 }
 
 /** A document's content with these leaves in the place of its own. */
@@ -145,7 +151,7 @@ export function contentWithLeaves(
 ): Record<string, unknown> {
   const values = new Map(Object.entries(content));
   const made: Record<string, unknown> = {};
-  for (const [name, field] of Object.entries<Field>(fields)) {
+  for (const [name, field] of Object.entries(fields)) {
     const value = withLeaves(name, field, values.get(name), leaves);
     if (value !== undefined) made[name] = value;
   }

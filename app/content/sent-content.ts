@@ -27,7 +27,7 @@ function inLanguage(fields: Fields, content: unknown, language: Language): objec
   return Object.fromEntries(
     Object.entries(fields)
       .filter(([name, field]) => content[name] !== undefined && !('isForStaff' in field))
-      .map(([name, field]) => [name, valueIn(field as Field, content[name], language)]),
+      .map(([name, field]) => [name, valueIn(field, content[name], language)]),
   );
 }
 
@@ -35,7 +35,8 @@ function valueIn(field: Field, value: unknown, language: Language): unknown {
   if (field.type === 'group') return inLanguage(field.fields, value, language);
   if (field.type === 'fact' || field.isCompanion) return value;
   if (field.type === 'both') return textIn(value, language);
-  if (field.type === 'lines') return (value as unknown[]).map((text) => textIn(text, language));
+  if (field.type === 'lines')
+    return Array.isArray(value) ? value.map((text: unknown) => textIn(text, language)) : [];
   return itemsOf(value).map((item) => ({
     _key: item._key,
     ...inLanguage(field.item, item, language),

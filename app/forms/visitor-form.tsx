@@ -1,4 +1,4 @@
-import { Still } from '#app/ui/deferred/still.tsx';
+import { StaticElement } from '#app/ui/deferred/static-element.tsx';
 import type { ComponentProps, ReactNode } from 'react';
 import { Button } from '#app/ui/button/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
@@ -39,9 +39,9 @@ export function VisitorForm({
           {submit}
           <Icon name="send" />
         </Button>
-        <Still as="p" className="hint">
+        <StaticElement as="p" className="hint">
           {() => hint}
-        </Still>
+        </StaticElement>
         <p className="visually-hidden" role="status">
           {isSending && submitting}
         </p>

@@ -1,4 +1,4 @@
-import { Still } from '#app/ui/deferred/still.tsx';
+import { StaticElement } from '#app/ui/deferred/static-element.tsx';
 import { ContentPicture } from '#app/ui/content-picture/content-picture.tsx';
 import { SampleMark } from './sample-mark.tsx';
 import styles from './quiet-sentence.module.css';
@@ -6,9 +6,9 @@ import styles from './quiet-sentence.module.css';
 /** One client's words, large and alone: a breath before the reviews. `sentence` is not called where the server drew it. */
 export function QuietSentence({ sentence }: { sentence: () => Sentence }) {
   return (
-    <Still as="figure" className={styles.quiet}>
+    <StaticElement as="figure" className={styles.quiet}>
       {() => <Content {...sentence()} />}
-    </Still>
+    </StaticElement>
   );
 }
 

@@ -1,6 +1,6 @@
 import { ContentPicture } from '#app/ui/content-picture/content-picture.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
-import { Still } from '#app/ui/deferred/still.tsx';
+import { StaticElement } from '#app/ui/deferred/static-element.tsx';
 import { SampleMark } from './sample-mark.tsx';
 import styles from './review-card.module.css';
 
@@ -22,9 +22,9 @@ type Review = {
 /** A client's review with stars and portrait. `review` is not called where the server drew the card. */
 export function ReviewCard({ review }: { review: () => Review }) {
   return (
-    <Still as="article" className={styles.card}>
+    <StaticElement as="article" className={styles.card}>
       {() => <Content {...review()} />}
-    </Still>
+    </StaticElement>
   );
 }
 

@@ -1,3 +1,5 @@
+import { recordOf } from '#app/config/typed-record.ts';
+
 /** The text fields of these names in a form, for the body of a call; empty where the form has no such field. */
 export function formTexts<Name extends string>(
   form: HTMLFormElement,
@@ -8,6 +10,5 @@ export function formTexts<Name extends string>(
     const value = data.get(name);
     return typeof value === 'string' ? value : '';
   };
-  // `fromEntries` loses the type of the keys.
-  return Object.fromEntries(names.map((name) => [name, text(name)])) as Record<Name, string>;
+  return recordOf(names, text);
 }

@@ -16,7 +16,7 @@ import { useFacts } from '#app/content/content-context.ts';
 import { adminLayoutTexts } from './admin-layout.text.ts';
 import styles from './admin-sidebar.module.css';
 import { LogoutButton } from './logout-button.tsx';
-import { useSamples } from './samples.ts';
+import { useSamples } from './sample-notice/samples.ts';
 import type { Theme } from './use-theme.ts';
 
 const pages = [

@@ -8,8 +8,8 @@ import { StatusNotice, statusPage } from '#app/operations/status/status-notice.t
 import type { SiteStatus } from '#app/operations/status/site-status.ts';
 import { adminLayoutTexts } from './admin-layout.text.ts';
 import styles from './notices.module.css';
-import { SampleNotice } from './sample-notice.tsx';
-import { useSamples } from './samples.ts';
+import { SampleNotice } from './sample-notice/sample-notice.tsx';
+import { useSamples } from './sample-notice/samples.ts';
 
 /**
  * What staff should know of the site, said once per sign-in above the page that it opens: on a phone it would

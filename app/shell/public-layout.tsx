@@ -19,7 +19,7 @@ import { contentToSend, isStillPage, publicPageAt } from '#app/public-content.ts
 import { isStaffPath } from '#app/http/staff-path.ts';
 import { usePublicSettings } from '#app/config/use-public-settings.ts';
 import { staticSection } from '#app/ui/deferred/static-section.tsx';
-import { Still } from '#app/ui/deferred/still.tsx';
+import { StaticElement } from '#app/ui/deferred/static-element.tsx';
 import { useClientNavigation } from '#app/ui/deferred/use-client-navigation.ts';
 import type { Route } from './+types/public-layout';
 import { Header } from './header.tsx';
@@ -143,9 +143,9 @@ function FrameParts({ isStill = false, children }: { isStill?: boolean; children
 function Main({ isStill, children }: { isStill: boolean; children: ReactNode }) {
   if (isStill)
     return (
-      <Still as="main" id="main">
+      <StaticElement as="main" id="main">
         {() => children}
-      </Still>
+      </StaticElement>
     );
   return (
     <main key="drawn" id="main">

@@ -4,7 +4,7 @@ import { rememberedStaffPage } from '#app/auth/remembered-page.ts';
 import { isSecure } from '#app/http/security-headers.server.ts';
 import { servicesContext } from '#app/config/services.server.ts';
 import type { Route } from './+types/language-preference';
-import { languageCookie } from '#app/http/language-cookie.ts';
+import { languageCookie } from '#app/i18n/language-cookie.ts';
 
 /** `POST /admin/language`: stores the language of the staff pages and goes back to the page before. */
 export async function action({ request, context }: Route.ActionArgs) {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { receiptHeader } from '#app/applications/receipt/receipt-cookie.server.ts';
 import { isSecure } from '#app/http/security-headers.server.ts';
 import { trustedDeviceCookie } from '#app/staff/sign-in/trusted-device.server.ts';
-import { languageCookie, preferredLanguage } from '#app/http/language-cookie.ts';
+import { languageCookie, preferredLanguage } from '#app/i18n/language-cookie.ts';
 import { addAccount } from '#app/staff/accounts/add-account.server.ts';
 import { codeFor } from '#tests/support/authenticator.ts';
 import { type TestSite, openTestSite, staffPassword } from '#tests/support/test-site.ts';

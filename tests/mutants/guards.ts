@@ -109,7 +109,7 @@ export const guards: Guard[] = [
   },
   {
     name: 'cookies',
-    files: ['app/applications/receipt/receipt-cookie.server.ts', 'app/http/language-cookie.ts'],
+    files: ['app/applications/receipt/receipt-cookie.server.ts', 'app/i18n/language-cookie.ts'],
     tests: ['integration/receipt-cookie', 'integration/cookies', 'integration/forms'],
   },
   {

@@ -22,4 +22,6 @@ export const keptNames = new Set([
   'addWhatWasMeant',
   'knowTheSecrets',
   'knowTheProcesses',
+  // The glossary's: a field that browsers get in both languages.
+  'companion',
 ]);

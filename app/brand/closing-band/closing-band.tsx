@@ -11,6 +11,7 @@ import { usePhones } from '../phones.ts';
 import styles from './closing-band.module.css';
 
 type Sentences = Documents['closing-sentences']['closingSentences'];
+type Sentence = Sentences[keyof Sentences];
 
 /** The foot of a page: its closing sentence with the ways on. Nothing on a page that has no sentence. */
 export function ClosingBand() {
@@ -57,9 +58,9 @@ export function ClosingBand() {
 }
 
 /** A sentence is named by the last part of its page's address. */
-function sentenceOf(sentences: Sentences, path: string) {
+function sentenceOf(sentences: Record<string, Sentence>, path: string) {
   const page = path.slice(path.lastIndexOf('/') + 1);
-  return Object.hasOwn(sentences, page) ? sentences[page as keyof Sentences] : undefined;
+  return Object.hasOwn(sentences, page) ? sentences[page] : undefined;
 }
 
 const texts = defineTexts({

@@ -63,7 +63,7 @@ function fieldsFaults(
     (name) => name !== '_key' && !Object.hasOwn(fields, name),
   );
   return [
-    ...Object.entries(fields).flatMap(([name, field]: [string, Field]) =>
+    ...Object.entries(fields).flatMap(([name, field]) =>
       fieldFaults(field, content[name], `${prefix}${name}`, limits),
     ),
     ...unknown.map((name) => fault(`${prefix}${name}`, 'unknown_field')),

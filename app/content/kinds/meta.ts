@@ -1,7 +1,8 @@
+import { keysOf, recordOf } from '#app/config/typed-record.ts';
 import type { Bilingual } from '#app/i18n/language.ts';
 import { picture } from '../facts.ts';
 import { both, defineDocument, group, machineOnly, optional } from '../fields.ts';
-import { type PageId, pageNames } from './page-names.ts';
+import { pageNames } from './page-names.ts';
 
 /** What search engines and shared links say of a page. What is empty is the page's own. */
 function metaOf({ en, bn }: Bilingual) {
@@ -45,10 +46,8 @@ function metaOf({ en, bn }: Bilingual) {
   });
 }
 
-const pages = Object.entries(pageNames).map(([id, name]) => [id, metaOf(name)]);
-
 export const metaDocument = defineDocument({
   file: 'meta.json',
   title: { en: 'Search engines and shared links', bn: 'গুগল ও শেয়ার করা লিংক' },
-  fields: Object.fromEntries(pages) as Record<PageId, ReturnType<typeof metaOf>>,
+  fields: recordOf(keysOf(pageNames), (id) => metaOf(pageNames[id])),
 });

@@ -1,5 +1,4 @@
 import { type Bilingual, type Language, languages } from '#app/i18n/language.ts';
-import { defineTexts } from '#app/i18n/text.ts';
 import { fill } from '#app/i18n/fill.ts';
 import { type DocumentId, type Documents, documents } from '../documents.ts';
 import { labelAt } from '../faults/fault-sentence.ts';
@@ -47,16 +46,16 @@ export function policyWarningSentence(
 ): string {
   const label = labelAt(documents[document].fields, content[document], path, language);
   const why = policy
-    ? fill(texts.another[language] as string, {
+    ? fill(texts.another[language], {
         figure,
         other: policy.figure,
         place: labelAt(documents.policy.fields, content.policy, policy.path, language),
       })
-    : fill(texts.none[language] as string, { figure });
+    : fill(texts.none[language], { figure });
   return `${label}, ${faultPlaces[locale][language]}: ${why}`;
 }
 
-const texts = defineTexts({
+const texts: Record<'another' | 'none', Bilingual> = {
   another: {
     en: 'this says "{figure}", but the policy says "{other}" ({place}).',
     bn: 'এখানে আছে “{figure}”, কিন্তু নীতিমালায় আছে “{other}” ({place})।',
@@ -65,7 +64,7 @@ const texts = defineTexts({
     en: 'this says "{figure}", and the policy says nothing of it.',
     bn: 'এখানে আছে “{figure}”, কিন্তু নীতিমালায় এ কথা নেই।',
   },
-});
+};
 
 type Text = { path: string; text: Bilingual };
 type Stated = Figure & { path: string; locale: Language };

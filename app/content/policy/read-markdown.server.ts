@@ -44,12 +44,11 @@ function readBlock(token: Token): OneBlock {
     const [, alt = '', address = ''] = picture;
     return { kind: 'picture', address, alt: unescaped(alt) };
   }
-  if (token.type === 'list') {
-    const { items } = token as Tokens.List;
-    return { kind: 'list', items: items.map(({ text, tokens }) => typed(text, tokens)) };
+  if (isList(token)) {
+    return { kind: 'list', items: token.items.map(({ text, tokens }) => typed(text, tokens)) };
   }
-  if (token.type === 'blockquote') {
-    const paragraphs = (token as Tokens.Blockquote).tokens
+  if (isQuotation(token)) {
+    const paragraphs = token.tokens
       .filter(({ type }) => type !== 'space')
       .map((inside) => {
         if (!isParagraph(inside)) throw cannotShow(inside);
@@ -99,4 +98,12 @@ function cannotShow(token: Token): Error {
 
 function startOf(token: Token): string {
   return token.raw.trim().slice(0, 40);
+}
+
+function isList(token: Token): token is Tokens.List {
+  return token.type === 'list';
+}
+
+function isQuotation(token: Token): token is Tokens.Blockquote {
+  return token.type === 'blockquote';
 }

@@ -1,3 +1,4 @@
+import { recordOf } from '#app/config/typed-record.ts';
 import { type Bilingual, languages } from '#app/i18n/language.ts';
 import { slugOf } from '#app/i18n/slug.ts';
 import { ContentFileError } from '../content-file-error.ts';
@@ -10,13 +11,13 @@ import { paragraphsOf } from './policy-text.ts';
  * could not show it, and where the two have another shape.
  */
 export function readPolicy(markdown: Bilingual): PolicyContent {
-  const [en, bn] = languages.map((language) => {
+  const { en, bn } = recordOf(languages, (language) => {
     try {
       return readMarkdown(markdown[language]);
     } catch (error) {
-      throw new ContentFileError(`content/policy.${language}.md: ${(error as Error).message}.`);
+      throw new ContentFileError(`content/policy.${language}.md: ${reasonOf(error)}.`);
     }
-  }) as [OneLanguage, OneLanguage];
+  });
   if (shapeOf(en) !== shapeOf(bn)) {
     throw new ContentFileError(
       'content/policy.en.md: the translation has other sections, lists or pictures than content/policy.bn.md.',
@@ -63,6 +64,10 @@ function inBoth(en: OneBlock, bn: OneBlock): Omit<Block, '_key'> {
     ...(address !== undefined && { address }),
     ...(alt !== undefined && { alt: { en: alt, bn: bn.alt ?? '' } }),
   };
+}
+
+function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }
 
 /** What a section is called in paths, from its English heading. */

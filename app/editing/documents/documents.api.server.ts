@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { hasVersion, ok, versioned } from '#app/http/answers.server.ts';
-import { preferredLanguage } from '#app/http/language-cookie.ts';
+import { preferredLanguage } from '#app/i18n/language-cookie.ts';
 import { staffRoutes, watchedRoutes } from '#app/http/routes.server.ts';
 import { editedDocument, listedDocument } from '../content-shapes.ts';
 import { readEdited } from './edited-document.server.ts';

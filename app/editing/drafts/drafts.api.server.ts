@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { ok } from '#app/http/answers.server.ts';
 import { json } from '#app/http/bodies.server.ts';
 import { type FieldError, fieldError } from '#app/http/field-errors.ts';
-import { preferredLanguage } from '#app/http/language-cookie.ts';
+import { preferredLanguage } from '#app/i18n/language-cookie.ts';
 import { staffRoutes } from '#app/http/routes.server.ts';
 import { confirmationBody, modified, saveBody, savedLeaves } from '../content-shapes.ts';
 import { type People, readPeople } from '../documents/people.server.ts';

@@ -20,10 +20,11 @@ export function contentFiles(all: Documents): Map<string, string> {
 const inMarkdown: Partial<Record<DocumentId, string[]>> = { policy: ['title', 'lead', 'sections'] };
 
 function jsonOf(id: DocumentId, all: Documents): string {
-  const fields = Object.entries(documents[id].fields).filter(
+  const fields: Fields = documents[id].fields;
+  const inJson = Object.entries(fields).filter(
     ([name]) => !inMarkdown[id]?.includes(name),
   );
-  const content = inOrder(Object.fromEntries(fields), all[id]);
+  const content = inOrder(Object.fromEntries(inJson), all[id]);
   return `${JSON.stringify(content, null, 2)}\n`;
 }
 
@@ -32,7 +33,7 @@ function inOrder(fields: Fields, content: unknown): object {
   return Object.fromEntries(
     Object.entries(fields)
       .filter(([name]) => content[name] !== undefined)
-      .map(([name, field]) => [name, valueInOrder(field as Field, content[name])]),
+      .map(([name, field]) => [name, valueInOrder(field, content[name])]),
   );
 }
 

@@ -91,14 +91,12 @@ export function overrideOf(
   sources: readonly (Pick<Override, 'stamps' | 'versions'> | undefined)[],
 ): Override {
   const there = leavesOf(path, field, value);
-  const stamps = Object.assign(
-    {},
-    ...sources.map((source) => source?.stamps),
-  ) as Override['stamps'];
-  const versions = Object.assign(
-    {},
-    ...sources.map((source) => source?.versions),
-  ) as Override['versions'];
+  const stamps = Object.fromEntries(
+    sources.flatMap((source) => Object.entries(source?.stamps ?? {})),
+  );
+  const versions = Object.fromEntries(
+    sources.flatMap((source) => Object.entries(source?.versions ?? {})),
+  );
   const isItem = (leaf: string) => itemsOnPath(fields, leaf).at(-1) === leaf;
   return {
     ...(!isSameValue(value, shipped) && { value: value ?? null }),

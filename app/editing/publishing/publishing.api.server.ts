@@ -3,7 +3,7 @@ import type { Metrics } from '#app/config/metrics.server.ts';
 import { created, ok } from '#app/http/answers.server.ts';
 import { json } from '#app/http/bodies.server.ts';
 import { type FieldError, fieldError } from '#app/http/field-errors.ts';
-import { preferredLanguage } from '#app/http/language-cookie.ts';
+import { preferredLanguage } from '#app/i18n/language-cookie.ts';
 import { staffRoutes } from '#app/http/routes.server.ts';
 import { hasForbiddenCharacters } from '#app/content/typed-text.ts';
 import { pathIn } from '#app/i18n/language.ts';

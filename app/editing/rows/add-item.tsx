@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Field, ListField } from '#app/content/fields.ts';
+import type { ListField } from '#app/content/fields.ts';
 import { itemKey } from '#app/content/leaves.ts';
 import { fill } from '#app/i18n/fill.ts';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
@@ -25,7 +25,7 @@ export function AddItem({
   const { choose } = useTexts(fieldTexts);
   const language = useLanguage();
   const [name, setName] = useState('');
-  const naming = field.key ? (field.item[field.key] as Field) : undefined;
+  const naming = field.key ? field.item[field.key] : undefined;
   const control = naming?.type === 'fact' ? naming.control : undefined;
   const list = field.label[language];
 

@@ -1,5 +1,5 @@
 import { useTexts } from '#app/i18n/text.ts';
-import { Still } from '#app/ui/deferred/still.tsx';
+import { StaticElement } from '#app/ui/deferred/static-element.tsx';
 import { smallImage } from '#app/images/image-address.ts';
 import type { GalleryItem } from '../gallery-item.ts';
 import { galleryTexts } from '../gallery.text.ts';
@@ -23,9 +23,9 @@ export function Face({ item }: { item: GalleryItem }) {
         <h2>
           <Typed text={item.name} />
         </h2>
-        <Still key={item.job} as="p">
+        <StaticElement key={item.job} as="p">
           {() => <JobTitle job={item.job} />}
-        </Still>
+        </StaticElement>
         <p className={styles.route}>
           <Flag country={item.country} width={20} />
           <b>

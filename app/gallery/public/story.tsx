@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '#app/i18n/text.ts';
 import { smallImage } from '#app/images/image-address.ts';
-import { Still } from '#app/ui/deferred/still.tsx';
+import { StaticElement } from '#app/ui/deferred/static-element.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import type { GalleryItem } from '../gallery-item.ts';
 import { galleryTexts } from '../gallery.text.ts';
@@ -51,9 +51,9 @@ export function Story({
         </h2>
         <p className={styles.job}>
           <Flag country={item.country} width={28} />
-          <Still key={item.job} as="span">
+          <StaticElement key={item.job} as="span">
             {() => <JobTitle job={item.job} />}
-          </Still>
+          </StaticElement>
         </p>
         <p className={styles.departure}>
           {words.departure} <DepartureMonth date={item.date} />

@@ -1,6 +1,6 @@
 import { generateCookie } from 'hono/cookie';
 import { parse } from 'hono/utils/cookie';
-import { type Language, isLanguage } from '#app/i18n/language.ts';
+import { type Language, isLanguage } from './language.ts';
 
 /**
  * The language that staff have chosen for their pages, from the cookies; English by default. Also reads the

@@ -8,7 +8,7 @@ type Element = 'article' | 'figure' | 'main' | 'p' | 'span';
  * so the browser needs none of its texts. Drawn in the browser, it is an ordinary element. What is inside must not
  * change while the page is shown.
  */
-export function Still({
+export function StaticElement({
   as: As,
   children,
   ...props

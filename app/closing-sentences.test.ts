@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { defaultDocuments } from '#app/content/defaults.server.ts';
-import { publicPages } from '#app/public-pages.ts';
+import { defaultDocuments } from './content/defaults.server.ts';
+import { publicPages } from './public-pages.ts';
 
 test('every page has a closing sentence, but the first one and those with a form', () => {
   const { closingSentences } = defaultDocuments()['closing-sentences'];
