@@ -72,7 +72,7 @@ function withKeys(fields: Fields, content: Record<string, unknown>): Record<stri
   return Object.fromEntries(
     Object.entries(content).map(([name, value]) => [
       name,
-      withKeysIn(Object.hasOwn(fields, name) ? (fields[name]) : undefined, value),
+      withKeysIn(Object.hasOwn(fields, name) ? fields[name] : undefined, value),
     ]),
   );
 }

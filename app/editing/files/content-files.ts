@@ -21,9 +21,7 @@ const inMarkdown: Partial<Record<DocumentId, string[]>> = { policy: ['title', 'l
 
 function jsonOf(id: DocumentId, all: Documents): string {
   const fields: Fields = documents[id].fields;
-  const inJson = Object.entries(fields).filter(
-    ([name]) => !inMarkdown[id]?.includes(name),
-  );
+  const inJson = Object.entries(fields).filter(([name]) => !inMarkdown[id]?.includes(name));
   const content = inOrder(Object.fromEntries(inJson), all[id]);
   return `${JSON.stringify(content, null, 2)}\n`;
 }
