@@ -10,3 +10,8 @@ export function recordOf<Key extends string, Value>(
 ): Record<Key, Value> {
   return Object.fromEntries(keys.map((key) => [key, valueOf(key)])) as Record<Key, Value>;
 }
+
+/** Whether a record itself has a key. `Object.hasOwn` came after the oldest browsers. */
+export function hasKey(record: object, key: string): boolean {
+  return Object.prototype.hasOwnProperty.call(record, key);
+}

@@ -19,7 +19,10 @@ export function defaultDocuments(): Documents {
   return shipped;
 }
 
-/** Has `defaultDocuments` read the files again, in development. */
+/**
+ * Has `defaultDocuments` read the files again, in development.
+ * @public `bin/dev.ts` finds it in the module that Vite has loaded.
+ */
 export function forgetDefaults(): void {
   shipped = undefined;
 }

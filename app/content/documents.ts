@@ -1,3 +1,4 @@
+import { hasKey } from '#app/config/typed-record.ts';
 import type { ContentOf } from './fields.ts';
 import { agencyDocument } from './kinds/agency.ts';
 import { brokerWarningDocument } from './kinds/broker-warning.ts';
@@ -61,5 +62,5 @@ export type Documents = {
 export const documentIds = Object.keys(documents).filter(isDocumentId);
 
 export function isDocumentId(id: string): id is DocumentId {
-  return Object.hasOwn(documents, id);
+  return hasKey(documents, id);
 }

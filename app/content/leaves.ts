@@ -1,3 +1,4 @@
+import { hasKey } from '#app/config/typed-record.ts';
 import type { Field, Fields, ListField } from './fields.ts';
 
 /**
@@ -16,7 +17,7 @@ export type Place =
 
 /** The field of a name; undefined where there is none. Its name may come from anybody. */
 export function fieldNamed(fields: Fields, name: string | undefined): Field | undefined {
-  return name !== undefined && Object.hasOwn(fields, name) ? fields[name] : undefined;
+  return name !== undefined && hasKey(fields, name) ? fields[name] : undefined;
 }
 
 /** What a path leads to; null for a path of no field. */
@@ -114,8 +115,7 @@ export function withLeaves(path: string, field: Field, value: unknown, leaves: L
     );
   }
   // Null empties an optional field.
-  if (field.type !== 'list')
-    return Object.hasOwn(leaves, path) ? (leaves[path] ?? undefined) : value;
+  if (field.type !== 'list') return hasKey(leaves, path) ? (leaves[path] ?? undefined) : value;
 
   const old = new Map(itemsOf(value).map((item) => [item._key, item]));
   const written = Object.keys(leaves)

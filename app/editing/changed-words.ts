@@ -7,7 +7,7 @@ export function changedWords(text: string, other: string): Part[] {
   const common = commonWords(words, wordsOf(other));
   const parts: Part[] = [];
   for (const [at, word] of words.entries()) {
-    const last = parts.at(-1);
+    const last = parts[parts.length - 1];
     const isChanged = !common.has(at);
     if (last?.isChanged === isChanged) last.text += word;
     else parts.push({ text: word, isChanged });

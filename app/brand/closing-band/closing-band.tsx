@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router';
 import { buildWhatsAppUrl } from '#app/config/messaging-link.ts';
+import { hasKey } from '#app/config/typed-record.ts';
 import { usePublicSettings } from '#app/config/use-public-settings.ts';
 import { useFacts } from '#app/content/content-context.ts';
 import type { Documents } from '#app/content/documents.ts';
@@ -60,7 +61,7 @@ export function ClosingBand() {
 /** A sentence is named by the last part of its page's address. */
 function sentenceOf(sentences: Record<string, Sentence>, path: string) {
   const page = path.slice(path.lastIndexOf('/') + 1);
-  return Object.hasOwn(sentences, page) ? sentences[page] : undefined;
+  return hasKey(sentences, page) ? sentences[page] : undefined;
 }
 
 const texts = defineTexts({

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { hasKey } from '#app/config/typed-record.ts';
 import type { Language } from '#app/i18n/language.ts';
 import type { DocumentKind, Field, Fields, ListField } from '../fields.ts';
 import { type FaultCode, faultTexts } from './faults.text.ts';
@@ -59,9 +60,7 @@ function fieldsFaults(
 ): Finding[] {
   if (!isRecord(content))
     return [fault(prefix.slice(0, -1), content === undefined ? 'missing' : 'invalid')];
-  const unknown = Object.keys(content).filter(
-    (name) => name !== '_key' && !Object.hasOwn(fields, name),
-  );
+  const unknown = Object.keys(content).filter((name) => name !== '_key' && !hasKey(fields, name));
   return [
     ...Object.entries(fields).flatMap(([name, field]) =>
       fieldFaults(field, content[name], `${prefix}${name}`, limits),
@@ -77,7 +76,7 @@ function fieldFaults(field: Field, value: unknown, path: string, limits: TextLim
   switch (field.type) {
     case 'both': {
       const wrong = textFaults(value, limits(path, field));
-      const isDescription = path.split('/').at(-1) === 'description' && wrong.length === 0;
+      const isDescription = /(?:^|\/)description$/.test(path) && wrong.length === 0;
       const short = isDescription ? shortDescriptions(value) : [];
       return [...wrong, ...short].map(({ isWarning = false, ...one }) => ({
         path,
@@ -143,5 +142,5 @@ function knownCode(code: string): FaultCode {
 }
 
 function isFaultCode(code: string): code is FaultCode {
-  return Object.hasOwn(faultTexts, code);
+  return hasKey(faultTexts, code);
 }

@@ -13,5 +13,3 @@ export const pageNames = {
   airticket: { en: 'Air ticket', bn: 'বিমান টিকিট' },
   application: { en: 'Application form', bn: 'আবেদন ফরম' },
 };
-
-export type PageId = keyof typeof pageNames;

@@ -7,7 +7,7 @@ import { staleLanguage } from '../drafts/stamps.ts';
 import { documentFaults } from './document-faults.ts';
 import { type EditedDocument, readAllEdited } from './edited-document.server.ts';
 import { readPeople } from './people.server.ts';
-import { searchLeaves } from './search-texts.ts';
+import { searchLeaves } from './search-texts.server.ts';
 
 /**
  * All documents with their state and what is to do in them; with `sought`, only those with a match in a text of

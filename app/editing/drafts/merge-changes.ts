@@ -76,9 +76,7 @@ function remove(state: EditedState, save: Save, change: Change, merged: Merged):
   const { path, base } = change;
   if (removalOf(state, path) || !isThere(state, path)) return null;
   const inside = [...marksInside(state.draft, path), ...marksInside(state.marks, path)];
-  const newer = inside
-    .filter((mark) => mark.version > base)
-    .toSorted((a, b) => b.version - a.version);
+  const newer = inside.filter((mark) => mark.version > base).sort((a, b) => b.version - a.version);
   const others = newer.find(({ editor }) => editor !== save.editor);
   if (others) return { path, isRemoved: false, value: itemIn(state, path), mark: others };
   if (newer.some((mark) => isOvertaken(mark, save))) return null;
@@ -118,7 +116,7 @@ function isThere({ published, draft }: EditedState, item: string): boolean {
 }
 
 function isItem(fields: Fields, path: string): boolean {
-  return itemsOnPath(fields, path).at(-1) === path;
+  return itemsOnPath(fields, path).includes(path);
 }
 
 function marksInside(marks: Record<string, LeafMark>, item: string): LeafMark[] {

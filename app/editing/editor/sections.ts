@@ -36,7 +36,7 @@ export function sectionsOf(fields: Fields): Section[] {
 /** The section of this name; without one the last, or after a list the first that has no name either. */
 function sectionFor(sections: Section[], name: Bilingual | null): Section | undefined {
   if (name) return sections.find((section) => section.name?.en === name.en);
-  const last = sections.at(-1);
+  const last = sections[sections.length - 1];
   if (last && last.fields[0]?.field.type !== 'list') return last;
   return sections.find((section) => section.name === null);
 }

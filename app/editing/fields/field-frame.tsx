@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { hasKey } from '#app/config/typed-record.ts';
 import type { Field } from '#app/content/fields.ts';
 import { isSameValue } from '#app/content/same-value.ts';
 import { fill } from '#app/i18n/fill.ts';
@@ -55,7 +56,7 @@ export function FieldFrame({
       </p>
       {!collision && <News path={path} />}
       {children}
-      {Object.hasOwn(saving.refused, path) && <FieldErrorText>{texts.refused}</FieldErrorText>}
+      {hasKey(saving.refused, path) && <FieldErrorText>{texts.refused}</FieldErrorText>}
       {findings.map(({ code, message }) => (
         <FieldErrorText key={code}>{message}</FieldErrorText>
       ))}

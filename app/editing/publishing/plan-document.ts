@@ -1,3 +1,4 @@
+import { hasKey } from '#app/config/typed-record.ts';
 import type { Field, Fields } from '#app/content/fields.ts';
 import {
   contentWithLeaves,
@@ -97,17 +98,17 @@ export function overrideOf(
   const versions = Object.fromEntries(
     sources.flatMap((source) => Object.entries(source?.versions ?? {})),
   );
-  const isItem = (leaf: string) => itemsOnPath(fields, leaf).at(-1) === leaf;
+  const isItem = (leaf: string) => itemsOnPath(fields, leaf).includes(leaf);
   return {
     ...(!isSameValue(value, shipped) && { value: value ?? null }),
     basis: basisOf(shipped),
     stamps: Object.fromEntries(
       Object.entries(stamps).filter(
-        ([leaf, stamp]) => Object.hasOwn(there, leaf) && Object.keys(stamp).length > 0,
+        ([leaf, stamp]) => hasKey(there, leaf) && Object.keys(stamp).length > 0,
       ),
     ),
     versions: Object.fromEntries(
-      Object.entries(versions).filter(([leaf]) => Object.hasOwn(there, leaf) || isItem(leaf)),
+      Object.entries(versions).filter(([leaf]) => hasKey(there, leaf) || isItem(leaf)),
     ),
   };
 }

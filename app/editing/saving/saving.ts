@@ -1,3 +1,4 @@
+import { hasKey } from '#app/config/typed-record.ts';
 import {
   type DraftedDocument,
   type DraftedLeaf,
@@ -70,7 +71,7 @@ const mostChanges = 200;
 /** What the next call is to save: changes of one screen, as many as fit. Null where nothing waits. */
 export function nextBatch({ changes, refused, flight }: Saving): Batch | null {
   if (flight) return null;
-  const waiting = changes.filter(({ path }) => !Object.hasOwn(refused, path));
+  const waiting = changes.filter(({ path }) => !hasKey(refused, path));
   const editor = waiting[0]?.editor;
   if (editor === undefined) return null;
   let bytes = 0;

@@ -1,3 +1,4 @@
+import { hasKey } from '#app/config/typed-record.ts';
 import { isSameValue } from '#app/content/same-value.ts';
 import { type DraftedDocument, type Theirs, valueOf } from './drafted-document.ts';
 import { type Batch, type Change, type Collision, type Saving, lastChange } from './saving.ts';
@@ -44,7 +45,7 @@ export function collided(state: Saving, theirs: Record<string, Theirs>): Saving 
     const mine = lastChange(state, path);
     if (mine) collisions[path] = { mine, theirs: other };
   }
-  const isFree = ({ path }: Change) => !Object.hasOwn(theirs, path);
+  const isFree = ({ path }: Change) => !hasKey(theirs, path);
   return {
     ...{ ...state, flight: null, trouble: null, failures: 0, collisions },
     changes: withoutSent(state.changes, flight).filter(isFree),
