@@ -82,6 +82,26 @@ const picture = () => {
   return form;
 };
 
+const headline = 'homeWords/headline';
+
+/** A save of a text, which makes a draft of this version. */
+const contentSave = (version: number) => ({
+  ...{ editor: 'one-screen', sequence: version },
+  changes: [{ path: headline, base: 0, value: { en: `Text ${version}`, bn: `লেখা ${version}` } }],
+});
+
+const publication = (count: number, version: number) => ({
+  key: `publication-number-${count}`,
+  documents: [{ _id: 'home', version }],
+});
+
+const contentPicture = () => {
+  const form = picture();
+  form.set('shape', 'portrait');
+  form.set('focus', JSON.stringify({ x: 50, y: 50, zoom: 100 }));
+  return form;
+};
+
 /** Every call by which staff change something. A new one without an entry here fails. */
 const calls: Record<string, Entry> = {
   'PATCH /api/application/contacted/:id': application(
@@ -267,6 +287,86 @@ const calls: Record<string, Entry> = {
       return { path: `/api/staff/${id}/enable` };
     },
   },
+  'PATCH /api/content/:id': {
+    leaves: [],
+    because: 'a draft keeps who changed which text last, and nobody else sees it',
+    make: () => ({ path: '/api/content/home', json: contentSave(1) }),
+  },
+  'POST /api/content/:id/confirmations': {
+    leaves: [],
+    because: 'it only notes of a text that it was looked at',
+    make: () => ({
+      path: '/api/content/home/confirmations',
+      json: { path: headline, locale: 'en' },
+    }),
+  },
+  'POST /api/content/:id/request': {
+    leaves: [],
+    because: 'the document keeps who asked, until an owner has published',
+    make: () => ({ path: '/api/content/home/request' }),
+  },
+  'DELETE /api/content/:id/draft': {
+    leaves: ['content.discarded'],
+    async make({ site, cookie }) {
+      await site.call('PATCH', '/api/content/home', { cookie, json: contentSave(1) });
+      return { path: '/api/content/home/draft' };
+    },
+  },
+  'POST /api/content/rehearsals': {
+    leaves: [],
+    because: 'it changes nothing',
+    make: () => ({ json: { documents: ['home'] } }),
+  },
+  'POST /api/content/publications': {
+    leaves: ['content.published'],
+    async make({ site, cookie }) {
+      await site.call('PATCH', '/api/content/home', { cookie, json: contentSave(1) });
+      return { json: publication(1, 1) };
+    },
+  },
+  'POST /api/content/publications/:id/reversal': {
+    leaves: ['content.reversed'],
+    async make({ site, cookie, post }) {
+      await site.call('PATCH', '/api/content/home', { cookie, json: contentSave(1) });
+      await post('/api/content/publications', publication(1, 1));
+      const json = { key: publication(2, 2).key };
+      return { path: `/api/content/publications/${publication(1, 1).key}/reversal`, json };
+    },
+  },
+  'POST /api/content/:id/revisions/{revision}/restoration': {
+    leaves: ['content.restored'],
+    async make({ site, cookie, post }) {
+      await site.call('PATCH', '/api/content/home', { cookie, json: contentSave(1) });
+      await post('/api/content/publications', publication(1, 1));
+      return { path: '/api/content/home/revisions/shipped/restoration' };
+    },
+  },
+  'DELETE /api/content/:id/revisions/{revision}/value': {
+    leaves: ['content.erased'],
+    async make({ site, cookie }) {
+      await site.call('PATCH', '/api/content/home', { cookie, json: contentSave(1) });
+      const answer = await site.call('DELETE', '/api/content/home/draft', { cookie });
+      const { revision } = (await answer.json()) as { revision: string };
+      return { path: `/api/content/home/revisions/${revision}/value` };
+    },
+  },
+  'POST /api/content/pictures': {
+    leaves: [],
+    because: 'nobody sees a picture before a text with it is published',
+    make: () => ({ body: contentPicture() }),
+  },
+  'POST /api/content/pictures/:id/crop': {
+    leaves: [],
+    because: 'nobody sees a picture before a text with it is published',
+    async make({ site, cookie }) {
+      const sent = { cookie, body: contentPicture() };
+      const answer = await site.call('POST', '/api/content/pictures', sent);
+      const { data } = (await answer.json()) as { data: { url: string } };
+      const key = /[0-9a-f]{32}/.exec(data.url)?.[0];
+      const json = { shape: 'portrait', focus: { x: 40, y: 50, zoom: 100 } };
+      return { path: `/api/content/pictures/${key}/crop`, json };
+    },
+  },
   'PUT /api/staff/:id/role': {
     leaves: ['staff.role'],
     make: async (given) => ({
@@ -325,6 +425,8 @@ eachDatabase(({ url }) => {
       'application',
       'contactMessage',
       'galleryItem',
+      'contentDocument',
+      'contentRevision',
     ] as const) {
       await db.deleteFrom(table).execute();
     }

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Fields } from '#app/content/fields.ts';
 import { type Place, itemKey, placeAt } from '#app/content/leaves.ts';
 import { cleanValue, hasForbiddenCharacters } from '#app/content/typed-text.ts';
-import type { Change } from './merge-changes.ts';
+import type { Change } from './merge-changes.server.ts';
 
 /** Why a change cannot even be a draft. */
 export type ChangeFault = 'unknown_field' | 'invalid' | 'forbidden_characters';

@@ -10,7 +10,7 @@ import { tellDocument } from '../documents/tell-document.server.ts';
 import { askOwner } from './ask-owner.server.ts';
 import { confirmLanguage } from './confirm-language.server.ts';
 import { discardDraft } from './discard-draft.server.ts';
-import type { Collision } from './merge-changes.ts';
+import type { Collision } from './merge-changes.server.ts';
 import { saveDraft } from './save-draft.server.ts';
 
 /** What staff do to drafts, which visitors do not see. */

@@ -3,7 +3,7 @@ import type { Database } from '#app/database/database.server.ts';
 import { type EditedDocument, readEdited, valuesOf } from '../documents/edited-document.server.ts';
 import { draftColumn, storeDocument, untilStored } from '../documents/store-document.server.ts';
 import { type ChangeFault, checkedChange } from './checked-change.ts';
-import { type Change, type Collision, mergeChanges } from './merge-changes.ts';
+import { type Change, type Collision, mergeChanges } from './merge-changes.server.ts';
 
 /** What an open screen sends: its id, the how manieth save it is, and the changed leaves. */
 export type Sent = { editor: string; sequence: number; changes: Change[] };

@@ -7,7 +7,7 @@ import { imageKeysIn } from '#app/images/content-image.ts';
 import type { FindingAnswer } from '../content-shapes.ts';
 import { documentFaults, findingAnswers } from '../documents/document-faults.ts';
 import { type EditedDocument, readEdited } from '../documents/edited-document.server.ts';
-import { type Plan, planDocument } from './plan-document.ts';
+import { type Plan, planDocument } from './plan-document.server.ts';
 
 /** Documents as they would go live together. */
 export type Prepared = {

@@ -6,7 +6,7 @@ import { defineTexts } from '#app/i18n/text.ts';
 import type { Language } from '#app/i18n/language.ts';
 import type { ChangeAnswer, FindingAnswer } from '../content-shapes.ts';
 import { type ChangedLeaf, inLanguage, languagesOf } from '../drafts/changed-leaves.ts';
-import type { Plan } from './plan-document.ts';
+import type { Plan } from './plan-document.server.ts';
 import { prepare, readDocuments } from './prepare.server.ts';
 import { type PageIn, type WeighedPage, pagesOf, weighPages } from './rehearse.server.ts';
 

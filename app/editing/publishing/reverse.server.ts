@@ -12,7 +12,7 @@ import { changedLeaves } from '../drafts/changed-leaves.ts';
 import { leavesToward } from '../drafts/leaves-toward.ts';
 import { knownPublication } from './first-answer.server.ts';
 import { type Going, changesGuarded, goLive } from './go-live.server.ts';
-import { overrideOf } from './plan-document.ts';
+import { overrideOf } from './plan-document.server.ts';
 import { type Publisher, showNow } from './publish.server.ts';
 import { type PageIn, firstFailingPage, pagesOf } from './rehearse.server.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { both, group, list } from '#app/content/fields.ts';
 import { leavesIn } from '#app/content/leaves.ts';
-import { type Change, type EditedState, mergeChanges } from './merge-changes.ts';
+import { type Change, type EditedState, mergeChanges } from './merge-changes.server.ts';
 
 const label = { en: 'Label', bn: 'নাম' };
 const text = (bn: string, en = 'English') => ({ en, bn });
