@@ -9,6 +9,7 @@ const invisible = ['api-call', 'deferred'];
 const parts = [
   'calendar-button.tsx',
   'carousel-controls.tsx',
+  'cropped-picture.tsx',
   'load-more.tsx',
   'trashed-row.tsx',
   'use-deletion.tsx',

@@ -68,9 +68,10 @@ const house: Row[] = [
     0,
     sumOf(({ path, nonNullAssertions }) => (isServer(path) ? nonNullAssertions : 0)),
   ),
+  // A third of them where content is walked by its descriptions, whose values have no type of their own.
   row(
     'casts',
-    40,
+    58,
     sumOf(({ casts }) => casts),
   ),
   row('files of JavaScript without types', 3, filesNamed(/\.mjs$/).length),
