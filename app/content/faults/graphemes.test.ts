@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { defaultDocuments } from '#app/content/defaults.server.ts';
-import { graphemes } from './graphemes.ts';
+import { graphemes } from '#app/i18n/graphemes.ts';
 
 test.each([
   ['', 0],
