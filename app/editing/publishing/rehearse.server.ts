@@ -40,18 +40,23 @@ export async function weighPages(
   wanted: readonly PageIn[],
   { now, next }: { now: Documents; next: Documents },
 ): Promise<{ weighed: WeighedPage[]; failing: PageIn[] }> {
-  const weighed: WeighedPage[] = [];
+  const weighing: Promise<WeighedPage>[] = [];
   const failing: PageIn[] = [];
   for (const page of wanted) {
     const html = await htmlOf(pages, page, next);
     await yieldToOthers();
-    const before = await htmlOf(pages, page, now);
+    const before = (await htmlOf(pages, page, now)) ?? '';
     if (html === null) failing.push(page);
-    else
-      weighed.push({ ...page, bytes: await weightOf(html), before: await weightOf(before ?? '') });
+    // Other threads compress it while the next page is rendered.
+    else weighing.push(weigh(page, html, before));
     await yieldToOthers();
   }
-  return { weighed, failing };
+  return { weighed: await Promise.all(weighing), failing };
+}
+
+async function weigh(page: PageIn, html: string, before: string): Promise<WeighedPage> {
+  const bytes = await weightOf(html);
+  return { ...page, bytes, before: html === before ? bytes : await weightOf(before) };
 }
 
 /** The document of a page; null where it throws or answers other than 200. */
