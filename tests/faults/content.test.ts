@@ -154,7 +154,8 @@ eachDatabase(({ engine, url }) => {
       const began = performance.now();
       const site = sites[number % sites.length]!;
       const address = addresses[Math.floor(number / sites.length) % addresses.length]!;
-      const headers = { 'accept-encoding': 'identity' };
+      // Without nginx in between: a connection that was kept may be closed just when it is used again.
+      const headers = { 'accept-encoding': 'identity', connection: 'close' };
       const { status, text } = await sendRequest(site.origin + address, { headers });
       const round = /(?:Text|লেখা) (\d+)<\/h1>/.exec(text)?.[1];
       const shown = /^\/(bn)?$/.test(address) ? Number(round ?? 0) : Infinity;
