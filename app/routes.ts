@@ -45,6 +45,7 @@ export default [
     route('admin/inbox/trash', 'contact/inbox/inbox-trash-page.tsx'),
     route('admin/content', 'editing/list/content-list-page.tsx'),
     route('admin/content/:id', 'editing/editor/editor-page.tsx'),
+    route('admin/content/:id/history', 'editing/history/content-history-page.tsx'),
     route('admin/overview', 'applications/overview/overview-page.tsx'),
     route('admin/trash', 'applications/list/trash-page.tsx'),
     route('admin/status', 'operations/status/status-page.tsx'),

@@ -1,15 +1,15 @@
 import { useEffect, useMemo, useState } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { Link, useLocation, useSearchParams } from 'react-router';
 import { type DocumentId, documents } from '#app/content/documents.ts';
-import { pageNames } from '#app/content/kinds/page-names.ts';
 import { textLimits } from '#app/content/faults/text-limits.ts';
-import type { Language } from '#app/i18n/language.ts';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { type Notice, Toast } from '#app/ui/toast/toast.tsx';
 import { EditorContext, elementIdOf } from '../fields/editor-context.ts';
 import { shippedContent, shownContent } from '../fields/shown-content.ts';
 import { SampleBadge } from '../rows/sample-badge.tsx';
+import { nameOfPage } from '../page-name.ts';
+import { usePublishing } from '../publish-dialog/use-publishing.tsx';
 import { draftServer } from '../saving/draft-server.ts';
 import { shownValue } from '../saving/saving.ts';
 import { useSaver } from '../saving/use-saver.ts';
@@ -21,6 +21,8 @@ import type { EditorData } from './load-editor.ts';
 import { isSample, sectionsOf } from './sections.ts';
 import { StateLine } from './state-line.tsx';
 import { useLeaveGuard } from './use-leave-guard.ts';
+import { PublishButton } from './publish-button.tsx';
+import { waitingFields } from './waiting-fields.ts';
 import { wantedField } from './wanted-field.ts';
 
 /** The editor of one document, once it is loaded. */
@@ -38,7 +40,13 @@ export function DocumentEditor({
   const { saver, saving } = useSaver(document, { account, id, server });
   const [notice, setNotice] = useState<Notice | null>(null);
   const [query] = useSearchParams();
-  const [wanted] = useState(() => wantedField(query, document));
+  const { key } = useLocation();
+  // A link to a field, also from within this page, leads there once.
+  const [{ wanted, by }, setWanted] = useState(() => ({
+    wanted: wantedField(query, document),
+    by: key,
+  }));
+  if (by !== key) setWanted({ wanted: wantedField(query, document), by: key });
   const limits = useMemo(
     () => textLimits(kind.fields, shippedContent(kind.fields, document)),
     [kind, document],
@@ -49,7 +57,7 @@ export function DocumentEditor({
   useLeaveGuard(saver, saving.changes.length > 0);
   useEffect(() => {
     if (wanted) window.document.getElementById(elementIdOf(wanted))?.focus();
-  }, [wanted]);
+  }, [wanted, by]);
 
   const samples = Object.keys(saving.server.leaves).filter(
     (path) => isSample(path) && path.split('/').length <= 2 && shownValue(saving, path) === true,
@@ -68,6 +76,10 @@ export function DocumentEditor({
         },
       }),
   };
+  const publishing = usePublishing(id, {
+    waiting: waitingFields(editor, language),
+    onChanged: () => void saver.look(),
+  });
   return (
     <EditorContext value={editor}>
       <div className={styles.editor}>
@@ -76,10 +88,13 @@ export function DocumentEditor({
           <Icon name="chevron-right" />
           <span aria-current="page">{kind.title[language]}</span>
         </nav>
-        <h1 tabIndex={-1}>{kind.title[language]}</h1>
+        <div className={styles.head}>
+          <h1 tabIndex={-1}>{kind.title[language]}</h1>
+          <EditorActions page={pages[0]} />
+        </div>
         <div className={styles.bar}>
           <StateLine />
-          <EditorActions page={pages[0]} />
+          <PublishButton onOpen={publishing.open} />
         </div>
         {samples.map((path) => (
           <SampleBadge key={path} path={path} isSample name={kind.title[language]} />
@@ -94,15 +109,9 @@ export function DocumentEditor({
         ))}
       </div>
       {notice && <Toast notice={notice} onClose={() => setNotice(null)} />}
+      {publishing.over}
     </EditorContext>
   );
-}
-
-/** The last part of a page's path is its id, but for the home page. */
-function nameOfPage(path: string, language: Language): string {
-  const id = path.split('/').pop() || 'home';
-  const name = Object.entries(pageNames).find(([known]) => known === id)?.[1];
-  return name?.[language] ?? path;
 }
 
 /** The time, as often as somebody reads it. */

@@ -7,7 +7,7 @@ import { useEditor } from '../fields/editor-context.ts';
 import styles from './editor-actions.module.css';
 import { editorTexts } from './editor.text.ts';
 
-/** Where to go with a document: its page with the draft, its history, and publishing. */
+/** Where to go with a document: its page with the draft, and its history. */
 export function EditorActions({ page }: { page: string | undefined }) {
   const { id, saver } = useEditor();
   const texts = useTexts(editorTexts);

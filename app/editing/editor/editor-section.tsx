@@ -27,6 +27,11 @@ export function EditorSection({
   const language = useLanguage();
   const bodyId = useId();
   const [isUnfolded, setUnfolded] = useState(isOpenAtFirst || isWanted);
+  const [wasWanted, setWasWanted] = useState(isWanted);
+  if (isWanted !== wasWanted) {
+    setWasWanted(isWanted);
+    if (isWanted) setUnfolded(true);
+  }
   const attention = fields
     .map(({ path }) => attentionIn(saving, path))
     .reduce((sum, one) => ({

@@ -1,5 +1,5 @@
 import type { Field, Fields } from '#app/content/fields.ts';
-import { type Leaves, withLeaves } from '#app/content/leaves.ts';
+import { type Leaves, contentWithLeaves, withLeaves } from '#app/content/leaves.ts';
 import type { DraftedDocument } from '../saving/drafted-document.ts';
 import { type Saving, shownValue } from '../saving/saving.ts';
 
@@ -29,6 +29,19 @@ export function shippedContent(fields: Fields, { leaves }: DraftedDocument) {
     fields,
     Object.fromEntries(shipped.map(([path, leaf]) => [path, leaf.default])),
   );
+}
+
+/** What visitors see, and what they would see of the draft. */
+export function liveAndDraft(fields: Fields, { leaves }: DraftedDocument) {
+  const all = Object.entries(leaves);
+  const live = all.filter(([, leaf]) => leaf.published !== undefined);
+  const draft = all.filter(([, leaf]) => leaf.draft !== undefined);
+  const before = contentFrom(
+    fields,
+    Object.fromEntries(live.map(([path, leaf]) => [path, leaf.published])),
+  );
+  const changes = Object.fromEntries(draft.map(([path, leaf]) => [path, leaf.draft]));
+  return { before, after: contentWithLeaves(fields, before, changes) };
 }
 
 function contentFrom(fields: Fields, leaves: Leaves): Record<string, unknown> {

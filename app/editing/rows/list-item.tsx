@@ -45,13 +45,15 @@ export function ListItem({
   const inDigits = (number: number) => formatDigits(language, String(number));
   const attention = attentionIn(saving, path);
   const collision = saving.collisions[path];
+  const isWanted = wanted === path || wanted?.startsWith(`${path}/`) === true;
   const [isOpen, setOpen] = useState(
-    () =>
-      attention.collisions > 0 ||
-      wanted === path ||
-      wanted?.startsWith(`${path}/`) === true ||
-      nameOf(field, item, language) === '',
+    () => attention.collisions > 0 || isWanted || nameOf(field, item, language) === '',
   );
+  const [wasWanted, setWasWanted] = useState(isWanted);
+  if (isWanted !== wasWanted) {
+    setWasWanted(isWanted);
+    if (isWanted) setOpen(true);
+  }
   const shows = isOpen || attention.collisions > 0;
 
   function remove() {

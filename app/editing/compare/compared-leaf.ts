@@ -1,0 +1,96 @@
+import type { DocumentKind, Field, ListField } from '#app/content/fields.ts';
+import { labelAt } from '#app/content/faults/fault-sentence.ts';
+import { placeAt } from '#app/content/leaves.ts';
+import type { Language } from '#app/i18n/language.ts';
+import { type ChangedLeaf, changedLeaves } from '../drafts/changed-leaves.ts';
+import { readable } from '../fields/value-lines.ts';
+import { itemsAt, nameOf } from '../rows/list-items.ts';
+import { compareTexts } from './compare.text.ts';
+
+/** A leaf before and after, for people to compare. */
+export type ComparedLeaf = {
+  path: string;
+  /** What it is called, in the reader's language. */
+  label: string;
+  /** A text once in each language, Bengali first; anything else once. */
+  sides: ComparedSide[];
+};
+
+export type ComparedSide = {
+  /** Null for what is the same in both languages. */
+  language: Language | null;
+  before: string;
+  after: string;
+  /** Both are addresses of pictures. */
+  isPicture?: true;
+};
+
+/** The leaves in which two contents of a document differ, in the reader's language. */
+export function comparedLeaves(
+  kind: DocumentKind,
+  before: object,
+  after: object,
+  language: Language,
+): ComparedLeaf[] {
+  return changedLeaves(kind, before, after).map((leaf) => ({
+    path: leaf.path,
+    label: labelAt(kind.fields, leaf.after === undefined ? before : after, leaf.path, language),
+    sides: sidesOf(kind, leaf, { before, after }, language),
+  }));
+}
+
+function sidesOf(
+  { fields }: DocumentKind,
+  leaf: ChangedLeaf,
+  contents: { before: object; after: object },
+  language: Language,
+): ComparedSide[] {
+  const place = placeAt(fields, leaf.path);
+  if (place?.kind === 'order') {
+    const names = (content: object) => itemNames(place.field, content, leaf.path, language);
+    return [{ language: null, before: names(contents.before), after: names(contents.after) }];
+  }
+  const field = place?.kind === 'leaf' ? place.field : undefined;
+  const [before, after] = [
+    shownParts(field, leaf.before, language),
+    shownParts(field, leaf.after, language),
+  ];
+  const isPicture = field?.type === 'fact' && field.control.kind === 'picture';
+  const inside: (Language | null)[] = [null, 'bn', 'en'];
+  return inside
+    .filter((one) => [...before, ...after].some((part) => part.language === one))
+    .map((one) => {
+      const textIn = (parts: typeof before) =>
+        parts.find((part) => part.language === one)?.text ?? '';
+      return {
+        ...{ language: one, before: textIn(before), after: textIn(after) },
+        ...(isPicture && { isPicture: true as const }),
+      };
+    });
+}
+
+/** The items of a list by their names, one to a line: an order is what has changed. */
+function itemNames(field: ListField, content: object, path: string, language: Language): string {
+  return itemsAt(content, path)
+    .map((item) => nameOf(field, item, language) || item._key)
+    .join('\n');
+}
+
+/** A value as people say it: yes for a tick, the name of a choice. */
+function shownParts(field: Field | undefined, value: unknown, language: Language) {
+  const inWords = field?.type === 'fact' && wordsFor(field.control, value, language);
+  return inWords ? [{ language: null, text: inWords }] : readable(value);
+}
+
+function wordsFor(
+  control: Extract<Field, { type: 'fact' }>['control'],
+  value: unknown,
+  language: Language,
+): string | null {
+  if (typeof value === 'boolean') return compareTexts[value ? 'yes' : 'no'][language];
+  if (control.kind !== 'choice' && control.kind !== 'choices') return null;
+  const names = (Array.isArray(value) ? value : [value])
+    .filter((one) => one !== undefined && one !== null)
+    .map((one) => control.names?.[String(one)]?.[language] ?? String(one));
+  return names.join(', ') || null;
+}

@@ -1,0 +1,46 @@
+import { Link } from 'react-router';
+import { staffMeta } from '#app/brand/staff-meta.ts';
+import { documents, isDocumentId } from '#app/content/documents.ts';
+import { callApi } from '#app/http/api-client.ts';
+import { useTexts } from '#app/i18n/text.ts';
+import { Loaded, useLoaded } from '#app/ui/staff-page/loaded.tsx';
+import { StaffPageHead } from '#app/ui/staff-page/staff-page-head.tsx';
+import type { Route } from './+types/content-history-page';
+import { ContentHistory } from './content-history.tsx';
+import { historyTexts } from './history.text.ts';
+
+export function meta({ matches }: Route.MetaArgs) {
+  return staffMeta(matches, historyTexts.history);
+}
+
+/** Not awaited: the page shows its frame at once. */
+export function clientLoader({ params: { id } }: Route.ClientLoaderArgs) {
+  const revisions = isDocumentId(id)
+    ? callApi('GET /api/content/:id/revisions', { params: { id } })
+    : null;
+  return { id, revisions };
+}
+
+/** Every version of a document: who, when and what, two of them compared, and putting one back. */
+export default function ContentHistoryPage({
+  loaderData: { id, revisions },
+}: Route.ComponentProps) {
+  const texts = useTexts(historyTexts);
+  const result = useLoaded(revisions);
+  if (!isDocumentId(id)) {
+    return (
+      <StaffPageHead title={texts.history} lead={texts.unknown}>
+        <Link to="/admin/content">{texts.content}</Link>
+      </StaffPageHead>
+    );
+  }
+  // The whole answer, because it tells whether there are older ones.
+  const whole = result?.ok ? { ...result, data: result } : result;
+  return (
+    <Loaded result={whole} keepsContent>
+      {({ data, next }) => (
+        <ContentHistory key={id} id={id} kind={documents[id]} newest={data} next={next} />
+      )}
+    </Loaded>
+  );
+}

@@ -1,0 +1,148 @@
+import { useRef, useState } from 'react';
+import { type ApiFailure, callApi } from '#app/http/api-client.ts';
+import { newSubmissionKey } from '#app/forms/submission-key.ts';
+import { useTexts } from '#app/i18n/text.ts';
+import { FailureAlert } from '#app/ui/alert/failure-alert.tsx';
+import { Button } from '#app/ui/button/button.tsx';
+import { ModalDialog } from '#app/ui/dialog/modal-dialog.tsx';
+import { TextField } from '#app/ui/field/field.tsx';
+import { Icon } from '#app/ui/icon/icon.tsx';
+import { warningTickId } from './findings.tsx';
+import type { Review } from './load-review.ts';
+import { outcomeTexts, publishTexts } from './publish.text.ts';
+import { PublishReview } from './publish-review.tsx';
+import { isOutdated, refusalSentence } from './refusal.ts';
+import styles from './publish-dialog.module.css';
+import { useReview } from './use-review.ts';
+import { type WaitingText, WaitingTexts } from './waiting-texts.tsx';
+
+/** What went live: the publication, and the pages that look another way. */
+export type Published = { publication: string; pages: Review['rehearsal']['pages'] };
+
+/** Shows what publishing a document, and others with it, would change; then publishes it. */
+export function PublishDialog({
+  id,
+  waiting,
+  onPublished,
+  onClose,
+}: {
+  id: string;
+  /** Texts of this page that are not with the server yet. */
+  waiting: WaitingText[];
+  onPublished: (published: Published) => void;
+  onClose: () => void;
+}) {
+  const texts = useTexts(publishTexts);
+  const outcomes = useTexts(outcomeTexts);
+  const [chosen, setChosen] = useState([id]);
+  const { result, isLoading, again } = useReview(chosen, waiting.length > 0);
+  const [seen, setSeen] = useState('');
+  const [isTickMissing, setTickMissing] = useState(false);
+  const [note, setNote] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<ApiFailure | null>(null);
+  const lastKey = useRef({ of: '', key: '' });
+  const review = result?.ok ? result.data : null;
+  const kept = review ? review.chosen.filter((draft) => draft.isKept && draft.id !== id) : [];
+  const elsewhere = kept.map(({ id: other, title }) => {
+    return { name: title, to: `/admin/content/${other}`, isCollision: false };
+  });
+  const allWaiting = [...waiting, ...elsewhere];
+  const mayPublish =
+    allWaiting.length === 0 &&
+    review !== null &&
+    review.rehearsal.changes.length > 0 &&
+    review.rehearsal.faults.length === 0;
+  // The tick is for the warnings that were read, not for those of another choice.
+  const warnings = review?.rehearsal.warnings.map(({ message }) => message).join('\n') ?? '';
+  const isSeen = seen !== '' && seen === warnings;
+
+  async function publish() {
+    if (!review) return;
+    if (review.rehearsal.warnings.length > 0 && !isSeen) {
+      setTickMissing(true);
+      document.getElementById(warningTickId)?.focus();
+      return;
+    }
+    setBusy(true);
+    setFailure(null);
+    const documents = review.chosen.map(({ id: _id, version }) => ({ _id, version }));
+    const key = keyFor(JSON.stringify({ documents, note }));
+    const answer = await callApi('POST /api/content/publications', {
+      body: { key, documents, note },
+    });
+    setBusy(false);
+    if (answer.ok) return onPublished({ publication: key, pages: review.rehearsal.pages });
+    setFailure(answer);
+    if (isOutdated(answer)) again();
+  }
+
+  /** A repeat of the same has the same key, so that it is published once. */
+  function keyFor(of: string): string {
+    if (lastKey.current.of !== of) lastKey.current = { of, key: newSubmissionKey() };
+    return lastKey.current.key;
+  }
+
+  function choose(document: string, isChosen: boolean) {
+    setFailure(null);
+    setChosen((before) =>
+      isChosen ? [...before, document] : before.filter((one) => one !== document),
+    );
+  }
+
+  const titleOf = (document: string) =>
+    review?.drafts.find((draft) => draft.id === document)?.title ?? document;
+  return (
+    <ModalDialog title={texts.title} isWide onCancel={() => !isBusy && onClose()}>
+      <div className={styles.body} aria-busy={isLoading || undefined}>
+        {failure && (
+          <FailureAlert
+            failure={failure}
+            sentence={refusalSentence(failure, outcomes, titleOf)}
+            takesFocus
+          />
+        )}
+        <WaitingTexts waiting={allWaiting} onLeave={onClose} />
+        {result && !result.ok && !isLoading && <FailureAlert failure={result} onRetry={again} />}
+        <p role="status" className="hint">
+          {isLoading && waiting.length === 0 && texts.loading}
+        </p>
+        {review && (
+          <PublishReview
+            review={review}
+            chosen={chosen}
+            {...{ isSeen, isTickMissing }}
+            onChoose={choose}
+            onSeen={(isTicked) => {
+              setSeen(isTicked ? warnings : '');
+              setTickMissing(false);
+            }}
+            onLeave={onClose}
+          />
+        )}
+        {mayPublish && (
+          <TextField
+            label={texts.note}
+            note={texts.optional}
+            placeholder={texts.why}
+            maxLength={200}
+            autoComplete="off"
+            value={note}
+            onChange={(event) => setNote(event.currentTarget.value)}
+          />
+        )}
+      </div>
+      <div className={styles.foot}>
+        {mayPublish && (
+          <Button tone="accent" busy={isBusy || isLoading} onClick={() => void publish()}>
+            <Icon name="upload" />
+            {texts.now}
+          </Button>
+        )}
+        <Button tone="ghost" onClick={isBusy ? undefined : onClose}>
+          {texts.back}
+        </Button>
+      </div>
+    </ModalDialog>
+  );
+}
