@@ -16,12 +16,6 @@ export function formatCount(
   return `${formatNumber(language, count)}${isMore ? '+' : ''}`;
 }
 
-/** A number with one digit behind the point: `19.4`. */
-export function formatTenths(language: Language, value: number): string {
-  const oneDigit = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
-  return new Intl.NumberFormat(locales[language], oneDigit).format(value);
-}
-
 /** A size in bytes as gigabytes, with the unit: `1.5 GB`. */
 export function formatGigabytes(language: Language, bytes: number): string {
   const style = { style: 'unit', unit: 'gigabyte', maximumFractionDigits: 1 } as const;

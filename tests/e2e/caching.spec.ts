@@ -43,6 +43,7 @@ const pages: Record<string, string> = {
   '/admin/overview': own,
   '/admin/content': own,
   '/admin/content/:id': own,
+  '/admin/content/:id/history': own,
   '/admin/trash': own,
   '/admin/status': own,
   '/admin/history': own,

@@ -102,6 +102,34 @@ test('E-25: a colleague who was faster: the dialog says so, shows theirs, and th
   await context.close();
 });
 
+test('E-33: another document with a draft is offered, goes with it, and both are taken back', async ({
+  page,
+}) => {
+  await signIn(page);
+  await change(page, 'recruitment', 'Name of the page, English', 'Work abroad');
+  await change(page, 'consultation', 'Name of the page, English', 'Ask about visas');
+  await page.getByRole('button', { name: 'Publish…' }).click();
+  const other = dialog(page).getByRole('checkbox', { name: /^Overseas recruitment/ });
+  await expect(other).not.toBeChecked();
+  await other.check();
+  await expect(dialog(page).locator('ins').filter({ hasText: 'Work abroad' })).toBeVisible();
+  await dialog(page).getByRole('button', { name: 'Publish now' }).click();
+  await expect(page.getByText('Published. Everybody sees it now.')).toBeVisible();
+  const published = async (id: string) => {
+    const answer = await page.request.get(`/api/content/${id}`);
+    const { leaves } = (await answer.json()) as {
+      leaves: Record<string, { published?: { en?: string } }>;
+    };
+    return Object.values(leaves).map((leaf) => leaf.published?.en);
+  };
+  expect(await published('recruitment')).toContain('Work abroad');
+  expect(await published('consultation')).toContain('Ask about visas');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText(/^Taken back/)).toBeVisible();
+  expect(await published('recruitment')).not.toContain('Work abroad');
+  expect(await published('consultation')).not.toContain('Ask about visas');
+});
+
 test('a lost answer is no second publication', async ({ page }) => {
   await signIn(page);
   await change(page, 'training', 'Name of the page, English', 'Learn a trade');

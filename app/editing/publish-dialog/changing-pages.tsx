@@ -1,5 +1,5 @@
 import { fill } from '#app/i18n/fill.ts';
-import { formatTenths } from '#app/i18n/format.ts';
+import { formatDigits } from '#app/i18n/format.ts';
 import { languageNames } from '#app/i18n/language.ts';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
@@ -20,8 +20,8 @@ export function ChangingPages({ pages }: { pages: Review['rehearsal']['pages'] }
   if (paths.length === 0) return <p className="hint">{texts.noPage}</p>;
   const weightOf = (page: (typeof pages)[number]) =>
     fill(texts.weight, {
-      now: formatTenths(language, page.bytes / 1000),
-      before: formatTenths(language, page.before / 1000),
+      now: formatDigits(language, (page.bytes / 1000).toFixed(1)),
+      before: formatDigits(language, (page.before / 1000).toFixed(1)),
     });
   return (
     <details className={styles.pages}>
