@@ -7,6 +7,7 @@ import { defineTexts, useLanguage, useTexts } from '#app/i18n/text.ts';
 import {
   documentsContext,
   isDataRequestContext,
+  isPreviewContext,
   servicesContext,
   siteOriginContext,
 } from '#app/config/services.server.ts';
@@ -41,7 +42,7 @@ export function loader({ url: { pathname }, context }: Route.LoaderArgs) {
     ...(!isDataRequest && isStillPage(pathname) && { isStill: true }),
     // Most pages name none (app/root.tsx).
     ...(fonts !== builtSet && { fonts }),
-    tags: head && pageMeta(pathname, head, documents.agency),
+    tags: head && pageMeta(pathname, head, documents.agency, context.get(isPreviewContext)),
   };
 }
 

@@ -5,6 +5,7 @@ import { languageOfPath, pathIn } from '#app/i18n/language.ts';
 import {
   clientAddressContext,
   documentsContext,
+  isPreviewContext,
   servicesContext,
 } from '#app/config/services.server.ts';
 import type { Route } from './+types/application-page';
@@ -19,7 +20,7 @@ import { submitApplicationForm } from './submit-form.server.ts';
 
 /** From the server, so that the page's script contains neither lists nor texts. */
 export function loader({ url, context }: Route.LoaderArgs) {
-  return pageData(url, context.get(documentsContext));
+  return pageData(url, context.get(documentsContext), context.get(isPreviewContext));
 }
 
 /** On a way inside the site the scripts of the still parts come at the same time. */

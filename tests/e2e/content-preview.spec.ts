@@ -1,0 +1,53 @@
+import { expect } from '@playwright/test';
+import { staff } from '#tests/support/running-site.ts';
+import { test } from '#tests/support/site-fixture.ts';
+
+const headline = 'aboutWords/headline';
+
+test('E-42 a preview shows staff the drafts, and nobody else', async ({
+  request,
+  baseURL: origin,
+}) => {
+  const get = (path: string) => request.get(path, { maxRedirects: 0 });
+  const stranger = await get('/about?preview=draft');
+  expect(stranger.status()).toBe(303);
+  expect(stranger.headers().location).toBe('/about');
+
+  await request.post('/api/auth/sign-in/email', { data: staff, headers: { origin } });
+  const { leaves } = (await (await get('/api/content/about')).json()) as {
+    leaves: Record<string, { version: number }>;
+  };
+  const value = { en: 'A draft of mine', bn: 'আমার একটি খসড়া' };
+  const saved = await request.patch('/api/content/about', {
+    headers: { origin },
+    data: {
+      ...{ editor: crypto.randomUUID(), sequence: 1 },
+      changes: [{ path: headline, base: leaves[headline]!.version, value }],
+    },
+  });
+  expect(saved.ok(), await saved.text()).toBe(true);
+
+  for (const [path, text, mark] of [
+    ['/about', value.en, '<title>Preview · '],
+    ['/bn/about', value.bn, '<title>প্রাকদর্শন · '],
+  ] as const) {
+    const preview = await get(`${path}?preview=draft`);
+    const html = await preview.text();
+    expect(html).toContain(text);
+    expect(html).toContain(mark);
+    expect(preview.headers()).toMatchObject({
+      'cache-control': 'no-store',
+      'x-robots-tag': 'noindex',
+    });
+    expect(preview.headers()['content-security-policy']).toContain("frame-ancestors 'self'");
+    expect(await (await get(`${path}.data?preview=draft`)).text()).toContain(text);
+
+    const published = await get(path);
+    expect(await published.text()).not.toContain(text);
+    expect(published.headers()['content-security-policy']).toContain("frame-ancestors 'none'");
+    expect(await (await get(`${path}.data`)).text()).not.toContain(text);
+  }
+
+  const discarded = await request.delete('/api/content/about/draft', { headers: { origin } });
+  expect(discarded.ok()).toBe(true);
+});
