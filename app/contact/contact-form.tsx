@@ -1,4 +1,5 @@
-import { useFacts, useWords } from '#app/content/content-context.ts';
+import { useFacts } from '#app/content/content-context.ts';
+import type { Documents } from '#app/content/documents.ts';
 import { type ReactNode, Suspense, useEffect } from 'react';
 import { DraftNote } from '#app/forms/draft-note.tsx';
 import { useVisitorForm } from '#app/forms/use-visitor-form.ts';
@@ -169,10 +170,14 @@ const draftName = 'contact';
 /** When we answer, and where to write instead. */
 function WaysToAnswer() {
   const { agency } = useFacts('agency');
-  const words = useWords('contact');
+  const language = useLanguage();
+  // Not sent where the server has drawn it; drawn anew all the same when the page is left while its script comes.
+  const contact: Documents['contact'] | undefined = useFacts('contact');
+  if (!contact) return null;
+  const { answer, write } = contact.contactWords;
   return (
     <>
-      {words.answer} {words.write} <a href={`mailto:${agency.email}`}>{agency.email}</a>
+      {answer[language]} {write[language]} <a href={`mailto:${agency.email}`}>{agency.email}</a>
     </>
   );
 }

@@ -4,10 +4,13 @@ import { SampleMark } from './sample-mark.tsx';
 import styles from './quiet-sentence.module.css';
 
 /** One client's words, large and alone: a breath before the reviews. `sentence` is not called where the server drew it. */
-export function QuietSentence({ sentence }: { sentence: () => Sentence }) {
+export function QuietSentence({ sentence }: { sentence: () => Sentence | false }) {
   return (
     <StaticElement as="figure" className={styles.quiet}>
-      {() => <Content {...sentence()} />}
+      {() => {
+        const known = sentence();
+        return known && <Content {...known} />;
+      }}
     </StaticElement>
   );
 }

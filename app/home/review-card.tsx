@@ -20,10 +20,13 @@ type Review = {
 };
 
 /** A client's review with stars and portrait. `review` is not called where the server drew the card. */
-export function ReviewCard({ review }: { review: () => Review }) {
+export function ReviewCard({ review }: { review: () => Review | false }) {
   return (
     <StaticElement as="article" className={styles.card}>
-      {() => <Content {...review()} />}
+      {() => {
+        const known = review();
+        return known && <Content {...known} />;
+      }}
     </StaticElement>
   );
 }

@@ -43,13 +43,15 @@ export function ReviewCarousel({ count }: { count?: number }) {
       {reviews.slice(0, count).map((review) => (
         <ReviewCard
           key={review._key}
-          review={() => ({
-            title: review.title[language],
-            rating: review.rating,
-            ratingText: ratingText(review.rating),
-            quote: review.quote[language],
-            ...clientOf(review, language),
-          })}
+          review={() =>
+            isSent(review) && {
+              title: review.title[language],
+              rating: review.rating,
+              ratingText: ratingText(review.rating),
+              quote: review.quote[language],
+              ...clientOf(review, language),
+            }
+          }
         />
       ))}
     </Carousel>
@@ -58,8 +60,18 @@ export function ReviewCarousel({ count }: { count?: number }) {
 
 type Review = Documents['reviews']['reviews'][number];
 
+/**
+ * Whether the browser has the texts of a review. With the page they are not sent: the server has drawn them. Where
+ * React draws this part anew all the same, because the page is being left while its script comes, it stays empty.
+ */
+function isSent(review: Review): boolean {
+  return 'title' in review;
+}
+
 function sentenceOf(review: Review, language: Language) {
-  return { words: review.excerpt?.[language] ?? '', ...clientOf(review, language) };
+  return (
+    isSent(review) && { words: review.excerpt?.[language] ?? '', ...clientOf(review, language) }
+  );
 }
 
 function clientOf({ name, sample = false, service, photo }: Review, language: Language) {

@@ -1,5 +1,6 @@
-import { type ComponentType, Suspense, memo } from 'react';
+import { type ComponentType, Suspense, memo, useState } from 'react';
 import { lazyWithRetry } from './lazy-with-retry.ts';
+import { hydration } from './hydration.ts';
 import { firstInteraction } from './first-interaction.ts';
 
 /**
@@ -15,8 +16,10 @@ export function hydrateOnInteraction(load: () => Promise<ComponentType>) {
   // Without props and memoized: a boundary that is rendered again before its script has come would lose
   // what the server rendered.
   const Part = memo(function HydrateOnInteraction() {
-    // The server always renders the boundary, or hydration would not find it.
-    const Now = import.meta.env.SSR ? null : later.loaded;
+    // The server always renders the boundary, and hydration must find it: also where the touch that asked for the
+    // script came first, and the script is there already.
+    const [isFromServer] = useState(!hydration.isOver);
+    const Now = import.meta.env.SSR || isFromServer ? null : later.loaded;
     return Now ? (
       <Now />
     ) : (

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { isStaffPath } from '#app/http/staff-path.ts';
+import { hydration } from './hydration.ts';
 import { staticSectionMark } from './static-section.tsx';
 
 /**
@@ -11,6 +12,7 @@ import { staticSectionMark } from './static-section.tsx';
 export function useClientNavigation(others?: string) {
   const navigate = useNavigate();
   useEffect(() => {
+    hydration.isOver = true;
     const follow = (event: MouseEvent) => {
       const isPlain = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
       if (event.defaultPrevented || event.button !== 0 || !isPlain) return;
