@@ -51,7 +51,7 @@ export function UploadDialog({
         <PictureField
           label={texts.photo}
           note={size}
-          name="content-picture"
+          name="photo"
           shape={shape}
           picture={upload.picture}
           crop={upload.crop}
