@@ -1,3 +1,4 @@
+import { html } from 'hono/html';
 import type { PageDescription } from '#app/document/finish-page.server.ts';
 import type { Documents } from '#app/content/documents.ts';
 import { languageOfPath, otherLanguage, pathIn, pathWithoutLanguage } from '#app/i18n/language.ts';
@@ -28,7 +29,8 @@ export function socialTags(
   const image = `${origin}/share/${page.id}.${language}.png`;
   return [
     property('og:type', 'website'),
-    property('og:site_name', document.agency.name[language]),
+    // Staff write it, and nobody has escaped it; title and description React has.
+    property('og:site_name', html`${document.agency.name[language]}`.toString()),
     property('og:locale', locales[language]),
     property('og:locale:alternate', locales[other]),
     property('og:url', origin + pathIn(language, path)),

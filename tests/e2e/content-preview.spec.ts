@@ -51,3 +51,24 @@ test('E-42 a preview shows staff the drafts, and nobody else', async ({
   const discarded = await request.delete('/api/content/about/draft', { headers: { origin } });
   expect(discarded.ok()).toBe(true);
 });
+
+test('a person who is only begun to be written is not in the preview yet, and the page stands', async ({
+  request,
+  baseURL: origin,
+}) => {
+  await request.post('/api/auth/sign-in/email', { data: staff, headers: { origin } });
+  const saved = await request.patch('/api/content/reviews', {
+    headers: { origin },
+    data: {
+      ...{ editor: crypto.randomUUID(), sequence: 1 },
+      changes: [
+        { path: 'reviews/new-one/title', base: 0, value: { en: 'Just begun', bn: 'শুরু মাত্র' } },
+      ],
+    },
+  });
+  expect(saved.ok(), await saved.text()).toBe(true);
+  const preview = await request.get('/bn?preview=draft');
+  expect(preview.status()).toBe(200);
+  expect(await preview.text()).not.toContain('শুরু মাত্র');
+  await request.delete('/api/content/reviews/draft', { headers: { origin } });
+});

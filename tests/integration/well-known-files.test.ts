@@ -71,6 +71,14 @@ test('a public page is described with its own title, in its language', () => {
   expect(html).toContain('<meta property="og:locale" content="bn_BD"/>');
 });
 
+test('E-67 a name with quotation marks and angle brackets stays the name', () => {
+  const hostile = '"><meta http-equiv="refresh" content="0;url=https://elsewhere.example/">';
+  const named = { agency: { ...agency.agency, name: { en: hostile, bn: hostile } } };
+  const tags = socialTags(described, named, '/about', origin);
+  expect(tags).not.toContain('<meta http-equiv');
+  expect(tags).toContain('content="&quot;&gt;&lt;meta http-equiv=');
+});
+
 test('no other page is described', () => {
   for (const path of ['/admin', '/application/receipt', '/bn/nowhere']) {
     expect(socialTags(described, agency, path, origin)).toBe('');

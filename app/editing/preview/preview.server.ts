@@ -1,17 +1,19 @@
 import type { Services } from '#app/config/services.server.ts';
 import { staffSession } from '#app/auth/staff-session.server.ts';
-import { type Documents, documentIds, documents } from '#app/content/documents.ts';
-import { type Leaves, contentWithLeaves } from '#app/content/leaves.ts';
-import { parseStored } from '#app/content/stored-content.ts';
+import type { Documents } from '#app/content/documents.ts';
+import { findFaults } from '#app/content/faults/faults.ts';
+import { type Leaves, contentWithLeaves, itemsOnPath, valueAt } from '#app/content/leaves.ts';
+import { isStaffPath } from '#app/http/staff-path.ts';
+import { type EditedDocument, readAllEdited } from '../documents/edited-document.server.ts';
 
-/** Whether an address asks for a page with the drafts in it: `?preview=draft`. */
-export function isPreview({ searchParams }: URL): boolean {
-  return searchParams.get('preview') === 'draft';
+/** Whether an address asks for a public page with the drafts in it: `?preview=draft`. */
+export function isPreview({ pathname, searchParams }: URL): boolean {
+  return searchParams.get('preview') === 'draft' && !isStaffPath(pathname);
 }
 
 /**
- * The content with all drafts over it, for signed-in staff. Anybody else is sent to the public page: without a
- * cookie before any database is asked.
+ * The content with all drafts over it, for signed-in staff who may work. Anybody else is sent to the public page:
+ * without a cookie before any database is asked.
  */
 export async function draftContent(
   services: Services,
@@ -21,8 +23,11 @@ export async function draftContent(
   const session = cookies.includes('sampan-session')
     ? await staffSession(services, request.headers)
     : null;
-  if (!session) return toPublicPage(request.url);
-  return withDrafts(services);
+  if (!session || session.staff.mustChangePassword || session.staff.mustAddSecondFactor)
+    return toPublicPage(request.url);
+  const drafts = await readAllEdited(services.database.db);
+  const shown = Object.fromEntries(drafts.map((document) => [document.id, withoutGaps(document)]));
+  return { ...services.content.current().documents, ...shown };
 }
 
 function toPublicPage(address: string): Response {
@@ -31,29 +36,21 @@ function toPublicPage(address: string): Response {
   const query = searchParams.size > 0 ? `?${searchParams}` : '';
   return new Response(null, {
     status: 303,
-    headers: { location: pathname + query, 'cache-control': 'no-store' },
+    // Never `//host`, which a browser would take for another host.
+    headers: { location: pathname.replace(/^\/+/, '/') + query, 'cache-control': 'no-store' },
   });
 }
 
-async function withDrafts({ database, content }: Services): Promise<Documents> {
-  const published = content.current().documents;
-  const rows = await database.db
-    .selectFrom('contentDocument')
-    .select(['_id', 'draft'])
-    .where('draft', 'is not', null)
-    .execute();
-  const drafts = new Map(rows.map(({ _id, draft }) => [_id, leavesOf(draft)]));
-  const changed = documentIds
-    .filter((id) => drafts.has(id))
-    .map(
-      (id) =>
-        [id, contentWithLeaves(documents[id].fields, published[id], drafts.get(id) ?? {})] as const,
-    );
-  return { ...published, ...Object.fromEntries(changed) };
-}
-
-/** The values of a stored draft, by path. */
-function leavesOf(draft: string | null): Leaves {
-  const stored = parseStored<Record<string, { value: unknown }>>(draft);
-  return Object.fromEntries(Object.entries(stored).map(([path, { value }]) => [path, value]));
+/**
+ * The draft as a page can draw it: an item that somebody has only begun to write is left out, and a field that was
+ * taken away stands as it is published.
+ */
+function withoutGaps({ kind, shipped, resolved, draftContent: draft }: EditedDocument) {
+  const leaves: Leaves = {};
+  for (const { path, code } of findFaults(kind, draft, shipped)) {
+    if (code !== 'missing' && code !== 'invalid') continue;
+    const item = itemsOnPath(kind.fields, path).at(-1);
+    leaves[item ?? path] = item === undefined ? valueAt(resolved.content, path) : null;
+  }
+  return contentWithLeaves(kind.fields, draft, leaves);
 }

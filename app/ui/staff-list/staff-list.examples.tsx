@@ -1,6 +1,7 @@
 import { type ApiFailure, unreachable } from '#app/http/api-client.ts';
 import type { Example, ExamplePage } from '../example.ts';
 import { longText } from '../example.ts';
+import { SearchLine } from './search-line.tsx';
 import { StaffList } from './staff-list.tsx';
 import styles from './staff-rows.module.css';
 import type { PagedList } from './use-paged-list.ts';
@@ -10,6 +11,20 @@ type Row = { _id: string; name: string };
 const names = { en: 'Rakib Hasan', bn: 'রাকিব হাসান' };
 
 export const examples: Example[] = [
+  {
+    name: 'SearchLine: with words',
+    render: ({ say }) => (
+      <SearchLine
+        words={say(names)}
+        longest={100}
+        label={say({ en: 'Search people', bn: 'মানুষ খুঁজুন' })}
+        hint={say({ en: 'Name', bn: 'নাম' })}
+        submit={say({ en: 'Search', bn: 'খুঁজুন' })}
+        clear={say({ en: 'Clear search', bn: 'খোঁজা বাদ দিন' })}
+        addressOf={() => '?'}
+      />
+    ),
+  },
   { name: 'StaffList: loading', render: ({ say }) => <List say={say} result={null} /> },
   { name: 'StaffList: failed', render: ({ say }) => <List say={say} result={unreachable} /> },
   { name: 'StaffList: empty', render: ({ say }) => <List say={say} result={shown([])} /> },
