@@ -1,18 +1,13 @@
 import { useEffect, useMemo, useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router';
 import { type DocumentId, documents } from '#app/content/documents.ts';
-import { textLimits } from '#app/content/faults/text-limits.ts';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
-import { type Notice, Toast } from '#app/ui/toast/toast.tsx';
+import { Toast } from '#app/ui/toast/toast.tsx';
 import { EditorContext, elementIdOf } from '../fields/editor-context.ts';
-import { shippedContent, shownContent } from '../fields/shown-content.ts';
 import { SampleBadge } from '../rows/sample-badge.tsx';
-import { nameOfPage } from '../page-name.ts';
 import { usePublishing } from '../publish-dialog/use-publishing.tsx';
-import { draftServer } from '../saving/draft-server.ts';
 import { shownValue } from '../saving/saving.ts';
-import { useSaver } from '../saving/use-saver.ts';
 import styles from './document-editor.module.css';
 import { EditorActions } from './editor-actions.tsx';
 import { EditorSection } from './editor-section.tsx';
@@ -21,61 +16,36 @@ import type { EditorData } from './load-editor.ts';
 import { isSample, sectionsOf } from './sections.ts';
 import { StateLine } from './state-line.tsx';
 import { useLeaveGuard } from './use-leave-guard.ts';
+import { useOpenEditor } from './use-open-editor.ts';
 import { PublishButton } from './publish-button.tsx';
 import { waitingFields } from './waiting-fields.ts';
 import { wantedField } from './wanted-field.ts';
 
 /** The editor of one document, once it is loaded. */
-export function DocumentEditor({
-  id,
-  data: { document, pages, account },
-}: {
-  id: DocumentId;
-  data: EditorData;
-}) {
+export function DocumentEditor({ id, data }: { id: DocumentId; data: EditorData }) {
   const texts = useTexts(editorTexts);
   const language = useLanguage();
   const kind = documents[id];
-  const [server] = useState(() => draftServer(id));
-  const { saver, saving } = useSaver(document, { account, id, server });
-  const [notice, setNotice] = useState<Notice | null>(null);
   const [query] = useSearchParams();
   const { key } = useLocation();
   // A link to a field, also from within this page, leads there once.
   const [{ wanted, by }, setWanted] = useState(() => ({
-    wanted: wantedField(query, document),
+    wanted: wantedField(query, data.document),
     by: key,
   }));
-  if (by !== key) setWanted({ wanted: wantedField(query, document), by: key });
-  const limits = useMemo(
-    () => textLimits(kind.fields, shippedContent(kind.fields, document)),
-    [kind, document],
-  );
+  if (by !== key) setWanted({ wanted: wantedField(query, data.document), by: key });
+  const { editor, notice, closeNotice } = useOpenEditor(id, data, wanted);
+  const { saver, saving } = editor;
   const sections = useMemo(() => sectionsOf(kind.fields), [kind]);
-  // Loaded again, for example in the other language, in which faults are told too.
-  useEffect(() => saver.receive(document), [saver, document]);
   useLeaveGuard(saver, saving.changes.length > 0);
   useEffect(() => {
-    if (wanted) window.document.getElementById(elementIdOf(wanted))?.focus();
+    if (wanted) document.getElementById(elementIdOf(wanted))?.focus();
   }, [wanted, by]);
 
   const samples = Object.keys(saving.server.leaves).filter(
     (path) => isSample(path) && path.split('/').length <= 2 && shownValue(saving, path) === true,
   );
   const isIn = (path: string) => wanted === path || wanted?.startsWith(`${path}/`) === true;
-  const editor = {
-    ...{ id, kind, saver, saving, limits, wanted, now: useNow() },
-    content: shownContent(kind.fields, saving),
-    pages: pages.map((path) => nameOfPage(path, language)),
-    tell: (sentence: string, undo: () => void) =>
-      setNotice({
-        ...{ tone: 'success', sentence },
-        undo: () => {
-          undo();
-          setNotice(null);
-        },
-      }),
-  };
   const publishing = usePublishing(id, {
     waiting: waitingFields(editor, language),
     onChanged: () => void saver.look(),
@@ -90,7 +60,7 @@ export function DocumentEditor({
         </nav>
         <div className={styles.head}>
           <h1 tabIndex={-1}>{kind.title[language]}</h1>
-          <EditorActions page={pages[0]} />
+          <EditorActions page={data.pages[0]} />
         </div>
         <div className={styles.bar}>
           <StateLine />
@@ -108,18 +78,8 @@ export function DocumentEditor({
           />
         ))}
       </div>
-      {notice && <Toast notice={notice} onClose={() => setNotice(null)} />}
+      {notice && <Toast notice={notice} onClose={closeNotice} />}
       {publishing.over}
     </EditorContext>
   );
-}
-
-/** The time, as often as somebody reads it. */
-function useNow(): Date {
-  const [now, setNow] = useState(() => new Date());
-  useEffect(() => {
-    const timer = setInterval(() => setNow(new Date()), 30_000);
-    return () => clearInterval(timer);
-  }, []);
-  return now;
 }

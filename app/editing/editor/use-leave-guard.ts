@@ -9,7 +9,7 @@ const patienceMs = 3_000;
  * Whoever leaves the page with something that is not saved waits for the save; where that fails, the browser asks.
  * Kept on the device it is not lost, but colleagues would not see it.
  */
-export function useLeaveGuard(saver: Saver, hasUnsaved: boolean): void {
+export function useLeaveGuard(saver: Pick<Saver, 'settle'>, hasUnsaved: boolean): void {
   useEffect(() => {
     if (!hasUnsaved) return;
     const ask = (event: Event) => event.preventDefault();
@@ -27,7 +27,10 @@ export function useLeaveGuard(saver: Saver, hasUnsaved: boolean): void {
   }, [blocker, saver]);
 }
 
-async function leave(saver: Saver, blocker: Extract<Blocker, { state: 'blocked' }>): Promise<void> {
+async function leave(
+  saver: Pick<Saver, 'settle'>,
+  blocker: Extract<Blocker, { state: 'blocked' }>,
+): Promise<void> {
   const tooLong = new Promise<boolean>((resolve) => setTimeout(() => resolve(false), patienceMs));
   if (await Promise.race([saver.settle(), tooLong])) return blocker.proceed();
   // The browser asks before it loads another page.
