@@ -4,6 +4,8 @@ import { staff } from '#tests/support/running-site.ts';
 import { signIn, test } from '#tests/support/site-fixture.ts';
 import { expectNoSidewaysScroll } from '#tests/support/sideways-scroll.ts';
 
+test.use({ content: 'edited' });
+
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Look at it before you publish' });
 

@@ -2,6 +2,8 @@ import { type APIRequestContext, expect } from '@playwright/test';
 import { staff } from '#tests/support/running-site.ts';
 import { test } from '#tests/support/site-fixture.ts';
 
+test.use({ content: 'edited' });
+
 const headline = 'homeWords/headline';
 
 type Edited = { version: number; leaves: Record<string, { version: number }> };

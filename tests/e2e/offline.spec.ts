@@ -98,9 +98,12 @@ test('a worker of an older version is replaced, with its cache', async ({ page, 
   await withWorker(page, '/');
   expect(await cacheNames(page)).toEqual(['offline 0.0.1-old']);
   await context.unroute('**/sw.js');
-  await page.goto('/about');
-  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
-  await expect.poll(() => cacheNames(page)).not.toContain('offline 0.0.1-old');
+  // The new worker waits until the old one has nothing in hand, which may take until another page is opened.
+  await expect(async () => {
+    await page.goto('/about');
+    await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+    expect(await cacheNames(page)).not.toContain('offline 0.0.1-old');
+  }).toPass({ timeout: 30_000 });
   await expect.poll(() => cached(page)).toEqual(['/bn/offline', '/offline']);
 });
 

@@ -3,6 +3,8 @@ import { type Page, expect } from '@playwright/test';
 import { test } from '#tests/support/site-fixture.ts';
 import { staff } from '#tests/support/running-site.ts';
 
+test.use({ content: 'edited' });
+
 /** With a conjunct that no shipped text has. */
 const word = 'ঙ্ক্ষ্ম্য';
 

@@ -3,10 +3,15 @@ import { type RunningSite, staff, startSite } from './running-site.ts';
 
 /**
  * Playwright's test with a site for each worker: relative addresses lead to it. `build` is the folder it is
- * served from: the production build, or the one with the developers' examples.
+ * served from: the production build, or the one with the developers' examples. Specs that publish say
+ * `content: 'edited'`: they get a site apart from that of the others, which read the shipped texts on theirs.
  */
-export const test = base.extend<{ baseURL: string }, { build: string; site: RunningSite }>({
+export const test = base.extend<
+  { baseURL: string },
+  { build: string; content: 'shipped' | 'edited'; site: RunningSite }
+>({
   build: ['build', { option: true, scope: 'worker' }],
+  content: ['shipped', { option: true, scope: 'worker' }],
   site: [
     async ({ build }, use) => {
       const site = await startSite(build);
