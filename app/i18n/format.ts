@@ -3,9 +3,13 @@ import type { Language } from './language.ts';
 /** For people only; what programs read is computed (`dhaka-time.ts`). */
 export const locales = { en: 'en-GB', bn: 'bn-BD' } as const;
 
+/** Kept, because making one takes a hundred times as long as using it. */
+const wholeNumbers: Partial<Record<Language, Intl.NumberFormat>> = {};
+
 /** A whole number in running text: with Bengali digits on Bengali pages. */
 export function formatNumber(language: Language, value: number): string {
-  return new Intl.NumberFormat(locales[language]).format(value);
+  const format = (wholeNumbers[language] ??= new Intl.NumberFormat(locales[language]));
+  return format.format(value);
 }
 
 /** A number that was counted up to a limit only: `1,000+` where there are more. */

@@ -1,4 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { constants } from 'node:zlib';
 import { RequestError, getRequestListener } from '@hono/node-server';
 import type { Services } from '#app/config/services.server.ts';
 import type { Documents } from '#app/content/documents.ts';
@@ -9,11 +10,12 @@ import { givenRequestId } from '#app/http/request-id.server.ts';
 import { commonHeaders } from '#app/http/security-headers.server.ts';
 import { closingUnlessRead, hasBody } from '#app/http/unread-body.server.ts';
 import {
+  type BrotliParams,
   type CachedResponse,
   type PageCache,
   cachedResponse,
   compressedOnly,
-  pageQuality,
+  pageBrotli,
 } from './page-cache.server.ts';
 import { sendCached } from './send-cached.server.ts';
 
@@ -51,7 +53,7 @@ type HandlerServices = Pick<Services, 'content' | 'settings' | 'log' | 'metrics'
 const staleStatus = 'sampan; hit; detail="database unreachable"';
 
 /** Anybody can request a hundred of these, and from quality 6 on each takes 30 MB while it is compressed. */
-const variantQuality = 5;
+const variantBrotli: BrotliParams = { [constants.BROTLI_PARAM_QUALITY]: 5 };
 
 /**
  * The outermost request handler, in production and in development. It answers files and public pages from
@@ -196,8 +198,8 @@ async function renderForEverybody(
   // The page is cached, and later visitors have requests with other ids.
   delete headers['x-request-id'];
   const isVariant = key.includes('?');
-  const quality = isVariant ? variantQuality : pageQuality;
-  const cached = await cachedResponse(200, headers, body, quality);
+  const params = isVariant ? variantBrotli : pageBrotli;
+  const cached = await cachedResponse(200, headers, body, params);
   return isVariant ? compressedOnly(cached) : cached;
 }
 

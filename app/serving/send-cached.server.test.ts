@@ -2,14 +2,14 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { plainBody, cachedResponse } from './page-cache.server.ts';
+import { cachedResponse, pageBrotli, plainBody } from './page-cache.server.ts';
 import { sendCached } from './send-cached.server.ts';
 
 const cached = await cachedResponse(
   200,
   { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'public, max-age=0' },
   Buffer.from('<!doctype html><p>হ্যালো</p>'),
-  5,
+  pageBrotli,
 );
 const server = createServer({ keepAliveTimeout: 10_000 }, (request, response) => {
   if (request.url === '/stale') response.setHeader('cache-status', 'stale');

@@ -96,6 +96,6 @@ export async function signIn(origin: string, nodeUrl = origin): Promise<string> 
 }
 
 /** Each public page once, so that a process has them all in memory. */
-export async function warm({ nodeUrl }: SiteNode): Promise<void> {
+export async function warm({ nodeUrl }: Pick<SiteNode, 'nodeUrl'>): Promise<void> {
   await Promise.all(publicAddresses.map(({ address }) => sendRequest(nodeUrl + address)));
 }

@@ -1,10 +1,10 @@
 import { promisify } from 'node:util';
 import { setImmediate as yieldToOthers } from 'node:timers/promises';
-import { brotliCompress, constants } from 'node:zlib';
+import { brotliCompress } from 'node:zlib';
 import type { Documents } from '#app/content/documents.ts';
 import type { SitePages } from '#app/content/site-pages.ts';
 import { type Language, languages, pathIn } from '#app/i18n/language.ts';
-import { pageQuality } from '#app/serving/page-cache.server.ts';
+import { pageBrotli } from '#app/serving/page-cache.server.ts';
 
 /** A page in one language. */
 export type PageIn = { path: string; locale: Language };
@@ -75,8 +75,7 @@ async function htmlOf(
 }
 
 async function weightOf(html: string): Promise<number> {
-  const params = { [constants.BROTLI_PARAM_QUALITY]: pageQuality };
-  return (await compress(html, { params })).length;
+  return (await compress(html, { params: pageBrotli })).length;
 }
 
 const compress = promisify(brotliCompress);
