@@ -9,6 +9,9 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // Only where nobody can look at once: what passes when it is repeated is named in the report.
   retries: process.env.CI ? 1 : 0,
+  // Beside their test, whatever the platform: they hold texts, not pictures.
+  snapshotPathTemplate: '{testDir}/{testFileDir}/{arg}{ext}',
+  updateSnapshots: process.env.RENEW_PAGES ? 'all' : 'none',
   // A worker is a server and a browser: two of them fill two cores.
   workers: 2,
   timeout: 60_000,
