@@ -42,10 +42,21 @@ export type FactField<Value = unknown> = About &
 /** How the editor asks for a fact. */
 export type Control =
   | { kind: 'line' | 'phone' | 'email' | 'address' | 'number' | 'tick' | 'days' | 'position' }
-  | { kind: 'choice'; choices: readonly (string | number)[]; names?: Record<string, Bilingual> }
+  | {
+      kind: 'choice';
+      choices: readonly (string | number)[];
+      names?: Record<string, Bilingual>;
+      hasFlags?: true;
+    }
   /** Any number of them, each with a tick. */
   | { kind: 'choices'; choices: readonly string[]; names: Record<string, Bilingual> }
-  | { kind: 'picture'; shape: PictureShape; drawings: readonly string[] };
+  | {
+      kind: 'picture';
+      shape: PictureShape;
+      drawings: readonly string[];
+      /** Whether what an uploaded one shows is asked for in words, as a part of its value. */
+      hasWords?: true;
+    };
 
 export type PictureShape = 'portrait' | 'scene' | 'share';
 

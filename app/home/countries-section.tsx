@@ -8,7 +8,7 @@ import { homeLabels } from './home.text.ts';
 import styles from './countries-section.module.css';
 import thread from './thread.module.css';
 
-/** The four countries. Each leads to the application, which then begins with it (`?country=`). */
+/** The countries. Each leads to the application, which then begins with it (`?country=`). */
 export function CountriesSection() {
   const { countries } = useFacts('countries');
   const { homeWords } = useFacts('home');
@@ -28,22 +28,17 @@ export function CountriesSection() {
         <ul className={styles.list}>
           {countries.map(({ code, name, capital, kilometres, blurb }) => (
             <li key={code} className={styles.country}>
-              <img
-                className={styles.map}
-                src={`/illustrations/country-${code}.svg`}
-                width="160"
-                height="120"
-                alt=""
-                loading="lazy"
-              />
+              <Drawing code={code} />
               <h3>
-                <img
-                  src={`/illustrations/flag-${code}.svg`}
-                  width="28"
-                  height="21"
-                  alt=""
-                  loading="lazy"
-                />
+                {outlined.includes(code) && (
+                  <img
+                    src={`/illustrations/flag-${code}.svg`}
+                    width="28"
+                    height="21"
+                    alt=""
+                    loading="lazy"
+                  />
+                )}
                 <PageLink to={`/application?country=${code}`}>
                   {name[language]}
                   <span className="visually-hidden">: {labels.applyFor}</span>
@@ -64,3 +59,21 @@ export function CountriesSection() {
     </section>
   );
 }
+
+/** The outline of a country, or where there is none its flag. */
+function Drawing({ code }: { code: string }) {
+  const isOutlined = outlined.includes(code);
+  return (
+    <img
+      className={isOutlined ? styles.map : `${styles.map} ${styles.flag}`}
+      src={`/illustrations/${isOutlined ? 'country' : 'flag'}-${code}.svg`}
+      width="160"
+      height="120"
+      alt=""
+      loading="lazy"
+    />
+  );
+}
+
+/** The countries whose outline is drawn in `public/illustrations/`. */
+const outlined: readonly string[] = ['hu', 'pl', 'pt', 'ro'];

@@ -1,13 +1,14 @@
 import styles from './hero-arcs.module.css';
 
 /**
- * The four routes over the globe, drawn from Dhaka one after the other during the entrance animation
+ * The routes over the globe to those of these countries that have a place on it, drawn from Dhaka one after the other during the entrance animation
  * (`useEntrance`). A separate layer, so that a slow phone does not repaint the map with each step.
  */
-export function HeroArcs() {
+export function HeroArcs({ to: countries }: { to: readonly string[] }) {
+  const shown = routes.filter(({ to }) => countries.includes(to));
   return (
     <svg className={styles.arcs} data-entering viewBox="-2 -6 976 976" fill="none">
-      {routes.map(({ to, path }) => (
+      {shown.map(({ to, path }) => (
         <g key={to} className={styles.route}>
           {/* Drawing the mask uncovers the stitches: a dashed line itself cannot be drawn gradually. */}
           <mask id={`route-${to}`} maskUnits="userSpaceOnUse" width="960" height="790">
@@ -19,7 +20,7 @@ export function HeroArcs() {
           </g>
         </g>
       ))}
-      {routes.map(({ to, end }) => (
+      {shown.map(({ to, end }) => (
         <g key={to} transform={`translate(${end})`}>
           <circle r="9" fill="#051e24" fillOpacity=".6" />
           <circle r="6" fill="#fafbf7" />

@@ -13,6 +13,7 @@ import thread from './thread.module.css';
 /** Headline, tagline and the telephone numbers beside the routes from Dhaka, where the thread begins. */
 export function Hero() {
   const { homeWords } = useFacts('home');
+  const { countries } = useFacts('countries');
   const words = useWords('home');
   const labels = useTexts(homeLabels);
   const language = useLanguage();
@@ -60,13 +61,18 @@ export function Hero() {
               fetchPriority="high"
             />
             <i className={styles.thread} />
-            <HeroArcs />
-            {pins.map(({ code, name }) => (
-              <span key={code} className={`${styles.pin} ${styles[code]}`}>
-                <img src={`/illustrations/flag-${code}.svg`} width="24" height="18" alt="" />
-                <span>{name[language]}</span>
-              </span>
-            ))}
+            <HeroArcs to={countries.map(({ code }) => code)} />
+            {pins.map((code) => {
+              const country = countries.find((one) => one.code === code);
+              return (
+                country && (
+                  <span key={code} className={`${styles.pin} ${styles[code]}`}>
+                    <img src={`/illustrations/flag-${code}.svg`} width="24" height="18" alt="" />
+                    <span>{country.name[language]}</span>
+                  </span>
+                )
+              );
+            })}
             <span className={`${styles.pin} ${styles.home}`}>
               <SecondaryLanguage as="b" text={homeLabels.dhaka} />
               {labels.dhaka}
@@ -79,9 +85,5 @@ export function Hero() {
   );
 }
 
-const pins = [
-  { code: 'pt', name: { en: 'Portugal', bn: 'পর্তুগাল' } },
-  { code: 'pl', name: { en: 'Poland', bn: 'পোল্যান্ড' } },
-  { code: 'hu', name: { en: 'Hungary', bn: 'হাঙ্গেরি' } },
-  { code: 'ro', name: { en: 'Romania', bn: 'রোমানিয়া' } },
-] as const;
+/** The countries that have a place on the map; any other has no pin. */
+const pins = ['pt', 'pl', 'hu', 'ro'] as const;

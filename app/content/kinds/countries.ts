@@ -1,6 +1,7 @@
-import { type Destination, destinations } from '../destinations.ts';
-import { choice, wholeNumber } from '../facts.ts';
-import { both, companion, defineDocument, list } from '../fields.ts';
+import * as v from 'valibot';
+import { type Destination, destinationNames, destinations } from '../destinations.ts';
+import { wholeNumber } from '../facts.ts';
+import { both, companion, defineDocument, fact, list } from '../fields.ts';
 import { namedIn, namesWithoutAddress, repeatedNames } from './parts/rules.ts';
 
 export const countriesDocument = defineDocument({
@@ -18,19 +19,23 @@ export const countriesDocument = defineDocument({
         most: 12,
         key: 'code',
         item: {
-          code: choice<readonly Destination[]>(
-            { en: 'Flag', bn: 'পতাকা' },
+          code: fact<Destination>(
+            { en: 'Country', bn: 'দেশ' },
             {
               en: 'Decides the flag and the address; once each.',
               bn: 'এ থেকেই পতাকা ও ঠিকানা ঠিক হয়। একটি দেশ একবারই থাকবে।',
             },
-            destinations,
+            { kind: 'choice', choices: destinations, names: destinationNames, hasFlags: true },
+            v.picklist(destinations, 'not_a_choice'),
           ),
           // Staff type it in either language, and the gallery page finds it.
           name: companion(
             both(
               { en: 'Name', bn: 'দেশের নাম' },
-              { en: 'As applicants call it.', bn: 'মানুষ মুখে যে নাম বলেন।' },
+              {
+                en: 'As applicants call it. Filled in for you.',
+                bn: 'মানুষ মুখে যে নাম বলেন। আগে থেকেই লেখা থাকে।',
+              },
               40,
             ),
           ),

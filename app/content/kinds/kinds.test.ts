@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { languages } from '#app/i18n/language.ts';
 import { defaultDocuments } from '../defaults.server.ts';
@@ -144,6 +145,32 @@ test.each<[string, DocumentId, Record<string, unknown>, [string, string, string 
   for (const [, code] of expected) expect(Object.keys(faultTexts)).toContain(code);
 });
 
+test('there are forty countries to choose from, each with two names and a flag of a few kilobytes', () => {
+  expect(destinations).toHaveLength(40);
+  const all = destinations.map(prefilledCountry);
+  for (const language of languages) {
+    expect(new Set(all.map(({ name }) => name[language])).size).toBe(40);
+    expect(new Set(all.map(({ capital }) => capital[language])).size).toBe(40);
+  }
+  for (const code of destinations) {
+    const flag = gzipSync(readFileSync(`public/illustrations/flag-${code}.svg`));
+    expect([code, flag.length < 9_000]).toEqual([code, true]);
+  }
+});
+
+/** By the distances that atlases give, to two percent. */
+test.each([
+  ['sa', 4430],
+  ['my', 2600],
+  ['jp', 4890],
+  ['it', 7330],
+  ['ca', 12_350],
+  ['au', 9040],
+] as const)('%s is about %i km from Dhaka', (code, kilometres) => {
+  const off = Math.abs(prefilledCountry(code).kilometres - kilometres) / kilometres;
+  expect(off).toBeLessThan(0.02);
+});
+
 test('every drawing that staff may choose is there, and every flag', () => {
   const offered = [...documentIds].flatMap((id) => drawingsIn(documents[id].fields));
   expect(offered.length).toBeGreaterThan(20);
@@ -160,9 +187,9 @@ function drawingsIn(described: unknown): string[] {
   return Object.values(described).flatMap(drawingsIn);
 }
 
-test('capital and distance of a country are filled in as the shipped ones have them', () => {
-  for (const { code, capital, kilometres } of shipped.countries.countries) {
-    expect(prefilledCountry(code)).toEqual({ capital, kilometres });
+test('name, capital and distance of a country are filled in as the shipped ones have them', () => {
+  for (const { code, name, capital, kilometres } of shipped.countries.countries) {
+    expect(prefilledCountry(code)).toEqual({ name, capital, kilometres });
   }
 });
 

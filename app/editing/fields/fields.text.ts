@@ -68,6 +68,9 @@ export const otherTextTexts = defineTexts({
 /** Rows of a list. */
 export const rowTexts = defineTexts({
   add: { en: 'Add', bn: 'যোগ করুন' },
+  find: { en: 'Type a name', bn: 'নাম লিখে খুঁজুন' },
+  found: { en: '{count} to choose from', bn: 'বাছার মতো {count}টি' },
+  notFound: { en: 'There is none of this name.', bn: 'এই নামে কিছু নেই।' },
   addNamed: { en: 'Add: {list}', bn: 'যোগ করুন: {list}' },
   up: { en: 'Move up', bn: 'উপরে নিন' },
   down: { en: 'Move down', bn: 'নিচে নিন' },

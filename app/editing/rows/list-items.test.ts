@@ -26,14 +26,17 @@ test('a block of the policy shows the fields of its kind', () => {
   const shown = (kind: string) => fieldsOf(blocks, { _key: 'a', kind }).map(([path]) => path);
   expect(shown('warning')).toEqual(['kind', 'text']);
   expect(shown('list')).toEqual(['kind', 'items']);
-  expect(shown('picture')).toEqual(['kind', 'address', 'alt']);
+  expect(shown('picture')).toEqual(['kind', 'address', 'alt', 'decoration']);
+  const decoration = { _key: 'a', kind: 'picture', decoration: true };
+  expect(fieldsOf(blocks, decoration).map(([path]) => path)).not.toContain('alt');
 });
 
-test('a country that is added brings its capital and how far it is', () => {
+test('a country that is added brings its name, its capital and how far it is', () => {
   const changes = additionOf('countries', countries, 'hu');
   expect(changes[0]).toEqual({ path: 'countries/hu', value: true });
   expect(changes.map(({ path }) => path).slice(1)).toEqual([
     'countries/hu/code',
+    'countries/hu/name',
     'countries/hu/capital',
     'countries/hu/kilometres',
   ]);

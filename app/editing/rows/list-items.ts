@@ -45,7 +45,11 @@ function isNaming({ control }: FactField): boolean {
 export function fieldsOf({ item, key }: ListField, content: Item): [string, Shown][] {
   const all = fieldsIn(item).filter(([path]) => path !== 'sample' && path !== key);
   const inKind = blockFields[String(content.kind)];
-  return inKind ? all.filter(([path]) => path === 'kind' || inKind.includes(path)) : all;
+  if (!inKind) return all;
+  const hidden = content.decoration === true && !content.alt ? ['alt'] : [];
+  return all.filter(
+    ([path]) => path === 'kind' || (inKind.includes(path) && !hidden.includes(path)),
+  );
 }
 
 type Shown = Exclude<Field, { type: 'group' }>;
@@ -55,7 +59,7 @@ const blockFields: Record<string, string[]> = {
   paragraph: ['text'],
   warning: ['text'],
   list: ['items'],
-  picture: ['address', 'alt'],
+  picture: ['address', 'alt', 'decoration'],
 };
 
 /** The changes that add an item with this key: it, and what is known of it already. */
