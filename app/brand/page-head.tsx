@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Picture } from '#app/content/pictures/picture.ts';
 import type { Bilingual, Language } from '#app/i18n/language.ts';
 import { PageLink } from '#app/i18n/page-link.tsx';
 import { SecondaryLanguage } from '#app/i18n/secondary-language.tsx';
@@ -44,7 +45,7 @@ export function PageHead({
   /** Whether the cards below overlap it, in place of the border. */
   isOverlapped?: boolean;
   /** Address of a drawing of 480 by 300 or of an uploaded scene, on the right of wide screens. */
-  picture?: string;
+  picture?: Picture;
   /** In place of a drawing. */
   children?: ReactNode;
 }) {
@@ -81,7 +82,13 @@ export function PageHead({
         </div>
         {/* Lazy, because phones do not show it and should not fetch it. */}
         {picture && (
-          <ContentPicture className={styles.art} src={picture} width="480" height="300" />
+          <ContentPicture
+            className={styles.art}
+            src={picture}
+            width="480"
+            height="300"
+            sizes="min(480px, 36vw)"
+          />
         )}
         {children}
       </div>

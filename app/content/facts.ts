@@ -5,6 +5,7 @@ import { contentImage } from '#app/images/content-image.ts';
 import { type IconName, iconNames } from '#app/ui/icon/icon-names.ts';
 import { dialled } from './dialled.ts';
 import { type FactField, type PictureShape, fact, machineOnly } from './fields.ts';
+import type { Picture } from './pictures/picture.ts';
 
 /** A line of text that is the same in both languages. */
 export function line(label: Bilingual, hint: Bilingual, longest: number): FactField<string> {
@@ -125,24 +126,52 @@ export function icon(
   return choice(label, hint, iconNames);
 }
 
-/** A shipped drawing, or the address of an uploaded picture of this shape. */
+type PictureChoice = { shape: PictureShape; drawings: readonly string[] };
+
+/** A shipped drawing, or the address of an uploaded picture of this shape. Its words, if any, are a field beside it. */
 export function picture(
   label: Bilingual,
   hint: Bilingual,
-  { shape, drawings }: { shape: PictureShape; drawings: readonly string[] },
+  choice: PictureChoice,
 ): FactField<string> {
   return fact(
     label,
     hint,
-    { kind: 'picture', shape, drawings },
+    { kind: 'picture', ...choice },
     v.pipe(
       v.string('not_text'),
-      v.check(
-        (address) => drawings.includes(address) || contentImage(address)?.shape === shape,
-        'no_such_picture',
-      ),
+      v.check((address) => isOffered(address, choice), 'no_such_picture'),
     ),
   );
+}
+
+/** The same, and what an uploaded picture shows in words, or the tick that it is decoration (`picture.ts`). */
+export function pictureWithWords(
+  label: Bilingual,
+  hint: Bilingual,
+  choice: PictureChoice,
+): FactField<Picture> {
+  const address = v.pipe(
+    v.string(),
+    v.check((one) => contentImage(one)?.shape === choice.shape),
+  );
+  const uploaded = v.union([
+    v.strictObject({ address, en: v.string(), bn: v.string() }),
+    v.strictObject({ address, decoration: v.literal(true) }),
+  ]);
+  return fact(
+    label,
+    hint,
+    { kind: 'picture', hasWords: true, ...choice },
+    v.custom<Picture>(
+      (value) => (typeof value === 'string' ? isOffered(value, choice) : v.is(uploaded, value)),
+      'no_such_picture',
+    ),
+  );
+}
+
+function isOffered(address: string, { shape, drawings }: PictureChoice): boolean {
+  return drawings.includes(address) || contentImage(address)?.shape === shape;
 }
 
 /** Whether a record is a sample that has to be replaced before launch. */

@@ -47,8 +47,9 @@ function isBengali(character: string | undefined): boolean {
 }
 
 function cleanFact(control: Control, value: unknown): unknown {
-  // Their values are our own codes and addresses.
-  if (['choice', 'choices', 'picture'].includes(control.kind)) return value;
+  // Their values are our own codes and addresses, but for the words of a picture.
+  if (control.kind === 'picture') return mapTexts(value, (text) => cleanText(text, false));
+  if (control.kind === 'choice' || control.kind === 'choices') return value;
   const clean = mapTexts(value, (text) => toAsciiDigits(cleanText(text, false)));
   if (control.kind === 'number' || control.kind === 'position')
     return mapTexts(clean, (text) => typedNumber(text) ?? text);

@@ -1,6 +1,7 @@
 import { useFacts, useWords } from '#app/content/content-context.ts';
 import { useLanguage } from '#app/i18n/text.ts';
 import { ButtonLink } from '#app/ui/button/button.tsx';
+import { ContentPicture } from '#app/ui/content-picture/content-picture.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { SectionHead } from '#app/brand/section-head.tsx';
 import styles from './officials-section.module.css';
@@ -27,9 +28,14 @@ export function OfficialsSection() {
           </ButtonLink>
         </div>
         <ul className={styles.people}>
-          {officials.map(({ name, title, photo }) => (
-            <li key={photo}>
-              <img src={photo} width="400" height="440" alt="" loading="lazy" />
+          {officials.map(({ slug, name, title, photo }) => (
+            <li key={slug}>
+              <ContentPicture
+                src={photo}
+                width="400"
+                height="440"
+                sizes="(min-width: 1240px) 376px, 33vw"
+              />
               <h3>{name[language]}</h3>
               <p>{title[language]}</p>
             </li>

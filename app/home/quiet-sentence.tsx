@@ -1,4 +1,5 @@
 import { StaticElement } from '#app/ui/deferred/static-element.tsx';
+import type { Picture } from '#app/content/pictures/picture.ts';
 import { ContentPicture } from '#app/ui/content-picture/content-picture.tsx';
 import { SampleMark } from './sample-mark.tsx';
 import styles from './quiet-sentence.module.css';
@@ -20,7 +21,7 @@ type Sentence = {
   name: string;
   isSample: boolean;
   service: string;
-  photo: string;
+  photo: Picture;
 };
 
 function Content({ words, name, isSample, service, photo }: Sentence) {

@@ -1,3 +1,4 @@
+import type { Picture } from '#app/content/pictures/picture.ts';
 import { ContentPicture } from '#app/ui/content-picture/content-picture.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { StaticElement } from '#app/ui/deferred/static-element.tsx';
@@ -16,7 +17,7 @@ type Review = {
   isSample: boolean;
   /** The service that the client used. */
   service: string;
-  photo: string;
+  photo: Picture;
 };
 
 /** A client's review with stars and portrait. `review` is not called where the server drew the card. */

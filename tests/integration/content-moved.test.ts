@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeBackup } from '#app/backup/make-backup.server.ts';
 import { restoreBackup } from '#app/backup/restore-backup.server.ts';
 import { documentIds } from '#app/content/documents.ts';
+import { pictureAddress } from '#app/content/pictures/picture.ts';
 import { copyDatabase } from '#app/database/copy-database.server.ts';
 import { type Database, openDatabase } from '#app/database/database.server.ts';
 import { migrate } from '#app/database/migrate.server.ts';
@@ -127,7 +128,8 @@ async function edit(site: TestSite): Promise<string> {
   const [official] = site.services.content.current().documents.officials.officials;
 
   await publish('home', { [headline]: text('প্রথম', '"First"; <b>') }, 'A better headline');
-  await publish('officials', { [`officials/${official!._key}/photo`]: data.url }, '');
+  const photo = { address: data.url, ...text('অফিসে', 'In the office') };
+  await publish('officials', { [`officials/${official!._key}/photo`]: photo }, '');
   await save('home', { [headline]: text('ফেলে দেওয়া') });
   await call('DELETE', '/home/draft');
   await save('home', { [headline]: text('দ্বিতীয়\nলাইন 🙂') }, staff);
@@ -146,7 +148,7 @@ async function writtenBy(cookie: string, site: TestSite) {
   const ask = async (path: string) => (await site.call('GET', path, { cookie })).json();
   const { documents, publishedAt } = site.services.content.current();
   const [official] = documents.officials.officials;
-  const picture = await site.call('GET', official!.photo);
+  const picture = await site.call('GET', pictureAddress(official!.photo));
   return {
     live: documents,
     publishedAt,

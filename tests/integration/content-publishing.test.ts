@@ -425,23 +425,21 @@ eachDatabase(({ url }) => {
     expect(await codeOf(restored)).toBe('text_erased');
   });
 
+  async function upload(shape: string): Promise<string> {
+    const form = new FormData();
+    form.set('image', new File([readFileSync('tests/corpus/files/ok.jpg')], 'ok.jpg'));
+    form.set('shape', shape);
+    form.set('focus', JSON.stringify({ x: 50, y: 50, zoom: 100 }));
+    const answer = await site.call('POST', '/api/content/pictures', { cookie: staff, body: form });
+    return ((await answer.json()) as { data: { url: string } }).data.url;
+  }
+
   test('E-35 the pictures of an erased revision are in no table and no store, others stay', async () => {
-    const upload = async () => {
-      const form = new FormData();
-      form.set('image', new File([readFileSync('tests/corpus/files/ok.jpg')], 'ok.jpg'));
-      form.set('shape', 'portrait');
-      form.set('focus', JSON.stringify({ x: 50, y: 50, zoom: 100 }));
-      const answer = await site.call('POST', '/api/content/pictures', {
-        cookie: staff,
-        body: form,
-      });
-      return ((await answer.json()) as { data: { url: string } }).data.url;
-    };
     const photo = `officials/${live().officials.officials[0]!._key}/photo`;
-    const [first, second] = [await upload(), await upload()];
-    await save('officials', { [photo]: first });
+    const [first, second] = [await upload('portrait'), await upload('portrait')];
+    await save('officials', { [photo]: { address: first, decoration: true } });
     await published(['officials']);
-    await save('officials', { [photo]: second });
+    await save('officials', { [photo]: { address: second, decoration: true } });
     await published(['officials']);
     expect((await site.call('GET', first)).status).toBe(200);
     const old = (await revisions('officials'))[1]!;
@@ -457,13 +455,81 @@ eachDatabase(({ url }) => {
 
   test('a picture that is not there stops publishing, and its field is named', async () => {
     const photo = `officials/${live().officials.officials[0]!._key}/photo`;
-    await save('officials', { [photo]: `/media/${'0'.repeat(32)}-800x800.webp` });
+    const address = `/media/${'0'.repeat(32)}-800x800.webp`;
+    await save('officials', { [photo]: { address, decoration: true } });
     const answer = await publish(['officials']);
     expect(answer.status).toBe(422);
     expect(await answer.json()).toMatchObject({
       errors: [{ field: `officials/${photo}`, code: 'no_such_picture' }],
     });
     expect(await revisions('officials')).toHaveLength(1);
+  });
+
+  test('nor does one of another shape than its address says', async () => {
+    const scene = await upload('scene');
+    const address = scene.replace('-960x600', '-800x800');
+    const photo = `officials/${live().officials.officials[0]!._key}/photo`;
+    await save('officials', { [photo]: { address, decoration: true } });
+    const answer = await publish(['officials']);
+    expect(await answer.json()).toMatchObject({ errors: [{ code: 'no_such_picture' }] });
+  });
+
+  test('E-53 a picture without words in one language and without the tick is not published, and its field is named', async () => {
+    const address = await upload('portrait');
+    const photo = `officials/${live().officials.officials[0]!._key}/photo`;
+    const refusedFor = async (value: unknown) => {
+      await save('officials', { [photo]: value });
+      const answer = await publish(['officials']);
+      expect(answer.status).toBe(422);
+      return ((await answer.json()) as { errors: { code: string; message: string }[] }).errors;
+    };
+    // As an address alone, as if it were a drawing.
+    expect(await refusedFor(address)).toMatchObject([
+      { field: `officials/${photo}`, code: 'no_words' },
+    ]);
+    const [missed, ...others] = await refusedFor({ address, en: 'In the office', bn: '' });
+    expect(others).toEqual([]);
+    expect(missed).toMatchObject({ field: `officials/${photo}`, code: 'no_words' });
+    expect(missed!.message).toMatch(/^Directors 1, Portrait, Bengali: say what/);
+    expect(await refusedFor({ address, en: 'অফিসে', bn: 'অফিসে' })).toMatchObject([
+      { code: 'bengali_letter' },
+    ]);
+    expect(await refusedFor({ address, decoration: true, en: 'In the office' })).toMatchObject([
+      { code: 'no_such_picture' },
+    ]);
+
+    await save('officials', { [photo]: { address, en: ' In the  office\u200b', bn: 'অফিসে' } });
+    await published(['officials']);
+    const { photo: live1 } = live().officials.officials[0]!;
+    expect(live1).toEqual({ address, en: 'In the  office', bn: 'অফিসে' });
+    await save('officials', { [photo]: { address, decoration: true } });
+    await published(['officials']);
+  });
+
+  test('a picture that went live before words were asked for stays on its page', async () => {
+    const address = await upload('portrait');
+    const shipped = live().officials.officials;
+    await save('officials', {
+      [`officials/${shipped[0]!._key}/photo`]: { address, decoration: true },
+    });
+    await published(['officials']);
+    const { db } = site.services.database;
+    const row = await db
+      .selectFrom('contentDocument')
+      .select('published')
+      .where('_id', '=', 'officials')
+      .executeTakeFirstOrThrow();
+    const plain = row.published!.replace(
+      JSON.stringify({ address, decoration: true }),
+      JSON.stringify(address),
+    );
+    await db
+      .updateTable('contentDocument')
+      .set({ published: plain })
+      .where('_id', '=', 'officials')
+      .execute();
+    await site.services.content.reload();
+    expect(live().officials.officials[0]!.photo).toBe(address);
   });
 
   test('E-36 an upgrade: a field that is gone or no longer fits falls to its default, stays in the table and is a to-do', async () => {

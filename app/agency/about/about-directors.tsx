@@ -2,6 +2,7 @@ import { useFacts, useWords } from '#app/content/content-context.ts';
 import { PageLink } from '#app/i18n/page-link.tsx';
 import { SecondaryLanguage } from '#app/i18n/secondary-language.tsx';
 import { useLanguage } from '#app/i18n/text.ts';
+import { ContentPicture } from '#app/ui/content-picture/content-picture.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { SectionHead } from '#app/brand/section-head.tsx';
 import styles from './about-directors.module.css';
@@ -19,7 +20,12 @@ export function AboutDirectors() {
         <div className={styles.profiles}>
           {officials.map(({ slug, name, title, photo, profile }) => (
             <section key={slug} className={styles.profile} aria-labelledby={slug}>
-              <img src={photo} width="400" height="440" alt="" loading="lazy" />
+              <ContentPicture
+                src={photo}
+                width="400"
+                height="440"
+                sizes="(min-width: 641px) 240px, 100vw"
+              />
               <div>
                 <h3 id={slug}>{name[language]}</h3>
                 <p className={styles.title}>

@@ -1,5 +1,6 @@
 import { useFacts, useWords } from '#app/content/content-context.ts';
 import { PageHead } from '#app/brand/page-head.tsx';
+import { ContentPicture } from '#app/ui/content-picture/content-picture.tsx';
 import { AboutDirectors } from './about-directors.tsx';
 import styles from './about-page.module.css';
 import { AboutPrinciples } from './about-principles.tsx';
@@ -18,13 +19,15 @@ export default function AboutPage() {
         lead={words.lead}
         background="mist"
       >
-        <img
+        <ContentPicture
           className={styles.picture}
           src={headPicture}
           width="680"
           height="480"
           alt={words.picture}
+          loading="eager"
           fetchPriority="high"
+          sizes="(max-width: 900px) min(580px, 100vw), min(580px, 44vw)"
         />
       </PageHead>
       <AboutPrinciples />

@@ -3,6 +3,7 @@ import type { Documents } from '#app/content/documents.ts';
 import { SecondaryLanguage } from '#app/i18n/secondary-language.tsx';
 import { WithSecondaryLanguage } from '#app/i18n/with-secondary-language.tsx';
 import { useLanguage } from '#app/i18n/text.ts';
+import { ContentPicture } from '#app/ui/content-picture/content-picture.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { PageHead } from '#app/brand/page-head.tsx';
 import styles from './directors-page.module.css';
@@ -25,7 +26,13 @@ export default function DirectorsPage() {
           {officials.map(({ slug, name, photo }) => (
             <li key={slug}>
               <a href={`#${slug}`}>
-                <img src={photo} width="400" height="440" alt="" />
+                <ContentPicture
+                  src={photo}
+                  width="400"
+                  height="440"
+                  loading="eager"
+                  sizes="116px"
+                />
                 {name[language]}
               </a>
             </li>
@@ -47,12 +54,12 @@ function Director({ official }: { official: Documents['officials']['officials'][
     <section id={slug} className={`${styles.director} section`} aria-label={name[language]}>
       <div className="wrap">
         <div className={styles.portrait}>
-          <img
+          <ContentPicture
             src={photo}
             width="400"
             height="440"
             alt={`${name[language]}, ${title[language]}`}
-            loading="lazy"
+            sizes="(max-width: 900px) 324px, 384px"
           />
         </div>
         <div>

@@ -1,6 +1,7 @@
 import { useFacts, useWords } from '#app/content/content-context.ts';
 import type { Documents } from '#app/content/documents.ts';
 import { useLanguage } from '#app/i18n/text.ts';
+import { ContentPicture } from '#app/ui/content-picture/content-picture.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { SectionHead } from '#app/brand/section-head.tsx';
 import styles from './organization-chart.module.css';
@@ -48,7 +49,7 @@ function Person({ official: { name, title, photo } }: { official: Official }) {
   const language = useLanguage();
   return (
     <div className={styles.person}>
-      <img src={photo} width="400" height="440" alt="" loading="lazy" />
+      <ContentPicture src={photo} width="400" height="440" sizes="64px" />
       <p>
         <strong>{name[language]}</strong>
         {title[language]}

@@ -2,6 +2,8 @@ import { useFacts } from '#app/content/content-context.ts';
 import type { PolicyBlock, PolicyText, Run } from '#app/content/policy/policy-text.ts';
 import { formatDigits } from '#app/i18n/format.ts';
 import type { Language } from '#app/i18n/language.ts';
+import { contentImage } from '#app/images/content-image.ts';
+import { ContentPicture } from '#app/ui/content-picture/content-picture.tsx';
 import styles from './policy-article.module.css';
 
 /** The numbered sections of a policy. The translation has a heading of its own, so its sections are one level deeper. */
@@ -60,11 +62,20 @@ function Block({ block, language }: { block: PolicyBlock; language: Language }) 
     case 'picture':
       return (
         <figure className={styles.picture}>
-          <img src={block.address} width="432" height="62" alt={block.description} loading="lazy" />
-          <figcaption>
-            <span className={styles.called}>{policyWords.called[language]}</span>
-            <span className={styles.notCalled}>{policyWords.notCalled[language]}</span>
-          </figcaption>
+          <ContentPicture
+            src={block.address}
+            width="432"
+            height="62"
+            alt={block.description}
+            sizes="(max-width: 640px) 100vw, 480px"
+          />
+          {/* What the colours of the drawing mean. */}
+          {!contentImage(block.address) && (
+            <figcaption>
+              <span className={styles.called}>{policyWords.called[language]}</span>
+              <span className={styles.notCalled}>{policyWords.notCalled[language]}</span>
+            </figcaption>
+          )}
         </figure>
       );
   }

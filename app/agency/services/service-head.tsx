@@ -1,4 +1,5 @@
 import { useFacts } from '#app/content/content-context.ts';
+import type { Picture } from '#app/content/pictures/picture.ts';
 import type { ComponentProps } from 'react';
 import type { Bilingual } from '#app/i18n/language.ts';
 import { useLanguage } from '#app/i18n/text.ts';
@@ -17,8 +18,8 @@ export function ServiceHead({
 }: {
   title: Bilingual;
   lead: Bilingual;
-  /** Address of a drawing of 480 by 300. */
-  picture: string;
+  /** A drawing of 480 by 300, or an uploaded scene. */
+  picture: Picture;
   /** Whether the page stands below the services page. */
   below?: boolean;
   /** A link to a section of the page, by its anchor, for readers whom the rest does not concern. */

@@ -67,6 +67,14 @@ export const faultTexts = defineTexts({
     bn: 'যেগুলো দেওয়া আছে, সেখান থেকে একটি বেছে নিন।',
   },
   no_such_picture: { en: 'this picture is not here.', bn: 'এই ছবিটি এখানে নেই।' },
+  no_words: {
+    en: 'say what the picture shows, or tick “Decoration”.',
+    bn: 'ছবিতে কী আছে লিখুন, অথবা “শুধু সাজানোর জন্য” টিক দিন।',
+  },
+  words_of_decoration: {
+    en: 'a picture that is decoration has no words: empty them, or take the tick off.',
+    bn: 'শুধু সাজানোর ছবির কথা লাগে না: লেখাটি মুছুন, অথবা টিক তুলে দিন।',
+  },
   not_a_time: { en: 'write the time like 09:30.', bn: 'সময় এভাবে লিখুন: 09:30।' },
   closes_before_it_opens: {
     en: 'on one day the office would close before it opens.',
@@ -100,6 +108,11 @@ export const faultTexts = defineTexts({
 });
 
 export type FaultCode = keyof typeof faultTexts;
+
+/** Whether a fault says that something is not there yet. */
+export function isMissing(code: string): boolean {
+  return code === 'missing' || code === 'required' || code === 'no_words';
+}
 
 /** Between the label of a field and the sentence: which language, or which line of it. */
 export const faultPlaces = defineTexts({

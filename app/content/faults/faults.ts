@@ -1,7 +1,9 @@
 import * as v from 'valibot';
 import { hasKey } from '#app/config/typed-record.ts';
 import type { Language } from '#app/i18n/language.ts';
-import type { DocumentKind, Field, Fields, ListField } from '../fields.ts';
+import { contentImage } from '#app/images/content-image.ts';
+import type { Control, DocumentKind, Field, Fields, ListField } from '../fields.ts';
+import { pictureAddress, pictureWords } from '../pictures/picture.ts';
 import { type FaultCode, faultTexts } from './faults.text.ts';
 import { isRecord, itemKey } from '../leaves.ts';
 import { shortDescriptions, textFaults } from './text-faults.ts';
@@ -49,7 +51,10 @@ export function fitsField(
 ): (path: string, field: Field, value: unknown) => boolean {
   const limits = textLimits(fields, shipped);
   return (path, field, value) =>
-    fieldFaults(field, value, path, limits).every(({ isWarning }) => isWarning);
+    fieldFaults(field, value, path, limits).every(
+      // A picture may have gone live before words were asked for.
+      ({ isWarning, code }) => isWarning || code === 'no_words',
+    );
 }
 
 function fieldsFaults(
@@ -98,7 +103,7 @@ function fieldFaults(field: Field, value: unknown, path: string, limits: TextLim
     case 'list':
       return listFaults(field, value, path, limits);
     case 'fact':
-      return factFaults(field.schema, value, path);
+      return [...factFaults(field.schema, value, path), ...wordsFaults(field.control, value, path)];
   }
 }
 
@@ -131,6 +136,20 @@ function factFaults(schema: v.GenericSchema, value: unknown, path: string): Find
   if (!issue) return [];
   const limit = Number(issue.requirement);
   return [{ ...fault(path, knownCode(issue.message)), ...(Number.isFinite(limit) && { limit }) }];
+}
+
+/** An uploaded picture says in both languages what it shows, unless somebody has ticked that it is decoration. */
+function wordsFaults(control: Control, value: unknown, path: string): Finding[] {
+  if (control.kind !== 'picture' || !control.hasWords || !contentImage(pictureAddress(value)))
+    return [];
+  if (!isRecord(value)) return [fault(path, 'no_words')];
+  if ('decoration' in value) return [];
+  return textFaults({ en: value.en, bn: value.bn }, pictureWords.longest).map(
+    ({ isWarning = false, code, ...one }) => ({
+      ...{ path, isWarning, ...one },
+      code: code === 'required' ? 'no_words' : code,
+    }),
+  );
 }
 
 function fault(path: string, code: FaultCode): Finding {

@@ -1,5 +1,5 @@
 import { portraits } from './parts/drawings.ts';
-import { addressPart, icon, picture, sample } from '../facts.ts';
+import { addressPart, icon, pictureWithWords, sample } from '../facts.ts';
 import {
   both,
   companion,
@@ -50,7 +50,7 @@ export const officialsDocument = defineDocument({
               60,
             ),
           ),
-          photo: picture(
+          photo: pictureWithWords(
             { en: 'Portrait', bn: 'ছবি' },
             {
               en: 'A real photo that the person has agreed to.',

@@ -1,6 +1,6 @@
 import { languages } from '#app/i18n/language.ts';
 import { faces } from './parts/drawings.ts';
-import { choice, line, picture, sample } from '../facts.ts';
+import { choice, line, pictureWithWords, sample } from '../facts.ts';
 import { both, defineDocument, forStaff, list, longBoth, optional } from '../fields.ts';
 
 export const reviewsDocument = defineDocument({
@@ -59,7 +59,7 @@ export const reviewsDocument = defineDocument({
             { en: 'What the agency did for the client.', bn: 'গ্রাহক যে সেবা নিয়েছেন।' },
             60,
           ),
-          photo: picture(
+          photo: pictureWithWords(
             { en: 'Picture', bn: 'ছবি' },
             {
               en: 'A photo that the client has agreed to, or a drawing.',

@@ -1,4 +1,4 @@
-import { choice, picture } from '../facts.ts';
+import { choice, picture, tick } from '../facts.ts';
 import {
   type ContentOf,
   type Field,
@@ -11,6 +11,7 @@ import {
   longBoth,
   optional,
 } from '../fields.ts';
+import { decoration, pictureWords } from '../pictures/picture.ts';
 import { pageDescription, pageTitle } from '../kinds/pages/page-fields.ts';
 import { card } from '../kinds/pages/part-fields.ts';
 
@@ -45,16 +46,8 @@ const block = {
       { shape: 'scene', drawings: ['/illustrations/two-of-ten.svg'] },
     ),
   ),
-  alt: optional(
-    both(
-      { en: 'The picture in words', bn: 'ছবিতে যা আছে' },
-      {
-        en: 'Read aloud to people who cannot see it.',
-        bn: 'যাঁরা দেখতে পান না, তাঁদের পড়ে শোনানো হয়।',
-      },
-      200,
-    ),
-  ),
+  alt: optional(both(pictureWords.label, pictureWords.hint, pictureWords.longest)),
+  decoration: optional(tick(decoration.label, decoration.hint)),
 };
 
 /** The Bengali binds. */

@@ -3,6 +3,7 @@ import { defaultDocuments } from '../defaults.server.ts';
 import { documents } from '../documents.ts';
 import { findingSentence } from '../faults/fault-sentence.ts';
 import { findFaults } from '../faults/faults.ts';
+import { faultTexts } from '../faults/faults.text.ts';
 import { policyWarningSentence, policyWarnings } from './policy-warnings.ts';
 
 const kind = documents.policy;
@@ -79,14 +80,24 @@ test.each<[string, string, object]>([
   ['a warning', 'Text', { kind: 'warning' }],
   ['a list', 'List', { kind: 'list' }],
   ['a picture', 'Picture', { kind: 'picture', alt: { en: 'People', bn: 'মানুষ' } }],
-  [
-    'a picture',
-    'The picture in words',
-    { kind: 'picture', address: '/illustrations/two-of-ten.svg' },
-  ],
 ])('%s without its %s is refused', (_, field, block) => {
   const faults = faultsWith(({ sections }) => (sections[0].blocks = [{ _key: '1', ...block }]));
   expect(faults).toEqual([`Sections of the policy 1, Content 1, ${field}: this is missing.`]);
+});
+
+test('E-53 a picture has words, unless it is decoration: then it has none', () => {
+  const picture = { _key: '1', kind: 'picture', address: '/illustrations/two-of-ten.svg' };
+  const faultsOf = (words: object) =>
+    faultsWith(({ sections }) => (sections[0].blocks = [{ ...picture, ...words }]));
+  const alt = { en: 'Ten people', bn: 'দশজন মানুষ' };
+  const field = 'Sections of the policy 1, Content 1, The picture in words';
+  expect(faultsOf({})).toEqual([`${field}: ${faultTexts.no_words.en}`]);
+  expect(faultsOf({ alt: { ...alt, bn: '' } })).toEqual([`${field}, Bengali: this is empty.`]);
+  expect(faultsOf({ decoration: true, alt })).toEqual([
+    `${field}: ${faultTexts.words_of_decoration.en}`,
+  ]);
+  expect(faultsOf({ decoration: true })).toEqual([]);
+  expect(faultsOf({ alt })).toEqual([]);
 });
 
 test('E-23 neither language gets paragraphs of its own', () => {

@@ -18,19 +18,26 @@ export function brokenPolicy({ title, lead, sections }: PolicyContent): Broken[]
   ];
 }
 
-function brokenBlock({ kind, text, items, address, alt }: Block, path: string): Broken[] {
+function brokenBlock(block: Block, path: string): Broken[] {
+  const { kind, text, items, address } = block;
   switch (kind) {
     case 'list':
       return items ? otherNumbers(`${path}/items`, items) : [missing(`${path}/items`)];
     case 'picture':
       return [
         ...(address === undefined ? [missing(`${path}/address`)] : []),
-        ...(alt ? otherNumbers(`${path}/alt`, [alt]) : [missing(`${path}/alt`)]),
+        ...brokenWords(block, `${path}/alt`),
       ];
     case 'paragraph':
     case 'warning':
       return text ? brokenText(kind, text, `${path}/text`) : [missing(`${path}/text`)];
   }
+}
+
+/** The words of a picture may be away where it is decoration alone; a file keeps only one of both. */
+function brokenWords({ alt, decoration = false }: Block, path: string): Broken[] {
+  if (decoration) return alt ? [{ path, code: 'words_of_decoration' }] : [];
+  return alt ? otherNumbers(path, [alt]) : [{ path, code: 'no_words' }];
 }
 
 function brokenText(kind: 'paragraph' | 'warning', text: Bilingual, path: string): Broken[] {

@@ -40,7 +40,7 @@ function blockText({ _key, kind, ...block }: Block, language: Language): PolicyB
     case 'warning':
       return { _key, kind, paragraphs: paragraphsOf(text).map(runsOf) };
     case 'picture': {
-      const description = block.alt?.[language] ?? '';
+      const description = (!block.decoration && block.alt?.[language]) || '';
       return { _key, kind, address: block.address ?? '', description };
     }
   }

@@ -62,7 +62,8 @@ function inBoth(en: OneBlock, bn: OneBlock): Omit<Block, '_key'> {
     ...(text !== undefined && { text: { en: text, bn: bn.text ?? '' } }),
     ...(items && { items: items.map((item, at) => ({ en: item, bn: bn.items?.[at] ?? '' })) }),
     ...(address !== undefined && { address }),
-    ...(alt !== undefined && { alt: { en: alt, bn: bn.alt ?? '' } }),
+    ...(address !== undefined &&
+      (alt || bn.alt ? { alt: { en: alt ?? '', bn: bn.alt ?? '' } } : { decoration: true })),
   };
 }
 

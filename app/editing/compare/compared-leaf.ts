@@ -64,7 +64,7 @@ function sidesOf(
         parts.find((part) => part.language === one)?.text ?? '';
       return {
         ...{ language: one, before: textIn(before), after: textIn(after) },
-        ...(isPicture && { isPicture: true as const }),
+        ...(isPicture && one === null && { isPicture: true as const }),
       };
     });
 }

@@ -1,4 +1,5 @@
 import { documents as kinds, isDocumentId } from '#app/content/documents.ts';
+import { isMissing } from '#app/content/faults/faults.text.ts';
 import { leavesIn } from '#app/content/leaves.ts';
 import { parseStored } from '#app/content/stored-content.ts';
 import type { Database } from '#app/database/database.server.ts';
@@ -61,9 +62,7 @@ function stateOf({ kind, row, resolved, draftContent }: EditedDocument) {
 function todoOf(document: EditedDocument) {
   const { kind, stamps, draft, resolved, draftContent, isUnreadable } = document;
   const leaves = Object.entries(leavesIn(kind.fields, draftContent));
-  const missing = documentFaults(document, draftContent).filter(
-    ({ code }) => code === 'required' || code === 'missing',
-  );
+  const missing = documentFaults(document, draftContent).filter(({ code }) => isMissing(code));
   return {
     missing: missing.length,
     stale: leaves.filter(([path, value]) =>

@@ -1,3 +1,4 @@
+import { isMissing } from '#app/content/faults/faults.text.ts';
 import type { DraftedDocument } from '../saving/drafted-document.ts';
 import { valueOf } from '../saving/drafted-document.ts';
 import { isSample } from './sections.ts';
@@ -12,7 +13,7 @@ export function wantedField(
   const paths = Object.keys(leaves);
   switch (query.get('todo')) {
     case 'missing':
-      return faults.find(({ code }) => code === 'missing' || code === 'required')?.path ?? null;
+      return faults.find(({ code }) => isMissing(code))?.path ?? null;
     case 'stale':
       return paths.find((path) => leaves[path]?.stale) ?? null;
     case 'sample':

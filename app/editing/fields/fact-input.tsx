@@ -4,12 +4,12 @@ import { useLanguage, useTexts } from '#app/i18n/text.ts';
 import { TickField } from '#app/ui/field/field.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { iconNames } from '#app/ui/icon/icon-names.ts';
-import { ContentPictureField } from '../pictures/content-picture-field.tsx';
 import { shownValue } from '../saving/saving.ts';
 import { DaysInput } from './days-input.tsx';
 import { elementIdOf, useEditor } from './editor-context.ts';
 import styles from './fact-input.module.css';
 import { fieldTexts } from './fields.text.ts';
+import { PictureInput } from './picture-input.tsx';
 import { PositionInput } from './position-input.tsx';
 import { TypedText } from './typed-text.tsx';
 
@@ -41,7 +41,10 @@ export function FactInput({
         <TickField
           label={label[language]}
           checked={value === true}
-          onChange={(event) => choose(event.currentTarget.checked)}
+          // One that may be away is away, as in a file.
+          onChange={({ currentTarget: { checked } }) =>
+            choose(field.isOptional && !checked ? null : checked)
+          }
         />
       );
     case 'choice':
@@ -50,14 +53,9 @@ export function FactInput({
       return <Choices {...{ control, value, choose }} />;
     case 'picture':
       return (
-        <ContentPictureField
-          // The field's own name stands above.
-          label={<span className="visually-hidden">{label[language]}</span>}
-          value={typeof value === 'string' ? value : ''}
-          shape={control.shape}
-          drawings={control.drawings}
+        <PictureInput
+          {...{ path, control, value, label, choose }}
           isOptional={field.isOptional === true}
-          onChange={(address) => choose(address || null)}
         />
       );
     case 'days':

@@ -48,7 +48,11 @@ export function TextPair({
     saver.change({ path, value: isEmpty && field.isOptional ? null : filled });
   }
 
-  const part = { path, field, label, texts, onType: type };
+  return <TwoTexts {...{ path, field, label, texts }} onType={type} />;
+}
+
+/** The same for texts that are a part of what stands at the path. */
+export function TwoTexts(part: PartProps) {
   return (
     <div className={styles.pair}>
       <Part {...part} language="bn" />

@@ -1,4 +1,5 @@
 import { isRecord } from '#app/content/leaves.ts';
+import { decoration, pictureAddress } from '#app/content/pictures/picture.ts';
 import { type Bilingual, type Language, languages } from '#app/i18n/language.ts';
 
 /** A text in both languages, whatever a draft holds in its place. */
@@ -36,6 +37,7 @@ export function readable(value: unknown): { language: Language | null; text: str
   if (value === undefined || value === null) return [];
   if (Array.isArray(value) && value.some((one) => typeof one === 'object'))
     return inBoth(joinedLines(value));
+  if (isRecord(value) && 'address' in value) return pictureParts(value);
   if (isRecord(value) && languages.some((language) => language in value))
     return inBoth(textOf(value));
   if (isRecord(value))
@@ -48,6 +50,12 @@ export function readable(value: unknown): { language: Language | null; text: str
       },
     ];
   return [{ language: null, text: plain(value) }];
+}
+
+/** A picture: where it is, and what it shows in words. */
+function pictureParts(picture: Record<string, unknown>) {
+  const words = picture.decoration ? decoration.label : textOf(picture);
+  return [{ language: null, text: pictureAddress(picture) }, ...inBoth(words)];
 }
 
 function inBoth({ en, bn }: Bilingual) {

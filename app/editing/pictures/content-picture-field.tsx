@@ -36,7 +36,8 @@ export function ContentPictureField({
   drawings: readonly string[];
   /** Whether there may be none. */
   isOptional?: boolean;
-  onChange: (address: string) => void;
+  /** `isSamePhoto` where another part of the picture that was there is shown. */
+  onChange: (address: string, isSamePhoto: boolean) => void;
 }) {
   const texts = useTexts(contentPictureTexts);
   const common = useTexts(staffTexts);
@@ -47,11 +48,11 @@ export function ContentPictureField({
   const uploaded = contentImage(value);
   const descriptions = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
 
-  function change(address: string) {
+  function change(address: string, isSamePhoto = false) {
     setOpen(null);
     if (address === value) return;
     setBefore(value);
-    onChange(address);
+    onChange(address, isSamePhoto);
   }
 
   return (
@@ -94,7 +95,7 @@ export function ContentPictureField({
               size="small"
               onClick={() => {
                 setBefore(null);
-                onChange(before);
+                onChange(before, false);
               }}
             >
               {common.undo}
@@ -109,7 +110,7 @@ export function ContentPictureField({
         <CropDialog
           pictureKey={uploaded.key}
           shape={shape}
-          onDone={change}
+          onDone={(address) => change(address, true)}
           onCancel={() => setOpen(null)}
         />
       )}

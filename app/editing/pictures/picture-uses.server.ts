@@ -1,5 +1,5 @@
 import type { Database } from '#app/database/database.server.ts';
-import { imageKeysIn } from '#app/images/content-image.ts';
+import { type ContentImage, imageKeysIn, imagesIn } from '#app/images/content-image.ts';
 import { holdImages } from '#app/images/unused-images.server.ts';
 
 /** What shows pictures: a revision of a document by its id, or its `draft`. */
@@ -14,14 +14,28 @@ export async function recordPictureUses(
   user: PictureUser,
   content: unknown,
 ): Promise<string[]> {
-  const keys = imageKeysIn(content);
-  const there = await holdImages(transaction, keys);
+  const images = imagesIn(content);
+  const held = await holdImages(transaction, imageKeysIn(content));
+  const there = await keysOfShape(transaction, images, held);
   await freePictureUses(transaction, user);
   if (there.length > 0) {
     const uses = there.map((key) => ({ key, ...user }));
     await transaction.insertInto('contentPictureUse').values(uses).execute();
   }
-  return keys.filter((key) => !there.includes(key));
+  return images.map(({ key }) => key).filter((key) => !there.includes(key));
+}
+
+/** The keys of those held pictures whose files are of the shape that their address names. */
+async function keysOfShape(transaction: Database, images: ContentImage[], held: string[]) {
+  if (held.length === 0) return [];
+  const rows = await transaction
+    .selectFrom('contentPicture')
+    .select(['key', 'shape'])
+    .where('key', 'in', held)
+    .execute();
+  return rows
+    .filter((row) => images.some(({ key, shape }) => key === row.key && shape === row.shape))
+    .map(({ key }) => key);
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Bilingual } from '#app/i18n/language.ts';
-import { picture } from '#app/content/facts.ts';
+import { pictureWithWords } from '#app/content/facts.ts';
 import { type BothField, both, companion } from '#app/content/fields.ts';
 
 /** The name of the page: in the tab of the browser and, below an English headline, also in Bengali. */
@@ -41,7 +41,7 @@ export const pageLead = both(
 
 /** The drawing beside the headline of a page, on wide screens. */
 export function headPicture(drawings: readonly string[]) {
-  return picture(
+  return pictureWithWords(
     { en: 'Picture beside the headline', bn: 'শিরোনামের পাশের ছবি' },
     { en: 'Shown on computers, not on phones.', bn: 'কম্পিউটারে দেখা যায়, ফোনে নয়।' },
     { shape: 'scene', drawings },
