@@ -74,7 +74,7 @@ export default async function handleRequest(
             const text = stylesheetText(href);
             return text && withFontSet(text, set, builtFonts.faces);
           },
-          tagsFor: (page) => socialTags(page, documents.agency, pathname, origin),
+          tagsFor: (page) => socialTags(page, documents, pathname, origin),
           worker: settings.serviceWorker ? workerPath : null,
         },
     // What people typed on staff pages has whole fonts, and not at once.

@@ -1,6 +1,7 @@
-import { type Documents, isDocumentId } from './content/documents.ts';
+import { type DocumentId, type Documents, isDocumentId } from './content/documents.ts';
 import { isRecord } from './content/leaves.ts';
 import { type SentContent, sentContent } from './content/sent-content.ts';
+import { hidesSomething, shownContent, withoutHiddenWords } from './hidden-content.ts';
 import { type Language, languageOfPath, pathWithoutLanguage } from './i18n/language.ts';
 import {
   type Moving,
@@ -26,22 +27,33 @@ export function contentToSend(
 ): SentContent {
   const language = languageOfPath(pathname);
   const page = publicPageAt(pathname);
-  if (isDataRequest)
-    return sentContent(documents, [...frameContent, ...(page?.content ?? [])], language);
-  const frame = someOf(documents, movingFrame, language);
-  if (!page) return frame;
-  if (!page.moving) return { ...frame, ...sentContent(documents, page.content, language) };
-  return { ...frame, ...someOf(documents, page.moving, language) };
+  const content = page ? shownContent(page, documents) : [];
+  const shown = page ? withoutHiddenWords(page, documents) : documents;
+  const sent = [...frameContent, ...content];
+  if (isDataRequest) return sentContent(shown, sent, language);
+  const frame = someOf(shown, hidesSomething(shown) ? hidingFrame : movingFrame, sent, language);
+  if (!page?.moving) return { ...frame, ...sentContent(shown, content, language) };
+  return { ...frame, ...someOf(shown, page.moving, sent, language) };
 }
+
+/** Browsers take it that nothing is hidden as long as nobody tells them. */
+const hidingFrame = { ...movingFrame, navigation: 'all' as const };
 
 /** Whether nothing of the page at an address moves: its markup stays as the server drew it. */
 export function isStillPage(pathname: string): boolean {
   return publicPageAt(pathname)?.moving === 'nothing';
 }
 
-function someOf(documents: Documents, moving: Moving, language: Language): SentContent {
+function someOf(
+  documents: Documents,
+  moving: Moving,
+  shown: readonly DocumentId[],
+  language: Language,
+): SentContent {
   if (moving === 'nothing') return {};
-  const ids = Object.keys(moving).filter(isDocumentId);
+  const ids = Object.keys(moving)
+    .filter(isDocumentId)
+    .filter((id) => shown.includes(id));
   const whole = sentContent(documents, ids, language);
   const parts = ids.map((id): [string, object] => {
     const names = moving[id];

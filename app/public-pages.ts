@@ -1,5 +1,7 @@
 import type { DocumentId, Documents } from './content/documents.ts';
 import type { Bilingual } from './i18n/language.ts';
+import { sectionContent } from './home/section-content.ts';
+import { headTexts } from './applications/form-static/head.text.ts';
 import { prefillQuery } from './applications/form/prefill.ts';
 import { canonicalCountry } from './gallery/public/gallery-address.ts';
 import { canonicalShow } from './gallery/public/visible-items.ts';
@@ -11,11 +13,11 @@ const frameFields = ['name', 'phones', 'email', 'address', 'socials', 'chatNumbe
 const officeFields = [...frameFields, 'hours', 'position'];
 
 /**
- * The public pages, listed once: the router mounts each in both languages, and the page cache stores them.
+ * The public pages, listed once, the home page first: the router mounts each in both languages, and the page cache stores them.
  * `query` has the parameters that change a page, with a function that maps a value from an address to the
  * value that is rendered, or to null for the default; all other parameters are ignored.
  */
-export const publicPages: PublicPage[] = [
+export const publicPages: [PublicPage, ...PublicPage[]] = [
   {
     id: 'home',
     path: '/',
@@ -31,6 +33,7 @@ export const publicPages: PublicPage[] = [
       'contact',
       'broker-warning',
     ],
+    sections: sectionContent,
     moving: {
       reviews: ['excerpt'],
       home: ['reviews', 'reviewsTitle'],
@@ -131,15 +134,19 @@ export const publicPages: PublicPage[] = [
     file: 'applications/form/application-page.tsx',
     content: ['countries', 'sectors'],
     moving: {},
+    head: () => ({ title: headTexts.metaTitle, description: headTexts.metaDescription }),
     query: prefillQuery,
   },
 ];
 
 /** What every public page shows besides: header, footer, closing band and chat. */
-export const frameContent: DocumentId[] = ['agency', 'closing-sentences'];
+export const frameContent: DocumentId[] = ['agency', 'closing-sentences', 'navigation'];
 
 /** Of that, what header, menu and chat draw again in the browser. */
-export const movingFrame: Moving = { agency: frameFields };
+export const movingFrame = { agency: frameFields };
+
+/** What the head of every public page says. Browsers get it as tags alone. */
+export const headContent: DocumentId[] = ['meta'];
 
 /** The paths of the pages that show a document. What no page names of itself is shown, or heeded, by all. */
 export function pagesShowing(document: string): string[] {
@@ -154,14 +161,16 @@ export function pagesShowing(document: string): string[] {
 export type Moving = 'nothing' | Partial<Record<DocumentId, 'all' | string[]>>;
 
 export type PublicPage = {
-  id: string;
+  id: keyof Documents['meta'];
   path: string;
   file: string;
   /** The documents that it shows besides those of the frame. */
   content: DocumentId[];
+  /** What of them its sections show that staff may hide. */
+  sections?: typeof sectionContent;
   /** What of them its hydrated parts read; without it all. Only this is sent with the page. */
   moving?: Moving;
-  /** Title and description, where the page does not make its own. */
-  head?: (documents: Documents) => { title: Bilingual; description: Bilingual };
+  /** Its own title and description, in whose place staff may set others. */
+  head: (documents: Documents) => { title: Bilingual; description: Bilingual };
   query?: Record<string, (given: string | null, documents: Documents) => string | null>;
 };

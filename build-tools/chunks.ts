@@ -13,9 +13,9 @@ export const chunks = [
     test: oneOf(
       'app/i18n/(language|page-link|secondary-language|text|format\\.ts|fill|dhaka-time)',
       'app/chat/(?!chat-panel)',
-      'app/ui/((button|icon|deferred)/|(field/field|alert/alert)\\.module)',
+      'app/ui/((button|deferred)/|icon/icon\\.|(field/field|alert/alert)\\.module)',
       'app/brand/(bengali-link|broker-warning|figures|section-head)\\.module',
-      'app/brand/(page-handle|page-title|phone-buttons|phones)',
+      'app/brand/(listed\\.|page-handle|page-title|phone-buttons|phones)',
       'app/forms/forms\\.module',
       'app/shell/(header|footer\\.module|social-links|main-navigation|navigation|language-switch|loading-overlay|page-error-state|reconsider-fonts|scroll-position)',
       'app/seo/',
@@ -27,7 +27,11 @@ export const chunks = [
     ),
   },
   { name: 'application', test: oneOf('app/applications/form(-static)?/[\\w-]+\\.module') },
-  { name: 'home-styles', test: oneOf('app/(home|ui/carousel)/[\\w-]+\\.module') },
+  {
+    // With what the home page itself imports, because the router sends no styles of what comes later.
+    name: 'home-styles',
+    test: oneOf('app/(home(/thread)?|ui/carousel)/[\\w-]+\\.module', 'app/home/thread/use-shows'),
+  },
   {
     // Before the forms: otherwise a page without forms would need all of them for an alert.
     name: 'pages',

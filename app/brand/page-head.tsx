@@ -7,6 +7,7 @@ import { useLanguage } from '#app/i18n/text.ts';
 import { ContentPicture } from '#app/ui/content-picture/content-picture.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { BengaliLink } from './bengali-link.tsx';
+import { useListed } from './listed.ts';
 import styles from './page-head.module.css';
 
 /**
@@ -50,6 +51,7 @@ export function PageHead({
   children?: ReactNode;
 }) {
   const pageLanguage = useLanguage();
+  const isListed = useListed();
   const contentLanguage = language ?? pageLanguage;
   return (
     <section
@@ -64,7 +66,7 @@ export function PageHead({
             <nav className={styles.crumb} aria-label={crumbLabel[contentLanguage]}>
               <PageLink to={back.to}>{back.label[contentLanguage]}</PageLink>
               <Icon name="chevron-right" />
-              {between && (
+              {between && isListed(between.to) && (
                 <>
                   <PageLink to={between.to}>{between.label[contentLanguage]}</PageLink>
                   <Icon name="chevron-right" />

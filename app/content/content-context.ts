@@ -7,8 +7,11 @@ import type { ContentText, SentContent } from './sent-content.ts';
 /** On the server all documents; in the browser those that the page has sent. */
 export const ContentContext = createContext<Documents | null>(null);
 
-/** In the browser: what this page and those before it have sent, the newest of each document. */
-let received: SentContent = {};
+/**
+ * In the browser: what this page and those before it have sent, the newest of each document. A page where nothing is
+ * hidden does not say so.
+ */
+let received: SentContent = { navigation: { hiddenSections: [], pagesOutOfMenus: [] } };
 
 /** Adds what came with a page to what came before. A page that fails still shows its frame from that. */
 export function receiveContent(sent: ContentText = '{}'): Documents {

@@ -100,11 +100,11 @@ export function choice<const Values extends readonly (string | number)[]>(
   return fact(label, hint, control, v.picklist(choices, 'not_a_choice'));
 }
 
-/** Any number of a few values, by their names. */
+/** Any number of a few values, by their names. `otherwise` is the fault of any other value. */
 export function choices<Value extends string>(
   label: Bilingual,
   hint: Bilingual,
-  names: Record<Value, Bilingual>,
+  { names, otherwise }: { names: Record<Value, Bilingual>; otherwise: string },
 ): FactField<readonly Value[]> {
   const values = keysOf(names);
   return fact(
@@ -112,8 +112,8 @@ export function choices<Value extends string>(
     hint,
     { kind: 'choices', choices: values, names },
     v.pipe(
-      v.array(v.picklist(values, 'not_a_choice'), 'not_a_list'),
-      v.check<Value[], string>((chosen) => new Set(chosen).size === chosen.length, 'repeated'),
+      v.array(v.picklist(values, otherwise), 'invalid'),
+      v.check<Value[], string>((chosen) => new Set(chosen).size === chosen.length, 'key_twice'),
     ),
   );
 }

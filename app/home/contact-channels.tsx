@@ -9,7 +9,7 @@ import { usePhones } from '#app/brand/phones.ts';
 import { SectionHead } from '#app/brand/section-head.tsx';
 import { homeLabels } from './home.text.ts';
 import styles from './contact-channels.module.css';
-import thread from './thread.module.css';
+import thread from './thread/thread.module.css';
 
 /** The ways to reach the agency and to apply, shown beside the contact form; and where the thread ends. */
 export function ContactChannels() {

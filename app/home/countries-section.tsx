@@ -6,7 +6,8 @@ import { Icon } from '#app/ui/icon/icon.tsx';
 import { SectionHead } from '#app/brand/section-head.tsx';
 import { homeLabels } from './home.text.ts';
 import styles from './countries-section.module.css';
-import thread from './thread.module.css';
+import thread from './thread/thread.module.css';
+import { useThread } from './thread/use-thread.tsx';
 
 /** The countries. Each leads to the application, which then begins with it (`?country=`). */
 export function CountriesSection() {
@@ -15,8 +16,10 @@ export function CountriesSection() {
   const words = useWords('home');
   const labels = useTexts(homeLabels);
   const language = useLanguage();
+  const { spine, start } = useThread('countries');
   return (
-    <section className={`${styles.section} ${thread.spine}`}>
+    <section className={`${styles.section} ${spine}`}>
+      {start}
       <div className="wrap">
         <SectionHead
           label={homeWords.countries}

@@ -8,7 +8,7 @@ import { PhoneLinks } from '#app/brand/phone-links.tsx';
 import { HeroArcs } from './hero-arcs.tsx';
 import { homeLabels } from './home.text.ts';
 import styles from './hero.module.css';
-import thread from './thread.module.css';
+import thread from './thread/thread.module.css';
 
 /** Headline, tagline and the telephone numbers beside the routes from Dhaka, where the thread begins. */
 export function Hero() {

@@ -1,7 +1,8 @@
+import { receiveContent } from '#app/content/content-context.ts';
 import { hydrateOnInteraction } from '#app/ui/deferred/hydrate-on-interaction.tsx';
 import { staticSection } from '#app/ui/deferred/static-section.tsx';
+import { useShows } from './thread/use-shows.ts';
 import { useEntrance } from './use-entrance.ts';
-import styles from './home-contact.module.css';
 
 const sections = () => import('./static-sections.tsx');
 const first = staticSection(async () => (await sections()).FirstSections);
@@ -9,11 +10,9 @@ const reviews = hydrateOnInteraction(
   async () => (await import('./reviews-section.tsx')).ReviewsSection,
 );
 const statistics = staticSection(async () => (await sections()).Statistics);
-const contactChannels = staticSection(async () => (await sections()).ContactChannels);
-const contactForm = hydrateOnInteraction(
-  async () => (await import('#app/contact/contact-form.tsx')).ContactForm,
-);
-const parts = [first, reviews, statistics, contactChannels, contactForm];
+const contactSection = () => import('./contact-section.tsx');
+const contact = hydrateOnInteraction(async () => (await contactSection()).ContactSection);
+const parts = [first, reviews, statistics, contact];
 
 /** Nothing, but without it the server would leave the whole page to the browser's loader. */
 export function loader() {
@@ -25,24 +24,25 @@ export function loader() {
  * their content.
  */
 export async function clientLoader() {
-  await Promise.all(parts.map(({ preload }) => preload()));
+  const { hiddenSections } = receiveContent().navigation;
+  const shown = parts.filter((part) => part !== reviews || !hiddenSections.includes('reviews'));
+  await Promise.all([
+    ...shown.map(({ preload }) => preload()),
+    contactSection().then(({ channels }) => channels.preload()),
+  ]);
   return null;
 }
 
-/** The sections in the order of the specification. */
+/** The sections in the order of the specification, but for those that staff have hidden. */
 export default function HomePage() {
   useEntrance();
+  const shows = useShows();
   return (
     <>
       <first.StaticSection />
-      <reviews.Part />
-      <statistics.StaticSection />
-      <section className={`${styles.section} section`}>
-        <div className={`${styles.columns} wrap`}>
-          <contactChannels.StaticSection />
-          <contactForm.Part />
-        </div>
-      </section>
+      {shows('reviews') && <reviews.Part />}
+      {shows('statistics') && <statistics.StaticSection />}
+      <contact.Part />
     </>
   );
 }

@@ -5,7 +5,8 @@ import { ContentPicture } from '#app/ui/content-picture/content-picture.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { SectionHead } from '#app/brand/section-head.tsx';
 import styles from './officials-section.module.css';
-import thread from './thread.module.css';
+import thread from './thread/thread.module.css';
+import { useThread } from './thread/use-thread.tsx';
 
 /** The managing team. */
 export function OfficialsSection() {
@@ -13,8 +14,10 @@ export function OfficialsSection() {
   const { homeWords } = useFacts('home');
   const words = useWords('home');
   const language = useLanguage();
+  const { spine, ground, start } = useThread('officials');
   return (
-    <section className={`${thread.spine} section`}>
+    <section className={`${spine} ${ground}`}>
+      {start}
       <div className="wrap">
         <div className={styles.head}>
           <SectionHead

@@ -8,8 +8,8 @@ import { carouselWords } from '#app/ui/carousel/carousel.text.ts';
 import { QuietSentence } from './quiet-sentence.tsx';
 import { ReviewCard } from './review-card.tsx';
 import { SectionHead } from '#app/brand/section-head.tsx';
-import styles from './reviews-section.module.css';
-import thread from './thread.module.css';
+import thread from './thread/thread.module.css';
+import { useThread } from './thread/use-thread.tsx';
 
 /** The section with the clients' reviews, which one of them opens with a sentence. */
 export function ReviewsSection() {
@@ -18,8 +18,10 @@ export function ReviewsSection() {
   const words = useWords('home');
   const language = useLanguage();
   const chosen = reviews.find(({ excerpt }) => excerpt);
+  const { spine, ground, start } = useThread('reviews');
   return (
-    <section className={`${thread.spine} ${styles.section} section weave`}>
+    <section className={`${spine} ${ground}`}>
+      {start}
       <div className="wrap">
         {chosen && <QuietSentence sentence={() => sentenceOf(chosen, language)} />}
         <SectionHead label={homeWords.reviews} title={words.reviewsTitle} className={thread.head} />

@@ -1,10 +1,10 @@
 import { useFacts, useWords } from '#app/content/content-context.ts';
 import { PageLink } from '#app/i18n/page-link.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
-import { Curve } from './curve.tsx';
+import { Curve } from './thread/curve.tsx';
 import { Station } from './station.tsx';
 import styles from './road.module.css';
-import thread from './thread.module.css';
+import thread from './thread/thread.module.css';
 
 /** The steps of the selection as stations of the thread, which ends at somebody who has arrived. */
 export function Road() {

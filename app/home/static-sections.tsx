@@ -2,6 +2,7 @@ import { CountriesSection } from './countries-section.tsx';
 import { Hero } from './hero.tsx';
 import { OfficialsSection } from './officials-section.tsx';
 import { Services } from './services.tsx';
+import { useShows } from './thread/use-shows.ts';
 import { WhoWeAre } from './who-we-are.tsx';
 
 export { ContactChannels } from './contact-channels.tsx';
@@ -9,13 +10,14 @@ export { Statistics } from './statistics.tsx';
 
 /** The sections above the reviews, in the order of the specification. */
 export function FirstSections() {
+  const shows = useShows();
   return (
     <>
       <Hero />
-      <WhoWeAre />
-      <Services />
-      <CountriesSection />
-      <OfficialsSection />
+      {shows('who') && <WhoWeAre />}
+      {shows('services') && <Services />}
+      {shows('countries') && <CountriesSection />}
+      {shows('officials') && <OfficialsSection />}
     </>
   );
 }

@@ -5,8 +5,8 @@ import { ButtonLink } from '#app/ui/button/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import type { IconName } from '#app/ui/icon/icon-names.ts';
 import { SectionHead } from '#app/brand/section-head.tsx';
-import { Curve } from './curve.tsx';
-import thread from './thread.module.css';
+import thread from './thread/thread.module.css';
+import { useThread } from './thread/use-thread.tsx';
 import styles from './who-we-are.module.css';
 
 /** Who the agency is, and how many clients it has satisfied. */
@@ -15,9 +15,10 @@ export function WhoWeAre() {
   const { homeWords } = useFacts('home');
   const words = useWords('home');
   const language = useLanguage();
+  const { spine, start } = useThread('who');
   return (
-    <section className={`${thread.spine} ${thread.dhaka} ${styles.section}`}>
-      <Curve className={styles.sweep} path="M100 0C100 60 86 46 60 46S0 20 0 100" />
+    <section className={`${spine} section`}>
+      {start}
       <div className={`${styles.columns} wrap`}>
         <div className={styles.words}>
           <SectionHead

@@ -1,12 +1,14 @@
 import { html } from 'hono/html';
 import type { PageDescription } from '#app/document/finish-page.server.ts';
 import type { Documents } from '#app/content/documents.ts';
-import { languageOfPath, otherLanguage, pathIn, pathWithoutLanguage } from '#app/i18n/language.ts';
-import { publicPages } from '#app/public-pages.ts';
+import { languageOfPath, otherLanguage, pathIn } from '#app/i18n/language.ts';
+import { largestFile } from '#app/images/image-shapes.ts';
+import { publicPageAt } from '#app/public-content.ts';
+import { sharePicture } from './share-picture.server.ts';
 import { structuredData } from './structured-data.server.ts';
 
-/** The size of the pictures in `public/share/`, in pixels. */
-const preview = { width: 1200, height: 630 };
+/** The size of shared pictures, in pixels: those in `public/share/` are as large as uploaded ones. */
+const preview = largestFile('share');
 
 /**
  * Tags in the head of a public page that only programs read: social previews, structured data for search
@@ -17,27 +19,27 @@ const preview = { width: 1200, height: 630 };
  */
 export function socialTags(
   { title, description }: PageDescription,
-  document: Documents['agency'],
+  documents: Documents,
   pathname: string,
   origin: string,
 ): string {
-  const path = pathWithoutLanguage(pathname);
-  const page = publicPages.find((page) => page.path === path);
+  const page = publicPageAt(pathname);
   if (!page || !title || !description) return '';
   const language = languageOfPath(pathname);
   const other = otherLanguage(language);
-  const image = `${origin}/share/${page.id}.${language}.png`;
+  const picture = sharePicture(page, documents, language);
+  const image = origin + picture.path;
   return [
     property('og:type', 'website'),
     // Staff write it, and nobody has escaped it; title and description React has.
-    property('og:site_name', html`${document.agency.name[language]}`.toString()),
+    property('og:site_name', html`${documents.agency.agency.name[language]}`.toString()),
     property('og:locale', locales[language]),
     property('og:locale:alternate', locales[other]),
-    property('og:url', origin + pathIn(language, path)),
+    property('og:url', origin + pathIn(language, page.path)),
     property('og:title', title),
     property('og:description', description),
     property('og:image', image),
-    property('og:image:type', 'image/png'),
+    property('og:image:type', picture.type),
     property('og:image:width', String(preview.width)),
     property('og:image:height', String(preview.height)),
     property('og:image:alt', title),
@@ -48,7 +50,7 @@ export function socialTags(
     name('twitter:image:alt', title),
     `<link rel="manifest" href="${pathIn(language, '/site.webmanifest')}"/>`,
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png"/>',
-    `<script type="application/ld+json">${structuredData(document, language, origin)}</script>`,
+    `<script type="application/ld+json">${structuredData(documents, language, origin)}</script>`,
   ].join('');
 }
 

@@ -1,16 +1,15 @@
 import { type Language, otherLanguage, pathIn } from '#app/i18n/language.ts';
 import { dialled } from '#app/content/dialled.ts';
 import type { Documents } from '#app/content/documents.ts';
+import { publicPages } from '#app/public-pages.ts';
+import { sharePicture } from './share-picture.server.ts';
 
 /**
  * Structured data about the agency for search engines: schema.org as JSON-LD. Only facts of
  * the agency's document; no rating, and no licence until there is one.
  */
-export function structuredData(
-  { agency }: Documents['agency'],
-  language: Language,
-  origin: string,
-): string {
+export function structuredData(documents: Documents, language: Language, origin: string): string {
+  const { agency } = documents.agency;
   const { latitude, longitude } = agency.position;
   const record = {
     '@context': 'https://schema.org',
@@ -22,12 +21,13 @@ export function structuredData(
     slogan: agency.tagline[language],
     url: origin + pathIn(language, '/'),
     logo: `${origin}/icons/512.png`,
-    image: `${origin}/share/home.${language}.png`,
+    image: origin + sharePicture(publicPages[0], documents, language).path,
     email: agency.email,
     telephone: agency.phones.map(({ shown }) => dialled(shown)),
     address: agency.address[language],
     geo: { '@type': 'GeoCoordinates', latitude, longitude },
     foundingDate: String(agency.foundedIn),
+    ...(agency.licence.trim() && { identifier: agency.licence }),
     knowsLanguage: ['bn', 'en'],
     sameAs: agency.socials.map(({ url }) => url),
   };

@@ -5,6 +5,7 @@ import { frameContent, publicPages } from '#app/public-pages.ts';
 import type { Services } from '#app/config/services.server.ts';
 import type { Documents } from '#app/content/documents.ts';
 import type { Snapshot } from '#app/content/snapshot.server.ts';
+import { isOutOfMenus, shownContent } from '#app/hidden-content.ts';
 import { alternatesOf } from './addresses.ts';
 
 /** Files for crawlers and browsers; cached like pages. */
@@ -20,7 +21,7 @@ export function wellKnownRoutes(origin: string, { content }: Pick<Services, 'con
   const routes = new Hono<ApiEnvironment>()
     .get('/robots.txt', (c) => c.text(robots(origin)))
     .get('/sitemap.xml', (c) =>
-      c.body(sitemap(origin, content.current().publishedAt), 200, {
+      c.body(sitemap(origin, content.current()), 200, {
         'content-type': 'application/xml',
       }),
     );
@@ -48,12 +49,15 @@ function robots(origin: string): string {
 }
 
 /**
- * Every public page in every language with its alternates (sitemaps.org 0.9, xhtml:link), and when something was last
- * published on it, if ever.
+ * Every public page that is in the menus, in every language with its alternates (sitemaps.org 0.9, xhtml:link), and when
+ * something was last published on it, if ever.
  */
-function sitemap(origin: string, publishedAt: Snapshot['publishedAt']): string {
-  const entries = publicPages.flatMap(({ path, content }) => {
-    const dates = [...frameContent, ...content].flatMap((id) => publishedAt[id] ?? []).toSorted();
+function sitemap(origin: string, { documents, publishedAt }: Snapshot): string {
+  const listed = publicPages.filter((page) => !isOutOfMenus(page, documents));
+  const entries = listed.flatMap((page) => {
+    const { path } = page;
+    const shown = [...frameContent, ...shownContent(page, documents)];
+    const dates = shown.flatMap((id) => publishedAt[id] ?? []).toSorted();
     const changed = dates.length > 0 ? `<lastmod>${dates.at(-1)}</lastmod>` : '';
     const links = alternatesOf(origin, path).map(
       ({ language, href }) => `<xhtml:link rel="alternate" hreflang="${language}" href="${href}"/>`,

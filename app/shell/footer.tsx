@@ -4,6 +4,7 @@ import { PageLink } from '#app/i18n/page-link.tsx';
 import { defineTexts, useLanguage, useTexts } from '#app/i18n/text.ts';
 import { ButtonLink, PlainButtonLink } from '#app/ui/button/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
+import { useListed } from '#app/brand/listed.ts';
 import { PhoneLinks } from '#app/brand/phone-links.tsx';
 import { useFacts } from '#app/content/content-context.ts';
 import styles from './footer.module.css';
@@ -89,13 +90,17 @@ function copyrightYears(foundedIn: number): string {
   return `${foundedIn}–${todayInDhaka(new Date()).slice(0, 4)}`;
 }
 
+/** Those of pages that staff have not taken out of menus; nothing where none is left. */
 function Links({ title, links }: { title: string; links: NavigationLink[] }) {
   const language = useLanguage();
+  const isListed = useListed();
+  const shown = links.filter(({ to }) => isListed(to));
+  if (shown.length === 0) return null;
   return (
     <nav aria-label={title}>
       <h2>{title}</h2>
       <ul>
-        {links.map(({ to, label }) => (
+        {shown.map(({ to, label }) => (
           <li key={to}>
             <PageLink to={to}>{label[language]}</PageLink>
           </li>

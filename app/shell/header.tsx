@@ -4,6 +4,7 @@ import { PageLink, PageNavLink } from '#app/i18n/page-link.tsx';
 import { defineTexts, useLanguage, useTexts } from '#app/i18n/text.ts';
 import { ButtonLink } from '#app/ui/button/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
+import { useListed } from '#app/brand/listed.ts';
 import { usePhones } from '#app/brand/phones.ts';
 import { useFacts } from '#app/content/content-context.ts';
 import styles from './header.module.css';
@@ -55,10 +56,7 @@ export function Header() {
           </PageLink>
           <MainNavigation isApplicationQuiet={isQuiet} />
           <span className={styles.ticket}>
-            <ButtonLink to={airTicket.to} tone="ghost">
-              <Icon name="ticket" />
-              {airTicket.label[language]}
-            </ButtonLink>
+            <AirTicket />
           </span>
           <PageNavLink
             to={application.to}
@@ -113,10 +111,7 @@ function Menu() {
           <LanguageSwitch />
         </div>
         <MenuNavigation />
-        <ButtonLink to={airTicket.to} tone="ghost">
-          <Icon name="ticket" />
-          {airTicket.label[language]}
-        </ButtonLink>
+        <AirTicket />
         <SocialLinks />
         <address className={styles.office}>
           <a href={`mailto:${agency.email}`}>{agency.email}</a>
@@ -124,6 +119,17 @@ function Menu() {
         </address>
       </div>
     </details>
+  );
+}
+
+function AirTicket() {
+  const language = useLanguage();
+  if (!useListed()(airTicket.to)) return null;
+  return (
+    <ButtonLink to={airTicket.to} tone="ghost">
+      <Icon name="ticket" />
+      {airTicket.label[language]}
+    </ButtonLink>
   );
 }
 

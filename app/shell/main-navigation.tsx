@@ -1,6 +1,7 @@
 import { type FocusEvent, useEffect, useRef, useState } from 'react';
 import { PageNavLink } from '#app/i18n/page-link.tsx';
 import { SecondaryLanguage } from '#app/i18n/secondary-language.tsx';
+import { useListed } from '#app/brand/listed.ts';
 import { defineTexts, useLanguage, useTexts } from '#app/i18n/text.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import styles from './main-navigation.module.css';
@@ -18,9 +19,9 @@ export function MainNavigation({ isApplicationQuiet }: { isApplicationQuiet: boo
   return (
     <nav className={styles.wide} aria-label={words.main}>
       <ul>
-        {mainNavigation.map((link) =>
-          link.to === '/services' ? (
-            <ServicesItem key={link.to} link={link} />
+        {useMenu().map(({ link, below }) =>
+          below.length > 0 ? (
+            <ServicesItem key={link.to} link={link} below={below} />
           ) : (
             <li
               key={link.to}
@@ -41,12 +42,12 @@ export function MenuNavigation() {
   return (
     <nav className={styles.menu} aria-label={words.main}>
       <ul>
-        {mainNavigation.map((link) => (
+        {useMenu().map(({ link, below }) => (
           <li key={link.to}>
             <Item link={link} />
-            {link.to === '/services' && (
+            {below.length > 0 && (
               <ul>
-                {services.map((service) => (
+                {below.map((service) => (
                   <ServiceItem key={service.to} service={service} />
                 ))}
               </ul>
@@ -58,8 +59,22 @@ export function MenuNavigation() {
   );
 }
 
+/** The links of the header, each with the services below it, without the pages that staff have taken out of menus. */
+function useMenu(): { link: NavigationLink; below: Service[] }[] {
+  const isListed = useListed();
+  return mainNavigation
+    .map((link) => ({
+      link,
+      below: link.to === '/services' ? services.filter(({ to }) => isListed(to)) : [],
+    }))
+    .filter(({ link, below }) => isListed(link.to) || below.length > 0);
+}
+
+/** A link; only its name where the page itself is out of menus, but not those below it. */
 function Item({ link: { to, label }, onClick }: { link: NavigationLink; onClick?: () => void }) {
   const language = useLanguage();
+  // oxlint-disable-next-line jsx-a11y/anchor-is-valid -- without an address it is the place of a link, says HTML
+  if (!useListed()(to)) return <a>{label[language]}</a>;
   return (
     <PageNavLink to={to} end={to === '/'} onClick={onClick}>
       {label[language]}
@@ -68,7 +83,7 @@ function Item({ link: { to, label }, onClick }: { link: NavigationLink; onClick?
 }
 
 /** Opens on hover and focus by CSS, on click and tap by the button; Escape closes it. */
-function ServicesItem({ link }: { link: NavigationLink }) {
+function ServicesItem({ link, below }: { link: NavigationLink; below: Service[] }) {
   const words = useTexts(texts);
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
@@ -118,7 +133,7 @@ function ServicesItem({ link }: { link: NavigationLink }) {
           data-open={isOpen || undefined}
           data-dismissed={isDismissed || undefined}
         >
-          {services.map((service) => (
+          {below.map((service) => (
             <ServiceItem key={service.to} service={service} onClick={dismiss} />
           ))}
         </ul>

@@ -3,6 +3,7 @@ import { Outlet, type ShouldRevalidateFunctionArgs, useLocation } from 'react-ro
 import { chatTexts } from '#app/chat/chat.text.ts';
 import { ChatWidget } from '#app/chat/chat-widget.tsx';
 import { avoidContent } from '#app/chat/avoid-content.ts';
+import { languageOfPath } from '#app/i18n/language.ts';
 import { defineTexts, useLanguage, useTexts } from '#app/i18n/text.ts';
 import {
   documentsContext,
@@ -15,7 +16,6 @@ import { builtSet } from '#app/content/fonts/font-set.ts';
 import { useFacts } from '#app/content/content-context.ts';
 import { PageContent } from '#app/content/page-content.tsx';
 import type { ContentText } from '#app/content/sent-content.ts';
-import { pageMeta } from '#app/brand/page-meta.ts';
 import { contentToSend, isStillPage, publicPageAt } from '#app/public-content.ts';
 import { isStaffPath } from '#app/http/staff-path.ts';
 import { usePublicSettings } from '#app/config/use-public-settings.ts';
@@ -25,6 +25,7 @@ import { useClientNavigation } from '#app/ui/deferred/use-client-navigation.ts';
 import type { Route } from './+types/public-layout';
 import { Header } from './header.tsx';
 import { LanguageAlternates } from '#app/seo/language-alternates.tsx';
+import { pageMeta } from '#app/seo/page-meta.server.ts';
 import { LoadingOverlay } from './loading-overlay.tsx';
 import { PageErrorState } from './page-error-state.tsx';
 import room from '#app/chat/avoid-content.module.css';
@@ -33,7 +34,8 @@ import styles from './public-layout.module.css';
 /** The origin is never from the request: pages are cached for all visitors. */
 export function loader({ url: { pathname }, context }: Route.LoaderArgs) {
   const documents = context.get(documentsContext);
-  const head = publicPageAt(pathname)?.head?.(documents);
+  const page = publicPageAt(pathname);
+  const tagsIn = { language: languageOfPath(pathname), isPreview: context.get(isPreviewContext) };
   const isDataRequest = context.get(isDataRequestContext);
   const fonts = context.get(servicesContext).wordFonts.setFor(documents);
   return {
@@ -42,11 +44,11 @@ export function loader({ url: { pathname }, context }: Route.LoaderArgs) {
     ...(!isDataRequest && isStillPage(pathname) && { isStill: true }),
     // Most pages name none (app/root.tsx).
     ...(fonts !== builtSet && { fonts }),
-    tags: head && pageMeta(pathname, head, documents.agency, context.get(isPreviewContext)),
+    tags: page && pageMeta(page, documents, tagsIn),
   };
 }
 
-/** Of every page that does not make its own. */
+/** Of every page in `public-pages.ts`; the others make their own. */
 export function meta({ loaderData }: Route.MetaArgs) {
   return loaderData?.tags;
 }

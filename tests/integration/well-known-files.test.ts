@@ -59,11 +59,11 @@ test('the manifest is there in both languages', async () => {
   });
 });
 
-const { agency } = defaultDocuments();
+const shipped = defaultDocuments();
 const described = { title: 'A &amp; B', description: 'Says &quot;C&quot;' };
 
 test('a public page is described with its own title, in its language', () => {
-  const html = socialTags(described, agency, '/bn/contact', origin);
+  const html = socialTags(described, shipped, '/bn/contact', origin);
   expect(html).toContain('<meta property="og:title" content="A &amp; B"/>');
   expect(html).toContain('<meta name="twitter:description" content="Says &quot;C&quot;"/>');
   expect(html).toContain(`<meta property="og:url" content="${origin}/bn/contact"/>`);
@@ -73,7 +73,11 @@ test('a public page is described with its own title, in its language', () => {
 
 test('E-67 a name with quotation marks and angle brackets stays the name', () => {
   const hostile = '"><meta http-equiv="refresh" content="0;url=https://elsewhere.example/">';
-  const named = { agency: { ...agency.agency, name: { en: hostile, bn: hostile } } };
+  const { agency } = shipped.agency;
+  const named = {
+    ...shipped,
+    agency: { agency: { ...agency, name: { en: hostile, bn: hostile } } },
+  };
   const tags = socialTags(described, named, '/about', origin);
   expect(tags).not.toContain('<meta http-equiv');
   expect(tags).toContain('content="&quot;&gt;&lt;meta http-equiv=');
@@ -81,7 +85,7 @@ test('E-67 a name with quotation marks and angle brackets stays the name', () =>
 
 test('no other page is described', () => {
   for (const path of ['/admin', '/application/receipt', '/bn/nowhere']) {
-    expect(socialTags(described, agency, path, origin)).toBe('');
+    expect(socialTags(described, shipped, path, origin)).toBe('');
   }
-  expect(socialTags({ title: undefined, description: 'x' }, agency, '/about', origin)).toBe('');
+  expect(socialTags({ title: undefined, description: 'x' }, shipped, '/about', origin)).toBe('');
 });

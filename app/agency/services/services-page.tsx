@@ -4,6 +4,7 @@ import { SecondaryLanguage } from '#app/i18n/secondary-language.tsx';
 import { useLanguage } from '#app/i18n/text.ts';
 import { ButtonLink } from '#app/ui/button/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
+import { useListed } from '#app/brand/listed.ts';
 import { ServiceHead } from './service-head.tsx';
 import { StitchedPicture } from '../stitched-picture.tsx';
 import styles from './services-page.module.css';
@@ -14,12 +15,14 @@ export default function ServicesPage() {
   const { serviceBlurbs } = useFacts('service-blurbs');
   const words = useWords('services');
   const language = useLanguage();
+  const isListed = useListed();
+  const listed = serviceBlocks.filter(({ service }) => isListed(`/services/${service}`));
   return (
     <>
       <ServiceHead title={servicesWords.title} lead={servicesWords.lead} picture={headPicture} />
       <div className="section">
         <div className={`${styles.blocks} wrap`}>
-          {serviceBlocks.map(({ service, name, text }, index) => (
+          {listed.map(({ service, name, text }, index) => (
             <article key={service} className={styles.block}>
               <StitchedPicture picture={serviceBlurbs[service].picture} className={styles.art} />
               <div>

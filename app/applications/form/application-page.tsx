@@ -5,7 +5,6 @@ import { languageOfPath, pathIn } from '#app/i18n/language.ts';
 import {
   clientAddressContext,
   documentsContext,
-  isPreviewContext,
   servicesContext,
 } from '#app/config/services.server.ts';
 import type { Route } from './+types/application-page';
@@ -14,23 +13,20 @@ import { draftName } from './draft-name.ts';
 import { ApplicationForm } from './application-form.tsx';
 import { head, loadStaticParts } from './static-parts.ts';
 import styles from './application-page.module.css';
-import { pageData } from '../form-static/page-data.ts';
+import { prefillOf } from './prefill.ts';
 import { receiptHeader } from '../receipt/receipt-cookie.server.ts';
 import { submitApplicationForm } from './submit-form.server.ts';
 
-/** From the server, so that the page's script contains neither lists nor texts. */
+/** From the server, so that the page's script contains no lists. */
 export function loader({ url, context }: Route.LoaderArgs) {
-  return pageData(url, context.get(documentsContext), context.get(isPreviewContext));
+  const language = languageOfPath(url.pathname);
+  return { prefill: prefillOf(url, context.get(documentsContext), language) };
 }
 
 /** On a way inside the site the scripts of the still parts come at the same time. */
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   const [page] = await Promise.all([serverLoader(), loadStaticParts()]);
   return page;
-}
-
-export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData?.tags;
 }
 
 export async function action({ request, context }: Route.ActionArgs) {

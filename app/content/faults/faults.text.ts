@@ -66,6 +66,14 @@ export const faultTexts = defineTexts({
     en: 'choose one that is offered.',
     bn: 'যেগুলো দেওয়া আছে, সেখান থেকে একটি বেছে নিন।',
   },
+  section_stays: {
+    en: 'the top of the page and the contact form cannot be hidden.',
+    bn: 'পাতার উপরের অংশ ও যোগাযোগের ফরম লুকানো যায় না।',
+  },
+  page_stays: {
+    en: 'home, policy, application and contact cannot be taken out of the menus.',
+    bn: 'মূল পাতা, নীতিমালা, আবেদন ও যোগাযোগ মেনু থেকে সরানো যায় না।',
+  },
   no_such_picture: { en: 'this picture is not here.', bn: 'এই ছবিটি এখানে নেই।' },
   no_words: {
     en: 'say what the picture shows, or tick “Decoration”.',

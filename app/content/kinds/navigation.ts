@@ -1,5 +1,5 @@
 import { choices } from '../facts.ts';
-import { defineDocument, machineOnly } from '../fields.ts';
+import { defineDocument } from '../fields.ts';
 import { pageNames } from './page-names.ts';
 
 /** The sections of the home page that may be hidden. The hero and the contact section always stand. */
@@ -11,6 +11,8 @@ const sections = {
   reviews: { en: 'Reviews', bn: 'মতামত' },
   statistics: { en: 'Figures', bn: 'হিসাব' },
 };
+
+export type HomeSection = keyof typeof sections;
 
 /** The pages that every visitor must find are not among them. */
 const {
@@ -25,22 +27,21 @@ export const navigationDocument = defineDocument({
   file: 'navigation.json',
   title: { en: 'Menus and sections', bn: 'মেনু ও অংশ' },
   fields: {
-    hiddenSections: machineOnly(
-      choices(
-        { en: 'Hidden sections of the home page', bn: 'মূল পাতার লুকানো অংশ' },
-        { en: 'Visitors do not see them.', bn: 'এগুলো কেউ দেখতে পাবেন না।' },
-        sections,
-      ),
+    hiddenSections: choices(
+      { en: 'Hidden sections of the home page', bn: 'মূল পাতার লুকানো অংশ' },
+      {
+        en: 'Visitors do not see what is ticked. The top of the page and the contact form always stay.',
+        bn: 'যেগুলোতে টিক দেবেন, সেগুলো কেউ দেখতে পাবেন না। পাতার উপরের অংশ ও যোগাযোগের ফরম সবসময় থাকে।',
+      },
+      { names: sections, otherwise: 'section_stays' },
     ),
-    pagesOutOfMenus: machineOnly(
-      choices(
-        { en: 'Pages out of menus', bn: 'মেনুর বাইরের পাতা' },
-        {
-          en: 'Not in menus and search engines. Who has the link still gets there.',
-          bn: 'মেনু ও গুগলে থাকবে না। যাঁর কাছে লিংক আছে, তিনি খুলতে পারবেন।',
-        },
-        pages,
-      ),
+    pagesOutOfMenus: choices(
+      { en: 'Pages out of menus', bn: 'মেনুর বাইরের পাতা' },
+      {
+        en: 'Not in menus, lists of services and search engines. Who has the link still gets there. Home, policy, application and contact always stay.',
+        bn: 'মেনু, সেবার তালিকা ও গুগলে থাকবে না। যাঁর কাছে লিংক আছে, তিনি খুলতে পারবেন। মূল পাতা, নীতিমালা, আবেদন ও যোগাযোগ সবসময় থাকে।',
+      },
+      { names: pages, otherwise: 'page_stays' },
     ),
   },
 });

@@ -1,0 +1,37 @@
+import type { DocumentId, Documents } from '#app/content/documents.ts';
+import type { HomeSection } from '#app/content/kinds/navigation.ts';
+
+export type SectionContent = {
+  /** Documents that only sections in this list show. */
+  documents: DocumentId[];
+  /** Its words of the home page. */
+  words: (keyof Documents['home']['homeWords'])[];
+};
+
+/** What each section of the home page shows: of a hidden one nothing is sent. */
+export const sectionContent: Record<HomeSection, SectionContent> = {
+  who: {
+    documents: ['figures'],
+    words: [
+      ...(['who', 'whoTitle', 'whoLead', 'scene', 'exploreMore'] as const),
+      ...(['recruitment', 'recruitmentBlurb', 'consultation', 'consultationBlurb'] as const),
+    ],
+  },
+  services: {
+    documents: ['service-blurbs', 'recruitment'],
+    words: [
+      ...(['services', 'servicesTitle', 'viewInside'] as const),
+      ...(['roadTitle', 'roadLead', 'arrived', 'seeWhoWent'] as const),
+    ],
+  },
+  countries: {
+    documents: ['countries'],
+    words: ['countries', 'countriesTitle', 'countriesLead'],
+  },
+  officials: {
+    documents: ['officials'],
+    words: ['officials', 'officialsTitle', 'exploreMore'],
+  },
+  reviews: { documents: ['reviews'], words: ['reviews', 'reviewsTitle'] },
+  statistics: { documents: ['figures'], words: [] },
+};

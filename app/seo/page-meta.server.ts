@@ -1,0 +1,32 @@
+import { pageTitle } from '#app/brand/page-title.ts';
+import type { Documents } from '#app/content/documents.ts';
+import { isOutOfMenus } from '#app/hidden-content.ts';
+import type { Bilingual, Language } from '#app/i18n/language.ts';
+import type { PublicPage } from '#app/public-pages.ts';
+
+/** The tags in the head of a public page that browsers show or heed. A preview says in its title what it is. */
+export function pageMeta(
+  page: PublicPage,
+  documents: Documents,
+  { language, isPreview }: { language: Language; isPreview: boolean },
+) {
+  const { title, description } = searchWords(page, documents);
+  const mark = isPreview ? `${preview[language]} · ` : '';
+  return [
+    { title: mark + pageTitle(title, documents.agency, language) },
+    { name: 'description', content: description[language] },
+    ...(isOutOfMenus(page, documents) ? [{ name: 'robots', content: 'noindex' }] : []),
+  ];
+}
+
+/** Title and description of a page for search engines and shared links: what staff have set, else the page's own. */
+export function searchWords(
+  { id, head }: PublicPage,
+  documents: Documents,
+): { title: Bilingual; description: Bilingual } {
+  const own = head(documents);
+  const set = documents.meta[id];
+  return { title: set.title ?? own.title, description: set.description ?? own.description };
+}
+
+const preview = { en: 'Preview', bn: 'প্রাকদর্শন' };

@@ -1,0 +1,38 @@
+import { defaultDocuments } from '#app/content/defaults.server.ts';
+import type { Documents } from '#app/content/documents.ts';
+import { isSameValue } from '#app/content/same-value.ts';
+import type { Language } from '#app/i18n/language.ts';
+import type { PublicPage } from '#app/public-pages.ts';
+import { searchWords } from './page-meta.server.ts';
+
+/** A picture of 1200 by 630 that messengers show with a link. */
+export type SharePicture = { path: string; type: 'image/jpeg' | 'image/png' };
+
+/**
+ * The picture of a shared page: one that staff have uploaded; else the shipped one, as long as it shows what the site
+ * says; else the one of the brand, on which nothing stands that staff can change. Messengers ask the site for it, which
+ * draws nothing itself.
+ */
+export function sharePicture(
+  page: PublicPage,
+  documents: Documents,
+  language: Language,
+): SharePicture {
+  const { picture } = documents.meta[page.id];
+  if (picture) return { path: picture, type: 'image/jpeg' };
+  const isAsDrawn = isSameValue(
+    drawnWords(page, documents, language),
+    drawnWords(page, defaultDocuments(), language),
+  );
+  const name = isAsDrawn ? page.id : 'brand';
+  return { path: `/share/${name}.${language}.png`, type: 'image/png' };
+}
+
+/** What `npm run build:previews` draws on the picture of a page. */
+export function drawnWords(page: PublicPage, documents: Documents, language: Language) {
+  return {
+    title: searchWords(page, documents).title[language],
+    tagline: documents.home.homeWords.tagline[language],
+    agency: documents.agency.agency.name[language],
+  };
+}
