@@ -21,6 +21,7 @@ import {
   contentErasureRoutes,
   contentHistoryRoutes,
 } from './editing/history/content-history.api.server.ts';
+import { noticeRoutes } from './editing/notices/notices.api.server.ts';
 import { contentPublishingRoutes } from './editing/publishing/publishing.api.server.ts';
 import { ApiError } from '#app/http/api-error.server.ts';
 import { openApiDocument } from '#app/http/openapi.server.ts';
@@ -57,6 +58,7 @@ const features = [
   accountRoutes,
   contentListRoutes,
   contentDocumentRoutes,
+  noticeRoutes,
   contentPublishingRoutes,
   contentDraftRoutes,
   contentHistoryRoutes,

@@ -54,7 +54,10 @@ export function createApp(
 ): App {
   const own = ownOrigins(services.settings.publicOrigin, port);
   const pages = createPages(services, build, own);
-  const sitePages = { showing: pagesShowing, render: renderPage ?? pages.render };
+  const sitePages: SitePages = {
+    showing: (document) => pagesShowing(document, services.content.current().documents),
+    render: renderPage ?? pages.render,
+  };
   const app = new Hono<ApiEnvironment>()
     .use(requestLog(pageRoutes(build)))
     .use(securityHeaders(services.settings))

@@ -1,12 +1,12 @@
 import { keysOf } from './config/typed-record.ts';
-import type { DocumentId, Documents } from './content/documents.ts';
+import type { Documents, ShownId } from './content/documents.ts';
 import type { SectionContent } from './home/section-content.ts';
 import type { PublicPage } from './public-pages.ts';
 
 /** The documents that a page shows besides those of the frame, without those of hidden sections. */
-export function shownContent(page: PublicPage, { navigation }: Documents): DocumentId[] {
-  const hidden = inHiddenAlone(page, navigation, ({ documents }) => documents);
-  return page.content.filter((id) => !hidden.includes(id));
+export function shownContent(page: PublicPage, { navigation }: Documents): ShownId[] {
+  const hidden = new Set<string>(inHiddenAlone(page, navigation, ({ documents }) => documents));
+  return page.content.filter((id) => !hidden.has(id));
 }
 
 /** All content without the words of a page's hidden sections. */

@@ -1,4 +1,4 @@
-import { type DocumentId, type Documents, isDocumentId } from './content/documents.ts';
+import { type Documents, type ShownId, isDocumentId } from './content/documents.ts';
 import { isRecord } from './content/leaves.ts';
 import { type SentContent, sentContent } from './content/sent-content.ts';
 import { hidesSomething, shownContent, withoutHiddenWords } from './hidden-content.ts';
@@ -28,7 +28,8 @@ export function contentToSend(
   const language = languageOfPath(pathname);
   const page = publicPageAt(pathname);
   const content = page ? shownContent(page, documents) : [];
-  const shown = page ? withoutHiddenWords(page, documents) : documents;
+  const all = page?.id === 'news' ? documents : withoutEarlierNews(documents);
+  const shown = page ? withoutHiddenWords(page, all) : all;
   const sent = [...frameContent, ...content];
   if (isDataRequest) return sentContent(shown, sent, language);
   const frame = someOf(shown, hidesSomething(shown) ? hidingFrame : movingFrame, sent, language);
@@ -39,6 +40,11 @@ export function contentToSend(
 /** Browsers take it that nothing is hidden as long as nobody tells them. */
 const hidingFrame = { ...movingFrame, navigation: 'all' as const };
 
+/** Notices that have ended stand on their own page alone. */
+function withoutEarlierNews(documents: Documents): Documents {
+  return { ...documents, news: { ...documents.news, earlier: [] } };
+}
+
 /** Whether nothing of the page at an address moves: its markup stays as the server drew it. */
 export function isStillPage(pathname: string): boolean {
   return publicPageAt(pathname)?.moving === 'nothing';
@@ -47,7 +53,7 @@ export function isStillPage(pathname: string): boolean {
 function someOf(
   documents: Documents,
   moving: Moving,
-  shown: readonly DocumentId[],
+  shown: readonly ShownId[],
   language: Language,
 ): SentContent {
   if (moving === 'nothing') return {};

@@ -1,7 +1,8 @@
-import type { DocumentId, Documents } from './content/documents.ts';
+import { type DocumentId, type Documents, type ShownId, isNoticeId } from './content/documents.ts';
 import type { Bilingual } from './i18n/language.ts';
 import { sectionContent } from './home/section-content.ts';
 import { headTexts } from './applications/form-static/head.text.ts';
+import { newsTexts } from './news/news.text.ts';
 import { prefillQuery } from './applications/form/prefill.ts';
 import { canonicalCountry } from './gallery/public/gallery-address.ts';
 import { canonicalShow } from './gallery/public/visible-items.ts';
@@ -24,6 +25,7 @@ export const publicPages: [PublicPage, ...PublicPage[]] = [
     file: 'home/home-page.tsx',
     content: [
       'home',
+      'news',
       'figures',
       'recruitment',
       'service-blurbs',
@@ -129,6 +131,15 @@ export const publicPages: [PublicPage, ...PublicPage[]] = [
     }),
   },
   {
+    id: 'news',
+    path: '/news',
+    file: 'news/news-page.tsx',
+    content: ['news'],
+    moving: 'nothing',
+    isThere: ({ news }) => news.wasEver,
+    head: () => newsTexts,
+  },
+  {
     id: 'application',
     path: '/application',
     file: 'applications/form/application-page.tsx',
@@ -148,10 +159,18 @@ export const movingFrame = { agency: frameFields };
 /** What the head of every public page says. Browsers get it as tags alone. */
 export const headContent: DocumentId[] = ['meta'];
 
-/** The paths of the pages that show a document. What no page names of itself is shown, or heeded, by all. */
-export function pagesShowing(document: string): string[] {
-  const naming = publicPages.filter(({ content }) => content.some((id) => id === document));
-  return (naming.length > 0 ? naming : publicPages).map(({ path }) => path);
+/**
+ * The paths of the pages that show a document. What no page names of itself is shown, or heeded, by all that are there.
+ */
+export function pagesShowing(document: string, documents: Documents): string[] {
+  const shown = isNoticeId(document) ? 'news' : document;
+  const naming = publicPages.filter(({ content }) => content.some((id) => id === shown));
+  return (naming.length > 0 ? naming : publicPagesIn(documents)).map(({ path }) => path);
+}
+
+/** The pages that there are with this content. */
+export function publicPagesIn(documents: Documents): PublicPage[] {
+  return publicPages.filter(({ isThere = () => true }) => isThere(documents));
 }
 
 /**
@@ -165,11 +184,13 @@ export type PublicPage = {
   path: string;
   file: string;
   /** The documents that it shows besides those of the frame. */
-  content: DocumentId[];
+  content: ShownId[];
   /** What of them its sections show that staff may hide. */
   sections?: typeof sectionContent;
   /** What of them its hydrated parts read; without it all. Only this is sent with the page. */
   moving?: Moving;
+  /** Whether it is there at all, where that depends. */
+  isThere?: (documents: Documents) => boolean;
   /** Its own title and description, in whose place staff may set others. */
   head: (documents: Documents) => { title: Bilingual; description: Bilingual };
   query?: Record<string, (given: string | null, documents: Documents) => string | null>;

@@ -31,15 +31,20 @@ export function loader({ request, url, context }: Route.LoaderArgs) {
   const cookies = request.headers.get('cookie');
   const { settings } = context.get(servicesContext);
   const { linkHost, retentionMonths } = settings;
+  const documents = context.get(documentsContext);
   const isStaffPage = isStaffPath(url.pathname);
   return {
     staffLanguage: isStaffPage ? preferredLanguage(cookies) : null,
     // In both languages, as staff change theirs without leaving the page.
     ...(isStaffPage && {
-      content: JSON.stringify(staffContent(context.get(documentsContext))),
-      samples: samplesIn(context.get(documentsContext)),
+      content: JSON.stringify(staffContent(documents)),
+      samples: samplesIn(documents),
     }),
-    ...({ linkHost, retentionMonths } satisfies PublicSettings),
+    ...({
+      ...{ linkHost, retentionMonths },
+      // Most sites have none for long: pages of those say nothing of it.
+      ...(documents.news.wasEver && { hasNews: true }),
+    } satisfies PublicSettings),
   };
 }
 

@@ -78,7 +78,8 @@ async function startSite({ projectFolder, ...source }: SiteSource): Promise<() =
   try {
     await refreshSearch(settings);
     await makeFirstStaff(services);
-    await services.wordFonts.follow(services.content.current().documents);
+    const { documents, notices } = services.content.current();
+    await services.wordFonts.follow(documents, notices);
     endReport = await reportKeys(services);
     listening = await listen(listenerOf(services, source), settings.hosts, settings.port);
   } catch (error) {

@@ -46,7 +46,9 @@ const documents = defaultDocuments();
 
 await runCommand(help, async () => {
   const { positionals: wanted } = readArguments({ options: {}, allowPositionals: true });
-  const names = ['brand', ...publicPages.map(({ id }) => id)];
+  // A page that is not always there has the picture of the brand.
+  const drawn = publicPages.filter(({ isThere }) => !isThere);
+  const names = ['brand', ...drawn.map(({ id }) => id)];
   const unknown = wanted.find((name) => !names.some((known) => known === name));
   if (unknown) throw new UsageError(`There is no preview of ${unknown}.`);
   const publicFolder = inProject('public/');

@@ -84,11 +84,8 @@ export async function openServices(settings: Settings, builtWords?: BuiltWords):
   makeFolder(settings.dataDir);
   const database = await openMigrated(settings.databaseUrl, countQueries(metrics));
   const log = createLog(settings.logLevel);
-  const [secrets, now, content] = await Promise.all([
-    openSecrets(settings, database),
-    databaseClock(database),
-    openContent(database.db, log),
-  ]).catch(async (error: unknown) => {
+  let opened: Services | undefined;
+  const { secrets, now, content, clock } = await openStored().catch(async (error: unknown) => {
     await database.db.destroy();
     throw error;
   });
@@ -97,8 +94,6 @@ export async function openServices(settings: Settings, builtWords?: BuiltWords):
   const auth = createAuth(database, sessionKeys, settings.publicOrigin, log, hashing);
   await schemaCompared(auth);
   const tokenKeys = derivedKeys(secrets, 'provider-tokens');
-  // Tests replace `now` later.
-  const clock = () => services.now();
   const services: Services = {
     settings,
     log,
@@ -117,7 +112,18 @@ export async function openServices(settings: Settings, builtWords?: BuiltWords):
     metrics,
     now,
   };
+  opened = services;
   return services;
+
+  async function openStored() {
+    const [secrets, now] = await Promise.all([
+      openSecrets(settings, database),
+      databaseClock(database),
+    ]);
+    // Tests replace the clock later.
+    const clock = () => (opened?.now ?? now)();
+    return { secrets, now, clock, content: await openContent(database.db, log, clock) };
+  }
 }
 
 /**

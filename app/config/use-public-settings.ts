@@ -1,12 +1,14 @@
 import { createContext, use } from 'react';
 import type { LinkHost } from './messaging-link.ts';
 
-/** The operator's settings that pages show. */
+/** What holds for the whole site and its pages show: settings of the operator, and which pages there are. */
 export type PublicSettings = {
   /** The link form of the messaging service. */
   linkHost: LinkHost;
   /** How many months after the last contact applications are kept. */
   retentionMonths: number;
+  /** A notice was published at some time, so that there is a page of them. */
+  hasNews?: boolean;
 };
 
 /** Provided by the root. The defaults are for examples and component tests. */
@@ -15,7 +17,7 @@ export const PublicSettingsContext = createContext<PublicSettings>({
   retentionMonths: 18,
 });
 
-/** The operator's settings for the current page. */
+/** The same for the current page. */
 export function usePublicSettings(): PublicSettings {
   return use(PublicSettingsContext);
 }

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import type { Bilingual } from '#app/i18n/language.ts';
 import { useTexts } from '#app/i18n/text.ts';
-import type { DocumentId, Documents } from './documents.ts';
+import type { DocumentId, Documents, ShownId } from './documents.ts';
 import type { ContentText, SentContent } from './sent-content.ts';
 
 /** On the server all documents; in the browser those that the page has sent. */
@@ -29,7 +29,7 @@ export function readContent(sent: ContentText): SentContent {
  * A document, with the keys of its shipped file: `const { agency } = useFacts('agency')`. In the browser a text
  * has the page's language alone, unless its field is a companion.
  */
-export function useFacts<Id extends DocumentId>(id: Id): Documents[Id] {
+export function useFacts<Id extends ShownId>(id: Id): Documents[Id] {
   const content = use(ContentContext) ?? receiveContent();
   return content[id];
 }

@@ -5,6 +5,7 @@ import { ContentFileError } from './content-file-error.ts';
 import { type DocumentId, type Documents, documentIds, documents } from './documents.ts';
 import type { Field, Fields } from './fields.ts';
 import { isRecord } from './leaves.ts';
+import { noNews } from './news/news.ts';
 import type { PolicyContent } from './policy/policy-fields.ts';
 import { readPolicy } from './policy/read-policy.server.ts';
 
@@ -30,7 +31,8 @@ export function forgetDefaults(): void {
 /** The documents of a folder of content. Throws a `ContentFileError` for a file that cannot be read. */
 function readDocuments(folder: string): Documents {
   // Their schemas are those of the types; the check of the content compares them.
-  return recordOf(documentIds, (id) => readDocument(folder, id)) as Documents;
+  const all = recordOf(documentIds, (id) => readDocument(folder, id)) as Omit<Documents, 'news'>;
+  return { ...all, news: noNews };
 }
 
 /** A document's content as it stands in its file, with the key of each item. Not checked. */

@@ -1,5 +1,5 @@
 import { hasKey } from '#app/config/typed-record.ts';
-import type { ContentOf } from './fields.ts';
+import type { ContentOf, DocumentKind } from './fields.ts';
 import { agencyDocument } from './kinds/agency.ts';
 import { brokerWarningDocument } from './kinds/broker-warning.ts';
 import { closingSentencesDocument } from './kinds/closing-sentences.ts';
@@ -8,6 +8,7 @@ import { coursesDocument } from './kinds/courses.ts';
 import { figuresDocument } from './kinds/figures.ts';
 import { metaDocument } from './kinds/meta.ts';
 import { navigationDocument } from './kinds/navigation.ts';
+import { noticeDocument } from './kinds/notice.ts';
 import { officialsDocument } from './kinds/officials.ts';
 import { aboutDocument } from './kinds/pages/about.ts';
 import { airTicketDocument } from './kinds/pages/airticket.ts';
@@ -23,6 +24,7 @@ import { policyDocument } from './kinds/policy.ts';
 import { reviewsDocument } from './kinds/reviews.ts';
 import { sectorsDocument } from './kinds/sectors.ts';
 import { serviceBlurbsDocument } from './kinds/service-blurbs.ts';
+import type { News } from './news/news.ts';
 
 /** Every document but the notices, by its id, in the order in which staff see them. */
 export const documents = {
@@ -53,14 +55,39 @@ export const documents = {
 
 export type DocumentId = keyof typeof documents;
 
-/** The content of all documents, as pages read it. */
+/** A notice: `news.` and a uuid of version 7. */
+export type NoticeId = `news.${string}`;
+
+/** What staff edit: a document or a notice. */
+export type EditedId = DocumentId | NoticeId;
+
+/** The content of all documents, as pages read it. Of the notices those that visitors see at this moment. */
 export type Documents = {
   readonly [Id in DocumentId]: ContentOf<(typeof documents)[Id]['fields']>;
-};
+} & { readonly news: News };
+
+/** What pages show: a document, or the notices. */
+export type ShownId = DocumentId | 'news';
 
 /** Their ids, in the same order. */
 export const documentIds = Object.keys(documents).filter(isDocumentId);
 
 export function isDocumentId(id: string): id is DocumentId {
   return hasKey(documents, id);
+}
+
+export function isNoticeId(id: string): id is NoticeId {
+  return /^news\.[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/.test(id);
+}
+
+export function isEditedId(id: string): id is EditedId {
+  return isDocumentId(id) || isNoticeId(id);
+}
+
+/** The description of a document, a notice too; null for an id of none. */
+export function kindOf(id: EditedId): DocumentKind;
+export function kindOf(id: string): DocumentKind | null;
+export function kindOf(id: string): DocumentKind | null {
+  if (isDocumentId(id)) return documents[id];
+  return isNoticeId(id) ? noticeDocument : null;
 }

@@ -1,11 +1,13 @@
 import * as v from 'valibot';
-import { keysOf } from '#app/config/typed-record.ts';
+import { hasKey, keysOf } from '#app/config/typed-record.ts';
 import type { Bilingual } from '#app/i18n/language.ts';
 import { contentImage } from '#app/images/content-image.ts';
 import { type IconName, iconNames } from '#app/ui/icon/icon-names.ts';
 import { dialled } from './dialled.ts';
 import { type FactField, type PictureShape, fact, machineOnly } from './fields.ts';
 import type { Picture } from './pictures/picture.ts';
+import { pageNames } from './kinds/page-names.ts';
+import { typedMoment } from './news/typed-moment.ts';
 
 /** A line of text that is the same in both languages. */
 export function line(label: Bilingual, hint: Bilingual, longest: number): FactField<string> {
@@ -52,6 +54,39 @@ export function webAddress(label: Bilingual, hint: Bilingual): FactField<string>
       v.regex(/\S/, 'required'),
       v.url('not_an_address'),
       v.startsWith('https://', 'not_https'),
+    ),
+  );
+}
+
+/** Where a link may lead: a public page of ours, a telephone number or another site. */
+export function noticeAddress(label: Bilingual, hint: Bilingual): FactField<string> {
+  const isOurs = (address: string) =>
+    /^\/(?:[a-z]+\/)?[a-z]*$/.test(address) &&
+    hasKey(pageNames, address.split('/').pop() || 'home');
+  const isElsewhere = (address: string) =>
+    /^tel:\+?\d{6,15}$/.test(address) || (address.startsWith('https://') && URL.canParse(address));
+  return fact(
+    label,
+    hint,
+    { kind: 'address' },
+    v.pipe(
+      v.string('not_text'),
+      v.regex(/\S/, 'required'),
+      v.check((address) => isOurs(address) || isElsewhere(address), 'not_a_link'),
+    ),
+  );
+}
+
+/** A moment, typed as a day and a time of day in Dhaka. */
+export function moment(label: Bilingual, hint: Bilingual): FactField<string> {
+  return fact(
+    label,
+    hint,
+    { kind: 'moment' },
+    v.pipe(
+      v.string('not_text'),
+      v.regex(/\S/, 'required'),
+      v.check((text) => typedMoment(text) === text, 'not_a_moment'),
     ),
   );
 }

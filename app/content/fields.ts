@@ -19,6 +19,10 @@ type Traits = {
   isMachineOnly?: true;
   /** Never sent to a visitor. */
   isForStaff?: true;
+  /** The English may follow later: until then visitors read the Bengali. */
+  isEnglishLater?: true;
+  /** Words between `**` are bold. */
+  hasBold?: true;
 };
 
 /** A text in both languages. */
@@ -42,6 +46,8 @@ export type FactField<Value = unknown> = About &
 /** How the editor asks for a fact. */
 export type Control =
   | { kind: 'line' | 'phone' | 'email' | 'address' | 'number' | 'tick' | 'days' | 'position' }
+  /** A day and a time of day in Dhaka; its value is ISO 8601 in UTC. */
+  | { kind: 'moment' }
   | {
       kind: 'choice';
       choices: readonly (string | number)[];
@@ -174,21 +180,32 @@ export function forStaff<F extends Field>(field: F): F & { isMachineOnly: true; 
   return { ...field, isMachineOnly: true, isForStaff: true };
 }
 
+export function englishLater<F extends Field>(field: F): F & { isEnglishLater: true } {
+  return { ...field, isEnglishLater: true };
+}
+
+export function withBold<F extends Field>(field: F): F & { hasBold: true } {
+  return { ...field, hasBold: true };
+}
+
 /** What is edited and published together. */
 export type DocumentKind<Members extends Fields = Fields> = {
-  /** Its shipped file below `content/`. */
-  file: string;
+  /** Its shipped file below `content/`; none for what is never shipped. */
+  file?: string;
   title: Bilingual;
   fields: Members;
   /** What must hold between several fields; asked once each of them is right by itself. */
   rules?(content: ContentOf<Members>): Broken[];
 };
 
+/** A document that is shipped. */
+type Shipped<Members extends Fields> = DocumentKind<Members> & { file: string };
+
 /** A rule that content breaks: the leaf that is to be changed, and why, as a code of `faultTexts`. */
 export type Broken = { path: string; code: string; locale?: Language; isWarning?: true };
 
 export function defineDocument<const Members extends Fields>(
-  document: DocumentKind<Members>,
-): DocumentKind<Members> {
+  document: Shipped<Members>,
+): Shipped<Members> {
   return document;
 }

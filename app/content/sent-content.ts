@@ -1,7 +1,9 @@
 import type { Language } from '#app/i18n/language.ts';
-import { type DocumentId, type Documents, documents } from './documents.ts';
+import { type Documents, type ShownId, documents } from './documents.ts';
 import type { Field, Fields } from './fields.ts';
+import { noticeFields } from './news/notice-fields.ts';
 import { isRecord, itemsOf } from './leaves.ts';
+import { type News, type Notice, languageOf } from './news/news.ts';
 
 /** Documents that the browser got: some of them, and texts in one language but for companions. */
 export type SentContent = Partial<Documents>;
@@ -15,11 +17,25 @@ export type ContentText = string;
 /** What a page sends to the browser of these documents: texts in the page's language, companions in both. */
 export function sentContent(
   all: Documents,
-  ids: readonly DocumentId[],
+  ids: readonly ShownId[],
   language: Language,
 ): SentContent {
-  const sent = ids.map((id) => [id, inLanguage(documents[id].fields, all[id], language)] as const);
+  const sent = ids.map((id): [string, object] => [
+    id,
+    id === 'news'
+      ? sentNews(all.news, language)
+      : inLanguage(documents[id].fields, all[id], language),
+  ]);
   return Object.fromEntries(sent);
+}
+
+/** Each notice in the language in which it is read. */
+function sentNews({ wasEver, current, earlier }: News, language: Language): object {
+  const inOne = (notice: Notice) => ({
+    _key: notice._key,
+    ...inLanguage(noticeFields, notice, languageOf(notice, language)),
+  });
+  return { wasEver, current: current.map(inOne), earlier: earlier.map(inOne) };
 }
 
 function inLanguage(fields: Fields, content: unknown, language: Language): object {

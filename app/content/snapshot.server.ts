@@ -2,18 +2,30 @@ import type { Log } from '#app/config/log.server.ts';
 import { contentVersion } from '#app/database/content-version.server.ts';
 import type { Database } from '#app/database/database.server.ts';
 import { defaultDocuments } from './defaults.server.ts';
-import { type DocumentId, type Documents, documents, isDocumentId } from './documents.ts';
+import {
+  type DocumentId,
+  type Documents,
+  type ShownId,
+  documents,
+  isDocumentId,
+} from './documents.ts';
 import { fitsField } from './faults/faults.ts';
+import { type Notice, lastTurn, later, newsAt, nextTurn } from './news/news.ts';
+import { isNewsThere, noticeIn } from './news/read-notices.server.ts';
 import { type Resolved, resolve } from './resolve.server.ts';
 import { type Overrides, parseStored } from './stored-content.ts';
 
 /** All published content at one moment. Immutable: a change makes another one. */
 export type Snapshot = {
   documents: Documents;
+  /** All published notices, whether they have begun or not. */
+  notices: readonly Notice[];
+  /** When the next of them begins or ends; null where none does. */
+  turnsAt: Date | null;
   /** The content version that it shows, or a later one. */
   version: number;
   /** When each document was last published; absent where it is as shipped. */
-  publishedAt: Partial<Record<DocumentId, string>>;
+  publishedAt: Partial<Record<ShownId, string>>;
   /** What became of the overrides of each document that has any. */
   resolved: Partial<Record<DocumentId, Resolved>>;
   /** Documents whose stored overrides cannot be read; they are as shipped. */
@@ -25,11 +37,13 @@ export type Content = {
   current: () => Snapshot;
   /** Reads the published content anew. When that fails it throws, and the old one stays. */
   reload: () => Promise<void>;
+  /** Shows the notices that run now, without asking the database. */
+  turn: () => void;
 };
 
-/** Reads the published content. */
-export async function openContent(db: Database, log: Log): Promise<Content> {
-  let snapshot = await readSnapshot(db, log);
+/** Reads the published content. `now` is the clock by which notices begin and end. */
+export async function openContent(db: Database, log: Log, now: () => Date): Promise<Content> {
+  let snapshot = atMoment(await readSnapshot(db, log), now());
   let last: Promise<void> = Promise.resolve();
   return {
     current: () => snapshot,
@@ -38,59 +52,87 @@ export async function openContent(db: Database, log: Log): Promise<Content> {
       last = readAfter(last);
       return last;
     },
+    turn() {
+      snapshot = atMoment(snapshot, now());
+    },
   };
 
   async function readAfter(earlier: Promise<void>) {
     await earlier.catch(() => {});
-    snapshot = await readSnapshot(db, log);
+    snapshot = atMoment(await readSnapshot(db, log), now());
   }
+}
+
+/** The same content with the notices that run at a moment. */
+function atMoment(snapshot: Snapshot, now: Date): Snapshot {
+  const { documents: all, notices, publishedAt } = snapshot;
+  const turned = lastTurn(notices, now);
+  return {
+    ...snapshot,
+    documents: { ...all, news: newsAt(notices, all.news.wasEver, now) },
+    turnsAt: nextTurn(notices, now),
+    publishedAt: { ...publishedAt, ...(turned && { news: later(publishedAt.news, turned) }) },
+  };
 }
 
 async function readSnapshot(db: Database, log: Log): Promise<Snapshot> {
   // Before the rows: whoever changes them in between raises it again.
   const version = await contentVersion(db);
-  const rows = await db
+  const [wasEver, rows] = await Promise.all([isNewsThere(db), readRows(db)]);
+  const shipped = defaultDocuments();
+  const snapshot: Snapshot = {
+    documents: { ...shipped, news: { ...shipped.news, wasEver } },
+    ...{ notices: [], turnsAt: null, version, publishedAt: {}, resolved: {}, unreadable: [] },
+  };
+  return addRows(snapshot, rows, log);
+}
+
+function readRows(db: Database) {
+  return db
     .selectFrom('contentDocument')
     .leftJoin('contentRevision', (join) =>
       join
         .onRef('contentRevision.document', '=', 'contentDocument._id')
         .onRef('contentRevision.number', '=', 'contentDocument.publishedRevision'),
     )
-    .select(['contentDocument._id', 'contentDocument.published', 'contentRevision.at'])
+    .select(['contentDocument._id', 'contentDocument.published', 'contentRevision.at', 'deletedAt'])
     .where('contentDocument.published', 'is not', null)
-    .where('contentDocument.deletedAt', 'is', null)
     .execute();
-  return snapshotOf(version, rows, log);
 }
 
-type Row = { _id: string; published: string | null; at: string | null };
+type Row = { _id: string; published: string | null; at: string | null; deletedAt: string | null };
 
-function snapshotOf(version: number, rows: Row[], log: Log): Snapshot {
-  const shipped = defaultDocuments();
-  const snapshot: Snapshot = {
-    documents: shipped,
-    version,
-    publishedAt: {},
-    resolved: {},
-    unreadable: [],
-  };
-  for (const { _id, published, at } of rows) {
-    if (!isDocumentId(_id) || published === null) continue;
+function addRows(snapshot: Snapshot, rows: readonly Row[], log: Log): Snapshot {
+  const notices: Notice[] = [];
+  const { publishedAt } = snapshot;
+  for (const { _id, published, at, deletedAt } of rows) {
+    // Notices alone are deleted, and the pages look another way since.
+    if (deletedAt !== null) {
+      publishedAt.news = later(publishedAt.news, deletedAt);
+      continue;
+    }
     try {
       const overrides = parseStored<Overrides>(published);
-      const resolved = resolve(
-        documents[_id],
-        shipped[_id],
-        overrides,
-        fitsField(documents[_id], shipped[_id]),
-      );
-      snapshot.resolved[_id] = resolved;
-      snapshot.documents = { ...snapshot.documents, [_id]: resolved.content };
-      if (at !== null) snapshot.publishedAt[_id] = at;
+      if (isDocumentId(_id)) {
+        addDocument(snapshot, _id, overrides);
+        if (at !== null) publishedAt[_id] = at;
+        continue;
+      }
+      const [notice] = noticeIn(_id, overrides);
+      if (!notice) continue;
+      notices.push(notice);
+      if (at !== null && notice.from <= at) publishedAt.news = later(publishedAt.news, at);
     } catch {
-      snapshot.unreadable.push(_id);
+      if (isDocumentId(_id)) snapshot.unreadable.push(_id);
       log.error({ document: _id, code: 'CONTENT_UNREADABLE' }, 'published content not readable');
     }
   }
-  return snapshot;
+  return { ...snapshot, notices };
+}
+
+function addDocument(snapshot: Snapshot, id: DocumentId, overrides: Overrides): void {
+  const shipped = defaultDocuments()[id];
+  const resolved = resolve(documents[id], shipped, overrides, fitsField(documents[id], shipped));
+  snapshot.resolved[id] = resolved;
+  snapshot.documents = { ...snapshot.documents, [id]: resolved.content };
 }

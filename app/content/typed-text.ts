@@ -1,5 +1,6 @@
 import { toAsciiDigits } from '#app/normalise/digits.ts';
 import type { Control, Field } from './fields.ts';
+import { typedMoment } from './news/typed-moment.ts';
 
 /** What no text may hold: control characters (NUL among them) and halves of surrogate pairs. */
 const forbidden = /[^\P{Cc}\t\n\r]|\p{Cs}/u;
@@ -53,6 +54,7 @@ function cleanFact(control: Control, value: unknown): unknown {
   const clean = mapTexts(value, (text) => toAsciiDigits(cleanText(text, false)));
   if (control.kind === 'number' || control.kind === 'position')
     return mapTexts(clean, (text) => typedNumber(text) ?? text);
+  if (control.kind === 'moment') return mapTexts(clean, (text) => typedMoment(text) ?? text);
   return clean;
 }
 

@@ -73,6 +73,18 @@ export const listedDocument = v.object({
   publishedBy: person,
   askedAt: v.nullable(moment),
   askedBy: person,
+  deletedAt: v.nullable(moment),
+  run: v.pipe(
+    v.nullable(
+      v.object({
+        phase: v.picklist(['draft', 'coming', 'current', 'ended']),
+        from: v.nullable(moment),
+        until: v.nullable(moment),
+        urgent: v.boolean(),
+      }),
+    ),
+    v.description('Of a notice: from when until when visitors see it, and whether they do now'),
+  ),
   guardedChange: v.pipe(
     v.nullable(v.object({ at: moment, by: person, fields: v.array(v.string()) })),
     v.description('The latest publication of what only an owner publishes, for 7 days'),

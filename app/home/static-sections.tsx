@@ -1,3 +1,4 @@
+import { NoticeBand } from '#app/news/notice-band.tsx';
 import { CountriesSection } from './countries-section.tsx';
 import { Hero } from './hero.tsx';
 import { OfficialsSection } from './officials-section.tsx';
@@ -14,6 +15,7 @@ export function FirstSections() {
   return (
     <>
       <Hero />
+      <NoticeBand />
       {shows('who') && <WhoWeAre />}
       {shows('services') && <Services />}
       {shows('countries') && <CountriesSection />}

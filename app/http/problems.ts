@@ -87,6 +87,13 @@ export const problems = {
       bn: 'এর পরে এখানে আরও কিছু প্রকাশ হয়েছে। ইতিহাস থেকে আগের লেখা ফিরিয়ে আনুন।',
     },
   },
+  too_many_notices: {
+    status: 409,
+    sentence: {
+      en: 'Ten notices run at that time already. End or delete another one first.',
+      bn: 'ওই সময়ে আগে থেকেই দশটি নোটিশ আছে। আগে অন্য একটি শেষ করুন বা মুছুন।',
+    },
+  },
   text_erased: {
     status: 409,
     sentence: {

@@ -13,6 +13,7 @@ import {
   eraseTrashedMessages,
 } from '#app/contact/storage/erase-messages.server.ts';
 import { eraseDiscardedDrafts } from '#app/editing/history/erase-revision.server.ts';
+import { eraseTrashedNotices } from '#app/editing/notices/erase-notices.server.ts';
 import { eraseTrashedGallery } from '#app/gallery/erase-gallery.server.ts';
 import { sweepUnusedImages } from '#app/images/unused-images.server.ts';
 import { removeStaleFiles } from '#app/backup/stale-files.server.ts';
@@ -61,6 +62,7 @@ const sweeps: Record<string, Sweep> = {
   gallery: ({ database }, now) => eraseTrashedGallery(database.db, now),
   pictures: ({ database, images }, now) => sweepUnusedImages(database.db, images, now),
   discardedDrafts: ({ database }, now) => eraseDiscardedDrafts(database.db, now),
+  notices: ({ database }, now) => eraseTrashedNotices(database.db, now),
   access: ({ database }, now) => forgetExpiredAccess(database.db, now),
   limits: ({ database }, now) => forgetOldWindows(database.db, now),
   browserErrors: ({ database }, now) => forgetBrowserErrors(database.db, now),

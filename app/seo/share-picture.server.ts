@@ -20,10 +20,13 @@ export function sharePicture(
 ): SharePicture {
   const { picture } = documents.meta[page.id];
   if (picture) return { path: picture, type: 'image/jpeg' };
-  const isAsDrawn = isSameValue(
-    drawnWords(page, documents, language),
-    drawnWords(page, defaultDocuments(), language),
-  );
+  // A page that is not always there has none of its own.
+  const isAsDrawn =
+    !page.isThere &&
+    isSameValue(
+      drawnWords(page, documents, language),
+      drawnWords(page, defaultDocuments(), language),
+    );
   const name = isAsDrawn ? page.id : 'brand';
   return { path: `/share/${name}.${language}.png`, type: 'image/png' };
 }

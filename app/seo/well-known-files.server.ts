@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { type Language, languages, pathIn } from '#app/i18n/language.ts';
 import type { ApiEnvironment } from '#app/http/routes.server.ts';
-import { frameContent, publicPages } from '#app/public-pages.ts';
+import { frameContent, publicPagesIn } from '#app/public-pages.ts';
 import type { Services } from '#app/config/services.server.ts';
 import type { Documents } from '#app/content/documents.ts';
 import type { Snapshot } from '#app/content/snapshot.server.ts';
@@ -53,7 +53,7 @@ function robots(origin: string): string {
  * something was last published on it, if ever.
  */
 function sitemap(origin: string, { documents, publishedAt }: Snapshot): string {
-  const listed = publicPages.filter((page) => !isOutOfMenus(page, documents));
+  const listed = publicPagesIn(documents).filter((page) => !isOutOfMenus(page, documents));
   const entries = listed.flatMap((page) => {
     const { path } = page;
     const shown = [...frameContent, ...shownContent(page, documents)];

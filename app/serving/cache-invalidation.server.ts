@@ -1,6 +1,7 @@
 import { contentVersion, onContentChange } from '#app/database/content-version.server.ts';
 import { startLoop } from '#app/jobs/loop.server.ts';
 import type { Services } from '#app/config/services.server.ts';
+import { noticeTurns } from './notice-turns.server.ts';
 
 /**
  * How often the database is asked for the content version: a change by another process must show within a
@@ -40,16 +41,28 @@ export function startCacheInvalidation(services: Invalidated): () => Promise<voi
 
   async function renew() {
     await content.reload();
-    await wordFonts.follow(content.current().documents);
-    pages.invalidate();
+    await show();
   }
 
+  async function show() {
+    const { documents, notices } = content.current();
+    await wordFonts.follow(documents, notices);
+    pages.invalidate();
+    turns.plan();
+  }
+
+  const turns = noticeTurns(services, async () => {
+    content.turn();
+    await show();
+  });
   const endListening = onContentChange(database.db, renew);
   const endLoop = startLoop(look, { everyMs });
+  turns.plan();
   return () => {
+    turns.end();
     endListening();
     return endLoop();
   };
 }
 
-type Invalidated = Pick<Services, 'database' | 'pages' | 'log' | 'content' | 'wordFonts'>;
+type Invalidated = Pick<Services, 'database' | 'pages' | 'log' | 'content' | 'wordFonts' | 'now'>;

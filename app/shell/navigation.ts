@@ -54,6 +54,9 @@ export const mainNavigation: NavigationLink[] = [
   { to: '/contact', label: { en: 'CONTACT US', bn: 'যোগাযোগ' } },
 ];
 
+/** There once a notice was published. */
+export const news: NavigationLink = { to: '/news', label: { en: 'Notices', bn: 'নোটিশ' } };
+
 /** The button next to them. */
 export const airTicket: NavigationLink = {
   to: '/airticket',

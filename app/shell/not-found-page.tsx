@@ -8,9 +8,10 @@ import { PhoneButtons } from '#app/brand/phone-buttons.tsx';
 import { unlistedPage, unlistedPageMeta } from '#app/brand/unlisted-page.ts';
 import type { Route } from './+types/not-found-page';
 import styles from './not-found-page.module.css';
+import { notFoundHead } from './not-found.text.ts';
 
 export function meta(place: Route.MetaArgs) {
-  return unlistedPageMeta(place, texts.title);
+  return unlistedPageMeta(place, notFoundHead.title);
 }
 
 export const handle = unlistedPage;
@@ -60,14 +61,11 @@ function GoBack({ children }: { children: string }) {
 }
 
 const texts = defineTexts({
-  title: { en: 'This page drifted away', bn: 'পাতাটি পাওয়া যায়নি' },
+  title: notFoundHead.title,
   /** For whoever tells the office about it. */
   code: { en: 'Error 404', bn: 'ত্রুটি ৪০৪' },
   picture: { en: 'An empty sampan drifting on a river', bn: 'নদীতে ভেসে চলা একটি খালি সাম্পান' },
-  advice: {
-    en: 'The address may be old or mistyped. Please go back and try again.',
-    bn: 'ঠিকানাটি পুরোনো বা ভুল হতে পারে। অনুগ্রহ করে ফিরে গিয়ে আবার চেষ্টা করুন।',
-  },
+  advice: notFoundHead.description,
   back: { en: 'Go back', bn: 'ফিরে যান' },
   home: { en: 'Home', bn: 'মূল পাতা' },
 });

@@ -1,5 +1,10 @@
 import { type ReactNode, useMemo } from 'react';
-import { Outlet, type ShouldRevalidateFunctionArgs, useLocation } from 'react-router';
+import {
+  Outlet,
+  type ShouldRevalidateFunctionArgs,
+  isRouteErrorResponse,
+  useLocation,
+} from 'react-router';
 import { chatTexts } from '#app/chat/chat.text.ts';
 import { ChatWidget } from '#app/chat/chat-widget.tsx';
 import { avoidContent } from '#app/chat/avoid-content.ts';
@@ -25,6 +30,7 @@ import { useClientNavigation } from '#app/ui/deferred/use-client-navigation.ts';
 import type { Route } from './+types/public-layout';
 import { Header } from './header.tsx';
 import { LanguageAlternates } from '#app/seo/language-alternates.tsx';
+import { notFoundHead } from './not-found.text.ts';
 import { pageMeta } from '#app/seo/page-meta.server.ts';
 import { LoadingOverlay } from './loading-overlay.tsx';
 import { PageErrorState } from './page-error-state.tsx';
@@ -35,6 +41,7 @@ import styles from './public-layout.module.css';
 export function loader({ url: { pathname }, context }: Route.LoaderArgs) {
   const documents = context.get(documentsContext);
   const page = publicPageAt(pathname);
+  const isThere = page?.isThere?.(documents) ?? true;
   const tagsIn = { language: languageOfPath(pathname), isPreview: context.get(isPreviewContext) };
   const isDataRequest = context.get(isDataRequestContext);
   const fonts = context.get(servicesContext).wordFonts.setFor(documents);
@@ -44,7 +51,8 @@ export function loader({ url: { pathname }, context }: Route.LoaderArgs) {
     ...(!isDataRequest && isStillPage(pathname) && { isStill: true }),
     // Most pages name none (app/root.tsx).
     ...(fonts !== builtSet && { fonts }),
-    tags: page && pageMeta(page, documents, tagsIn),
+    tags:
+      page && pageMeta(isThere ? page : { ...page, head: () => notFoundHead }, documents, tagsIn),
   };
 }
 
@@ -61,6 +69,7 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 const closingBand = staticSection(
   async () => (await import('#app/brand/closing-band/closing-band.tsx')).ClosingBand,
 );
+const notFound = staticSection(async () => (await import('./not-found-page.tsx')).default);
 const footer = staticSection(async () => (await import('./footer.tsx')).Footer);
 
 /** The frame of every public page. */
@@ -78,10 +87,11 @@ export default function PublicLayout({ loaderData }: Route.ComponentProps) {
 }
 
 /** A page that failed keeps the frame, with navigation and phone numbers. */
-export function ErrorBoundary({ loaderData }: Route.ErrorBoundaryProps) {
+export function ErrorBoundary({ loaderData, error }: Route.ErrorBoundaryProps) {
+  const isUnknown = isRouteErrorResponse(error) && error.status === 404;
   return (
     <Frame content={loaderData?.content}>
-      <PageErrorState />
+      {isUnknown ? <notFound.StaticSection /> : <PageErrorState />}
     </Frame>
   );
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { applicationTexts } from '#app/applications/application.text.ts';
 import { type Language, languages, pathIn } from '#app/i18n/language.ts';
-import { publicPages } from '#app/public-pages.ts';
+import { shippedPages } from '#tests/support/public-addresses.ts';
 import { adminLayoutTexts } from '#app/shell/admin-layout.text.ts';
 import { labels } from '#tests/support/form-labels.ts';
 import { type RunningSite, staff, startSite } from '#tests/support/running-site.ts';
@@ -51,7 +51,7 @@ export function applies(language: Language): void {
 export function readsPublicPages(): void {
   test('every public page stays whole when its scripts start', async () => {
     for (const language of languages) {
-      for (const { path } of publicPages) {
+      for (const { path } of shippedPages) {
         await person.open(pathIn(language, path));
         const heading = await person.run(`return document.querySelector('h1').textContent`);
         await person.takenOver();

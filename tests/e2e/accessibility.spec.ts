@@ -1,11 +1,11 @@
 import { type Page, expect } from '@playwright/test';
 import { pathIn } from '#app/i18n/language.ts';
-import { publicPages } from '#app/public-pages.ts';
+import { shippedPages } from '#tests/support/public-addresses.ts';
 import { axeViolations } from '#tests/support/axe.ts';
 import { expectNoSidewaysScroll } from '#tests/support/sideways-scroll.ts';
 import { test } from '#tests/support/site-fixture.ts';
 
-for (const { id, path } of publicPages) {
+for (const { id, path } of shippedPages) {
   test(`${id}: axe finds nothing, nothing scrolls sideways, nothing comes from elsewhere`, async ({
     page,
     baseURL,

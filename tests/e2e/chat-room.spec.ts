@@ -1,6 +1,6 @@
 import { type Page, expect } from '@playwright/test';
 import { languages, pathIn } from '#app/i18n/language.ts';
-import { publicPages } from '#app/public-pages.ts';
+import { shippedPages } from '#tests/support/public-addresses.ts';
 import { test } from '#tests/support/site-fixture.ts';
 
 const launcher = (page: Page) => page.locator('a[aria-haspopup=dialog]');
@@ -25,7 +25,7 @@ for (const language of languages) {
     page,
   }) => {
     test.slow();
-    for (const path of [...publicPages.map((each) => each.path), '/nowhere'] as const) {
+    for (const path of [...shippedPages.map((each) => each.path), '/nowhere'] as const) {
       await open(page, pathIn(language, path));
       for (const [width, height] of windows[language]) {
         await page.setViewportSize({ width, height });

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { test } from '#tests/support/site-fixture.ts';
 import type { ChatOptions } from '#app/chat/chat-options.ts';
 import { pathIn } from '#app/i18n/language.ts';
-import { publicPages } from '#app/public-pages.ts';
+import { shippedPages } from '#tests/support/public-addresses.ts';
 import { axeViolations } from '#tests/support/axe.ts';
 
 const launcher = (page: Page) => page.locator('a[aria-haspopup=dialog]');
@@ -487,7 +487,7 @@ test('W-67 in Bengali no English word is left, and the field follows what is typ
 
 test.describe('on the site', () => {
   test('W-29 it is on every public page, and on none of the staff’s', async ({ page }) => {
-    for (const { path } of publicPages) {
+    for (const { path } of shippedPages) {
       for (const language of ['en', 'bn'] as const) {
         await page.goto(pathIn(language, path));
         // A link until scripts make it a button.

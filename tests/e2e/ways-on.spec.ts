@@ -1,7 +1,7 @@
 import { type Page, expect } from '@playwright/test';
 import { type Language, languages, pathIn } from '#app/i18n/language.ts';
 import { defaultDocuments } from '#app/content/defaults.server.ts';
-import { publicPages } from '#app/public-pages.ts';
+import { shippedPages } from '#tests/support/public-addresses.ts';
 import { axeViolations } from '#tests/support/axe.ts';
 import { test } from '#tests/support/site-fixture.ts';
 
@@ -22,7 +22,7 @@ test.describe('without scripts', () => {
     test(`${language}: from every page the application form is at most two taps away, and each says how to go on`, async ({
       page,
     }) => {
-      for (const { id, path } of [...publicPages, ...privatePaths]) {
+      for (const { id, path } of [...shippedPages, ...privatePaths]) {
         await page.goto(pathIn(language, path), { waitUntil: 'domcontentloaded' });
         const sentence = new Map(Object.entries(closingSentences)).get(id);
         await expect(band(page, language), path).toHaveCount(sentence ? 1 : 0);

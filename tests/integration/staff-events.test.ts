@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { v7 as newId } from 'uuid';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { byCommand } from '#app/database/event-log.server.ts';
 import { removeSecondFactor } from '#app/staff/accounts/second-factor.server.ts';
@@ -94,6 +95,12 @@ const publication = (count: number, version: number) => ({
   key: `publication-number-${count}`,
   documents: [{ _id: 'home', version }],
 });
+
+const begunNotice = async ({ post }: Given) => {
+  const json = { key: newId(), kind: 'news' };
+  await post('/api/content', json);
+  return `news.${json.key}`;
+};
 
 const contentPicture = () => {
   const form = picture();
@@ -304,6 +311,22 @@ const calls: Record<string, Entry> = {
     leaves: [],
     because: 'the document keeps who asked, until an owner has published',
     make: () => ({ path: '/api/content/home/request' }),
+  },
+  'POST /api/content': {
+    leaves: ['news.created'],
+    make: () => ({ json: { key: newId(), kind: 'news' } }),
+  },
+  'DELETE /api/content/:id': {
+    leaves: ['news.deleted'],
+    make: async (scope) => ({ path: `/api/content/${await begunNotice(scope)}` }),
+  },
+  'POST /api/content/:id/restore': {
+    leaves: ['news.restored'],
+    async make(scope) {
+      const path = `/api/content/${await begunNotice(scope)}`;
+      await scope.site.call('DELETE', path, { cookie: scope.cookie });
+      return { path: `${path}/restore` };
+    },
   },
   'DELETE /api/content/:id/draft': {
     leaves: ['content.discarded'],

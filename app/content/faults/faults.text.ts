@@ -105,6 +105,34 @@ export const faultTexts = defineTexts({
     en: 'the sentence names other days or hours than the opening times.',
     bn: 'এই কথায় যে দিন বা সময় আছে, তা সময়সূচির সঙ্গে মেলে না।',
   },
+  not_a_link: {
+    en: 'this leads nowhere. Write a page of ours like /contact, a number like tel:+8801000000009, or an address that begins with https://.',
+    bn: 'এই লিংক কোথাও যায় না। আমাদের পাতা যেমন /contact, ফোন যেমন tel:+8801000000009, অথবা https:// দিয়ে শুরু ঠিকানা লিখুন।',
+  },
+  not_a_moment: {
+    en: 'write the day like 24/11/2026 and the time like 18:30.',
+    bn: 'তারিখ এভাবে লিখুন: ২৪/১১/২০২৬, আর সময় এভাবে: ১৮:৩০।',
+  },
+  ends_before_it_begins: {
+    en: 'it would end before it begins.',
+    bn: 'শুরু হওয়ার আগেই শেষ হয়ে যাচ্ছে।',
+  },
+  too_many_days: {
+    en: 'this is more than 366 days after the beginning.',
+    bn: 'এটি শুরু থেকে ৩৬৬ দিনের বেশি।',
+  },
+  has_ended: {
+    en: 'this has passed: the notice would only stand under “Earlier”.',
+    bn: 'এই সময় পার হয়ে গেছে: নোটিশটি শুধু “আগের নোটিশ” অংশে থাকবে।',
+  },
+  too_many_at_once: {
+    en: 'there would be more than {limit} notices at once. End or delete another one first.',
+    bn: 'একসঙ্গে {limit}টির বেশি নোটিশ হয়ে যাচ্ছে। আগে অন্য একটি শেষ করুন বা মুছুন।',
+  },
+  too_long_together: {
+    en: 'its texts together are too long: at most 1,500 letters.',
+    bn: 'সব লেখা মিলিয়ে বেশি বড়: সর্বোচ্চ ১,৫০০ অক্ষর।',
+  },
   not_in_quote: {
     en: 'this does not stand in what was said, word for word.',
     bn: 'গ্রাহকের কথায় এটি হুবহু নেই।',

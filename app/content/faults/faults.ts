@@ -80,7 +80,7 @@ function fieldFaults(field: Field, value: unknown, path: string, limits: TextLim
     return field.isOptional ? [] : [fault(path, 'missing')];
   switch (field.type) {
     case 'both': {
-      const wrong = textFaults(value, limits(path, field));
+      const wrong = textFaults(value, limits(path, field), field);
       const isDescription = /(?:^|\/)description$/.test(path) && wrong.length === 0;
       const short = isDescription ? shortDescriptions(value) : [];
       return [...wrong, ...short].map(({ isWarning = false, ...one }) => ({
@@ -94,7 +94,7 @@ function fieldFaults(field: Field, value: unknown, path: string, limits: TextLim
       return [
         ...countFaults(field, value.length, path),
         ...value.flatMap((line: unknown, at) =>
-          textFaults(line, limits(path, field)).map(({ isWarning = false, ...one }) => ({
+          textFaults(line, limits(path, field), field).map(({ isWarning = false, ...one }) => ({
             ...{ path, isWarning, line: at + 1 },
             ...one,
           })),

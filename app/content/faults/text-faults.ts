@@ -11,15 +11,20 @@ export type TextFault = {
   isWarning?: true;
 };
 
-/** What is wrong with a text in both languages that may have `longest` graphemes. */
-export function textFaults(text: unknown, longest: number): TextFault[] {
+/** What is wrong with a text in both languages that may have `longest` graphemes, or that may do without English. */
+export function textFaults(
+  text: unknown,
+  longest: number,
+  { isEnglishLater = false }: { isEnglishLater?: boolean } = {},
+): TextFault[] {
   if (!isRecord(text) || Object.keys(text).some((name) => name !== 'en' && name !== 'bn'))
     return [{ locale: null, code: text === undefined ? 'missing' : 'not_text' }];
   return languages.flatMap((locale): TextFault[] => {
     const value = text[locale];
     if (typeof value !== 'string')
       return [{ locale, code: value === undefined ? 'missing' : 'not_text' }];
-    if (!/\S/.test(value)) return [{ locale, code: 'required' }];
+    if (!/\S/.test(value))
+      return locale === 'en' && isEnglishLater ? [] : [{ locale, code: 'required' }];
     if (value.length > longest && graphemes(value) > longest)
       return [{ locale, code: 'too_long', limit: longest }];
     const code = scriptFault(value, locale);

@@ -15,10 +15,10 @@ export type WordFonts = {
    */
   setFor: (content: object) => string;
   /**
-   * Makes this the published content. Where its words need a set that is not stored, one process cuts it in the
-   * background. Neither waits for that nor throws.
+   * Makes this the published content, `coming` what will be shown without being published again. Where their words
+   * need a set that is not stored, one process cuts it in the background. Neither waits for that nor throws.
    */
-  follow: (content: object) => Promise<void>;
+  follow: (content: object, coming?: unknown) => Promise<void>;
   /** The cutting, for a process that takes it over from one that was killed. */
   task: Task;
   /** Ends a cutting under way. */
@@ -67,9 +67,10 @@ export function createWordFonts(
     },
   };
 
-  async function follow(content: object) {
-    const set = fontSetFor(content, built);
-    const isThere = set.name === builtSet || (await isStored(db, set.name).catch(() => false));
+  async function follow(content: object, coming?: unknown) {
+    const set = fontSetFor([content, coming], built);
+    const isKnown = set.name === builtSet || set.name === shown.set;
+    const isThere = isKnown || (await isStored(db, set.name).catch(() => false));
     shown = { content, set: isThere ? set.name : wholeFonts };
     wanted = isThere ? null : set;
     if (isThere) previous = set.name === builtSet ? previous : set.name;

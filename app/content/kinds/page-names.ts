@@ -11,5 +11,6 @@ export const pageNames = {
   gallery: { en: 'Visa gallery', bn: 'ভিসা গ্যালারি' },
   contact: { en: 'Contact us', bn: 'যোগাযোগ' },
   airticket: { en: 'Air ticket', bn: 'বিমান টিকিট' },
+  news: { en: 'Notices', bn: 'নোটিশ' },
   application: { en: 'Application form', bn: 'আবেদন ফরম' },
 };

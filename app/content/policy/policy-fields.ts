@@ -1,4 +1,4 @@
-import { choice, picture, tick } from '../facts.ts';
+import { picture, tick } from '../facts.ts';
 import {
   type ContentOf,
   type Field,
@@ -6,13 +6,12 @@ import {
   companion,
   group,
   guarded,
-  lines,
   list,
-  longBoth,
   optional,
 } from '../fields.ts';
 import { decoration, pictureWords } from '../pictures/picture.ts';
 import { pageDescription, pageTitle } from '../kinds/pages/page-fields.ts';
+import { blockItems, blockKind, blockText } from '../kinds/parts/blocks.ts';
 import { card } from '../kinds/pages/part-fields.ts';
 
 /** Both languages stand on the English page, and all of it binds the agency. */
@@ -20,25 +19,10 @@ function binding<F extends Field>(field: F) {
   return guarded(companion(field));
 }
 
-const bold = {
-  en: 'Put ** before and after words that should be bold.',
-  bn: 'মোটা অক্ষর চাইলে শব্দের আগে ও পরে ** দিন।',
-};
-
 const block = {
-  kind: choice(
-    { en: 'Kind', bn: 'ধরন' },
-    { en: 'What stands here.', bn: 'এখানে কী থাকবে।' },
-    ['paragraph', 'list', 'warning', 'picture'],
-    {
-      paragraph: { en: 'Paragraph', bn: 'অনুচ্ছেদ' },
-      list: { en: 'List', bn: 'তালিকা' },
-      warning: { en: 'Warning', bn: 'সতর্কবার্তা' },
-      picture: { en: 'Picture', bn: 'ছবি' },
-    },
-  ),
-  text: optional(longBoth({ en: 'Text', bn: 'লেখা' }, bold, 900)),
-  items: optional(lines({ en: 'List', bn: 'তালিকা' }, bold, { fewest: 1, most: 12, longest: 200 })),
+  kind: blockKind(['paragraph', 'list', 'warning', 'picture']),
+  text: blockText,
+  items: blockItems,
   address: optional(
     picture(
       { en: 'Picture', bn: 'ছবি' },

@@ -1,6 +1,14 @@
 import type { Selectable } from 'kysely';
 import { defaultDocuments } from '#app/content/defaults.server.ts';
-import { type DocumentId, documentIds, documents, isDocumentId } from '#app/content/documents.ts';
+import {
+  type DocumentId,
+  type EditedId,
+  type NoticeId,
+  documentIds,
+  isDocumentId,
+  isNoticeId,
+  kindOf,
+} from '#app/content/documents.ts';
 import { fitsField } from '#app/content/faults/faults.ts';
 import type { DocumentKind } from '#app/content/fields.ts';
 import { type Leaves, contentWithLeaves, leavesIn } from '#app/content/leaves.ts';
@@ -18,9 +26,10 @@ import type { Database } from '#app/database/database.server.ts';
 export type DocumentRow = Selectable<ContentDocumentTable>;
 
 /** A document as staff edit it. Read from the database: the snapshot may be of a moment ago. */
-export type EditedDocument = {
-  id: DocumentId;
+export type EditedDocument<Id extends EditedId = EditedId> = {
+  id: Id;
   kind: DocumentKind;
+  /** Nothing of a notice. */
   shipped: Record<string, unknown>;
   /** Null while nobody has touched it. */
   row: DocumentRow | null;
@@ -38,27 +47,48 @@ export type EditedDocument = {
   isUnreadable: boolean;
 };
 
-/** A document with its draft; null for an id of none. */
+/** A document with its draft; null for an id of none, and for a notice that is not there or in the trash. */
 export async function readEdited(db: Database, id: string): Promise<EditedDocument | null> {
-  if (!isDocumentId(id)) return null;
+  const document = await readEvenDeleted(db, id);
+  return document?.row?.deletedAt ? null : document;
+}
+
+/** The same, also in the trash. */
+export async function readEvenDeleted(db: Database, id: string): Promise<EditedDocument | null> {
   const row = await db
     .selectFrom('contentDocument')
     .selectAll()
     .where('_id', '=', id)
     .executeTakeFirst();
-  return editedDocument(id, row ?? null);
+  if (isDocumentId(id)) return editedDocument(id, row ?? null);
+  return row && isNoticeId(id) ? editedDocument(id, row) : null;
 }
 
-/** All documents with their drafts, in the order in which staff see them. */
-export async function readAllEdited(db: Database): Promise<EditedDocument[]> {
-  const rows = await db.selectFrom('contentDocument').selectAll().execute();
+/** All documents but the notices with their drafts, in the order in which staff see them. */
+export async function readAllEdited(db: Database): Promise<EditedDocument<DocumentId>[]> {
+  const rows = await db
+    .selectFrom('contentDocument')
+    .selectAll()
+    .where('kind', '!=', 'news')
+    .execute();
   const byId = new Map(rows.map((row) => [row._id, row]));
   return documentIds.map((id) => editedDocument(id, byId.get(id) ?? null));
 }
 
-function editedDocument(id: DocumentId, row: DocumentRow | null): EditedDocument {
-  const kind: DocumentKind = documents[id];
-  const shipped: Record<string, unknown> = defaultDocuments()[id];
+/** All notices with their drafts, the newest first; those in the trash, too. */
+export async function readAllNotices(db: Database): Promise<EditedDocument<NoticeId>[]> {
+  const rows = await db
+    .selectFrom('contentDocument')
+    .selectAll()
+    .where('kind', '=', 'news')
+    .orderBy('_id', 'desc')
+    .execute();
+  return rows.flatMap((row) => (isNoticeId(row._id) ? [editedDocument(row._id, row)] : []));
+}
+
+function editedDocument<Id extends EditedId>(id: Id, row: DocumentRow | null): EditedDocument<Id> {
+  const kind = kindOf(id);
+  const shipped: Record<string, unknown> = isDocumentId(id) ? defaultDocuments()[id] : {};
   const stored = storedIn(row);
   const { overrides, draft } = stored;
   const resolved = resolve(kind, shipped, overrides, fitsField(kind, shipped));

@@ -6,37 +6,49 @@ import type { Database } from '#app/database/database.server.ts';
 import { changedLeaves, guardedFields } from '../drafts/changed-leaves.ts';
 import { staleLanguage } from '../drafts/stamps.ts';
 import { documentFaults } from './document-faults.ts';
-import { type EditedDocument, readAllEdited } from './edited-document.server.ts';
+import { type Phase, missingEnglish, runOf, titleOf } from '../notices/listed-notice.server.ts';
+import { type EditedDocument, readAllEdited, readAllNotices } from './edited-document.server.ts';
 import { readPeople } from './people.server.ts';
 import { searchLeaves } from './search-texts.server.ts';
 
 /**
- * All documents with their state and what is to do in them; with `sought`, only those with a match in a text of
- * either language, draft before live.
+ * All documents, then the notices, with their state and what is to do in them; with `sought`, only those with a match
+ * in a text of either language, draft before live.
  */
 export async function listDocuments(
   db: Database,
   showing: (document: string) => string[],
   { now, sought }: { now: Date; sought?: string | undefined },
 ) {
-  const [documents, publications, guarded] = await Promise.all([
+  const [own, notices, publications, guarded] = await Promise.all([
     readAllEdited(db),
+    readAllNotices(db),
     readPublications(db),
     readGuardedChanges(db, now),
   ]);
+  const documents: EditedDocument[] = [...own, ...notices];
   const people = await readPeople(db, [
     ...documents.flatMap(({ row }) => [row?.changedBy, row?.askedBy]),
     ...[...publications.values(), ...guarded.values()].map(({ by }) => by),
   ]);
   return documents.flatMap((document) => {
     const { id, kind, row, version } = document;
+    const run = runOf(document, now);
+    const deletedAt = row?.deletedAt ?? null;
+    if (sought && deletedAt) return [];
     const matches = sought && searchLeaves(leavesIn(kind.fields, document.draftContent), sought);
     if (matches && matches.length === 0) return [];
     const publication = publications.get(id);
     const change = guarded.get(id);
     return [
       {
-        ...{ _id: id, kind: id, title: kind.title, pages: showing(id), version },
+        ...{
+          _id: id,
+          kind: run ? 'news' : id,
+          title: titleOf(document),
+          pages: showing(id),
+          version,
+        },
         state: stateOf(document),
         changedAt: row?.changedAt ?? null,
         changedBy: people(row?.changedBy),
@@ -44,8 +56,9 @@ export async function listDocuments(
         publishedBy: people(publication?.by),
         askedAt: row?.askedAt ?? null,
         askedBy: people(row?.askedBy),
+        ...{ deletedAt, run },
         guardedChange: change ? { ...change, by: people(change.by) } : null,
-        todo: todoOf(document),
+        todo: deletedAt ? nothingToDo : todoOf(document, run?.phase),
         ...(matches && { matches }),
       },
     ];
@@ -55,16 +68,20 @@ export async function listDocuments(
 function stateOf({ kind, row, resolved, draftContent }: EditedDocument) {
   if (row?.deletedAt) return 'deleted' as const;
   if (changedLeaves(kind, resolved.content, draftContent).length > 0) return 'draft' as const;
-  return resolved.overridden.length > 0 ? ('published' as const) : ('default' as const);
+  if (resolved.overridden.length > 0) return 'published' as const;
+  // A notice is not shipped: nothing of it is written yet.
+  return kind.file === undefined ? ('draft' as const) : ('default' as const);
 }
 
-/** What is to do, counted: each links to its field in the editor. */
-function todoOf(document: EditedDocument) {
+const nothingToDo = { missing: 0, stale: 0, sample: 0, lost: 0 };
+
+/** What is to do, counted: each links to its field in the editor. Nothing is missing in a notice that has ended. */
+function todoOf(document: EditedDocument, phase?: Phase) {
   const { kind, stamps, draft, resolved, draftContent, isUnreadable } = document;
   const leaves = Object.entries(leavesIn(kind.fields, draftContent));
   const missing = documentFaults(document, draftContent).filter(({ code }) => isMissing(code));
   return {
-    missing: missing.length,
+    missing: phase === 'ended' ? 0 : missing.length + (phase ? missingEnglish(document) : 0),
     stale: leaves.filter(([path, value]) =>
       staleLanguage(value, draft[path]?.stamps ?? stamps[path] ?? {}),
     ).length,

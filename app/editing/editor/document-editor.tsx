@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router';
-import { type DocumentId, documents } from '#app/content/documents.ts';
+import { type EditedId, kindOf } from '#app/content/documents.ts';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { Toast } from '#app/ui/toast/toast.tsx';
@@ -22,10 +22,10 @@ import { waitingFields } from './waiting-fields.ts';
 import { wantedField } from './wanted-field.ts';
 
 /** The editor of one document, once it is loaded. */
-export function DocumentEditor({ id, data }: { id: DocumentId; data: EditorData }) {
+export function DocumentEditor({ id, data }: { id: EditedId; data: EditorData }) {
   const texts = useTexts(editorTexts);
   const language = useLanguage();
-  const kind = documents[id];
+  const kind = kindOf(id);
   const [query] = useSearchParams();
   const { key } = useLocation();
   // A link to a field, also from within this page, leads there once.
@@ -73,7 +73,7 @@ export function DocumentEditor({ id, data }: { id: DocumentId; data: EditorData 
           <EditorSection
             key={section.fields[0]!.path}
             section={section}
-            isOpenAtFirst={at === 0 || sections.length === 1}
+            isOpenAtFirst={at === 0 || sections.length === 1 || kind.file === undefined}
             isWanted={section.fields.some(({ path }) => isIn(path))}
           />
         ))}

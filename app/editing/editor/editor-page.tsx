@@ -1,4 +1,4 @@
-import { isDocumentId, documents } from '#app/content/documents.ts';
+import { isEditedId, kindOf } from '#app/content/documents.ts';
 import { useTexts } from '#app/i18n/text.ts';
 import { staffMeta } from '#app/brand/staff-meta.ts';
 import { Loaded, useLoaded } from '#app/ui/staff-page/loaded.tsx';
@@ -13,12 +13,12 @@ import { loadEditor } from './load-editor.ts';
 
 export function meta({ matches, params }: Route.MetaArgs) {
   const { id } = params;
-  return staffMeta(matches, isDocumentId(id) ? documents[id].title : editorTexts.content);
+  return staffMeta(matches, kindOf(id)?.title ?? editorTexts.content);
 }
 
 /** Not awaited: the page shows its frame at once. */
 export function clientLoader({ params: { id } }: Route.ClientLoaderArgs) {
-  return { id, data: isDocumentId(id) ? loadEditor(id) : null };
+  return { id, data: isEditedId(id) ? loadEditor(id) : null };
 }
 
 /** All texts and facts of one document, to be changed by staff. */
@@ -26,7 +26,7 @@ export default function EditorPage({ loaderData: { id, data } }: Route.Component
   const texts = useTexts(editorTexts);
   const common = useTexts(staffTexts);
   const result = useLoaded(data);
-  if (!isDocumentId(id)) {
+  if (!isEditedId(id)) {
     return (
       <StaffPageHead title={texts.content} lead={texts.unknown}>
         <Link to="/admin/content">{texts.content}</Link>

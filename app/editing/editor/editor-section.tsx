@@ -22,7 +22,7 @@ export function EditorSection({
   /** A link leads to one of its fields. */
   isWanted: boolean;
 }) {
-  const { id, pages, saving } = useEditor();
+  const { id, kind, pages, saving } = useEditor();
   const texts = useTexts(editorTexts);
   const language = useLanguage();
   const bodyId = useId();
@@ -43,7 +43,9 @@ export function EditorSection({
   const isOpen = isUnfolded || hasCollision;
   const count = (number: number) => formatDigits(language, String(number));
   const first =
-    id === 'meta' || id === 'navigation' || pages.length > 3 ? texts.general : texts.top;
+    id === 'meta' || id === 'navigation' || pages.length > 3 || kind.file === undefined
+      ? texts.general
+      : texts.top;
   return (
     <section className={styles.section}>
       <h2>

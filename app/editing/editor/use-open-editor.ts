@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { type DocumentId, documents } from '#app/content/documents.ts';
+import { type EditedId, kindOf } from '#app/content/documents.ts';
 import { textLimits } from '#app/content/faults/text-limits.ts';
 import { useLanguage } from '#app/i18n/text.ts';
 import type { Notice } from '#app/ui/toast/toast.tsx';
@@ -12,12 +12,12 @@ import type { EditorData } from './load-editor.ts';
 
 /** One document as it is open on this screen: what its fields need, and what was done last, with its way back. */
 export function useOpenEditor(
-  id: DocumentId,
+  id: EditedId,
   { document, pages, account }: EditorData,
   wanted: string | null,
 ): { editor: Editor; notice: Notice | null; closeNotice: () => void } {
   const language = useLanguage();
-  const kind = documents[id];
+  const kind = kindOf(id);
   const [server] = useState(() => draftServer(id));
   const { saver, saving } = useSaver(document, { account, id, server });
   const [notice, setNotice] = useState<Notice | null>(null);

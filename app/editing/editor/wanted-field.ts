@@ -1,6 +1,7 @@
 import { isMissing } from '#app/content/faults/faults.text.ts';
 import type { DraftedDocument } from '../saving/drafted-document.ts';
 import { valueOf } from '../saving/drafted-document.ts';
+import { lacksEnglish } from '../lacks-english.ts';
 import { isSample } from './sections.ts';
 
 /** The path of the field that an address leads to (`?field=…`, `?todo=stale`); null for none. */
@@ -13,7 +14,11 @@ export function wantedField(
   const paths = Object.keys(leaves);
   switch (query.get('todo')) {
     case 'missing':
-      return faults.find(({ code }) => isMissing(code))?.path ?? null;
+      return (
+        faults.find(({ code }) => isMissing(code))?.path ??
+        paths.find((path) => lacksEnglish(valueOf(leaves[path]))) ??
+        null
+      );
     case 'stale':
       return paths.find((path) => leaves[path]?.stale) ?? null;
     case 'sample':

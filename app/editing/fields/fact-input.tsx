@@ -9,6 +9,7 @@ import { DaysInput } from './days-input.tsx';
 import { elementIdOf, useEditor } from './editor-context.ts';
 import styles from './fact-input.module.css';
 import { fieldTexts } from './fields.text.ts';
+import { MomentInput } from './moment-input.tsx';
 import { PictureInput } from './picture-input.tsx';
 import { PositionInput } from './position-input.tsx';
 import { TypedText } from './typed-text.tsx';
@@ -60,6 +61,8 @@ export function FactInput({
       );
     case 'days':
       return <DaysInput path={path} value={value} />;
+    case 'moment':
+      return <MomentInput {...{ path, label, value }} isOptional={field.isOptional === true} />;
     case 'position':
       return <PositionInput path={path} value={value} />;
     case 'line':

@@ -1,5 +1,15 @@
 import { defineTexts } from '#app/i18n/text.ts';
 
+/** A day and a time of day in Dhaka. */
+export const momentTexts = defineTexts({
+  day: { en: 'Day', bn: 'তারিখ' },
+  time: { en: 'Time, 24 hours', bn: 'সময়, ২৪ ঘণ্টায়' },
+  format: {
+    en: 'Like 24/11/2026 and 18:30, Dhaka time',
+    bn: 'যেমন ২৪/১১/২০২৬ আর ১৮:৩০, ঢাকার সময়',
+  },
+});
+
 /** What stands around a field of the editor. */
 export const fieldTexts = defineTexts({
   everyPage: { en: 'Every page', bn: 'সব পাতায়' },

@@ -13,7 +13,7 @@ import { WordsBeside } from './words-beside.tsx';
 
 /** The published and the shipped text of a field, beside what it is now, each to be taken. */
 export function OtherTexts({ path, label }: { path: string; label: string }) {
-  const { saving } = useEditor();
+  const { kind, saving } = useEditor();
   const texts = useTexts(otherTextTexts);
   const id = useId();
   const [isOpen, setOpen] = useState(false);
@@ -40,7 +40,9 @@ export function OtherTexts({ path, label }: { path: string; label: string }) {
           take={texts.takePublished}
           value={leaf.published}
         />
-        <Earlier path={path} name={texts.shipped} take={texts.takeShipped} value={leaf.default} />
+        {kind.file !== undefined && (
+          <Earlier path={path} name={texts.shipped} take={texts.takeShipped} value={leaf.default} />
+        )}
       </div>
     </>
   );

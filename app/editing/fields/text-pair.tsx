@@ -101,7 +101,7 @@ function English(props: PartProps) {
 }
 
 function Part({ path, field, label, texts, onType, language }: PartProps & { language: Language }) {
-  const { id: document, saver, saving, limits } = useEditor();
+  const { saver, saving, limits } = useEditor();
   const words = useTexts(fieldTexts);
   const own = useLanguage();
   const id = `${elementIdOf(path)}-${language}`;
@@ -133,9 +133,7 @@ function Part({ path, field, label, texts, onType, language }: PartProps & { lan
             {fill(words.count, { count: inDigits(longest), limit: inDigits(limit) })}
           </span>
         )}
-        {document === 'policy' && path.includes('/blocks/') && (
-          <BoldButton of={id} label={label[own]} />
-        )}
+        {field.hasBold && <BoldButton of={id} label={label[own]} />}
       </div>
       <TypedText
         id={id}

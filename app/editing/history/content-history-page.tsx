@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { staffMeta } from '#app/brand/staff-meta.ts';
-import { documents, isDocumentId } from '#app/content/documents.ts';
+import { kindOf } from '#app/content/documents.ts';
 import { callApi } from '#app/http/api-client.ts';
 import { useTexts } from '#app/i18n/text.ts';
 import { Loaded, useLoaded } from '#app/ui/staff-page/loaded.tsx';
@@ -15,7 +15,7 @@ export function meta({ matches }: Route.MetaArgs) {
 
 /** Not awaited: the page shows its frame at once. */
 export function clientLoader({ params: { id } }: Route.ClientLoaderArgs) {
-  const revisions = isDocumentId(id)
+  const revisions = kindOf(id)
     ? callApi('GET /api/content/:id/revisions', { params: { id } })
     : null;
   return { id, revisions };
@@ -27,7 +27,8 @@ export default function ContentHistoryPage({
 }: Route.ComponentProps) {
   const texts = useTexts(historyTexts);
   const result = useLoaded(revisions);
-  if (!isDocumentId(id)) {
+  const kind = kindOf(id);
+  if (!kind) {
     return (
       <StaffPageHead title={texts.history} lead={texts.unknown}>
         <Link to="/admin/content">{texts.content}</Link>
@@ -38,9 +39,7 @@ export default function ContentHistoryPage({
   const whole = result?.ok ? { ...result, data: result } : result;
   return (
     <Loaded result={whole} keepsContent>
-      {({ data, next }) => (
-        <ContentHistory key={id} id={id} kind={documents[id]} newest={data} next={next} />
-      )}
+      {({ data, next }) => <ContentHistory key={id} {...{ id, kind }} newest={data} next={next} />}
     </Loaded>
   );
 }

@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import { isDocumentId } from '#app/content/documents.ts';
 import { contentWithLeaves, fieldsIn, valueAt } from '#app/content/leaves.ts';
 import { fitsField } from '#app/content/faults/faults.ts';
 import { resolve } from '#app/content/resolve.server.ts';
@@ -33,7 +34,7 @@ const shippedRevision: RevisionAnswer = {
   ...{ note: '', publication: null, restoredFrom: null },
 };
 
-/** A page of a document's revisions, newest first; the last one is what was shipped. */
+/** A page of a document's revisions, newest first; the last one is what was shipped, of which a notice has none. */
 export async function listRevisions(
   db: Database,
   document: string,
@@ -52,7 +53,8 @@ export async function listRevisions(
     rows.map(({ by }) => by),
   );
   const told = rows.map((row) => toldRevision(row, people));
-  return { rows: next ? told : [...told, shippedRevision], next };
+  const isLast = next === null && isDocumentId(document);
+  return { rows: isLast ? [...told, shippedRevision] : told, next };
 }
 
 /** A revision of a document with the value of every field as of then; null where there is none. */
@@ -61,7 +63,7 @@ export async function readRevision(
   document: EditedDocument,
   id: string,
 ): Promise<(RevisionAnswer & { fields: Record<string, unknown> }) | null> {
-  if (id === 'shipped')
+  if (id === 'shipped' && isDocumentId(document.id))
     return { ...shippedRevision, fields: fieldValues(document, document.shipped) };
   const row = await revisionRow(db, document.id, id);
   if (!row) return null;

@@ -4,6 +4,7 @@ import {
   type Stamps,
   parseStored,
 } from '#app/content/stored-content.ts';
+import { isDocumentId } from '#app/content/documents.ts';
 import type { Database } from '#app/database/database.server.ts';
 import { type EditedDocument, readEdited } from '../documents/edited-document.server.ts';
 import { untilStored } from '../documents/store-document.server.ts';
@@ -43,7 +44,8 @@ export function restoreRevision(
 }
 
 async function wantedContent(db: Database, document: EditedDocument, revision: string) {
-  if (revision === 'shipped') return { content: document.shipped, stamps: {} };
+  if (revision === 'shipped' && isDocumentId(document.id))
+    return { content: document.shipped, stamps: {} };
   const row = await revisionRow(db, document.id, revision);
   return row && { content: contentOf(document, row), stamps: stampsIn(row.state, row.value) };
 }

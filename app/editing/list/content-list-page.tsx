@@ -3,6 +3,7 @@ import { useFacts } from '#app/content/content-context.ts';
 import { callApi } from '#app/http/api-client.ts';
 import { staffTexts } from '#app/i18n/staff.text.ts';
 import { useTexts } from '#app/i18n/text.ts';
+import { actionOf } from '#app/ui/api-call/use-action.ts';
 import { recalledQuery } from '#app/ui/staff-list/remembered-queries.ts';
 import { Loaded, useLoaded } from '#app/ui/staff-page/loaded.tsx';
 import { StaffPageHead } from '#app/ui/staff-page/staff-page-head.tsx';
@@ -12,6 +13,8 @@ import { keptDocuments } from '../saving/kept-changes.ts';
 import { ContentSearch } from './content-search.tsx';
 import { DocumentRows } from './document-rows.tsx';
 import { listTexts } from './list.text.ts';
+import { noticeActs } from './notice-acts.ts';
+import { Notices } from './notices.tsx';
 import { SearchResults } from './search-results.tsx';
 import { TodoList } from './todo-list.tsx';
 import { todosOf } from './todos.ts';
@@ -37,6 +40,8 @@ async function loadList(words: string) {
   const kept = account ? keptDocuments(() => localStorage, account) : [];
   return { ...listed, data: { listed: listed.data, kept } };
 }
+
+export const clientAction = actionOf(noticeActs);
 
 /** Everything that the site says, for staff to change. */
 export default function ContentListPage({ loaderData: { words, data } }: Route.ComponentProps) {
@@ -70,6 +75,7 @@ export default function ContentListPage({ loaderData: { words, data } }: Route.C
                 todos={todosOf(listed, { hasLicence: agency.licence.trim() !== '', kept })}
               />
               <ContentSearch words="" />
+              <Notices listed={listed} />
               <DocumentRows listed={listed} />
             </>
           )

@@ -1,13 +1,10 @@
-import { useState } from 'react';
 import { Link } from 'react-router';
 import { isDocumentId } from '#app/content/documents.ts';
-import { fill } from '#app/i18n/fill.ts';
-import { formatRecentMoment } from '#app/i18n/format-moment.ts';
-import { formatNumber } from '#app/i18n/format.ts';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import type { IconName } from '#app/ui/icon/icon-names.ts';
-import { documentGroups, hasGuarded, summaryOf } from './document-groups.ts';
+import { documentGroups, summaryOf } from './document-groups.ts';
+import { LastChange, Marks } from './document-marks.tsx';
 import styles from './document-rows.module.css';
 import { listTexts } from './list.text.ts';
 import type { ListedDocument } from './todos.ts';
@@ -58,42 +55,5 @@ function DocumentRow({ document, icon }: { document: ListedDocument; icon: IconN
         <LastChange document={document} />
       </Link>
     </li>
-  );
-}
-
-function Marks({ document: { _id, todo } }: { document: ListedDocument }) {
-  const texts = useTexts(listTexts);
-  const language = useLanguage();
-  return (
-    <span className={styles.marks}>
-      {isDocumentId(_id) && hasGuarded(_id) && <i>{texts.ownerPublishes}</i>}
-      {todo.missing > 0 && (
-        <i className={styles.missing}>
-          {fill(texts.missing, { count: formatNumber(language, todo.missing) })}
-        </i>
-      )}
-      {todo.stale > 0 && (
-        <i className={styles.stale}>
-          {fill(texts.stale, { count: formatNumber(language, todo.stale) })}
-        </i>
-      )}
-      {todo.sample > 0 && <i className={styles.sample}>{texts.sample}</i>}
-    </span>
-  );
-}
-
-/** The last change, or with no draft the last publication. */
-function LastChange({ document }: { document: ListedDocument }) {
-  const texts = useTexts(listTexts);
-  const language = useLanguage();
-  const [now] = useState(() => new Date());
-  const { state, changedAt, changedBy, publishedAt, publishedBy } = document;
-  const [at, by] = state === 'published' ? [publishedAt, publishedBy] : [changedAt, changedBy];
-  if (!at || state === 'default') return <span className={styles.last} />;
-  const when = formatRecentMoment(language, at, now);
-  return (
-    <span className={styles.last}>
-      {by ? fill(texts.whoWhen, { who: by.name || by.email, when }) : when}
-    </span>
   );
 }

@@ -1,11 +1,18 @@
 import { Link } from 'react-router';
-import { documents, isDocumentId } from '#app/content/documents.ts';
+import { kindOf } from '#app/content/documents.ts';
 import { labelAt } from '#app/content/faults/fault-sentence.ts';
 import { fill } from '#app/i18n/fill.ts';
+import type { Language } from '#app/i18n/language.ts';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
 import { searchTexts } from './list.text.ts';
 import styles from './search-results.module.css';
 import type { ListedDocument } from './todos.ts';
+
+/** The field at a path, after the name of its document. */
+function labelIn(id: string, path: string, language: Language): string {
+  const kind = kindOf(id);
+  return kind ? `, ${labelAt(kind.fields, {}, path, language)}` : '';
+}
 
 /** Where the words stand: each text with its document and field, leading to it. */
 export function SearchResults({ listed, words }: { listed: ListedDocument[]; words: string }) {
@@ -28,7 +35,7 @@ export function SearchResults({ listed, words }: { listed: ListedDocument[]; wor
             <Link to={`/admin/content/${_id}?field=${encodeURIComponent(path)}`}>
               <b>
                 {title[language]}
-                {isDocumentId(_id) && `, ${labelAt(documents[_id].fields, {}, path, language)}`}
+                {labelIn(_id, path, language)}
               </b>
               <span className="typed" {...(locale && { lang: locale })}>
                 {excerpt}

@@ -7,7 +7,15 @@ function listed(_id: string, more: Partial<ListedDocument> = {}): ListedDocument
   return {
     ...{ _id, kind: _id, title: { en: _id, bn: _id }, pages: [], state: 'default', version: 0 },
     ...{ changedAt: null, changedBy: null, publishedAt: null, publishedBy: null },
-    ...{ askedAt: null, askedBy: null, guardedChange: null, todo: nothing, ...more },
+    ...{
+      askedAt: null,
+      askedBy: null,
+      deletedAt: null,
+      run: null,
+      guardedChange: null,
+      todo: nothing,
+      ...more,
+    },
   };
 }
 

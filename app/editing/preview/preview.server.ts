@@ -4,7 +4,14 @@ import type { Documents } from '#app/content/documents.ts';
 import { findFaults } from '#app/content/faults/faults.ts';
 import { type Leaves, contentWithLeaves, itemsOnPath, valueAt } from '#app/content/leaves.ts';
 import { isStaffPath } from '#app/http/staff-path.ts';
-import { type EditedDocument, readAllEdited } from '../documents/edited-document.server.ts';
+import { noticeOf } from '#app/content/news/content-with.ts';
+import { type News, newsAt } from '#app/content/news/news.ts';
+import { momentIn } from '../notices/listed-notice.server.ts';
+import {
+  type EditedDocument,
+  readAllEdited,
+  readAllNotices,
+} from '../documents/edited-document.server.ts';
 
 /** Whether an address asks for a public page with the drafts in it: `?preview=draft`. */
 export function isPreview({ pathname, searchParams }: URL): boolean {
@@ -25,10 +32,30 @@ export async function draftContent(
     : null;
   if (!session || session.staff.mustChangePassword || session.staff.mustAddSecondFactor)
     return toPublicPage(request.url);
-  const drafts = await readAllEdited(services.database.db);
+  const { db } = services.database;
+  const [drafts, notices] = await Promise.all([readAllEdited(db), readAllNotices(db)]);
   const shown = Object.fromEntries(drafts.map((document) => [document.id, withoutGaps(document)]));
-  return { ...services.content.current().documents, ...shown };
+  return {
+    ...services.content.current().documents,
+    ...shown,
+    news: newsWithDrafts(notices, services.now()),
+  };
 }
+
+/** The notices with their drafts. One that has not begun, or whose end nobody has set, is shown as if it ran. */
+function newsWithDrafts(notices: EditedDocument[], now: Date): News {
+  const there = notices.filter(({ row }) => !row?.deletedAt);
+  const at = now.toISOString();
+  const all = there.flatMap((document) => {
+    const content = withoutGaps(document);
+    const until = momentIn(content.until) ?? new Date(now.getTime() + dayMs).toISOString();
+    const from = momentIn(content.from) ?? at;
+    return noticeOf(document.id, { ...content, until, from: from < at ? from : at });
+  });
+  return newsAt(all, all.length > 0, now);
+}
+
+const dayMs = 86_400_000;
 
 function toPublicPage(address: string): Response {
   const { pathname, searchParams } = new URL(address);

@@ -1,4 +1,4 @@
-import { documents, isDocumentId } from '#app/content/documents.ts';
+import { kindOf } from '#app/content/documents.ts';
 import { type AnswerOf, type ApiResult, callApi } from '#app/http/api-client.ts';
 import type { Language } from '#app/i18n/language.ts';
 import { type ComparedLeaf, comparedLeaves } from '../compare/compared-leaf.ts';
@@ -49,11 +49,12 @@ export async function loadReview(
   for (const [at, answer] of answers.entries()) {
     if (!answer.ok) return answer;
     const { _id: id, title, askedAt } = rows[at]!;
-    if (!isDocumentId(id)) continue;
-    const { before, after } = liveAndDraft(documents[id].fields, answer.data);
+    const kind = kindOf(id);
+    if (!kind) continue;
+    const { before, after } = liveAndDraft(kind.fields, answer.data);
     drafts.push({
       ...{ id, title: title[language], version: answer.data.version },
-      changes: comparedLeaves(documents[id], before, after, language),
+      changes: comparedLeaves(kind, before, after, language),
       ...{ isAsked: askedAt !== null, isKept: kept.includes(id) },
     });
   }

@@ -1,4 +1,5 @@
 import { v7 as newId } from 'uuid';
+import { isNoticeId } from '#app/content/documents.ts';
 import { activeAccounts } from '#app/auth/roles.server.ts';
 import type { Draft, Overrides } from '#app/content/stored-content.ts';
 import { changeContent } from '#app/database/content-version.server.ts';
@@ -6,6 +7,7 @@ import type { Database } from '#app/database/database.server.ts';
 import { recordEvent } from '#app/database/event-log.server.ts';
 import { imageKeysIn } from '#app/images/content-image.ts';
 import { queueMail } from '#app/mail/outbox.server.ts';
+import { requireRoom } from '../notices/room.server.ts';
 import type { EditedDocument } from '../documents/edited-document.server.ts';
 import { draftColumn, storeDocument } from '../documents/store-document.server.ts';
 import { type ChangedLeaf, changedFields, guardedFields } from '../drafts/changed-leaves.ts';
@@ -40,8 +42,8 @@ export type Publication = {
 
 /**
  * Makes documents live in one transaction: a revision each, an event, and, where guarded fields changed, a mail for
- * every active account. Throws `Overtaken` where one of them has changed since it was read, and `PicturesGone`:
- * then none is live.
+ * every active account. Throws `Overtaken` where one of them has changed since it was read, `PicturesGone`, and
+ * `NoRoom` for one notice too many: then none is live.
  */
 export function goLive(
   db: Database,
@@ -92,6 +94,7 @@ export function goLive(
       }
     }
     await announce();
+    if (ordered.some(({ document: { id } }) => isNoticeId(id))) await requireRoom(transaction, now);
   });
 }
 

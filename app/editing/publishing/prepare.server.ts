@@ -1,4 +1,6 @@
 import type { Documents } from '#app/content/documents.ts';
+import { contentWith, noticesWith } from '#app/content/news/content-with.ts';
+import type { Snapshot } from '#app/content/snapshot.server.ts';
 import type { Finding } from '#app/content/faults/faults.ts';
 import { policyWarningSentence, policyWarnings } from '#app/content/policy/policy-warnings.ts';
 import type { Database } from '#app/database/database.server.ts';
@@ -7,6 +9,8 @@ import { imageKeysIn } from '#app/images/content-image.ts';
 import type { FindingAnswer } from '../content-shapes.ts';
 import { documentFaults, findingAnswers } from '../documents/document-faults.ts';
 import { type EditedDocument, readEdited } from '../documents/edited-document.server.ts';
+import { noticeFaults } from '../notices/notice-faults.ts';
+import { withBeginning } from '../notices/with-beginning.ts';
 import { type Plan, planDocument } from './plan-document.server.ts';
 
 /** Documents as they would go live together. */
@@ -35,17 +39,20 @@ export async function readDocuments(
 /** Plans the publication of documents over what is live, and finds what is wrong with it. */
 export function prepare(
   documents: readonly EditedDocument[],
-  live: Documents,
-  { mayGuarded, language }: { mayGuarded: boolean; language: Language },
+  live: Snapshot,
+  { mayGuarded, language, now }: { mayGuarded: boolean; language: Language; now: Date },
 ): Prepared {
-  const plans = documents.map((document) => planDocument(document, mayGuarded));
-  const next: Documents = {
-    ...live,
-    ...Object.fromEntries(plans.map(({ document, content }) => [document.id, content])),
-  };
-  const told = plans.map(({ document, content }) =>
-    findingAnswers(document, content, documentFaults(document, content), language),
-  );
+  const plans = documents.map((document) => planDocument(withBeginning(document, now), mayGuarded));
+  const changed = plans.map(({ document: { id }, content }) => ({ id, content }));
+  const next = contentWith(live, changed, now);
+  const notices = noticesWith(live.notices, changed);
+  const told = plans.map(({ document, content }) => {
+    const found = [
+      ...documentFaults(document, content),
+      ...noticeFaults(document.id, notices, now),
+    ];
+    return findingAnswers(document, content, found, language);
+  });
   const faults = told.flatMap((one) => one.faults);
   const warnings = told.flatMap((one) => one.warnings);
   // Documents are compared once each is right by itself.

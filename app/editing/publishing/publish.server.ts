@@ -4,6 +4,7 @@ import type { Language } from '#app/i18n/language.ts';
 import type { FindingAnswer } from '../content-shapes.ts';
 import type { EditedDocument } from '../documents/edited-document.server.ts';
 import { Overtaken } from '../documents/store-document.server.ts';
+import { NoRoom } from '../notices/room.server.ts';
 import { knownPublication } from './first-answer.server.ts';
 import { PicturesGone, changesGuarded, goLive } from './go-live.server.ts';
 import { missedPictures, prepare, readDocuments } from './prepare.server.ts';
@@ -27,7 +28,7 @@ export type ToPublish = {
 
 export type PublishOutcome =
   | { status: 'published' }
-  | { status: 'key_reused' | 'owner_only' | 'nothing_changed' }
+  | { status: 'key_reused' | 'owner_only' | 'nothing_changed' | 'too_many_notices' }
   | { status: 'unknown'; document: string }
   | { status: 'changed_meanwhile'; documents: EditedDocument[] }
   | { status: 'faults'; faults: FindingAnswer[] }
@@ -58,10 +59,11 @@ export async function publish(
   const others = found.filter(({ version }, at) => version !== documents[at]?.version);
   if (others.length > 0) return overtaken(others);
 
-  const live = services.content.current().documents;
+  const live = services.content.current();
   const prepared = prepare(found, live, {
     mayGuarded: publisher.isOwner,
     language: publisher.language,
+    now: publisher.now,
   });
   const going = prepared.plans.filter(({ changed }) => changed.length > 0);
   if (going.length === 0) {
@@ -83,6 +85,7 @@ export async function publish(
     if (error instanceof PicturesGone) {
       return { status: 'faults', faults: missedPictures(going, error.keys, publisher.language) };
     }
+    if (error instanceof NoRoom) return { status: 'too_many_notices' };
     if (!(error instanceof Overtaken)) throw error;
     return overtaken(going.map(({ document }) => document));
   }

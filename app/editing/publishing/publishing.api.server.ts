@@ -57,7 +57,8 @@ export const contentPublishingRoutes = staffRoutes('Content')
           'changed_meanwhile',
           'invalid_input',
         ] as const),
-        ...(['forbidden_characters', 'page_failed', 'key_reused', 'busy'] as const),
+        ...(['forbidden_characters', 'page_failed', 'key_reused', 'too_many_notices'] as const),
+        'busy',
       ],
     },
     async ({ c, services, body, publisher, refuse }) => {
@@ -107,7 +108,7 @@ export const contentPublishingRoutes = staffRoutes('Content')
       answer: created(published, 'Taken back'),
       refuses: [
         ...(['owner_only', 'fresh_sign_in_required', 'not_found', 'published_since'] as const),
-        ...(['text_erased', 'page_failed', 'key_reused', 'busy'] as const),
+        ...(['text_erased', 'page_failed', 'key_reused', 'too_many_notices', 'busy'] as const),
       ],
     },
     async ({ c, services, params, body, publisher, refuse }) => {

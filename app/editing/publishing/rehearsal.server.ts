@@ -21,12 +21,12 @@ export async function rehearse(
   { content, database }: Pick<Services, 'content' | 'database'>,
   pages: SitePages,
   ids: readonly string[],
-  { isOwner, language }: { isOwner: boolean; language: Language },
+  { isOwner, language, now }: { isOwner: boolean; language: Language; now: Date },
 ) {
   const found = await readDocuments(database.db, ids);
   if ('unknown' in found) return null;
-  const live = content.current().documents;
-  const prepared = prepare(found, live, { mayGuarded: isOwner, language });
+  const live = content.current();
+  const prepared = prepare(found, live, { mayGuarded: isOwner, language, now });
   const going = prepared.plans.filter(({ changed }) => changed.length > 0);
   const shown = pagesOf(
     pages,
@@ -36,7 +36,7 @@ export async function rehearse(
   const { weighed, failing } =
     prepared.faults.length > 0
       ? { weighed: [], failing: [] }
-      : await weighPages(pages, shown, { now: live, next: prepared.next });
+      : await weighPages(pages, shown, { now: live.documents, next: prepared.next });
   const first = going[0]?.document.id ?? '';
   return {
     changes: going.flatMap((plan) => toldChanges(plan, plan.changed)),

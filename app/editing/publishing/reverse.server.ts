@@ -1,13 +1,14 @@
 import type { Services } from '#app/config/services.server.ts';
-import type { Documents } from '#app/content/documents.ts';
 import { fitsField } from '#app/content/faults/faults.ts';
 import { fieldsIn, valueAt } from '#app/content/leaves.ts';
+import { type ChangedDocument, contentWith } from '#app/content/news/content-with.ts';
 import { resolve } from '#app/content/resolve.server.ts';
 import type { SitePages } from '#app/content/site-pages.ts';
 import { type Draft, type Overrides, parseStored } from '#app/content/stored-content.ts';
 import type { Database } from '#app/database/database.server.ts';
 import { type EditedDocument, readEdited } from '../documents/edited-document.server.ts';
 import { Overtaken } from '../documents/store-document.server.ts';
+import { NoRoom } from '../notices/room.server.ts';
 import { changedLeaves } from '../drafts/changed-leaves.ts';
 import { leavesToward } from '../drafts/leaves-toward.ts';
 import { knownPublication } from './first-answer.server.ts';
@@ -18,6 +19,7 @@ import { type PageIn, firstFailingPage, pagesOf } from './rehearse.server.ts';
 
 export type ReverseOutcome =
   | { status: 'reversed' | 'unknown' | 'key_reused' | 'owner_only' | 'published_since' | 'erased' }
+  | { status: 'too_many_notices' }
   | { status: 'page_failed'; page: PageIn };
 
 /**
@@ -56,12 +58,13 @@ export async function reverse(
     pages,
     going.map(({ document }) => document.id),
   );
-  const then = { ...services.content.current().documents, ...contentsOf(going) };
+  const then = contentWith(services.content.current(), contentsOf(going), publisher.now);
   const page = await firstFailingPage(pages, shown, then);
   if (page) return { status: 'page_failed', page };
   try {
     await goLive(db, { key, note: '', action: 'content.reversed' }, going, publisher);
   } catch (error) {
+    if (error instanceof NoRoom) return { status: 'too_many_notices' };
     if (!(error instanceof Overtaken)) throw error;
     return overtaken();
   }
@@ -152,11 +155,9 @@ function earlierOverrides(
   };
 }
 
-function contentsOf(going: readonly Going[]): Partial<Documents> {
-  return Object.fromEntries(
-    going.map(({ document: { id, kind, shipped }, overrides }) => [
-      id,
-      resolve(kind, shipped, overrides, fitsField(kind, shipped)).content,
-    ]),
-  );
+function contentsOf(going: readonly Going[]): ChangedDocument[] {
+  return going.map(({ document: { id, kind, shipped }, overrides }) => ({
+    id,
+    content: resolve(kind, shipped, overrides, fitsField(kind, shipped)).content,
+  }));
 }

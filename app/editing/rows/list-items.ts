@@ -1,4 +1,5 @@
 import { destinations, prefilledCountry } from '#app/content/destinations.ts';
+import { partsOfBlock } from '#app/content/kinds/parts/blocks.ts';
 import type { Field, FactField, ListField } from '#app/content/fields.ts';
 import { type Item, fieldsIn, isRecord, itemsOf } from '#app/content/leaves.ts';
 import { newSubmissionKey } from '#app/forms/submission-key.ts';
@@ -44,7 +45,7 @@ function isNaming({ control }: FactField): boolean {
 /** The fields of an item to show: of a block of the policy, those of its kind. */
 export function fieldsOf({ item, key }: ListField, content: Item): [string, Shown][] {
   const all = fieldsIn(item).filter(([path]) => path !== 'sample' && path !== key);
-  const inKind = blockFields[String(content.kind)];
+  const inKind = partsOf(content.kind);
   if (!inKind) return all;
   const hidden = content.decoration === true && !content.alt ? ['alt'] : [];
   return all.filter(
@@ -52,15 +53,12 @@ export function fieldsOf({ item, key }: ListField, content: Item): [string, Show
   );
 }
 
-type Shown = Exclude<Field, { type: 'group' }>;
+/** What a block of this kind holds; undefined for an item that is no block. */
+function partsOf(kind: unknown): readonly string[] | undefined {
+  return Object.entries(partsOfBlock).find(([name]) => name === kind)?.[1];
+}
 
-/** What each kind of block holds (`content/policy/policy-rules.ts`). */
-const blockFields: Record<string, string[]> = {
-  paragraph: ['text'],
-  warning: ['text'],
-  list: ['items'],
-  picture: ['address', 'alt', 'decoration'],
-};
+type Shown = Exclude<Field, { type: 'group' }>;
 
 /** The changes that add an item with this key: it, and what is known of it already. */
 export function additionOf(path: string, { item, key }: ListField, itemKey: string) {

@@ -43,6 +43,7 @@ export const iconNames = [
   'mail-check',
   'mail-x',
   'map-pin',
+  'megaphone',
   'menu',
   'message-circle',
   'notebook-pen',

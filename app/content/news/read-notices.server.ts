@@ -1,0 +1,26 @@
+import type { Database } from '#app/database/database.server.ts';
+import { noticeOf } from './content-with.ts';
+import { fitsField } from '../faults/faults.ts';
+import { noticeDocument } from '../kinds/notice.ts';
+import { resolve } from '../resolve.server.ts';
+import type { Overrides } from '../stored-content.ts';
+import type { Notice } from './news.ts';
+
+/** Whether a notice was ever published. Who and when stay when its texts are erased. */
+export async function isNewsThere(db: Database): Promise<boolean> {
+  const row = await db
+    .selectFrom('contentRevision')
+    .select('_id')
+    .where('document', 'like', 'news.%')
+    .where('number', 'is not', null)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** The notice of these overrides; none where a field is missing, as after its publication was undone. */
+export function noticeIn(id: string, overrides: Overrides): Notice[] {
+  return noticeOf(id, resolve(noticeDocument, {}, overrides, fits).content);
+}
+
+const fits = fitsField(noticeDocument, {});

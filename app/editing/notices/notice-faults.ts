@@ -1,0 +1,15 @@
+import type { Finding } from '#app/content/faults/faults.ts';
+import { type Notice, busiest, noticeLimit } from '#app/content/news/news.ts';
+
+/** What is wrong with the time of one of the notices that there would be from now on. */
+export function noticeFaults(id: string, notices: readonly Notice[], now: Date): Finding[] {
+  const own = notices.find(({ _key }) => _key === id);
+  if (!own) return [];
+  const until = { path: 'until', locale: null };
+  if (own.until <= now.toISOString()) return [{ ...until, code: 'has_ended', isWarning: true }];
+  // Those that run beside it at some moment.
+  const beside = notices.filter((one) => one.from < own.until && own.from < one.until);
+  return busiest(beside, now) > noticeLimit
+    ? [{ ...until, code: 'too_many_at_once', isWarning: false, limit: noticeLimit }]
+    : [];
+}

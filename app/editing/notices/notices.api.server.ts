@@ -1,0 +1,61 @@
+import * as v from 'valibot';
+import { created, ok } from '#app/http/answers.server.ts';
+import { json } from '#app/http/bodies.server.ts';
+import { staffRoutes } from '#app/http/routes.server.ts';
+import { published } from '../content-shapes.ts';
+import { createNotice } from './create-notice.server.ts';
+import { NoRoom } from './room.server.ts';
+import { deleteNotice, restoreNotice } from './trash-notice.server.ts';
+
+const newNotice = v.object({
+  key: v.pipe(
+    v.string(),
+    v.regex(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/, 'invalid'),
+    v.description('A uuid of version 7; a repeat finds the first notice'),
+  ),
+  kind: v.literal('news', 'invalid'),
+});
+
+/** Notices are the documents that staff add and delete. */
+export const noticeRoutes = staffRoutes('Content')
+  .with(({ staff, now }) => ({ by: { actor: staff.id, now } }))
+  .route(
+    'POST /api/content',
+    {
+      summary: 'Begin a notice; visitors see it once it is published',
+      body: json(newNotice),
+      answer: created(published, 'The notice'),
+    },
+    async ({ db, body, by }) => ({
+      acknowledged: true as const,
+      insertedId: await createNotice(db, body.key, by),
+    }),
+  )
+  .route(
+    'DELETE /api/content/:id',
+    {
+      summary: 'Move a notice to the trash, where it is for 30 days',
+      answer: ok(v.object({ deletedCount: v.number() }), 'How many were moved'),
+      refuses: ['not_found'],
+    },
+    async ({ db, params, by, refuse }) => {
+      const deletedCount = await deleteNotice(db, params.id, by);
+      if (deletedCount === null) throw refuse('not_found');
+      return { deletedCount };
+    },
+  )
+  .route(
+    'POST /api/content/:id/restore',
+    {
+      summary: 'Take a notice out of the trash as it was; one that still runs is seen again',
+      answer: ok(v.object({ restoredCount: v.number() }), 'How many were restored'),
+      refuses: ['not_found', 'too_many_notices'],
+    },
+    async ({ db, params, by, refuse }) => {
+      const restoredCount = await restoreNotice(db, params.id, by).catch((error: unknown) => {
+        throw error instanceof NoRoom ? refuse('too_many_notices') : error;
+      });
+      if (restoredCount === null) throw refuse('not_found');
+      return { restoredCount };
+    },
+  );

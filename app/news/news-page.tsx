@@ -1,0 +1,68 @@
+import { data } from 'react-router';
+import { useFacts } from '#app/content/content-context.ts';
+import type { Notice } from '#app/content/news/news.ts';
+import { documentsContext } from '#app/config/services.server.ts';
+import { fill } from '#app/i18n/fill.ts';
+import { todayInDhaka } from '#app/i18n/dhaka-time.ts';
+import { formatDay } from '#app/i18n/format.ts';
+import { useLanguage, useTexts } from '#app/i18n/text.ts';
+import { Icon } from '#app/ui/icon/icon.tsx';
+import { PageHead } from '#app/brand/page-head.tsx';
+import type { Route } from './+types/news-page';
+import { newsTexts } from './news.text.ts';
+import { NoticeArticle } from './notice-article.tsx';
+import { NoticeBody } from './notice-body.tsx';
+import styles from './news-page.module.css';
+import { noticeText } from './notice-text.ts';
+
+/** An unknown address until a notice was published. */
+export function loader({ context }: Route.LoaderArgs) {
+  if (!context.get(documentsContext).news.wasEver) throw data(null, { status: 404 });
+  return null;
+}
+
+/** The notices that run now in full, then those that ended in the last twelve months. */
+export default function NewsPage() {
+  const { current, earlier } = useFacts('news');
+  const texts = useTexts(newsTexts);
+  return (
+    <>
+      <PageHead title={newsTexts.title} lead={texts.lead} />
+      <div className="section">
+        <div className={`${styles.notices} wrap`}>
+          {current.length === 0 && <p className="lead">{texts.none}</p>}
+          {current.map((notice) => (
+            <NoticeArticle key={notice._key} notice={notice} />
+          ))}
+          {earlier.length > 0 && <Earlier notices={earlier} />}
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Earlier({ notices }: { notices: readonly Notice[] }) {
+  const texts = useTexts(newsTexts);
+  const language = useLanguage();
+  const dayOf = (moment: string) => formatDay(language, todayInDhaka(new Date(moment)));
+  return (
+    <section aria-labelledby="earlier" className={styles.earlier}>
+      <h2 id="earlier">{texts.earlier}</h2>
+      {notices.map((notice) => {
+        const text = noticeText(notice, language);
+        return (
+          <details key={notice._key} id={notice._key}>
+            <summary>
+              <span lang={text.language}>{text.title}</span>
+              <small>
+                {fill(texts.run, { from: dayOf(notice.from), until: dayOf(notice.until) })}
+              </small>
+              <Icon name="chevron-down" />
+            </summary>
+            <NoticeBody text={text} />
+          </details>
+        );
+      })}
+    </section>
+  );
+}
