@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import woff2 from 'wawoff2';
 import { glyphsDrawnFor } from './drawn-glyphs.ts';
+import { withKerningOf } from './regular-kerning.ts';
 import { subset } from './subset.ts';
 
 /** One web font: its source and its options. */
@@ -24,13 +25,19 @@ export async function readSource(name: string): Promise<Uint8Array> {
   return Uint8Array.from(await woff2.decompress(file));
 }
 
-/** Cuts a face down to these characters with all their forms, as WOFF2. */
+/** Cuts a face down to these characters with all their forms, as WOFF2. One of several weights has the kerning of its lightest. */
 export async function cutToCharacters(
   source: Uint8Array,
-  { axes, features }: Face,
+  { axes = {}, features }: Face,
   codePoints: number[],
 ): Promise<Uint8Array> {
-  return Uint8Array.from(await woff2.compress(subset(source, { codePoints, axes, features })));
+  const cut = subset(source, { codePoints, axes, features });
+  const lightest = Object.entries(axes).map(([name, axis]) => {
+    return [name, typeof axis === 'number' ? axis : axis.min] as const;
+  });
+  const instance = subset(source, { codePoints, axes: Object.fromEntries(lightest), features });
+  const made = withKerningOf(cut, instance);
+  return Uint8Array.from(await woff2.compress(made));
 }
 
 /** Cuts a face down to the letters and conjuncts of these words, as WOFF2. */
