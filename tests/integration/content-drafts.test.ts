@@ -362,6 +362,9 @@ eachDatabase(({ url }) => {
     ]);
     expect(await search('অভিনব')).toMatchObject([{ _id: 'home', matches: [{ locale: 'bn' }] }]);
     expect((await search('১০০০-০০০০০১')).map(({ _id }) => _id)).toEqual(['agency']);
+    // As people write it, whichever way it is grouped.
+    const [found] = await search('০১০০০ ০০০০০১');
+    expect(found!.matches.map(({ path }) => path)).toContain('agency/phones/first/shown');
     expect(await search('no such words anywhere')).toEqual([]);
   });
 

@@ -15,10 +15,20 @@ export function searchLeaves(leaves: Leaves, sought: string): Match[] {
   return Object.entries(leaves).flatMap(([path, value]) =>
     textsIn(value).flatMap(({ locale, text: stored }): Match[] => {
       const text = stored.normalize('NFC');
-      const at = plain(text).indexOf(wanted);
-      return at < 0 ? [] : [{ path, locale, excerpt: excerptOf(text, at, wanted.length) }];
+      const found = placeOf(wanted, plain(text));
+      return found ? [{ path, locale, excerpt: excerptOf(text, found.at, found.length) }] : [];
     }),
   );
+}
+
+/** Where a text holds what is wanted. A number also where it is grouped another way: 01000 in +880 1000-000001. */
+function placeOf(wanted: string, text: string): { at: number; length: number } | null {
+  if (!/^[\d\s()+-]*\d[\d\s()+-]*$/.test(wanted)) {
+    const at = text.indexOf(wanted);
+    return at < 0 ? null : { at, length: wanted.length };
+  }
+  const found = new RegExp(wanted.replace(/\D/g, '').split('').join('[\\s()-]*')).exec(text);
+  return found && { at: found.index, length: found[0].length };
 }
 
 function textsIn(value: unknown): { locale: Language | null; text: string }[] {
