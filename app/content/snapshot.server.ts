@@ -11,7 +11,7 @@ import {
 } from './documents.ts';
 import { fitsField } from './faults/faults.ts';
 import { type Notice, lastTurn, later, newsAt, nextTurn } from './news/news.ts';
-import { isNewsThere, noticeIn } from './news/read-notices.server.ts';
+import { isNewsThere, rememberingNotices } from './news/read-notices.server.ts';
 import { type Resolved, resolve } from './resolve.server.ts';
 import { type Overrides, parseStored } from './stored-content.ts';
 
@@ -43,7 +43,8 @@ export type Content = {
 
 /** Reads the published content. `now` is the clock by which notices begin and end. */
 export async function openContent(db: Database, log: Log, now: () => Date): Promise<Content> {
-  let snapshot = atMoment(await readSnapshot(db, log), now());
+  const noticesOf = rememberingNotices();
+  let snapshot = atMoment(await readSnapshot(db, log, noticesOf), now());
   let last: Promise<void> = Promise.resolve();
   return {
     current: () => snapshot,
@@ -59,7 +60,7 @@ export async function openContent(db: Database, log: Log, now: () => Date): Prom
 
   async function readAfter(earlier: Promise<void>) {
     await earlier.catch(() => {});
-    snapshot = atMoment(await readSnapshot(db, log), now());
+    snapshot = atMoment(await readSnapshot(db, log, noticesOf), now());
   }
 }
 
@@ -75,7 +76,9 @@ function atMoment(snapshot: Snapshot, now: Date): Snapshot {
   };
 }
 
-async function readSnapshot(db: Database, log: Log): Promise<Snapshot> {
+type NoticesOf = ReturnType<typeof rememberingNotices>;
+
+async function readSnapshot(db: Database, log: Log, noticesOf: NoticesOf): Promise<Snapshot> {
   // Before the rows: whoever changes them in between raises it again.
   const version = await contentVersion(db);
   const [wasEver, rows] = await Promise.all([isNewsThere(db), readRows(db)]);
@@ -84,7 +87,7 @@ async function readSnapshot(db: Database, log: Log): Promise<Snapshot> {
     documents: { ...shipped, news: { ...shipped.news, wasEver } },
     ...{ notices: [], turnsAt: null, version, publishedAt: {}, resolved: {}, unreadable: [] },
   };
-  return addRows(snapshot, rows, log);
+  return addRows(snapshot, rows, log, noticesOf);
 }
 
 function readRows(db: Database) {
@@ -102,7 +105,12 @@ function readRows(db: Database) {
 
 type Row = { _id: string; published: string | null; at: string | null; deletedAt: string | null };
 
-function addRows(snapshot: Snapshot, rows: readonly Row[], log: Log): Snapshot {
+function addRows(
+  snapshot: Snapshot,
+  rows: readonly Row[],
+  log: Log,
+  noticesOf: NoticesOf,
+): Snapshot {
   const notices: Notice[] = [];
   const { publishedAt } = snapshot;
   for (const { _id, published, at, deletedAt } of rows) {
@@ -112,13 +120,12 @@ function addRows(snapshot: Snapshot, rows: readonly Row[], log: Log): Snapshot {
       continue;
     }
     try {
-      const overrides = parseStored<Overrides>(published);
       if (isDocumentId(_id)) {
-        addDocument(snapshot, _id, overrides);
+        addDocument(snapshot, _id, parseStored<Overrides>(published));
         if (at !== null) publishedAt[_id] = at;
         continue;
       }
-      const [notice] = noticeIn(_id, overrides);
+      const [notice] = noticesOf(_id, published);
       if (!notice) continue;
       notices.push(notice);
       if (at !== null && notice.from <= at) publishedAt.news = later(publishedAt.news, at);
