@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { UsageError, readArguments, runTool } from '#bin/operator/command.ts';
 import { prepare } from '#bin/operator/prepare.ts';
 import { productionBuild } from '#build-tools/production-build.ts';
+import { browser } from '#tests/machine/browser.ts';
 import { installServices } from '#tests/machine/install-services.ts';
 import { postgres } from '#tests/machine/postgres.ts';
 import type { Service } from '#tests/machine/service.ts';
@@ -31,6 +32,10 @@ const parts: Record<string, Part> = {
     what: 'what staff do, one action at a time',
     measure: async () => (await import('./staff-actions.ts')).staffActions(),
   },
+  content: {
+    what: 'editing: saving, publishing, what it costs visitors and the machine',
+    measure: async () => (await import('./content/content.ts')).content(),
+  },
   submit: {
     what: 'applicants at once, on two processes behind nginx',
     measure: async () => (await import('./two-processes.ts')).twoProcesses(),
@@ -49,6 +54,7 @@ minutes, on Linux, and ends with 1 when a promise is not kept. Without a part al
 ${names.map((name) => `${name.padEnd(8)} ${parts[name]!.what}`).join('\n')}`;
 
 const needed: Service[] = [
+  browser,
   postgres,
   program('nginx', '-v', 'nginx-light'),
   program('wrk', '-v'),

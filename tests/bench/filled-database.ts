@@ -19,7 +19,7 @@ export async function filledDatabase(
   engine: (typeof engines)[number],
   size: number,
 ): Promise<FilledDatabase> {
-  const place = engine === 'SQLite' ? await newFile() : await ownPostgres();
+  const place = await emptyPlace(engine);
   const database = openDatabase(place.url);
   await migrate(database);
   for (let from = 0; from < blockSize; from += 100) {
@@ -38,6 +38,11 @@ export async function filledDatabase(
       await place.remove();
     },
   };
+}
+
+/** A new, empty database, and how to remove it. */
+export function emptyPlace(engine: (typeof engines)[number]) {
+  return engine === 'SQLite' ? newFile() : ownPostgres();
 }
 
 async function newFile() {

@@ -1,0 +1,17 @@
+import type { Row } from '#tests/bench/row.ts';
+import { costOfContent } from './cost-of-content.ts';
+import { editingCalls } from './editing-calls.ts';
+import { editorScripts } from './editor-scripts.ts';
+import { newWords } from './new-words.ts';
+import { snapshotLoad } from './snapshot-load.ts';
+
+/** What editing costs staff, visitors and the machine, on a site that has been edited for years. */
+export async function content(): Promise<Row[]> {
+  return [
+    ...(await snapshotLoad()),
+    ...(await editingCalls()),
+    ...(await costOfContent()),
+    ...(await newWords()),
+    editorScripts(),
+  ];
+}

@@ -1,0 +1,48 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { root } from '#bin/bootstrap.mjs';
+import type { Row } from '#tests/bench/row.ts';
+
+const folder = join(root, 'build/client/assets');
+
+/** What the editor loads, dialogs and all, beyond what every page of the staff area does. */
+export function editorScripts(): Row {
+  const [manifest] = globSync(join(folder, 'manifest-*.js'));
+  const text = readFileSync(manifest!, 'utf8');
+  const { routes } = JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1)) as {
+    routes: Record<string, { module: string; imports: string[] }>;
+  };
+  const scriptsOf = (id: string) =>
+    [routes[id]!.module, ...routes[id]!.imports].map((path) => basename(path));
+  const shared = reach(scriptsOf('staff/accounts/accounts-page'));
+  const own = [...reach(scriptsOf('editing/editor/editor-page'))].filter(
+    (file) => !shared.has(file),
+  );
+  const bytes = own.reduce((sum, file) => sum + brotliCompressSync(scriptOf(file)).length, 0);
+  return {
+    what: 'scripts of the editor, with its dialogs, beside those of the staff area',
+    ours: `${bytes} B, brotli`,
+    peer: `${own.length} files`,
+    allowed: 'at most 60000 B',
+    isMet: bytes <= 60_000,
+  };
+}
+
+/** These files with all that they load at once or later. */
+function reach(files: string[]): Set<string> {
+  const found = new Set<string>();
+  const waiting = [...files];
+  for (let file = waiting.pop(); file; file = waiting.pop()) {
+    if (found.has(file) || file.startsWith('manifest-')) continue;
+    found.add(file);
+    const code = scriptOf(file).toString();
+    for (const [, other] of code.matchAll(/(?:from|import)\(?["'`]\.\/([\w-]+\.js)["'`]/g))
+      waiting.push(other!);
+  }
+  return found;
+}
+
+function scriptOf(file: string): Buffer {
+  return readFileSync(join(folder, file));
+}
