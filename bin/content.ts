@@ -4,6 +4,8 @@ import { createInterface } from 'node:readline/promises';
 import { checkFolder } from '#app/content/check.server.ts';
 import { contentFolder, readDocument } from '#app/content/defaults.server.ts';
 import { documentIds } from '#app/content/documents.ts';
+import { mediaFaults } from '#app/content/pictures/media-files.server.ts';
+import type { Database } from '#app/database/database.server.ts';
 import { contentFiles } from '#app/editing/files/content-files.ts';
 import { type Difference, differences } from '#app/editing/files/differences.ts';
 import {
@@ -11,6 +13,8 @@ import {
   differencesFromDrafts,
   importContent,
 } from '#app/editing/files/import-content.server.ts';
+import { writePictures } from '#app/editing/files/write-pictures.server.ts';
+import { picturesLacking, takePictures } from '#app/editing/pictures/taken-pictures.server.ts';
 import { CommandError, UsageError, readArguments, runCommand } from './operator/command.ts';
 import { withServices } from './operator/services.ts';
 
@@ -20,10 +24,12 @@ npm run content -- diff [FOLDER]
 npm run content -- import [FOLDER] [--yes]
 
 check   says what is wrong with the content of FOLDER, each in a sentence that names file and field
-export  writes what is published as files into FOLDER, in the form in which content is shipped
+export  writes what is published as files into FOLDER, in the form in which content is shipped, and the uploaded
+        pictures that it shows into FOLDER/media, from where the site serves them once they are committed
 diff    compares what is published with FOLDER: document, field and languages
 import  compares FOLDER with the drafts, asks, and makes every differing field a draft; a draft that was
-        there is kept in the history of its document. Publishes nothing. --yes does not ask.
+        there is kept in the history of its document. Pictures that the store lacks are taken from FOLDER/media.
+        Publishes nothing. --yes does not ask.
 
 FOLDER is content/ unless named. The site may run meanwhile, and shows drafts within a second. Notices are not
 in files: a backup has them.
@@ -31,43 +37,50 @@ in files: a backup has them.
 Ends with 0 when nothing differs or all is done, with 1 when something differs or is wrong, and with 2 for
 wrong usage.`;
 
-const acts: Record<string, (folder: string, yes: boolean) => Promise<number> | number> = {
-  check(folder) {
+const acts: Record<string, (folder: string, yes: boolean) => Promise<number>> = {
+  async check(folder) {
     const { faults, warnings } = checkFolder(folder);
+    if (faults.length === 0) faults.push(...(await mediaFaults(folder, contentIn(folder))));
     for (const sentence of warnings) console.log(`Warning: ${sentence}`);
     for (const sentence of faults) console.error(sentence);
     return faults.length > 0 ? 1 : 0;
   },
 
   async export(folder) {
-    await withServices(async ({ content }) => {
-      for (const [name, text] of contentFiles(content.current().documents)) {
+    let missing: string[] = [];
+    await withServices(async ({ content, images }) => {
+      const { documents } = content.current();
+      for (const [name, text] of contentFiles(documents)) {
         mkdirSync(dirname(join(folder, name)), { recursive: true });
         writeFileSync(join(folder, name), text);
       }
+      missing = await writePictures(images, documents, folder);
     });
     console.log(`What is published is in ${folder}.`);
-    return 0;
+    for (const name of missing) console.error(`The picture ${name} is in no store.`);
+    return missing.length > 0 ? 1 : 0;
   },
 
   async diff(folder) {
     let found: Difference[] = [];
-    await withServices(async ({ content }) => {
-      found = differences(content.current().documents, readFolder(folder));
+    await withServices(async ({ content, database: { db } }) => {
+      const { files } = await readFolder(db, folder);
+      found = differences(content.current().documents, files);
     });
     return tell(found, 'What is published and the files say the same.');
   },
 
   async import(folder, yes) {
-    const files = readFolder(folder);
     let end = 0;
-    await withServices(async ({ database: { db }, now }) => {
+    await withServices(async ({ database: { db }, images, now }) => {
+      const { files, lacking } = await readFolder(db, folder);
       const found = await differencesFromDrafts(db, files);
       if (tell(found, 'The drafts and the files say the same.') === 0) return;
       if (!yes && !(await isWanted())) {
         end = 1;
         return;
       }
+      await takePictures(db, images, lacking, folder, now());
       const changed = await importContent(db, files, now());
       console.log(`Drafts now: ${changed.join(', ')}. Publish them in the staff area.`);
     });
@@ -89,10 +102,21 @@ await runCommand(help, async () => {
   process.exitCode = await act(`${resolve(folder)}/`, values.yes);
 });
 
-/** The content of a folder. Throws a `CommandError` with every fault where there is one. */
-function readFolder(folder: string): Imported {
+/**
+ * The content of a folder, and those of its pictures that the store lacks. Throws a `CommandError` with every fault where
+ * there is one.
+ */
+async function readFolder(db: Database, folder: string) {
   const { faults } = checkFolder(folder);
   if (faults.length > 0) throw new CommandError(faults.join('\n'));
+  const files = contentIn(folder);
+  const lacking = await picturesLacking(db, files);
+  const wrong = await mediaFaults(folder, files, lacking);
+  if (wrong.length > 0) throw new CommandError(wrong.join('\n'));
+  return { files, lacking };
+}
+
+function contentIn(folder: string): Imported {
   return Object.fromEntries(documentIds.map((id) => [id, readDocument(folder, id)]));
 }
 

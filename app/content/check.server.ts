@@ -8,8 +8,8 @@ import { type Finding, findFaults } from './faults/faults.ts';
 import { policyWarningSentence, policyWarnings } from './policy/policy-warnings.ts';
 
 /**
- * What is wrong with the content of a folder, each in a sentence that names file and path. `warnings` do not stop
- * a build.
+ * What is wrong with the texts and facts of a folder of content, each in a sentence that names file and path. `warnings`
+ * do not stop a build. Its pictures are another matter: `mediaFaults`.
  */
 export function checkFolder(folder: string): { faults: string[]; warnings: string[] } {
   const faults = unknownFiles(folder);

@@ -1,15 +1,18 @@
 import { Hono } from 'hono';
+import { shippedFile } from '#app/content/pictures/media-files.server.ts';
 import { ApiError } from '#app/http/api-error.server.ts';
 import type { ApiEnvironment } from '#app/http/routes.server.ts';
 import { imageNamePattern } from './image-shapes.ts';
 import { imageType } from './image-store.server.ts';
 
-/** The stored pictures. A key is never used twice, so a browser may keep them for ever. */
+/** The stored pictures, and those that were shipped with the content. A key is never used twice, so a browser may keep them for ever. */
 export const mediaRoutes = new Hono<ApiEnvironment>().get(
   `/:name{${imageNamePattern}}`,
   async (c) => {
     const name = c.req.param('name');
-    const stored = await c.env.services.images.get(name);
+    // First what came with the content: a store that redirects does not look whether it has a file.
+    const shipped = await shippedFile(name);
+    const stored = shipped ? { bytes: shipped } : await c.env.services.images.get(name);
     if (!stored) throw new ApiError('not_found');
     // An hour, not for ever: pictures may move to another store.
     if ('address' in stored) {

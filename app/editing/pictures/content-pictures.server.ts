@@ -1,10 +1,12 @@
 import * as v from 'valibot';
+import { shippedImage } from '#app/content/pictures/media-files.server.ts';
 import type { Database } from '#app/database/database.server.ts';
-import { type Crop, zoomRange } from '#app/images/crop.ts';
+import { type Size, firstCrop, zoomRange } from '#app/images/crop.ts';
+import type { ContentImage } from '#app/images/content-image.ts';
 import type { ImageRefusal } from '#app/images/decode-image.server.ts';
 import { imageAddress } from '#app/images/image-address.ts';
 import { masterName } from '#app/images/image-files.server.ts';
-import { type ContentShape, contentShapes, imageFileName } from '#app/images/image-shapes.ts';
+import { contentShapes, imageFileName } from '#app/images/image-shapes.ts';
 import { type ImageStore, pictureBytes } from '#app/images/image-store.server.ts';
 import { keepFiles, newImageKey } from '#app/images/store-image.server.ts';
 import { type CutPicture, cutPicture } from './cut-picture.server.ts';
@@ -70,7 +72,9 @@ export async function readMaster(
     .select('master')
     .where('key', '=', key)
     .executeTakeFirst();
-  return row ? pictureBytes(images, masterName(row.master)) : null;
+  if (row) return pictureBytes(images, masterName(row.master));
+  // Of one that was shipped with the content there is no more than pages show.
+  return (await shippedImage(key))?.bytes ?? null;
 }
 
 /** The shape and the part that a picture shows; null for an unknown key. */
@@ -80,29 +84,71 @@ export async function readCrop(db: Database, key: string): Promise<PictureCrop |
     .select(['shape', 'focus'])
     .where('key', '=', key)
     .executeTakeFirst();
-  if (!row) return null;
+  if (!row) {
+    const shipped = await shippedImage(key);
+    return shipped && { shape: shipped.shape, focus: firstCrop };
+  }
   const focus: unknown = JSON.parse(row.focus);
   return v.parse(pictureCrop, { shape: row.shape, focus });
+}
+
+/**
+ * Keeps a picture whose files have been made before, the largest first, under its key. What pages show is all there is of
+ * it, so its master is made of the largest. Two processes may do it at once. Throws where that is no picture.
+ */
+export async function keepMadePicture(
+  db: Database,
+  images: ImageStore,
+  { key, shape }: ContentImage,
+  files: NamedFile[],
+  now: Date,
+): Promise<void> {
+  const crop = { shape, focus: firstCrop };
+  const cut = await cutPicture(files[0]?.bytes ?? new Uint8Array(), shape, crop.focus);
+  if (cut.status !== 'made') throw new Error(`the picture ${key} is ${cut.status}`);
+  await keepFilesOf(db, images, key, { ...cut.made, files }, crop, now);
 }
 
 async function keep(
   db: Database,
   images: ImageStore,
   { master, size, files }: CutPicture,
-  { shape, focus }: { shape: ContentShape; focus: Crop },
+  crop: PictureCrop,
   now: Date,
 ): Promise<Stored> {
   const key = newImageKey();
-  const masterKey = newImageKey();
   const named = files.map(({ file, bytes }) => ({ name: imageFileName(key, file), bytes }));
-  const all = [...named, { name: masterName(masterKey), bytes: master }];
+  await keepFilesOf(db, images, key, { master, size, files: named }, crop, now);
+  return { status: 'stored', key, url: imageAddress(key, crop.shape) };
+}
+
+type NamedFile = { name: string; bytes: Uint8Array };
+
+async function keepFilesOf(
+  db: Database,
+  images: ImageStore,
+  key: string,
+  { master, size, files }: { master: Uint8Array; size: Size; files: NamedFile[] },
+  { shape, focus }: PictureCrop,
+  now: Date,
+): Promise<void> {
+  const masterKey = newImageKey();
+  const all = [...files, { name: masterName(masterKey), bytes: master }];
   await keepFiles(images, all, () =>
     db.transaction().execute(async (transaction) => {
       const createdAt = now.toISOString();
-      await transaction.insertInto('image').values({ key, createdAt }).execute();
+      await transaction
+        .insertInto('image')
+        .values({ key, createdAt })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
       const picture = { key, shape, focus: JSON.stringify(focus), ...size, master: masterKey };
-      await transaction.insertInto('contentPicture').values(picture).execute();
+      await transaction
+        .insertInto('contentPicture')
+        .values(picture)
+        // New keys are never there; one that came with files another process may have kept meanwhile.
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
     }),
   );
-  return { status: 'stored', key, url: imageAddress(key, shape) };
 }

@@ -1,3 +1,4 @@
+import { isShipped } from '#app/content/pictures/media-files.server.ts';
 import type { Database } from '#app/database/database.server.ts';
 import { type ContentImage, imageKeysIn, imagesIn } from '#app/images/content-image.ts';
 import { holdImages } from '#app/images/unused-images.server.ts';
@@ -7,7 +8,8 @@ export type PictureUser = { document: string; revision: string };
 
 /**
  * Notes, in the given transaction, which pictures a draft or a revision shows, in place of what was noted before. `content`
- * is its values, in any form. Returns the keys of pictures that are not there, or no longer; these are not noted.
+ * is its values, in any form. Returns the keys of pictures that are not there, or no longer; these are not noted, nor are
+ * those that are shipped with the content alone.
  */
 export async function recordPictureUses(
   transaction: Database,
@@ -22,7 +24,9 @@ export async function recordPictureUses(
     const uses = there.map((key) => ({ key, ...user }));
     await transaction.insertInto('contentPictureUse').values(uses).execute();
   }
-  return images.map(({ key }) => key).filter((key) => !there.includes(key));
+  const lacking = images.filter(({ key }) => !there.includes(key));
+  const shipped = await Promise.all(lacking.map(isShipped));
+  return lacking.filter((_, at) => !shipped[at]).map(({ key }) => key);
 }
 
 /** The keys of those held pictures whose files are of the shape that their address names. */

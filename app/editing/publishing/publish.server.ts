@@ -5,6 +5,7 @@ import type { FindingAnswer } from '../content-shapes.ts';
 import type { EditedDocument } from '../documents/edited-document.server.ts';
 import { Overtaken } from '../documents/store-document.server.ts';
 import { NoRoom } from '../notices/room.server.ts';
+import { keepShippedPictures } from '../pictures/taken-pictures.server.ts';
 import { knownPublication } from './first-answer.server.ts';
 import { PicturesGone, changesGuarded, goLive } from './go-live.server.ts';
 import { missedPictures, prepare, readDocuments } from './prepare.server.ts';
@@ -34,7 +35,7 @@ export type PublishOutcome =
   | { status: 'faults'; faults: FindingAnswer[] }
   | { status: 'page_failed'; page: PageIn };
 
-type PublishServices = Pick<Services, 'content' | 'database' | 'log'>;
+type PublishServices = Pick<Services, 'content' | 'database' | 'images' | 'log'>;
 
 /**
  * Publishes the drafts of documents together, all or none. In this order: who may, what is wrong, every page that
@@ -79,6 +80,11 @@ export async function publish(
   const page = await firstFailingPage(pages, shown, prepared.next);
   if (page) return { status: 'page_failed', page };
 
+  await keepShippedPictures(
+    services,
+    going.map(({ overrides }) => overrides),
+    publisher.now,
+  );
   try {
     await goLive(db, { key, note, action: 'content.published' }, going, publisher);
   } catch (error) {
@@ -102,7 +108,7 @@ export async function publish(
 }
 
 /** Shows what went live in this process at once. Other processes see the new version within a second. */
-export async function showNow({ content, log }: PublishServices): Promise<void> {
+export async function showNow({ content, log }: Pick<Services, 'content' | 'log'>): Promise<void> {
   try {
     await content.reload();
   } catch (error) {
