@@ -15,6 +15,7 @@ import { contentSecurityPolicy } from './document/content-security-policy.server
 import { finishPage } from './document/finish-page.server.ts';
 import { builtStylesheets } from './document/stylesheets.server.ts';
 import { fontPreload, withFontSet } from './document/word-font-links.server.ts';
+import { pageViewPath } from './editing/page-view/page-address.ts';
 import { languageOfPath } from './i18n/language.ts';
 import { isStaffPath } from './http/staff-path.ts';
 import { policyOptions } from './http/security-headers.server.ts';
@@ -89,8 +90,12 @@ export default async function handleRequest(
     'content-security-policy',
     contentSecurityPolicy(
       { scripts: ownScripts, styles },
-      // The page view of the staff area shows it in a frame.
-      { ...policyOptions(settings), frameAncestors: isPreview ? "'self'" : "'none'" },
+      {
+        ...policyOptions(settings),
+        // The page view of the staff area shows previews in a frame.
+        ...(pathname === pageViewPath && { frameOrigin: "'self'" }),
+        frameAncestors: isPreview ? "'self'" : "'none'",
+      },
     ),
   );
   return new Response(html, { status: finalStatus, headers });

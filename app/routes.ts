@@ -44,6 +44,7 @@ export default [
     route('admin/inbox', 'contact/inbox/inbox-page.tsx'),
     route('admin/inbox/trash', 'contact/inbox/inbox-trash-page.tsx'),
     route('admin/content', 'editing/list/content-list-page.tsx'),
+    route('admin/content/page', 'editing/page-view/page-view-page.tsx'),
     route('admin/content/:id', 'editing/editor/editor-page.tsx'),
     route('admin/content/:id/history', 'editing/history/content-history-page.tsx'),
     route('admin/overview', 'applications/overview/overview-page.tsx'),

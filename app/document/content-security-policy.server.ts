@@ -32,7 +32,7 @@ export function contentSecurityPolicy(
     "connect-src 'self'",
     "media-src 'self'",
     "manifest-src 'self'",
-    // The interactive map, only after a tap.
+    // The interactive map, only after a tap; for the page view of the staff area the site itself.
     `frame-src ${frameOrigin}`,
     "form-action 'self'",
     "base-uri 'none'",

@@ -42,6 +42,7 @@ const pages: Record<string, string> = {
   '/admin/inbox/trash': own,
   '/admin/overview': own,
   '/admin/content': own,
+  '/admin/content/page': own,
   '/admin/content/:id': own,
   '/admin/content/:id/history': own,
   '/admin/trash': own,

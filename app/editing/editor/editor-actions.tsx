@@ -5,6 +5,7 @@ import { PlainButtonLink } from '#app/ui/button/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { useEditor } from '../fields/editor-context.ts';
 import styles from './editor-actions.module.css';
+import { addressOfView, previewOf } from '../page-view/page-address.ts';
 import { editorTexts } from './editor.text.ts';
 
 /** Where to go with a document: its page with the draft, and its history. */
@@ -15,16 +16,28 @@ export function EditorActions({ page }: { page: string | undefined }) {
   return (
     <div className={styles.actions}>
       {page !== undefined && (
-        <PlainButtonLink
-          tone="ghost"
-          size="small"
-          href={`${pathIn(language, page)}?preview=draft`}
-          target="_blank"
-          onClick={() => void saver.save()}
-        >
-          <Icon name="eye" />
-          <span className={styles.words}>{texts.seePage}</span>
-        </PlainButtonLink>
+        <>
+          <PlainButtonLink
+            tone="ghost"
+            size="small"
+            href={previewOf(pathIn(language, page))}
+            target="_blank"
+            onClick={() => void saver.save()}
+          >
+            <Icon name="eye" />
+            <span className={styles.words}>{texts.seePage}</span>
+          </PlainButtonLink>
+          {/* A document of its own: only that may show a page in a frame. */}
+          <PlainButtonLink
+            tone="ghost"
+            size="small"
+            href={addressOfView(pathIn(language, page))}
+            onClick={() => void saver.save()}
+          >
+            <Icon name="pencil" />
+            <span className={styles.words}>{texts.onPage}</span>
+          </PlainButtonLink>
+        </>
       )}
       <Link to={`/admin/content/${id}/history`} className={styles.icon} aria-label={texts.history}>
         <Icon name="clock" />

@@ -14,6 +14,7 @@ export const editorTexts = defineTexts({
   stale: { en: '{count} old', bn: '{count}টি পুরোনো' },
   collisions: { en: '{count} to choose', bn: '{count}টি বেছে নিতে হবে' },
   seePage: { en: 'See the page', bn: 'পাতায় দেখুন' },
+  onPage: { en: 'Edit on the page', bn: 'পাতা ধরে বদলান' },
   history: { en: 'History', bn: 'ইতিহাস' },
 });
 

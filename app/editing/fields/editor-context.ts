@@ -19,6 +19,8 @@ export type Editor = {
   wanted: string | null;
   /** By the clock of this device, to half a minute. */
   now: Date;
+  /** The languages stand one below the other, both unfolded. */
+  isStacked?: true;
   /** Says what was done, with a way back. */
   tell: (sentence: string, undo: () => void) => void;
 };

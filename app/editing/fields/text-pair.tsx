@@ -25,7 +25,7 @@ type TextField = Extract<Field, { type: 'both' | 'lines' }>;
 
 /**
  * One text in both languages: Bengali left, English right; where there is no room for two, the English folds open
- * below. What is stale, missing or too long stands at the language that it concerns.
+ * below, or stands there when nothing else does. What is stale, missing or too long stands at the language that it concerns.
  */
 export function TextPair({
   path,
@@ -53,8 +53,9 @@ export function TextPair({
 
 /** The same for texts that are a part of what stands at the path. */
 export function TwoTexts(part: PartProps) {
+  const { isStacked } = useEditor();
   return (
-    <div className={styles.pair}>
+    <div className={isStacked ? `${styles.pair} ${styles.stacked}` : styles.pair}>
       <Part {...part} language="bn" />
       <English {...part} />
     </div>

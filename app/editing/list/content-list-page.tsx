@@ -15,6 +15,7 @@ import { DocumentRows } from './document-rows.tsx';
 import { listTexts } from './list.text.ts';
 import { noticeActs } from './notice-acts.ts';
 import { Notices } from './notices.tsx';
+import { PagesToEdit } from './pages-to-edit.tsx';
 import { SearchResults } from './search-results.tsx';
 import { TodoList } from './todo-list.tsx';
 import { todosOf } from './todos.ts';
@@ -77,6 +78,7 @@ export default function ContentListPage({ loaderData: { words, data } }: Route.C
               <ContentSearch words="" />
               <Notices listed={listed} />
               <DocumentRows listed={listed} />
+              <PagesToEdit listed={listed} />
             </>
           )
         }

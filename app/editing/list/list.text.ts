@@ -67,3 +67,13 @@ export const searchTexts = defineTexts({
     bn: 'একটি শব্দ দিয়ে, বা অন্য ভাষায় খুঁজে দেখুন।',
   },
 });
+
+export const byPageTexts = defineTexts({
+  title: { en: 'By page', bn: 'পাতা ধরে' },
+  lead: {
+    en: 'Open a page and press the text that you want to change.',
+    bn: 'পাতা খুলে যে লেখা বদলাতে চান, তাতে চাপ দিন।',
+  },
+  see: { en: 'See', bn: 'দেখুন' },
+  seeNamed: { en: 'See with the drafts: {page}', bn: 'খসড়াসহ দেখুন: {page}' },
+});
