@@ -17,6 +17,11 @@ import { attentionIn } from '../fields/attention.ts';
 /** Draws a field of an item. */
 export type RenderField = (path: string, field: Exclude<Field, { type: 'group' }>) => ReactNode;
 
+/** Whether an item was added on this screen just now: it opens, whatever is known of it already. */
+function isNew(leaves: Record<string, unknown>, path: string): boolean {
+  return !Object.keys(leaves).some((leaf) => leaf.startsWith(`${path}/`));
+}
+
 /** One item: a line with its name that unfolds to its fields, and what can be done with it as a whole. */
 export function ListItem({
   path,
@@ -47,7 +52,11 @@ export function ListItem({
   const collision = saving.collisions[path];
   const isWanted = wanted === path || wanted?.startsWith(`${path}/`) === true;
   const [isOpen, setOpen] = useState(
-    () => attention.collisions > 0 || isWanted || nameOf(field, item, language) === '',
+    () =>
+      attention.collisions > 0 ||
+      isWanted ||
+      nameOf(field, item, language) === '' ||
+      isNew(saving.server.leaves, path),
   );
   const [wasWanted, setWasWanted] = useState(isWanted);
   if (isWanted !== wasWanted) {
