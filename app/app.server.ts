@@ -35,6 +35,7 @@ import type { App } from './serving/handler.server.ts';
 import { healthRoutes } from './operations/health.server.ts';
 import { metricsRoutes } from './operations/metrics.server.ts';
 import { offlineRoutes } from './offline/offline.server.ts';
+import { metaStandIns } from './seo/stand-ins.server.ts';
 import { wellKnownRoutes } from './seo/well-known-files.server.ts';
 
 /** The limit of JSON and form bodies, in bytes. */
@@ -57,6 +58,7 @@ export function createApp(
   const sitePages: SitePages = {
     showing: (document) => pagesShowing(document, services.content.current().documents),
     render: renderPage ?? pages.render,
+    standIns: (document, documents) => (document === 'meta' ? metaStandIns(documents) : {}),
   };
   const app = new Hono<ApiEnvironment>()
     .use(requestLog(pageRoutes(build)))

@@ -18,6 +18,7 @@ import { isStaffPath } from './http/staff-path.ts';
 import { type PublicSettings, PublicSettingsContext } from './config/use-public-settings.ts';
 import { LanguageContext } from './i18n/text.ts';
 import { PageErrorState } from './shell/page-error-state.tsx';
+import { isRenamed } from './brand/renamed.server.ts';
 import { samplesIn } from './shell/sample-notice/samples.ts';
 import { reconsiderFonts } from './shell/reconsider-fonts.ts';
 import { ScrollPosition } from './shell/scroll-position.tsx';
@@ -42,8 +43,9 @@ export function loader({ request, url, context }: Route.LoaderArgs) {
     }),
     ...({
       ...{ linkHost, retentionMonths },
-      // Most sites have none for long: pages of those say nothing of it.
+      // Most sites have neither: their pages say nothing of it.
       ...(documents.news.wasEver && { hasNews: true }),
+      ...(isRenamed(documents) && { isRenamed: true }),
     } satisfies PublicSettings),
   };
 }

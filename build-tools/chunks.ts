@@ -11,11 +11,11 @@ export const chunks = [
   {
     name: 'frame',
     test: oneOf(
-      'app/i18n/(language|page-link|secondary-language|text|format\\.ts|fill|dhaka-time)',
+      'app/i18n/(language|page-link|secondary-language|text)',
       'app/chat/(?!chat-panel)',
       'app/ui/((button|deferred)/|icon/icon\\.|(field/field|alert/alert)\\.module)',
       'app/brand/(bengali-link|broker-warning|figures|section-head)\\.module',
-      'app/brand/(listed\\.|page-handle|page-title|phone-buttons|phones)',
+      'app/brand/(listed\\.|logo\\.|page-handle|page-title|phone-buttons|phones)',
       'app/forms/forms\\.module',
       'app/shell/(header|footer\\.module|social-links|main-navigation|navigation|language-switch|loading-overlay|page-error-state|reconsider-fonts|scroll-position)',
       'app/seo/',
@@ -39,7 +39,7 @@ export const chunks = [
       'app/brand/(page-head|phone-links|section-head)',
       // Every page that ends with the band has a page head, and the home page has neither.
       'app/brand/closing-band/[\\w-]+\\.module',
-      'app/i18n/(slug|with-secondary-language)',
+      'app/i18n/(slug|with-secondary-language|format\\.ts|fill|dhaka-time)',
       // The rest of `text-schema` depends on the schema library, which no visitors' form needs.
       'app/forms/text-patterns',
       'app/ui/alert/alert',

@@ -9,6 +9,8 @@ export type PublicSettings = {
   retentionMonths: number;
   /** A notice was published at some time, so that there is a page of them. */
   hasNews?: boolean;
+  /** The agency has another name than the one in its logo. */
+  isRenamed?: boolean;
 };
 
 /** Provided by the root. The defaults are for examples and component tests. */

@@ -51,6 +51,10 @@ export const editedDocument = v.object({
   _id: v.string(),
   version: v.number(),
   leaves: v.record(v.string(), leaf),
+  standIns: v.pipe(
+    v.record(v.string(), v.object({ en: v.string(), bn: v.string() })),
+    v.description('What pages show in the place of optional fields that are empty, by path'),
+  ),
   ...findings,
 });
 

@@ -25,7 +25,8 @@ export const sectionContent: Record<HomeSection, SectionContent> = {
     ],
   },
   countries: {
-    documents: ['countries'],
+    // The hero has their pins.
+    documents: [],
     words: ['countries', 'countriesTitle', 'countriesLead'],
   },
   officials: {

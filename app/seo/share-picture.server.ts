@@ -1,3 +1,4 @@
+import { shareAddress } from '#app/brand/share-address.ts';
 import { defaultDocuments } from '#app/content/defaults.server.ts';
 import type { Documents } from '#app/content/documents.ts';
 import { isSameValue } from '#app/content/same-value.ts';
@@ -27,8 +28,7 @@ export function sharePicture(
       drawnWords(page, documents, language),
       drawnWords(page, defaultDocuments(), language),
     );
-  const name = isAsDrawn ? page.id : 'brand';
-  return { path: `/share/${name}.${language}.png`, type: 'image/png' };
+  return { path: shareAddress(isAsDrawn ? page.id : 'brand', language), type: 'image/png' };
 }
 
 /** What `npm run build:previews` draws on the picture of a page. */

@@ -12,7 +12,7 @@ import { useUrgentCount } from '#app/operations/status/status-notice.tsx';
 import { useStaffCounts } from '#app/ui/staff-page/staff-counts.ts';
 import type { Role } from '#app/auth/staff-member.ts';
 import { StaffLanguageSwitch } from '#app/ui/staff-page/staff-language-switch.tsx';
-import { useFacts } from '#app/content/content-context.ts';
+import { Logo } from '#app/brand/logo.tsx';
 import { adminLayoutTexts } from './admin-layout.text.ts';
 import styles from './admin-sidebar.module.css';
 import { LogoutButton } from './logout-button.tsx';
@@ -52,7 +52,6 @@ export function AdminSidebar({
   theme: Theme;
   onChangeTheme: (theme: Theme) => void;
 }) {
-  const { agency } = useFacts('agency');
   const texts = useTexts(adminLayoutTexts);
   const language = useLanguage();
   const { key, pathname } = useLocation();
@@ -86,13 +85,7 @@ export function AdminSidebar({
             {texts[here.name]}
           </b>
         )}
-        <img
-          className={styles.logo}
-          src="/illustrations/logo-on-dark.svg"
-          width={248}
-          height={64}
-          alt={agency.name[language]}
-        />
+        <Logo isOnDark className={styles.logo} width={248} height={64} />
         <button
           ref={menuButton}
           type="button"

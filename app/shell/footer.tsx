@@ -5,6 +5,7 @@ import { defineTexts, useLanguage, useTexts } from '#app/i18n/text.ts';
 import { ButtonLink, PlainButtonLink } from '#app/ui/button/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { useListed } from '#app/brand/listed.ts';
+import { Logo } from '#app/brand/logo.tsx';
 import { PhoneLinks } from '#app/brand/phone-links.tsx';
 import { usePublicSettings } from '#app/config/use-public-settings.ts';
 import { useFacts } from '#app/content/content-context.ts';
@@ -28,13 +29,7 @@ export function Footer() {
       <div className={`${styles.columns} wrap`}>
         <div className={styles.agency}>
           <PageLink to="/">
-            <img
-              src="/illustrations/logo-on-dark.svg"
-              width="233"
-              height="60"
-              alt={`${agency.name[language]}, ${words.home}`}
-              loading="lazy"
-            />
+            <Logo isOnDark width="233" height="60" home={words.home} loading="lazy" />
           </PageLink>
           <p className={styles.tagline}>{agency.tagline[language]}</p>
           <div className={styles.buttons}>

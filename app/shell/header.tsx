@@ -5,6 +5,7 @@ import { defineTexts, useLanguage, useTexts } from '#app/i18n/text.ts';
 import { ButtonLink } from '#app/ui/button/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { useListed } from '#app/brand/listed.ts';
+import { Logo } from '#app/brand/logo.tsx';
 import { usePhones } from '#app/brand/phones.ts';
 import { useFacts } from '#app/content/content-context.ts';
 import styles from './header.module.css';
@@ -47,12 +48,7 @@ export function Header() {
       <div className={styles.bar}>
         <div className="wrap">
           <PageLink to="/" className={styles.logo}>
-            <img
-              src="/illustrations/logo.svg"
-              width="248"
-              height="64"
-              alt={`${agency.name[language]}, ${words.home}`}
-            />
+            <Logo width="248" height="64" home={words.home} />
           </PageLink>
           <MainNavigation isApplicationQuiet={isQuiet} />
           <span className={styles.ticket}>

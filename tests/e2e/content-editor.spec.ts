@@ -286,7 +286,7 @@ for (const { width, theme, language } of [
     await signIn(page);
     await page.request.post('/admin/language.data', { form: { language, from: '/admin/content' } });
     await page.emulateMedia({ colorScheme: theme });
-    for (const path of ['', '/home', '/agency', '/reviews', '/policy', '/navigation']) {
+    for (const path of ['', '/home', '/agency', '/reviews', '/policy', '/navigation', '/meta']) {
       await page.goto(`/admin/content${path}`);
       await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
       await unfold(page);

@@ -1,24 +1,26 @@
 import { randomUUID } from 'node:crypto';
-import { type APIRequestContext, expect } from '@playwright/test';
+import { type APIRequestContext, type Page, expect } from '@playwright/test';
 import { defaultDocuments } from '#app/content/defaults.server.ts';
 import { languages, pathIn } from '#app/i18n/language.ts';
 import { staff } from '#tests/support/running-site.ts';
-import { test } from '#tests/support/site-fixture.ts';
+import { signIn, test } from '#tests/support/site-fixture.ts';
+import { expectNoSidewaysScroll } from '#tests/support/sideways-scroll.ts';
 
 test.use({ content: 'edited' });
 
 const { homeWords } = defaultDocuments().home;
 const { reviews } = defaultDocuments().reviews;
 
-/** Publishes values of the document `navigation`, as its editor does. */
+/** Publishes values of a document, as its editor does. */
 async function publish(
   request: APIRequestContext,
   origin: string,
-  values: Record<string, string[]>,
+  values: Record<string, unknown>,
+  document = 'navigation',
 ) {
   const headers = { origin };
   await request.post('/api/auth/sign-in/email', { data: staff, headers });
-  const { leaves } = (await (await request.get('/api/content/navigation')).json()) as {
+  const { leaves } = (await (await request.get(`/api/content/${document}`)).json()) as {
     leaves: Record<string, { version: number }>;
   };
   const changes = Object.entries(values).map(([path, value]) => ({
@@ -26,9 +28,9 @@ async function publish(
     base: leaves[path]!.version,
   }));
   const save = { editor: randomUUID(), sequence: 1, changes };
-  const saved = await request.patch('/api/content/navigation', { data: save, headers });
+  const saved = await request.patch(`/api/content/${document}`, { data: save, headers });
   const { version } = (await saved.json()) as { version: number };
-  const data = { key: randomUUID(), note: '', documents: [{ _id: 'navigation', version }] };
+  const data = { key: randomUUID(), note: '', documents: [{ _id: document, version }] };
   const published = await request.post('/api/content/publications', { data, headers });
   expect(published.status(), await published.text()).toBe(201);
 }
@@ -160,4 +162,111 @@ test('E-60 a page out of menus is in no menu, footer or list, and is reached by 
   await expect(menu.getByRole('link', { name: 'SKILL TRAINING' })).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'AIR TICKET' })).toHaveCount(0);
   await publish(request, origin, { pagesOutOfMenus: [] });
+});
+
+test('on a phone the owner hides the reviews, looks at the page, publishes, and puts them back', async ({
+  page,
+  browser,
+  site,
+}) => {
+  const visitors = await browser.newContext({ baseURL: site.origin });
+  const visitor = await visitors.newPage();
+  const reviewsOn = (of: Page) => of.getByRole('heading', { name: homeWords.reviewsTitle.bn });
+  const opened = async (address: string, of = visitor) => {
+    await of.goto(address);
+    await expect(of.getByRole('heading', { name: homeWords.contactTitle.bn })).toBeAttached();
+  };
+  await page.setViewportSize({ width: 360, height: 740 });
+  await signIn(page);
+  const form = { language: 'bn', from: '/admin/content' };
+  await page.request.post('/admin/language.data', { form });
+  await page.goto('/admin/content');
+  await page.getByRole('link', { name: /^মেনু ও অংশ/ }).click();
+  const reviewsTick = page
+    .getByRole('group', { name: 'মূল পাতার লুকানো অংশ' })
+    .getByRole('checkbox', { name: 'মতামত' });
+  await reviewsTick.check();
+  await expect(page.getByText(/^রাখা হয়েছে /)).toBeVisible();
+
+  const preview = await page.context().newPage();
+  await opened('/bn?preview=draft', preview);
+  await expect(reviewsOn(preview)).toHaveCount(0);
+  await opened('/bn');
+  await expect(reviewsOn(visitor)).toHaveCount(1);
+
+  await page.getByRole('button', { name: 'প্রকাশ করুন…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'প্রকাশ করার আগে দেখে নিন' });
+  await expect(dialog.locator('ins')).toHaveText('মতামত');
+  await expect(dialog.getByText('যে পাতা বদলাবে: মূল পাতা')).toBeVisible();
+  await dialog.getByRole('button', { name: 'এখন প্রকাশ করুন' }).click();
+  await expect(dialog).toBeHidden();
+  await opened('/bn');
+  await expect(reviewsOn(visitor)).toHaveCount(0);
+
+  await reviewsTick.uncheck();
+  await expect(page.getByText(/^রাখা হয়েছে /)).toBeVisible();
+  await page.getByRole('button', { name: 'প্রকাশ করুন…' }).click();
+  await dialog.getByRole('button', { name: 'এখন প্রকাশ করুন' }).click();
+  await expect(dialog).toBeHidden();
+  await opened('/bn');
+  await expect(reviewsOn(visitor)).toHaveCount(1);
+  await visitors.close();
+});
+
+test('E-62 a title is set beside what stands there now, seen as a link, and shared with the picture of the brand', async ({
+  page,
+  request,
+}) => {
+  await signIn(page);
+  await page.goto('/admin/content/meta?field=about/title');
+  // The first page is unfolded, too.
+  await page.getByRole('button', { name: /^Home / }).click();
+  const title = page.getByRole('textbox', { name: 'Title, English' });
+  const { aboutWords } = defaultDocuments().about;
+  await expect(title).toHaveAttribute('placeholder', aboutWords.title.en);
+  const card = page.getByRole('figure').filter({ hasText: aboutWords.description.en });
+  const picture = card.locator('img');
+  await expect(card).toContainText(aboutWords.title.en);
+  await expect(picture).toHaveAttribute('src', '/share/about.en.png');
+  await title.fill('People you can ask');
+  await page.getByRole('textbox', { name: 'Title, বাংলা' }).fill('যাঁদের জিজ্ঞাসা করা যায়');
+  await expect(card).toContainText('People you can ask');
+  await expect(picture).toHaveAttribute('src', '/share/brand.en.png');
+  await expect(page.getByText(/^Saved \d\d:\d\d$/)).toBeVisible();
+  await page.getByRole('button', { name: 'Publish…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Look at it before you publish' });
+  await expect(dialog.getByText('Page that changes: About us')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Publish now' }).click();
+  await expect(page.getByText('Published. Everybody sees it now.')).toBeVisible();
+  const html = await textOf(request, '/about');
+  expect(html).toContain('<title>People you can ask | ');
+  expect(html).toMatch(/"og:image" content="http[^"]*\/share\/brand\.en\.png"/);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText(/^Taken back/)).toBeVisible();
+  expect(await textOf(request, '/about')).toContain('/share/about.en.png"');
+});
+
+test('E-62 under another name of the agency no page names a picture that shows the old one', async ({
+  page,
+  request,
+  baseURL: origin,
+}) => {
+  const { name } = defaultDocuments().agency.agency;
+  const other = { en: 'Another Name for Work in Faraway Countries', bn: 'দূর দেশে কাজের আরেক নাম' };
+  await publish(request, origin, { 'agency/name': other }, 'agency');
+  for (const path of ['/', '/bn', '/about', '/bn/application', '/nowhere', '/admin']) {
+    const html = await textOf(request, path);
+    expect(html, path).not.toContain(name.en);
+    expect(html, path).not.toMatch(/logo(-on-dark)?\.svg|\/share\/(?!brand)/);
+  }
+  for (const width of [320, 360, 1440]) {
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto('/about');
+    await page.waitForFunction(() => '__reactRouterDataRouter' in window);
+    const home = page.getByRole('banner').getByRole('link', { name: `${other.en}, home` });
+    await expect(home.locator('img')).toHaveAttribute('src', '/illustrations/mark.svg');
+    await expectNoSidewaysScroll(page, `${width} px`);
+  }
+  await publish(request, origin, { 'agency/name': name }, 'agency');
+  expect(await textOf(request, '/about')).toContain('/illustrations/logo.svg');
 });

@@ -45,7 +45,7 @@ test('a headline is changed, seen in the preview, published, seen by everybody, 
   await expect(review.getByRole('checkbox', { name: /^About us/ })).toBeChecked();
   await expect(review.locator('ins')).toContainText('Who we are in Dhaka');
   await expect(review.getByText('unchanged')).toBeVisible();
-  await expect(review.getByText('Pages that change: 2')).toBeVisible();
+  await expect(review.getByText('Page that changes: About us')).toBeVisible();
   expect(await axeViolations(page)).toEqual([]);
   await review.getByRole('textbox', { name: /^Note/ }).fill('Asked for by the office');
   await review.getByRole('button', { name: 'Publish now' }).click();

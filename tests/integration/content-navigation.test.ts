@@ -81,7 +81,10 @@ eachDatabase(({ url }) => {
     await published('navigation', { hiddenSections: all });
     const left = contentToSend(live(), { pathname: '/', isDataRequest: true });
     expect(Object.keys(left).toSorted()).toEqual(
-      ['agency', 'broker-warning', 'closing-sentences', 'contact', 'home', 'navigation'].toSorted(),
+      [
+        ...['agency', 'broker-warning', 'closing-sentences', 'contact', 'countries', 'home'],
+        ...['navigation', 'news'],
+      ].toSorted(),
     );
     expect(Object.keys(left.home!.homeWords).toSorted()).toEqual(
       [

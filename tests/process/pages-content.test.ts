@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { expect, test } from 'vitest';
+import { keysOf } from '#app/config/typed-record.ts';
+import { sectionContent } from '#app/home/section-content.ts';
 import { frameContent, publicPages } from '#app/public-pages.ts';
 
 const app = resolve(import.meta.dirname, '../../app');
@@ -21,6 +23,40 @@ test.each(publicPages.map(({ id, file, content }) => [id, file, content] as cons
     );
   },
 );
+
+/** The file of each section of the home page that staff may hide, and those of the others. */
+const sectionFiles: Record<keyof typeof sectionContent, string> = {
+  ...{ who: 'who-we-are.tsx', services: 'services.tsx', countries: 'countries-section.tsx' },
+  ...{ officials: 'officials-section.tsx', reviews: 'reviews-section.tsx' },
+  statistics: 'statistics.tsx',
+};
+const alwaysShown = ['hero.tsx', 'contact-channels.tsx', '../contact/contact-form.tsx'];
+
+// One too few, and something hidden is sent; one too many, and a part that is shown fails in the browser.
+test.each(keysOf(sectionContent))(
+  'the section %s names what it reads and hero and contact do not',
+  (section) => {
+    const documents = (file: string) => [
+      ...documentsReadBy(resolve(app, 'home', file), ['contact/journey']),
+    ];
+    const words = (file: string) => wordsReadBy(resolve(app, 'home', file));
+    const readBy = (read: (file: string) => string[]) =>
+      read(sectionFiles[section])
+        .filter((name) => !alwaysShown.flatMap(read).includes(name))
+        .filter((name) => !frameContent.some((frame) => frame === name))
+        .toSorted();
+    expect(sectionContent[section].documents.toSorted()).toEqual(readBy(documents));
+    expect(sectionContent[section].words.toSorted()).toEqual(readBy(words));
+  },
+);
+
+/** The words of the home page that a file of it and those that it imports read. */
+function wordsReadBy(file: string): string[] {
+  const source = readFileSync(file, 'utf8');
+  const own = [...source.matchAll(/\b(?:words|homeWords)\.(\w+)/g)].map(([, word]) => word ?? '');
+  const parts = importsOf(source, file).filter((path) => dirname(path) === resolve(app, 'home'));
+  return [...new Set([...own, ...parts.flatMap(wordsReadBy)])];
+}
 
 /** The documents that a file and all that it imports read, but for folders whose parts it never shows. */
 function documentsReadBy(file: string, except: string[], seen = new Set<string>()): Set<string> {

@@ -1,15 +1,14 @@
+import { Logo } from '#app/brand/logo.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { PhoneItems } from '#app/brand/phone-links.tsx';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
 import { otherLanguage } from '#app/i18n/language.ts';
-import { useFacts } from '#app/content/content-context.ts';
 import { type ReceiptFacts, callBefore, receivedOn } from './receipt-lines.ts';
 import { receiptTexts } from './receipt.text.ts';
 import styles from './slip.module.css';
 
 /** The receipt itself, as high as the screen of a phone, so that one photograph holds it. */
 export function Slip({ receiptNumber, createdAt, phoneEnd, callDay }: ReceiptFacts) {
-  const { agency } = useFacts('agency');
   const texts = useTexts(receiptTexts);
   const language = useLanguage();
   const other = otherLanguage(language);
@@ -17,7 +16,7 @@ export function Slip({ receiptNumber, createdAt, phoneEnd, callDay }: ReceiptFac
   return (
     <article className={styles.slip} aria-label={texts.receiptTitle}>
       <div className={styles.top}>
-        <img src="/illustrations/logo.svg" width="155" height="40" alt={agency.name[language]} />
+        <Logo width="155" height="40" />
         <span>{texts.receiptTitle}</span>
       </div>
       <p className={styles.number}>

@@ -49,7 +49,7 @@ export const contentDocumentRoutes = watchedRoutes('Content').route(
     answer: versioned(editedDocument, 'The document'),
     refuses: ['not_found'],
   },
-  async ({ c, db, params, headers, refuse }) => {
+  async ({ c, db, services, params, headers, refuse }) => {
     const document = await readEdited(db, params.id);
     if (!document) throw refuse('not_found');
     const { version } = document;
@@ -57,7 +57,11 @@ export const contentDocumentRoutes = watchedRoutes('Content').route(
     const language = preferredLanguage(c.req.header('cookie') ?? null);
     return {
       version,
-      value: { _id: document.id, ...(await tellDocument(db, document, language)) },
+      value: {
+        _id: document.id,
+        ...(await tellDocument(db, document, language)),
+        standIns: c.env.pages.standIns(document.id, services.content.current().documents),
+      },
     };
   },
 );

@@ -3,6 +3,7 @@ import { formatDigits } from '#app/i18n/format.ts';
 import { fill } from '#app/i18n/fill.ts';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
+import { LinkCards } from '../links/link-cards.tsx';
 import { attentionIn } from '../fields/attention.ts';
 import { useEditor } from '../fields/editor-context.ts';
 import { FieldRow } from '../rows/field-row.tsx';
@@ -73,6 +74,7 @@ export function EditorSection({
       </h2>
       {/* Whoever has been in there finds it open, also when the collision that opened it has ended. */}
       <div id={bodyId} hidden={!isOpen} className={styles.body} onFocus={() => setUnfolded(true)}>
+        {isOpen && id === 'meta' && <LinkCards page={fields[0]!.path.split('/')[0]!} />}
         {isOpen &&
           fields.map(({ path, field, label }) => (
             <FieldRow key={path} path={path} field={field} label={label} />

@@ -32,6 +32,7 @@ export function useOpenEditor(
   const editor = {
     ...{ id, kind, saver, saving, limits, wanted, now: useNow() },
     content: shownContent(kind.fields, saving),
+    standIns: document.standIns,
     pages: pages.map((path) => nameOfPage(path, language)),
     tell: (sentence: string, undo: () => void) =>
       setNotice({

@@ -1,6 +1,7 @@
 import { createContext, use } from 'react';
 import type { DocumentKind } from '#app/content/fields.ts';
 import type { TextLimits } from '#app/content/faults/text-limits.ts';
+import type { Bilingual } from '#app/i18n/language.ts';
 import type { Saver } from '../saving/saver.ts';
 import type { Saving } from '../saving/saving.ts';
 
@@ -13,6 +14,8 @@ export type Editor = {
   /** As the screen shows it. */
   content: Record<string, unknown>;
   limits: TextLimits;
+  /** What pages show in the place of optional fields that are empty, by path. */
+  standIns: Record<string, Bilingual>;
   /** The names of the pages that show it, in the reader's language. */
   pages: string[];
   /** The path of the field that a link has led to. */

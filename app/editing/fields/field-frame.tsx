@@ -13,6 +13,7 @@ import { CollisionPanel } from './collision-panel.tsx';
 import { elementIdOf, useEditor } from './editor-context.ts';
 import styles from './field-frame.module.css';
 import { fieldTexts } from './fields.text.ts';
+import { nameOfPage, pageOfField } from '../page-name.ts';
 import { OtherTexts } from './other-texts.tsx';
 
 /** What stands around every field: its label and hint, where it is shown, what is wrong with it, and whose it is. */
@@ -47,7 +48,7 @@ export function FieldFrame({
     >
       <div className={styles.head}>
         <h3 id={`${id}-label`}>{label[language]}</h3>
-        <Where field={field} />
+        <Where path={path} field={field} />
         {isChanged && <span className={styles.mark}>{texts.changed}</span>}
         <OtherTexts path={path} label={label[language]} />
       </div>
@@ -65,10 +66,19 @@ export function FieldFrame({
   );
 }
 
-function Where({ field }: { field: { isMachineOnly?: true; isGuarded?: true } }) {
-  const { pages } = useEditor();
+function Where({
+  path,
+  field,
+}: {
+  path: string;
+  field: { isMachineOnly?: true; isGuarded?: true };
+}) {
+  const { id, pages } = useEditor();
   const texts = useTexts(fieldTexts);
-  const where = pages.length > 3 ? texts.everyPage : pages.join(', ');
+  const language = useLanguage();
+  const page = pageOfField(id, path);
+  const shown = page === null ? pages : [nameOfPage(page, language)];
+  const where = shown.length > 3 ? texts.everyPage : shown.join(', ');
   return (
     <>
       <span className={styles.where}>

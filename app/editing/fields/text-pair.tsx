@@ -72,7 +72,7 @@ type PartProps = {
 
 /** Folded on a phone, unless there is something to do in it. */
 function English(props: PartProps) {
-  const { saving } = useEditor();
+  const { saving, standIns } = useEditor();
   const words = useTexts(fieldTexts);
   const id = useId();
   const [isOpen, setOpen] = useState<boolean | null>(null);
@@ -90,7 +90,7 @@ function English(props: PartProps) {
         <span lang="en">{languageNames.en}</span>
         <Marks path={props.path} language="en" isEmpty={isMissing(props, 'en')} />
         <span lang="en" className={`${styles.excerpt} typed`}>
-          {props.texts.en || (props.field.isOptional ? words.none : '')}
+          {props.texts.en || standIns[props.path]?.en || (props.field.isOptional ? words.none : '')}
         </span>
         <Icon name="chevron-down" />
       </button>
@@ -102,7 +102,7 @@ function English(props: PartProps) {
 }
 
 function Part({ path, field, label, texts, onType, language }: PartProps & { language: Language }) {
-  const { saver, saving, limits } = useEditor();
+  const { saver, saving, limits, standIns } = useEditor();
   const words = useTexts(fieldTexts);
   const own = useLanguage();
   const id = `${elementIdOf(path)}-${language}`;
@@ -139,6 +139,7 @@ function Part({ path, field, label, texts, onType, language }: PartProps & { lan
       <TypedText
         id={id}
         lang={language}
+        placeholder={standIns[path]?.[language]}
         value={text}
         isLong={isLong}
         isOneLine={!isLines && !field.isLong}

@@ -25,7 +25,15 @@ export function TypedText({
   onLeave: () => void;
 } & Pick<
   ComponentProps<'input'>,
-  'id' | 'lang' | 'type' | 'inputMode' | 'aria-describedby' | 'aria-invalid' | 'aria-label' | 'dir'
+  | 'id'
+  | 'lang'
+  | 'type'
+  | 'inputMode'
+  | 'placeholder'
+  | 'aria-describedby'
+  | 'aria-invalid'
+  | 'aria-label'
+  | 'dir'
 >) {
   const [typed, setTyped] = useState<string | null>(null);
   /** What was told last: a composition may end in many ways, and each text is told once. */

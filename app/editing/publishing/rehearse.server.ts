@@ -2,6 +2,7 @@ import { promisify } from 'node:util';
 import { setImmediate as yieldToOthers } from 'node:timers/promises';
 import { brotliCompress } from 'node:zlib';
 import type { Documents } from '#app/content/documents.ts';
+import { haveSameLook } from '#app/document/same-look.server.ts';
 import type { SitePages } from '#app/content/site-pages.ts';
 import { type Language, languages, pathIn } from '#app/i18n/language.ts';
 import { pageBrotli } from '#app/serving/page-cache.server.ts';
@@ -34,7 +35,7 @@ export async function firstFailingPage(
   return null;
 }
 
-/** The same, with the weight of each page then and now. A page that fails has no weight. */
+/** The same, with the weight then and now of each page that looks another way. A page that fails has no weight. */
 export async function weighPages(
   pages: SitePages,
   wanted: readonly PageIn[],
@@ -42,21 +43,22 @@ export async function weighPages(
 ): Promise<{ weighed: WeighedPage[]; failing: PageIn[] }> {
   const weighing: Promise<WeighedPage>[] = [];
   const failing: PageIn[] = [];
+  // Content that is not the published object has whole fonts, as `next` has: a page is not to differ by that.
+  const live = { ...now };
   for (const page of wanted) {
     const html = await htmlOf(pages, page, next);
     await yieldToOthers();
-    const before = (await htmlOf(pages, page, now)) ?? '';
+    const before = (await htmlOf(pages, page, live)) ?? '';
     if (html === null) failing.push(page);
     // Other threads compress it while the next page is rendered.
-    else weighing.push(weigh(page, html, before));
+    else if (!haveSameLook(html, before)) weighing.push(weigh(page, html, before));
     await yieldToOthers();
   }
   return { weighed: await Promise.all(weighing), failing };
 }
 
 async function weigh(page: PageIn, html: string, before: string): Promise<WeighedPage> {
-  const bytes = await weightOf(html);
-  return { ...page, bytes, before: html === before ? bytes : await weightOf(before) };
+  return { ...page, bytes: await weightOf(html), before: await weightOf(before) };
 }
 
 /** The document of a page; null where it throws or answers other than 200. */

@@ -2,13 +2,12 @@ import type { ReactNode } from 'react';
 import { pathIn } from '#app/i18n/language.ts';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
 import { StaffLanguageSwitch } from '#app/ui/staff-page/staff-language-switch.tsx';
-import { useFacts } from '#app/content/content-context.ts';
+import { Logo } from '#app/brand/logo.tsx';
 import styles from './sign-in-frame.module.css';
 import { signInTexts } from '../staff.text.ts';
 
 /** The frame of the pages before sign-in: the river, the logo, links to the site. */
 export function SignInFrame({ title, children }: { title: string; children: ReactNode }) {
-  const { agency } = useFacts('agency');
   const texts = useTexts(signInTexts);
   const language = useLanguage();
   return (
@@ -16,13 +15,7 @@ export function SignInFrame({ title, children }: { title: string; children: Reac
       <img className={styles.picture} src="/illustrations/scene-river.svg" alt="" />
       <div className={styles.side}>
         <div className={styles.content}>
-          <img
-            className={styles.logo}
-            src="/illustrations/logo.svg"
-            width={248}
-            height={64}
-            alt={agency.name[language]}
-          />
+          <Logo className={styles.logo} width={248} height={64} />
           <h1 tabIndex={-1}>{title}</h1>
           {children}
           <div className={styles.ways}>
