@@ -68,10 +68,11 @@ function Drawing({ code }: { code: string }) {
   const isOutlined = outlined.includes(code);
   return (
     <img
-      className={isOutlined ? styles.map : `${styles.map} ${styles.flag}`}
+      // A flag never lies beside the name on phones, as an outline does: letters would be on its colours.
+      className={isOutlined ? styles.map : styles.flag}
       src={`/illustrations/${isOutlined ? 'country' : 'flag'}-${code}.svg`}
-      width="160"
-      height="120"
+      width={isOutlined ? '160' : '56'}
+      height={isOutlined ? '120' : '42'}
       alt=""
       loading="lazy"
     />
