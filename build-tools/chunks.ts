@@ -59,6 +59,15 @@ export const chunks = [
     ),
   },
   { name: 'days', test: oneOf('app/(normalise/(typed-day|month)|i18n/weekday|config/edit-dist)') },
+  {
+    // Otherwise the page of the notices would need what staff pages share.
+    name: 'news',
+    test: oneOf(
+      'app/news/(?!.*-page)',
+      'app/content/news/news\\.ts',
+      'app/i18n/(format-moment|graphemes|months-before)',
+    ),
+  },
   { name: 'gallery', test: oneOf('app/gallery/(public/(story|item)|gallery\\.text|known)') },
   {
     name: 'lists',

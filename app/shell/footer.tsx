@@ -7,16 +7,14 @@ import { Icon } from '#app/ui/icon/icon.tsx';
 import { useListed } from '#app/brand/listed.ts';
 import { Logo } from '#app/brand/logo.tsx';
 import { PhoneLinks } from '#app/brand/phone-links.tsx';
-import { usePublicSettings } from '#app/config/use-public-settings.ts';
 import { useFacts } from '#app/content/content-context.ts';
 import styles from './footer.module.css';
-import { type NavigationLink, news, quickLinks, services } from './navigation.ts';
+import { type NavigationLink, quickLinks, services } from './navigation.ts';
 import { SocialLinks } from './social-links.tsx';
 
 /** The footer of all public pages: links, the office, the tagline. */
 export function Footer() {
   const { agency } = useFacts('agency');
-  const { hasNews } = usePublicSettings();
   const language = useLanguage();
   const words = useTexts(texts);
   const serviceLinks = [
@@ -42,7 +40,7 @@ export function Footer() {
             </PlainButtonLink>
           </div>
         </div>
-        <Links title={words.quickLinks} links={hasNews ? [...quickLinks, news] : quickLinks} />
+        <Links title={words.quickLinks} links={quickLinks} />
         <div>
           <Links title={words.services} links={serviceLinks} />
           <h2>{words.socialLinks}</h2>

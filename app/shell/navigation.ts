@@ -51,11 +51,9 @@ export const mainNavigation: NavigationLink[] = [
   { to: '/policy', label: { en: 'POLICY', bn: 'নীতিমালা' } },
   application,
   { to: '/gallery', label: { en: 'VISA GALLERY', bn: 'ভিসা গ্যালারি' } },
+  { to: '/news', label: { en: 'NOTICES', bn: 'নোটিশ' } },
   { to: '/contact', label: { en: 'CONTACT US', bn: 'যোগাযোগ' } },
 ];
-
-/** There once a notice was published. */
-export const news: NavigationLink = { to: '/news', label: { en: 'Notices', bn: 'নোটিশ' } };
 
 /** The button next to them. */
 export const airTicket: NavigationLink = {
@@ -81,4 +79,5 @@ export const quickLinks: NavigationLink[] = [
   { to: '/application', label: { en: 'Application', bn: 'আবেদন' } },
   { to: '/gallery', label: { en: 'Visa Gallery', bn: 'ভিসা গ্যালারি' } },
   { to: '/airticket', label: { en: 'Air Ticket', bn: 'বিমান টিকিট' } },
+  { to: '/news', label: { en: 'Notices', bn: 'নোটিশ' } },
 ];

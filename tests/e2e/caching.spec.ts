@@ -29,6 +29,8 @@ const pages: Record<string, string> = {
   '/contact': asked,
   '/airticket': asked,
   '/application': asked,
+  // Until a notice is published.
+  '/news': own,
   '/application/receipt': own,
   '/*': own,
   '/admin': own,

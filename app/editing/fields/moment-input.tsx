@@ -46,29 +46,31 @@ export function MomentInput({
   };
   return (
     <div className={styles.moment}>
-      <label>
-        <span>
+      <div>
+        <label htmlFor={`${id}-day`}>
           <span className="visually-hidden">{label[language]}, </span>
           {texts.day}
-        </span>
-        <TypedText {...part} value={day} onType={(text) => change(text, time)} />
-      </label>
-      <CalendarButton
-        label={label[language]}
-        day={isMoment(value) ? todayInDhaka(new Date(value)) : null}
-        range={anyDay}
-        onChoose={(chosen) => {
-          change(typedDay(chosen), time || '00:00');
-          void saver.save();
-        }}
-      />
-      <label>
-        <span>
+        </label>
+        <div className={styles.line}>
+          <TypedText {...part} id={`${id}-day`} value={day} onType={(text) => change(text, time)} />
+          <CalendarButton
+            label={label[language]}
+            day={isMoment(value) ? todayInDhaka(new Date(value)) : null}
+            range={anyDay}
+            onChoose={(chosen) => {
+              change(typedDay(chosen), time || '00:00');
+              void saver.save();
+            }}
+          />
+        </div>
+      </div>
+      <div>
+        <label htmlFor={`${id}-time`}>
           <span className="visually-hidden">{label[language]}, </span>
           {texts.time}
-        </span>
-        <TypedText {...part} value={time} onType={(text) => change(day, text)} />
-      </label>
+        </label>
+        <TypedText {...part} id={`${id}-time`} value={time} onType={(text) => change(day, text)} />
+      </div>
       <p id={`${id}-read`} role="status">
         {isMoment(value)
           ? `${weekdayOf(language, todayInDhaka(new Date(value)))}, ${formatMoment(language, value)}`

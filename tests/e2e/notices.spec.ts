@@ -1,0 +1,129 @@
+import { type Page, expect } from '@playwright/test';
+import { axeViolations } from '#tests/support/axe.ts';
+import { signIn, test } from '#tests/support/site-fixture.ts';
+import { expectNoSidewaysScroll } from '#tests/support/sideways-scroll.ts';
+
+test.use({ content: 'edited' });
+
+const title = 'ঈদে অফিস বন্ধ';
+const words = 'ঈদের ছুটিতে অফিস তিন দিন বন্ধ থাকবে।';
+
+/** A day from now, as staff type it, in Bengali digits. */
+function dayFromNow(days: number): string {
+  const [year, month, day] = new Date(Date.now() + days * 86_400_000)
+    .toISOString()
+    .slice(0, 10)
+    .split('-');
+  return `${day}/${month}/${year}`.replace(/\d/g, (digit) => '০১২৩৪৫৬৭৮৯'[Number(digit)]!);
+}
+
+const textbox = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+
+async function saved(page: Page) {
+  await expect(page.getByText(/^রাখা হয়েছে/)).toBeVisible();
+}
+
+test('E-56 an owner writes a notice in Bengali on a phone, visitors read it, and it is deleted and taken back', async ({
+  page,
+  browser,
+  site,
+}) => {
+  const visitors = await browser.newContext({ baseURL: site.origin });
+  const visitor = await visitors.newPage();
+  const band = visitor.getByRole('region', { name: /^(নোটিশ|Notices)/ });
+  for (const path of ['/news', '/bn/news']) {
+    expect((await visitor.goto(path))?.status()).toBe(404);
+    await expect(visitor.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+  await visitor.goto('/bn');
+  await expect(band).toHaveCount(0);
+  await expect(visitor.getByRole('link', { name: 'নোটিশ' })).toHaveCount(0);
+
+  await page.setViewportSize({ width: 360, height: 740 });
+  await signIn(page);
+  const form = { language: 'bn', from: '/admin/content' };
+  await page.request.post('/admin/language.data', { form });
+  await page.goto('/admin/content');
+  await page.getByRole('button', { name: 'নতুন নোটিশ' }).click();
+  await textbox(page, 'শিরোনাম, বাংলা').fill(title);
+  await textbox(page, 'শেষ, তারিখ').fill(dayFromNow(3));
+  await textbox(page, 'শেষ, সময়, ২৪ ঘণ্টায়').fill('১৮:৩০');
+  await page.getByRole('button', { name: 'যোগ করুন: নোটিশের লেখা' }).click();
+  await textbox(page, 'লেখা, বাংলা').fill(words);
+  await textbox(page, 'লেখা, বাংলা').blur();
+  await saved(page);
+  await expect(page.getByText(/সন্ধ্যা ৬:৩০/)).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
+  await expectNoSidewaysScroll(page);
+
+  const preview = await page.context().newPage();
+  await preview.goto('/bn/news?preview=draft');
+  await expect(preview.getByRole('article', { name: title })).toContainText(words);
+
+  await page.getByRole('button', { name: 'প্রকাশ করুন…' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'এখন প্রকাশ করুন' }).click();
+  await expect(page.getByText('প্রকাশ হয়েছে। এখন সবাই দেখছেন।')).toBeVisible();
+
+  await visitor.reload();
+  await expect(band.getByRole('listitem')).toContainText([words]);
+  await band.getByRole('link', { name: title }).click();
+  await expect(visitor).toHaveURL(/\/bn\/news#news\./);
+  await expect(visitor.getByRole('article', { name: title })).toContainText(words);
+  expect(await axeViolations(visitor)).toEqual([]);
+  // English follows later: until then it stands in Bengali, and says so.
+  await visitor.goto('/');
+  await expect(band.getByRole('heading', { level: 3 })).toHaveAttribute('lang', 'bn');
+  expect(await visitor.locator('[aria-live]').filter({ hasText: title }).count()).toBe(0);
+  expect(await axeViolations(visitor)).toEqual([]);
+
+  await page.goto('/admin/content');
+  await expect(page.getByText('২টি লেখা নেই')).toBeVisible();
+  const notices = page.getByRole('region', { name: 'নোটিশ' });
+  await notices.getByRole('button', { name: `নোটিশ মুছুন: ${title}` }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'মুছুন' }).click();
+  await expect(page.getByRole('alert')).toContainText('নোটিশটি মোছা হয়েছে।');
+  await visitor.goto('/bn');
+  await expect(band).toHaveCount(0);
+  expect((await visitor.goto('/bn/news'))?.status()).toBe(200);
+  await expect(visitor.getByText('এই মুহূর্তে কোনো নোটিশ নেই।')).toBeVisible();
+
+  await page.getByRole('alert').getByRole('button', { name: 'ফিরিয়ে আনুন' }).click();
+  await expect(page.getByRole('alert')).toContainText('নোটিশটি আগের মতো ফিরেছে');
+  await expect(notices.getByRole('link', { name: title })).toBeVisible();
+  await visitor.goto('/bn');
+  await expect(band.getByRole('listitem')).toContainText([words]);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const width of [360, 768, 1440])
+    test(`notices are read at ${width} px in both languages`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto('/bn');
+      const band = page.getByRole('region', { name: 'নোটিশ' });
+      await band.getByRole('link', { name: 'সব নোটিশ' }).click();
+      await expect(page.getByRole('article', { name: title })).toContainText(words);
+      await page.goto('/news');
+      await expect(page.getByRole('article', { name: title })).toContainText(words);
+    });
+});
+
+test('the page of notices is reached by a link, drawn in the browser, and left again', async ({
+  page,
+}) => {
+  await page.goto('/bn/about');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'নোটিশ' }).click();
+  await expect(page.getByRole('article', { name: title })).toContainText(words);
+  await page.goBack();
+  await expect(page).toHaveURL(/about$/);
+  await page
+    .getByRole('link', { name: /মূল পাতা/ })
+    .first()
+    .click();
+  await expect(page.getByRole('region', { name: 'নোটিশ' })).toContainText(words);
+  const colour = await page
+    .getByRole('region', { name: 'নোটিশ' })
+    .evaluate((band) => getComputedStyle(band).backgroundColor);
+  expect(colour).toBe('rgb(255, 247, 223)');
+});
