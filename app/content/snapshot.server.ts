@@ -26,6 +26,8 @@ export type Snapshot = {
   version: number;
   /** When each document was last published; absent where it is as shipped. */
   publishedAt: Partial<Record<ShownId, string>>;
+  /** The number of the revision that each document shows; absent where it is as shipped. */
+  revisions: Partial<Record<DocumentId, number>>;
   /** What became of the overrides of each document that has any. */
   resolved: Partial<Record<DocumentId, Resolved>>;
   /** Documents whose stored overrides cannot be read; they are as shipped. */
@@ -85,7 +87,8 @@ async function readSnapshot(db: Database, log: Log, noticesOf: NoticesOf): Promi
   const shipped = defaultDocuments();
   const snapshot: Snapshot = {
     documents: { ...shipped, news: { ...shipped.news, wasEver } },
-    ...{ notices: [], turnsAt: null, version, publishedAt: {}, resolved: {}, unreadable: [] },
+    ...{ notices: [], turnsAt: null, version, publishedAt: {}, revisions: {} },
+    ...{ resolved: {}, unreadable: [] },
   };
   return addRows(snapshot, rows, log, noticesOf);
 }
@@ -98,12 +101,13 @@ function readRows(db: Database) {
         .onRef('contentRevision.document', '=', 'contentDocument._id')
         .onRef('contentRevision.number', '=', 'contentDocument.publishedRevision'),
     )
-    .select(['contentDocument._id', 'contentDocument.published', 'contentRevision.at', 'deletedAt'])
+    .select(['contentDocument._id', 'published', 'publishedRevision', 'deletedAt'])
+    .select('contentRevision.at')
     .where('contentDocument.published', 'is not', null)
     .execute();
 }
 
-type Row = { _id: string; published: string | null; at: string | null; deletedAt: string | null };
+type Row = Awaited<ReturnType<typeof readRows>>[number];
 
 function addRows(
   snapshot: Snapshot,
@@ -113,7 +117,7 @@ function addRows(
 ): Snapshot {
   const notices: Notice[] = [];
   const { publishedAt } = snapshot;
-  for (const { _id, published, at, deletedAt } of rows) {
+  for (const { _id, published, publishedRevision, at, deletedAt } of rows) {
     // Notices alone are deleted, and the pages look another way since.
     if (deletedAt !== null) {
       publishedAt.news = later(publishedAt.news, deletedAt);
@@ -123,6 +127,7 @@ function addRows(
       if (isDocumentId(_id)) {
         addDocument(snapshot, _id, parseStored<Overrides>(published));
         if (at !== null) publishedAt[_id] = at;
+        if (publishedRevision !== null) snapshot.revisions[_id] = publishedRevision;
         continue;
       }
       const [notice] = noticesOf(_id, published);

@@ -1,5 +1,8 @@
+import { join } from 'node:path';
 import { type APIRequestContext, expect } from '@playwright/test';
+import { openDatabase } from '#app/database/database.server.ts';
 import { staff } from '#tests/support/running-site.ts';
+import { goodApplication } from '#tests/support/test-site.ts';
 import { test } from '#tests/support/site-fixture.ts';
 
 test.use({ content: 'edited' });
@@ -56,6 +59,68 @@ test('E-04 E-33 a headline is on no page as a draft, on both home pages once pub
   await send('post', `/publications/${key}/reversal`, { key: crypto.randomUUID() });
   const [again, inBengali] = await all();
   expect([again, inBengali].map(textOnly)).toEqual([before[0], before[1]].map(textOnly));
+});
+
+test('E-07 another telephone number and name stand on every page, in the consent and on the receipt, and a form of before is accepted', async ({
+  request,
+  baseURL: origin,
+  site,
+}) => {
+  await signInBy(request, origin!);
+  const headers = { origin: origin! };
+  const text = async (path: string) => (await request.get(path)).text();
+  const consentOn = (html: string) => / value="(\d{4}-[^"]*)"/.exec(html)?.[1];
+  const before = consentOn(await text('/application'));
+  expect(before).toMatch(/^\d{4}-\d\d-\d\d\/18$/);
+
+  const { leaves } = (await (await request.get('/api/content/agency')).json()) as Edited;
+  const values = {
+    'agency/phones/first/shown': '+৮৮০ ১০০০-০০০০০৩',
+    'agency/name': { en: 'Nodi Overseas', bn: 'নদী ওভারসিজ' },
+  };
+  const changes = Object.entries(values).map(([path, value]) => ({
+    ...{ path, value },
+    base: leaves[path]!.version,
+  }));
+  const saved = await request.patch('/api/content/agency', {
+    ...{ headers, data: { editor: crypto.randomUUID(), sequence: 1, changes } },
+  });
+  const { version } = (await saved.json()) as Edited;
+  const key = crypto.randomUUID();
+  const documents = [{ _id: 'agency', version }];
+  const published = await request.post('/api/content/publications', {
+    ...{ headers, data: { key, documents, note: '' } },
+  });
+  expect(published.status(), await published.text()).toBe(201);
+
+  for (const path of ['/', '/bn', '/contact', '/bn/policy', '/application', '/nowhere']) {
+    const html = await text(path);
+    expect(html, path).toContain('tel:+8801000000003');
+    expect(html, path).not.toContain('tel:+8801000000001');
+    expect(html, path).not.toContain('Sampan Overseas');
+  }
+  expect(await text('/')).toMatch(/"telephone":[^}]*\+8801000000003/);
+  const form = await text('/application');
+  expect(form).toContain('Nodi Overseas keeps what I have written');
+  expect(consentOn(form)).toMatch(/\/18\.r\d+$/);
+
+  const sent = await request.post('/application', {
+    headers,
+    form: { ...goodApplication, asked: 'birth phone email passport', consent: before! },
+    maxRedirects: 0,
+  });
+  expect(sent.status()).toBe(303);
+  expect(await text('/application/receipt')).toContain('tel:+8801000000003');
+  const { db } = openDatabase(`file:${join(site.dataDir, 'sampan.sqlite')}`);
+  const rows = await db.selectFrom('application').select('consentVersion').execute();
+  await db.destroy();
+  expect(rows.map(({ consentVersion }) => consentVersion)).toContain(before);
+
+  const taken = await request.post(`/api/content/publications/${key}/reversal`, {
+    ...{ headers, data: { key: crypto.randomUUID() } },
+  });
+  expect(taken.status(), await taken.text()).toBe(201);
+  expect(consentOn(await text('/application'))).toBe(before);
 });
 
 /** What a page shows, without its head and scripts, which may name other data or fonts. */

@@ -40,10 +40,13 @@ const messageText = lazyWithRetry(async () => (await import('./form-messages.tsx
 export function ApplicationForm({
   reply,
   prefill,
+  consent,
 }: {
   reply: ApplicationReply | undefined;
   /** The answers that the address gives. */
   prefill: Prefill;
+  /** The version of the consent that it asks for. */
+  consent: string;
 }) {
   const texts = useTexts(applicationTexts);
   const language = useLanguage();
@@ -157,7 +160,7 @@ export function ApplicationForm({
         />
 
         <div className={styles.consent}>
-          <Consent error={errorOf('consent')} ticked={reply?.answers?.consent} />
+          <Consent version={consent} error={errorOf('consent')} ticked={reply?.answers?.consent} />
         </div>
       </VisitorForm>
       <div className={styles.beside}>

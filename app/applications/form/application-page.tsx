@@ -9,6 +9,7 @@ import {
 } from '#app/config/services.server.ts';
 import type { Route } from './+types/application-page';
 import { type ApplicationReply, replyStatus } from './reply.ts';
+import { currentConsent } from './current-consent.server.ts';
 import { draftName } from './draft-name.ts';
 import { ApplicationForm } from './application-form.tsx';
 import { head, loadStaticParts } from './static-parts.ts';
@@ -20,7 +21,10 @@ import { submitApplicationForm } from './submit-form.server.ts';
 /** From the server, so that the page's script contains no lists. */
 export function loader({ url, context }: Route.LoaderArgs) {
   const language = languageOfPath(url.pathname);
-  return { prefill: prefillOf(url, context.get(documentsContext), language) };
+  return {
+    prefill: prefillOf(url, context.get(documentsContext), language),
+    consent: currentConsent(context.get(servicesContext)),
+  };
 }
 
 /** On a way inside the site the scripts of the still parts come at the same time. */
@@ -62,13 +66,19 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
   return actionHeaders;
 }
 
-export default function ApplicationPage({ loaderData: { prefill } }: Route.ComponentProps) {
+export default function ApplicationPage({
+  loaderData: { prefill, consent },
+}: Route.ComponentProps) {
   return (
     <>
       <head.StaticSection />
       <section className={`${styles.background} section`}>
         <div className={`${styles.columns} wrap`}>
-          <ApplicationForm reply={useActionData<ApplicationReply>()} prefill={prefill} />
+          <ApplicationForm
+            reply={useActionData<ApplicationReply>()}
+            prefill={prefill}
+            consent={consent}
+          />
         </div>
       </section>
     </>

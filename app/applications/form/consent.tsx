@@ -1,4 +1,3 @@
-import { consentVersion } from '../fields.ts';
 import { applicationTexts } from '../application.text.ts';
 import { fill } from '#app/i18n/fill.ts';
 import { useFacts } from '#app/content/content-context.ts';
@@ -12,10 +11,17 @@ import { consentDetails } from './static-parts.ts';
  * The sentence to agree to, with the months after which an application is really erased; the box sends its version.
  * `ticked` is the version sent before.
  */
-export function Consent({ error, ticked }: { error: React.ReactNode; ticked?: string }) {
+export function Consent({
+  version,
+  error,
+  ticked,
+}: {
+  version: string;
+  error: React.ReactNode;
+  ticked?: string;
+}) {
   const { name } = useFacts('agency').agency;
   const { retentionMonths } = usePublicSettings();
-  const version = consentVersion(retentionMonths);
   const { en, bn } = applicationTexts.consent;
   const label = {
     en: fill(en, { agency: name.en, months: formatNumber('en', retentionMonths) }),
