@@ -13,14 +13,14 @@ export const chunks = [
     test: oneOf(
       'app/i18n/(language|page-link|secondary-language|text)',
       'app/chat/(?!chat-panel)',
-      'app/ui/((button|deferred)/|icon/icon\\.|(field/field|alert/alert)\\.module)',
+      'app/ui/(deferred/|icon/icon\\.|button/button-|(button/button|field/field|alert/alert)\\.module)',
       'app/brand/(bengali-link|broker-warning|figures|section-head)\\.module',
-      'app/brand/(listed\\.|logo\\.|page-handle|page-title|phone-buttons|phones)',
+      'app/brand/(listed\\.|logo\\.|page-handle|phone-buttons|phones)',
       'app/forms/forms\\.module',
       'app/shell/(header|footer\\.module|social-links|main-navigation|navigation|language-switch|loading-overlay|page-error-state|reconsider-fonts|scroll-position)',
       'app/seo/',
       'app/contact/contact-form\\.module',
-      'app/config/(use-public-settings|messaging-link|typed-record)',
+      'app/config/(use-public-settings|messaging-link)',
       'app/http/staff-path',
       'app/content/(content-context|page-content|dialled)',
       'preload-helper',
@@ -36,13 +36,14 @@ export const chunks = [
     // Before the forms: otherwise a page without forms would need all of them for an alert.
     name: 'pages',
     test: oneOf(
-      'app/brand/(page-head|phone-links|section-head)',
+      'app/brand/(page-head|page-title|phone-links|section-head)',
+      'app/config/typed-record',
       // Every page that ends with the band has a page head, and the home page has neither.
       'app/brand/closing-band/[\\w-]+\\.module',
-      'app/i18n/(slug|with-secondary-language|format\\.ts|fill|dhaka-time)',
+      'app/i18n/(slug|with-secondary-language|format|fill|dhaka-time)',
       // The rest of `text-schema` depends on the schema library, which no visitors' form needs.
       'app/forms/text-patterns',
-      'app/ui/alert/alert',
+      'app/ui/(alert/alert|button/)',
       'app/agency/([\\w.-]+$|services/service-)',
     ),
   },
@@ -65,7 +66,7 @@ export const chunks = [
     test: oneOf(
       'app/news/(?!.*-page)',
       'app/content/news/news\\.ts',
-      'app/i18n/(format-moment|graphemes|months-before)',
+      'app/i18n/(graphemes|months-before)',
     ),
   },
   { name: 'gallery', test: oneOf('app/gallery/(public/(story|item)|gallery\\.text|known)') },

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { PlainButtonLink } from '#app/ui/button/button.tsx';
+import { PlainButtonLink } from '#app/ui/button/button-link.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { usePhones } from './phones.ts';
 

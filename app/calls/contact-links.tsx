@@ -2,7 +2,7 @@ import { fill } from '#app/i18n/fill.ts';
 import { useTexts } from '#app/i18n/text.ts';
 import { buildWhatsAppUrl } from '#app/config/messaging-link.ts';
 import { usePublicSettings } from '#app/config/use-public-settings.ts';
-import { PlainButtonLink } from '#app/ui/button/button.tsx';
+import { PlainButtonLink } from '#app/ui/button/button-link.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import styles from './contact-links.module.css';
 import { callTexts } from './calls.text.ts';

@@ -2,7 +2,7 @@ import { useFacts, useWords } from '#app/content/content-context.ts';
 import { usePublicSettings } from '#app/config/use-public-settings.ts';
 import { buildWhatsAppUrl } from '#app/config/messaging-link.ts';
 import { useTexts } from '#app/i18n/text.ts';
-import { ButtonLink } from '#app/ui/button/button.tsx';
+import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { BrokerWarning } from '#app/brand/broker-warning.tsx';
 import { usePhones } from '#app/brand/phones.ts';

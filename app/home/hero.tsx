@@ -2,7 +2,7 @@ import { useFacts, useWords } from '#app/content/content-context.ts';
 import { SecondaryLanguage } from '#app/i18n/secondary-language.tsx';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
 import { BengaliLink } from '#app/brand/bengali-link.tsx';
-import { ButtonLink } from '#app/ui/button/button.tsx';
+import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { PhoneLinks } from '#app/brand/phone-links.tsx';
 import { HeroArcs } from './hero-arcs.tsx';

@@ -1,7 +1,7 @@
 import { useFacts, useWords } from '#app/content/content-context.ts';
 import { formatDigits } from '#app/i18n/format.ts';
 import { useLanguage } from '#app/i18n/text.ts';
-import { ButtonLink } from '#app/ui/button/button.tsx';
+import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import type { IconName } from '#app/ui/icon/icon-names.ts';
 import { SectionHead } from '#app/brand/section-head.tsx';

@@ -15,7 +15,7 @@ import { signInAddress } from '#app/auth/remembered-page.ts';
 import { StaffSessionContext } from '#app/auth/staff-session-context.ts';
 import { renewSession } from '#app/auth/session-renewal.ts';
 import { SignInDialog } from '#app/staff/sign-in/sign-in-dialog.tsx';
-import { PlainButtonLink } from '#app/ui/button/button.tsx';
+import { PlainButtonLink } from '#app/ui/button/button-link.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { StaffCountsContext } from '#app/ui/staff-page/staff-counts.ts';
 import { FailureAlert } from '#app/ui/alert/failure-alert.tsx';

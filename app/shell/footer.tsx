@@ -2,14 +2,15 @@ import { todayInDhaka } from '#app/i18n/dhaka-time.ts';
 import { formatDigits } from '#app/i18n/format.ts';
 import { PageLink } from '#app/i18n/page-link.tsx';
 import { defineTexts, useLanguage, useTexts } from '#app/i18n/text.ts';
-import { ButtonLink, PlainButtonLink } from '#app/ui/button/button.tsx';
+import { ButtonLink, PlainButtonLink } from '#app/ui/button/button-link.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { useListed } from '#app/brand/listed.ts';
 import { Logo } from '#app/brand/logo.tsx';
 import { PhoneLinks } from '#app/brand/phone-links.tsx';
 import { useFacts } from '#app/content/content-context.ts';
 import styles from './footer.module.css';
-import { type NavigationLink, quickLinks, services } from './navigation.ts';
+import { type NavigationLink, services } from './navigation.ts';
+import { quickLinks } from './quick-links.ts';
 import { SocialLinks } from './social-links.tsx';
 
 /** The footer of all public pages: links, the office, the tagline. */

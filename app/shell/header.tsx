@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { PageLink, PageNavLink } from '#app/i18n/page-link.tsx';
 import { defineTexts, useLanguage, useTexts } from '#app/i18n/text.ts';
-import { ButtonLink } from '#app/ui/button/button.tsx';
+import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { useListed } from '#app/brand/listed.ts';
 import { Logo } from '#app/brand/logo.tsx';

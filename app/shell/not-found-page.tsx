@@ -1,7 +1,8 @@
 import { data, useNavigate } from 'react-router';
 import { SecondaryLanguage } from '#app/i18n/secondary-language.tsx';
 import { defineTexts, useTexts } from '#app/i18n/text.ts';
-import { Button, ButtonLink } from '#app/ui/button/button.tsx';
+import { Button } from '#app/ui/button/button.tsx';
+import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { useHydrated } from '#app/ui/deferred/use-hydrated.ts';
 import { PhoneButtons } from '#app/brand/phone-buttons.tsx';

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { defineTexts, useTexts } from '#app/i18n/text.ts';
 import { rememberTyped } from '#app/document/without-scripts.ts';
-import { PlainButtonLink } from '#app/ui/button/button.tsx';
+import { PlainButtonLink } from '#app/ui/button/button-link.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { PhoneButtons } from '#app/brand/phone-buttons.tsx';
 import styles from './page-error-state.module.css';

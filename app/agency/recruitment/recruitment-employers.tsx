@@ -3,7 +3,7 @@ import type { Documents } from '#app/content/documents.ts';
 import { buildWhatsAppUrl } from '#app/config/messaging-link.ts';
 import { usePublicSettings } from '#app/config/use-public-settings.ts';
 import { useLanguage } from '#app/i18n/text.ts';
-import { PlainButtonLink } from '#app/ui/button/button.tsx';
+import { PlainButtonLink } from '#app/ui/button/button-link.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { PhoneButtons } from '#app/brand/phone-buttons.tsx';
 import { SectionHead } from '#app/brand/section-head.tsx';

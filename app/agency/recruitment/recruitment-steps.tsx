@@ -1,6 +1,6 @@
 import { useFacts, useWords } from '#app/content/content-context.ts';
 import { useLanguage } from '#app/i18n/text.ts';
-import { ButtonLink } from '#app/ui/button/button.tsx';
+import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { SectionHead } from '#app/brand/section-head.tsx';
 import styles from './recruitment-steps.module.css';

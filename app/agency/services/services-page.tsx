@@ -2,7 +2,7 @@ import { useFacts, useWords } from '#app/content/content-context.ts';
 import { formatDigits } from '#app/i18n/format.ts';
 import { SecondaryLanguage } from '#app/i18n/secondary-language.tsx';
 import { useLanguage } from '#app/i18n/text.ts';
-import { ButtonLink } from '#app/ui/button/button.tsx';
+import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { useListed } from '#app/brand/listed.ts';
 import { ServiceHead } from './service-head.tsx';

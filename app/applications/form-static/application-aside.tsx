@@ -2,7 +2,7 @@ import { WithSecondaryLanguage } from '#app/i18n/with-secondary-language.tsx';
 import { useTexts } from '#app/i18n/text.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { usePhones } from '#app/brand/phones.ts';
-import { PlainButtonLink } from '#app/ui/button/button.tsx';
+import { PlainButtonLink } from '#app/ui/button/button-link.tsx';
 import { adviceTexts } from './advice.text.ts';
 import styles from './application-aside.module.css';
 

@@ -14,7 +14,7 @@ import { Slip } from './slip.tsx';
 import { receiptTexts } from './receipt.text.ts';
 import { documentsContext, servicesContext } from '#app/config/services.server.ts';
 import { Alert } from '#app/ui/alert/alert.tsx';
-import { ButtonLink } from '#app/ui/button/button.tsx';
+import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { FixedSentence } from '#app/brand/fixed-sentence.tsx';
 import { PageHead } from '#app/brand/page-head.tsx';
 import { PhoneButtons } from '#app/brand/phone-buttons.tsx';

@@ -6,7 +6,7 @@ import { useFacts } from '#app/content/content-context.ts';
 import type { Documents } from '#app/content/documents.ts';
 import { pathWithoutLanguage } from '#app/i18n/language.ts';
 import { defineTexts, useLanguage, useTexts } from '#app/i18n/text.ts';
-import { ButtonLink, PlainButtonLink } from '#app/ui/button/button.tsx';
+import { ButtonLink, PlainButtonLink } from '#app/ui/button/button-link.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { usePhones } from '../phones.ts';
 import styles from './closing-band.module.css';

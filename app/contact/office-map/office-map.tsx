@@ -8,7 +8,7 @@ import {
   mapFrameUrl,
   placeUrl,
 } from '#app/config/map-provider.ts';
-import { PlainButtonLink } from '#app/ui/button/button.tsx';
+import { PlainButtonLink } from '#app/ui/button/button-link.tsx';
 import { useHydrated } from '#app/ui/deferred/use-hydrated.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { useFacts } from '#app/content/content-context.ts';

@@ -33,7 +33,7 @@ function tablesOf(sfnt: Uint8Array): Tables {
 
 /** Without checksums, which WOFF2 leaves out: browsers compute them. */
 function sfntOf(tables: Tables): Uint8Array {
-  const sorted = [...tables].toSorted(([a], [b]) => (a < b ? -1 : 1));
+  const sorted = [...tables].sort(([a], [b]) => (a < b ? -1 : 1));
   const head = Buffer.alloc(headerBytes + sorted.length * entryBytes);
   // TrueType outlines, and the three numbers by which old programs searched the entries.
   const power = Math.floor(Math.log2(sorted.length));

@@ -38,8 +38,8 @@ export const navigationDocument = defineDocument({
     pagesOutOfMenus: choices(
       { en: 'Pages out of menus', bn: 'মেনুর বাইরের পাতা' },
       {
-        en: 'Not in menus, lists of services and search engines. Who has the link still gets there. Home, policy, application and contact always stay.',
-        bn: 'মেনু, সেবার তালিকা ও গুগলে থাকবে না। যাঁর কাছে লিংক আছে, তিনি খুলতে পারবেন। মূল পাতা, নীতিমালা, আবেদন ও যোগাযোগ সবসময় থাকে।',
+        en: 'In no menu, list of services or search engine. Who has the link still gets there. The four main pages always stay.',
+        bn: 'মেনু, সেবার তালিকা ও গুগলে থাকবে না। যাঁর কাছে লিংক আছে, তিনি খুলতে পারবেন। প্রধান চারটি পাতা সবসময় থাকে।',
       },
       { names: pages, otherwise: 'page_stays' },
     ),

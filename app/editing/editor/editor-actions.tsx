@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { pathIn } from '#app/i18n/language.ts';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
-import { PlainButtonLink } from '#app/ui/button/button.tsx';
+import { PlainButtonLink } from '#app/ui/button/button-link.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { useEditor } from '../fields/editor-context.ts';
 import styles from './editor-actions.module.css';

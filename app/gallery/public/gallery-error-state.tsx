@@ -1,7 +1,7 @@
 import { useLocation, useRevalidator } from 'react-router';
 import { useTexts } from '#app/i18n/text.ts';
 import { Alert } from '#app/ui/alert/alert.tsx';
-import { PlainButtonLink } from '#app/ui/button/button.tsx';
+import { PlainButtonLink } from '#app/ui/button/button-link.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import styles from './gallery-error-state.module.css';
 import { galleryTexts } from '../gallery.text.ts';

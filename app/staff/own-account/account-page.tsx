@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { staffMeta } from '#app/brand/staff-meta.ts';
 import { useTexts } from '#app/i18n/text.ts';
 import { actionOf } from '#app/ui/api-call/use-action.ts';
-import { PlainButtonLink } from '#app/ui/button/button.tsx';
+import { PlainButtonLink } from '#app/ui/button/button-link.tsx';
 import { Loaded, useLoaded } from '#app/ui/staff-page/loaded.tsx';
 import { StaffPageHead } from '#app/ui/staff-page/staff-page-head.tsx';
 import { type Notice, Toast } from '#app/ui/toast/toast.tsx';

@@ -1,7 +1,8 @@
 import type { Example } from '../example.ts';
 import { longText } from '../example.ts';
 import { Icon } from '../icon/icon.tsx';
-import { Button, ButtonLink, PlainButtonLink } from './button.tsx';
+import { Button } from './button.tsx';
+import { ButtonLink, PlainButtonLink } from './button-link.tsx';
 
 const send = { en: 'SEND MESSAGE', bn: 'বার্তা পাঠান' };
 const remove = { en: 'Delete', bn: 'মুছুন' };
