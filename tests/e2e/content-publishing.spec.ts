@@ -66,8 +66,8 @@ test('E-07 another telephone number and name stand on every page, in the consent
   baseURL: origin,
   site,
 }) => {
-  await signInBy(request, origin!);
-  const headers = { origin: origin! };
+  await signInBy(request, origin);
+  const headers = { origin: origin };
   const text = async (path: string) => (await request.get(path)).text();
   const consentOn = (html: string) => / value="(\d{4}-[^"]*)"/.exec(html)?.[1];
   const before = consentOn(await text('/application'));
