@@ -21,7 +21,7 @@ export function searchLeaves(leaves: Leaves, sought: string): Match[] {
   );
 }
 
-/** Where a text holds what is wanted. A number also where it is grouped another way: 01000 in +880 1234-567890. */
+/** Where a text holds what is wanted. A number also where it is grouped another way: 01234 in +880 1234-567890. */
 function placeOf(wanted: string, text: string): { at: number; length: number } | null {
   if (!/^[\d\s()+-]*\d[\d\s()+-]*$/.test(wanted)) {
     const at = text.indexOf(wanted);
