@@ -1,5 +1,8 @@
-/** Why a new sign-in is needed: the session has ended, or it began too long ago for what is to be done. */
-export type RenewalReason = 'ended' | 'not-fresh';
+/**
+ * Why a new sign-in is needed: the session has ended, it is another account's, or it began too long ago for what is
+ * to be done.
+ */
+export type RenewalReason = 'ended' | 'other-account' | 'not-fresh';
 
 /** Asks the user to sign in again. Resolves to whether they did. */
 type Ask = (reason: RenewalReason) => Promise<boolean>;

@@ -1,3 +1,4 @@
+import { accountHeader } from './account-header.ts';
 import { ApiError } from '#app/http/api-error.server.ts';
 import { ExternalServiceError } from '#app/config/external-service-error.server.ts';
 import type { ExternalSignIn } from './identity/open-identity.server.ts';
@@ -32,8 +33,8 @@ export async function staffSession(
 }
 
 /**
- * The caller of the API and their session. Throws a 401 when nobody is signed in. A call that `isUse` of the session
- * lets it go on; one that is not only looks whether it does.
+ * The caller of the API and their session. Throws a 401 when nobody is signed in, and a 409 when the call is for
+ * another account. A call that `isUse` of the session lets it go on; one that is not only looks whether it does.
  */
 export async function signedIn(
   services: SessionDeps,
@@ -42,6 +43,8 @@ export async function signedIn(
 ): Promise<{ staff: StaffMember; sessionId: string; signedInAt: Date }> {
   const session = await checkedSession(services, headers, isUse);
   if (!session) throw new ApiError('not_signed_in');
+  const account = headers.get(accountHeader);
+  if (account !== null && account !== session.staff.id) throw new ApiError('other_account');
   return { staff: session.staff, sessionId: session.id, signedInAt: session.createdAt };
 }
 

@@ -39,7 +39,13 @@ describe('callApi', () => {
     const form = answering(Response.json({}));
     const body = new FormData();
     await callApi('POST /api/images', { body });
-    expect(form.mock.calls[0]?.[1]).toEqual({ method: 'POST', body });
+    expect(form.mock.calls[0]?.[1]).toEqual({ method: 'POST', body, headers: {} });
+  });
+
+  it('says for which account a call is', async () => {
+    const fetch = answering(Response.json({}));
+    await callApi('DELETE /api/content/:id/draft', { params: { id: 'home' }, account: 'a1' });
+    expect(fetch.mock.calls[0]?.[1].headers).toEqual({ 'x-staff-account': 'a1' });
   });
 
   it('reads a problem', async () => {

@@ -1,5 +1,6 @@
 import type { FieldError, Problem } from './field-errors.ts';
 import type { ProblemCode } from './problems.ts';
+import { accountHeader } from '#app/auth/account-header.ts';
 import { renewSession } from '#app/auth/session-renewal.ts';
 
 /**
@@ -38,7 +39,11 @@ export type Input<Name extends CallName> = Given<
   'params',
   Record<Calls[Name]['params'], string>,
   Calls[Name]['params'] extends never ? undefined : Calls[Name]['params']
-> & { query?: Calls[Name]['query'] } & Given<'body', Calls[Name]['body'], Calls[Name]['body']>;
+> & {
+  query?: Calls[Name]['query'];
+  /** Id of the account that the call is for. In the session of another it is refused: `other_account`. */
+  account?: string;
+} & Given<'body', Calls[Name]['body'], Calls[Name]['body']>;
 
 /**
  * Calls our JSON API from the browser with the session cookie. An object is sent as JSON, a form as
@@ -68,7 +73,12 @@ export async function signedInAnew(result: ApiResult<unknown>): Promise<boolean>
 
 async function callOnce<T>(
   name: string,
-  { params, query, body }: { params?: object; query?: object; body?: object } = {},
+  {
+    params,
+    query,
+    body,
+    account,
+  }: { params?: object; query?: object; body?: object; account?: string } = {},
 ): Promise<ApiResult<T>> {
   const [method, path = ''] = name.split(' ');
   const isForm = body instanceof FormData;
@@ -76,7 +86,10 @@ async function callOnce<T>(
     const response = await fetch(addressOf(path, params, query), {
       method,
       ...(body && { body: isForm ? body : JSON.stringify(body) }),
-      ...(body && !isForm && { headers: { 'content-type': 'application/json' } }),
+      headers: {
+        ...(body && !isForm && { 'content-type': 'application/json' }),
+        ...(account !== undefined && { [accountHeader]: account }),
+      },
     });
     const answer: unknown = await response.json().catch(() => undefined);
     return resultOf(response.status, answer, response.headers.get('link'));

@@ -1,5 +1,6 @@
 import { type ConversionConfig, toJsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
+import { accountHeader } from '#app/auth/account-header.ts';
 import { problemSchema } from './field-errors.ts';
 import { type ProblemCode, problemTitles, problems } from './problems.ts';
 import type { Fields, Route } from './routes.server.ts';
@@ -27,6 +28,7 @@ export function openApiDocument(
     tags: [...new Set(routes.map(({ tag }) => tag))].map((name) => ({ name })),
     paths: pathsOf(routes, schemaOf),
     components: {
+      parameters: { account: accountParameter },
       responses: problemResponses(routes),
       schemas: toJsonSchemaDefs(definitions, conversion),
       securitySchemes: {
@@ -58,6 +60,11 @@ function withoutDefinitions({
   return schema;
 }
 
+const accountParameter = {
+  ...{ name: accountHeader, in: 'header', schema: { type: 'string' } },
+  description: 'Id of the account that the call is for: in the session of another it is refused',
+};
+
 type SchemaOf = (schema: v.GenericSchema) => ReturnType<typeof withoutDefinitions>;
 
 function pathsOf(routes: readonly Route[], schemaOf: SchemaOf) {
@@ -79,6 +86,7 @@ function operationOf({ access, tag, method, path, statement, refuses }: Route, s
     // Setting up a second factor is about one's own account.
     'x-least-role': access === 'set-up' ? 'own' : access,
     parameters: [
+      ...(access === 'public' ? [] : [{ $ref: '#/components/parameters/account' }]),
       ...[...path.matchAll(/:(\w+)/g)].map(([, name]) => ({
         ...{ name, in: 'path', required: true },
         schema: { type: 'string' },

@@ -70,6 +70,13 @@ export const problems = {
       bn: 'ইনিই একমাত্র মালিক। আগে অন্য কাউকে মালিক করুন।',
     },
   },
+  other_account: {
+    status: 409,
+    sentence: {
+      en: 'Another account is signed in here now, so nothing was done. Sign in again with your own, then try again.',
+      bn: 'এখানে এখন অন্য অ্যাকাউন্টে সাইন ইন করা আছে, তাই কিছু করা হয়নি। নিজের অ্যাকাউন্টে আবার সাইন ইন করে চেষ্টা করুন।',
+    },
+  },
   accounts_elsewhere: { status: 409 },
   has_second_factor: { status: 409 },
   no_second_factor: { status: 409 },

@@ -188,12 +188,14 @@ export class Routes<Scope extends RequestScope, Calls = object> {
   }
 }
 
+const session = ['not_signed_in', 'other_account'] as const;
+
 const refusalsOf: Record<Access, readonly ProblemCode[]> = {
   public: [],
-  own: ['not_signed_in'],
-  'set-up': ['not_signed_in', 'password_change_required'],
-  staff: ['not_signed_in', 'password_change_required', 'second_factor_required'],
-  owner: ['not_signed_in', 'password_change_required', 'second_factor_required', 'owner_only'],
+  own: session,
+  'set-up': [...session, 'password_change_required'],
+  staff: [...session, 'password_change_required', 'second_factor_required'],
+  owner: [...session, 'password_change_required', 'second_factor_required', 'owner_only'],
 };
 
 /** The headers that a schema names, under its own spelling of the names. */

@@ -46,8 +46,8 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
     throw redirect(`${secondFactorPage}?${new URLSearchParams({ next })}`);
   }
   const status = pathname === statusPage ? null : callApi('GET /api/status');
-  const { email, role } = staff;
-  return { email, role, signedInAt, mailIsDelivered, signInBy, picturesStay, status };
+  const { id: account, email, role } = staff;
+  return { account, email, role, signedInAt, mailIsDelivered, signInBy, picturesStay, status };
 }
 clientLoader.hydrate = true as const;
 

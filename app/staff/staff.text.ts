@@ -29,6 +29,10 @@ export const signInTexts = defineTexts({
     en: 'Your sign-in has ended. Everything on the page is still here, and goes on after you have signed in.',
     bn: 'আপনার সাইন-ইন শেষ হয়ে গেছে। পাতার সবকিছু আছে, সাইন ইন করলেই কাজ এগোবে।',
   },
+  otherAccount: {
+    en: 'Another account is signed in here now. Sign in again with your own: everything on the page is still here, and goes on after that.',
+    bn: 'এখানে এখন অন্য অ্যাকাউন্টে সাইন ইন করা আছে। নিজের অ্যাকাউন্টে আবার সাইন ইন করুন: পাতার সবকিছু আছে, সাইন ইন করলেই কাজ এগোবে।',
+  },
   notFresh: {
     en: 'This matters, so we make sure that it is you: your sign-in is older than ten minutes. Everything on the page is still here, and goes on after you have signed in.',
     bn: 'কাজটি গুরুত্বপূর্ণ, তাই আপনিই কি না নিশ্চিত হতে চাই: আপনার সাইন-ইনের দশ মিনিট পেরিয়ে গেছে। পাতার সবকিছু আছে, সাইন ইন করলেই কাজ এগোবে।',

@@ -75,12 +75,7 @@ test('E-17 another account on this browser sees and sends nothing of what the fi
   page,
 }) => {
   await signIn(page);
-  const colleague = { email: 'colleague@sampan.example', password: 'tide rolls over mud' };
-  const invitation = { email: colleague.email, password: staff.password };
-  const made = await page.request.post('/api/staff/invitations', { data: invitation });
-  const { path } = (await made.json()) as { path: string };
-  const link = { token: path.split('#')[1], newPassword: colleague.password };
-  expect((await page.request.post('/api/auth/link/password', { data: link })).ok()).toBe(true);
+  const colleague = await addColleague(page, 'colleague@sampan.example');
   await page.goto('/admin/content/training');
   const title = page.getByRole('textbox', { name: 'Name of the page, বাংলা', exact: true });
   const shipped = await title.inputValue();
@@ -111,6 +106,81 @@ test('E-17 another account on this browser sees and sends nothing of what the fi
   await expect(title).toHaveValue('প্রথম জনের লেখা');
   await expect(page.getByText(/^Saved \d\d:\d\d$/)).toBeVisible();
 });
+
+test('E-17 another account in the same browser never saves what the first one typed', async ({
+  page,
+}) => {
+  await signIn(page);
+  const colleague = await addColleague(page, 'other@sampan.example');
+  await page.goto('/admin/content/contact');
+  const title = page.getByRole('textbox', { name: 'Name of the page, বাংলা', exact: true });
+  const shipped = await title.inputValue();
+  // As in another tab.
+  const signedIn = await page.request.post('/api/auth/sign-in/email', { data: colleague });
+  expect(signedIn.ok()).toBe(true);
+  await title.fill('প্রথম জনের লেখা');
+  const notSaved = page
+    .getByText(/^Not saved: another account is signed in here now\. Kept on this/)
+    .filter({ hasText: `for ${staff.email}.` });
+  await expect(notSaved.first()).toBeVisible();
+  expect(await drafted(page, 'contact')).toBeUndefined();
+
+  // The dialog gives the page back to nobody but the first.
+  const dialog = page.getByRole('dialog');
+  const password = dialog.getByLabel('Password');
+  const signInAgain = page.getByRole('button', { name: 'Sign in with my account' });
+  await signInAgain.click();
+  await expect(dialog.getByLabel('Email')).toHaveValue(staff.email);
+  await dialog.getByLabel('Email').fill(colleague.email);
+  await password.fill(colleague.password);
+  await dialog.getByRole('button', { name: 'LOGIN' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(notSaved.first()).toBeVisible();
+  expect(await drafted(page, 'contact')).toBeUndefined();
+
+  // The other account's page has nothing of it; the browser asks before it leaves what is not saved.
+  page.on('dialog', (asked) => void asked.accept());
+  await page.getByRole('button', { name: 'Reload with the other account' }).click();
+  await expect(title).toHaveValue(shipped);
+  await expect(page.getByText('Everything is saved.')).toBeVisible();
+
+  await signIn(page);
+  await expect(page.getByText('Another account is signed in here now.').first()).toBeVisible();
+  await page.reload();
+  await expect(title).toHaveValue('প্রথম জনের লেখা');
+  await expect(page.getByText(/^Saved \d\d:\d\d$/)).toBeVisible();
+
+  expect((await page.request.post('/api/auth/sign-in/email', { data: colleague })).ok()).toBe(true);
+  await title.fill('প্রথম জনের লেখা, আরও');
+  await signInAgain.click();
+  await password.fill(staff.password);
+  await dialog.getByRole('button', { name: 'LOGIN' }).click();
+  await expect(page.getByText(/^Saved \d\d:\d\d$/)).toBeVisible();
+  expect(await drafted(page, 'contact')).toMatchObject({
+    draft: { bn: 'প্রথম জনের লেখা, আরও' },
+    by: { email: staff.email },
+  });
+});
+
+/** A further account, made as an owner makes one. */
+async function addColleague(page: Page, email: string) {
+  const invitation = { email, password: staff.password };
+  const made = await page.request.post('/api/staff/invitations', { data: invitation });
+  const { path } = (await made.json()) as { path: string };
+  const password = 'tide rolls over mud';
+  const link = { token: path.split('#')[1], newPassword: password };
+  expect((await page.request.post('/api/auth/link/password', { data: link })).ok()).toBe(true);
+  return { email, password };
+}
+
+/** The name of a page as its draft has it; undefined without a draft. */
+async function drafted(page: Page, id: string) {
+  const answer = await page.request.get(`/api/content/${id}`);
+  const { leaves } = (await answer.json()) as { leaves: Record<string, { draft?: unknown }> };
+  const leaf = leaves[`${id}Words/title`];
+  expect(leaf).toBeDefined();
+  return leaf?.draft === undefined ? undefined : leaf;
+}
 
 /** Moves the focus by the keyboard alone. */
 async function tabTo(page: Page, target: Locator) {

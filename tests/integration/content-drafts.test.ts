@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { defaultDocuments } from '#app/content/defaults.server.ts';
 import { type DocumentId, documents } from '#app/content/documents.ts';
@@ -74,6 +75,48 @@ eachDatabase(({ url }) => {
     expect(leaves[headline]).toMatchObject({ version: 0, by: null, at: null, stale: null });
     expect(leaves[headline]?.default).toEqual(leaves[headline]?.published);
     expect(leaves[headline]).not.toHaveProperty('draft');
+  });
+
+  test('E-17 what is for one account is refused in the session of another, and nothing is stored', async () => {
+    const session = await (await site.call('GET', '/api/auth/get-session', { cookie: a })).json();
+    const { id: account } = (session as { staff: { id: string } }).staff;
+    const headers = { 'x-staff-account': account };
+    const changes = [{ path: headline, base: 0, value: text('প্রথম জনের লেখা') }];
+    const saving = { headers, json: { editor: 'one-screen', sequence: 1, changes } };
+    const calls = [
+      ['PATCH', '/api/content/home', saving],
+      ['GET', '/api/content/home', { headers: { ...headers, 'if-none-match': '"0"' } }],
+      ['DELETE', '/api/content/home/draft', { headers }],
+      [
+        'POST',
+        '/api/content/home/confirmations',
+        { headers, json: { path: headline, locale: 'en' } },
+      ],
+      ['POST', '/api/content/home/request', { headers }],
+      [
+        'POST',
+        '/api/content/publications',
+        {
+          headers,
+          json: { key: randomUUID(), documents: [{ _id: 'home', version: 0 }], note: '' },
+        },
+      ],
+    ] as const;
+    for (const [method, path, call] of calls) {
+      const answer = await site.call(method, path, { ...call, cookie: b });
+      expect([path, answer.status]).toEqual([path, 409]);
+      expect(await answer.json()).toMatchObject({ code: 'other_account' });
+    }
+    expect(
+      await site.services.database.db.selectFrom('contentDocument').selectAll().execute(),
+    ).toEqual([]);
+    expect((await site.call('PATCH', '/api/content/home', { ...saving, cookie: a })).status).toBe(
+      200,
+    );
+    expect((await read('home')).leaves[headline]).toMatchObject({
+      draft: text('প্রথম জনের লেখা'),
+      by: { email: 'shirin@sampan.example' },
+    });
   });
 
   test('what is typed is tidied and kept, with who and when', async () => {

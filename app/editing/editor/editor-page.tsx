@@ -1,3 +1,4 @@
+import { useStaffSession } from '#app/auth/staff-session-context.ts';
 import { isEditedId, kindOf } from '#app/content/documents.ts';
 import { useTexts } from '#app/i18n/text.ts';
 import { staffMeta } from '#app/brand/staff-meta.ts';
@@ -25,6 +26,7 @@ export function clientLoader({ params: { id } }: Route.ClientLoaderArgs) {
 export default function EditorPage({ loaderData: { id, data } }: Route.ComponentProps) {
   const texts = useTexts(editorTexts);
   const common = useTexts(staffTexts);
+  const { account } = useStaffSession();
   const result = useLoaded(data);
   if (!isEditedId(id)) {
     return (
@@ -48,7 +50,7 @@ export default function EditorPage({ loaderData: { id, data } }: Route.Component
         </>
       }
     >
-      {(loaded) => <DocumentEditor key={`${id} ${loaded.account}`} id={id} data={loaded} />}
+      {(loaded) => <DocumentEditor key={`${id} ${account}`} id={id} data={loaded} />}
     </Loaded>
   );
 }

@@ -47,6 +47,24 @@ export const stateTexts = defineTexts({
     en: 'Not saved: the site does not answer. Leave this page open.',
     bn: 'রাখা হয়নি: সাইট সাড়া দিচ্ছে না। পাতাটি খোলা রাখুন।',
   },
+  otherPhone: {
+    en: 'Not saved: another account is signed in here now. Kept on this phone for {email}.',
+    bn: 'রাখা হয়নি: এখানে এখন অন্য অ্যাকাউন্টে সাইন ইন করা আছে। {email}-এর লেখা এই ফোনে আছে।',
+  },
+  otherComputer: {
+    en: 'Not saved: another account is signed in here now. Kept on this computer for {email}.',
+    bn: 'রাখা হয়নি: এখানে এখন অন্য অ্যাকাউন্টে সাইন ইন করা আছে। {email}-এর লেখা এই কম্পিউটারে আছে।',
+  },
+  otherNowhere: {
+    en: 'Not saved: another account is signed in here now. Leave this page open.',
+    bn: 'রাখা হয়নি: এখানে এখন অন্য অ্যাকাউন্টে সাইন ইন করা আছে। পাতাটি খোলা রাখুন।',
+  },
+  otherAccount: {
+    en: 'Another account is signed in here now.',
+    bn: 'এখানে এখন অন্য অ্যাকাউন্টে সাইন ইন করা আছে।',
+  },
+  signInAsOneself: { en: 'Sign in with my account', bn: 'আমার অ্যাকাউন্টে সাইন ইন করি' },
+  goOnAsOther: { en: 'Reload with the other account', bn: 'অন্য অ্যাকাউন্টে পাতাটি আবার খুলি' },
   unseen: { en: 'No network just now.', bn: 'এখন নেটওয়ার্ক নেই।' },
   signedOut: {
     en: 'Not saved: you have been signed out.',

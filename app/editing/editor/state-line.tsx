@@ -5,13 +5,16 @@ import { formatMinutesAgo } from '#app/i18n/format-moment.ts';
 import { formatDigits } from '#app/i18n/format.ts';
 import type { Language } from '#app/i18n/language.ts';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
-import { renewSession } from '#app/auth/session-renewal.ts';
-import { Button } from '#app/ui/button/button.tsx';
+import { useStaffSession } from '#app/auth/staff-session-context.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
+import { needsSignIn } from '../saving/saving.ts';
 import { elementIdOf, useEditor } from '../fields/editor-context.ts';
 import type { Saver } from '../saving/saver.ts';
 import { stateTexts } from './editor.text.ts';
+import { SessionActs } from './session-acts.tsx';
 import styles from './state-line.module.css';
+
+const unsavedBy = { network: 'offline', server: 'server', otherAccount: 'other' } as const;
 
 type Words = Record<keyof typeof stateTexts, string>;
 
@@ -20,8 +23,8 @@ export function StateLine() {
   const { saver, saving } = useEditor();
   const texts = useTexts(stateTexts);
   const language = useLanguage();
-  const { sentence, isTrouble } = stateOf(saver, texts, language);
-  const isSignedOut = saving.trouble === 'signedOut';
+  const { email } = useStaffSession();
+  const { sentence, isTrouble } = stateOf(saver, { texts, language, email });
   return (
     <div className={styles.state}>
       <p className={isTrouble ? `${styles.line} ${styles.trouble}` : styles.line}>
@@ -31,25 +34,17 @@ export function StateLine() {
       <span role="status" className="visually-hidden">
         {isTrouble && sentence}
       </span>
-      {isSignedOut && (
-        <Button size="small" tone="ghost" onClick={() => void signIn(saver)}>
-          {texts.signIn}
-        </Button>
-      )}
+      {needsSignIn(saving.trouble) && <SessionActs saver={saver} trouble={saving.trouble} />}
       <Choices />
       <LatestNews />
     </div>
   );
 }
 
-/** The dialog, then the save that waited for it. */
-async function signIn(saver: Saver): Promise<void> {
-  if (!(await renewSession('ended'))) return;
-  await saver.save();
-  await saver.look();
-}
-
-function stateOf(saver: Saver, texts: Words, language: Language) {
+function stateOf(
+  saver: Saver,
+  { texts, language, email }: { texts: Words; language: Language; email: string },
+) {
   const { trouble, flight, changes, savedAt } = saver.current;
   const hasUnsaved = changes.length > 0;
   if (trouble && !flight) return { sentence: troubleSentence(), isTrouble: true };
@@ -60,10 +55,10 @@ function stateOf(saver: Saver, texts: Words, language: Language) {
   function troubleSentence(): string {
     if (trouble === 'refused') return texts.refused;
     if (trouble === 'signedOut') return hasUnsaved ? texts.signedOut : texts.waits;
-    if (!hasUnsaved) return texts.unseen;
+    if (!hasUnsaved) return trouble === 'otherAccount' ? texts.otherAccount : texts.unseen;
     const isPhone = matchMedia('(pointer: coarse)').matches;
     const place = !saver.isKept ? 'Nowhere' : isPhone ? 'Phone' : 'Computer';
-    return texts[`${trouble === 'network' ? 'offline' : 'server'}${place}`];
+    return fill(texts[`${unsavedBy[trouble!]}${place}`], { email });
   }
 }
 

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
+import { useStaffSession } from '#app/auth/staff-session-context.ts';
 import { type EditedId, kindOf } from '#app/content/documents.ts';
 import { textLimits } from '#app/content/faults/text-limits.ts';
 import { useLanguage } from '#app/i18n/text.ts';
@@ -13,12 +14,13 @@ import type { EditorData } from './load-editor.ts';
 /** One document as it is open on this screen: what its fields need, and what was done last, with its way back. */
 export function useOpenEditor(
   id: EditedId,
-  { document, pages, account }: EditorData,
+  { document, pages }: EditorData,
   wanted: string | null,
 ): { editor: Editor; notice: Notice | null; closeNotice: () => void } {
   const language = useLanguage();
   const kind = kindOf(id);
-  const [server] = useState(() => draftServer(id));
+  const { account } = useStaffSession();
+  const [server] = useState(() => draftServer(id, account));
   const { saver, saving } = useSaver(document, { account, id, server });
   const [notice, setNotice] = useState<Notice | null>(null);
   const limits = useMemo(

@@ -6,6 +6,7 @@ import { graphemes } from '#app/i18n/graphemes.ts';
 import { fill } from '#app/i18n/fill.ts';
 import { type Bilingual, type Language, languageNames } from '#app/i18n/language.ts';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
+import { useStaffSession } from '#app/auth/staff-session-context.ts';
 import { callApi } from '#app/http/api-client.ts';
 import { FailureAlert } from '#app/ui/alert/failure-alert.tsx';
 import { useApiCall } from '#app/ui/api-call/use-api-call.ts';
@@ -199,6 +200,7 @@ function Stale({ path, language, label }: { path: string; language: Language; la
   const { id, saver, saving } = useEditor();
   const texts = useTexts(fieldTexts);
   const own = useLanguage();
+  const { account } = useStaffSession();
   const { isBusy, failure, call } = useApiCall();
   const stale = saving.server.leaves[path]?.stale;
   if (stale?.locale !== language) return null;
@@ -208,7 +210,7 @@ function Stale({ path, language, label }: { path: string; language: Language; la
     await saver.settle();
     const body = { path, locale: language };
     const result = await call(() =>
-      callApi('POST /api/content/:id/confirmations', { params: { id }, body }),
+      callApi('POST /api/content/:id/confirmations', { account, params: { id }, body }),
     );
     if (!result.ok) return;
     // The button goes, and with it the focus.

@@ -27,7 +27,7 @@ export function RevisionActs({
   onErased: () => void;
 }) {
   const texts = useTexts(compareVersionsTexts);
-  const { role } = useStaffSession();
+  const { account, role } = useStaffSession();
   const { isBusy, failure, call } = useApiCall();
   const [isErasing, setErasing] = useState(false);
   if (chosen === live || chosen.state === 'erased') return null;
@@ -35,7 +35,7 @@ export function RevisionActs({
 
   async function putBack() {
     const result = await call(() =>
-      callApi('POST /api/content/:id/revisions/:revision/restoration', { params }),
+      callApi('POST /api/content/:id/revisions/:revision/restoration', { account, params }),
     );
     if (result.ok) onRestored();
   }
@@ -60,7 +60,9 @@ export function RevisionActs({
         <ConfirmDialog
           question={texts.eraseQuestion}
           confirmLabel={texts.eraseNow}
-          send={() => callApi('DELETE /api/content/:id/revisions/:revision/value', { params })}
+          send={() =>
+            callApi('DELETE /api/content/:id/revisions/:revision/value', { account, params })
+          }
           onDone={() => {
             setErasing(false);
             onErased();

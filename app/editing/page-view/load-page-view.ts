@@ -15,18 +15,12 @@ export type PageViewData = {
   pages: string[];
   /** The documents with a draft. */
   drafted: string[];
-  /** Id of the account whose unsaved changes this device may show. */
-  account: string;
 };
 
 /** What the page view of a public page needs at first; the failure of the first call that did not succeed. */
 export async function loadPageView(path: string): Promise<ApiResult<PageViewData>> {
-  const [listed, session] = await Promise.all([
-    callApi('GET /api/content'),
-    callApi('GET /api/auth/get-session'),
-  ]);
+  const listed = await callApi('GET /api/content');
   if (!listed.ok) return listed;
-  if (!session.ok) return session;
   const page = pathWithoutLanguage(path.replace(/\?.*/, ''));
   const shown = listed.data.filter(
     ({ pages, state }) => pages.includes(page) && state !== 'deleted',
@@ -46,7 +40,6 @@ export async function loadPageView(path: string): Promise<ApiResult<PageViewData
       documents,
       pages: [...new Set(listed.data.flatMap(({ pages }) => pages))],
       drafted: listed.data.filter(({ state }) => state === 'draft').map(({ _id }) => _id),
-      account: session.data?.staff.id ?? '',
     },
     next: null,
   };

@@ -1,4 +1,5 @@
 import { redirectDocument } from 'react-router';
+import { useStaffSession } from '#app/auth/staff-session-context.ts';
 import { staffMeta } from '#app/brand/staff-meta.ts';
 import { isLanguage } from '#app/i18n/language.ts';
 import { Loaded, useLoaded } from '#app/ui/staff-page/loaded.tsx';
@@ -32,10 +33,11 @@ function isOwnDocument(): boolean {
 /** A public page with its drafts, whose texts are changed where they stand. */
 export default function PageViewPage({ loaderData: { path, data } }: Route.ComponentProps) {
   const common = useTexts(staffTexts);
+  const { account } = useStaffSession();
   const result = useLoaded(data);
   return (
     <Loaded result={result} keepsContent loading={<p role="status">{common.loading}</p>}>
-      {(loaded) => <PageView key={loaded.account} path={path} data={loaded} />}
+      {(loaded) => <PageView key={account} path={path} data={loaded} />}
     </Loaded>
   );
 }

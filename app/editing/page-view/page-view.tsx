@@ -125,10 +125,7 @@ export function PageView({ path, data }: { path: string; data: PageViewData }) {
             <OpenDocument
               key={one.id}
               id={one.id}
-              data={{
-                ...(data.documents.find(({ id }) => id === one.id) ?? one),
-                account: data.account,
-              }}
+              data={data.documents.find(({ id }) => id === one.id) ?? one}
               text={open.text?.place?.document === one.id ? open.text : null}
               language={shownLanguage}
               acts={{

@@ -1,4 +1,5 @@
 import { callApi } from '#app/http/api-client.ts';
+import { useStaffSession } from '#app/auth/staff-session-context.ts';
 import { useTexts } from '#app/i18n/text.ts';
 import { FailureAlert } from '#app/ui/alert/failure-alert.tsx';
 import { useApiCall } from '#app/ui/api-call/use-api-call.ts';
@@ -13,6 +14,7 @@ import { findingTexts } from './publish.text.ts';
 
 /** What only the owner may publish, before and after, and asking for it. */
 export function Held({ review: { chosen, rehearsal } }: { review: Review }) {
+  const { account } = useStaffSession();
   const texts = useTexts(findingTexts);
   const { isBusy, failure, call } = useApiCall();
   const [asked, setAsked] = useState<string[]>([]);
@@ -26,7 +28,9 @@ export function Held({ review: { chosen, rehearsal } }: { review: Review }) {
 
   async function ask() {
     for (const { id } of toAsk) {
-      const result = await call(() => callApi('POST /api/content/:id/request', { params: { id } }));
+      const result = await call(() =>
+        callApi('POST /api/content/:id/request', { account, params: { id } }),
+      );
       if (!result.ok) return;
       setAsked((before) => [...before, id]);
     }

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { type ApiFailure, callApi } from '#app/http/api-client.ts';
+import { useStaffSession } from '#app/auth/staff-session-context.ts';
 import { newSubmissionKey } from '#app/forms/submission-key.ts';
 import { useTexts } from '#app/i18n/text.ts';
 import { FailureAlert } from '#app/ui/alert/failure-alert.tsx';
@@ -32,6 +33,7 @@ export function PublishDialog({
   onPublished: (published: Published) => void;
   onClose: () => void;
 }) {
+  const { account } = useStaffSession();
   const texts = useTexts(publishTexts);
   const outcomes = useTexts(outcomeTexts);
   const [chosen, setChosen] = useState([id]);
@@ -69,6 +71,7 @@ export function PublishDialog({
     const documents = review.chosen.map(({ id: _id, version }) => ({ _id, version }));
     const key = keyFor(JSON.stringify({ documents, note }));
     const answer = await callApi('POST /api/content/publications', {
+      account,
       body: { key, documents, note },
     });
     setBusy(false);

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { newSubmissionKey } from '#app/forms/submission-key.ts';
 import { callApi } from '#app/http/api-client.ts';
+import { useStaffSession } from '#app/auth/staff-session-context.ts';
 import { problemSentence } from '#app/http/problems.ts';
 import { pathIn } from '#app/i18n/language.ts';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
@@ -18,6 +19,7 @@ export function usePublishing(
   id: string,
   { waiting, onChanged }: { waiting: WaitingText[]; onChanged: () => void },
 ): { open: () => void; over: ReactNode } {
+  const { account } = useStaffSession();
   const texts = useTexts(outcomeTexts);
   const language = useLanguage();
   const [isOpen, setOpen] = useState(false);
@@ -50,6 +52,7 @@ export function usePublishing(
   async function takeBack(publication: string, key: string) {
     setNotice({ tone: 'success', sentence: texts.takingBack });
     const result = await callApi('POST /api/content/publications/:id/reversal', {
+      account,
       params: { id: publication },
       body: { key },
     });

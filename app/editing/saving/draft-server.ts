@@ -1,3 +1,4 @@
+import { accountHeader } from '#app/auth/account-header.ts';
 import {
   type ApiFailure,
   type FailureCode,
@@ -10,12 +11,13 @@ import type { DraftedDocument } from './drafted-document.ts';
 import type { DraftServer, SaveAnswer } from './saver.ts';
 import type { Change, Trouble } from './saving.ts';
 
-/** The API, as a screen that saves one document needs it. */
-export function draftServer(id: string): DraftServer {
+/** The API, as a screen needs it that saves one document, for the account under which it was opened. */
+export function draftServer(id: string, account: string): DraftServer {
   return {
     async save({ editor, sequence, changes }) {
       const sent = changes.map(({ path, base, value }) => ({ path, base, value }));
       const result = await callApi('PATCH /api/content/:id', {
+        account,
         params: { id },
         body: { editor, sequence, changes: sent },
       });
@@ -24,7 +26,7 @@ export function draftServer(id: string): DraftServer {
     /** Not by `callApi`: a page that only waits must not ask anybody to sign in. */
     async look(version) {
       const response = await fetch(`/api/content/${encodeURIComponent(id)}`, {
-        headers: { 'if-none-match': `"${version}"` },
+        headers: { 'if-none-match': `"${version}"`, [accountHeader]: account },
       }).catch(() => null);
       if (response?.status === 304) return { status: 'same' };
       const answer: unknown = await response?.json().catch(() => undefined);
@@ -62,5 +64,6 @@ function notSaved(failure: ApiFailure, changes: Change[]): SaveAnswer {
 function troubleOf(failure: ApiFailure): Trouble | null {
   if (failure.status === 0) return 'network';
   if (isSignedOut(failure)) return 'signedOut';
+  if (failure.code === 'other_account') return 'otherAccount';
   return failure.status >= 500 || failure.status === 429 ? 'server' : null;
 }

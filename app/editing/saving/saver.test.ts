@@ -276,6 +276,40 @@ describe('what goes wrong on the way', () => {
     expect(draftAt('headline')).toBe('typed');
   });
 
+  test('E-17: while another account is signed in it keeps the text and does not try again by itself', async () => {
+    let isOther = true;
+    const refusal = { status: 'failed', trouble: 'otherAccount' } as const;
+    const save = vi.fn(async (batch: Batch) => (isOther ? refusal : drafts.save(batch)));
+    const look = async (version: number) => (isOther ? refusal : drafts.look(version));
+    const saver = open('e1', { save, look });
+    saver.change({ path: 'headline', value: 'typed' });
+    await pass(600_000);
+    saver.leave();
+    await saver.look();
+    expect(save).toHaveBeenCalledTimes(1);
+    expect(saver.current).toMatchObject({ trouble: 'otherAccount', flight: null });
+    expect(shownValue(open('e2').current, 'headline')).toBe('typed');
+    expect(draftAt('headline')).toBe('H');
+    isOther = false;
+    await saver.look();
+    await pass(0);
+    expect(draftAt('headline')).toBe('typed');
+    expect(saver.current.trouble).toBeNull();
+    expect(keptCount()).toBe(0);
+  });
+
+  test('E-17: another account is noticed before anything is typed, and gone when it has left', async () => {
+    let isOther = true;
+    const look = async (version: number): Promise<LookAnswer> =>
+      isOther ? { status: 'failed', trouble: 'otherAccount' } : drafts.look(version);
+    const saver = open('e1', { look });
+    await saver.look();
+    expect(saver.current.trouble).toBe('otherAccount');
+    isOther = false;
+    await saver.look();
+    expect(saver.current.trouble).toBeNull();
+  });
+
   test('what the server will never take is not sent again until it is typed anew; the rest is', async () => {
     const saver = open('e1', {
       save: async (batch) =>

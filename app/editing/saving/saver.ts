@@ -2,7 +2,7 @@ import type { Clock } from '#app/ui/clock.ts';
 import type { DraftedDocument, Theirs } from './drafted-document.ts';
 import type { KeptChanges } from './kept-changes.ts';
 import { type SavingEvent, nextSaving, opened } from './next-saving.ts';
-import { type Batch, type Saving, type Trouble, nextBatch } from './saving.ts';
+import { type Batch, type Saving, type Trouble, needsSignIn, nextBatch } from './saving.ts';
 
 /** How the API answers a save. */
 export type SaveAnswer =
@@ -93,7 +93,7 @@ export class Saver {
   leave(): void {
     this.#happens({ type: 'left' });
     // Asked once and declined: it is asked again when somebody wants to.
-    if (this.#state.trouble !== 'signedOut') void this.save();
+    if (!needsSignIn(this.#state.trouble)) void this.save();
   }
 
   /** Ends a collision: by a save upon the other's text, or by letting go of the own one. */
@@ -131,7 +131,7 @@ export class Saver {
         break;
       case 'failed':
         this.#happens({ type: 'failed', trouble: answer.trouble });
-        if (answer.trouble !== 'signedOut') this.#planRetry();
+        if (!needsSignIn(answer.trouble)) this.#planRetry();
         return;
     }
     // What was typed meanwhile has a rest of its own.

@@ -25,7 +25,15 @@ export type Collision = { mine: Change; theirs: Theirs };
 export type Batch = { editor: string; sequence: number; changes: Change[] };
 
 /** Why nothing is saved at the moment. */
-export type Trouble = 'network' | 'server' | 'signedOut' | 'refused';
+export type Trouble = 'network' | 'server' | SessionTrouble | 'refused';
+
+/** Passes by a sign-in alone. */
+export type SessionTrouble = 'signedOut' | 'otherAccount';
+
+/** Whether it takes a sign-in: trying again by itself would not help. */
+export function needsSignIn(trouble: Trouble | null): trouble is SessionTrouble {
+  return trouble === 'signedOut' || trouble === 'otherAccount';
+}
 
 /** One open document: what the server has, what was typed, and where the two stand. */
 export type Saving = {

@@ -8,8 +8,8 @@ import { SignInForm } from './sign-in-form.tsx';
 import { signInTexts } from '../staff.text.ts';
 
 /**
- * Opens over the page when an API call finds that the session has ended (decision 48), or that it began too long
- * ago for what was asked. The page keeps its state, and the call is made again after the sign-in.
+ * Opens over the page when an API call finds that the session has ended (decision 48) or began too long ago for what
+ * was asked, and where somebody wants to have a page back over which another account has signed in. The page keeps its state, and the call is made again after the sign-in.
  */
 export function SignInDialog({ email, signInBy }: { email?: string; signInBy: string | null }) {
   const [asked, setAsked] = useState<Asked | null>(null);
@@ -34,6 +34,12 @@ export function SignInDialog({ email, signInBy }: { email?: string; signInBy: st
 
 type Asked = { reason: RenewalReason; settle: (isRenewed: boolean) => void };
 
+const adviceFor = {
+  ended: 'signInAgainAdvice',
+  'other-account': 'otherAccount',
+  'not-fresh': 'notFresh',
+} as const;
+
 function OpenDialog({
   email,
   reason,
@@ -49,7 +55,7 @@ function OpenDialog({
   const common = useTexts(staffTexts);
   return (
     <ModalDialog title={texts.signInAgain} onCancel={() => onEnd(false)}>
-      <p>{reason === 'ended' ? texts.signInAgainAdvice : texts.notFresh}</p>
+      <p>{texts[adviceFor[reason]]}</p>
       <SignInForm
         {...(email && { email })}
         signInBy={signInBy}
