@@ -1,4 +1,5 @@
 import { type Page, devices, expect } from '@playwright/test';
+import { v7 as newId } from 'uuid';
 import { axeViolations } from '#tests/support/axe.ts';
 import { staff } from '#tests/support/running-site.ts';
 import { signIn, test } from '#tests/support/site-fixture.ts';
@@ -107,6 +108,45 @@ test('E-44 by keyboard alone: to a text, into its field, back to it, and to the 
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Next text' }).press('Enter');
   await expect(last).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('E-44 the title and the words of a notice open their fields on the page of notices', async ({
+  page,
+  baseURL: origin,
+}) => {
+  await signIn(page);
+  const call = async (method: string, to: string, data: object) => {
+    const answer = await page.request.fetch(to, { method, data, headers: { origin } });
+    expect(answer.ok(), await answer.text()).toBe(true);
+    return (await answer.json()) as { insertedId: string };
+  };
+  const [title, words] = ['ঈদে অফিস বন্ধ', 'ঈদের ছুটিতে অফিস তিন দিন বন্ধ থাকবে।'];
+  const { insertedId } = await call('POST', '/api/content', { key: newId(), kind: 'news' });
+  const values = {
+    title: { en: '', bn: title },
+    until: new Date(Date.now() + 86_400_000).toISOString(),
+    body: ['first'],
+    'body/first/kind': 'paragraph',
+    'body/first/text': { en: '', bn: words },
+  };
+  await call('PATCH', `/api/content/${insertedId}`, {
+    ...{ editor: 'screen-one', sequence: 1 },
+    changes: Object.entries(values).map(([path, value]) => ({ path, base: 0, value })),
+  });
+
+  await open(page, '/bn/news');
+  const notice = framed(page).getByRole('article', { name: title });
+  const sheet = page.getByRole('region', { name: 'Notice' });
+  await notice.getByRole('heading', { name: title }).click({ position: { x: 12, y: 12 } });
+  await expect(sheet.getByRole('textbox', { name: 'Title, বাংলা' })).toHaveValue(title);
+  await notice.getByText(words).click({ position: { x: 12, y: 12 } });
+  await expect(sheet.getByRole('textbox', { name: /বাংলা$/ })).toHaveValue(words);
+  await page.keyboard.press('Escape');
+  await texts(page)
+    .and(page.getByRole('button', { name: title }))
+    .first()
+    .press('Enter');
+  await expect(sheet.getByRole('textbox', { name: 'Title, বাংলা' })).toHaveValue(title);
 });
 
 test('E-42 only the page view may show pages of the site in a frame, however it is reached', async ({
