@@ -9,10 +9,10 @@ const saves = '**/api/content/*';
 async function open(page: Page, document: string) {
   await page.goto('/admin/content');
   await page
+    .getByRole('region', { name: /^(The office|Pages|The site)$/ })
     .getByRole('listitem')
     .filter({ has: page.getByText(document, { exact: true }) })
     .getByRole('link')
-    .last()
     .click();
   await expect(page.getByRole('heading', { level: 1, name: document })).toBeVisible();
 }
