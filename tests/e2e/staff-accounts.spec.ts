@@ -222,7 +222,7 @@ test('in Bengali and in the dark the pages of accounts are as usable', async ({ 
     ['/admin/account', 'আপনার অ্যাকাউন্ট'],
   ] as const) {
     await page.goto(address);
-    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await expect(page.getByRole('heading', { exact: true, name: heading })).toBeVisible();
     expect(await axeViolations(page)).toEqual([]);
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
