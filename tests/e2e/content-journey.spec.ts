@@ -28,8 +28,8 @@ for (const [colorScheme, forcedColors] of [
     );
 
     await page.goto('/admin/content');
-    await isRight(page, page.getByRole('link', { name: /^About us/ }));
-    await press(page, page.getByRole('link', { name: /^About us/ }));
+    await isRight(page, page.getByRole('link', { name: /^About us ./ }));
+    await press(page, page.getByRole('link', { name: /^About us ./ }));
     const group = page.getByRole('group', { name: 'Headline', exact: true });
     await press(page, group.getByRole('button', { name: /^English/ }));
     for (const text of texts) {
