@@ -79,11 +79,15 @@ async function publish(page: Page, origin: string, id: string, path: string, val
   const call = async (method: string, to: string, data?: object) => {
     const answer = await page.request.fetch(to, { method, data, headers: { origin } });
     expect(answer.ok(), await answer.text()).toBe(true);
-    return (await answer.json()) as { version: number };
+    return (await answer.json()) as {
+      version: number;
+      leaves: Record<string, { version: number }>;
+    };
   };
   await call('POST', '/api/auth/sign-in/email', staff);
-  const changes = [{ path, base: 0, value }];
-  await call('PATCH', `/api/content/${id}`, { editor: 'screen-one', sequence: 1, changes });
+  const { leaves } = await call('GET', `/api/content/${id}`);
+  const changes = [{ path, base: leaves[path]!.version, value }];
+  await call('PATCH', `/api/content/${id}`, { editor: randomUUID(), sequence: 1, changes });
   const { version } = await call('GET', `/api/content/${id}`);
   const documents = [{ _id: id, version }];
   await call('POST', '/api/content/publications', { key: randomUUID(), documents, note: '' });
