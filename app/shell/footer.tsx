@@ -10,7 +10,6 @@ import { PhoneLinks } from '#app/brand/phone-links.tsx';
 import { useFacts } from '#app/content/content-context.ts';
 import styles from './footer.module.css';
 import { type NavigationLink, services } from './navigation.ts';
-import { quickLinks } from './quick-links.ts';
 import { SocialLinks } from './social-links.tsx';
 
 /** The footer of all public pages: links, the office, the tagline. */
@@ -118,3 +117,14 @@ const texts = defineTexts({
   rights: { en: '. All rights reserved.', bn: '। সর্বস্বত্ব সংরক্ষিত।' },
   licence: { en: 'Recruiting licence', bn: 'রিক্রুটিং লাইসেন্স' },
 });
+
+/** The first column of links in the footer. */
+const quickLinks: NavigationLink[] = [
+  { to: '/', label: { en: 'Home', bn: 'মূল পাতা' } },
+  { to: '/about', label: { en: 'About Us', bn: 'আমাদের কথা' } },
+  { to: '/policy', label: { en: 'Our Policy', bn: 'আমাদের নীতিমালা' } },
+  { to: '/application', label: { en: 'Application', bn: 'আবেদন' } },
+  { to: '/gallery', label: { en: 'Visa Gallery', bn: 'ভিসা গ্যালারি' } },
+  { to: '/airticket', label: { en: 'Air Ticket', bn: 'বিমান টিকিট' } },
+  { to: '/news', label: { en: 'Notices', bn: 'নোটিশ' } },
+];
