@@ -23,14 +23,13 @@ export function Logo({
   const name = agency.name[useLanguage()];
   const { isRenamed } = usePublicSettings();
   const drawing = `${isRenamed ? 'mark' : 'logo'}${isOnDark ? '-on-dark' : ''}`;
-  const spoken = home ? `${name}, ${home}` : name;
   const picture = (
     <img
       className={className}
       src={`/illustrations/${drawing}.svg`}
       width={isRenamed ? height : width}
       height={height}
-      alt={isRenamed ? '' : spoken}
+      alt={home ? `${name}, ${home}` : name}
       loading={loading}
     />
   );
@@ -39,7 +38,6 @@ export function Logo({
     <span className={styles.named}>
       {picture}
       <b aria-hidden="true">{name}</b>
-      <span className="visually-hidden">{spoken}</span>
     </span>
   );
 }
