@@ -72,7 +72,7 @@ test('fonts that came too late for one page are there on the next, without askin
     await route.continue();
   });
   await page.goto('/services', { waitUntil: 'domcontentloaded' });
-  expect(await isDrawnByOwnFont(page, 'h1')).toBe(false);
+  await expect.poll(() => isDrawnByOwnFont(page, 'h1')).toBe(false);
   // Drawn without them, it stays so.
   late.resolve();
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
@@ -81,6 +81,7 @@ test('fonts that came too late for one page are there on the next, without askin
   await page.getByRole('main').getByRole('link', { name: 'Recruitment' }).first().click();
   await expect(page).toHaveURL(/\/services\/recruitment$/);
   // The address changes before the page is drawn.
+  await expect(page.getByRole('heading', { level: 1, name: /recruitment/i })).toBeVisible();
   await expect.poll(() => isDrawnByOwnFont(page, 'h1')).toBe(true);
   expect(asked).toEqual([...new Set(asked)]);
 });
@@ -93,8 +94,8 @@ function launchWith(fonts: Record<string, string>) {
   });
 }
 
-/** Asks DevTools, because styles tell only which fonts are wanted. */
-async function isDrawnByOwnFont(page: Page, selector: string): Promise<boolean> {
+/** Asks DevTools, because styles tell only which fonts are wanted; undefined for what is not drawn yet. */
+async function isDrawnByOwnFont(page: Page, selector: string): Promise<boolean | undefined> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('DOM.enable');
   await devtools.send('CSS.enable');
@@ -104,7 +105,7 @@ async function isDrawnByOwnFont(page: Page, selector: string): Promise<boolean> 
   await devtools.detach();
   // The spaces between Bengali words are those of a Latin font.
   const [most] = fonts.sort((a, b) => b.glyphCount - a.glyphCount);
-  return most!.isCustomFont;
+  return most?.isCustomFont;
 }
 
 function widthOfParagraphs(page: Page): Promise<number> {

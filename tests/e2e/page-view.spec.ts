@@ -202,6 +202,18 @@ test('links lead to other pages in the page view, and back; nothing leaves it, a
   await expect(frame(page)).toHaveAttribute('src', '/policy?preview=draft');
 });
 
+test('pages that follow each other quickly, before the texts of one are found, end with the last', async ({
+  page,
+}) => {
+  await signIn(page);
+  await open(page, '/contact');
+  for (const next of ['About us', 'Our policy', 'Contact us', 'Our policy', 'About us'])
+    await page.getByRole('combobox', { name: 'Page' }).selectOption(next);
+  await expect(frame(page)).toHaveAttribute('src', '/about?preview=draft');
+  await texts(page).first().press('Enter');
+  await expect(page.getByRole('textbox').first()).toBeVisible();
+});
+
 test('a session that has ended is renewed, and the page comes back', async ({ page }) => {
   await signIn(page);
   await open(page, '/about');

@@ -109,6 +109,8 @@ test('the newest person is large and first, and six more come with each press', 
     [story, face].map((each) => each.getByRole('img').first().boundingBox()),
   );
   expect(large!.width).toBeGreaterThan(2 * small!.width);
+  // A link of its own before that, which loads the page anew.
+  await page.waitForFunction(() => '__reactRouterDataRouter' in window);
   await more(page).click();
   await expect(names).toHaveText(newestFirst.slice(0, 15));
   await expect(faces(page).nth(9)).toBeFocused();

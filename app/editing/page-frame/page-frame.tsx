@@ -8,7 +8,7 @@ import styles from './page-frame.module.css';
 import { type Box, PlacedSpots } from './placed-spots.ts';
 import { SpotButtons } from './spot-buttons.tsx';
 import { type FramedPage, useFrames } from './use-frames.ts';
-import { elementOf, foldedAt, watchFrame } from './watch-frame.ts';
+import { elementOf, foldedAt, isInFrame, watchFrame } from './watch-frame.ts';
 
 /** What somebody does in the framed page, and what becomes of it. */
 export type FrameActs = {
@@ -71,9 +71,11 @@ export function PageFrame({
   }, []);
 
   useEffect(() => {
-    if (!page) return;
+    // Where another page was asked for quickly, the frame of this one is gone by now.
+    if (!page || !isInFrame(page.window.document)) return;
     const { window: view } = page;
     function find() {
+      if (!isInFrame(view.document)) return;
       const found = findSpots(view.document.body, shownIndex);
       placed.current = new PlacedSpots(view.document, found);
       setSpots(found);

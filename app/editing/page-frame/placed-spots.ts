@@ -1,5 +1,6 @@
 import type { Spot } from '../matching/find-spots.ts';
 import { styleOf } from '../matching/shown-parts.ts';
+import { isInFrame } from './watch-frame.ts';
 
 /** A part of the framed window, in its pixels. */
 export type Box = { left: number; top: number; right: number; bottom: number };
@@ -16,9 +17,11 @@ type Placement = {
 export class PlacedSpots {
   readonly #placements: Placement[];
   readonly #layers: Element[];
+  readonly #page: Document;
   readonly #range: Range;
 
   constructor(page: Document, spots: readonly Spot[]) {
+    this.#page = page;
     this.#range = page.createRange();
     this.#layers = Array.from(page.body.querySelectorAll('*')).filter(stays);
     this.#placements = spots.map((spot) => ({
@@ -30,6 +33,7 @@ export class PlacedSpots {
 
   /** Each text with its box; null where nothing of it is to be seen. */
   boxes(): { spot: Spot; box: Box | null }[] {
+    if (!isInFrame(this.#page)) return [];
     const covers = this.#layers
       .filter(isSeenThere)
       .map((layer) => ({ layer, box: layer.getBoundingClientRect() }));

@@ -89,6 +89,14 @@ function onceAFrame(view: Window, run: () => void, signal: AbortSignal): () => v
   };
 }
 
+/**
+ * Whether a page still stands in its frame. One whose frame was taken away stays readable, but has no window: it can
+ * neither be measured nor watched.
+ */
+export function isInFrame(page: Document): boolean {
+  return page.defaultView !== null;
+}
+
 /** What was pressed or pointed at. */
 export function elementOf({ target }: Event): Element | null {
   return isElement(target) ? target : null;
