@@ -6,6 +6,4 @@ export const compareTexts = defineTexts({
   after: { en: 'After', bn: 'পরে' },
   same: { en: 'unchanged', bn: 'বদলায়নি' },
   nothing: { en: 'Nothing', bn: 'কিছু নেই' },
-  yes: { en: 'Yes', bn: 'হ্যাঁ' },
-  no: { en: 'No', bn: 'না' },
 });

@@ -1,11 +1,10 @@
-import type { DocumentKind, Field, ListField } from '#app/content/fields.ts';
+import type { DocumentKind, ListField } from '#app/content/fields.ts';
 import { labelAt } from '#app/content/faults/fault-sentence.ts';
 import { placeAt } from '#app/content/leaves.ts';
 import type { Language } from '#app/i18n/language.ts';
 import { type ChangedLeaf, changedLeaves } from '../drafts/changed-leaves.ts';
-import { readable } from '../fields/value-lines.ts';
+import { readable } from '../fields/readable.ts';
 import { itemsAt, nameOf } from '../rows/list-items.ts';
-import { compareTexts } from './compare.text.ts';
 
 /** A leaf before and after, for people to compare. */
 export type ComparedLeaf = {
@@ -51,10 +50,8 @@ function sidesOf(
     return [{ language: null, before: names(contents.before), after: names(contents.after) }];
   }
   const field = place?.kind === 'leaf' ? place.field : undefined;
-  const [before, after] = [
-    shownParts(field, leaf.before, language),
-    shownParts(field, leaf.after, language),
-  ];
+  const before = readable(field, leaf.before, language);
+  const after = readable(field, leaf.after, language);
   const isPicture = field?.type === 'fact' && field.control.kind === 'picture';
   const inside: (Language | null)[] = [null, 'bn', 'en'];
   return inside
@@ -74,23 +71,4 @@ function itemNames(field: ListField, content: object, path: string, language: La
   return itemsAt(content, path)
     .map((item) => nameOf(field, item, language) || item._key)
     .join('\n');
-}
-
-/** A value as people say it: yes for a tick, the name of a choice. */
-function shownParts(field: Field | undefined, value: unknown, language: Language) {
-  const inWords = field?.type === 'fact' && wordsFor(field.control, value, language);
-  return inWords ? [{ language: null, text: inWords }] : readable(value);
-}
-
-function wordsFor(
-  control: Extract<Field, { type: 'fact' }>['control'],
-  value: unknown,
-  language: Language,
-): string | null {
-  if (typeof value === 'boolean') return compareTexts[value ? 'yes' : 'no'][language];
-  if (control.kind !== 'choice' && control.kind !== 'choices') return null;
-  const names = (Array.isArray(value) ? value : [value])
-    .filter((one) => one !== undefined && one !== null)
-    .map((one) => control.names?.[String(one)]?.[language] ?? String(one));
-  return names.join(', ') || null;
 }

@@ -7,7 +7,7 @@ import type { Collision } from '../saving/saving.ts';
 import styles from './collision-panel.module.css';
 import { elementIdOf, useEditor } from './editor-context.ts';
 import { collisionTexts, fieldTexts } from './fields.text.ts';
-import { readable } from './value-lines.ts';
+import { readableAt } from './readable.ts';
 import { WordsBeside } from './words-beside.tsx';
 
 /** Both texts beside each other, until somebody has chosen. `nameOf` names the items of an order. */
@@ -62,7 +62,7 @@ export function CollisionPanel({
           {sides.map(({ side, name, value, other }) => (
             <div key={side} className={styles.side}>
               <h4>{name}</h4>
-              <Side value={value} other={other} />
+              <Side path={path} value={value} other={other} />
             </div>
           ))}
         </div>
@@ -80,9 +80,12 @@ export function CollisionPanel({
   );
 }
 
-function Side({ value, other }: { value: unknown; other: unknown }) {
+function Side({ path, value, other }: { path: string; value: unknown; other: unknown }) {
+  const { kind } = useEditor();
   const texts = useTexts(collisionTexts);
-  const [parts, others] = [readable(value), readable(other)];
+  const reader = useLanguage();
+  const parts = readableAt(kind.fields, path, value, reader);
+  const others = readableAt(kind.fields, path, other, reader);
   if (parts.length === 0) return <p>{texts.nothing}</p>;
   // Of a language in which both say the same nothing is to choose.
   const shown = parts.filter(({ text }, at) => parts.length === 1 || text !== others[at]?.text);

@@ -48,6 +48,8 @@ export const fieldTexts = defineTexts({
     bn: 'এটি রাখা যায়নি। কপি না করে আবার টাইপ করুন।',
   },
   choose: { en: 'Choose…', bn: 'বেছে নিন…' },
+  yes: { en: 'Yes', bn: 'হ্যাঁ' },
+  no: { en: 'No', bn: 'না' },
   latitude: { en: 'Latitude', bn: 'অক্ষাংশ' },
   longitude: { en: 'Longitude', bn: 'দ্রাঘিমাংশ' },
   open: { en: 'Open', bn: 'খোলা' },

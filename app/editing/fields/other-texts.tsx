@@ -1,14 +1,14 @@
 import { useId, useState } from 'react';
 import { isSameValue } from '#app/content/same-value.ts';
 import { fill } from '#app/i18n/fill.ts';
-import { useTexts } from '#app/i18n/text.ts';
+import { useLanguage, useTexts } from '#app/i18n/text.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { shownValue } from '../saving/saving.ts';
 import { useEditor } from './editor-context.ts';
 import { otherTextTexts } from './fields.text.ts';
 import styles from './other-texts.module.css';
-import { readable } from './value-lines.ts';
+import { readableAt } from './readable.ts';
 import { WordsBeside } from './words-beside.tsx';
 
 /** The published and the shipped text of a field, beside what it is now, each to be taken. */
@@ -59,11 +59,12 @@ function Earlier({
   take: string;
   value: unknown;
 }) {
-  const { saver, saving, tell } = useEditor();
+  const { kind, saver, saving, tell } = useEditor();
   const texts = useTexts(otherTextTexts);
+  const language = useLanguage();
   const now = shownValue(saving, path);
-  const parts = readable(value);
-  const others = readable(now);
+  const parts = readableAt(kind.fields, path, value, language);
+  const others = readableAt(kind.fields, path, now, language);
 
   function takeIt() {
     saver.change({ path, value: value ?? null });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { joinedLines, pairedLines, readable, textOf } from './value-lines.ts';
+import { joinedLines, pairedLines, textOf } from './value-lines.ts';
 
 describe('lines', () => {
   test('are one text for each language, and pairs again', () => {
@@ -25,12 +25,3 @@ test('whatever a draft holds in the place of a text, there is a text to show', (
   for (const value of [undefined, null, 7, [], { en: 1 }])
     expect(textOf(value)).toEqual({ en: '', bn: '' });
 });
-
-test.each([
-  [null, []],
-  ['+880', ['+880']],
-  [{ en: 'a', bn: 'ক' }, ['ক', 'a']],
-  [[{ en: 'a', bn: 'ক' }], ['ক', 'a']],
-  [{ latitude: 23.8, longitude: 90.4 }, ['latitude: 23.8\nlongitude: 90.4']],
-  [['home', 'about'], ['home, about']],
-])('%j reads %j', (value, texts) => expect(readable(value).map(({ text }) => text)).toEqual(texts));

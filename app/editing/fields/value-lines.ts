@@ -1,5 +1,4 @@
 import { isRecord } from '#app/content/leaves.ts';
-import { decoration, pictureAddress } from '#app/content/pictures/picture.ts';
 import { type Bilingual, type Language, languages } from '#app/i18n/language.ts';
 
 /** A text in both languages, whatever a draft holds in its place. */
@@ -30,42 +29,4 @@ export function pairedLines({ en, bn }: Bilingual): Bilingual[] {
 /** How many lines of a language have something in them. */
 export function countLines(text: string): number {
   return text.split('\n').filter((line) => line.trim()).length;
-}
-
-/** A value for people to compare: by language where it has two, else once under no language. */
-export function readable(value: unknown): { language: Language | null; text: string }[] {
-  if (value === undefined || value === null) return [];
-  if (Array.isArray(value) && value.some((one) => typeof one === 'object'))
-    return inBoth(joinedLines(value));
-  if (isRecord(value) && 'address' in value) return pictureParts(value);
-  if (isRecord(value) && languages.some((language) => language in value))
-    return inBoth(textOf(value));
-  if (isRecord(value))
-    return [
-      {
-        language: null,
-        text: Object.entries(value)
-          .map(([name, one]) => `${name}: ${plain(one)}`)
-          .join('\n'),
-      },
-    ];
-  return [{ language: null, text: plain(value) }];
-}
-
-/** A picture: where it is, and what it shows in words. */
-function pictureParts(picture: Record<string, unknown>) {
-  const words = picture.decoration ? decoration.label : textOf(picture);
-  return [{ language: null, text: pictureAddress(picture) }, ...inBoth(words)];
-}
-
-function inBoth({ en, bn }: Bilingual) {
-  return [
-    { language: 'bn' as const, text: bn },
-    { language: 'en' as const, text: en },
-  ];
-}
-
-function plain(value: unknown): string {
-  if (Array.isArray(value)) return value.map(plain).join(', ');
-  return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }
