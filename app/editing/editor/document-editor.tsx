@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useState } from 'react';
-import { Link, useLocation, useSearchParams } from 'react-router';
+import { useLocation, useSearchParams } from 'react-router';
 import { type EditedId, kindOf } from '#app/content/documents.ts';
-import { useLanguage, useTexts } from '#app/i18n/text.ts';
-import { Icon } from '#app/ui/icon/icon.tsx';
+import { useLanguage } from '#app/i18n/text.ts';
 import { Toast } from '#app/ui/toast/toast.tsx';
+import { Crumb } from '../crumb.tsx';
 import { EditorContext, elementIdOf } from '../fields/editor-context.ts';
 import { SampleBadge } from '../rows/sample-badge.tsx';
 import { usePublishing } from '../publish-dialog/use-publishing.tsx';
@@ -11,7 +11,6 @@ import { shownValue } from '../saving/saving.ts';
 import styles from './document-editor.module.css';
 import { EditorActions } from './editor-actions.tsx';
 import { EditorSection } from './editor-section.tsx';
-import { editorTexts } from './editor.text.ts';
 import type { EditorData } from './load-editor.ts';
 import { isSample, sectionsOf } from './sections.ts';
 import { StateLine } from './state-line.tsx';
@@ -23,7 +22,6 @@ import { wantedField } from './wanted-field.ts';
 
 /** The editor of one document, once it is loaded. */
 export function DocumentEditor({ id, data }: { id: EditedId; data: EditorData }) {
-  const texts = useTexts(editorTexts);
   const language = useLanguage();
   const kind = kindOf(id);
   const [query] = useSearchParams();
@@ -53,11 +51,7 @@ export function DocumentEditor({ id, data }: { id: EditedId; data: EditorData })
   return (
     <EditorContext value={editor}>
       <div className={styles.editor}>
-        <nav aria-label={texts.here} className={styles.crumb}>
-          <Link to="/admin/content">{texts.content}</Link>
-          <Icon name="chevron-right" />
-          <span aria-current="page">{kind.title[language]}</span>
-        </nav>
+        <Crumb names={[{ name: kind.title[language] }]} />
         <div className={styles.head}>
           <h1 tabIndex={-1}>{kind.title[language]}</h1>
           <EditorActions page={data.pages[0]} />

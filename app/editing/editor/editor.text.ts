@@ -2,7 +2,6 @@ import { defineTexts } from '#app/i18n/text.ts';
 
 export const editorTexts = defineTexts({
   content: { en: 'Content', bn: 'লেখা ও তথ্য' },
-  here: { en: 'You are here', bn: 'আপনি এখন' },
   unknown: { en: 'There is no such page of content.', bn: 'এমন কোনো লেখার পাতা নেই।' },
   top: { en: 'Top of the page', bn: 'মাথার অংশ' },
   general: { en: 'General', bn: 'সাধারণ তথ্য' },

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Link, useRevalidator } from 'react-router';
+import { useRevalidator } from 'react-router';
 import type { DocumentKind } from '#app/content/fields.ts';
 import { type PageQuery, callApi } from '#app/http/api-client.ts';
 import { fill } from '#app/i18n/fill.ts';
@@ -7,7 +7,7 @@ import { useLanguage, useTexts } from '#app/i18n/text.ts';
 import { FailureAlert } from '#app/ui/alert/failure-alert.tsx';
 import { useApiCall } from '#app/ui/api-call/use-api-call.ts';
 import { Button } from '#app/ui/button/button.tsx';
-import { Icon } from '#app/ui/icon/icon.tsx';
+import { Crumb } from '../crumb.tsx';
 import { usePublishing } from '../publish-dialog/use-publishing.tsx';
 import { Comparison } from './comparison.tsx';
 import styles from './content-history.module.css';
@@ -59,13 +59,7 @@ export function ContentHistory({
   const title = kind.title[language];
   return (
     <div className={styles.page}>
-      <nav aria-label={texts.here} className={styles.crumb}>
-        <Link to="/admin/content">{texts.content}</Link>
-        <Icon name="chevron-right" />
-        <Link to={`/admin/content/${id}`}>{title}</Link>
-        <Icon name="chevron-right" />
-        <span aria-current="page">{texts.history}</span>
-      </nav>
+      <Crumb names={[{ name: title, to: `/admin/content/${id}` }, { name: texts.history }]} />
       <h1 tabIndex={-1}>{fill(texts.title, { document: title })}</h1>
       {revisions.length === 1 ? (
         <p>{texts.never}</p>

@@ -2,7 +2,6 @@ import { defineTexts } from '#app/i18n/text.ts';
 
 export const historyTexts = defineTexts({
   content: { en: 'Content', bn: 'লেখা ও তথ্য' },
-  here: { en: 'You are here', bn: 'আপনি এখন' },
   history: { en: 'History', bn: 'ইতিহাস' },
   title: { en: 'History: {document}', bn: 'ইতিহাস: {document}' },
   unknown: { en: 'There is no such page of content.', bn: 'এমন কোনো লেখার পাতা নেই।' },

@@ -1,0 +1,26 @@
+import { Fragment, type ReactNode } from 'react';
+import { Link } from 'react-router';
+import { defineTexts, useTexts } from '#app/i18n/text.ts';
+import { Icon } from '#app/ui/icon/icon.tsx';
+import styles from './crumb.module.css';
+
+const crumbTexts = defineTexts({
+  here: { en: 'You are here', bn: 'আপনি এখন' },
+  content: { en: 'Content', bn: 'লেখা ও তথ্য' },
+});
+
+/** The way from the list of the content to this page, which is the last of the names. */
+export function Crumb({ names }: { names: { name: ReactNode; to?: string }[] }) {
+  const texts = useTexts(crumbTexts);
+  return (
+    <nav aria-label={texts.here} className={styles.crumb}>
+      <Link to="/admin/content">{texts.content}</Link>
+      {names.map(({ name, to }) => (
+        <Fragment key={to ?? 'here'}>
+          <Icon name="chevron-right" />
+          {to ? <Link to={to}>{name}</Link> : <span aria-current="page">{name}</span>}
+        </Fragment>
+      ))}
+    </nav>
+  );
+}
