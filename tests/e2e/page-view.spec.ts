@@ -210,7 +210,9 @@ test('pages that follow each other quickly, before the texts of one are found, e
   for (const next of ['About us', 'Our policy', 'Contact us', 'Our policy', 'About us'])
     await page.getByRole('combobox', { name: 'Page' }).selectOption(next);
   await expect(frame(page)).toHaveAttribute('src', '/about?preview=draft');
-  await texts(page).first().press('Enter');
+  // Its own, no longer those of a page before.
+  const headline = texts(page).and(page.getByRole('button', { name: /^Headline: Three people/ }));
+  await headline.press('Enter');
   await expect(page.getByRole('textbox').first()).toBeVisible();
 });
 
