@@ -57,6 +57,7 @@ for (const [colorScheme, forcedColors] of [
 
     await press(page, page.getByRole('link', { name: 'History' }));
     const chosen = page.getByRole('radio', { checked: true });
+    await expect(page.getByRole('heading', { level: 1, name: /^History/ })).toBeVisible();
     await isRight(page, chosen);
     await tabTo(page, chosen);
     // The first text, below the one that is published.
