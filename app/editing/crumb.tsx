@@ -1,17 +1,13 @@
-import { Fragment, type ReactNode } from 'react';
+import { Fragment } from 'react';
 import { Link } from 'react-router';
-import { defineTexts, useTexts } from '#app/i18n/text.ts';
+import { useTexts } from '#app/i18n/text.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
+import { contentTexts } from './content.text.ts';
 import styles from './crumb.module.css';
 
-const crumbTexts = defineTexts({
-  here: { en: 'You are here', bn: 'আপনি এখন' },
-  content: { en: 'Content', bn: 'লেখা ও তথ্য' },
-});
-
 /** The way from the list of the content to this page, which is the last of the names. */
-export function Crumb({ names }: { names: { name: ReactNode; to?: string }[] }) {
-  const texts = useTexts(crumbTexts);
+export function Crumb({ names }: { names: { name: string; to?: string }[] }) {
+  const texts = useTexts(contentTexts);
   return (
     <nav aria-label={texts.here} className={styles.crumb}>
       <Link to="/admin/content">{texts.content}</Link>

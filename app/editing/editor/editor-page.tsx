@@ -3,18 +3,17 @@ import { isEditedId, kindOf } from '#app/content/documents.ts';
 import { useTexts } from '#app/i18n/text.ts';
 import { staffMeta } from '#app/brand/staff-meta.ts';
 import { Loaded, useLoaded } from '#app/ui/staff-page/loaded.tsx';
-import { StaffPageHead } from '#app/ui/staff-page/staff-page-head.tsx';
 import { staffTexts } from '#app/i18n/staff.text.ts';
-import { Link } from 'react-router';
+import { contentTexts } from '../content.text.ts';
+import { UnknownDocument } from '../unknown-document.tsx';
 import type { Route } from './+types/editor-page';
 import { DocumentEditor } from './document-editor.tsx';
-import { editorTexts } from './editor.text.ts';
 import styles from './editor-page.module.css';
 import { loadEditor } from './load-editor.ts';
 
 export function meta({ matches, params }: Route.MetaArgs) {
   const { id } = params;
-  return staffMeta(matches, kindOf(id)?.title ?? editorTexts.content);
+  return staffMeta(matches, kindOf(id)?.title ?? contentTexts.content);
 }
 
 /** Not awaited: the page shows its frame at once. */
@@ -24,17 +23,10 @@ export function clientLoader({ params: { id } }: Route.ClientLoaderArgs) {
 
 /** All texts and facts of one document, to be changed by staff. */
 export default function EditorPage({ loaderData: { id, data } }: Route.ComponentProps) {
-  const texts = useTexts(editorTexts);
   const common = useTexts(staffTexts);
   const { account } = useStaffSession();
   const result = useLoaded(data);
-  if (!isEditedId(id)) {
-    return (
-      <StaffPageHead title={texts.content} lead={texts.unknown}>
-        <Link to="/admin/content">{texts.content}</Link>
-      </StaffPageHead>
-    );
-  }
+  if (!isEditedId(id)) return <UnknownDocument />;
   return (
     <Loaded
       result={result}

@@ -1,8 +1,6 @@
 import { defineTexts } from '#app/i18n/text.ts';
 
 export const editorTexts = defineTexts({
-  content: { en: 'Content', bn: 'লেখা ও তথ্য' },
-  unknown: { en: 'There is no such page of content.', bn: 'এমন কোনো লেখার পাতা নেই।' },
   top: { en: 'Top of the page', bn: 'মাথার অংশ' },
   general: { en: 'General', bn: 'সাধারণ তথ্য' },
   texts: { en: '{count} texts', bn: '{count}টি লেখা' },

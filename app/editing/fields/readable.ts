@@ -15,8 +15,8 @@ export function readable(field: Field | undefined, value: unknown, reader: Langu
   if (value === undefined || value === null) return [];
   if (typeof value === 'boolean') return [single(fieldTexts[value ? 'yes' : 'no'][reader])];
   if (Array.isArray(value) && value.length === 0) return [];
-  const names = chosenNames(field, value);
-  if (names) return [single(names[reader])];
+  const names = chosenNames(field, value, reader);
+  if (names) return [single(names)];
   if (Array.isArray(value) && value.some((one) => typeof one === 'object'))
     return inBoth(joinedLines(value));
   if (isRecord(value) && 'address' in value) return pictureParts(value);
@@ -40,15 +40,13 @@ export function readableAt(fields: Fields, path: string, value: unknown, reader:
 }
 
 /** What is chosen, as staff read it there; null for what is no choice, or a choice of the values themselves. */
-function chosenNames(field: Field | undefined, value: unknown): Bilingual | null {
+function chosenNames(field: Field | undefined, value: unknown, reader: Language): string | null {
   if (field?.type !== 'fact') return null;
   const { control } = field;
   const names = 'names' in control && control.names;
   if (!names) return null;
   const chosen = (Array.isArray(value) ? value : [value]).map(String);
-  const inLanguage = (language: Language) =>
-    chosen.map((one) => names[one]?.[language] ?? one).join(', ');
-  return { en: inLanguage('en'), bn: inLanguage('bn') };
+  return chosen.map((one) => names[one]?.[reader] ?? one).join(', ');
 }
 
 /** A picture: where it is, and what it shows in words. */

@@ -1,10 +1,8 @@
-import { Link } from 'react-router';
 import { staffMeta } from '#app/brand/staff-meta.ts';
 import { kindOf } from '#app/content/documents.ts';
 import { callApi } from '#app/http/api-client.ts';
-import { useTexts } from '#app/i18n/text.ts';
 import { Loaded, useLoaded } from '#app/ui/staff-page/loaded.tsx';
-import { StaffPageHead } from '#app/ui/staff-page/staff-page-head.tsx';
+import { UnknownDocument } from '../unknown-document.tsx';
 import type { Route } from './+types/content-history-page';
 import { ContentHistory } from './content-history.tsx';
 import { historyTexts } from './history.text.ts';
@@ -25,16 +23,9 @@ export function clientLoader({ params: { id } }: Route.ClientLoaderArgs) {
 export default function ContentHistoryPage({
   loaderData: { id, revisions },
 }: Route.ComponentProps) {
-  const texts = useTexts(historyTexts);
   const result = useLoaded(revisions);
   const kind = kindOf(id);
-  if (!kind) {
-    return (
-      <StaffPageHead title={texts.history} lead={texts.unknown}>
-        <Link to="/admin/content">{texts.content}</Link>
-      </StaffPageHead>
-    );
-  }
+  if (!kind) return <UnknownDocument />;
   // The whole answer, because it tells whether there are older ones.
   const whole = result?.ok ? { ...result, data: result } : result;
   return (

@@ -1,10 +1,8 @@
 import { defineTexts } from '#app/i18n/text.ts';
 
 export const historyTexts = defineTexts({
-  content: { en: 'Content', bn: 'লেখা ও তথ্য' },
   history: { en: 'History', bn: 'ইতিহাস' },
   title: { en: 'History: {document}', bn: 'ইতিহাস: {document}' },
-  unknown: { en: 'There is no such page of content.', bn: 'এমন কোনো লেখার পাতা নেই।' },
   versions: { en: 'Versions', bn: 'আগের সব লেখা' },
   older: { en: 'Older ones', bn: 'আরও পুরোনো' },
   live: { en: 'On the website now', bn: 'এখন ওয়েবসাইটে' },

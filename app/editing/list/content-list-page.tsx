@@ -10,6 +10,7 @@ import { StaffPageHead } from '#app/ui/staff-page/staff-page-head.tsx';
 import type { Route } from './+types/content-list-page';
 import styles from './content-list-page.module.css';
 import { keptDocuments } from '../saving/kept-changes.ts';
+import { contentTexts } from '../content.text.ts';
 import { ContentSearch } from './content-search.tsx';
 import { DocumentRows } from './document-rows.tsx';
 import { listTexts } from './list.text.ts';
@@ -21,7 +22,7 @@ import { TodoList } from './todo-list.tsx';
 import { todosOf } from './todos.ts';
 
 export function meta({ matches }: Route.MetaArgs) {
-  return staffMeta(matches, listTexts.title);
+  return staffMeta(matches, contentTexts.content);
 }
 
 /** Not awaited. What is looked for is kept in this tab, and only a name for it is in the address. */
@@ -47,12 +48,13 @@ export const clientAction = actionOf(noticeActs);
 /** Everything that the site says, for staff to change. */
 export default function ContentListPage({ loaderData: { words, data } }: Route.ComponentProps) {
   const texts = useTexts(listTexts);
+  const { content } = useTexts(contentTexts);
   const common = useTexts(staffTexts);
   const { agency } = useFacts('agency');
   const result = useLoaded(data);
   return (
     <div className={styles.page}>
-      <StaffPageHead title={texts.title} lead={texts.lead} />
+      <StaffPageHead title={content} lead={texts.lead} />
       {words && <ContentSearch words={words} />}
       <Loaded
         result={result}

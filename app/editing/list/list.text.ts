@@ -1,7 +1,6 @@
 import { defineTexts } from '#app/i18n/text.ts';
 
 export const listTexts = defineTexts({
-  title: { en: 'Content', bn: 'লেখা ও তথ্য' },
   lead: {
     en: 'All texts of the website, Bengali and English side by side',
     bn: 'ওয়েবসাইটের সব লেখা, বাংলা ও ইংরেজি পাশাপাশি',

@@ -5,7 +5,6 @@ export const pageViewTexts = defineTexts({
   heading: { en: 'Edit on the page: {page}', bn: 'পাতা ধরে বদলান: {page}' },
   frame: { en: '{page}, with the drafts', bn: '{page}, খসড়াসহ' },
   page: { en: 'Page', bn: 'পাতা' },
-  back: { en: 'Content', bn: 'লেখা ও তথ্য' },
   language: { en: 'Language of the page', bn: 'পাতার ভাষা' },
   width: { en: 'Width', bn: 'কত চওড়া' },
   phone: { en: 'Phone', bn: 'ফোন' },

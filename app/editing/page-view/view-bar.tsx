@@ -11,6 +11,7 @@ import { useLanguage, useTexts } from '#app/i18n/text.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { nameOfPage } from '../page-name.ts';
+import { contentTexts } from '../content.text.ts';
 import { publishTexts } from '../publish-dialog/publish.text.ts';
 import { addressOfView } from './page-address.ts';
 import { pageViewTexts } from './page-view.text.ts';
@@ -33,6 +34,7 @@ export function ViewBar({
 }) {
   const texts = useTexts(pageViewTexts);
   const { publish } = useTexts(publishTexts);
+  const { content } = useTexts(contentTexts);
   const language = useLanguage();
   const navigate = useNavigate();
   const shown = languageOfPath(path);
@@ -41,7 +43,7 @@ export function ViewBar({
   const isListed = pages.includes(page);
   return (
     <div className={styles.bar}>
-      <Link to="/admin/content" className={styles.back} aria-label={texts.back}>
+      <Link to="/admin/content" className={styles.back} aria-label={content}>
         <Icon name="arrow-left" />
       </Link>
       <select
