@@ -1,4 +1,4 @@
-import { markContacted } from '#app/applications/storage/application-changes.server.ts';
+import { markContacted } from '#app/applications/case/move-stage.server.ts';
 import { insertApplication } from '#app/applications/storage/insert-application.server.ts';
 import { createPassportCipher } from '#app/applications/storage/passport-cipher.server.ts';
 import { countApplications } from '#app/applications/storage/read-applications.server.ts';

@@ -3,6 +3,7 @@ import { languages } from '#app/i18n/language.ts';
 import { storableText, visible } from '#app/forms/text-patterns.ts';
 import { storable } from '#app/forms/text-schema.ts';
 import { keysOf, recordOf } from '#app/config/typed-record.ts';
+import { closeReasonCodes, nextStepCodes, stageCodes } from './case/stage.ts';
 import { type Field, type FieldKey, type FieldTable, fields } from './fields.ts';
 
 /** The fields that are about the applicant, not about who helps. */
@@ -56,6 +57,19 @@ export function listedApplication(table: FieldTable) {
     note: v.string(),
     followUpOn: v.nullable(v.string()),
     outcomeAt: v.nullable(v.string()),
+    stage: v.picklist(stageCodes),
+    stageAt: v.string(),
+    closeReason: v.nullable(v.picklist(closeReasonCodes)),
+    destination: v.nullable(v.string()),
+    assignee: v.nullable(v.string()),
+    assigneeName: v.nullable(v.string()),
+    nextStep: v.nullable(v.picklist(nextStepCodes)),
+    nextStepText: v.string(),
+    nextStepOn: v.nullable(v.string()),
+    source: v.picklist(['website', 'office']),
+    lookupClosed: v.boolean(),
+    eraseAfter: v.nullable(v.string()),
+    leftWithoutClearance: v.boolean(),
   });
 }
 

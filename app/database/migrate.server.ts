@@ -19,6 +19,8 @@ import { addStaffPreferences } from './migrations/0018-staff-preferences.ts';
 import { addStaffRoles } from './migrations/0019-staff-roles.ts';
 import { addContent } from './migrations/0020-content.ts';
 import { addContentPictureMaster } from './migrations/0021-content-picture-master.ts';
+import { addCaseColumns } from './migrations/0022-case-columns.ts';
+import { addCaseTables } from './migrations/0023-case-tables.ts';
 import { addStaffWork } from './migrations/0004-staff-work.ts';
 import { rememberHostedImages } from './migrations/0008-remember-hosted-images.ts';
 
@@ -43,6 +45,8 @@ export const migrations: Record<string, (engine: OpenDatabase['engine']) => Migr
   '0019-staff-roles': () => addStaffRoles,
   '0020-content': () => addContent,
   '0021-content-picture-master': () => addContentPictureMaster,
+  '0022-case-columns': addCaseColumns,
+  '0023-case-tables': () => addCaseTables,
 };
 
 /** The schema is not what this version needs. The message says in one or two sentences what to do. */

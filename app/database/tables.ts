@@ -1,5 +1,15 @@
 import type { Generated } from 'kysely';
 import type {
+  CaseColumns,
+  CaseNoteTable,
+  ChecklistMarkTable,
+  FactChangeTable,
+  OwnerSettingTable,
+  PaymentTable,
+  ReceiptSeriesTable,
+  StageMoveTable,
+} from './case-tables.ts';
+import type {
   ContentDocumentTable,
   ContentFontTable,
   ContentPictureTable,
@@ -27,6 +37,13 @@ export type Tables = {
   contentFont: ContentFontTable;
   applicationTerm: ApplicationTermTable;
   callLog: CallLogTable;
+  stageMove: StageMoveTable;
+  caseNote: CaseNoteTable;
+  factChange: FactChangeTable;
+  checklistMark: ChecklistMarkTable;
+  payment: PaymentTable;
+  receiptSeries: ReceiptSeriesTable;
+  ownerSetting: OwnerSettingTable;
   event: EventTable;
   rateLimit: RateLimitTable;
   browserError: BrowserErrorTable;
@@ -129,7 +146,8 @@ export type ApplicationTable = {
   outcomeBy: string | null;
   /** A unique number that sorts like `createdAt`; null until the search terms are built. */
   position: number | null;
-} & NormalisedColumns;
+} & NormalisedColumns &
+  CaseColumns;
 
 /**
  * Prefixes of names and parts of phone numbers for searching applications (`search-terms.ts`); the newest

@@ -32,6 +32,8 @@ async function addRows(db: OpenDatabase['db'], engine: Engine, blocks: number) {
     phoneDigits: phone,
     phoneE164: sql`'+88' || ${phone}`,
     createdAt: momentOf(engine),
+    stageAt: momentOf(engine),
+    lastActivityAt: momentOf(engine),
     position: sql`(${sql.lit(firstMoment / 1000)} + n) * 1000000`,
     receiptNumber: sql`'B' || ${padded(engine, sql`n`, 7)}`,
     submissionKey: sql`'bench-' || cast(n as text)`,

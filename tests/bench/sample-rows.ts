@@ -61,6 +61,8 @@ export function sampleRow(index: number) {
     version: 0,
     note: '',
     createdAt,
+    stageAt: createdAt,
+    lastActivityAt: createdAt,
     position: newSortKey(createdAt),
     receiptNumber: `B${String(index).padStart(7, '0')}`,
     submissionKey: `bench-${index}`,

@@ -1,5 +1,5 @@
 import { getMigrations } from 'better-auth/db/migration';
-import { sql } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { openDatabase } from '#app/database/database.server.ts';
 import { recordEvent } from '#app/database/event-log.server.ts';
@@ -148,7 +148,10 @@ eachDatabase(({ url }) => {
   });
 });
 
-function oldApplication(id: string, call: Partial<ApplicationTable>): ApplicationTable {
+function oldApplication(
+  id: string,
+  call: Partial<Insertable<ApplicationTable>>,
+): Insertable<ApplicationTable> {
   return {
     ...{ _id: id, name: 'Rakib Hasan', birth: null, job: 'Cook', experience: '1', email: '' },
     ...{ noEmail: 1, phone: '01712345678', passportSealed: '', passportKeyId: '', address: 'x' },
@@ -159,6 +162,7 @@ function oldApplication(id: string, call: Partial<ApplicationTable>): Applicatio
     ...{ consentVersion: '', consentAt: null, language: '', version: 0, outcome: null, note: '' },
     ...{ followUpOn: null, outcomeAt: null, outcomeBy: null, position: null, phoneE164: null },
     ...{ nameSearchKey: '', phoneDigits: '', emailNormalised: null, experienceYears: null },
+    ...{ stageAt: '2026-11-20T06:00:00.000Z', lastActivityAt: '2026-11-20T06:00:00.000Z' },
     ...{ presentCode: null, interestedCode: null, normalisedVersion: 0, ...call },
   };
 }

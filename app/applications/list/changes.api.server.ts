@@ -1,12 +1,10 @@
 import * as v from 'valibot';
 import { application } from '../application.ts';
+import { markContacted, returnToWaiting, undoContacted } from '../case/move-stage.server.ts';
 import {
-  markContacted,
   recordCall,
   removeApplication,
   restoreApplication,
-  returnToWaiting,
-  undoContacted,
 } from '../storage/application-changes.server.ts';
 import { readCard } from '../storage/read-applications.server.ts';
 import { backToWaiting } from '../back-to-waiting.ts';

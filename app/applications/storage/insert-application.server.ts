@@ -49,9 +49,11 @@ export async function insertApplication(
   const _id = newId();
   const { noEmail, passport, consent, language = '', fillSeconds: _seconds, ...texts } = input;
   const createdAt = now.toISOString();
+  const columns = derived?.columns ?? derivedColumns(texts, todayInDhaka(now));
   const row = {
     ...texts,
-    ...(derived?.columns ?? derivedColumns(texts, todayInDhaka(now))),
+    ...columns,
+    destination: columns.interestedCode,
     ...cipher.encrypt(passport, _id, derived?.passportNumber),
     _id,
     noEmail: noEmail ? 1 : 0,
@@ -59,6 +61,8 @@ export async function insertApplication(
     version: 0,
     note: '',
     createdAt,
+    stageAt: createdAt,
+    lastActivityAt: createdAt,
     position: newSortKey(createdAt),
     receiptNumber: newReceiptNumber(),
     submissionKey: key,

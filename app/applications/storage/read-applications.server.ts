@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Database } from '#app/database/database.server.ts';
 import { recordEvent } from '#app/database/event-log.server.ts';
 import type { Application } from '../application.ts';
@@ -76,8 +77,31 @@ export function selectApplications(db: Database) {
       'note',
       'followUpOn',
       'outcomeAt',
-    ]);
+    ])
+    .select(caseColumns)
+    .select(({ selectFrom, ref }) =>
+      selectFrom('staff')
+        .select(sql<string>`coalesce(nullif("staff"."name", ''), "staff"."email")`.as('who'))
+        .whereRef('staff.id', '=', ref('application.assignee'))
+        .as('assigneeName'),
+    );
 }
+
+/** The columns of the case as staff see them. */
+const caseColumns = [
+  'stage',
+  'stageAt',
+  'closeReason',
+  'destination',
+  'assignee',
+  'nextStep',
+  'nextStepText',
+  'nextStepOn',
+  'source',
+  'lookupClosed',
+  'eraseAfter',
+  'leftWithoutClearance',
+] as const;
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectApplications>['execute']>>[number];
 
@@ -89,6 +113,10 @@ export function presented(row: Row, passport: string | null): Application {
     passport: passport ?? '',
     noEmail: row.noEmail === 1,
     contacted: row.contacted === 1,
+    // A process of the version before wrote no stage.
+    stageAt: row.stageAt || row.createdAt,
+    lookupClosed: row.lookupClosed === 1,
+    leftWithoutClearance: row.leftWithoutClearance === 1,
     receiptNumber: formatReceiptNumber(row.receiptNumber),
     flags: [
       ...(passport === null ? ['passport-unreadable'] : []),

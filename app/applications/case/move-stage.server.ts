@@ -1,0 +1,244 @@
+import { v7 as newId } from 'uuid';
+import { keepCall } from '#app/calls/call-log.server.ts';
+import type { CloseReason, Stage } from '#app/database/case-tables.ts';
+import type { Database } from '#app/database/database.server.ts';
+import { type FieldError, fieldError } from '#app/http/field-errors.ts';
+import { startOfDayInDhaka, todayInDhaka } from '#app/i18n/dhaka-time.ts';
+import { type Change, type Missed, changeWithin } from '../storage/change-application.server.ts';
+import type { StageMoveBody } from './case-bodies.ts';
+import { type MoveFacts, reasonsNeeded } from './stage.ts';
+
+/** What became of a move: `same` where the case was at that stage already, and nothing was recorded. */
+export type Moved =
+  { status: 'moved' } | { status: 'same' } | { status: 'invalid'; errors: FieldError[] } | Missed;
+
+/** How long one's own last move can be taken back: the 10 seconds of the button, and time for second thoughts. */
+const takeBackMs = 15 * 60_000;
+
+/**
+ * Moves a case to a stage. The day must not be before the application, and some moves need a reason
+ * (`reasonsNeeded`). Leaving `new` marks the application as contacted, and going back to it puts it among those
+ * who wait for a call, which its call log says.
+ */
+export function moveStage(db: Database, by: Change, body: StageMoveBody): Promise<Moved> {
+  return db.transaction().execute(async (transaction) => {
+    const row = await readMovable(transaction, by.id);
+    if (!row) return { status: 'not_found' };
+    if (row.stage === body.to) return { status: 'same' };
+    if (row.version !== body.version) return { status: 'changed_meanwhile' };
+    const facts = await moveFacts(transaction, by.id);
+    const errors = wrongFields(row, body, facts);
+    if (errors.length > 0) return { status: 'invalid', errors };
+    const isMoved = await move(transaction, by, row, { ...body, facts });
+    return isMoved ? { status: 'moved' } : { status: 'changed_meanwhile' };
+  });
+}
+
+function wrongFields(row: Movable, body: StageMoveBody, facts: MoveFacts): FieldError[] {
+  const { to, on, reason, closeReason } = body;
+  const wrong: [field: string, code: string, isWrong: boolean][] = [
+    ['on', 'day_too_early', on !== undefined && on < todayInDhaka(new Date(row.createdAt))],
+    ['closeReason', 'required', to === 'closed' && closeReason === null],
+    ['reason', 'required', reason === '' && reasonsNeeded(row.stage, to, facts).length > 0],
+  ];
+  return wrong.flatMap(([field, code, isWrong]) => (isWrong ? [fieldError(field, code)] : []));
+}
+
+function readMovable(transaction: Database, id: string) {
+  return transaction
+    .selectFrom('application')
+    .select(['version', 'stage', 'stageAt', 'createdAt', 'closeReason', 'lastActivityAt'])
+    .select(['contacted', 'contactedAt', 'contactedBy', 'leftWithoutClearance'])
+    .where('_id', '=', id)
+    .where('deletedAt', 'is', null)
+    .executeTakeFirst();
+}
+
+type Movable = NonNullable<Awaited<ReturnType<typeof readMovable>>>;
+
+/** The columns that a move replaces, as they are kept in it. */
+type MovedColumns = Omit<Movable, 'version' | 'stage' | 'createdAt'>;
+
+/** What decides, beside the stages, whether a move needs a reason. */
+export async function moveFacts(db: Database, id: string): Promise<MoveFacts> {
+  const granted = await db
+    .selectFrom('stageMove')
+    .select('_id')
+    .where('application', '=', id)
+    .where(({ eb, or }) => or([eb('to', '=', 'granted'), eb('from', '=', 'granted')]))
+    .limit(1)
+    .executeTakeFirst();
+  const done = await db
+    .selectFrom('checklistMark')
+    .select('item')
+    .where('application', '=', id)
+    .where('isLatest', '=', 1)
+    .where('item', 'in', ['clearance', 'contract_explained'])
+    .where('doneOn', 'is not', null)
+    .execute();
+  const isDone = (item: string) => done.some((mark) => mark.item === item);
+  return {
+    wasGranted: granted !== undefined,
+    hasClearance: isDone('clearance'),
+    isContractExplained: isDone('contract_explained'),
+  };
+}
+
+type Move = {
+  to: Stage;
+  on?: string | undefined;
+  reason: string;
+  closeReason: CloseReason | null;
+  facts: MoveFacts;
+};
+
+/** The row and its move, within a transaction. False where somebody else has changed the row meanwhile. */
+async function move(
+  transaction: Database,
+  by: Change,
+  row: Movable,
+  { to, on = todayInDhaka(by.now), reason, closeReason, facts }: Move,
+): Promise<boolean> {
+  const { version, stage: from, createdAt: _createdAt, ...before } = row;
+  const at = by.now.toISOString();
+  const isContacted = to !== 'new';
+  const contact =
+    row.contacted === 1 && isContacted
+      ? {}
+      : {
+          contacted: isContacted ? 1 : 0,
+          contactedAt: isContacted ? at : null,
+          contactedBy: isContacted ? by.actor : null,
+        };
+  const count = await changeWithin(transaction, by, eventOf(from, to), (update) =>
+    update
+      .set({
+        ...contact,
+        stage: to,
+        stageAt: on === todayInDhaka(by.now) ? at : startOfDayInDhaka(on),
+        closeReason: to === 'closed' ? closeReason : null,
+        lastActivityAt: at,
+        ...(to === 'departed' && { leftWithoutClearance: facts.hasClearance ? 0 : 1 }),
+      })
+      .where('version', '=', version),
+  );
+  if (count === 0) return false;
+  await transaction
+    .insertInto('stageMove')
+    .values({
+      ...{ _id: newId(), application: by.id, from, to, at, on, actor: by.actor, reason },
+      ...{ closeReason: to === 'closed' ? closeReason : null, before: JSON.stringify(before) },
+    })
+    .execute();
+  if (to === 'new') {
+    const about = { kind: 'application', subject: by.id } as const;
+    await keepCall(transaction, about, by, {
+      ...{ outcome: 'back_to_waiting', note: reason, followUpOn: null },
+    });
+  }
+  return true;
+}
+
+/** The history speaks of the two moves that the list makes by their own names. */
+function eventOf(from: Stage, to: Stage): string {
+  if (from === 'new' && to === 'called') return 'application.contacted';
+  return to === 'new' ? 'application.back-to-waiting' : 'application.moved';
+}
+
+/** MARK AS CONTACTED: a move from `new` to `called`. Returns how many that were: 0 when it was marked already. */
+export function markContacted(db: Database, by: Change): Promise<number> {
+  return db.transaction().execute(async (transaction) => {
+    const row = await readMovable(transaction, by.id);
+    if (!row || row.contacted === 1) return 0;
+    const plain = { to: 'called', reason: '', closeReason: null } as const;
+    const isMoved = await move(transaction, by, row, { ...plain, facts: noFacts });
+    return isMoved ? 1 : 0;
+  });
+}
+
+/** Of no account for a move that goes neither forward to the journey nor back. */
+const noFacts: MoveFacts = { wasGranted: false, hasClearance: false, isContractExplained: false };
+
+/**
+ * "Back to waiting" (decision 61): moves a case to `new`, whoever marked it and when, with the reason. Returns how
+ * many were changed: 0 when they wait already, when somebody else has changed the record since `version`, or when
+ * it is gone.
+ */
+export function returnToWaiting(
+  db: Database,
+  by: Change,
+  { version, reason }: { version?: number | undefined; reason: string },
+): Promise<number> {
+  return db.transaction().execute(async (transaction) => {
+    const row = await readMovable(transaction, by.id);
+    if (!row || row.contacted === 0) return 0;
+    if (version !== undefined && row.version !== version) return 0;
+    const isMoved = await move(transaction, by, row, {
+      ...{ to: 'new', reason, closeReason: null, facts: noFacts },
+    });
+    return isMoved ? 1 : 0;
+  });
+}
+
+/** Takes back a mark that the same person has just set. Returns how many that were. */
+export function undoContacted(db: Database, by: Change): Promise<number> {
+  return takeBack(db, by, {
+    ...{ withinMs: contactUndoMs, action: 'application.contact-undone' },
+    fits: ({ from, to }) => from === 'new' && to === 'called',
+    onlyIfUntouched: true,
+  });
+}
+
+/** How long a mark can be taken back: the 10 seconds of the page, and what a slow network adds. */
+const contactUndoMs = 60_000;
+
+/** Takes back one's own last move of a case, within 15 minutes. Returns how many that were: 0 where it was another's, or too long ago. */
+export function takeBackMove(db: Database, by: Change): Promise<number> {
+  return takeBack(db, by, {
+    ...{ withinMs: takeBackMs, action: 'application.move-undone' },
+    ...{ fits: () => true, onlyIfUntouched: false },
+  });
+}
+
+type TakingBack = {
+  withinMs: number;
+  action: string;
+  fits: (move: { from: Stage; to: Stage }) => boolean;
+  /** Whether a call, a note or anything else since keeps the move. */
+  onlyIfUntouched: boolean;
+};
+
+function takeBack(
+  db: Database,
+  by: Change,
+  { withinMs, action, fits, onlyIfUntouched }: TakingBack,
+): Promise<number> {
+  return db.transaction().execute(async (transaction) => {
+    const last = await transaction
+      .selectFrom('stageMove')
+      .select(['_id', 'from', 'to', 'at', 'actor', 'before'])
+      .where('application', '=', by.id)
+      .orderBy('at', 'desc')
+      .orderBy('_id', 'desc')
+      .limit(1)
+      .executeTakeFirst();
+    const since = new Date(by.now.getTime() - withinMs).toISOString();
+    if (!last || last.actor !== by.actor || last.at < since || !fits(last)) return 0;
+    const before = JSON.parse(last.before) as MovedColumns;
+    const count = await changeWithin(transaction, by, action, (update) => {
+      const current = update.set({ ...before, stage: last.from }).where('stage', '=', last.to);
+      const shown = current.where('deletedAt', 'is', null);
+      return onlyIfUntouched ? shown.where('lastActivityAt', '=', last.at) : shown;
+    });
+    if (count === 0) return 0;
+    await transaction.deleteFrom('stageMove').where('_id', '=', last._id).execute();
+    // The call log's entry of a move back to `new`.
+    await transaction
+      .deleteFrom('callLog')
+      .where('subject', '=', by.id)
+      .where('outcome', '=', 'back_to_waiting')
+      .where('at', '=', last.at)
+      .execute();
+    return count;
+  });
+}

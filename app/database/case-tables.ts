@@ -1,0 +1,181 @@
+import type { Generated } from 'kysely';
+
+/** Where a case stands (`app/applications/case/stage.ts` has their words). */
+export type Stage =
+  | 'new'
+  | 'called'
+  | 'documents'
+  | 'interview'
+  | 'offer'
+  | 'permit'
+  | 'visa'
+  | 'granted'
+  | 'refused'
+  | 'clearance'
+  | 'ticketed'
+  | 'departed'
+  | 'arrived'
+  | 'returned'
+  | 'closed';
+
+/** Why a case was closed. */
+export type CloseReason =
+  | 'withdrew'
+  | 'unreachable'
+  | 'unsuitable'
+  | 'no_opening'
+  | 'refused_final'
+  | 'completed'
+  | 'other';
+
+/** What is to be done next on a case. */
+export type NextStep =
+  | 'call'
+  | 'visit'
+  | 'papers'
+  | 'employer'
+  | 'embassy'
+  | 'medical'
+  | 'training'
+  | 'pdo'
+  | 'bmet'
+  | 'ticket'
+  | 'refund'
+  | 'other';
+
+/** The later life of an application: columns of the same row, so that lists stay as fast as they are (record 0054). */
+export type CaseColumns = {
+  stage: Generated<Stage>;
+  /** When it reached this stage. */
+  stageAt: string;
+  /** Only of a closed case. */
+  closeReason: CloseReason | null;
+  /** ISO 3166-1 alpha-2; at first that of `interestedCode`. */
+  destination: string | null;
+  /** Id of the responsible account; null for nobody's. */
+  assignee: string | null;
+  nextStep: NextStep | null;
+  nextStepText: Generated<string>;
+  nextStepOn: string | null;
+  source: Generated<'website' | 'office'>;
+  /** 1 when the applicant's look-up at /status is closed. */
+  lookupClosed: Generated<number>;
+  /** When it is erased on request; null where nobody asked, or it was stopped. */
+  eraseAfter: string | null;
+  /** The latest application, call, note, move, check, payment or correction: retention counts from it. */
+  lastActivityAt: string;
+  /** 1 when it departed without clearance, with a reason: a mark in print and CSV. */
+  leftWithoutClearance: Generated<number>;
+};
+
+/** Append-only but for the own last move taken back: from which stage a case was moved to which. */
+export type StageMoveTable = {
+  _id: string;
+  application: string;
+  from: Stage;
+  to: Stage;
+  /** When it was noted. */
+  at: string;
+  /** The day on which it really happened. */
+  on: string;
+  /** Id of the staff member. */
+  actor: string | null;
+  reason: string;
+  closeReason: CloseReason | null;
+  /** JSON: the columns that it replaced, to take it back (`MovedColumns`). */
+  before: string;
+};
+
+export type CaseNoteTable = {
+  _id: string;
+  application: string;
+  text: string;
+  at: string;
+  by: string | null;
+  editedAt: string | null;
+  withdrawnBy: string | null;
+  /** Empty for a note; the reason when it says why a passport number was shown. */
+  shownFor: string;
+  /** The `Idempotency-Key`, or the note's own id. */
+  submissionKey: string;
+};
+
+/** A corrected field, as it was typed before and after; passport numbers are encrypted. */
+export type FactChangeTable = {
+  _id: string;
+  application: string;
+  field: string;
+  before: string;
+  after: string;
+  /** Which key encrypted the two; null where they are plain. */
+  keyId: string | null;
+  at: string;
+  by: string | null;
+  reason: string;
+};
+
+/** A change of an item of the checklist: the whole item as it then was. The latest one counts. */
+export type ChecklistMarkTable = {
+  _id: string;
+  application: string;
+  /** The code of the item. */
+  item: string;
+  seenOn: string | null;
+  copiedOn: string | null;
+  /** When an original was lent to the office, and when it is due back. */
+  receivedOn: string | null;
+  dueBackOn: string | null;
+  returnedOn: string | null;
+  doneOn: string | null;
+  expiresOn: string | null;
+  note: string;
+  /** In which language the contract was explained, `en` or `bn` or another's name; empty otherwise. */
+  language: string;
+  /** 1 when a copy of the contract was handed over. */
+  copyHandedOver: number;
+  at: string;
+  by: string | null;
+  /** 1 for the latest of its item. */
+  isLatest: number;
+};
+
+/** A payment of an applicant, or a refund. Never changed but voided; its application is null once erased. */
+export type PaymentTable = {
+  _id: string;
+  application: string | null;
+  /** `R-<year>-<6 digits>`, gapless per year of Dhaka. */
+  receiptNo: string;
+  /** Whole taka; positive also for a refund. */
+  amountBdt: number;
+  kind: string;
+  method: string;
+  reference: string;
+  on: string;
+  paidBy: string;
+  /** Id of the payment that this one gives back, in part or whole. */
+  refundOf: string | null;
+  at: string;
+  by: string | null;
+  voidedAt: string | null;
+  voidedBy: string | null;
+  voidReason: string;
+  /** How often it was printed. */
+  prints: number;
+  submissionKey: string;
+  submissionHash: string;
+};
+
+/** The last receipt number of a year. */
+export type ReceiptSeriesTable = {
+  year: number;
+  last: number;
+};
+
+/** A setting that the owner has changed. */
+export type OwnerSettingTable = {
+  name: string;
+  /** JSON. */
+  value: string;
+  at: string;
+  by: string | null;
+};
