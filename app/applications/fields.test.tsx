@@ -35,11 +35,11 @@ const stored = {
   ...{ _id: '1', noEmail: false, contacted: false, contactedAt: null, score: 0, version: 0 },
   ...{ createdAt: '2026-03-01T10:00:00.000Z', receiptNumber: 'ABCDEFGH', flags: [] },
   ...{ helperName: '', helperPhone: '', phoneE164: null, language: 'en', outcome: null },
-  ...{ note: '', followUpOn: null, outcomeAt: null, stage: 'new', closeReason: null },
+  ...{ note: '', followUpOn: null, outcomeAt: null, stage: 'new' as const, closeReason: null },
   ...{ stageAt: '2026-03-01T10:00:00.000Z', destination: null, assignee: null, assigneeName: null },
-  ...{ nextStep: null, nextStepText: '', nextStepOn: null, source: 'website', eraseAfter: null },
+  ...{ nextStep: null, nextStepText: '', nextStepOn: null, source: 'website' as const, eraseAfter: null },
   ...{ lookupClosed: false, leftWithoutClearance: false },
-} as const;
+};
 
 test('a row added to the table stands in the form, with its words and its place', () => {
   const html = renderToStaticMarkup(

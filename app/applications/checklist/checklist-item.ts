@@ -1,0 +1,27 @@
+import * as v from 'valibot';
+
+/** An item of the checklist of a case: what its destination asks for, and what staff have last marked. */
+export const checklistItem = v.object({
+  code: v.string(),
+  kind: v.picklist(['document', 'step']),
+  name: v.object({ en: v.string(), bn: v.string() }),
+  required: v.boolean(),
+  lendsOriginal: v.boolean(),
+  validMonths: v.nullable(v.number()),
+  seenOn: v.nullable(v.string()),
+  copiedOn: v.nullable(v.string()),
+  receivedOn: v.nullable(v.string()),
+  dueBackOn: v.nullable(v.string()),
+  returnedOn: v.nullable(v.string()),
+  doneOn: v.nullable(v.string()),
+  expiresOn: v.nullable(v.string()),
+  note: v.string(),
+  /** Of `contract_explained`: the language, and whether a copy was handed over. */
+  language: v.string(),
+  copyHandedOver: v.boolean(),
+  /** When and by whom it was last marked; null where it never was. */
+  at: v.nullable(v.string()),
+  byName: v.nullable(v.string()),
+});
+
+export type ChecklistItem = v.InferOutput<typeof checklistItem>;
