@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { application } from '#app/applications/application.ts';
 import { applicationSearch } from '#app/applications/search/application-search.ts';
+import { caseRoutes } from './applications/case/case.api.server.ts';
 import { applicationRoutes } from '#app/applications/applications.api.server.ts';
 import { applicationChangeRoutes } from './applications/list/changes.api.server.ts';
 import { applicationListRoutes } from './applications/list/staff-work.api.server.ts';
@@ -46,6 +47,8 @@ const features = [
   contentPictureRoutes,
   applicationRoutes,
   applicationChangeRoutes,
+  // Before the list, whose `:id` fits every word.
+  caseRoutes,
   applicationListRoutes,
   contactRoutes,
   inboxRoutes,

@@ -1,14 +1,10 @@
 import * as v from 'valibot';
 import { storable } from '#app/forms/text-schema.ts';
-
-/** The bounds of the reason, in UTF-16 units. */
-export const reasonLength = { min: 3, max: 300 };
+import { reasonLength, seenVersion } from './case/case-bodies.ts';
 
 /** What staff give to put somebody back among those who wait: why, and the version of the record that they saw. */
 export const backToWaiting = v.object({
-  version: v.optional(
-    v.pipe(v.number('invalid'), v.safeInteger('invalid'), v.minValue(0, 'invalid')),
-  ),
+  version: v.optional(seenVersion),
   reason: v.pipe(
     v.string('not_text'),
     v.trim(),

@@ -37,7 +37,13 @@ const stored = {
   ...{ helperName: '', helperPhone: '', phoneE164: null, language: 'en', outcome: null },
   ...{ note: '', followUpOn: null, outcomeAt: null, stage: 'new' as const, closeReason: null },
   ...{ stageAt: '2026-03-01T10:00:00.000Z', destination: null, assignee: null, assigneeName: null },
-  ...{ nextStep: null, nextStepText: '', nextStepOn: null, source: 'website' as const, eraseAfter: null },
+  ...{
+    nextStep: null,
+    nextStepText: '',
+    nextStepOn: null,
+    source: 'website' as const,
+    eraseAfter: null,
+  },
   ...{ lookupClosed: false, leftWithoutClearance: false },
 };
 

@@ -115,6 +115,13 @@ export const problems = {
       bn: 'এই লেখাটিই এখন সবাই দেখছেন। আগে অন্য একটি প্রকাশ করুন।',
     },
   },
+  too_late_to_undo: {
+    status: 409,
+    sentence: {
+      en: 'This can no longer be taken back: too much time has gone by, or somebody has moved it since. Move it again instead.',
+      bn: 'এটি আর ফেরানো যায় না: সময় পেরিয়ে গেছে, বা এর মধ্যে কেউ ধাপ বদলেছেন। আবার ধাপ বদলে দিন।',
+    },
+  },
   not_contacted: {
     status: 409,
     sentence: {

@@ -59,6 +59,11 @@ type Movable = NonNullable<Awaited<ReturnType<typeof readMovable>>>;
 /** The columns that a move replaces, as they are kept in it. */
 type MovedColumns = Omit<Movable, 'version' | 'stage' | 'createdAt'>;
 
+function parseMoved(before: string): MovedColumns {
+  const columns: MovedColumns = JSON.parse(before);
+  return columns;
+}
+
 /** What decides, beside the stages, whether a move needs a reason. */
 export async function moveFacts(db: Database, id: string): Promise<MoveFacts> {
   const granted = await db
@@ -224,11 +229,13 @@ function takeBack(
       .executeTakeFirst();
     const since = new Date(by.now.getTime() - withinMs).toISOString();
     if (!last || last.actor !== by.actor || last.at < since || !fits(last)) return 0;
-    const before = JSON.parse(last.before) as MovedColumns;
+    const { lastActivityAt, ...before } = parseMoved(last.before);
     const count = await changeWithin(transaction, by, action, (update) => {
       const current = update.set({ ...before, stage: last.from }).where('stage', '=', last.to);
       const shown = current.where('deletedAt', 'is', null);
-      return onlyIfUntouched ? shown.where('lastActivityAt', '=', last.at) : shown;
+      return onlyIfUntouched
+        ? shown.set({ lastActivityAt }).where('lastActivityAt', '=', last.at)
+        : shown;
     });
     if (count === 0) return 0;
     await transaction.deleteFrom('stageMove').where('_id', '=', last._id).execute();

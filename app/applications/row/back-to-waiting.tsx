@@ -9,7 +9,7 @@ import { ModalDialog } from '#app/ui/dialog/modal-dialog.tsx';
 import { TextAreaField } from '#app/ui/field/field.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import type { Application } from '../application.ts';
-import { reasonLength } from '../back-to-waiting.ts';
+import { reasonLength } from '../case/case-bodies.ts';
 import { applicationActs } from '../list/application-acts.ts';
 import styles from './more-actions.module.css';
 import { rowTexts } from './row.text.ts';

@@ -1,0 +1,35 @@
+import { sql } from 'kysely';
+import type { Database } from '#app/database/database.server.ts';
+import { readCard } from '../storage/read-applications.server.ts';
+import type { PassportCipher } from '../storage/passport-cipher.server.ts';
+import type { CaseView, StageMove } from './case-view.ts';
+
+/** Everything that the page of a case shows; null where there is no such application, or it is in the trash. */
+export async function readCase(
+  db: Database,
+  cipher: PassportCipher,
+  id: string,
+): Promise<CaseView | null> {
+  const [application, moves] = await Promise.all([readCard(db, cipher, id), readMoves(db, id)]);
+  if (!application) return null;
+  const { stage, stageAt } = application;
+  return {
+    ...{ application, stage, stageAt, moves, notes: [], checklist: [], hasCountryList: false },
+    money: { payments: [], paid: 0 },
+  };
+}
+
+/** The moves of a case, the newest first. */
+function readMoves(db: Database, id: string): Promise<StageMove[]> {
+  return db
+    .selectFrom('stageMove')
+    .leftJoin('staff', 'staff.id', 'stageMove.actor')
+    .select(['stageMove._id', 'from', 'to', 'at', 'on', 'actor', 'reason', 'closeReason'])
+    .select(
+      sql<string | null>`coalesce(nullif("staff"."name", ''), "staff"."email")`.as('actorName'),
+    )
+    .where('application', '=', id)
+    .orderBy('at', 'desc')
+    .orderBy('stageMove._id', 'desc')
+    .execute();
+}
