@@ -43,7 +43,7 @@ export type NextStep =
   | 'refund'
   | 'other';
 
-/** The later life of an application: columns of the same row, so that lists stay as fast as they are (record 0054). */
+/** The later life of an application: columns of the same row, so that lists stay as fast as they are. */
 export type CaseColumns = {
   stage: Generated<Stage>;
   /** When it reached this stage. */

@@ -25,6 +25,13 @@ const answeringCalls: [method: string, path: string, json?: object][] = [
   ['GET', '/api/application/:id/events'],
   ['GET', '/api/application/:id/calls'],
   ['PUT', '/api/application/:id/call', { outcome: 'no_answer', note: '', followUpOn: null }],
+  ['GET', '/api/application/assignees'],
+  ['GET', '/api/application/:id/case'],
+  ['PUT', '/api/application/:id/stage', { to: 'called' }],
+  ['DELETE', '/api/application/:id/stage'],
+  ['PUT', '/api/application/:id/assignee', { assignee: null }],
+  ['PUT', '/api/application/:id/next-step', { step: null }],
+  ['PUT', '/api/application/:id/lookup', { closed: false }],
   ['PATCH', '/api/application/contacted/:id'],
   ['POST', '/api/application/:id/waiting', { reason: 'Marked by mistake' }],
   ['DELETE', '/api/application/contacted/:id'],
@@ -88,13 +95,22 @@ eachDatabase(({ url }) => {
 
   async function said(method: string, path: string, json?: object): Promise<string> {
     const address = path.replace(/:(?:id|deleted)/, (name) => ids[name as ':id']);
-    const version = { version: 0 };
     const answer = await site.call(method, address, {
       cookie,
-      ...(json && { json: path.endsWith('/call') ? { ...json, ...version } : json }),
+      ...(json && { json: method === 'PUT' ? { ...json, version: await currentVersion() } : json }),
     });
     expect(answer.status).toBe(200);
     return answer.text();
+  }
+
+  /** Of the row `:id`, which each change counts. */
+  async function currentVersion(): Promise<number> {
+    const { version } = await site.services.database.db
+      .selectFrom('application')
+      .select('version')
+      .where('_id', '=', ids[':id'])
+      .executeTakeFirstOrThrow();
+    return version;
   }
 
   async function eventsOf(action: string): Promise<number> {

@@ -132,6 +132,35 @@ const calls: Record<string, Entry> = {
     'PATCH /api/application/contacted/:id',
     { json: { reason: 'a slip' } },
   ),
+  'PUT /api/application/:id/stage': application(
+    '/api/application/:id/stage',
+    'application.moved',
+    undefined,
+    { json: { version: 0, to: 'documents' } },
+  ),
+  'DELETE /api/application/:id/stage': application(
+    '/api/application/:id/stage',
+    'application.move-undone',
+    'PATCH /api/application/contacted/:id',
+  ),
+  'PUT /api/application/:id/assignee': application(
+    '/api/application/:id/assignee',
+    'application.assigned',
+    undefined,
+    { json: { version: 0, assignee: null } },
+  ),
+  'PUT /api/application/:id/next-step': application(
+    '/api/application/:id/next-step',
+    'application.next-step-done',
+    undefined,
+    { json: { version: 0, step: null } },
+  ),
+  'PUT /api/application/:id/lookup': application(
+    '/api/application/:id/lookup',
+    'application.lookup-closed',
+    undefined,
+    { json: { version: 0, closed: true } },
+  ),
   'DELETE /api/application/:id': application('/api/application/:id', 'application.deleted'),
   'POST /api/application/:id/restore': application(
     '/api/application/:id/restore',

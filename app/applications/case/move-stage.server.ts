@@ -1,4 +1,5 @@
 import { v7 as newId } from 'uuid';
+import * as v from 'valibot';
 import { keepCall } from '#app/calls/call-log.server.ts';
 import type { CloseReason, Stage } from '#app/database/case-tables.ts';
 import type { Database } from '#app/database/database.server.ts';
@@ -6,7 +7,7 @@ import { type FieldError, fieldError } from '#app/http/field-errors.ts';
 import { startOfDayInDhaka, todayInDhaka } from '#app/i18n/dhaka-time.ts';
 import { type Change, type Missed, changeWithin } from '../storage/change-application.server.ts';
 import type { StageMoveBody } from './case-bodies.ts';
-import { type MoveFacts, reasonsNeeded } from './stage.ts';
+import { type MoveFacts, closeReasonCodes, reasonsNeeded } from './stage.ts';
 
 /** What became of a move: `same` where the case was at that stage already, and nothing was recorded. */
 export type Moved =
@@ -56,13 +57,16 @@ function readMovable(transaction: Database, id: string) {
 
 type Movable = NonNullable<Awaited<ReturnType<typeof readMovable>>>;
 
-/** The columns that a move replaces, as they are kept in it. */
-type MovedColumns = Omit<Movable, 'version' | 'stage' | 'createdAt'>;
-
-function parseMoved(before: string): MovedColumns {
-  const columns: MovedColumns = JSON.parse(before);
-  return columns;
-}
+/** The columns that a move replaces, as they are kept in it to take it back. */
+const movedColumns = v.object({
+  stageAt: v.string(),
+  closeReason: v.nullable(v.picklist(closeReasonCodes)),
+  lastActivityAt: v.string(),
+  contacted: v.number(),
+  contactedAt: v.nullable(v.string()),
+  contactedBy: v.nullable(v.string()),
+  leftWithoutClearance: v.number(),
+});
 
 /** What decides, beside the stages, whether a move needs a reason. */
 export async function moveFacts(db: Database, id: string): Promise<MoveFacts> {
@@ -229,7 +233,7 @@ function takeBack(
       .executeTakeFirst();
     const since = new Date(by.now.getTime() - withinMs).toISOString();
     if (!last || last.actor !== by.actor || last.at < since || !fits(last)) return 0;
-    const { lastActivityAt, ...before } = parseMoved(last.before);
+    const { lastActivityAt, ...before } = v.parse(movedColumns, JSON.parse(last.before));
     const count = await changeWithin(transaction, by, action, (update) => {
       const current = update.set({ ...before, stage: last.from }).where('stage', '=', last.to);
       const shown = current.where('deletedAt', 'is', null);
