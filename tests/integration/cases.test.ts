@@ -192,7 +192,7 @@ eachDatabase(({ url }) => {
     for (const from of stageCodes) {
       for (const to of stageCodes) {
         const answer = await move(to, { reason: 'to try it', closeReason: 'other' });
-        expect(answer.status, `${from} to ${to}`).toBe(200);
+        expect(`${from} to ${to}: ${answer.status}`).toBe(`${from} to ${to}: 200`);
       }
     }
     // Every move costs two calls, and there are 225 on each engine.
@@ -338,8 +338,10 @@ eachDatabase(({ url }) => {
       ['GET', ':id/case', undefined],
     ] as const;
     for (const [method, part, json] of bodies) {
-      expect((await send(method, part, json)).status, part).toBe(404);
-      expect((await send(method, part.replace(':id', 'none'), json)).status, part).toBe(404);
+      for (const address of [part, part.replace(':id', 'none')]) {
+        const { status } = await send(method, address, json);
+        expect(`${status} ${method} ${address}`).toBe(`404 ${method} ${address}`);
+      }
     }
   });
 
