@@ -53,10 +53,10 @@ function escapedSigns(text: string): string {
   return text.replace(/[\\`*_[\]<>&|~#@]|:(?=\/\/)|(?<=www)\./gi, '\\$&');
 }
 
-/** And what would begin a list, a heading or a line across the page. */
+/** And what would begin a list, a heading, a line across the page or, below another line, a table (`:-`). */
 function lines(text: string): string {
   return text
     .split('\n')
-    .map((line) => line.trim().replace(/^(?=[-+=])|(?<=^\d+)(?=[.)])/, '\\'))
+    .map((line) => line.trim().replace(/^(?=[-+=:])|(?<=^\d+)(?=[.)])/, '\\'))
     .join('\n');
 }
