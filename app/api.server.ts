@@ -5,6 +5,7 @@ import { caseRoutes } from './applications/case/case.api.server.ts';
 import { applicationRoutes } from '#app/applications/applications.api.server.ts';
 import { applicationChangeRoutes } from './applications/list/changes.api.server.ts';
 import { applicationListRoutes } from './applications/list/staff-work.api.server.ts';
+import { moneyOwnerRoutes, moneyRoutes } from './applications/money/money.api.server.ts';
 import { contactRoutes } from '#app/contact/contact.api.server.ts';
 import { inboxRoutes } from '#app/contact/inbox/inbox.api.server.ts';
 import { message } from '#app/contact/inbox/message.ts';
@@ -49,6 +50,8 @@ const features = [
   applicationChangeRoutes,
   // Before the list, whose `:id` fits every word.
   caseRoutes,
+  moneyRoutes,
+  moneyOwnerRoutes,
   applicationListRoutes,
   contactRoutes,
   inboxRoutes,

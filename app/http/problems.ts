@@ -122,6 +122,13 @@ export const problems = {
       bn: 'এটি আর ফেরানো যায় না: সময় পেরিয়ে গেছে, বা এর মধ্যে কেউ ধাপ বদলেছেন। আবার ধাপ বদলে দিন।',
     },
   },
+  has_refunds: {
+    status: 409,
+    sentence: {
+      en: 'Some of this payment was given back. Void the refunds first.',
+      bn: 'এই টাকার কিছু ফেরত দেওয়া হয়েছে। আগে সেই ফেরতগুলো বাতিল করুন।',
+    },
+  },
   not_contacted: {
     status: 409,
     sentence: {

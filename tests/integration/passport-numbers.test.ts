@@ -1,12 +1,17 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { eachDatabase } from '#tests/support/each-database.ts';
-import { type TestSite, goodApplication, openTestSite } from '#tests/support/test-site.ts';
+import {
+  type TestSite,
+  goodApplication,
+  openTestSite,
+  samplePayment,
+} from '#tests/support/test-site.ts';
 
 const passport = 'QX7654321';
 /** Nobody else's answers hold these digits. */
 const parts = ['7654', '5432'];
 
-/** Every call that answers with applications, and what it is called with. `:id` is one of them, `:deleted` another. */
+/** Every call that answers with applications, and what it is called with. `:id` is one of them, `:deleted` another, `:payment` a payment. */
 const answeringCalls: [method: string, path: string, json?: object][] = [
   ['GET', '/api/application'],
   ['GET', '/api/application?q=rakib'],
@@ -32,6 +37,10 @@ const answeringCalls: [method: string, path: string, json?: object][] = [
   ['PUT', '/api/application/:id/assignee', { assignee: null }],
   ['PUT', '/api/application/:id/next-step', { step: null }],
   ['PUT', '/api/application/:id/lookup', { closed: false }],
+  ['POST', '/api/application/:id/payment', samplePayment],
+  ['GET', '/api/application/payment/:payment'],
+  ['POST', '/api/application/payment/:payment/print', {}],
+  ['POST', '/api/application/payment/:payment/void', { reason: 'a slip' }],
   ['PATCH', '/api/application/contacted/:id'],
   ['POST', '/api/application/:id/waiting', { reason: 'Marked by mistake' }],
   ['DELETE', '/api/application/contacted/:id'],
@@ -43,7 +52,7 @@ const answeringCalls: [method: string, path: string, json?: object][] = [
 eachDatabase(({ url }) => {
   let site: TestSite;
   let cookie: string;
-  const ids = { ':id': '', ':deleted': '' };
+  const ids = { ':id': '', ':deleted': '', ':payment': '' };
   beforeAll(async () => {
     site = await openTestSite(url(), { RATE_LIMITS: 'off' });
     cookie = await site.signIn();
@@ -53,6 +62,10 @@ eachDatabase(({ url }) => {
       });
       ids[name] = ((await answer.json()) as { insertedId: string }).insertedId;
     }
+    const paid = await site.call('POST', `/api/application/${ids[':id']}/payment`, {
+      ...{ cookie, json: samplePayment },
+    });
+    ids[':payment'] = ((await paid.json()) as { _id: string })._id;
     await site.call('DELETE', `/api/application/${ids[':deleted']}`, { cookie });
     await site.services.database.db
       .updateTable('application')
@@ -87,19 +100,22 @@ eachDatabase(({ url }) => {
         ),
       );
     const tried = answeringCalls
-      .map(([method, path]) => `${method} ${path.split('?')[0]!.replace(':deleted', ':id')}`)
+      .map(
+        ([method, path]) =>
+          `${method} ${path.split('?')[0]!.replace(/:(?:deleted|payment)/, ':id')}`,
+      )
       .filter((call) => call.includes('/application'));
     const known = [...tried, 'GET /api/application/:id', 'POST /api/application'];
     expect([...new Set(known)].toSorted()).toEqual(described.toSorted());
   });
 
   async function said(method: string, path: string, json?: object): Promise<string> {
-    const address = path.replace(/:(?:id|deleted)/, (name) => ids[name as ':id']);
+    const address = path.replace(/:(?:id|deleted|payment)/, (name) => ids[name as ':id']);
     const answer = await site.call(method, address, {
       cookie,
       ...(json && { json: method === 'PUT' ? { ...json, version: await currentVersion() } : json }),
     });
-    expect(answer.status).toBe(200);
+    expect(answer.ok).toBe(true);
     return answer.text();
   }
 

@@ -12,6 +12,7 @@ import {
   goodApplication,
   goodMessage,
   openTestSite,
+  samplePayment,
   staffPassword,
 } from '#tests/support/test-site.ts';
 
@@ -59,6 +60,16 @@ const application = (path: string, leaves: string, before?: string, more: Call =
       await site.call(method, address.replace(':id', id), { cookie });
     }
     return { path: path.replace(':id', id), ...more };
+  },
+});
+
+/** The same for a payment of an application. */
+const payment = (path: string, leaves: string, json: object): Entry => ({
+  leaves: [leaves],
+  async make({ post, applicationId }) {
+    const answer = await post(`/api/application/${await applicationId()}/payment`, samplePayment);
+    const { _id } = (await answer.json()) as { _id: string };
+    return { path: path.replace(':id', _id), json };
   },
 });
 
@@ -160,6 +171,22 @@ const calls: Record<string, Entry> = {
     'application.lookup-closed',
     undefined,
     { json: { version: 0, closed: true } },
+  ),
+  'POST /api/application/:id/payment': application(
+    '/api/application/:id/payment',
+    'application.paid',
+    undefined,
+    { json: samplePayment },
+  ),
+  'POST /api/application/payment/:id/print': payment(
+    '/api/application/payment/:id/print',
+    'application.receipt-printed',
+    {},
+  ),
+  'POST /api/application/payment/:id/void': payment(
+    '/api/application/payment/:id/void',
+    'application.payment-voided',
+    { reason: 'a slip' },
   ),
   'DELETE /api/application/:id': application('/api/application/:id', 'application.deleted'),
   'POST /api/application/:id/restore': application(
@@ -475,6 +502,7 @@ eachDatabase(({ url }) => {
       'staff',
       'event',
       'application',
+      'payment',
       'contactMessage',
       'galleryItem',
       'contentDocument',

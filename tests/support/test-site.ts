@@ -175,3 +175,13 @@ export const goodApplication = {
   present: 'Bangladesh',
   interested: 'Hungary',
 };
+
+/** A payment of an applicant as staff write it down. */
+export const samplePayment = {
+  amountBdt: 1234,
+  kind: 'file_opening',
+  method: 'cash',
+  reference: '',
+  on: '2026-01-02',
+  paidBy: 'Rakib Hasan',
+} as const;

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '#app/database/database.server.ts';
+import { readMoney } from '../money/read-money.server.ts';
 import { readCard } from '../storage/read-applications.server.ts';
 import type { PassportCipher } from '../storage/passport-cipher.server.ts';
 import type { CaseView, StageMove } from './case-view.ts';
@@ -10,12 +11,16 @@ export async function readCase(
   cipher: PassportCipher,
   id: string,
 ): Promise<CaseView | null> {
-  const [application, moves] = await Promise.all([readCard(db, cipher, id), readMoves(db, id)]);
+  const [application, moves, money] = await Promise.all([
+    readCard(db, cipher, id),
+    readMoves(db, id),
+    readMoney(db, id),
+  ]);
   if (!application) return null;
   const { stage, stageAt } = application;
   return {
     ...{ application, stage, stageAt, moves, notes: [], checklist: [], hasCountryList: false },
-    money: { payments: [], paid: 0 },
+    money,
   };
 }
 

@@ -1,0 +1,63 @@
+import { sql } from 'kysely';
+import type { Database } from '#app/database/database.server.ts';
+import { recordEvent } from '#app/database/event-log.server.ts';
+import { changeWithin } from '../storage/change-application.server.ts';
+import { holdPayment, refundedOf } from './hold-payment.server.ts';
+
+/** Who voids or prints which payment when. */
+export type PaymentChange = { paymentId: string; actor: string; now: Date };
+
+/**
+ * Voids a payment: its number stays and its amount no longer counts. One that is void already stays as it is, and one
+ * with refunds that stand is kept.
+ */
+export function voidPayment(
+  db: Database,
+  { paymentId, actor, now }: PaymentChange,
+  reason: string,
+): Promise<{ status: 'voided' | 'not_found' | 'has_refunds' }> {
+  return db.transaction().execute(async (transaction) => {
+    const paid = await holdPayment(transaction, paymentId);
+    if (!paid || paid.application === null) return { status: 'not_found' };
+    if (paid.voidedAt !== null) return { status: 'voided' };
+    if ((await refundedOf(transaction, paymentId)) > 0) return { status: 'has_refunds' };
+    const at = now.toISOString();
+    const by = { id: paid.application, actor, now };
+    const count = await changeWithin(
+      transaction,
+      by,
+      'application.payment-voided',
+      (update) => update.set({ lastActivityAt: at }).where('deletedAt', 'is', null),
+      async () => {
+        await transaction
+          .updateTable('payment')
+          .set({ voidedAt: at, voidedBy: actor, voidReason: reason })
+          .where('_id', '=', paymentId)
+          .execute();
+      },
+    );
+    return { status: count > 0 ? 'voided' : 'not_found' };
+  });
+}
+
+/** Counts one more print of a receipt. Says whether that is a copy; null where there is no such payment of a case. */
+export function countPrint(
+  db: Database,
+  { paymentId, actor, now }: PaymentChange,
+): Promise<{ copy: boolean } | null> {
+  return db.transaction().execute(async (transaction) => {
+    const printed = await transaction
+      .updateTable('payment')
+      .set({ prints: sql<number>`"prints" + 1` })
+      .where('_id', '=', paymentId)
+      .where('application', 'in', ({ selectFrom }) =>
+        selectFrom('application').select('_id').where('deletedAt', 'is', null),
+      )
+      .returning(['prints', 'application'])
+      .executeTakeFirst();
+    if (!printed?.application) return null;
+    const action = 'application.receipt-printed';
+    await recordEvent(transaction, { actor, action, subject: printed.application }, now);
+    return { copy: printed.prints > 1 };
+  });
+}

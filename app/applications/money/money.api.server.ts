@@ -1,0 +1,90 @@
+import * as v from 'valibot';
+import { idempotencyKey } from '#app/database/submission-key.server.ts';
+import { created, ok } from '#app/http/answers.server.ts';
+import { json } from '#app/http/bodies.server.ts';
+import { ownerRoutes, staffRoutes } from '#app/http/routes.server.ts';
+import { todayInDhaka } from '#app/i18n/dhaka-time.ts';
+import { requiredReason } from '../case/case-bodies.ts';
+import { countPrint, voidPayment } from './change-payment.server.ts';
+import { paymentBody } from './payment-body.ts';
+import { printedPayment } from './printed-payment.ts';
+import { readPrinted } from './read-money.server.ts';
+import { recordPayment } from './record-payment.server.ts';
+
+/** What staff write down of the money of a case. Nothing is paid here. */
+export const moneyRoutes = staffRoutes('Cases')
+  .route(
+    'POST /api/application/:id/payment',
+    {
+      summary: 'Record a payment of the applicant, or a refund, under the next receipt number',
+      headers: idempotencyKey('Repeating a call with the same key records nothing twice'),
+      body: json((now) => paymentBody(todayInDhaka(now))),
+      answer: created(
+        v.object({ _id: v.string(), receiptNo: v.string() }),
+        'Recorded, now or by an earlier call with the same key',
+      ),
+      refuses: ['not_found', 'invalid_input', 'key_reused'],
+    },
+    async ({ db, staff, now, params, headers, body, refuse }) => {
+      const by = { id: params.id, actor: staff.id, now };
+      const key = headers['Idempotency-Key'] ?? crypto.randomUUID();
+      const recorded = await recordPayment(db, by, body, key);
+      switch (recorded.status) {
+        case 'invalid':
+          throw refuse('invalid_input', recorded);
+        case 'not_found':
+        case 'key_reused':
+          throw refuse(recorded.status);
+        case 'recorded': {
+          const { _id, receiptNo } = recorded;
+          return { _id, receiptNo };
+        }
+      }
+    },
+  )
+  .route(
+    'GET /api/application/payment/:id',
+    {
+      summary: 'What the printed receipt of a payment says',
+      answer: ok(printedPayment, 'The payment'),
+      refuses: ['not_found'],
+    },
+    async ({ db, params, refuse }) => {
+      const found = await readPrinted(db, params.id);
+      if (!found) throw refuse('not_found');
+      return found;
+    },
+  )
+  .route(
+    'POST /api/application/payment/:id/print',
+    {
+      summary: 'Count a print of a receipt',
+      body: json(v.object({})),
+      answer: ok(v.object({ copy: v.boolean() }), 'Whether it was printed before'),
+      refuses: ['not_found'],
+    },
+    async ({ db, staff, now, params, refuse }) => {
+      const printed = await countPrint(db, { paymentId: params.id, actor: staff.id, now });
+      if (!printed) throw refuse('not_found');
+      return printed;
+    },
+  );
+
+/** What the owner alone does with it. */
+export const moneyOwnerRoutes = ownerRoutes('Cases').route(
+  'POST /api/application/payment/:id/void',
+  {
+    summary: 'Void a payment: its number stays, its amount no longer counts',
+    body: json(v.object({ reason: requiredReason })),
+    answer: ok(printedPayment, 'The payment as it is now'),
+    refuses: ['not_found', 'has_refunds'],
+  },
+  async ({ db, staff, now, params, body, refuse }) => {
+    const change = { paymentId: params.id, actor: staff.id, now };
+    const { status } = await voidPayment(db, change, body.reason);
+    if (status !== 'voided') throw refuse(status);
+    const found = await readPrinted(db, params.id);
+    if (!found) throw refuse('not_found');
+    return found;
+  },
+);

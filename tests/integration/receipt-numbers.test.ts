@@ -1,0 +1,108 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { eachDatabase } from '#tests/support/each-database.ts';
+import { type TestSite, goodApplication, openTestSite } from '#tests/support/test-site.ts';
+
+/** Payments by processes that share nothing but the database, as several servers would. */
+eachDatabase(({ url }) => {
+  let site: TestSite;
+  let ids: string[];
+  const children: ChildProcess[] = [];
+  beforeAll(async () => {
+    site = await openTestSite(url(), { RATE_LIMITS: 'off' });
+  });
+  beforeEach(async () => {
+    const { db } = site.services.database;
+    await db.deleteFrom('payment').execute();
+    await db.deleteFrom('receiptSeries').execute();
+    ids = [];
+    for (const name of ['Rakib Hasan', 'Nasrin Akter']) {
+      const json = { ...goodApplication, name };
+      const answer = await site.call('POST', '/api/application', { json });
+      ids.push(((await answer.json()) as { insertedId: string }).insertedId);
+    }
+  });
+  afterEach(() => {
+    for (const child of children.splice(0)) child.kill('SIGKILL');
+  });
+  afterAll(() => site.close());
+
+  async function readyProcess() {
+    const child = spawn(process.execPath, ['tests/support/paying-process.ts'], {
+      stdio: ['pipe', 'pipe', 'inherit'],
+      env: {
+        PATH: process.env.PATH,
+        NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
+        DATA_DIR: site.dataDir,
+        SECRETS_FILE: site.services.settings.secretsFile,
+        DATABASE_URL: url(),
+        LOG_LEVEL: 'silent',
+      },
+    });
+    children.push(child);
+    const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
+    expect((await lines.next()).value).toBe('ready');
+    return {
+      child,
+      pay: (order: string) => child.stdin.write(`${order}\n`),
+      /** So many of the numbers that it says. */
+      async said(count: number): Promise<string[]> {
+        const numbers: string[] = [];
+        while (numbers.length < count) numbers.push(String((await lines.next()).value));
+        return numbers;
+      },
+    };
+  }
+
+  async function stored(): Promise<string[]> {
+    const { db } = site.services.database;
+    const rows = await db.selectFrom('payment').select('receiptNo').orderBy('receiptNo').execute();
+    return rows.map(({ receiptNo }) => receiptNo);
+  }
+
+  const year = () => site.services.now().toISOString().slice(0, 4);
+  const gapless = (count: number) =>
+    Array.from({ length: count }, (_, at) => `R-${year()}-${String(at + 1).padStart(6, '0')}`);
+
+  // Several programs have to start, on a machine that does other things too.
+  const testOptions = { timeout: 60_000 };
+
+  test(
+    'K-14: fifty payments at once over two processes get fifty numbers without gap or twin',
+    testOptions,
+    async () => {
+      const processes = await Promise.all([readyProcess(), readyProcess()]);
+      for (const [at, { pay }] of processes.entries()) {
+        pay(`${ids[at]} 13`);
+        pay(`${ids[0]} 12`);
+      }
+      const numbers = await Promise.all(processes.map(({ said }) => said(25)));
+      expect(numbers.flat().toSorted()).toEqual(gapless(50));
+      expect(await stored()).toEqual(gapless(50));
+    },
+  );
+
+  test(
+    'K-14: a process that is killed in the middle leaves no number missing or double',
+    testOptions,
+    async () => {
+      const [killed, other] = await Promise.all([readyProcess(), readyProcess()]);
+      killed.pay(`${ids[0]} 200`);
+      other.pay(`${ids[1]} 25`);
+      const first = await killed.said(5);
+      const gone = once(killed.child, 'exit');
+      killed.child.kill('SIGKILL');
+      expect((await gone)[1]).toBe('SIGKILL');
+      const others = await other.said(25);
+      const numbers = await stored();
+      expect(numbers).toEqual(gapless(numbers.length));
+      // It was killed before it had done, and what it has said is there.
+      expect(numbers.length).toBeLessThan(225);
+      expect(numbers).toEqual(expect.arrayContaining([...first, ...others]));
+      other.pay(`${ids[0]} 1`);
+      expect(await other.said(1)).toEqual([gapless(numbers.length + 1).at(-1)]);
+    },
+  );
+});
