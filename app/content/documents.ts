@@ -1,7 +1,8 @@
 import { hasKey } from '#app/config/typed-record.ts';
-import type { ContentOf, DocumentKind } from './fields.ts';
+import type { ContentOf, DocumentKind, Field } from './fields.ts';
 import { agencyDocument } from './kinds/agency.ts';
 import { brokerWarningDocument } from './kinds/broker-warning.ts';
+import { checklistsDocument } from './kinds/checklists.ts';
 import { closingSentencesDocument } from './kinds/closing-sentences.ts';
 import { countriesDocument } from './kinds/countries.ts';
 import { coursesDocument } from './kinds/courses.ts';
@@ -49,6 +50,7 @@ export const documents = {
   'closing-sentences': closingSentencesDocument,
   policy: policyDocument,
   'broker-warning': brokerWarningDocument,
+  checklists: checklistsDocument,
   meta: metaDocument,
   navigation: navigationDocument,
 };
@@ -75,6 +77,11 @@ export const documentIds = Object.keys(documents).filter(isDocumentId);
 export function isDocumentId(id: string): id is DocumentId {
   return hasKey(documents, id);
 }
+
+/** Documents that only staff read: they are on no public page, and need none of its fonts. */
+export const officeDocuments: readonly string[] = documentIds.filter((id) =>
+  Object.values<Field>(documents[id].fields).every((field) => 'isForStaff' in field),
+);
 
 export function isNoticeId(id: string): id is NoticeId {
   return /^news\.[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/.test(id);

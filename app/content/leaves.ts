@@ -170,7 +170,7 @@ export function itemsOnPath(fields: Fields, path: string, prefix = ''): string[]
 }
 
 /** Keys of items stand in paths: small letters, digits and hyphens. */
-export const itemKey = /^[a-z0-9-]{1,64}$/;
+export const itemKey = /^[a-z0-9_-]{1,64}$/;
 
 /** An item of a list, with the key that names it. */
 export type Item = { _key: string } & Record<string, unknown>;

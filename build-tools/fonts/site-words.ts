@@ -36,9 +36,10 @@ export async function siteSentences(root: string) {
 async function textsIn(folder: string): Promise<string[]> {
   const names = await readdir(folder, { recursive: true });
   const sources = names.filter(
-    (name) =>
-      /\.(ts|tsx|json|md)$/.test(name) &&
-      !/\.test\.|\bexamples?\b|staff|content\/kinds|editing/.test(name),
+    (name) => /\.(ts|tsx|json|md)$/.test(name) && !notForVisitors.test(name),
   );
   return Promise.all(sources.map((name) => readFile(join(folder, name), 'utf8')));
 }
+
+const notForVisitors =
+  /\.test\.|\bexamples?\b|staff|content\/kinds|editing|applications\/(?:case|case-page|checklist|money|notes)\/|^checklists\.json$/;

@@ -57,6 +57,10 @@ export const faultTexts = defineTexts({
     en: 'use small English letters, digits and hyphens alone.',
     bn: 'শুধু ছোট হাতের ইংরেজি অক্ষর, সংখ্যা ও হাইফেন দিন।',
   },
+  not_a_code: {
+    en: 'use small English letters, digits and underscores alone, and begin with a letter.',
+    bn: 'শুধু ছোট হাতের ইংরেজি অক্ষর, সংখ্যা ও আন্ডারস্কোর দিন, শুরুতে অক্ষর।',
+  },
   not_a_number: { en: 'this must be a whole number.', bn: 'এখানে পূর্ণ সংখ্যা লিখতে হবে।' },
   no_digit: { en: 'this has no digit.', bn: 'এতে কোনো সংখ্যা নেই।' },
   too_small: { en: 'this must be {limit} or more.', bn: 'এটি {limit} বা তার বেশি হতে হবে।' },

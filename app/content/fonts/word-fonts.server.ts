@@ -3,6 +3,7 @@ import { type Task, runDueTasks } from '#app/jobs/scheduler.server.ts';
 import type { Log } from '#app/config/log.server.ts';
 import type { Metrics } from '#app/config/metrics.server.ts';
 import { type Cut, cutApart } from './cut-apart.server.ts';
+import { officeDocuments } from '../documents.ts';
 import { type BuiltWords, type FontSet, builtSet, fontSetFor } from './font-set.ts';
 import { isStored, storeFonts } from './stored-fonts.server.ts';
 import { wholeFonts } from './whole-fonts.ts';
@@ -68,7 +69,7 @@ export function createWordFonts(
   };
 
   async function follow(content: object, coming?: unknown) {
-    const set = fontSetFor([content, coming], built);
+    const set = fontSetFor([...onPages(content), coming], built);
     const isKnown = set.name === builtSet || set.name === shown.set;
     const isThere = isKnown || (await isStored(db, set.name).catch(() => false));
     shown = { content, set: isThere ? set.name : wholeFonts };
@@ -86,4 +87,11 @@ export function createWordFonts(
       await cutting;
     },
   };
+}
+
+/** The documents whose texts visitors read. */
+function onPages(content: object): unknown[] {
+  return Object.entries(content).flatMap(([id, document]: [string, unknown]) =>
+    officeDocuments.includes(id) ? [] : [document],
+  );
 }

@@ -22,6 +22,7 @@ export const documentGroups: {
       figures: 'target',
       'broker-warning': 'ban',
       'closing-sentences': 'send',
+      checklists: 'clipboard-list',
     },
   },
   {
