@@ -5,6 +5,7 @@ import { caseRoutes } from './applications/case/case.api.server.ts';
 import { applicationRoutes } from '#app/applications/applications.api.server.ts';
 import { applicationChangeRoutes } from './applications/list/changes.api.server.ts';
 import { applicationListRoutes } from './applications/list/staff-work.api.server.ts';
+import { checklistRoutes } from './applications/checklist/checklist.api.server.ts';
 import { moneyOwnerRoutes, moneyRoutes } from './applications/money/money.api.server.ts';
 import { contactRoutes } from '#app/contact/contact.api.server.ts';
 import { inboxRoutes } from '#app/contact/inbox/inbox.api.server.ts';
@@ -50,6 +51,7 @@ const features = [
   applicationChangeRoutes,
   // Before the list, whose `:id` fits every word.
   caseRoutes,
+  checklistRoutes,
   moneyRoutes,
   moneyOwnerRoutes,
   applicationListRoutes,

@@ -44,6 +44,7 @@ const sentences: Record<string, string> = {
   invalid_email: 'This is not an e-mail address.',
   invalid_day: 'This must be a day, written yyyy-mm-dd.',
   day_too_early: 'This day is too long ago.',
+  day_too_late: 'This day is too late.',
   date_unreadable: 'This cannot be read as a day. Write yyyy-mm-dd or dd/mm/yyyy.',
   date_impossible: 'This day does not exist.',
   date_year_first: 'Day and month are unclear. Write yyyy-mm-dd or dd/mm/yyyy.',

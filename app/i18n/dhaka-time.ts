@@ -16,6 +16,11 @@ export function startOfDayInDhaka(day: string, daysLater = 0): string {
   return new Date(Date.parse(day) - aheadMs + daysLater * 86_400_000).toISOString();
 }
 
+/** The calendar day (`yyyy-mm-dd`) that is some days after another. */
+export function daysLater(day: string, days: number): string {
+  return new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
+}
+
 /** Dhaka is ahead of UTC by this many milliseconds, without daylight saving time. */
 const aheadMs = 6 * 3_600_000;
 

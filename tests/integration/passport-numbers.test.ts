@@ -37,6 +37,7 @@ const answeringCalls: [method: string, path: string, json?: object][] = [
   ['PUT', '/api/application/:id/assignee', { assignee: null }],
   ['PUT', '/api/application/:id/next-step', { step: null }],
   ['PUT', '/api/application/:id/lookup', { closed: false }],
+  ['PUT', '/api/application/:id/checklist/{item}', { seenOn: '2026-01-02' }],
   ['POST', '/api/application/:id/payment', samplePayment],
   ['GET', '/api/application/payment/:payment'],
   ['POST', '/api/application/payment/:payment/print', {}],
@@ -110,7 +111,9 @@ eachDatabase(({ url }) => {
   });
 
   async function said(method: string, path: string, json?: object): Promise<string> {
-    const address = path.replace(/:(?:id|deleted|payment)/, (name) => ids[name as ':id']);
+    const address = path
+      .replace(/:(?:id|deleted|payment)/, (name) => ids[name as ':id'])
+      .replace('{item}', 'passport');
     const answer = await site.call(method, address, {
       cookie,
       ...(json && { json: method === 'PUT' ? { ...json, version: await currentVersion() } : json }),

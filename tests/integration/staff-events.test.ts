@@ -172,6 +172,12 @@ const calls: Record<string, Entry> = {
     undefined,
     { json: { version: 0, closed: true } },
   ),
+  'PUT /api/application/:id/checklist/{item}': application(
+    '/api/application/:id/checklist/passport',
+    'application.checked',
+    undefined,
+    { json: { version: 0, seenOn: '2026-01-02' } },
+  ),
   'POST /api/application/:id/payment': application(
     '/api/application/:id/payment',
     'application.paid',

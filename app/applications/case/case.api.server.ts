@@ -22,6 +22,7 @@ export const caseRoutes = staffRoutes('Cases')
     const cipher = loggingCipher(services.secrets, services.log);
     return {
       cipher,
+      documents: services.content.current().documents,
       changeOf: (id: string) => ({ id, actor: staff.id, now }),
       /** The answer after a change, or the reason why there was none. */
       cardAfter: async (id: string, status: string) => {
@@ -47,8 +48,8 @@ export const caseRoutes = staffRoutes('Cases')
       answer: ok(caseView, 'The case'),
       refuses: ['not_found'],
     },
-    async ({ db, cipher, params, refuse }) => {
-      const found = await readCase(db, cipher, params.id);
+    async ({ db, cipher, documents, params, refuse }) => {
+      const found = await readCase(db, { cipher, documents }, params.id);
       if (!found) throw refuse('not_found');
       return found;
     },

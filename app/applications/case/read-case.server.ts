@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
+import type { Documents } from '#app/content/documents.ts';
 import type { Database } from '#app/database/database.server.ts';
+import { readChecklist } from '../checklist/read-checklist.server.ts';
 import { readMoney } from '../money/read-money.server.ts';
 import { readCard } from '../storage/read-applications.server.ts';
 import type { PassportCipher } from '../storage/passport-cipher.server.ts';
@@ -8,7 +10,7 @@ import type { CaseView, StageMove } from './case-view.ts';
 /** Everything that the page of a case shows; null where there is no such application, or it is in the trash. */
 export async function readCase(
   db: Database,
-  cipher: PassportCipher,
+  { cipher, documents }: { cipher: PassportCipher; documents: Documents },
   id: string,
 ): Promise<CaseView | null> {
   const [application, moves, money] = await Promise.all([
@@ -17,11 +19,9 @@ export async function readCase(
     readMoney(db, id),
   ]);
   if (!application) return null;
-  const { stage, stageAt } = application;
-  return {
-    ...{ application, stage, stageAt, moves, notes: [], checklist: [], hasCountryList: false },
-    money,
-  };
+  const { stage, stageAt, destination } = application;
+  const papers = await readChecklist(db, documents, { id, destination });
+  return { application, stage, stageAt, moves, notes: [], ...papers, money };
 }
 
 /** The moves of a case, the newest first. */

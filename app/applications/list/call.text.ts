@@ -51,6 +51,7 @@ export const actionTexts = defineTexts({
   'application.next-step-done': { en: 'next step done', bn: 'পরের কাজ শেষ' },
   'application.lookup-closed': { en: 'closed for look-ups', bn: 'অবস্থা দেখা বন্ধ' },
   'application.lookup-opened': { en: 'opened for look-ups', bn: 'অবস্থা দেখা চালু' },
+  'application.checked': { en: 'checklist marked', bn: 'কাগজ ও কাজের তালিকায় লেখা' },
   'application.paid': { en: 'payment recorded', bn: 'টাকা দেওয়ার কথা লেখা' },
   'application.refunded': { en: 'refund recorded', bn: 'টাকা ফেরতের কথা লেখা' },
   'application.payment-voided': { en: 'payment voided', bn: 'টাকার রসিদ বাতিল' },
