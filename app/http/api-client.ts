@@ -43,6 +43,8 @@ export type Input<Name extends CallName> = Given<
   query?: Calls[Name]['query'];
   /** Id of the account that the call is for. In the session of another it is refused: `other_account`. */
   account?: string;
+  /** Sent as `Idempotency-Key`: repeating the call with it does nothing twice. */
+  key?: string;
 } & Given<'body', Calls[Name]['body'], Calls[Name]['body']>;
 
 /**
@@ -78,7 +80,8 @@ async function callOnce<T>(
     query,
     body,
     account,
-  }: { params?: object; query?: object; body?: object; account?: string } = {},
+    key,
+  }: { params?: object; query?: object; body?: object; account?: string; key?: string } = {},
 ): Promise<ApiResult<T>> {
   const [method, path = ''] = name.split(' ');
   const isForm = body instanceof FormData;
@@ -89,6 +92,7 @@ async function callOnce<T>(
       headers: {
         ...(body && !isForm && { 'content-type': 'application/json' }),
         ...(account !== undefined && { [accountHeader]: account }),
+        ...(key !== undefined && { 'idempotency-key': key }),
       },
     });
     const answer: unknown = await response.json().catch(() => undefined);

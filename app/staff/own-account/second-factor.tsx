@@ -3,11 +3,11 @@ import { useTexts } from '#app/i18n/text.ts';
 import type { AnswerOf } from '#app/http/api-client.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { useAction } from '#app/ui/api-call/use-action.ts';
+import { QrCode } from '#app/ui/qr-code/qr-code.tsx';
 import { secondFactorActs } from './own-account.ts';
 import styles from '../accounts/accounts-page.module.css';
 import { ownAccountTexts } from './own-account.text.ts';
 import { CodeForm, OwnPasswordForm } from './confirm-forms.tsx';
-import { QrCode } from './qr-code.tsx';
 
 type Setup = AnswerOf<'POST /api/account/second-factor'>;
 

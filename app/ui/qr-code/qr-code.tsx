@@ -1,5 +1,5 @@
 import { encode } from 'uqr';
-import styles from '../accounts/accounts-page.module.css';
+import styles from './qr-code.module.css';
 
 /** A text as a QR code, dark on white in both themes, because cameras need that. */
 export function QrCode({ text, label }: { text: string; label: string }) {
