@@ -7,6 +7,8 @@ import { applicationChangeRoutes } from './applications/list/changes.api.server.
 import { applicationListRoutes } from './applications/list/staff-work.api.server.ts';
 import { checklistRoutes } from './applications/checklist/checklist.api.server.ts';
 import { moneyOwnerRoutes, moneyRoutes } from './applications/money/money.api.server.ts';
+import { noteRoutes } from './applications/notes/notes.api.server.ts';
+import { revealRoutes } from './applications/reveal/reveal.api.server.ts';
 import { contactRoutes } from '#app/contact/contact.api.server.ts';
 import { inboxRoutes } from '#app/contact/inbox/inbox.api.server.ts';
 import { message } from '#app/contact/inbox/message.ts';
@@ -54,7 +56,9 @@ const features = [
   checklistRoutes,
   moneyRoutes,
   moneyOwnerRoutes,
+  noteRoutes,
   applicationListRoutes,
+  revealRoutes,
   contactRoutes,
   inboxRoutes,
   messageChangeRoutes,

@@ -60,6 +60,13 @@ export const problems = {
       bn: 'এটি করতে গত দশ মিনিটের মধ্যে সাইন ইন করা থাকতে হবে।',
     },
   },
+  note_is_fixed: {
+    status: 403,
+    sentence: {
+      en: 'Only whoever wrote a note can change it, for 15 minutes. It can still be withdrawn.',
+      bn: 'নোট শুধু যিনি লিখেছেন তিনিই ১৫ মিনিট পর্যন্ত বদলাতে পারেন। এখনও ফিরিয়ে নেওয়া যায়।',
+    },
+  },
   not_found: { status: 404 },
   link_gone: { status: 404 },
   own_account: { status: 409 },
@@ -127,6 +134,13 @@ export const problems = {
     sentence: {
       en: 'Some of this payment was given back. Void the refunds first.',
       bn: 'এই টাকার কিছু ফেরত দেওয়া হয়েছে। আগে সেই ফেরতগুলো বাতিল করুন।',
+    },
+  },
+  too_many_reveals: {
+    status: 429,
+    sentence: {
+      en: 'You have looked at 60 passport numbers today. The owner has been told. Tomorrow you can look again.',
+      bn: 'আজ আপনি ৬০টি পাসপোর্ট নম্বর দেখেছেন। মালিককে জানানো হয়েছে। আগামীকাল আবার দেখতে পারবেন।',
     },
   },
   not_contacted: {

@@ -108,7 +108,7 @@ eachDatabase(({ url }) => {
     test('reading one gives the whole passport number and is noted', async () => {
       const { insertedId } = await submitted();
       expect(await read(insertedId)).toMatchObject(goodApplication);
-      expect(await events()).toContain(`application.read ${insertedId}`);
+      expect(await events()).toContain(`application.passport-shown.api ${insertedId}`);
     });
 
     test('reading one that is not there is answered with 404 and not noted', async () => {

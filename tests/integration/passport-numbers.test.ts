@@ -11,7 +11,7 @@ const passport = 'QX7654321';
 /** Nobody else's answers hold these digits. */
 const parts = ['7654', '5432'];
 
-/** Every call that answers with applications, and what it is called with. `:id` is one of them, `:deleted` another, `:payment` a payment. */
+/** Every call that answers with applications, and what it is called with. `:id` is one of them, `:deleted` another, `:payment` a payment and `:note` a note. */
 const answeringCalls: [method: string, path: string, json?: object][] = [
   ['GET', '/api/application'],
   ['GET', '/api/application?q=rakib'],
@@ -38,6 +38,9 @@ const answeringCalls: [method: string, path: string, json?: object][] = [
   ['PUT', '/api/application/:id/next-step', { step: null }],
   ['PUT', '/api/application/:id/lookup', { closed: false }],
   ['PUT', '/api/application/:id/checklist/{item}', { seenOn: '2026-01-02' }],
+  ['POST', '/api/application/:id/note', { text: 'Comes on Sunday' }],
+  ['PATCH', '/api/application/note/:note', { text: 'Comes on Monday' }],
+  ['DELETE', '/api/application/note/:note'],
   ['POST', '/api/application/:id/payment', samplePayment],
   ['GET', '/api/application/payment/:payment'],
   ['POST', '/api/application/payment/:payment/print', {}],
@@ -53,7 +56,7 @@ const answeringCalls: [method: string, path: string, json?: object][] = [
 eachDatabase(({ url }) => {
   let site: TestSite;
   let cookie: string;
-  const ids = { ':id': '', ':deleted': '', ':payment': '' };
+  const ids = { ':id': '', ':deleted': '', ':payment': '', ':note': '' };
   beforeAll(async () => {
     site = await openTestSite(url(), { RATE_LIMITS: 'off' });
     cookie = await site.signIn();
@@ -67,6 +70,10 @@ eachDatabase(({ url }) => {
       ...{ cookie, json: samplePayment },
     });
     ids[':payment'] = ((await paid.json()) as { _id: string })._id;
+    const noted = await site.call('POST', `/api/application/${ids[':id']}/note`, {
+      ...{ cookie, json: { text: 'Comes on Sunday' } },
+    });
+    ids[':note'] = ((await noted.json()) as { _id: string })._id;
     await site.call('DELETE', `/api/application/${ids[':deleted']}`, { cookie });
     await site.services.database.db
       .updateTable('application')
@@ -84,9 +91,9 @@ eachDatabase(({ url }) => {
   });
 
   test('whoever asks for one application is told it, and that is noted', async () => {
-    const before = await eventsOf('application.read');
+    const before = await eventsOf('application.passport-shown.api');
     expect(await said('GET', '/api/application/:id')).toContain(passport);
-    expect(await eventsOf('application.read')).toBe(before + 1);
+    expect(await eventsOf('application.passport-shown.api')).toBe(before + 1);
   });
 
   test('these are all calls that read or change applications', async () => {
@@ -103,16 +110,17 @@ eachDatabase(({ url }) => {
     const tried = answeringCalls
       .map(
         ([method, path]) =>
-          `${method} ${path.split('?')[0]!.replace(/:(?:deleted|payment)/, ':id')}`,
+          `${method} ${path.split('?')[0]!.replace(/:(?:deleted|payment|note)/, ':id')}`,
       )
       .filter((call) => call.includes('/application'));
-    const known = [...tried, 'GET /api/application/:id', 'POST /api/application'];
+    const showing = ['GET /api/application/:id', 'POST /api/application/:id/passport'];
+    const known = [...tried, ...showing, 'POST /api/application'];
     expect([...new Set(known)].toSorted()).toEqual(described.toSorted());
   });
 
   async function said(method: string, path: string, json?: object): Promise<string> {
     const address = path
-      .replace(/:(?:id|deleted|payment)/, (name) => ids[name as ':id'])
+      .replace(/:(?:id|deleted|payment|note)/, (name) => ids[name as ':id'])
       .replace('{item}', 'passport');
     const answer = await site.call(method, address, {
       cookie,

@@ -73,6 +73,18 @@ const payment = (path: string, leaves: string, json: object): Entry => ({
   },
 });
 
+/** The same for a note on an application. */
+const note = (path: string, leaves: string, more: Call = {}): Entry => ({
+  leaves: [leaves],
+  async make({ post, applicationId }) {
+    const about = `/api/application/${await applicationId()}/note`;
+    const { _id } = (await (await post(about, { text: 'Comes on Sunday' })).json()) as {
+      _id: string;
+    };
+    return { path: path.replace(':id', _id), ...more };
+  },
+});
+
 /** The same for a contact message. */
 const message = (path: string, leaves: string, before?: string, more: Call = {}): Entry => ({
   leaves: [leaves],
@@ -177,6 +189,22 @@ const calls: Record<string, Entry> = {
     'application.checked',
     undefined,
     { json: { version: 0, seenOn: '2026-01-02' } },
+  ),
+  'POST /api/application/:id/note': application(
+    '/api/application/:id/note',
+    'application.note-added',
+    undefined,
+    { json: { text: 'Comes on Sunday' } },
+  ),
+  'PATCH /api/application/note/:id': note('/api/application/note/:id', 'application.note-edited', {
+    json: { text: 'Comes on Monday' },
+  }),
+  'DELETE /api/application/note/:id': note('/api/application/note/:id', 'application.note-removed'),
+  'POST /api/application/:id/passport': application(
+    '/api/application/:id/passport',
+    'application.passport-shown.check',
+    undefined,
+    { json: { reason: 'check' } },
   ),
   'POST /api/application/:id/payment': application(
     '/api/application/:id/payment',

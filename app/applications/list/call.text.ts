@@ -56,6 +56,42 @@ export const actionTexts = defineTexts({
   'application.refunded': { en: 'refund recorded', bn: 'টাকা ফেরতের কথা লেখা' },
   'application.payment-voided': { en: 'payment voided', bn: 'টাকার রসিদ বাতিল' },
   'application.receipt-printed': { en: 'money receipt printed', bn: 'টাকার রসিদ ছাপা' },
+  'application.note-added': { en: 'note added', bn: 'নোট লেখা' },
+  'application.note-edited': { en: 'note changed', bn: 'নোট বদল' },
+  'application.note-removed': { en: 'note taken away at once', bn: 'নোট সঙ্গে সঙ্গে মোছা' },
+  'application.note-withdrawn': { en: 'note withdrawn', bn: 'নোট ফিরিয়ে নেওয়া' },
+  'application.passport-shown.embassy': {
+    en: 'passport number shown for the embassy',
+    bn: 'দূতাবাসের জন্য পাসপোর্ট নম্বর দেখা',
+  },
+  'application.passport-shown.employer': {
+    en: 'passport number shown for the employer',
+    bn: 'নিয়োগকর্তার জন্য পাসপোর্ট নম্বর দেখা',
+  },
+  'application.passport-shown.ticket': {
+    en: 'passport number shown for the ticket',
+    bn: 'টিকিটের জন্য পাসপোর্ট নম্বর দেখা',
+  },
+  'application.passport-shown.bmet': {
+    en: 'passport number shown for BMET',
+    bn: 'বিএমইটির জন্য পাসপোর্ট নম্বর দেখা',
+  },
+  'application.passport-shown.check': {
+    en: 'passport number shown to compare it',
+    bn: 'মেলাতে পাসপোর্ট নম্বর দেখা',
+  },
+  'application.passport-shown.other': {
+    en: 'passport number shown for another reason',
+    bn: 'অন্য কারণে পাসপোর্ট নম্বর দেখা',
+  },
+  'application.passport-shown.api': {
+    en: 'whole application read by a program',
+    bn: 'প্রোগ্রাম দিয়ে পুরো আবেদন পড়া',
+  },
+  'application.passport-limit': {
+    en: 'wanted to see more than 60 passport numbers in a day',
+    bn: 'এক দিনে ৬০টির বেশি পাসপোর্ট নম্বর দেখতে চাওয়া',
+  },
   'application.called': { en: 'call noted', bn: 'কলের কথা লেখা' },
   'application.deleted': { en: 'deleted', bn: 'মোছা' },
   'application.restored': { en: 'taken back from the trash', bn: 'মোছা থেকে ফেরানো' },

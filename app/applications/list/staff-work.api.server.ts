@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import * as v from 'valibot';
 import { application } from '../application.ts';
-import { readApplication, readCard } from '../storage/read-applications.server.ts';
+import { readCard } from '../storage/read-applications.server.ts';
 import type { PassportCipher } from '../storage/passport-cipher.server.ts';
 import { loggingCipher } from '../storage/logging-cipher.server.ts';
 import { type ApplicationSearch, applicationSearch } from '../search/application-search.ts';
@@ -176,19 +176,6 @@ export const applicationListRoutes = staffRoutes('Applications')
       answer: ok(v.array(keptCall), 'Calls'),
     },
     ({ db, params }) => readCalls(db, { kind: 'application', subject: params.id }),
-  )
-  .route(
-    'GET /api/application/:id',
-    {
-      summary: 'One application with its whole passport number; the reading is logged',
-      answer: ok(application, 'The application'),
-      refuses: ['not_found'],
-    },
-    async ({ db, cipher, params, staff, now, refuse }) => {
-      const found = await readApplication(db, cipher, params.id, staff.id, now);
-      if (!found) throw refuse('not_found');
-      return found;
-    },
   );
 
 const maxDue = 50;

@@ -43,6 +43,26 @@ export async function changeWithin(
   return Number(numUpdatedRows);
 }
 
+/**
+ * Notes that something happened on a case beside its row, within a transaction: the time of its last activity, and an
+ * event. Not a new version, so that nobody who changes the row meanwhile is too late. False where it is gone.
+ */
+export async function noteActivity(
+  transaction: Database,
+  { id, actor, now }: Change,
+  action: string,
+): Promise<boolean> {
+  const { numUpdatedRows } = await transaction
+    .updateTable('application')
+    .set({ lastActivityAt: now.toISOString() })
+    .where('_id', '=', id)
+    .where('deletedAt', 'is', null)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) return false;
+  await recordEvent(transaction, { actor, action, subject: id }, now);
+  return true;
+}
+
 /** Why a change guarded by the version of the row did not take place. */
 export type Missed = { status: 'not_found' | 'changed_meanwhile' };
 

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { Database } from '#app/database/database.server.ts';
-import { recordEvent } from '#app/database/event-log.server.ts';
 import type { Application } from '../application.ts';
 import { keysOf } from '#app/config/typed-record.ts';
 import { fields } from '../fields.ts';
@@ -32,23 +31,6 @@ export async function readCard(
     .where('deletedAt', 'is', null)
     .executeTakeFirst();
   return row ? presented(row, maskedPassport(cipher.decrypt(row))) : null;
-}
-
-/** One application with its whole passport number, noted in the log; null when there is none. */
-export async function readApplication(
-  db: Database,
-  cipher: PassportCipher,
-  id: string,
-  actor: string,
-  now: Date,
-): Promise<Application | null> {
-  const row = await selectApplications(db)
-    .where('_id', '=', id)
-    .where('deletedAt', 'is', null)
-    .executeTakeFirst();
-  if (!row) return null;
-  await recordEvent(db, { actor, action: 'application.read', subject: id }, now);
-  return presented(row, cipher.decrypt(row));
 }
 
 /** The fields that have a column of their own name; the passport number is encrypted in another. */
