@@ -40,6 +40,7 @@ const pages: Record<string, string> = {
   '/admin/allgallery': own,
   '/admin/allgallery/trash': own,
   '/admin/allapplication': own,
+  '/admin/payment/:id/print': own,
   '/admin/inbox': own,
   '/admin/inbox/trash': own,
   '/admin/overview': own,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { CaseView } from '#app/applications/case/case-view.ts';
-import type { PrintedPayment } from '#app/applications/money/printed-payment.ts';
+import type { PaymentReceipt } from '#app/applications/money/payment-receipt.ts';
 import type { Problem } from '#app/http/field-errors.ts';
 import { eachDatabase } from '#tests/support/each-database.ts';
 import {
@@ -252,8 +252,11 @@ eachDatabase(({ url }) => {
     expect(await print()).toEqual({ copy: false });
     expect(await print()).toEqual({ copy: true });
     const answer = await site.call('GET', `/api/application/payment/${_id}`, { cookie });
-    const printed = (await answer.json()) as PrintedPayment;
-    expect(printed).toMatchObject({ name: 'Rakib Hasan', application: id, prints: 2 });
+    const printed = (await answer.json()) as PaymentReceipt;
+    expect(printed).toMatchObject({
+      ...{ payment: { name: 'Rakib Hasan', application: id, prints: 2 }, checkAt: null },
+      head: { name: { en: 'Sampan Overseas' }, licence: null },
+    });
     expect(JSON.stringify(printed)).not.toContain(goodApplication.passport);
   });
 

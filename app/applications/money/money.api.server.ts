@@ -5,8 +5,10 @@ import { json } from '#app/http/bodies.server.ts';
 import { ownerRoutes, staffRoutes } from '#app/http/routes.server.ts';
 import { todayInDhaka } from '#app/i18n/dhaka-time.ts';
 import { requiredReason } from '../case/case-bodies.ts';
+import { readLetterhead } from '../letterhead/read-letterhead.server.ts';
 import { countPrint, voidPayment } from './change-payment.server.ts';
 import { paymentBody } from './payment-body.ts';
+import { paymentReceipt } from './payment-receipt.ts';
 import { printedPayment } from './printed-payment.ts';
 import { readPrinted } from './read-money.server.ts';
 import { recordPayment } from './record-payment.server.ts';
@@ -46,13 +48,15 @@ export const moneyRoutes = staffRoutes('Cases')
     'GET /api/application/payment/:id',
     {
       summary: 'What the printed receipt of a payment says',
-      answer: ok(printedPayment, 'The payment'),
+      answer: ok(paymentReceipt, 'The payment, who the agency is, and where to check that'),
       refuses: ['not_found'],
     },
-    async ({ db, params, refuse }) => {
-      const found = await readPrinted(db, params.id);
-      if (!found) throw refuse('not_found');
-      return found;
+    async ({ services, db, params, refuse }) => {
+      const payment = await readPrinted(db, params.id);
+      if (!payment) throw refuse('not_found');
+      const { publicOrigin } = services.settings;
+      const checkAt = publicOrigin && `${publicOrigin}/bn`;
+      return { payment, head: readLetterhead(services), checkAt };
     },
   )
   .route(

@@ -1,4 +1,4 @@
-import { keysOf } from '#app/config/typed-record.ts';
+import { hasKey, keysOf } from '#app/config/typed-record.ts';
 import type { Bilingual } from '#app/i18n/language.ts';
 
 /** What a payment is for, in words. */
@@ -23,3 +23,16 @@ export const paymentMethods = {
 } satisfies Record<string, Bilingual>;
 
 export const paymentMethodCodes = keysOf(paymentMethods);
+
+/** What a payment is for. Its code may be of a kind that is recorded no more. */
+export function wordsOfKind(code: string): Bilingual {
+  return wordsFor(paymentKinds, code);
+}
+
+export function wordsOfMethod(code: string): Bilingual {
+  return wordsFor(paymentMethods, code);
+}
+
+function wordsFor(words: Record<string, Bilingual>, code: string): Bilingual {
+  return (hasKey(words, code) ? words[code] : undefined) ?? { en: code, bn: code };
+}
