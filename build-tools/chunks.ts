@@ -69,7 +69,7 @@ export const chunks = [
       'app/i18n/(graphemes|months-before)',
     ),
   },
-  { name: 'gallery', test: oneOf('app/gallery/(public/(story|item)|gallery\\.text|known)') },
+  { name: 'gallery', test: oneOf('app/gallery/(public/(story|item)|gallery\\.text|known|drawn)') },
   {
     name: 'lists',
     test: oneOf(

@@ -21,6 +21,7 @@ import { addContent } from './migrations/0020-content.ts';
 import { addContentPictureMaster } from './migrations/0021-content-picture-master.ts';
 import { addCaseColumns } from './migrations/0022-case-columns.ts';
 import { addCaseTables } from './migrations/0023-case-tables.ts';
+import { addGalleryConsent } from './migrations/0026-gallery-consent.ts';
 import { addStaffWork } from './migrations/0004-staff-work.ts';
 import { rememberHostedImages } from './migrations/0008-remember-hosted-images.ts';
 
@@ -47,6 +48,7 @@ export const migrations: Record<string, (engine: OpenDatabase['engine']) => Migr
   '0021-content-picture-master': () => addContentPictureMaster,
   '0022-case-columns': addCaseColumns,
   '0023-case-tables': () => addCaseTables,
+  '0026-gallery-consent': () => addGalleryConsent,
 };
 
 /** The schema is not what this version needs. The message says in one or two sentences what to do. */

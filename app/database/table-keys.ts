@@ -28,6 +28,7 @@ export const tableKeys = {
   galleryItem: ['_id'],
   image: ['key'],
   hostedImage: ['name'],
+  withdrawnPicture: ['key'],
   contentDocument: ['_id'],
   contentRevision: ['_id'],
   contentPicture: ['key'],

@@ -27,6 +27,7 @@ export type Tables = {
   galleryItem: GalleryItemTable;
   image: ImageTable;
   hostedImage: HostedImageTable;
+  withdrawnPicture: WithdrawnPictureTable;
   application: ApplicationTable;
   contactMessage: ContactMessageTable;
   contentVersion: ContentVersionTable;
@@ -68,11 +69,31 @@ export type GalleryItemTable = {
   country: string;
   /** Day of departure. */
   date: string;
-  /** Origin-relative address of the 800 px picture. */
+  /** Origin-relative address of the 800 px picture; empty once it was erased. */
   image: string;
   createdAt: string;
   /** When it was moved to the trash; null while it is visible. */
   deletedAt: string | null;
+  /** How, when and to whom the person agreed, and to what; null where that was not recorded (`consent.ts`). */
+  consentHow: string | null;
+  consentOn: string | null;
+  /** Who of the agency has asked for it, as typed. */
+  consentBy: string | null;
+  shows: string | null;
+  nameShown: string | null;
+  /** When the consent was withdrawn; from then on no page names or shows the person. */
+  withdrawnAt: string | null;
+  withdrawalReason: string | null;
+  /** 1 when the person wished that the initials and a drawing stay. */
+  leavesInitials: Generated<number>;
+};
+
+/** Pictures whose addresses stay closed for ever, because somebody has withdrawn the consent. */
+export type WithdrawnPictureTable = {
+  key: string;
+  at: string;
+  /** Where copies are that this site cannot delete, separated by spaces; empty where there are none, or no longer. */
+  leftAt: string;
 };
 
 /** Pictures that our store has accepted: gallery items may refer only to these. */

@@ -4,21 +4,34 @@ import { type ContentTransaction, changeContent } from '#app/database/content-ve
 import type { Database } from '#app/database/database.server.ts';
 import { recordEvent } from '#app/database/event-log.server.ts';
 import type { Tables } from '#app/database/tables.ts';
+import { todayInDhaka } from '#app/i18n/dhaka-time.ts';
 import { trashedSince } from '#app/i18n/trash-time.ts';
-import type { ChangedGalleryItem, NewGalleryItem } from './gallery-item.ts';
 import { imageKeyOf } from '#app/images/image-address.ts';
+import {
+  type Consent,
+  type ConsentProblem,
+  consentFields,
+  consentProblems,
+} from './consent/consent.ts';
+import type { ChangedGalleryItem, NewGalleryItem } from './gallery-item.ts';
 
 /** Who changes which item when. */
 export type Change = { id: string; actor: string; now: Date };
 
-/** Puts an item on show and returns its id; `unknown_image` when its picture was not issued by our store. */
+/** Why an item is not taken: a picture that our store has not issued, or a consent that is only begun. */
+export type Refusal =
+  { status: 'unknown_image' } | { status: 'wrong_consent'; problems: ConsentProblem[] };
+
+/** Puts an item on show and returns its id, or why it was refused. */
 export async function addGalleryItem(
   db: Database,
   input: NewGalleryItem,
   actor: string,
   now: Date,
-): Promise<{ status: 'added'; insertedId: string } | { status: 'unknown_image' }> {
+): Promise<{ status: 'added'; insertedId: string } | Refusal> {
   return changeContent(db, async ({ transaction, announce }) => {
+    const problems = consentProblems(input, todayInDhaka(now));
+    if (problems.length > 0) return { status: 'wrong_consent', problems };
     if (!(await isIssued(transaction, input.image))) return { status: 'unknown_image' };
     const _id = newId();
     await transaction
@@ -33,31 +46,43 @@ export async function addGalleryItem(
 
 /**
  * Changes the given fields of an item that is on show. Returns how many items were changed: 0 when it is no longer
- * there; `unknown_image` when the new picture was not issued by our store.
+ * there, or its consent was withdrawn; or why the change was refused.
  */
 export function changeGalleryItem(
   db: Database,
   by: Change,
   input: ChangedGalleryItem,
-): Promise<{ status: 'changed'; modifiedCount: number } | { status: 'unknown_image' }> {
+): Promise<{ status: 'changed'; modifiedCount: number } | Refusal> {
   return changeContent(db, async (content) => {
     const { image } = input;
+    const problems = await consentProblemsAfter(content.transaction, by, input);
+    if (problems.length > 0) return { status: 'wrong_consent', problems };
     if (image !== undefined && !(await isIssued(content.transaction, image))) {
       return { status: 'unknown_image' };
     }
     const modifiedCount = await change(content, by, 'gallery.changed', (update) =>
       // What is undefined is left as it is; without anything at all there is still a row to find.
-      update.set({ _id: by.id, ...input }).where('deletedAt', 'is', null),
+      update
+        .set({ _id: by.id, ...input })
+        .where('deletedAt', 'is', null)
+        .where('withdrawnAt', 'is', null),
     );
     return { status: 'changed', modifiedCount };
   });
 }
 
-/** Moves an item to the trash. Returns how many were moved: 0 when somebody else did it already. */
+/**
+ * Moves an item to the trash. Returns how many were moved: 0 when somebody else did it already, or when it was
+ * withdrawn and goes by itself.
+ */
 export function removeGalleryItem(db: Database, by: Change): Promise<number> {
   return changeContent(db, (content) =>
     change(content, by, 'gallery.deleted', (update) =>
-      update.set({ deletedAt: by.now.toISOString() }).where('deletedAt', 'is', null),
+      update
+        .set({ deletedAt: by.now.toISOString() })
+        .where('deletedAt', 'is', null)
+        // What a withdrawal has left for good is an item like any other.
+        .where((row) => row('withdrawnAt', 'is', null).or('image', '=', '')),
     ),
   );
 }
@@ -69,6 +94,18 @@ export function restoreGalleryItem(db: Database, by: Change): Promise<number> {
       update.set({ deletedAt: null }).where('deletedAt', '>=', trashedSince(by.now)),
     ),
   );
+}
+
+/** What would be wrong with the consent of an item after a change of some of its parts. */
+async function consentProblemsAfter(db: Database, { id, now }: Change, input: Consent) {
+  if (consentFields.every((field) => input[field] === undefined)) return [];
+  const before = await db
+    .selectFrom('galleryItem')
+    .select(consentFields)
+    .where('_id', '=', id)
+    .executeTakeFirst();
+  const given = Object.entries(input).filter(([, value]) => value !== undefined);
+  return consentProblems({ ...before, ...Object.fromEntries(given) }, todayInDhaka(now));
 }
 
 type Update = UpdateQueryBuilder<Tables, 'galleryItem', 'galleryItem', UpdateResult>;
@@ -99,6 +136,7 @@ async function isIssued(db: Database, address: string): Promise<boolean> {
     .where('key', '=', key)
     // Pictures of the content have other files than squares.
     .where('key', 'not in', ({ selectFrom }) => selectFrom('contentPicture').select('key'))
+    .where('key', 'not in', ({ selectFrom }) => selectFrom('withdrawnPicture').select('key'))
     .executeTakeFirst();
   return found !== undefined;
 }

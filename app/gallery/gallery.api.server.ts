@@ -4,7 +4,11 @@ import { created, listOf, ok } from '#app/http/answers.server.ts';
 import { json } from '#app/http/bodies.server.ts';
 import { fieldError } from '#app/http/field-errors.ts';
 import { publicRoutes, staffRoutes } from '#app/http/routes.server.ts';
+import { listLeftPictures, noteRemoved } from './consent/left-pictures.server.ts';
+import { undoWithdrawal, withdrawConsent } from './consent/withdraw.server.ts';
+import { leftPicture, newWithdrawal } from './consent/withdrawal.ts';
 import {
+  type Refusal,
   addGalleryItem,
   changeGalleryItem,
   removeGalleryItem,
@@ -14,11 +18,10 @@ import {
   changedGalleryItem,
   galleryItem,
   newGalleryItem,
+  staffGalleryItem,
   trashedGalleryItem,
 } from './gallery-item.ts';
-import { listGallery, listGalleryTrash } from './gallery.server.ts';
-
-const unknownImage = { errors: [fieldError('image', 'unknown_image')] };
+import { listGallery, listGalleryTrash, listStaffGallery } from './gallery.server.ts';
 
 /** The items on show, for everybody. */
 export const galleryRoutes = publicRoutes('Gallery').route(
@@ -34,6 +37,16 @@ export const galleryRoutes = publicRoutes('Gallery').route(
 /** What staff change about the gallery. */
 export const galleryStaffRoutes = staffRoutes('Gallery')
   .with(({ staff, now }) => ({ changeOf: (id: string) => ({ id, actor: staff.id, now }) }))
+  .route(
+    'GET /api/gallery/items',
+    {
+      summary:
+        'The gallery as staff see it, newest first: with the consents, and what was withdrawn',
+      query: pageQuery,
+      answer: listOf(staffGalleryItem, 'Items'),
+    },
+    ({ db, query }) => listStaffGallery(db, query),
+  )
   .route(
     'GET /api/gallery/trash',
     {
@@ -53,7 +66,7 @@ export const galleryStaffRoutes = staffRoutes('Gallery')
     },
     async ({ db, body, staff, now, refuse }) => {
       const added = await addGalleryItem(db, body, staff.id, now);
-      if (added.status === 'unknown_image') throw refuse('invalid_input', unknownImage);
+      if (added.status !== 'added') throw refuse('invalid_input', errorsOf(added));
       return { acknowledged: true as const, insertedId: added.insertedId };
     },
   )
@@ -67,7 +80,7 @@ export const galleryStaffRoutes = staffRoutes('Gallery')
     },
     async ({ db, params, body, changeOf, refuse }) => {
       const changed = await changeGalleryItem(db, changeOf(params.id), body);
-      if (changed.status === 'unknown_image') throw refuse('invalid_input', unknownImage);
+      if (changed.status !== 'changed') throw refuse('invalid_input', errorsOf(changed));
       return { modifiedCount: changed.modifiedCount };
     },
   )
@@ -90,4 +103,52 @@ export const galleryStaffRoutes = staffRoutes('Gallery')
     async ({ db, params, changeOf }) => ({
       deletedCount: await removeGalleryItem(db, changeOf(params.id)),
     }),
+  )
+  .route(
+    'POST /api/gallery/:id/withdrawal',
+    {
+      summary: 'Withdraw the consent of a person: no page names or shows them from now on',
+      body: json(newWithdrawal),
+      answer: ok(v.object({ withdrawnCount: v.number() }), 'How many items were withdrawn'),
+    },
+    async ({ db, params, body, changeOf }) => ({
+      withdrawnCount: await withdrawConsent(db, changeOf(params.id), body),
+    }),
+  )
+  .route(
+    'DELETE /api/gallery/:id/withdrawal',
+    {
+      summary: 'Undo the withdrawal of a consent, within 24 hours',
+      answer: ok(v.object({ undoneCount: v.number() }), 'How many items are as they were'),
+    },
+    async ({ db, params, changeOf }) => ({
+      undoneCount: await undoWithdrawal(db, changeOf(params.id)),
+    }),
+  )
+  .route(
+    'GET /api/gallery/left-pictures',
+    {
+      summary: 'Withdrawn pictures that somebody has to remove at the image host, the oldest first',
+      answer: ok(v.array(leftPicture), 'Their addresses there'),
+    },
+    ({ db }) => listLeftPictures(db),
+  )
+  .route(
+    'DELETE /api/gallery/left-pictures/:id',
+    {
+      summary: 'Note that the copies of a picture were removed at the image host',
+      answer: ok(v.object({ removedCount: v.number() }), 'How many were noted'),
+    },
+    async ({ db, params, changeOf }) => ({
+      removedCount: await noteRemoved(db, changeOf(params.id)),
+    }),
   );
+
+/** What a refused item has wrong, by its fields. */
+function errorsOf(refused: Refusal) {
+  const wrong =
+    refused.status === 'wrong_consent'
+      ? refused.problems
+      : [{ field: 'image', code: 'unknown_image' }];
+  return { errors: wrong.map(({ field, code }) => fieldError(field, code)) };
+}

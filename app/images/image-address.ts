@@ -10,6 +10,11 @@ export function imageKeyOf(address: string): string | null {
   return /^\/media\/([0-9a-f]{32})\.webp$/.exec(address)?.[1] ?? null;
 }
 
+/** The key in the name of either file of a square; null for the files of the content's pictures, which have other names. */
+export function squareKeyOf(fileName: string): string | null {
+  return /^([0-9a-f]{32})(?:-400)?\.webp$/.exec(fileName)?.[1] ?? null;
+}
+
 /** The position of the key in such an address, counted from 1 as in SQL. */
 export const keyInAddress = { start: 8, length: 32 };
 

@@ -1,4 +1,5 @@
 import { externalServiceError } from '#app/config/external-service-error.server.ts';
+import { squareKeyOf } from './image-address.ts';
 import { type ImageShape, imageFileName, imageShapes } from './image-shapes.ts';
 
 /** A stored picture: its bytes, or the address where browsers load it. */
@@ -28,6 +29,14 @@ export function imageNames(key: string, shape: ImageShape = 'square'): string[] 
 /** The media type of a file, by its name. */
 export function imageType(name: string): 'image/webp' | 'image/jpeg' {
   return name.endsWith('.jpg') ? 'image/jpeg' : 'image/webp';
+}
+
+/**
+ * How long browsers and caches may keep a file, as `Cache-Control`. A picture of the content never changes under its name. One of
+ * a person of the gallery may be withdrawn, and a copy that is kept for a year could not be called back.
+ */
+export function imageCaching(name: string): string {
+  return squareKeyOf(name) ? 'public, max-age=86400' : 'public, max-age=31536000, immutable';
 }
 
 /** The bytes stored under a name, downloaded if the store returns an address. */

@@ -1,20 +1,24 @@
 import { Hono } from 'hono';
 import { shippedFile } from '#app/content/pictures/media-files.server.ts';
+import type { Services } from '#app/config/services.server.ts';
 import { ApiError } from '#app/http/api-error.server.ts';
 import type { ApiEnvironment } from '#app/http/routes.server.ts';
+import { closedImage } from './closed-images.server.ts';
+import { squareKeyOf } from './image-address.ts';
 import { imageNamePattern } from './image-shapes.ts';
-import { imageType } from './image-store.server.ts';
+import { imageCaching, imageType } from './image-store.server.ts';
 
-/** The stored pictures, and those that were shipped with the content. A key is never used twice, so a browser may keep them for ever. */
+/** The stored pictures, and those that were shipped with the content. A key is never used twice. */
 export const mediaRoutes = new Hono<ApiEnvironment>().get(
   `/:name{${imageNamePattern}}`,
   async (c) => {
     const name = c.req.param('name');
+    await refuseClosed(c.env.services, name);
     // First what came with the content: a store that redirects does not look whether it has a file.
     const shipped = await shippedFile(name);
     const stored = shipped ? { bytes: shipped } : await c.env.services.images.get(name);
     if (!stored) throw new ApiError('not_found');
-    // An hour, not for ever: pictures may move to another store.
+    // An hour, not longer: pictures may move to another store.
     if ('address' in stored) {
       c.header('cache-control', 'public, max-age=3600');
       return c.redirect(stored.address, 302);
@@ -22,7 +26,15 @@ export const mediaRoutes = new Hono<ApiEnvironment>().get(
     return c.body(new Uint8Array(stored.bytes), 200, {
       'content-type': imageType(name),
       'content-length': String(stored.bytes.length),
-      'cache-control': 'public, max-age=31536000, immutable',
+      'cache-control': imageCaching(name),
     });
   },
 );
+
+/** Before any store is asked: one that is read by browsers themselves could not refuse. */
+async function refuseClosed({ database, pages }: Services, name: string): Promise<void> {
+  const key = squareKeyOf(name);
+  const closed = key && (await closedImage(database.db, key, { isAway: pages.isStale }));
+  if (closed === 'withdrawn') throw new ApiError('picture_withdrawn');
+  if (closed) throw new ApiError('not_found');
+}

@@ -1,6 +1,11 @@
 import { createHash } from 'node:crypto';
 import { AwsClient } from 'aws4fetch';
-import { type ImageStore, assertPictureName, imageType } from './image-store.server.ts';
+import {
+  type ImageStore,
+  assertPictureName,
+  imageCaching,
+  imageType,
+} from './image-store.server.ts';
 import type { S3Settings } from './image-store-settings.ts';
 import {
   ExternalServiceError,
@@ -33,7 +38,7 @@ export function createS3ImageStore(settings: S3Settings, timeoutMs = 10_000): Im
     async put(name, bytes) {
       const headers = {
         'content-type': imageType(name),
-        'cache-control': 'public, max-age=31536000, immutable',
+        'cache-control': imageCaching(name),
         // The store verifies the checksum, so it keeps exactly what we sent.
         'x-amz-content-sha256': createHash('sha256').update(bytes).digest('hex'),
       };

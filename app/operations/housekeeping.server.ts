@@ -14,6 +14,7 @@ import {
 } from '#app/contact/storage/erase-messages.server.ts';
 import { eraseDiscardedDrafts } from '#app/editing/history/erase-revision.server.ts';
 import { eraseTrashedNotices } from '#app/editing/notices/erase-notices.server.ts';
+import { eraseWithdrawn } from '#app/gallery/consent/erase-withdrawn.server.ts';
 import { eraseTrashedGallery } from '#app/gallery/erase-gallery.server.ts';
 import { sweepUnusedImages } from '#app/images/unused-images.server.ts';
 import { removeStaleFiles } from '#app/backup/stale-files.server.ts';
@@ -59,6 +60,7 @@ const sweeps: Record<string, Sweep> = {
   // For rows written by a process of an earlier version that ran next to the first one of this version.
   hashes: ({ database, secrets }) => keySubmissions(database.db, createPassportCipher(secrets)),
   submissions: ({ database }, now) => forgetSubmissions(database.db, now),
+  withdrawn: ({ database, images }, now) => eraseWithdrawn(database.db, images, now),
   gallery: ({ database }, now) => eraseTrashedGallery(database.db, now),
   pictures: ({ database, images }, now) => sweepUnusedImages(database.db, images, now),
   discardedDrafts: ({ database }, now) => eraseDiscardedDrafts(database.db, now),

@@ -141,7 +141,7 @@ test('every page, file and call of the site says who may keep its answer, to str
   }
 });
 
-test('a picture may be kept for ever, and a browser that has a page is told so by 304', async ({
+test('a picture of the gallery may be kept for a day, and a browser that has a page is told so by 304', async ({
   request,
   baseURL,
 }) => {
@@ -157,7 +157,7 @@ test('a picture may be kept for ever, and a browser that has a page is told so b
   });
   const { data } = (await made.json()) as { data: { url: string } };
   for (const address of [data.url, data.url.replace('.webp', '-400.webp')]) {
-    expect(await cachingOf(request, address), address).toBe(forever);
+    expect(await cachingOf(request, address), address).toBe(day);
   }
   const { etag = '' } = (await request.get('/about')).headers();
   const again = await request.get('/about', { headers: { 'if-none-match': etag } });

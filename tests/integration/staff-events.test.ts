@@ -290,6 +290,32 @@ const calls: Record<string, Entry> = {
       return { path: `/api/gallery/${id}/restore` };
     },
   },
+  'POST /api/gallery/:id/withdrawal': {
+    leaves: ['gallery.withdrawn'],
+    make: async (given) => ({
+      path: `/api/gallery/${await given.itemId()}/withdrawal`,
+      json: { reason: 'asked by phone' },
+    }),
+  },
+  'DELETE /api/gallery/:id/withdrawal': {
+    leaves: ['gallery.withdrawal-undone'],
+    async make({ post, itemId }) {
+      const path = `/api/gallery/${await itemId()}/withdrawal`;
+      await post(path, {});
+      return { path };
+    },
+  },
+  'DELETE /api/gallery/left-pictures/:id': {
+    leaves: ['gallery.copies-removed'],
+    async make({ site }) {
+      const key = newId().replaceAll('-', '');
+      await site.services.database.db
+        .insertInto('withdrawnPicture')
+        .values({ key, at: '2026-01-01T00:00:00.000Z', leftAt: 'https://host.example/1.webp' })
+        .execute();
+      return { path: `/api/gallery/left-pictures/${key}` };
+    },
+  },
   'POST /api/images': {
     leaves: [],
     because: 'a picture is shown by nothing until a gallery item names it, which is in the log',

@@ -133,6 +133,17 @@ export const guards: Guard[] = [
     ],
   },
   {
+    name: 'gallery consent',
+    files: [
+      'app/gallery/consent/consent.ts',
+      'app/gallery/consent/shown-name.ts',
+      'app/gallery/consent/withdraw.server.ts',
+      'app/gallery/consent/erase-withdrawn.server.ts',
+      'app/images/closed-images.server.ts',
+    ],
+    tests: ['app/gallery/consent', 'integration/gallery-consent'],
+  },
+  {
     name: 'intake',
     files: [
       'app/normalise/day.ts',

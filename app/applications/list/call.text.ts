@@ -111,4 +111,17 @@ export const actionTexts = defineTexts({
   'gallery.deleted': { en: 'gallery item deleted', bn: 'গ্যালারি থেকে মোছা' },
   'gallery.restored': { en: 'gallery item taken back', bn: 'গ্যালারিতে ফেরানো' },
   'gallery.erased': { en: 'gallery item erased', bn: 'গ্যালারি থেকে চিরতরে মোছা' },
+  'gallery.withdrawn': { en: 'gallery consent withdrawn', bn: 'গ্যালারির অনুমতি প্রত্যাহার' },
+  'gallery.withdrawal-undone': {
+    en: 'withdrawal of a gallery consent undone',
+    bn: 'গ্যালারির অনুমতি প্রত্যাহার বাতিল',
+  },
+  'gallery.withdrawal-erased': {
+    en: 'withdrawn picture erased',
+    bn: 'প্রত্যাহার করা ছবি চিরতরে মোছা',
+  },
+  'gallery.copies-removed': {
+    en: 'copies of a withdrawn picture removed at the image host',
+    bn: 'ছবি রাখার সেবা থেকে প্রত্যাহার করা ছবি মোছা',
+  },
 });

@@ -2,13 +2,10 @@ import { useState } from 'react';
 import { Link, useRevalidator } from 'react-router';
 import { useStaffSession } from '#app/auth/staff-session-context.ts';
 import { fill } from '#app/i18n/fill.ts';
-import { formatDay } from '#app/i18n/format.ts';
 import { staffMeta } from '#app/brand/staff-meta.ts';
-import { useLanguage, useTexts } from '#app/i18n/text.ts';
+import { useTexts } from '#app/i18n/text.ts';
 import { type PageQuery, callApi } from '#app/http/api-client.ts';
 import { startList } from '#app/http/paged-list.ts';
-import { Button } from '#app/ui/button/button.tsx';
-import { Icon } from '#app/ui/icon/icon.tsx';
 import { StaffList } from '#app/ui/staff-list/staff-list.tsx';
 import { StaffPageHead } from '#app/ui/staff-page/staff-page-head.tsx';
 import { Toast } from '#app/ui/toast/toast.tsx';
@@ -20,9 +17,11 @@ import type { Route } from './+types/all-gallery-page';
 import styles from './all-gallery-page.module.css';
 import { EditGalleryDialog } from './edit-gallery-dialog.tsx';
 import { galleryActs } from './gallery-acts.ts';
-import { smallImage } from '#app/images/image-address.ts';
-import { type GalleryItem, staffGalleryPage } from '../gallery-item.ts';
+import { LeftPictures } from '../consent/left-pictures.tsx';
+import { useWithdrawal } from '../consent/use-withdrawal.tsx';
+import { type StaffGalleryItem, staffGalleryPage } from '../gallery-item.ts';
 import { allGalleryTexts } from './all-gallery.text.ts';
+import { StaffGalleryCard } from './staff-gallery-card.tsx';
 
 export function meta({ matches }: Route.MetaArgs) {
   return staffMeta(matches, allGalleryTexts.title);
@@ -30,8 +29,11 @@ export function meta({ matches }: Route.MetaArgs) {
 
 /** Not awaited: the page shows its frame at once, and the result or the failure later. */
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const fetchPage = (query: PageQuery) => callApi('GET /api/gallery', { query });
-  return { rows: startList(request.url, fetchPage, staffGalleryPage) };
+  const fetchPage = (query: PageQuery) => callApi('GET /api/gallery/items', { query });
+  return {
+    rows: startList(request.url, fetchPage, staffGalleryPage),
+    left: callApi('GET /api/gallery/left-pictures'),
+  };
 }
 
 export const clientAction = actionOf(galleryActs);
@@ -39,7 +41,7 @@ export const clientAction = actionOf(galleryActs);
 export default function AllGalleryPage({ loaderData }: Route.ComponentProps) {
   const texts = useTexts(allGalleryTexts);
   const { picturesStay } = useStaffSession();
-  const [edited, setEdited] = useState<GalleryItem | null>(null);
+  const [edited, setEdited] = useState<StaffGalleryItem | null>(null);
   const { revalidate } = useRevalidator();
   const { list, changeRows } = usePagedList(loaderData.rows);
   const words = {
@@ -64,7 +66,16 @@ export default function AllGalleryPage({ loaderData }: Route.ComponentProps) {
     ),
   });
 
-  function finishEdit(item: GalleryItem, wasThere: boolean) {
+  const withdrawal = useWithdrawal(changeRows, detailOf);
+
+  /** One toast at a time: the next act closes that of the last. */
+  function begin(act: () => void) {
+    setNotice(null);
+    withdrawal.closeToast();
+    act();
+  }
+
+  function finishEdit(item: StaffGalleryItem, wasThere: boolean) {
     setEdited(null);
     setNotice(
       wasThere
@@ -79,6 +90,7 @@ export default function AllGalleryPage({ loaderData }: Route.ComponentProps) {
       <StaffPageHead title={texts.title} lead={texts.lead}>
         <Link to="/admin/allgallery/trash">{texts.trash}</Link>
       </StaffPageHead>
+      <LeftPictures source={loaderData.left} />
       <StaffList
         list={list}
         skeleton={styles.skeleton}
@@ -91,12 +103,17 @@ export default function AllGalleryPage({ loaderData }: Route.ComponentProps) {
         {(item) => (
           <StaffGalleryCard
             item={item}
-            onEdit={() => setEdited(item)}
-            onDelete={() => deletion.ask(item)}
+            isUndoing={withdrawal.isUndoing}
+            onEdit={() => begin(() => setEdited(item))}
+            onDelete={() => begin(() => deletion.ask(item))}
+            onWithdraw={() => begin(() => withdrawal.ask(item))}
+            onUndo={() => begin(() => void withdrawal.undo(item))}
           />
         )}
       </StaffList>
       {deletion.dialog}
+      {withdrawal.dialog}
+      {withdrawal.toast}
       {edited && (
         <EditGalleryDialog
           key={edited._id}
@@ -110,58 +127,6 @@ export default function AllGalleryPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function detailOf({ name, country }: GalleryItem): string {
+function detailOf({ name, country }: StaffGalleryItem): string {
   return `${name}, ${country}`;
-}
-
-function StaffGalleryCard({
-  item,
-  onEdit,
-  onDelete,
-}: {
-  item: GalleryItem;
-  onEdit: () => void;
-  onDelete: () => void;
-}) {
-  const texts = useTexts(allGalleryTexts);
-  const language = useLanguage();
-  const departure = fill(texts.departed, { date: formatDay(language, item.date) });
-  return (
-    <article id={item._id} tabIndex={-1} className={styles.card}>
-      <img
-        className={styles.picture}
-        src={smallImage(item.image)}
-        srcSet={`${smallImage(item.image)} 400w, ${item.image} 800w`}
-        sizes="(max-width: 640px) 50vw, 280px"
-        width={400}
-        height={400}
-        alt={item.name}
-        loading="lazy"
-      />
-      <div className={styles.words}>
-        <h2 dir="auto">{item.name}</h2>
-        <p dir="auto">{item.job}</p>
-        <p dir="auto">{item.country}</p>
-        <p className="hint">{departure}</p>
-      </div>
-      <Button
-        tone="ghost"
-        size="small"
-        aria-label={fill(texts.changeNamed, { name: item.name })}
-        onClick={onEdit}
-      >
-        <Icon name="pencil" />
-        {texts.change}
-      </Button>
-      <Button
-        tone="danger"
-        size="small"
-        aria-label={fill(texts.removeNamed, { name: item.name })}
-        onClick={onDelete}
-      >
-        <Icon name="trash-2" />
-        {texts.remove}
-      </Button>
-    </article>
-  );
 }

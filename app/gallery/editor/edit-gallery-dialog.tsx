@@ -9,7 +9,7 @@ import { type Attempt, type Draft, type Upload, uploadPicture } from './upload-a
 import styles from './edit-gallery-dialog.module.css';
 import { GalleryFields, GalleryProgress } from './gallery-fields.tsx';
 import { smallImage } from '#app/images/image-address.ts';
-import type { GalleryItem } from '../gallery-item.ts';
+import { type StaffGalleryItem, staffPicture } from '../gallery-item.ts';
 import { allGalleryTexts } from './all-gallery.text.ts';
 import { useGalleryForm } from './use-gallery-form.ts';
 
@@ -19,7 +19,7 @@ export function EditGalleryDialog({
   onDone,
   onCancel,
 }: {
-  item: GalleryItem;
+  item: StaffGalleryItem;
   /** False when somebody has deleted it meanwhile. */
   onDone: (wasThere: boolean) => void;
   onCancel: () => void;
@@ -39,7 +39,7 @@ export function EditGalleryDialog({
   );
   const title = (
     <span className={styles.title}>
-      <img src={smallImage(item.image)} width={72} height={72} alt="" />
+      <img src={smallImage(staffPicture(item))} width={72} height={72} alt="" />
       {texts.changeTitle}
     </span>
   );

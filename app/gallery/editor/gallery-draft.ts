@@ -1,15 +1,25 @@
 import * as v from 'valibot';
 import { keysOf } from '#app/config/typed-record.ts';
 import type { ApiFailure } from '#app/http/api-client.ts';
+import { todayInDhaka } from '#app/i18n/dhaka-time.ts';
 import { isPictureKind } from '#app/ui/picture-field/picture-kinds.ts';
-import type { Draft } from './upload-and-add.ts';
+import {
+  type ConsentField,
+  type ConsentProblem,
+  consentFields,
+  consentProblems,
+  consentWays,
+  nameForms,
+  shownParts,
+} from '../consent/consent.ts';
 import { type NewGalleryItem, newGalleryItem } from '../gallery-item.ts';
+import type { Draft } from './upload-and-add.ts';
 import { fieldTexts } from './gallery-fields.text.ts';
 
 export type Field = keyof NewGalleryItem;
 
-/** In the order of the form. A record, because the compiler would not miss a field left out of a list. */
-const order: Record<Field, true> = {
+/** What every item has. In the order of the form; a record, because the compiler would not miss a field left out of a list. */
+const order: Record<Exclude<Field, ConsentField>, true> = {
   image: true,
   name: true,
   job: true,
@@ -17,7 +27,9 @@ const order: Record<Field, true> = {
   date: true,
 };
 
-export const fields = keysOf(order);
+const required = keysOf(order);
+
+export const fields: Field[] = [...required, ...consentFields];
 
 /** The error of each field, as the name of its sentence. */
 export type Errors = Partial<Record<Field, keyof typeof fieldTexts>>;
@@ -26,27 +38,54 @@ export type Errors = Partial<Record<Field, keyof typeof fieldTexts>>;
 export function draftOf(form: HTMLFormElement): Draft {
   const data = new FormData(form);
   const text = (field: Field) => String(data.get(field)).trim();
+  // Sent as null, not left out: what was recorded before may be taken away again.
+  const given = (field: ConsentField) => text(field) || null;
+  const chosen = <Choice extends string>(field: ConsentField, choices: readonly Choice[]) =>
+    choices.find((choice) => choice === text(field)) ?? null;
   const image = data.get('image');
   // A file input without a choice gives an empty file without a name.
   const hasImage = image instanceof File && image.name !== '';
   return {
     ...{ name: text('name'), job: text('job'), country: text('country'), date: text('date') },
+    consentHow: chosen('consentHow', consentWays),
+    consentOn: given('consentOn'),
+    consentBy: given('consentBy'),
+    shows: chosen('shows', shownParts),
+    nameShown: chosen('nameShown', nameForms),
     ...(hasImage && { image }),
   };
 }
 
-/** The fields that are not filled in yet; an item that has a picture already needs no other. */
+/**
+ * The fields that are not filled in yet; an item that has a picture already needs no other, and of a consent either nothing is
+ * given or all of it.
+ */
 export function unfinished(draft: Partial<Draft>, hasPicture: boolean): Errors {
-  const absent = fields.filter((field) => !draft[field] && !(field === 'image' && hasPicture));
+  const absent = required.filter((field) => !draft[field] && !(field === 'image' && hasPicture));
   return {
     ...(draft.date && !isDeparture(draft.date) && { date: 'invalid_day' }),
     ...Object.fromEntries(absent.map((field) => [field, `required_${field}` as const])),
+    ...Object.fromEntries(
+      consentProblems(draft, todayInDhaka(new Date())).map(({ field, code }) => [
+        field,
+        sentenceOf(field, code),
+      ]),
+    ),
+    ...(draft.consentOn && !isConsentDay(draft.consentOn) && { consentOn: 'invalid_day' }),
   };
 }
 
 /** Whether a day is one that an item may have; otherwise it is what somebody is still typing. */
 export function isDeparture(date: string | undefined): date is string {
   return v.is(newGalleryItem.entries.date, date);
+}
+
+function isConsentDay(date: string): boolean {
+  return v.is(newGalleryItem.entries.consentOn, date);
+}
+
+function sentenceOf(field: ConsentField, code: ConsentProblem['code']) {
+  return code === 'required' ? (`required_${field}` as const) : code;
 }
 
 /** A file that is no picture by its own account. */

@@ -8,6 +8,27 @@ export const fieldTexts = defineTexts({
   required_job: { en: 'Write the job title.', bn: 'পদের নাম লিখুন।' },
   required_country: { en: 'Write the country.', bn: 'দেশের নাম লিখুন।' },
   required_date: { en: 'Write the day of departure.', bn: 'যাত্রার তারিখ লিখুন।' },
+  required_consentHow: {
+    en: 'Choose how the person has agreed, or leave the whole consent empty.',
+    bn: 'কীভাবে অনুমতি দিয়েছেন বাছুন, নয়তো অনুমতির সব ঘর খালি রাখুন।',
+  },
+  required_consentOn: {
+    en: 'Write the day on which the person has agreed.',
+    bn: 'কোন তারিখে অনুমতি দিয়েছেন লিখুন।',
+  },
+  required_consentBy: { en: 'Write who has asked.', bn: 'কে অনুমতি নিয়েছেন লিখুন।' },
+  required_shows: {
+    en: 'Choose what the picture may show.',
+    bn: 'ছবিতে কী দেখানো যাবে বাছুন।',
+  },
+  required_nameShown: {
+    en: 'Choose how much of the name may be shown.',
+    bn: 'নামের কতটুকু দেখানো যাবে বাছুন।',
+  },
+  date_in_future: {
+    en: 'This day is in the future. Write the day on which the person has agreed.',
+    bn: 'তারিখটি এখনো আসেনি। কোন তারিখে অনুমতি দিয়েছেন লিখুন।',
+  },
   too_long: { en: 'This is too long. Please shorten it.', bn: 'লেখাটি বেশি বড়। ছোট করুন।' },
   forbidden_characters: {
     en: 'This contains characters that cannot be stored. Please type it again.',

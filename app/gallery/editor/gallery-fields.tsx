@@ -7,15 +7,17 @@ import { PictureField } from '#app/ui/picture-field/picture-field.tsx';
 import { useFacts } from '#app/content/content-context.ts';
 import type { Field } from './gallery-draft.ts';
 import styles from './gallery-fields.module.css';
-import { type GalleryItem, earliestDay, maxLength } from '../gallery-item.ts';
+import type { ConsentField } from '../consent/consent.ts';
+import { ConsentFields } from '../consent/consent-fields.tsx';
+import { type StaffGalleryItem, earliestDay, maxLength } from '../gallery-item.ts';
 import { addGalleryTexts } from './add-gallery.text.ts';
 import { fieldTexts } from './gallery-fields.text.ts';
 import type { useGalleryForm } from './use-gallery-form.ts';
 
 type Form = ReturnType<typeof useGalleryForm>;
 
-/** Picture, name, job, country and day of an item, new or changed. */
-export function GalleryFields({ form, item }: { form: Form; item?: GalleryItem }) {
+/** Picture, name, job, country, day and consent of an item, new or changed. */
+export function GalleryFields({ form, item }: { form: Form; item?: StaffGalleryItem }) {
   const texts = useTexts(addGalleryTexts);
   const sentences = useTexts(fieldTexts);
   const language = useLanguage();
@@ -24,7 +26,7 @@ export function GalleryFields({ form, item }: { form: Form; item?: GalleryItem }
     const error = form.errors[field];
     return error && sentences[error];
   };
-  const parts = (field: Exclude<Field, 'image'>) => ({
+  const parts = (field: Exclude<Field, 'image' | ConsentField>) => ({
     name: field,
     label: texts[field],
     defaultValue: item?.[field],
@@ -54,6 +56,7 @@ export function GalleryFields({ form, item }: { form: Form; item?: GalleryItem }
         </datalist>
       </TextField>
       <DayField {...parts('date')} earliest={earliestDay} />
+      <ConsentFields consent={item} errorOf={errorOf} />
     </>
   );
 }

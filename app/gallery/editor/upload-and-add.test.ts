@@ -59,7 +59,11 @@ describe('uploadAndAddItem', () => {
     const calls = answering(uploaded(), 'lost', Response.json([{ image: url }]));
     expect(await add(attempt)).toMatchObject({ ok: false, code: 'unreachable' });
     expect((await add(attempt)).ok).toBe(true);
-    expect(calls).toEqual(['POST /api/images', 'POST /api/gallery', 'GET /api/gallery?limit=20']);
+    expect(calls).toEqual([
+      'POST /api/images',
+      'POST /api/gallery',
+      'GET /api/gallery/items?limit=20',
+    ]);
   });
 
   it('adds an item whose call was lost', async () => {

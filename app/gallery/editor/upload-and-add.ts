@@ -30,7 +30,7 @@ export async function uploadAndAddItem(
   onUploaded();
   const url = attempt.uploaded?.url ?? '';
   if (attempt.isUncertain) {
-    const newest = await callApi('GET /api/gallery', { query: { limit: '20' } });
+    const newest = await callApi('GET /api/gallery/items', { query: { limit: '20' } });
     // Every upload has an address of its own.
     if (!newest.ok || newest.data.some((item) => item.image === url)) return newest;
   }

@@ -1,6 +1,7 @@
 import { useTexts } from '#app/i18n/text.ts';
 import { StaticElement } from '#app/ui/deferred/static-element.tsx';
 import { smallImage } from '#app/images/image-address.ts';
+import { drawnPerson } from '../drawn-person.ts';
 import type { GalleryItem } from '../gallery-item.ts';
 import { galleryTexts } from '../gallery.text.ts';
 import { CountryName, DepartureMonth, Flag, JobTitle, Typed } from './item-words.tsx';
@@ -16,7 +17,7 @@ export function Face({ item }: { item: GalleryItem }) {
         src={smallImage(item.image)}
         width="320"
         height="320"
-        alt={item.name}
+        alt={item.image === drawnPerson ? '' : item.name}
         loading="lazy"
       />
       <div className={styles.words}>

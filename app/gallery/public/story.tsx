@@ -3,6 +3,7 @@ import { useTexts } from '#app/i18n/text.ts';
 import { smallImage } from '#app/images/image-address.ts';
 import { StaticElement } from '#app/ui/deferred/static-element.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
+import { drawnPerson } from '../drawn-person.ts';
 import type { GalleryItem } from '../gallery-item.ts';
 import { galleryTexts } from '../gallery.text.ts';
 import { CountryName, DepartureMonth, Flag, JobTitle, Typed } from './item-words.tsx';
@@ -28,7 +29,7 @@ export function Story({
             sizes="(max-width: 520px) 92vw, 480px"
             width="480"
             height="480"
-            alt={item.name}
+            alt={item.image === drawnPerson ? '' : item.name}
             fetchPriority="high"
           />
         )}

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { consentFields, consentProblems, isConsentRecorded } from './consent.ts';
+
+const whole = {
+  consentHow: 'signed',
+  consentOn: '2026-03-01',
+  consentBy: 'Rahima Begum',
+  shows: 'face',
+  nameShown: 'full',
+} as const;
+const today = '2026-03-01';
+
+test('none of a consent and all of it are right, and only all of it is recorded', () => {
+  expect(consentProblems({}, today)).toEqual([]);
+  expect(consentProblems({ consentHow: null, consentBy: '' }, today)).toEqual([]);
+  expect(isConsentRecorded({})).toBe(false);
+  expect(consentProblems(whole, today)).toEqual([]);
+  expect(isConsentRecorded(whole)).toBe(true);
+});
+
+test.each(consentFields)('a consent without %s names it, and is not recorded', (field) => {
+  const consent = { ...whole, [field]: null };
+  expect(consentProblems(consent, today)).toEqual([{ field, code: 'required' }]);
+  expect(isConsentRecorded(consent)).toBe(false);
+});
+
+test('one that is only begun names all the others', () => {
+  expect(consentProblems({ shows: 'face' }, today).map(({ field }) => field)).toEqual(
+    consentFields.filter((field) => field !== 'shows'),
+  );
+});
+
+test('nobody has agreed tomorrow', () => {
+  expect(consentProblems({ ...whole, consentOn: '2026-03-02' }, today)).toEqual([
+    { field: 'consentOn', code: 'date_in_future' },
+  ]);
+});

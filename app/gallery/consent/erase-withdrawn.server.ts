@@ -1,0 +1,52 @@
+import type { Database } from '#app/database/database.server.ts';
+import { recordEvent } from '#app/database/event-log.server.ts';
+import { imageKeyOf } from '#app/images/image-address.ts';
+import { type ImageStore, imageNames } from '#app/images/image-store.server.ts';
+import { initialsOf } from './shown-name.ts';
+import { undoableSince } from './withdrawal.ts';
+
+/**
+ * Erases what was withdrawn 24 hours ago: first the files, then the item with its name, or all of it but the initials, if the
+ * person wished that. When the store fails, the item stays as it is, on no page, for the next time. Some at a
+ * time; returns how many items.
+ */
+export async function eraseWithdrawn(db: Database, images: ImageStore, now: Date): Promise<number> {
+  const due = await db
+    .selectFrom('galleryItem')
+    .select(['_id', 'name', 'image', 'leavesInitials'])
+    .where('withdrawnAt', '<=', undoableSince(now))
+    // Of those that left their initials nothing more is to be erased.
+    .where('image', '!=', '')
+    .limit(20)
+    .execute();
+  for (const item of due) {
+    const key = imageKeyOf(item.image);
+    const names = key ? imageNames(key) : [];
+    for (const name of names) await images.remove(name);
+    await db.transaction().execute(async (transaction) => {
+      if (key) await transaction.deleteFrom('image').where('key', '=', key).execute();
+      // Also of a host that the pictures have left since.
+      if (key) await transaction.deleteFrom('hostedImage').where('name', 'in', names).execute();
+      await (item.leavesInitials ? reduce(transaction, item) : remove(transaction, item));
+      const event = { actor: null, action: 'gallery.withdrawal-erased', subject: item._id };
+      await recordEvent(transaction, event, now);
+    });
+  }
+  return due.length;
+}
+
+async function remove(transaction: Database, { _id }: { _id: string }): Promise<void> {
+  await transaction.deleteFrom('galleryItem').where('_id', '=', _id).execute();
+}
+
+/** What is left names nobody, whoever reads it: the reason might. */
+async function reduce(
+  transaction: Database,
+  { _id, name }: { _id: string; name: string },
+): Promise<void> {
+  await transaction
+    .updateTable('galleryItem')
+    .set({ name: initialsOf(name), image: '', withdrawalReason: '' })
+    .where('_id', '=', _id)
+    .execute();
+}
