@@ -8,6 +8,7 @@ import { applicationListRoutes } from './applications/list/staff-work.api.server
 import { checklistRoutes } from './applications/checklist/checklist.api.server.ts';
 import { moneyOwnerRoutes, moneyRoutes } from './applications/money/money.api.server.ts';
 import { noteRoutes } from './applications/notes/notes.api.server.ts';
+import { timelineRoutes } from './applications/timeline/timeline.api.server.ts';
 import { revealRoutes } from './applications/reveal/reveal.api.server.ts';
 import { contactRoutes } from '#app/contact/contact.api.server.ts';
 import { inboxRoutes } from '#app/contact/inbox/inbox.api.server.ts';
@@ -57,6 +58,7 @@ const features = [
   moneyRoutes,
   moneyOwnerRoutes,
   noteRoutes,
+  timelineRoutes,
   applicationListRoutes,
   revealRoutes,
   contactRoutes,

@@ -51,7 +51,10 @@ export const assigneeBody = v.object({
   assignee: v.nullable(v.string('not_text')),
 });
 
-/** What comes next, by which day. Without a step it is done. */
+/**
+ * What comes next, by which day: from today to two years ahead. Without a step it is done. `again` brings back one that
+ * was done by mistake, whose day may be over.
+ */
 export function nextStepBody(today: string) {
   const latest = `${Number(today.slice(0, 4)) + 2}${today.slice(4)}`;
   return v.pipe(
@@ -66,18 +69,26 @@ export function nextStepBody(today: string) {
         v.nullable(
           v.pipe(
             calendarDay('1900-01-01'),
-            v.check((day) => day >= today, 'date_over'),
             v.check((day) => day <= latest, 'out_of_range'),
           ),
         ),
         null,
       ),
+      again: v.optional(v.boolean('invalid'), false),
     }),
     v.forward(
       v.partialCheck(
         [['step'], ['on']],
         ({ step, on }) => step === null || on !== null,
         'required',
+      ),
+      ['on'],
+    ),
+    v.forward(
+      v.partialCheck(
+        [['on'], ['again']],
+        ({ on, again }) => on === null || on >= today || again,
+        'date_over',
       ),
       ['on'],
     ),

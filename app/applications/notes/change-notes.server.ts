@@ -1,10 +1,8 @@
 import { v7 as newId } from 'uuid';
 import { type Database, isUniqueViolation } from '#app/database/database.server.ts';
 import { recordEvent } from '#app/database/event-log.server.ts';
+import { ownNoteMinutes } from './note-body.ts';
 import { type Change, noteActivity } from '../storage/change-application.server.ts';
-
-/** How long whoever wrote a note may change it or take it away. */
-export const ownNoteMs = 15 * 60_000;
 
 /** What became of a new note. A repeat with the same key gets the first one. */
 export type AddedNote = { status: 'added'; _id: string } | { status: 'not_found' | 'key_reused' };
@@ -115,7 +113,7 @@ async function readOwn(transaction: Database, { noteId, actor, now }: NoteChange
     .where('application.deletedAt', 'is', null)
     .executeTakeFirst();
   if (!note) return null;
-  const since = new Date(now.getTime() - ownNoteMs).toISOString();
+  const since = new Date(now.getTime() - ownNoteMinutes * 60_000).toISOString();
   const isOpen = note.by === actor && note.at >= since && note.withdrawnBy === null;
   return { ...note, isOpen };
 }

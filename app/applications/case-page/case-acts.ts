@@ -1,0 +1,34 @@
+import { type ApiFailure, type ApiResult, type Input, callApi } from '#app/http/api-client.ts';
+import type { Application } from '../application.ts';
+import { applicationActs } from '../list/application-acts.ts';
+
+type BodyOf<Name extends Parameters<typeof callApi>[0]> = Input<Name>['body'];
+
+/** Where somebody else has changed the case meanwhile, `theirs` is what it is now. */
+async function withTheirs(
+  id: string,
+  result: ApiResult<Application>,
+): Promise<ApiResult<Application> | (ApiFailure & { theirs: Application })> {
+  if (result.ok || result.code !== 'changed_meanwhile') return result;
+  const fresh = await callApi('GET /api/application/:id/card', { params: { id } });
+  return fresh.ok ? { ...result, theirs: fresh.data } : fresh;
+}
+
+/** What staff do on the page of a case. */
+export const caseActs = {
+  note: applicationActs.note,
+  move: async (id: string, body: BodyOf<'PUT /api/application/:id/stage'>) =>
+    withTheirs(id, await callApi('PUT /api/application/:id/stage', { params: { id }, body })),
+  unmove: (id: string) => callApi('DELETE /api/application/:id/stage', { params: { id } }),
+  assign: async (id: string, body: BodyOf<'PUT /api/application/:id/assignee'>) =>
+    withTheirs(id, await callApi('PUT /api/application/:id/assignee', { params: { id }, body })),
+  plan: async (id: string, body: BodyOf<'PUT /api/application/:id/next-step'>) =>
+    withTheirs(id, await callApi('PUT /api/application/:id/next-step', { params: { id }, body })),
+  lookup: async (id: string, body: BodyOf<'PUT /api/application/:id/lookup'>) =>
+    withTheirs(id, await callApi('PUT /api/application/:id/lookup', { params: { id }, body })),
+  write: (id: string, text: string, key: string) =>
+    callApi('POST /api/application/:id/note', { params: { id }, body: { text }, key }),
+  rewrite: (id: string, text: string) =>
+    callApi('PATCH /api/application/note/:id', { params: { id }, body: { text } }),
+  withdraw: (id: string) => callApi('DELETE /api/application/note/:id', { params: { id } }),
+};

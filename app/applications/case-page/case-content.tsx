@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import type { ApiResult } from '#app/http/api-client.ts';
+import { useTexts } from '#app/i18n/text.ts';
+import { type Notice, Toast } from '#app/ui/toast/toast.tsx';
+import type { CaseView } from '../case/case-view.ts';
+import { CallCard } from './call-card.tsx';
+import { CaseHead } from './case-head.tsx';
+import styles from './case-page.module.css';
+import { FactsCard } from './facts-card.tsx';
+import { jumpTexts } from './jump.text.ts';
+import { StageCard } from './stage-card.tsx';
+import { TimelineCard } from '../timeline/timeline-card.tsx';
+import type { TimelinePage } from '../timeline/timeline-entry.ts';
+import { WorkCard } from './work-card.tsx';
+
+/** The parts of the page, once the case has come. One toast for all of them tells what was done, and takes it back. */
+export function CaseContent({
+  view,
+  timeline,
+  assignees,
+}: {
+  view: CaseView;
+  timeline: ApiResult<TimelinePage> | null;
+  assignees: { id: string; name: string }[];
+}) {
+  const texts = useTexts(jumpTexts);
+  const [notice, setNotice] = useState<Notice | null>(null);
+  const parts = ['timeline', 'facts'] as const;
+  return (
+    <article className={styles.case}>
+      <CaseHead view={view} />
+      <StageCard view={view} tell={setNotice} />
+      <WorkCard view={view} assignees={assignees} tell={setNotice} />
+      <nav className={styles.jump} aria-label={texts.parts}>
+        {parts.map((part) => (
+          <a key={part} href={`#${part}`}>
+            {texts[part]}
+          </a>
+        ))}
+      </nav>
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <CallCard view={view} />
+          <TimelineCard id="timeline" view={view} newest={timeline} tell={setNotice} />
+        </div>
+        <div className={styles.column}>
+          <FactsCard id="facts" view={view} />
+        </div>
+      </div>
+      {notice && <Toast notice={notice} onClose={() => setNotice(null)} />}
+    </article>
+  );
+}

@@ -1,0 +1,69 @@
+import { Link } from 'react-router';
+import { staffMeta } from '#app/brand/staff-meta.ts';
+import { callApi } from '#app/http/api-client.ts';
+import { useTexts } from '#app/i18n/text.ts';
+import { actionOf } from '#app/ui/api-call/use-action.ts';
+import { Loaded, useLoaded } from '#app/ui/staff-page/loaded.tsx';
+import type { Route } from './+types/case-page';
+import { CaseContent } from './case-content.tsx';
+import { caseActs } from './case-acts.ts';
+import styles from './case-page.module.css';
+import { caseTexts } from './case.text.ts';
+
+export function meta({ matches }: Route.MetaArgs) {
+  return staffMeta(matches, caseTexts.title);
+}
+
+/** Not awaited: the page shows its frame at once. */
+export function clientLoader({ params: { id } }: Route.ClientLoaderArgs) {
+  return {
+    id,
+    view: callApi('GET /api/application/:id/case', { params: { id } }),
+    timeline: callApi('GET /api/application/:id/timeline', { params: { id } }),
+    assignees: callApi('GET /api/application/assignees'),
+  };
+}
+
+export const clientAction = actionOf(caseActs);
+
+/** One case: who, at which stage, what comes next, what has happened, what is there and what is missing. */
+export default function CasePage({ loaderData }: Route.ComponentProps) {
+  const texts = useTexts(caseTexts);
+  const { id } = loaderData;
+  const view = useLoaded(loaderData.view);
+  const timeline = useLoaded(loaderData.timeline);
+  const assignees = useLoaded(loaderData.assignees);
+  const isGone = view && !view.ok && view.code === 'not_found';
+  return (
+    <>
+      <p className={styles.back}>
+        <Link to="/admin/allapplication">{texts.back}</Link>
+      </p>
+      {isGone ? (
+        <h1 tabIndex={-1}>{texts.gone}</h1>
+      ) : (
+        <Loaded
+          result={view}
+          keepsContent
+          loading={
+            <>
+              <h1 tabIndex={-1} className="visually-hidden">
+                {texts.title}
+              </h1>
+              <p role="status">{texts.loading}</p>
+            </>
+          }
+        >
+          {(found) => (
+            <CaseContent
+              key={id}
+              view={found}
+              timeline={timeline}
+              assignees={assignees?.ok ? assignees.data : []}
+            />
+          )}
+        </Loaded>
+      )}
+    </>
+  );
+}

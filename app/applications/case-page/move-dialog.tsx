@@ -1,0 +1,167 @@
+import { type FormEvent, type ReactNode, useState } from 'react';
+import type { CloseReason, Stage } from '#app/database/case-tables.ts';
+import { keysOf } from '#app/config/typed-record.ts';
+import type { FieldError } from '#app/http/field-errors.ts';
+import { fill } from '#app/i18n/fill.ts';
+import { todayInDhaka } from '#app/i18n/dhaka-time.ts';
+import { otherLanguage } from '#app/i18n/language.ts';
+import { useLanguage, useTexts } from '#app/i18n/text.ts';
+import { Alert } from '#app/ui/alert/alert.tsx';
+import { FailureAlert } from '#app/ui/alert/failure-alert.tsx';
+import { useAction } from '#app/ui/api-call/use-action.ts';
+import { Button } from '#app/ui/button/button.tsx';
+import { DayField } from '#app/ui/day-field/day-field.tsx';
+import { ModalDialog } from '#app/ui/dialog/modal-dialog.tsx';
+import { SelectField, TextAreaField } from '#app/ui/field/field.tsx';
+import type { Application } from '../application.ts';
+import { reasonLength } from '../case/case-bodies.ts';
+import type { CaseView } from '../case/case-view.ts';
+import { closeReasons, reasonsNeeded, stageCodes, stages } from '../case/stage.ts';
+import { caseActs } from './case-acts.ts';
+import { stageTexts } from './case.text.ts';
+import styles from './dialog-form.module.css';
+import { factsOf } from './move-facts.ts';
+
+/**
+ * Asks to which stage, since which day and, where it matters, why. What is typed stays until the case has moved, also
+ * where somebody else has changed it meanwhile: then it says so, and a second press moves it from there.
+ */
+export function MoveDialog({
+  view,
+  onMoved,
+  onCancel,
+  children,
+}: {
+  view: CaseView;
+  onMoved: (fresh: Application) => void;
+  onCancel: () => void;
+  /** What the button says that closes it. */
+  children: ReactNode;
+}) {
+  const texts = useTexts(stageTexts);
+  const language = useLanguage();
+  const other = otherLanguage(language);
+  const { isBusy, failure, send } = useAction(caseActs, 'move');
+  const [today] = useState(() => todayInDhaka(new Date()));
+  const [to, setTo] = useState<Stage | ''>('');
+  const [on, setOn] = useState(today);
+  const [reason, setReason] = useState('');
+  const [closeReason, setCloseReason] = useState<CloseReason | ''>('');
+  /** The case as it was last seen here: as the page has it, or as somebody else has left it. */
+  const [seen, setSeen] = useState(view.application);
+  const [isTried, setTried] = useState(false);
+  const isBehind = seen.version !== view.application.version;
+  const needs = to === '' ? [] : reasonsNeeded(seen.stage, to, factsOf(view));
+  const lacksReason = needs.length > 0 && reason.trim().length < reasonLength.min;
+  const lacksClose = to === 'closed' && closeReason === '';
+  const errors = failure?.errors ?? [];
+
+  async function move(event: FormEvent) {
+    event.preventDefault();
+    setTried(true);
+    if (isBusy || to === '' || lacksReason || lacksClose) return;
+    const result = await send(seen._id, {
+      ...{ version: seen.version, to, on, reason },
+      closeReason: to === 'closed' && closeReason !== '' ? closeReason : null,
+    });
+    if (result.ok) onMoved(result.data);
+    else if ('theirs' in result) setSeen(result.theirs);
+  }
+
+  return (
+    <ModalDialog
+      isWide
+      title={fill(texts.moveTitle, { name: seen.name })}
+      onCancel={() => !isBusy && onCancel()}
+    >
+      <form className={styles.form} noValidate onSubmit={(event) => void move(event)}>
+        <SelectField
+          label={texts.to}
+          name="to"
+          value={to}
+          error={isTried && to === '' ? texts.choose : undefined}
+          onChange={(event) => setTo(stageCodes.find((code) => code === event.target.value) ?? '')}
+        >
+          <option value="">{texts.choose}</option>
+          {stageCodes
+            .filter((code) => code !== seen.stage)
+            .map((code) => (
+              <option key={code} value={code}>
+                {stages[code][language]} / {stages[code][other]}
+              </option>
+            ))}
+        </SelectField>
+        <DayField
+          name="on"
+          label={texts.on}
+          defaultValue={today}
+          earliest={todayInDhaka(new Date(seen.createdAt))}
+          latest={today}
+          error={isWrong(errors, 'on') && texts.wrongDay}
+          onChange={setOn}
+        />
+        {to === 'closed' && (
+          <SelectField
+            label={texts.closeReason}
+            name="closeReason"
+            value={closeReason}
+            error={isTried && lacksClose ? texts.closeReasonMissing : undefined}
+            onChange={(event) =>
+              setCloseReason(keysOf(closeReasons).find((code) => code === event.target.value) ?? '')
+            }
+          >
+            <option value="">{texts.choose}</option>
+            {keysOf(closeReasons).map((code) => (
+              <option key={code} value={code}>
+                {closeReasons[code][language]}
+              </option>
+            ))}
+          </SelectField>
+        )}
+        {needs.length > 0 && (
+          <ul className={styles.why}>
+            {needs.map((need) => (
+              <li key={need}>{texts[need]}</li>
+            ))}
+          </ul>
+        )}
+        <TextAreaField
+          label={texts.reason}
+          hint={texts.reasonHint}
+          name="reason"
+          rows={2}
+          maxLength={reasonLength.max}
+          value={reason}
+          dir="auto"
+          aria-required={needs.length > 0}
+          error={
+            (isTried && lacksReason) || isWrong(errors, 'reason') ? texts.reasonMissing : undefined
+          }
+          onChange={(event) => setReason(event.target.value)}
+        />
+        {isBehind && (
+          <Alert
+            tone="danger"
+            takesFocus
+            sentence={fill(texts.meanwhile, { stage: stages[seen.stage][language] })}
+          />
+        )}
+        {failure && failure.code !== 'changed_meanwhile' && errors.length === 0 && (
+          <FailureAlert failure={failure} />
+        )}
+        <div className={styles.answers}>
+          <Button tone="ghost" onClick={isBusy ? undefined : onCancel}>
+            {children}
+          </Button>
+          <Button type="submit" busy={isBusy}>
+            {isBehind ? texts.saveAnyway : texts.save}
+          </Button>
+        </div>
+      </form>
+    </ModalDialog>
+  );
+}
+
+function isWrong(errors: FieldError[], field: string): boolean {
+  return errors.some((error) => error.field === field);
+}

@@ -1,0 +1,105 @@
+import { type FormEvent, useState } from 'react';
+import { fill } from '#app/i18n/fill.ts';
+import { todayInDhaka } from '#app/i18n/dhaka-time.ts';
+import { staffTexts } from '#app/i18n/staff.text.ts';
+import { useLanguage, useTexts } from '#app/i18n/text.ts';
+import { Alert } from '#app/ui/alert/alert.tsx';
+import { FailureAlert } from '#app/ui/alert/failure-alert.tsx';
+import { useAction } from '#app/ui/api-call/use-action.ts';
+import { Button } from '#app/ui/button/button.tsx';
+import { DayField } from '#app/ui/day-field/day-field.tsx';
+import { ModalDialog } from '#app/ui/dialog/modal-dialog.tsx';
+import { SelectField, TextField } from '#app/ui/field/field.tsx';
+import type { Application } from '../application.ts';
+import { maxNextStepText } from '../case/case-bodies.ts';
+import { nextStepCodes, nextSteps } from '../case/stage.ts';
+import { caseActs } from './case-acts.ts';
+import { workTexts } from './case.text.ts';
+import styles from './dialog-form.module.css';
+
+/** Asks what is to be done next and by which day. What is typed stays until it has been kept. */
+export function NextStepDialog({
+  application,
+  onKept,
+  onCancel,
+}: {
+  application: Application;
+  onKept: () => void;
+  onCancel: () => void;
+}) {
+  const texts = useTexts(workTexts);
+  const common = useTexts(staffTexts);
+  const language = useLanguage();
+  const { isBusy, failure, send } = useAction(caseActs, 'plan');
+  const [today] = useState(() => todayInDhaka(new Date()));
+  const isToCome = application.nextStepOn !== null && application.nextStepOn >= today;
+  const [step, setStep] = useState(application.nextStep ?? 'call');
+  const [on, setOn] = useState(isToCome ? (application.nextStepOn ?? '') : today);
+  const [text, setText] = useState(application.nextStepText);
+  /** The case as it was last seen here. */
+  const [seen, setSeen] = useState(application);
+  const isBehind = seen.version !== application.version;
+
+  async function keep(event: FormEvent) {
+    event.preventDefault();
+    if (isBusy) return;
+    const result = await send(seen._id, { version: seen.version, step, text, on });
+    if (result.ok) onKept();
+    else if ('theirs' in result) setSeen(result.theirs);
+  }
+
+  const now = seen.nextStep === null ? texts.none : nextSteps[seen.nextStep][language];
+  return (
+    <ModalDialog isWide title={texts.next} onCancel={() => !isBusy && onCancel()}>
+      <form className={styles.form} onSubmit={(event) => void keep(event)}>
+        <SelectField
+          label={texts.step}
+          name="step"
+          value={step}
+          onChange={(event) =>
+            setStep(nextStepCodes.find((code) => code === event.target.value) ?? step)
+          }
+        >
+          {nextStepCodes.map((code) => (
+            <option key={code} value={code}>
+              {nextSteps[code][language]}
+            </option>
+          ))}
+        </SelectField>
+        <DayField
+          name="on"
+          id="next-step-on"
+          label={texts.on}
+          required
+          defaultValue={on}
+          earliest={today}
+          error={failure?.errors.some(({ field }) => field === 'on') && texts.dayMissing}
+          onChange={setOn}
+        />
+        <TextField
+          label={texts.text}
+          name="text"
+          placeholder={texts.textExample}
+          maxLength={maxNextStepText}
+          value={text}
+          dir="auto"
+          onChange={(event) => setText(event.target.value)}
+        />
+        {isBehind && (
+          <Alert tone="danger" takesFocus sentence={fill(texts.meanwhile, { value: now })} />
+        )}
+        {failure && failure.code !== 'changed_meanwhile' && failure.errors.length === 0 && (
+          <FailureAlert failure={failure} />
+        )}
+        <div className={styles.answers}>
+          <Button tone="ghost" onClick={isBusy ? undefined : onCancel}>
+            {common.cancel}
+          </Button>
+          <Button type="submit" busy={isBusy}>
+            {texts.save}
+          </Button>
+        </div>
+      </form>
+    </ModalDialog>
+  );
+}

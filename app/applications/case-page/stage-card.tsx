@@ -1,0 +1,119 @@
+import { useState } from 'react';
+import { fill } from '#app/i18n/fill.ts';
+import { formatNumber } from '#app/i18n/format.ts';
+import { todayInDhaka } from '#app/i18n/dhaka-time.ts';
+import { staffTexts } from '#app/i18n/staff.text.ts';
+import { otherLanguage } from '#app/i18n/language.ts';
+import { useLanguage, useTexts } from '#app/i18n/text.ts';
+import { problemSentence } from '#app/http/problems.ts';
+import { useAction } from '#app/ui/api-call/use-action.ts';
+import { Button } from '#app/ui/button/button.tsx';
+import { Icon } from '#app/ui/icon/icon.tsx';
+import type { Notice } from '#app/ui/toast/toast.tsx';
+import type { CaseView } from '../case/case-view.ts';
+import { type PublicStep, closeReasons, stages } from '../case/stage.ts';
+import type { Application } from '../application.ts';
+import cards from './card.module.css';
+import { caseActs } from './case-acts.ts';
+import { stageTexts } from './case.text.ts';
+import { MoveDialog } from './move-dialog.tsx';
+import styles from './stage-card.module.css';
+import { stepTexts } from './step.text.ts';
+
+/** Where the case stands: the six steps that the applicant sees, the stage in both languages, and how to move it. */
+export function StageCard({
+  view,
+  tell,
+}: {
+  view: CaseView;
+  tell: (notice: Notice | null) => void;
+}) {
+  const texts = useTexts(stageTexts);
+  const common = useTexts(staffTexts);
+  const language = useLanguage();
+  const other = otherLanguage(language);
+  const [isMoving, setMoving] = useState(false);
+  const undoing = useAction(caseActs, 'unmove');
+  const { application, stage, moves } = view;
+  const { name, _id, closeReason } = application;
+  // A refusal or an end says nothing of how far it had come: the stage before does.
+  const before = stage === 'refused' || stage === 'closed' ? moves[0]?.from : undefined;
+
+  async function takeBack() {
+    const result = await undoing.send(_id);
+    tell(
+      result.ok
+        ? { tone: 'success', sentence: texts.takenBack, detail: name }
+        : { tone: 'danger', sentence: problemSentence(result)[language], detail: name },
+    );
+  }
+
+  function onMoved(fresh: Application) {
+    setMoving(false);
+    const sentence = fill(texts.moved, { name, stage: stages[fresh.stage][language] });
+    tell({ tone: 'success', sentence, undo: () => void takeBack() });
+  }
+
+  return (
+    <section className={cards.card} aria-label={texts.heading}>
+      <StepLine step={stages[stage].step} isOver={stage === 'closed' || stage === 'refused'} />
+      <div className={styles.row}>
+        <p className={styles.stage}>
+          <b>
+            {stages[stage][language]}
+            {closeReason && `: ${closeReasons[closeReason][language]}`}
+          </b>
+          <span lang={other}>{stages[stage][other]}</span>
+          <span>
+            {before ? fill(texts.before, { stage: stages[before][language] }) : null}
+            {before && ' · '}
+            <DaysAt since={view.stageAt} />
+          </span>
+        </p>
+        <Button onClick={() => setMoving(true)} aria-haspopup="dialog">
+          {texts.move}
+          <Icon name="chevron-down" />
+        </Button>
+      </div>
+      {isMoving && (
+        <MoveDialog view={view} onMoved={onMoved} onCancel={() => setMoving(false)}>
+          {common.cancel}
+        </MoveDialog>
+      )}
+    </section>
+  );
+}
+
+/** How long the case has been at its stage, in days of Dhaka. */
+function DaysAt({ since }: { since: string }) {
+  const texts = useTexts(stageTexts);
+  const language = useLanguage();
+  // Taken once, so that it does not change under somebody's eyes.
+  const [now] = useState(() => new Date());
+  const from = Date.parse(todayInDhaka(new Date(since)));
+  const days = Math.max(0, (Date.parse(todayInDhaka(now)) - from) / 86_400_000);
+  if (days === 0) return texts.today;
+  return days === 1 ? texts.oneDay : fill(texts.days, { count: formatNumber(language, days) });
+}
+
+/** The six steps that the public sees: past, present and to come, in words and not by colour alone. */
+function StepLine({ step, isOver }: { step: PublicStep; isOver: boolean }) {
+  const words = Object.values(useTexts(stepTexts));
+  return (
+    <ol className={styles.line}>
+      {words.map((word, index) => {
+        const at = index + 1;
+        const state = at < step ? styles.past : at === step ? styles.now : undefined;
+        return (
+          <li
+            key={word}
+            className={[state, at === step && isOver && styles.over].filter(Boolean).join(' ')}
+            aria-current={at === step ? 'step' : undefined}
+          >
+            <span>{word}</span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,61 @@
+import { type FormEvent, useId, useState } from 'react';
+import { useTexts } from '#app/i18n/text.ts';
+import { FailureAlert } from '#app/ui/alert/failure-alert.tsx';
+import { useAction } from '#app/ui/api-call/use-action.ts';
+import { Button } from '#app/ui/button/button.tsx';
+import { caseActs } from '../case-page/case-acts.ts';
+import { maxNoteLength } from '../notes/note-body.ts';
+import { timelineTexts } from './timeline.text.ts';
+import styles from './timeline.module.css';
+
+/** A new note. What is typed stays until it is kept, and a repeat after a lost answer adds nothing twice. */
+export function NoteForm({ id }: { id: string }) {
+  const texts = useTexts(timelineTexts);
+  const field = useId();
+  const { isBusy, result, failure, send } = useAction(caseActs, 'write');
+  const [text, setText] = useState('');
+  const [key, setKey] = useState(() => crypto.randomUUID());
+
+  async function keep(event: FormEvent) {
+    event.preventDefault();
+    if (isBusy || text.trim() === '') return;
+    const added = await send(id, text, key);
+    if (!added.ok) return;
+    setText('');
+    setKey(crypto.randomUUID());
+  }
+
+  return (
+    <form className={styles.write} onSubmit={(event) => void keep(event)}>
+      <label htmlFor={field} className="visually-hidden">
+        {texts.note}
+      </label>
+      <textarea
+        id={field}
+        rows={2}
+        required
+        maxLength={maxNoteLength}
+        placeholder={texts.noteExample}
+        value={text}
+        dir="auto"
+        onChange={(event) => {
+          setText(event.target.value);
+          // Other words are another note.
+          if (failure?.code === 'key_reused') setKey(crypto.randomUUID());
+        }}
+      />
+      <Button type="submit" busy={isBusy}>
+        {texts.keep}
+      </Button>
+      <span role="status" className="visually-hidden">
+        {result?.ok && texts.kept}
+      </span>
+      {failure && (
+        <FailureAlert
+          failure={failure}
+          sentence={failure.status === 422 ? texts.noteWrong : undefined}
+        />
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import type { ApiResult } from '#app/http/api-client.ts';
+import { callApi } from '#app/http/api-client.ts';
+import { useTexts } from '#app/i18n/text.ts';
+import { FailureAlert } from '#app/ui/alert/failure-alert.tsx';
+import { useApiCall } from '#app/ui/api-call/use-api-call.ts';
+import { Button } from '#app/ui/button/button.tsx';
+import { Loaded } from '#app/ui/staff-page/loaded.tsx';
+import type { Notice } from '#app/ui/toast/toast.tsx';
+import cards from '../case-page/card.module.css';
+import type { CaseView } from '../case/case-view.ts';
+import { NoteForm } from './note-form.tsx';
+import { TimelineItem } from './timeline-item.tsx';
+import type { TimelinePage } from './timeline-entry.ts';
+import { timelineTexts } from './timeline.text.ts';
+import styles from './timeline.module.css';
+
+/** Everything that has happened on a case, the newest first, with a field for a note above it. */
+export function TimelineCard({
+  id,
+  view,
+  newest,
+  tell,
+}: {
+  id: string;
+  view: CaseView;
+  /** The newest part; null until it has come. */
+  newest: ApiResult<TimelinePage> | null;
+  tell: (notice: Notice) => void;
+}) {
+  const texts = useTexts(timelineTexts);
+  return (
+    <section id={id} className={cards.card} aria-labelledby={`${id}-heading`}>
+      <div className={cards.cardHead}>
+        <h2 id={`${id}-heading`}>{texts.heading}</h2>
+      </div>
+      <NoteForm id={view.application._id} />
+      <Loaded result={newest} keepsContent>
+        {(first) => <Entries key={firstId(first)} view={view} first={first} tell={tell} />}
+      </Loaded>
+    </section>
+  );
+}
+
+/** What has come anew at the top puts the parts below out of place, so that these begin again. */
+function firstId({ entries }: TimelinePage): string {
+  return entries[0]?._id ?? '';
+}
+
+function Entries({
+  view,
+  first,
+  tell,
+}: {
+  view: CaseView;
+  first: TimelinePage;
+  tell: (notice: Notice) => void;
+}) {
+  const texts = useTexts(timelineTexts);
+  const [older, setOlder] = useState<TimelinePage[]>([]);
+  const { isBusy, failure, call } = useApiCall();
+  const last = older.at(-1) ?? first;
+
+  async function more() {
+    if (last.next === null) return;
+    const query = { before: last.next };
+    const params = { id: view.application._id };
+    const result = await call(() =>
+      callApi('GET /api/application/:id/timeline', { params, query }),
+    );
+    if (result.ok) setOlder([...older, result.data]);
+  }
+
+  return (
+    <>
+      <ol className={styles.entries}>
+        {[first, ...older].flatMap(({ entries }) =>
+          entries.map((entry) => (
+            <TimelineItem key={entry._id} entry={entry} checklist={view.checklist} tell={tell} />
+          )),
+        )}
+      </ol>
+      {failure && <FailureAlert failure={failure} onRetry={() => void more()} />}
+      {last.next !== null && (
+        <Button tone="ghost" busy={isBusy} onClick={() => void more()}>
+          {texts.more}
+        </Button>
+      )}
+    </>
+  );
+}

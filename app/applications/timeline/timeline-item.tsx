@@ -1,0 +1,76 @@
+import { formatMoment } from '#app/i18n/format-moment.ts';
+import { fill } from '#app/i18n/fill.ts';
+import { formatDay } from '#app/i18n/format.ts';
+import { todayInDhaka } from '#app/i18n/dhaka-time.ts';
+import { useLanguage, useTexts } from '#app/i18n/text.ts';
+import { Icon } from '#app/ui/icon/icon.tsx';
+import type { IconName } from '#app/ui/icon/icon-names.ts';
+import type { Notice } from '#app/ui/toast/toast.tsx';
+import type { ChecklistItem } from '../checklist/checklist-item.ts';
+import { NoteActions } from './note-actions.tsx';
+import { useSentence } from './use-sentence.ts';
+import type { TimelineEntry, TimelineKind } from './timeline-entry.ts';
+import { timelineTexts } from './timeline.text.ts';
+import styles from './timeline.module.css';
+
+const icons: Record<TimelineKind, IconName> = {
+  sent: 'globe',
+  move: 'arrow-right',
+  call: 'phone-call',
+  note: 'notebook-pen',
+  check: 'clipboard-check',
+  payment: 'wallet',
+  correction: 'pencil',
+  reveal: 'eye',
+  message: 'message-circle',
+};
+
+/** One thing that has happened: what, in a sentence and the words that were typed; who and when below. */
+export function TimelineItem({
+  entry,
+  checklist,
+  tell,
+}: {
+  entry: TimelineEntry;
+  checklist: ChecklistItem[];
+  tell: (notice: Notice) => void;
+}) {
+  const texts = useTexts(timelineTexts);
+  const language = useLanguage();
+  const sentence = useSentence(entry, checklist);
+  const { kind, at, byName, text, on, from, isEdited, withdrawnBy } = entry;
+  const day = on === null ? null : formatDay(language, on);
+  const isBackdated = kind !== 'call' && on !== null && on !== todayInDhaka(new Date(at));
+  const details = [
+    kind === 'payment' && fill(texts.receipt, { number: from }),
+    kind === 'call' && day !== null && fill(texts.again, { day }),
+    isBackdated && day !== null && fill(texts.onDay, { day }),
+    isEdited && texts.edited,
+    entry.isVoid && texts.isVoid,
+  ].filter((detail) => detail !== false);
+  const isStruck = entry.isVoid || withdrawnBy !== null;
+  return (
+    <li className={`${styles.entry} ${styles[kind] ?? ''}`}>
+      <span className={styles.knot}>
+        <Icon name={kind === 'sent' && entry.code === 'office' ? 'notebook-pen' : icons[kind]} />
+      </span>
+      <div className={styles.words}>
+        {sentence && <b className={isStruck ? styles.struck : undefined}>{sentence}</b>}
+        {text && (
+          <p className={`typed ${isStruck ? styles.struck : ''}`} dir="auto">
+            {text}
+          </p>
+        )}
+        <p className={styles.who}>
+          {kind !== 'sent' && <bdi>{byName ?? texts.someone}</bdi>}
+          <time dateTime={at}>{formatMoment(language, at)}</time>
+          {details.map((detail) => (
+            <span key={detail}>{detail}</span>
+          ))}
+          {withdrawnBy !== null && <span>{fill(texts.withdrawn, { name: withdrawnBy })}</span>}
+        </p>
+        {kind === 'note' && withdrawnBy === null && <NoteActions entry={entry} tell={tell} />}
+      </div>
+    </li>
+  );
+}
