@@ -9,6 +9,7 @@ import { checklistRoutes } from './applications/checklist/checklist.api.server.t
 import { moneyOwnerRoutes, moneyRoutes } from './applications/money/money.api.server.ts';
 import { noteRoutes } from './applications/notes/notes.api.server.ts';
 import { timelineRoutes } from './applications/timeline/timeline.api.server.ts';
+import { erasureRoutes } from './applications/erasure/erasure.api.server.ts';
 import { revealRoutes } from './applications/reveal/reveal.api.server.ts';
 import { contactRoutes } from '#app/contact/contact.api.server.ts';
 import { inboxRoutes } from '#app/contact/inbox/inbox.api.server.ts';
@@ -58,6 +59,7 @@ const features = [
   moneyRoutes,
   moneyOwnerRoutes,
   noteRoutes,
+  erasureRoutes,
   timelineRoutes,
   applicationListRoutes,
   revealRoutes,

@@ -1,6 +1,8 @@
 import { join } from 'node:path';
+import { defaultRetention, monthsByStage } from '#app/applications/retention.ts';
 import {
   eraseExpiredApplications,
+  eraseOnRequest,
   eraseTrashedApplications,
 } from '#app/applications/storage/erase-applications.server.ts';
 import {
@@ -53,7 +55,12 @@ type Sweep = (services: SweepServices, now: Date) => Promise<number>;
 const sweeps: Record<string, Sweep> = {
   trash: ({ database }, now) => eraseTrashedApplications(database.db, now),
   expired: ({ database, settings }, now) =>
-    eraseExpiredApplications(database.db, settings.retentionMonths, now),
+    eraseExpiredApplications(
+      database.db,
+      monthsByStage({ ...defaultRetention, new: settings.retentionMonths }),
+      now,
+    ),
+  onRequest: ({ database }, now) => eraseOnRequest(database.db, now),
   messageTrash: ({ database }, now) => eraseTrashedMessages(database.db, now),
   expiredMessages: ({ database, settings }, now) =>
     eraseExpiredMessages(database.db, settings.retentionMonths, now),

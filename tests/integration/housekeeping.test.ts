@@ -2,6 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import type { CaseView } from '#app/applications/case/case-view.ts';
+import { keysOf } from '#app/config/typed-record.ts';
+import { copiedTables } from '#app/database/table-keys.ts';
 import { keepCall } from '#app/calls/call-log.server.ts';
 import { ExternalServiceError } from '#app/config/external-service-error.server.ts';
 import { imageNames } from '#app/images/image-store.server.ts';
@@ -34,6 +37,7 @@ eachDatabase(({ url }) => {
       'application',
       'applicationTerm',
       'callLog',
+      ...(['stageMove', 'caseNote', 'checklistMark', 'payment'] as const),
       'contactMessage',
       'galleryItem',
       'image',
@@ -114,6 +118,96 @@ eachDatabase(({ url }) => {
       .execute();
     expect(positions).toHaveLength(2);
     expect(await runHousekeeping()).toBe('nothing');
+  });
+
+  test('K-41: each stage has its own time, and a journey under way none', async () => {
+    const after = { new: 18, called: 18, documents: 18, interview: 18, offer: 18, permit: 18 };
+    const months = { ...after, visa: 18, refused: 18, arrived: 24, returned: 24, closed: 18 };
+    const timeless = ['granted', 'clearance', 'ticketed', 'departed'] as const;
+    const onDay = (count: number, more: number) => {
+      const moment = new Date(now + more * day);
+      return new Date(moment.setUTCMonth(moment.getUTCMonth() - count)).toISOString();
+    };
+    for (const stage of keysOf(months)) {
+      const before = onDay(months[stage], -1);
+      const since = onDay(months[stage], 1);
+      await submit(`${stage} over`, { stage, lastActivityAt: before }, before);
+      await submit(`${stage} kept`, { stage, lastActivityAt: since }, before);
+      await submit(
+        `${stage} planned`,
+        { stage, lastActivityAt: before, nextStepOn: '2026-12-01' },
+        before,
+      );
+    }
+    for (const stage of timeless) {
+      await submit(`${stage} kept`, { stage, lastActivityAt: onDay(120, 0) }, onDay(120, 0));
+    }
+    expect(await runHousekeeping()).toMatch(/^expired 11,/);
+    const kept = [...keysOf(months), ...timeless].map((stage) => `${stage} kept`);
+    const planned = keysOf(months).map((stage) => `${stage} planned`);
+    expect((await names()).toSorted()).toEqual([...kept, ...planned].toSorted());
+  });
+
+  test('K-41: after erasing only the log holds the id, and payments are nameless', async () => {
+    const id = await submit('Erased', { stage: 'called' });
+    const cookie = await site.signIn('owner@sampan.example', 'owner');
+    const send = async (method: string, part: string, json?: object) =>
+      site.call(method, `/api/application/${id}/${part}`, { cookie, ...(json && { json }) });
+    const version = async () => {
+      const { application } = (await (await send('GET', 'case')).json()) as CaseView;
+      return application.version;
+    };
+    await send('PUT', 'stage', { version: await version(), to: 'documents' });
+    await send('POST', 'note', { text: 'Comes on Sunday' });
+    await send('POST', 'passport', { reason: 'other', note: 'The bank asks' });
+    const mark = { version: await version(), seenOn: '2026-11-20' };
+    await send('PUT', 'checklist/passport', mark);
+    const paid = { amountBdt: '5,000', kind: 'deposit', method: 'cash', on: '2026-11-20' };
+    const words = { reference: 'Note 7', paidBy: 'Her brother' };
+    const answer = await send('POST', 'payment', { ...paid, ...words });
+    const { receiptNo } = (await answer.json()) as { receiptNo: string };
+
+    const { receiptNumber } = await db()
+      .selectFrom('application')
+      .select('receiptNumber')
+      .executeTakeFirstOrThrow();
+    const wrong = await send('POST', 'erasure', { receiptNumber: `${receiptNumber}X` });
+    expect(wrong.status).toBe(422);
+    const typed = `${receiptNumber.slice(0, 4)} ${receiptNumber.slice(4)}`.toLowerCase();
+    await send('POST', 'erasure', { receiptNumber: typed });
+    site.setNow(new Date(now + 71 * 3_600_000).toISOString());
+    await runHousekeeping();
+    expect(await names()).toEqual(['Erased']);
+    site.setNow(new Date(now + 72 * 3_600_000).toISOString());
+    expect(await runHousekeeping()).toMatch(/onRequest 1/);
+    expect(await names()).toEqual([]);
+    for (const table of copiedTables.filter((name) => name !== 'event')) {
+      const rows = await db().selectFrom(table).selectAll().execute();
+      expect(`${table}: ${JSON.stringify(rows)}`).not.toContain(id);
+    }
+    expect(await db().selectFrom('applicationTerm').selectAll().execute()).toEqual([]);
+    const payments = await db().selectFrom('payment').selectAll().execute();
+    expect(payments).toMatchObject([
+      {
+        ...{ receiptNo, on: '2026-11-20', amountBdt: 5000, kind: 'deposit', application: null },
+        ...{ paidBy: '', reference: '', by: null, voidedAt: null },
+      },
+    ]);
+    expect(await events('application.erased-on-request')).toEqual([id]);
+  });
+
+  test('an erasure that was stopped erases nothing', async () => {
+    const id = await submit('Stays', { receiptNumber: 'AAAADDDD' });
+    const cookie = await site.signIn('owner@sampan.example', 'owner');
+    const path = `/api/application/${id}/erasure`;
+    const json = { receiptNumber: 'AAAA-DDDD' };
+    const asked = await site.call('POST', path, { cookie, json });
+    expect(await asked.json()).toEqual({ eraseAfter: '2026-11-24T10:00:00.000Z' });
+    expect((await site.call('DELETE', path, { cookie })).status).toBe(200);
+    expect((await site.call('DELETE', path, { cookie })).status).toBe(404);
+    site.setNow(new Date(now + 73 * 3_600_000).toISOString());
+    await runHousekeeping();
+    expect(await names()).toEqual(['Stays']);
   });
 
   test('applications are erased 18 months after the last contact', async () => {

@@ -38,6 +38,7 @@ const answeringCalls: [method: string, path: string, json?: object][] = [
   ['PUT', '/api/application/:id/next-step', { step: null }],
   ['PUT', '/api/application/:id/lookup', { closed: false }],
   ['PUT', '/api/application/:id/checklist/{item}', { seenOn: '2026-01-02' }],
+  ['GET', '/api/application/:id/timeline'],
   ['POST', '/api/application/:id/note', { text: 'Comes on Sunday' }],
   ['PATCH', '/api/application/note/:note', { text: 'Comes on Monday' }],
   ['DELETE', '/api/application/note/:note'],
@@ -114,7 +115,9 @@ eachDatabase(({ url }) => {
       )
       .filter((call) => call.includes('/application'));
     const showing = ['GET /api/application/:id', 'POST /api/application/:id/passport'];
-    const known = [...tried, ...showing, 'POST /api/application'];
+    // These answer with a time alone, and need the receipt number.
+    const erasing = ['POST', 'DELETE'].map((method) => `${method} /api/application/:id/erasure`);
+    const known = [...tried, ...showing, ...erasing, 'POST /api/application'];
     expect([...new Set(known)].toSorted()).toEqual(described.toSorted());
   });
 

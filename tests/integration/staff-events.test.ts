@@ -190,6 +190,30 @@ const calls: Record<string, Entry> = {
     undefined,
     { json: { version: 0, seenOn: '2026-01-02' } },
   ),
+  'POST /api/application/:id/erasure': {
+    leaves: ['application.erasure-asked'],
+    async make({ site, applicationId }) {
+      const id = await applicationId();
+      const { receiptNumber } = await site.services.database.db
+        .selectFrom('application')
+        .select('receiptNumber')
+        .where('_id', '=', id)
+        .executeTakeFirstOrThrow();
+      return { path: `/api/application/${id}/erasure`, json: { receiptNumber } };
+    },
+  },
+  'DELETE /api/application/:id/erasure': {
+    leaves: ['application.erasure-stopped'],
+    async make({ site, applicationId }) {
+      const id = await applicationId();
+      await site.services.database.db
+        .updateTable('application')
+        .set({ eraseAfter: '2099-01-01T00:00:00.000Z' })
+        .where('_id', '=', id)
+        .execute();
+      return { path: `/api/application/${id}/erasure` };
+    },
+  },
   'POST /api/application/:id/note': application(
     '/api/application/:id/note',
     'application.note-added',

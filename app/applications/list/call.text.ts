@@ -96,6 +96,12 @@ export const actionTexts = defineTexts({
   'application.deleted': { en: 'deleted', bn: 'মোছা' },
   'application.restored': { en: 'taken back from the trash', bn: 'মোছা থেকে ফেরানো' },
   'application.erased': { en: 'erased from the trash', bn: 'মোছা তালিকা থেকে চিরতরে বাদ' },
+  'application.erased-on-request': { en: 'erased on request', bn: 'অনুরোধে চিরতরে মোছা' },
+  'application.erasure-asked': {
+    en: 'erasure asked for, in 72 hours',
+    bn: '৭২ ঘণ্টা পরে মোছার অনুরোধ',
+  },
+  'application.erasure-stopped': { en: 'erasure stopped', bn: 'মোছা থামানো' },
   'application.expired': { en: 'erased after its time', bn: 'সময় শেষে চিরতরে মোছা' },
   'application.found-by-passport': {
     en: 'found by its passport number',

@@ -12,3 +12,11 @@ export function newReceiptNumber(): string {
 export function formatReceiptNumber(number: string): string {
   return `${number.slice(0, 4)}-${number.slice(4)}`;
 }
+
+/** A receipt number as it is stored, however it was typed: `ddwa aefr`, `DDWA-AEFR`. Not whether there is such a one. */
+export function receiptNumberOf(typed: string): string {
+  return typed
+    .normalize('NFKC')
+    .replace(/[^\p{L}\p{N}]/gu, '')
+    .toUpperCase();
+}

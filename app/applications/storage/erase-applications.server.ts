@@ -3,10 +3,13 @@ import { type ExpressionBuilder } from 'kysely';
 import type { Database } from '#app/database/database.server.ts';
 import { eraseCalls } from '#app/calls/call-log.server.ts';
 import { recordEvent } from '#app/database/event-log.server.ts';
+import { keysOf } from '#app/config/typed-record.ts';
+import type { Stage } from '#app/database/case-tables.ts';
 import type { Tables } from '#app/database/tables.ts';
 import { todayInDhaka } from '#app/i18n/dhaka-time.ts';
 import { monthsBefore } from '#app/i18n/months-before.ts';
 import { trashedSince } from '#app/i18n/trash-time.ts';
+import { eraseCases } from './erase-cases.server.ts';
 import { indexedFields, unindexApplication } from './sort-key.server.ts';
 
 /** Small, because everybody who writes waits for it on SQLite. */
@@ -17,22 +20,46 @@ export function eraseTrashedApplications(db: Database, now: Date): Promise<numbe
   return erase(db, now, 'application.erased', ({ eb }) => eb('deletedAt', '<', trashedSince(now)));
 }
 
-/**
- * Deletes for good, some at a time, applications whose last contact is `months` ago: the mark, or the
- * last call, or else the application itself. One that is to be called again stays until that day.
- * Returns how many.
- */
-export function eraseExpiredApplications(db: Database, months: number, now: Date): Promise<number> {
-  const before = monthsBefore(now, months).toISOString();
-  return erase(db, now, 'application.expired', ({ eb, and, or }) =>
-    and([
-      eb('deletedAt', 'is', null),
-      eb('createdAt', '<', before),
-      or([eb('contactedAt', 'is', null), eb('contactedAt', '<', before)]),
-      or([eb('outcomeAt', 'is', null), eb('outcomeAt', '<', before)]),
-      or([eb('followUpOn', 'is', null), eb('followUpOn', '<', todayInDhaka(now))]),
-    ]),
+/** Deletes for good what an owner was asked to erase and nobody has stopped within 72 hours. Returns how many. */
+export function eraseOnRequest(db: Database, now: Date): Promise<number> {
+  return erase(db, now, 'application.erased-on-request', ({ eb }) =>
+    eb('eraseAfter', '<=', now.toISOString()),
   );
+}
+
+/** How many months after its last activity an application is kept, by its stage; null for those not erased by clock. */
+export type RetentionMonths = Record<Stage, number | null>;
+
+/**
+ * Deletes for good, some at a time, applications that have been kept for the months of their stage after the last
+ * thing that happened on them. One with a call or a step to come stays until that day. Returns how many.
+ */
+export async function eraseExpiredApplications(
+  db: Database,
+  months: RetentionMonths,
+  now: Date,
+): Promise<number> {
+  // One after the other: each has its own place in the index.
+  let erased = 0;
+  for (const stage of keysOf(months)) {
+    const kept = months[stage];
+    if (kept === null) continue;
+    const before = monthsBefore(now, kept).toISOString();
+    erased += await erase(db, now, 'application.expired', ({ eb, and, or }) =>
+      and([
+        eb('deletedAt', 'is', null),
+        eb('stage', '=', stage),
+        eb('lastActivityAt', '<', before),
+        // A process of an earlier version, running beside this one, writes these and no last activity.
+        eb('createdAt', '<', before),
+        or([eb('contactedAt', 'is', null), eb('contactedAt', '<', before)]),
+        or([eb('outcomeAt', 'is', null), eb('outcomeAt', '<', before)]),
+        or([eb('followUpOn', 'is', null), eb('followUpOn', '<', todayInDhaka(now))]),
+        or([eb('nextStepOn', 'is', null), eb('nextStepOn', '<', todayInDhaka(now))]),
+      ]),
+    );
+  }
+  return erased;
 }
 
 type Condition = (
@@ -57,11 +84,9 @@ function erase(db: Database, now: Date, action: string, isOver: Condition): Prom
       .where(isOver)
       .returning(['_id', ...indexedFields])
       .execute();
-    await eraseCalls(
-      transaction,
-      'application',
-      erased.map(({ _id }) => _id),
-    );
+    const gone = erased.map(({ _id }) => _id);
+    await eraseCalls(transaction, 'application', gone);
+    await eraseCases(transaction, gone);
     for (const { _id, position, ...parts } of erased) {
       if (position !== null) await unindexApplication(transaction, { position, ...parts });
       await recordEvent(transaction, { actor: null, action, subject: _id }, now);
