@@ -43,6 +43,7 @@ export default [
     route('admin/allapplication', 'applications/list/applications-page.tsx'),
     route('admin/payment/:id/print', 'applications/money/payment-receipt-page.tsx'),
     route('admin/case/:id', 'applications/case-page/case-page.tsx'),
+    route('admin/case/:id/print', 'applications/case-page/case-print-page.tsx'),
     route('admin/inbox', 'contact/inbox/inbox-page.tsx'),
     route('admin/inbox/trash', 'contact/inbox/inbox-trash-page.tsx'),
     route('admin/content', 'editing/list/content-list-page.tsx'),

@@ -41,6 +41,8 @@ const pages: Record<string, string> = {
   '/admin/allgallery/trash': own,
   '/admin/allapplication': own,
   '/admin/payment/:id/print': own,
+  '/admin/case/:id': own,
+  '/admin/case/:id/print': own,
   '/admin/inbox': own,
   '/admin/inbox/trash': own,
   '/admin/overview': own,

@@ -4,6 +4,7 @@ import { useAction } from '#app/ui/api-call/use-action.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import type { Application } from '../application.ts';
 import { caseActs } from './case-acts.ts';
+import styles from './card.module.css';
 import { lookupTexts } from './case.text.ts';
 
 /** Closes the look-up of this case at /status, or opens it again. */
@@ -15,7 +16,7 @@ export function LookupSwitch({
   const texts = useTexts(lookupTexts);
   const { isBusy, failure, send } = useAction(caseActs, 'lookup');
   return (
-    <div role="group" aria-labelledby="lookup-heading">
+    <div role="group" className={styles.lookup} aria-labelledby="lookup-heading">
       <h3 id="lookup-heading">{texts.heading}</h3>
       <p>{lookupClosed ? texts.isClosed : texts.isOpen}</p>
       <Button

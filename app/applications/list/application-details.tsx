@@ -1,10 +1,6 @@
-import { useState } from 'react';
 import { formatDay } from '#app/i18n/format.ts';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
-import { type ApiFailure, callApi } from '#app/http/api-client.ts';
 import { keysOf } from '#app/config/typed-record.ts';
-import { problemSentence } from '#app/http/problems.ts';
-import { Icon } from '#app/ui/icon/icon.tsx';
 import type { Application } from '../application.ts';
 import styles from './application-details.module.css';
 import type { FieldKey } from '../fields.ts';
@@ -12,7 +8,7 @@ import { countryCode } from '#app/normalise/country.ts';
 import { normalisePhone } from '#app/normalise/phone.ts';
 import { staffApplicationsTexts } from './staff-applications.text.ts';
 import { type StaffField, type StaffFieldTable, staffFields } from '../staff-fields.ts';
-import { cardTexts } from './call.text.ts';
+import { PassportNumber } from '../reveal/passport-number.tsx';
 
 /** What the person wrote, the contact first. */
 export function ApplicationDetails({
@@ -63,7 +59,7 @@ function Answer({
   const texts = useTexts(staffApplicationsTexts);
   const language = useLanguage();
   const text = application[field];
-  if (field === 'passport') return <Passport application={application} />;
+  if (field === 'passport') return <PassportNumber application={application} />;
   if (!text) return texts.notGiven;
   if (field === 'birth') return formatDay(language, text);
   if (field === 'email') return <a href={`mailto:${encodeURIComponent(text)}`}>{text}</a>;
@@ -86,34 +82,5 @@ function Country({ name }: { name: string }) {
       {flag && <img src={`/illustrations/flag-${flag}.svg`} width={24} height={18} alt="" />}
       <bdi>{name}</bdi>
     </span>
-  );
-}
-
-/**
- * Masked until somebody asks, which is logged: a call and no loader, which would ask again with every change. A text
- * that is no number has nothing to reveal.
- */
-function Passport({ application: { _id, passport } }: { application: Application }) {
-  const texts = useTexts(cardTexts);
-  const language = useLanguage();
-  const [whole, setWhole] = useState<string | null>(null);
-  const [failure, setFailure] = useState<ApiFailure | null>(null);
-  async function reveal() {
-    const result = await callApi('GET /api/application/:id', { params: { id: _id } });
-    if (result.ok) setWhole(result.data.passport);
-    else setFailure(result);
-  }
-  // A flag of the application says why, and whom to ask.
-  if ((whole ?? passport) === '') return <>{texts.unreadable}</>;
-  if (whole !== null || !passport.includes('•')) return <bdi>{whole ?? passport}</bdi>;
-  return (
-    <>
-      {passport}{' '}
-      <button type="button" className={styles.reveal} onClick={() => void reveal()}>
-        <Icon name="eye" />
-        {texts.reveal}
-      </button>
-      {failure && <span role="alert">{problemSentence(failure)[language]}</span>}
-    </>
   );
 }

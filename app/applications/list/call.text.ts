@@ -6,8 +6,6 @@ export const cardTexts = defineTexts({
     en: 'Hello {name}, this is {agency}. It is about your application {receipt}. When may we call you?',
     bn: 'আসসালামু আলাইকুম {name}, {agency} থেকে লিখছি। আপনার আবেদন {receipt} নিয়ে কথা বলতে চাই। কখন ফোন করলে সুবিধা হবে?',
   },
-  reveal: { en: 'Show whole number', bn: 'পুরো নম্বর দেখুন' },
-  unreadable: { en: 'Cannot be read', bn: 'পড়া যাচ্ছে না' },
   history: { en: 'History', bn: 'ইতিহাস' },
 });
 

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import { Link } from 'react-router';
 import { CallForm } from '#app/calls/call-form.tsx';
 import { CallLog } from '#app/calls/call-log.tsx';
 import { useCalls } from '#app/calls/use-calls.ts';
@@ -8,6 +9,7 @@ import { useLanguage, useTexts } from '#app/i18n/text.ts';
 import { FailureAlert } from '#app/ui/alert/failure-alert.tsx';
 import { useAction } from '#app/ui/api-call/use-action.ts';
 import { Button } from '#app/ui/button/button.tsx';
+import { buttonClass } from '#app/ui/button/button-class.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import type { Application } from '../application.ts';
 import { ApplicantLinks } from '../list/applicant-links.tsx';
@@ -104,6 +106,9 @@ export function ApplicationPanel({
             {texts.mark}
           </Button>
         )}
+        <Link className={buttonClass({ tone: 'ghost' })} to={`/admin/case/${_id}`}>
+          {rows.openCase}
+        </Link>
         <MoreActions application={application} onBack={onBack} onDelete={onDelete} />
       </div>
       <ApplicationDetails application={application} />

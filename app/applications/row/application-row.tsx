@@ -1,9 +1,11 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useTexts } from '#app/i18n/text.ts';
+import type { Stage } from '#app/database/case-tables.ts';
+import { useLanguage, useTexts } from '#app/i18n/text.ts';
 import { countryCode } from '#app/normalise/country.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import type { Application } from '../application.ts';
+import { stages } from '../case/stage.ts';
 import { goal } from '../staff-fields.ts';
 import { ApplicantLinks } from '../list/applicant-links.tsx';
 import styles from './application-row.module.css';
@@ -29,7 +31,8 @@ export function ApplicationRow({
   onOpen: (isOpen: boolean) => void;
 } & RowActions) {
   const texts = useTexts(rowTexts);
-  const { _id, name, job, phoneE164, [goal]: country } = application;
+  const language = useLanguage();
+  const { _id, name, job, phoneE164, stage, [goal]: country } = application;
   // Taken once, so that the row does not change under somebody's eyes.
   const [now] = useState(() => new Date());
   const state = rowState(application, now);
@@ -65,6 +68,7 @@ export function ApplicationRow({
             <bdi className={flag ? 'visually-hidden' : styles.where}>{country}</bdi>
             <bdi className={styles.job}>{job}</bdi>
             <RowAge state={state} />
+            {isFurther(stage) && <span className={styles.stage}>{stages[stage][language]}</span>}
           </span>
         </button>
       </h3>
@@ -87,4 +91,9 @@ export function ApplicationRow({
       </div>
     </article>
   );
+}
+
+/** Whether a stage says more than that somebody waits or was called, which the row says in its own words. */
+function isFurther(stage: Stage): boolean {
+  return stage !== 'new' && stage !== 'called';
 }

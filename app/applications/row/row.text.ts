@@ -12,6 +12,7 @@ export const rowTexts = defineTexts({
   sent: { en: 'Sent {moment}, Dhaka time', bn: 'পাঠানো {moment} (ঢাকার সময়)' },
   note: { en: 'Note the call', bn: 'কলের কথা লিখুন' },
   more: { en: 'More: print, back to waiting, delete', bn: 'আরও: ছাপা, আবার অপেক্ষায়, মুছে ফেলা' },
+  openCase: { en: 'Open case', bn: 'কেস খুলুন' },
   print: { en: 'Print', bn: 'ছাপুন' },
   back: { en: 'Back to waiting', bn: 'আবার অপেক্ষায় রাখুন' },
   backQuestion: { en: 'Put {name} back to waiting?', bn: '{name}-কে আবার অপেক্ষায় রাখবেন?' },
