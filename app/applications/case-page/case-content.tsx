@@ -1,8 +1,11 @@
 import { useState } from 'react';
+import { useRevalidator } from 'react-router';
 import type { ApiResult } from '#app/http/api-client.ts';
 import { useTexts } from '#app/i18n/text.ts';
 import { type Notice, Toast } from '#app/ui/toast/toast.tsx';
 import type { CaseView } from '../case/case-view.ts';
+import { ChecklistCard } from '../checklist/checklist-card.tsx';
+import { MoneyCard } from '../money/money-card.tsx';
 import { CallCard } from './call-card.tsx';
 import { CaseHead } from './case-head.tsx';
 import styles from './case-page.module.css';
@@ -25,7 +28,9 @@ export function CaseContent({
 }) {
   const texts = useTexts(jumpTexts);
   const [notice, setNotice] = useState<Notice | null>(null);
-  const parts = ['timeline', 'facts'] as const;
+  const { revalidate } = useRevalidator();
+  const parts = ['timeline', 'papers', 'money', 'facts'] as const;
+  const card = { view, tell: setNotice, reload: revalidate };
   return (
     <article className={styles.case}>
       <CaseHead view={view} />
@@ -44,6 +49,8 @@ export function CaseContent({
           <TimelineCard id="timeline" view={view} newest={timeline} tell={setNotice} />
         </div>
         <div className={styles.column}>
+          <ChecklistCard id="papers" {...card} />
+          <MoneyCard id="money" {...card} />
           <FactsCard id="facts" view={view} />
         </div>
       </div>

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { letterhead } from '../letterhead/letterhead.ts';
-import { printedPayment } from './printed-payment.ts';
+import { printedPayment } from '../money/printed-payment.ts';
 
 /** All that the receipt of a payment needs. */
 export const paymentReceipt = v.object({

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { amountInWords } from './amount-in-words.ts';
-import { amountRange } from './typed-amount.ts';
+import { amountRange } from '../money/typed-amount.ts';
 
 test.each([
   [1, 'One taka only', 'এক টাকা মাত্র'],

@@ -1,4 +1,4 @@
-import { formatDay, formatNumber } from '#app/i18n/format.ts';
+import { formatDay } from '#app/i18n/format.ts';
 import type { Bilingual } from '#app/i18n/language.ts';
 import { QrCode } from '#app/ui/qr-code/qr-code.tsx';
 import { BothLanguages } from '../letterhead/both-languages.tsx';
@@ -7,7 +7,8 @@ import { PrintedRows, SignatureLines } from '../letterhead/printed-rows.tsx';
 import { amountInWords } from './amount-in-words.ts';
 import type { PaymentReceipt } from './payment-receipt.ts';
 import styles from './receipt-sheet.module.css';
-import { wordsOfKind, wordsOfMethod } from './payment-words.ts';
+import { formatTaka } from '../money/taka.ts';
+import { wordsOfKind, wordsOfMethod } from '../money/payment-words.ts';
 import { printedReceiptTexts as texts } from './receipt.text.ts';
 
 /** What is stamped on a receipt. `print-copy`: only where it is printed without being counted. */
@@ -57,8 +58,8 @@ function rowsOf(payment: PaymentReceipt['payment']) {
   const { amountBdt, paidBy, name, byName, refundOfNo, reference } = payment;
   const both = (text: Bilingual) => <BothLanguages text={text} />;
   const figures = {
-    en: `Tk ${formatNumber('en', amountBdt)}`,
-    bn: `৳ ${formatNumber('bn', amountBdt)}`,
+    en: formatTaka('en', amountBdt),
+    bn: formatTaka('bn', amountBdt),
   };
   return [
     {

@@ -1,0 +1,170 @@
+import { type FormEvent, useState } from 'react';
+import { Link } from 'react-router';
+import { hasKey } from '#app/config/typed-record.ts';
+import type { ApiFailure, ApiResult } from '#app/http/api-client.ts';
+import { fill } from '#app/i18n/fill.ts';
+import { formatNumber } from '#app/i18n/format.ts';
+import { staffTexts } from '#app/i18n/staff.text.ts';
+import { useLanguage, useTexts } from '#app/i18n/text.ts';
+import { Alert } from '#app/ui/alert/alert.tsx';
+import { FailureAlert } from '#app/ui/alert/failure-alert.tsx';
+import { Button } from '#app/ui/button/button.tsx';
+import { DayField } from '#app/ui/day-field/day-field.tsx';
+import { ModalDialog } from '#app/ui/dialog/modal-dialog.tsx';
+import { TextAreaField, TextField, TickField } from '#app/ui/field/field.tsx';
+import type { Notice } from '#app/ui/toast/toast.tsx';
+import { maxLanguage, maxMarkNote } from './checklist-body.ts';
+import forms from '../case-page/dialog-form.module.css';
+import styles from './checklist-card.module.css';
+import { checklistTexts, markFaultTexts, markTexts } from './checklist.text.ts';
+import type { ChecklistItem } from './checklist-item.ts';
+import { itemWords } from './item-words.ts';
+import { type Marks, marksOf } from './use-marking.ts';
+import { contractExplained, wrongDays } from './wrong-days.ts';
+
+type Day =
+  'seenOn' | 'copiedOn' | 'receivedOn' | 'dueBackOn' | 'returnedOn' | 'doneOn' | 'expiresOn';
+
+/** Those of days to come as well. */
+const anyDay: Day[] = ['dueBackOn', 'expiresOn'];
+
+/**
+ * All that is written of an item. What is typed stays until it is kept; where somebody else has changed the case
+ * meanwhile, their marks are shown, and a second press writes these.
+ */
+export function ItemDialog({
+  item,
+  today,
+  slip,
+  write,
+  onDone,
+}: {
+  item: ChecklistItem;
+  today: string;
+  slip: string;
+  write: (marks: Marks, detail?: Notice['detail']) => Promise<ApiResult<unknown>>;
+  onDone: () => void;
+}) {
+  const texts = useTexts(markTexts);
+  const card = useTexts(checklistTexts);
+  const common = useTexts(staffTexts);
+  const faults: Record<string, string> = useTexts(markFaultTexts);
+  const language = useLanguage();
+  const [marks, setMarks] = useState(() => marksOf(item));
+  const [errors, setErrors] = useState<{ field: string; code: string }[]>([]);
+  const [failure, setFailure] = useState<ApiFailure | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const isStep = item.kind === 'step';
+  const isBehind = failure?.code === 'changed_meanwhile';
+  const isLoanAsked = item.lendsOriginal || item.receivedOn !== null;
+
+  function errorOf(field: string) {
+    const code = errors.find((error) => error.field === field)?.code;
+    return code === undefined ? undefined : (faults[hasKey(faults, code) ? code : 'other'] ?? '');
+  }
+
+  const dayField = (name: Day) => (
+    <DayField
+      name={name}
+      id={`mark-${name}`}
+      label={texts[name]}
+      defaultValue={marks[name] ?? ''}
+      {...(!anyDay.includes(name) && { latest: today })}
+      error={errorOf(name)}
+      onChange={(day) => setMarks((before) => ({ ...before, [name]: day || null }))}
+    />
+  );
+
+  async function save(event: FormEvent) {
+    event.preventDefault();
+    if (isBusy) return;
+    const wrong = wrongDays(item.code, marks);
+    setErrors(wrong);
+    if (wrong.length > 0) return;
+    setBusy(true);
+    setFailure(null);
+    const isLent = marks.receivedOn && !item.receivedOn;
+    const result = await write(marks, isLent && <Link to={slip}>{card.printSlip}</Link>);
+    setBusy(false);
+    if (result.ok) return onDone();
+    setErrors(result.errors);
+    if (result.errors.length === 0) setFailure(result);
+  }
+
+  return (
+    <ModalDialog isWide title={item.name[language]} onCancel={() => !isBusy && onDone()}>
+      <form className={forms.form} noValidate onSubmit={(event) => void save(event)}>
+        {isStep ? (
+          dayField('doneOn')
+        ) : (
+          <>
+            {dayField('seenOn')}
+            {dayField('copiedOn')}
+          </>
+        )}
+        {item.code === contractExplained && (
+          <>
+            <TextField
+              label={texts.language}
+              hint={texts.languageHint}
+              name="language"
+              dir="auto"
+              maxLength={maxLanguage}
+              value={marks.language}
+              error={errorOf('language')}
+              onChange={(event) => setMarks({ ...marks, language: event.target.value })}
+            />
+            <TickField
+              label={texts.copyHandedOver}
+              name="copyHandedOver"
+              checked={marks.copyHandedOver}
+              onChange={(event) => setMarks({ ...marks, copyHandedOver: event.target.checked })}
+            />
+          </>
+        )}
+        {isLoanAsked && (
+          <fieldset className={styles.loan}>
+            <legend>{texts.lending}</legend>
+            <p className="hint">{texts.lendingAdvice}</p>
+            {dayField('receivedOn')}
+            {dayField('dueBackOn')}
+            {dayField('returnedOn')}
+          </fieldset>
+        )}
+        {dayField('expiresOn')}
+        {item.validMonths !== null && (
+          <p className="hint">
+            {fill(texts.validMonths, { months: formatNumber(language, item.validMonths) })}
+          </p>
+        )}
+        <TextAreaField
+          label={texts.note}
+          note={texts.optional}
+          name="note"
+          rows={2}
+          dir="auto"
+          maxLength={maxMarkNote}
+          value={marks.note}
+          error={errorOf('note')}
+          onChange={(event) => setMarks({ ...marks, note: event.target.value })}
+        />
+        {isBehind && (
+          <Alert
+            tone="danger"
+            takesFocus
+            sentence={fill(texts.meanwhile, { state: itemWords(language, item, today) })}
+          />
+        )}
+        {failure && !isBehind && <FailureAlert failure={failure} />}
+        <div className={forms.answers}>
+          <Button tone="ghost" onClick={isBusy ? undefined : onDone}>
+            {common.cancel}
+          </Button>
+          <Button type="submit" busy={isBusy}>
+            {isBehind ? texts.saveToo : texts.save}
+          </Button>
+        </div>
+      </form>
+    </ModalDialog>
+  );
+}

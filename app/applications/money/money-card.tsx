@@ -1,0 +1,131 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { useStaffSession } from '#app/auth/staff-session-context.ts';
+import { fill } from '#app/i18n/fill.ts';
+import { useLanguage, useTexts } from '#app/i18n/text.ts';
+import { Button } from '#app/ui/button/button.tsx';
+import { Icon } from '#app/ui/icon/icon.tsx';
+import type { Notice } from '#app/ui/toast/toast.tsx';
+import type { CaseView } from '../case/case-view.ts';
+import cards from '../case-page/card.module.css';
+import styles from './money-card.module.css';
+import { moneyTexts } from './money.text.ts';
+import { PaymentDialog } from './payment-dialog.tsx';
+import { PaymentRow } from './payment-row.tsx';
+import type { Payment } from './payment.ts';
+import { formatTaka } from './taka.ts';
+import { VoidDialog } from './void-dialog.tsx';
+
+type Open = { act: 'record' } | { act: 'refund' | 'void'; payment: Payment } | null;
+
+/** What the applicant has paid and was given back: recorded here, never taken. */
+export function MoneyCard({
+  id,
+  view,
+  tell,
+  reload,
+}: {
+  id: string;
+  view: CaseView;
+  tell: (notice: Notice) => void;
+  /** Reads the case again. */
+  reload: () => Promise<void>;
+}) {
+  const texts = useTexts(moneyTexts);
+  const language = useLanguage();
+  const { role } = useStaffSession();
+  const [open, setOpen] = useState<Open>(null);
+  const { payments, paid } = view.money;
+  const refunded = sumOf(payments.filter(({ refundOf }) => refundOf !== null));
+  const close = () => setOpen(null);
+
+  function done(sentence: string, receipt?: string) {
+    close();
+    tell({
+      ...{ tone: 'success', sentence },
+      detail: receipt && <Link to={`/admin/payment/${receipt}/print`}>{texts.print}</Link>,
+    });
+    void reload();
+  }
+
+  return (
+    <section id={id} className={cards.card} aria-labelledby={`${id}-heading`}>
+      <div className={cards.cardHead}>
+        <h2 id={`${id}-heading`}>{texts.heading}</h2>
+        <Button tone="ghost" aria-haspopup="dialog" onClick={() => setOpen({ act: 'record' })}>
+          <Icon name="plus" />
+          {texts.record}
+        </Button>
+      </div>
+      {payments.length === 0 ? (
+        <p className="hint">{texts.none}</p>
+      ) : (
+        <>
+          <dl className={styles.sums}>
+            {(
+              [
+                [texts.paid, paid + refunded],
+                [texts.refunded, refunded],
+                [texts.remains, paid],
+              ] as const
+            ).map(([label, sum]) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd className="num">{formatTaka(language, sum)}</dd>
+              </div>
+            ))}
+          </dl>
+          <ul className={styles.payments}>
+            {payments.map((payment) => (
+              <PaymentRow
+                key={payment._id}
+                payment={payment}
+                refundOfNo={payments.find(({ _id }) => _id === payment.refundOf)?.receiptNo}
+                onRefund={
+                  leftOf(payment, payments) > 0
+                    ? () => setOpen({ act: 'refund', payment })
+                    : undefined
+                }
+                onVoid={
+                  role === 'owner' && payment.voidedAt === null
+                    ? () => setOpen({ act: 'void', payment })
+                    : undefined
+                }
+              />
+            ))}
+          </ul>
+        </>
+      )}
+      {(open?.act === 'record' || open?.act === 'refund') && (
+        <PaymentDialog
+          view={view}
+          refundOf={open.act === 'refund' ? open.payment : null}
+          left={open.act === 'refund' ? leftOf(open.payment, payments) : null}
+          onRecorded={({ _id, receiptNo }) =>
+            done(fill(texts.recorded, { number: receiptNo }), _id)
+          }
+          onCancel={close}
+        />
+      )}
+      {open?.act === 'void' && (
+        <VoidDialog
+          payment={open.payment}
+          onVoided={() => done(fill(texts.voided, { number: open.payment.receiptNo }))}
+          onCancel={close}
+        />
+      )}
+    </section>
+  );
+}
+
+function sumOf(payments: Payment[]): number {
+  return payments
+    .filter(({ voidedAt }) => voidedAt === null)
+    .reduce((sum, { amountBdt }) => sum + amountBdt, 0);
+}
+
+/** How much of a payment can still be given back; nothing of a refund, or of what is void. */
+function leftOf(payment: Payment, payments: Payment[]): number {
+  if (payment.refundOf !== null || payment.voidedAt !== null) return 0;
+  return payment.amountBdt - sumOf(payments.filter(({ refundOf }) => refundOf === payment._id));
+}
