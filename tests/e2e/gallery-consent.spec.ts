@@ -41,9 +41,14 @@ const consent = {
 // Other files of tests may get this site next, and some look at an empty gallery.
 test.afterEach(async ({ page, baseURL }) => {
   await signIn(page);
-  const shown = (await (await page.request.get('/api/gallery')).json()) as { _id: string }[];
-  for (const { _id } of shown) {
-    await page.request.delete(`/api/gallery/${_id}`, { headers: { origin: baseURL } });
+  const headers = { origin: baseURL };
+  const items = (await (await page.request.get('/api/gallery/items')).json()) as {
+    _id: string;
+    withdrawal: object | null;
+  }[];
+  for (const { _id, withdrawal } of items) {
+    if (withdrawal) await page.request.delete(`/api/gallery/${_id}/withdrawal`, { headers });
+    await page.request.delete(`/api/gallery/${_id}`, { headers });
   }
 });
 
@@ -137,7 +142,7 @@ test('T-53 staff withdraw a consent, undo it, and withdraw it again from the car
   await expect(card).toContainText('The picture is erased after');
   expect((await page.request.get(url)).status()).toBe(410);
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
-  await expect(page.getByText('the person is back in the gallery')).toBeVisible();
+  await expect(page.getByText('It is undone')).toBeVisible();
   await expect(ask).toBeVisible();
   expect((await page.request.get(url)).status()).toBe(200);
 
@@ -151,11 +156,39 @@ test('T-53 staff withdraw a consent, undo it, and withdraw it again from the car
   expect(await seen()).not.toContain('Withdrawing');
   await page.reload();
   await card.getByRole('button', { name: `Undo withdrawal: ${name}` }).click();
-  await expect(page.getByText('the person is back in the gallery')).toBeVisible();
+  await expect(page.getByText('It is undone')).toBeVisible();
   await expect(ask).toBeVisible();
   // As far as was agreed to: the first name.
   await expect.poll(seen).toContain('Withdrawing');
   expect(await seen()).not.toContain(name);
+});
+
+test('T-53 a consent is withdrawn from the trash, too, where the picture still has its addresses', async ({
+  page,
+  baseURL,
+}) => {
+  const name = 'Person in the Trash';
+  await page.setViewportSize({ width: 360, height: 800 });
+  await signIn(page);
+  const url = await addItem(page.request, baseURL, name);
+  const items = (await (await page.request.get('/api/gallery')).json()) as {
+    _id: string;
+    name: string;
+  }[];
+  const id = items.find((item) => item.name === name)?._id;
+  await page.request.delete(`/api/gallery/${id}`, { headers: { origin: baseURL } });
+  await page.goto('/admin/allgallery/trash');
+  const row = page.getByRole('article').filter({ hasText: name });
+  expect((await page.request.get(url)).status()).toBe(200);
+  await row.getByRole('button', { name: `Withdraw consent: ${name}` }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'WITHDRAW CONSENT' }).click();
+  await expect(page.getByText('the consent has been withdrawn')).toBeVisible();
+  await expect(row).toBeHidden();
+  expect((await page.request.get(url)).status()).toBe(410);
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(page.getByText('It is undone')).toBeVisible();
+  await expect(row).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
 });
 
 test('T-53 a person who withdraws is gone from the pages of two processes within a second', async ({

@@ -16,6 +16,7 @@ import { makeBackup } from '#app/backup/make-backup.server.ts';
 import type { Manifest } from '#app/backup/manifest.ts';
 import { removeOldBackups } from '#app/backup/old-backups.server.ts';
 import { NotEmptyError, restoreBackup } from '#app/backup/restore-backup.server.ts';
+import { closedImage } from '#app/images/closed-images.server.ts';
 import { createDiskImageStore } from '#app/images/disk-image-store.server.ts';
 import { storeContentPicture } from '#app/editing/pictures/content-pictures.server.ts';
 import { contentShapes } from '#app/images/image-shapes.ts';
@@ -118,6 +119,31 @@ eachDatabase(({ engine, url }) => {
     // In plain sight the secrets would open every passport number beside them.
     const files = await readdir(place.dataDir);
     expect(files.includes('secrets.json')).toBe(passphrase !== null);
+    await place.db.destroy();
+    await rm(path);
+  });
+
+  test('T-53 a withdrawn picture is closed after a restore too, and what was agreed to comes along', async () => {
+    const { db } = site.services.database;
+    const key = randomBytes(16).toString('hex');
+    const at = now.toISOString();
+    const consent = { consentHow: 'signed', consentOn: '2026-01-02', consentBy: 'Rahima' };
+    const item = {
+      ...{ _id: 'withdrawn', name: 'Rakib', job: 'Welder', country: 'Hungary', date: '2026-02-14' },
+      ...{ image: `/media/${key}.webp`, createdAt: at, ...consent, shows: 'face' },
+      ...{ nameShown: 'initials', withdrawnAt: at, withdrawalReason: 'asked', leavesInitials: 1 },
+    };
+    await db.insertInto('galleryItem').values(item).execute();
+    await db.insertInto('withdrawnPicture').values({ key, at, leftAt: '' }).execute();
+    const { path } = await makeBackup(source(), folder, null, now);
+    await db.deleteFrom('galleryItem').execute();
+    await db.deleteFrom('withdrawnPicture').execute();
+    const place = await emptyPlace();
+    await restoreBackup(path, place, null);
+    expect(await closedImage(place.db, key, { isAway: false })).toBe('withdrawn');
+    expect(await place.db.selectFrom('galleryItem').selectAll().execute()).toEqual([
+      { ...item, deletedAt: null },
+    ]);
     await place.db.destroy();
     await rm(path);
   });

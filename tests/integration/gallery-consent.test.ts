@@ -160,7 +160,13 @@ eachDatabase(({ url }) => {
       },
     );
 
+    test('may say of the consent what fits', async () => {
+      const widest = { ...consent, consentBy: 'x'.repeat(120), consentOn: '1990-01-01' };
+      expect((await addItem(widest)).status).toBe(201);
+    });
+
     test.each([
+      ['consentOn', '1989-12-31', 'day_too_early'],
       ['consentHow', 'shouted', 'invalid'],
       ['consentOn', '2026-02-30', 'invalid_day'],
       // It is still the first of March in Dhaka.
@@ -341,6 +347,32 @@ eachDatabase(({ url }) => {
       expect((await shown()).map(({ _id }) => _id).toSorted()).toEqual([first, second].toSorted());
     });
 
+    test('touches nobody else, when it is made, undone or carried out', async () => {
+      const bystander = { id: await added({ ...consent, name: 'Nasrin Akter' }), image };
+      image = await uploaded();
+      const stays = { id: await added({ ...consent, name: 'Zahid Islam' }), image };
+      image = await uploaded();
+      const returns = { id: await added({ ...consent, name: 'Mitu Begum' }), image };
+      const seen = async () => {
+        const all = [bystander, stays, returns].map((each) => one.call('GET', each.image));
+        return (await Promise.all(all)).map(({ status }) => status);
+      };
+      await withdraw(stays.id, { leavesInitials: true });
+      await withdraw(returns.id);
+      expect(await seen()).toEqual([200, 410, 410]);
+      await undo(returns.id);
+      expect(await seen()).toEqual([200, 410, 200]);
+      at('2026-03-02T10:00:00.000Z');
+      await keepHouse();
+      expect(await seen()).toEqual([200, 410, 200]);
+      expect((await shown()).map(({ name }) => name).toSorted()).toEqual([
+        'Mitu Begum',
+        'Nasrin Akter',
+        'Z. I.',
+      ]);
+      expect(await undo(bystander.id)).toEqual({ undoneCount: 0 });
+    });
+
     test('leaves nothing to edit, to delete, or to restore', async () => {
       const id = await added(consent);
       await withdraw(id);
@@ -399,8 +431,13 @@ eachDatabase(({ url }) => {
       for (const pages of stale) pages.isStale = true;
       const seen = await Promise.all([open, image].map((path) => one.call('GET', path)));
       for (const pages of stale) pages.isStale = false;
+      await undo(gone);
+      expect(await statuses()).toEqual(all(200));
+      for (const pages of stale) pages.isStale = true;
+      expect((await one.call('GET', image)).status).toBe(200);
+      for (const pages of stale) pages.isStale = false;
       expect(seen.map(({ status }) => status)).toEqual([200, 410]);
-      expect((await shown()).map(({ _id }) => _id)).toEqual([id]);
+      expect((await shown()).map(({ _id }) => _id).toSorted()).toEqual([id, gone].toSorted());
     });
   });
 });

@@ -16,13 +16,15 @@ import { withdrawalTexts } from './withdrawal.text.ts';
  * Withdraws the consent of a person, and undoes it: `dialog` is the question before, once `ask` was called, and `toast` tells
  * what came of it. A hook, because the way back must outlive the dialog.
  */
-export function useWithdrawal(
-  changeRows: (change: (rows: StaffGalleryItem[]) => StaffGalleryItem[]) => void,
-  detailOf: (item: StaffGalleryItem) => string,
+export function useWithdrawal<Row extends { _id: string; name: string }>(
+  changeRows: (change: (rows: Row[]) => Row[]) => void,
+  detailOf: (row: Row) => string,
+  /** The row as it then is, until the list has come again; without it the row is gone. */
+  withWithdrawal?: (row: Row, withdrawal: StaffGalleryItem['withdrawal']) => Row,
 ) {
   const texts = useTexts(withdrawalTexts);
   const { picturesStay } = useStaffSession();
-  const [item, setItem] = useState<StaffGalleryItem | null>(null);
+  const [item, setItem] = useState<Row | null>(null);
   const reason = useRef<HTMLTextAreaElement>(null);
   const initials = useRef<HTMLInputElement>(null);
   const withdrawing = useAction(galleryActs, 'withdraw');
@@ -46,7 +48,7 @@ export function useWithdrawal(
         tell(item, withdrawnCount, {
           sentence: texts.withdrawn,
           detail: detailOf(item),
-          fresh: withdrawn(item, given()),
+          ...(withWithdrawal && { fresh: withWithdrawal(item, begun(given())) }),
           undo: () => undoing.send(item._id),
         });
       }}
@@ -68,14 +70,14 @@ export function useWithdrawal(
     </ConfirmDialog>
   );
   /** Of an item that was withdrawn before. */
-  async function undo(row: StaffGalleryItem) {
+  async function undo(row: Row) {
     const result = await undoing.send(row._id);
     if (!result.ok || result.data.undoneCount === 0)
       return setNotice({ tone: 'danger', sentence: texts.notUndone, detail: detailOf(row) });
     tell(row, result.data.undoneCount, {
       sentence: texts.undone,
       detail: detailOf(row),
-      fresh: { ...row, withdrawal: null },
+      ...(withWithdrawal && { fresh: withWithdrawal(row, null) }),
     });
   }
 
@@ -86,8 +88,7 @@ export function useWithdrawal(
   };
 }
 
-/** Until the list has come again. */
-function withdrawn(item: StaffGalleryItem, given: NewWithdrawal): StaffGalleryItem {
+function begun(given: NewWithdrawal): StaffGalleryItem['withdrawal'] {
   const at = new Date().toISOString();
-  return { ...item, withdrawal: { at, erasedFrom: erasedFrom(at), isErased: false, ...given } };
+  return { at, erasedFrom: erasedFrom(at), isErased: false, ...given };
 }

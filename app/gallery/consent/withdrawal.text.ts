@@ -30,7 +30,7 @@ export const withdrawalTexts = defineTexts({
     en: 'Somebody else has already done this, or the item is gone. The list is up to date again.',
     bn: 'অন্য কেউ আগেই এটি করেছেন, বা ছবিটি আর নেই। তালিকাটি হালনাগাদ করা হয়েছে।',
   },
-  undone: { en: 'the person is back in the gallery', bn: 'ব্যক্তি আবার গ্যালারিতে আছেন' },
+  undone: { en: 'It is undone: all is as it was.', bn: 'প্রত্যাহার বাতিল হয়েছে: সব আগের মতো আছে।' },
   notUndone: {
     en: 'It could not be undone: more than 24 hours have gone by, or somebody else did it.',
     bn: 'ফেরানো যায়নি: ২৪ ঘণ্টার বেশি হয়ে গেছে, বা অন্য কেউ আগেই করেছেন।',

@@ -66,7 +66,10 @@ export default function AllGalleryPage({ loaderData }: Route.ComponentProps) {
     ),
   });
 
-  const withdrawal = useWithdrawal(changeRows, detailOf);
+  const withdrawal = useWithdrawal(changeRows, detailOf, (item, withdrawal) => ({
+    ...item,
+    withdrawal,
+  }));
 
   /** One toast at a time: the next act closes that of the last. */
   function begin(act: () => void) {

@@ -1,14 +1,20 @@
 import { Link } from 'react-router';
 import { staffMeta } from '#app/brand/staff-meta.ts';
+import { fill } from '#app/i18n/fill.ts';
 import { useTexts } from '#app/i18n/text.ts';
+import { Button } from '#app/ui/button/button.tsx';
+import { Icon } from '#app/ui/icon/icon.tsx';
 import { type PageQuery, callApi } from '#app/http/api-client.ts';
 import { startList } from '#app/http/paged-list.ts';
 import { StaffPageHead } from '#app/ui/staff-page/staff-page-head.tsx';
-import { TrashList, trashPage } from '#app/ui/trash-list/trash-list.tsx';
+import { TrashRows, trashPage } from '#app/ui/trash-list/trash-list.tsx';
+import { usePagedList } from '#app/ui/staff-list/use-paged-list.ts';
 import { actionOf } from '#app/ui/api-call/use-action.ts';
 import type { Route } from './+types/gallery-trash-page';
 import { galleryActs } from './gallery-acts.ts';
 import { smallImage } from '#app/images/image-address.ts';
+import { useWithdrawal } from '../consent/use-withdrawal.tsx';
+import { withdrawalTexts } from '../consent/withdrawal.text.ts';
 import type { TrashedGalleryItem } from '../gallery-item.ts';
 import styles from './gallery-trash-page.module.css';
 import { galleryTrashTexts } from './gallery-trash.text.ts';
@@ -24,21 +30,43 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
 
 export const clientAction = actionOf(galleryActs);
 
-/** Deleted gallery items, to be taken back. */
+/** Deleted gallery items, to be taken back; or to be withdrawn, because the addresses of their pictures are still open. */
 export default function GalleryTrashPage({ loaderData }: Route.ComponentProps) {
   const texts = useTexts(galleryTrashTexts);
+  const words = useTexts(withdrawalTexts);
+  const paged = usePagedList(loaderData.rows);
+  const withdrawal = useWithdrawal<TrashedGalleryItem>(
+    paged.changeRows,
+    ({ name, country }) => `${name}, ${country}`,
+  );
+  const withdrawButton = (item: TrashedGalleryItem) => (
+    <Button
+      tone="ghost"
+      aria-label={fill(words.withdrawNamed, { name: item.name })}
+      onClick={() => {
+        withdrawal.closeToast();
+        withdrawal.ask(item);
+      }}
+    >
+      <Icon name="ban" />
+      {words.withdraw}
+    </Button>
+  );
   return (
     <>
       <StaffPageHead title={texts.title} lead={texts.lead}>
         <Link to="/admin/allgallery">{texts.back}</Link>
       </StaffPageHead>
-      <TrashList
-        source={loaderData.rows}
+      <TrashRows
+        paged={paged}
         actions={galleryActs}
         words={texts}
         detailOf={detailOf}
         pictureOf={pictureOf}
+        besides={withdrawButton}
       />
+      {withdrawal.dialog}
+      {withdrawal.toast}
     </>
   );
 }

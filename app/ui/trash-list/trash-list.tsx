@@ -13,24 +13,37 @@ import { useRowActions } from '../staff-list/use-row-actions.ts';
 /** How many rows the trash shows at first, and how many more each press brings. */
 export const trashPage: PageSizes = { first: 20, more: 20 };
 
+type TrashWords = { empty: string; emptyHelp: string; restoreNamed: string; restored: string };
+
+type TrashParts<Row> = {
+  /** Those that the page's `clientAction` is made of. */
+  actions: RestoreActions;
+  words: TrashWords;
+  /** What tells rows of one name apart. */
+  detailOf: (row: Row) => ReactNode;
+  pictureOf?: (row: Row) => ReactNode;
+  /** What else can be done to a row, beside taking it back. */
+  besides?: (row: Row) => ReactNode;
+};
+
 /** What was deleted in the last 30 days, each row with a button that takes it back. */
 export function TrashList<Row extends Trashed & { name: string }>({
   source,
+  ...parts
+}: TrashParts<Row> & { source: ListSource<Row> }) {
+  return <TrashRows {...parts} paged={usePagedList(source)} />;
+}
+
+/** The same for a page that changes the rows in other ways, too. */
+export function TrashRows<Row extends Trashed & { name: string }>({
+  paged: { list, changeRows },
   actions,
   words,
   detailOf,
   pictureOf,
-}: {
-  source: ListSource<Row>;
-  /** Those that the page's `clientAction` is made of. */
-  actions: RestoreActions;
-  words: { empty: string; emptyHelp: string; restoreNamed: string; restored: string };
-  /** What tells rows of one name apart. */
-  detailOf: (row: Row) => ReactNode;
-  pictureOf?: (row: Row) => ReactNode;
-}) {
+  besides,
+}: TrashParts<Row> & { paged: ReturnType<typeof usePagedList<Row>> }) {
   const texts = useTexts(trashListTexts);
-  const { list, changeRows } = usePagedList(source);
   const { notice, setNotice, tell } = useRowActions(changeRows, whose, {
     already: texts.notRestored,
   });
@@ -60,6 +73,7 @@ export function TrashList<Row extends Trashed & { name: string }>({
             actions={actions}
             restoreLabel={fill(words.restoreNamed, { name: row.name })}
             picture={pictureOf?.(row)}
+            besides={besides?.(row)}
             onRestored={(count) =>
               tell(row, count, { sentence: words.restored, detail: whose(row) })
             }

@@ -25,6 +25,7 @@ export function TrashedRow({
   actions,
   restoreLabel,
   picture,
+  besides,
   onRestored,
   children,
 }: {
@@ -32,6 +33,7 @@ export function TrashedRow({
   actions: RestoreActions;
   restoreLabel: string;
   picture?: ReactNode;
+  besides?: ReactNode;
   /** Told with 0 when there was nothing to take back any more. */
   onRestored: (count: number) => void;
   children: ReactNode;
@@ -58,6 +60,7 @@ export function TrashedRow({
         <Icon name="rotate-ccw" />
         {texts.restore}
       </Button>
+      {besides}
       {failure && <FailureAlert failure={failure} />}
     </article>
   );
