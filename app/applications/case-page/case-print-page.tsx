@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { staffMeta } from '#app/brand/staff-meta.ts';
 import { callApi } from '#app/http/api-client.ts';
@@ -42,7 +43,7 @@ function PrintedCase({ view }: { view: CaseView }) {
   const language = useLanguage();
   const { application, stage, stageAt, moves, notes, checklist, money } = view;
   const { name, receiptNumber, destination, assigneeName, nextStep, nextStepOn } = application;
-  const today = todayInDhaka(new Date());
+  const [today] = useState(() => todayInDhaka(new Date()));
   const dayOf = (moment: string) => formatDay(language, todayInDhaka(new Date(moment)));
   return (
     <>
