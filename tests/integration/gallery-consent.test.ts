@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { defaultDocuments } from '#app/content/defaults.server.ts';
 import { listPublicGallery } from '#app/gallery/gallery.server.ts';
 import { housekeepingTask } from '#app/operations/housekeeping.server.ts';
@@ -418,6 +418,16 @@ eachDatabase(({ url }) => {
       await keepHouse();
       expect(await filesOfPicture()).toEqual([]);
       expect((await events()).at(-1)).toBe(`gallery.withdrawal-erased ${id}`);
+    });
+
+    test('is not forgotten because the question failed: then nobody gets the picture', async () => {
+      await added(consent);
+      const asked = vi.spyOn(one.services.database.db, 'selectFrom').mockImplementation(() => {
+        throw new Error('broken');
+      });
+      const { status } = await one.call('GET', image);
+      asked.mockRestore();
+      expect(status).toBe(500);
     });
 
     test('holds while the database is away, as far as the process was told', async () => {

@@ -2,7 +2,6 @@ import { changeContent } from '#app/database/content-version.server.ts';
 import type { Database } from '#app/database/database.server.ts';
 import { recordEvent } from '#app/database/event-log.server.ts';
 import { imageKeyOf } from '#app/images/image-address.ts';
-import { holdImages } from '#app/images/unused-images.server.ts';
 import { imageNames } from '#app/images/image-store.server.ts';
 import type { Change } from '../gallery-changes.server.ts';
 import { type NewWithdrawal, undoableSince } from './withdrawal.ts';
@@ -27,11 +26,8 @@ export function withdrawConsent(
       .executeTakeFirst();
     if (!item) return 0;
     const key = imageKeyOf(item.image);
-    if (key) {
-      // Of two who withdraw at the same time the second waits here, and then finds nothing.
-      await holdImages(transaction, [key]);
-      await closePicture(transaction, key, at);
-    }
+    // Of two who withdraw at the same time the second waits here, and then finds nothing.
+    if (key) await closePicture(transaction, key, at);
     const withdrawn = await transaction
       .updateTable('galleryItem')
       .set({
@@ -66,7 +62,6 @@ export function undoWithdrawal(db: Database, { id, actor, now }: Change): Promis
     if (!item) return 0;
     const key = imageKeyOf(item.image);
     if (key) {
-      await holdImages(transaction, [key]);
       await transaction
         .deleteFrom('withdrawnPicture')
         .where('key', '=', key)
