@@ -41,6 +41,7 @@ export default [
     route('admin/allgallery', 'gallery/editor/all-gallery-page.tsx'),
     route('admin/allgallery/trash', 'gallery/editor/gallery-trash-page.tsx'),
     route('admin/allapplication', 'applications/list/applications-page.tsx'),
+    route('admin/case/:id/slip/:item', 'applications/loan-slip/loan-slip-page.tsx'),
     route('admin/payment/:id/print', 'applications/payment-receipt/payment-receipt-page.tsx'),
     route('admin/case/:id', 'applications/case-page/case-page.tsx'),
     route('admin/case/:id/print', 'applications/case-page/case-print-page.tsx'),

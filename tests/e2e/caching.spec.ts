@@ -40,6 +40,7 @@ const pages: Record<string, string> = {
   '/admin/allgallery': own,
   '/admin/allgallery/trash': own,
   '/admin/allapplication': own,
+  '/admin/case/:id/slip/:item': own,
   '/admin/payment/:id/print': own,
   '/admin/case/:id': own,
   '/admin/case/:id/print': own,

@@ -174,6 +174,11 @@ eachDatabase(({ url }) => {
       const lent = { receivedOn, dueBackOn: '2026-12-20' };
       expect((await mark('passport', lent)).status).toBe(200);
       expect(await itemOf('passport')).toMatchObject(lent);
+      const slip = await site.call('GET', `/api/application/${id}/checklist/passport`, { cookie });
+      expect(await slip.json()).toMatchObject({
+        ...{ name: goodApplication.name, item: { code: 'passport', ...lent } },
+        head: { name: { en: 'Sampan Overseas' }, licence: null },
+      });
       const back = { ...lent, returnedOn: '2026-11-21' };
       expect((await mark('passport', back)).status).toBe(200);
       expect(await itemOf('passport')).toMatchObject(back);
@@ -205,7 +210,11 @@ eachDatabase(({ url }) => {
 
   test('what nobody asks for cannot be marked, nor anything of what is in the trash', async () => {
     expect((await put('dance', { version: 0, doneOn: '2026-11-21' })).status).toBe(404);
+    const slip = (item: string) =>
+      site.call('GET', `/api/application/${id}/checklist/${item}`, { cookie });
+    expect((await slip('dance')).status).toBe(404);
     await site.call('DELETE', `/api/application/${id}`, { cookie });
     expect((await put('pdo', { version: 1, doneOn: '2026-11-21' })).status).toBe(404);
+    expect((await slip('passport')).status).toBe(404);
   });
 });

@@ -38,6 +38,7 @@ const answeringCalls: [method: string, path: string, json?: object][] = [
   ['PUT', '/api/application/:id/next-step', { step: null }],
   ['PUT', '/api/application/:id/lookup', { closed: false }],
   ['PUT', '/api/application/:id/checklist/{item}', { seenOn: '2026-01-02' }],
+  ['GET', '/api/application/:id/checklist/{item}'],
   ['GET', '/api/application/:id/timeline'],
   ['POST', '/api/application/:id/note', { text: 'Comes on Sunday' }],
   ['PATCH', '/api/application/note/:note', { text: 'Comes on Monday' }],

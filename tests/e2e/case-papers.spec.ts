@@ -1,0 +1,174 @@
+import { type Page, expect } from '@playwright/test';
+import { daysLater, todayInDhaka } from '#app/i18n/dhaka-time.ts';
+import { axeViolations } from '#tests/support/axe.ts';
+import { signIn, test } from '#tests/support/site-fixture.ts';
+import { goodApplication } from '#tests/support/test-site.ts';
+
+const today = todayInDhaka(new Date());
+const typed = (day: string) => day.split('-').toReversed().join('/');
+
+/** A new case, open in the browser. Returns its id. */
+async function openCase(page: Page, name: string): Promise<string> {
+  await signIn(page);
+  const answer = await page.request.post('/api/application', { data: { ...goodApplication, name } });
+  const { insertedId } = (await answer.json()) as { insertedId: string };
+  await page.goto(`/admin/case/${insertedId}`);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
+  return insertedId;
+}
+
+test('K-12: without a list of its own a destination shows what everybody needs, and says so', async ({
+  page,
+}) => {
+  await openCase(page, 'Rakib Hasan');
+  const card = page.getByRole('region', { name: 'Papers and steps' });
+  await expect(card).toContainText('The list for Hungary has not been entered.');
+  await expect(card).toContainText('0 of 7');
+  await expect(card.getByRole('listitem')).toHaveCount(7);
+});
+
+test('K-11: an original needs a day within 30 days, is red once that is over, and has a slip', async ({
+  page,
+}) => {
+  const id = await openCase(page, 'Nasrin Akter');
+  const card = page.getByRole('region', { name: 'Papers and steps' });
+  await card.getByRole('button', { name: 'Write…: Passport' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Passport' });
+  await dialog.getByRole('textbox', { name: 'Received on' }).fill(typed(daysLater(today, -20)));
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByText('Write this too.')).toBeVisible();
+  const dueBack = dialog.getByRole('textbox', { name: 'Due back on' });
+  await dueBack.fill(typed(daysLater(today, 11)));
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByText('At most 30 days after it was received.')).toBeVisible();
+  await dueBack.fill(typed(daysLater(today, -1)));
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toBeHidden();
+  await page.getByRole('link', { name: 'Print the slip with two signatures' }).click();
+
+  const sheet = page.getByRole('article');
+  await expect(sheet).toContainText('Slip for a lent original');
+  await expect(sheet).toContainText('Nasrin Akter');
+  await expect(sheet.getByRole('list').getByRole('listitem')).toHaveText([
+    'এজেন্সির পক্ষে For the agency',
+    'আবেদনকারী Applicant',
+  ]);
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  expect(pdf.match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1);
+
+  await page.getByRole('link', { name: 'To the case of Nasrin Akter' }).click();
+  await expect(page).toHaveURL(new RegExp(`${id}$`));
+  await expect(card).toContainText('The original is overdue: it was due back');
+  await card.getByRole('button', { name: 'Given back today: Passport' }).click();
+  await expect(card).not.toContainText('overdue');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(card).toContainText('overdue');
+});
+
+test('a step is done by a press, and an explained contract asks for the language', async ({
+  page,
+}) => {
+  await openCase(page, 'Jamal Uddin');
+  const card = page.getByRole('region', { name: 'Papers and steps' });
+  await card.getByRole('button', { name: 'Done today: Fingerprints' }).click();
+  await expect(card).toContainText('1 of 7');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(card).toContainText('0 of 7');
+
+  await card.getByRole('button', { name: 'Write…: Contract explained' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Contract explained' });
+  await dialog.getByRole('textbox', { name: 'Done on' }).fill(typed(today));
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByText('Write this too.')).toBeVisible();
+  await dialog.getByLabel('In which language').fill('Bengali');
+  await dialog.getByLabel('A copy was handed over').check();
+
+  await test.step('somebody else has changed the case meanwhile', async () => {
+    const id = page.url().split('/').at(-1)!;
+    const view = await (await page.request.get(`/api/application/${id}/case`)).json();
+    const { version } = (view as { application: { version: number } }).application;
+    await page.request.put(`/api/application/${id}/checklist/contract_explained`, {
+      data: { version, note: 'with his father' },
+    });
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(dialog.getByText('Somebody else has changed this case meanwhile.')).toBeVisible();
+    await expect(dialog.getByLabel('In which language')).toHaveValue('Bengali');
+    await dialog.getByRole('button', { name: 'Save mine' }).click();
+  });
+  await expect(card).toContainText('in Bengali, copy handed over');
+});
+
+test('K-13, K-17: a payment in Bengali digits is recorded, given back in part, and voided', async ({
+  page,
+}) => {
+  await openCase(page, 'Shamim Reza');
+  const card = page.getByRole('region', { name: 'Money' });
+  await expect(card).toContainText('Nothing has been paid yet.');
+  await card.getByRole('button', { name: 'Record a payment' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Record a payment of Shamim Reza' });
+  await dialog.getByLabel('Amount in taka').fill('−5');
+  await dialog.getByRole('button', { name: 'Record' }).click();
+  await expect(dialog.getByText('Write a whole amount from 1 to 10,000,000 taka.')).toBeVisible();
+  await expect(dialog.getByText('Choose what it is for.')).toBeVisible();
+  await dialog.getByLabel('Amount in taka').fill('৫০০');
+  await dialog.getByRole('combobox', { name: 'For' }).selectOption('File opening');
+
+  await test.step('without a network nothing typed is lost', async () => {
+    await page.context().setOffline(true);
+    await dialog.getByRole('button', { name: 'Record' }).click();
+    await expect(dialog.getByText('No connection to the server.')).toBeVisible();
+    await expect(dialog.getByLabel('Amount in taka')).toHaveValue('৫০০');
+    await page.context().setOffline(false);
+  });
+  await dialog.getByRole('button', { name: 'Record' }).click();
+  await expect(page.getByText(/Recorded under R-\d{4}-\d{6}\./)).toBeVisible();
+  await expect(card).toContainText('File opening');
+  await expect(card).toContainText('Tk 500');
+
+  await card.getByRole('button', { name: /^Give back: R-/ }).click();
+  const refund = page.getByRole('dialog', { name: /^Give back R-/ });
+  await refund.getByLabel('Amount in taka').fill('600');
+  await refund.getByRole('button', { name: 'Record' }).click();
+  await expect(refund.getByText('This is more than what can still be given back.')).toBeVisible();
+  await refund.getByLabel('Amount in taka').fill('200');
+  await refund.getByRole('button', { name: 'Record' }).click();
+  await expect(card).toContainText('Tk 300');
+
+  await card.getByRole('listitem').filter({ hasText: 'File opening' }).getByText('Void').click();
+  const voiding = page.getByRole('dialog', { name: /^Void R-/ });
+  await voiding.getByLabel('Why?').fill('Typed twice');
+  await voiding.getByRole('button', { name: 'Void' }).click();
+  await expect(voiding.getByText('Some of this payment was given back.')).toBeVisible();
+  await voiding.getByRole('button', { name: 'Cancel' }).click();
+  await card.getByRole('listitem').filter({ hasText: 'Refund of' }).getByText('Void').click();
+  await voiding.getByLabel('Why?').fill('Typed twice');
+  await voiding.getByRole('button', { name: 'Void' }).click();
+  await expect(card).toContainText('Void: Typed twice');
+  await expect(card.getByRole('definition').last()).toHaveText('Tk 500');
+});
+
+for (const width of [360, 1440]) {
+  test(`K-47: papers and money at ${width} px: nothing overflows, axe finds nothing`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 740 });
+    const id = await openCase(page, 'Mohammad Abdur Rahman Chowdhury');
+    const data = { amountBdt: 1234, kind: 'deposit', method: 'cash', on: today };
+    await page.request.post(`/api/application/${id}/payment`, { data });
+    await page.reload();
+    await expect(page.getByRole('region', { name: 'Money' })).toContainText('Tk 1,234');
+    for (const name of ['Write…: Passport', 'Record a payment']) {
+      await page.getByRole('button', { name }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      expect(await axeViolations(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toBeHidden();
+    }
+    expect(await axeViolations(page)).toEqual([]);
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(wide).toBeLessThanOrEqual(0);
+    await page.getByRole('link', { name: /^Receipt R-/ }).click();
+    await expect(page.getByRole('article')).toContainText('Money receipt');
+    expect(await axeViolations(page)).toEqual([]);
+  });
+}
