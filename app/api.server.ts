@@ -9,6 +9,7 @@ import { checklistRoutes } from './applications/checklist/checklist.api.server.t
 import { moneyOwnerRoutes, moneyRoutes } from './applications/money/money.api.server.ts';
 import { noteRoutes } from './applications/notes/notes.api.server.ts';
 import { timelineRoutes } from './applications/timeline/timeline.api.server.ts';
+import { factRoutes } from './applications/facts/facts.api.server.ts';
 import { erasureRoutes } from './applications/erasure/erasure.api.server.ts';
 import { revealRoutes } from './applications/reveal/reveal.api.server.ts';
 import { contactRoutes } from '#app/contact/contact.api.server.ts';
@@ -59,6 +60,7 @@ const features = [
   moneyRoutes,
   moneyOwnerRoutes,
   noteRoutes,
+  factRoutes,
   erasureRoutes,
   timelineRoutes,
   applicationListRoutes,

@@ -32,7 +32,7 @@ export function checkApplication(
   // What is no object at all has no fields to be named.
   const isObject = issues.every(({ path }) => path);
   const errors = new Map([
-    ...(isObject ? problems.map(errorOf) : []),
+    ...(isObject ? problems.map((problem) => [problem.field, errorOf(problem)] as const) : []),
     // A field that is no text gets that error, not that it is empty.
     ...fieldErrors(issues).map((error) => [error.field, error] as const),
   ]);
@@ -43,9 +43,9 @@ export function checkApplication(
   return { errors: [], validation, application: { input, parsed, today } };
 }
 
-function errorOf({ field, code }: FormMessage): readonly [string, FieldError] {
-  // The API gives no suggestions of what may have been meant.
-  return [field, fieldError(field, code.startsWith('email_') ? 'invalid_email' : code)];
+/** What the API says of a problem: without suggestions of what may have been meant. */
+export function errorOf({ field, code }: FormMessage): FieldError {
+  return fieldError(field, code.startsWith('email_') ? 'invalid_email' : code);
 }
 
 /** What is no text counts as empty here. A tick that is none counts as one: nothing is asked for beside it. */

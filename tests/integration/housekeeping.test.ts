@@ -37,7 +37,7 @@ eachDatabase(({ url }) => {
       'application',
       'applicationTerm',
       'callLog',
-      ...(['stageMove', 'caseNote', 'checklistMark', 'payment'] as const),
+      ...(['stageMove', 'caseNote', 'factChange', 'checklistMark', 'payment'] as const),
       'contactMessage',
       'galleryItem',
       'image',
@@ -162,6 +162,9 @@ eachDatabase(({ url }) => {
     await send('POST', 'passport', { reason: 'other', note: 'The bank asks' });
     const mark = { version: await version(), seenOn: '2026-11-20' };
     await send('PUT', 'checklist/passport', mark);
+    const changes = { passport: 'QX7654321', phone: '01819998877' };
+    await send('PUT', 'facts', { version: await version(), changes, reason: 'Misheard' });
+    expect(await db().selectFrom('factChange').select('_id').execute()).toHaveLength(2);
     const paid = { amountBdt: '5,000', kind: 'deposit', method: 'cash', on: '2026-11-20' };
     const words = { reference: 'Note 7', paidBy: 'Her brother' };
     const answer = await send('POST', 'payment', { ...paid, ...words });

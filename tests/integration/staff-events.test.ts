@@ -190,6 +190,12 @@ const calls: Record<string, Entry> = {
     undefined,
     { json: { version: 0, seenOn: '2026-01-02' } },
   ),
+  'PUT /api/application/:id/facts': application(
+    '/api/application/:id/facts',
+    'application.corrected',
+    undefined,
+    { json: { version: 0, changes: { name: 'Jamal Uddin' }, reason: 'a slip' } },
+  ),
   'POST /api/application/:id/erasure': {
     leaves: ['application.erasure-asked'],
     async make({ site, applicationId }) {

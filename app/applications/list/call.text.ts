@@ -58,6 +58,7 @@ export const actionTexts = defineTexts({
   'application.note-edited': { en: 'note changed', bn: 'নোট বদল' },
   'application.note-removed': { en: 'note taken away at once', bn: 'নোট সঙ্গে সঙ্গে মোছা' },
   'application.note-withdrawn': { en: 'note withdrawn', bn: 'নোট ফিরিয়ে নেওয়া' },
+  'application.corrected': { en: 'facts corrected', bn: 'তথ্য সংশোধন' },
   'application.passport-shown.embassy': {
     en: 'passport number shown for the embassy',
     bn: 'দূতাবাসের জন্য পাসপোর্ট নম্বর দেখা',

@@ -1,5 +1,6 @@
 import type { Database } from '#app/database/database.server.ts';
 import type { Secrets } from '#app/config/secrets.server.ts';
+import { countCorrections, reencryptCorrections } from '../facts/reencrypt-corrections.server.ts';
 import { storedFields } from './read-applications.server.ts';
 import {
   type PassportCipher,
@@ -12,7 +13,7 @@ import { isSameSubmission, submissionHashes } from './submission-hash.server.ts'
 const batch = 200;
 
 /**
- * Encrypts every passport number anew, the trash included, that another key than the newest has encrypted or
+ * Encrypts every passport number anew, those of the trash and of the history included, that another key than the newest has encrypted or
  * that is not bound to its row yet, and what a repeat is recognised by with it. One that cannot be read is
  * left as it is, and reported by the cipher. May be stopped and called again, while the site runs. Returns
  * how many were encrypted.
@@ -22,7 +23,7 @@ export async function reencryptPassports(
   cipher: PassportCipher,
   newestKey: string,
 ): Promise<number> {
-  let reencrypted = 0;
+  let reencrypted = await reencryptCorrections(db, cipher, newestKey);
   for (let last = ''; ;) {
     const rows = await db
       .selectFrom('application')
@@ -49,19 +50,21 @@ export async function reencryptPassports(
           ...{ ...fields, passport, noEmail: fields.noEmail === 1 },
         });
         const isRemembered = isSameSubmission(cipher, submissionHash, hashes);
-        await transaction
+        const { numUpdatedRows } = await transaction
           .updateTable('application')
           .set(cipher.encrypt(passport, _id))
           .$if(isRemembered, (update) => update.set({ submissionHash: hashes[0] }))
           .where('_id', '=', _id)
-          .execute();
-        reencrypted += 1;
+          // One that staff have corrected meanwhile has the newest key already.
+          .where('passportSealed', '=', passportSealed)
+          .executeTakeFirst();
+        reencrypted += Number(numUpdatedRows);
       }
     });
   }
 }
 
-/** What these keys have encrypted, the trash included: how many can be read, and which cannot. */
+/** What these keys have encrypted, the trash and the history included: how many can be read, and which cannot. */
 export async function encryptedByKeys(
   db: Database,
   secrets: Secrets,
@@ -70,7 +73,7 @@ export async function encryptedByKeys(
   const unreadable: UnreadablePassport[] = [];
   if (keys.length === 0) return { readable: 0, unreadable };
   const cipher = createPassportCipher(secrets, (passport) => unreadable.push(passport));
-  let readable = 0;
+  let readable = await countCorrections(db, cipher, keys);
   for (let last = ''; ;) {
     const rows = await db
       .selectFrom('application')

@@ -16,27 +16,31 @@ export async function refreshNormalised(db: Database): Promise<number> {
   for (;;) {
     const rows = await db
       .selectFrom('application')
-      .select(['_id', ...readFields, 'createdAt', 'position', 'job', 'receiptNumber'])
+      .select(['_id', ...readFields, 'createdAt', 'position', 'job', 'receiptNumber', 'version'])
       .where('normalisedVersion', '<', normalisedVersion)
       .limit(batch)
       .execute();
     if (rows.length === 0) return refreshed;
     await db.transaction().execute(async (transaction) => {
-      for (const { _id, createdAt, position: earlier, job, receiptNumber, ...typed } of rows) {
+      for (const row of rows) {
+        const { _id, createdAt, position: earlier, job, receiptNumber, version, ...typed } = row;
         const columns = derivedColumns(typed, todayInDhaka(new Date(createdAt)));
         const position = earlier ?? newSortKey(createdAt);
-        await transaction
+        const { numUpdatedRows } = await transaction
           .updateTable('application')
           .set({ ...columns, position })
           .where('_id', '=', _id)
-          .execute();
+          .where('version', '=', version)
+          .executeTakeFirst();
+        // Somebody corrects it at this moment: it comes again with the next ones.
+        if (numUpdatedRows === 0n) continue;
         const { phoneDigits } = columns;
         const { name } = typed;
         const found = { position, name, phoneDigits, job, receiptNumber };
         await indexApplication(transaction, found);
+        refreshed += 1;
       }
     });
-    refreshed += rows.length;
   }
 }
 
