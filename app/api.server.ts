@@ -6,6 +6,7 @@ import { applicationRoutes } from '#app/applications/applications.api.server.ts'
 import { applicationChangeRoutes } from './applications/list/changes.api.server.ts';
 import { applicationListRoutes } from './applications/list/staff-work.api.server.ts';
 import { checklistRoutes } from './applications/checklist/checklist.api.server.ts';
+import { lookupRoutes } from './applications/lookup/lookup.api.server.ts';
 import { moneyOwnerRoutes, moneyRoutes } from './applications/money/money.api.server.ts';
 import { noteRoutes } from './applications/notes/notes.api.server.ts';
 import { timelineRoutes } from './applications/timeline/timeline.api.server.ts';
@@ -53,6 +54,7 @@ const features = [
   imageRoutes,
   contentPictureRoutes,
   applicationRoutes,
+  lookupRoutes,
   applicationChangeRoutes,
   // Before the list, whose `:id` fits every word.
   caseRoutes,

@@ -56,12 +56,14 @@ export function createRateLimiter(db: Database, key: string, enabled: boolean): 
     },
     async refund(name, subject) {
       if (!enabled) return;
-      await db
-        .updateTable('rateLimit')
-        .set({ hits: sql`"hits" - 1` })
-        .where('key', '=', row(name, subject))
-        .where('hits', '>', 0)
-        .execute();
+      await inSharedCommit(db, (transaction) =>
+        transaction
+          .updateTable('rateLimit')
+          .set({ hits: sql`"hits" - 1` })
+          .where('key', '=', row(name, subject))
+          .where('hits', '>', 0)
+          .execute(),
+      );
     },
   };
 }
@@ -72,8 +74,8 @@ function windowOf(now: Date, windowSeconds: number) {
   return { seconds, windowStart: seconds - (seconds % windowSeconds) };
 }
 
-/** The longest window is an hour, so older rows are never read again. */
-const keptSeconds = 2 * 3600;
+/** The longest window is a day, so older rows are never read again. */
+const keptSeconds = 25 * 3600;
 
 /** Deletes a batch of expired windows. Returns how many. */
 export async function forgetOldWindows(db: Database, now: Date): Promise<number> {

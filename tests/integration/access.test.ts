@@ -95,6 +95,7 @@ eachDatabase(({ url }) => {
     expect(callsFor('public').map((call) => call.join(' '))).toEqual([
       'GET /api/gallery',
       'POST /api/application',
+      'POST /api/application/lookup',
       'POST /api/contact',
       'GET /api/auth/oidc/start',
       'GET /api/auth/oidc/callback',

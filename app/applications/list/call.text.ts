@@ -26,12 +26,20 @@ export const flagTexts = defineTexts({
     bn: 'পাসপোর্ট নম্বরটি পড়া যাচ্ছে না। যিনি সাইট চালান, তাঁকে জানান।',
   },
   'no-email': { en: 'Has no e-mail', bn: 'ইমেইল নেই' },
+  'lookup-attacked': {
+    en: 'Somebody guesses at its look-up',
+    bn: 'কেউ অনুমান করে এর খবর জানার চেষ্টা করছে',
+  },
   'under-18': { en: 'Under 18', bn: '১৮ বছরের কম' },
 });
 
 /** What the log says of an application, in words, by its action. */
 export const actionTexts = defineTexts({
   'application.submitted': { en: 'sent', bn: 'পাঠানো' },
+  'application.lookup-attacked': {
+    en: 'ten wrong look-ups in a day',
+    bn: 'এক দিনে দশবার ভুল তথ্য দিয়ে খবর খোঁজা',
+  },
   'application.mailed': { en: 'told by mail', bn: 'ইমেইলে জানানো' },
   'application.mail-failed': { en: 'mail about it failed', bn: 'ইমেইল পাঠানো যায়নি' },
   'application.mail-unknown': {
