@@ -370,7 +370,7 @@ eachDatabase(({ url }) => {
     for (let batch = 0; batch < 21; batch += 1) {
       const rows = Array.from({ length: 500 }, (_, index) => ({
         key: `sign-in:${batch}-${index}`,
-        windowStart: Math.floor(now / 1000) - 3 * 3600,
+        windowStart: Math.floor(now / 1000) - 26 * 3600,
         hits: 1,
       }));
       await db().insertInto('rateLimit').values(rows).execute();
@@ -383,7 +383,7 @@ eachDatabase(({ url }) => {
     await db()
       .insertInto('rateLimit')
       .values([
-        { key: 'over', windowStart: seconds - 7300, hits: 1 },
+        { key: 'over', windowStart: seconds - 25 * 3600 - 100, hits: 1 },
         { key: 'running', windowStart: seconds - 3500, hits: 1 },
       ])
       .execute();
