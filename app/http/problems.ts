@@ -68,13 +68,7 @@ export const problems = {
     },
   },
   not_found: { status: 404 },
-  no_match: {
-    status: 404,
-    sentence: {
-      en: 'We cannot show anything with this. Compare the number and the digits, or call us: we find you by your name.',
-      bn: 'এই তথ্যে কিছু দেখানো গেল না। নম্বর ও সংখ্যা মিলিয়ে দেখুন, অথবা ফোন করুন: নাম বললেই আমরা খুঁজে দেব।',
-    },
-  },
+  no_match: { status: 404 },
   link_gone: { status: 404 },
   own_account: { status: 409 },
   last_owner: {

@@ -577,7 +577,12 @@ const calls: Record<string, Entry> = {
 };
 
 /** For visitors: what they send is in the log, or in the inbox, by tests of its own. */
-const visitorsCalls = ['POST /api/application', 'POST /api/browser-error', 'POST /api/contact'];
+const visitorsCalls = [
+  'POST /api/application',
+  'POST /api/application/lookup',
+  'POST /api/browser-error',
+  'POST /api/contact',
+];
 
 eachDatabase(({ url }) => {
   let site: TestSite;
