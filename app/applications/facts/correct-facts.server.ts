@@ -6,6 +6,7 @@ import { errorOf } from '../check-application.server.ts';
 import { fields } from '../fields.ts';
 import { derivedColumns } from '../normalised-application.ts';
 import { type ParsedAnswers, isMinor } from '../rules.ts';
+import { goal } from '../staff-fields.ts';
 import { type Change, type Missed, changeWithin } from '../storage/change-application.server.ts';
 import type { PassportCipher } from '../storage/passport-cipher.server.ts';
 import { storedFields } from '../storage/read-applications.server.ts';
@@ -103,7 +104,7 @@ function newDestination(
   interestedCode: string | null,
 ): string | null {
   if (changes.destination !== undefined) return changes.destination;
-  const follows = changes.interested !== undefined && row.destination === row.interestedCode;
+  const follows = changes[goal] !== undefined && row.destination === row.interestedCode;
   return follows ? (interestedCode ?? row.destination) : row.destination;
 }
 
