@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { formatReceiptNumber } from '#app/applications/receipt/receipt-number.server.ts';
 import type { Database } from '#app/database/database.server.ts';
 import { roles } from '#app/auth/staff-member.ts';
 import { byCommand } from '#app/database/event-log.server.ts';
@@ -24,7 +25,7 @@ npm run staff -- list
 
 add             makes an account
 reset-password  gives an account another password and ends its sessions
-disable         bars an account and ends its sessions at once
+disable         bars an account, ends its sessions at once and takes its open cases from it
 enable          lets a barred account sign in again
 remove-code     takes the code at sign-in off, for a lost phone, and ends the sessions
 role            makes somebody an owner, or staff again, and ends the sessions
@@ -60,9 +61,15 @@ const actions: Record<string, Action> = {
     if (chosen === undefined) console.log(`Password, shown only this once: ${password}`);
   },
   async disable({ database: { db }, now }, email) {
-    const { status } = await disableAccount(db, await idOf(db, email), byCommand, now());
-    if (status === 'last' || status === 'last_owner') throw new CommandError(email + stays[status]);
+    const done = await disableAccount(db, await idOf(db, email), byCommand, now());
+    if (done.status === 'last' || done.status === 'last_owner')
+      throw new CommandError(email + stays[done.status]);
     console.log(`${email} can no longer sign in, and its sessions and links are ended.`);
+    const cases = done.status === 'disabled' ? done.cases : [];
+    if (cases.length > 0) {
+      const numbers = cases.map(({ receiptNumber }) => formatReceiptNumber(receiptNumber));
+      console.log(`Its open cases are nobody's now: ${numbers.join(', ')}`);
+    }
     for (const { email: other, invitedBy, disabledAt } of await listAccounts(db))
       if (invitedBy === email.toLowerCase() && !disabledAt)
         console.log(`It has invited ${other}, who can still sign in.`);

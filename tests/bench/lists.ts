@@ -9,7 +9,7 @@ import type { Database } from '#app/database/database.server.ts';
 import { engines, filledDatabase } from './filled-database.ts';
 import { inMs, median, percentile } from './numbers.ts';
 import type { Row } from './row.ts';
-import { cipher, dueOn } from './sample-rows.ts';
+import { cipher, dueOn, responsible } from './sample-rows.ts';
 
 const [few, many] = [1000, 1_000_000];
 const rounds = 5;
@@ -67,7 +67,13 @@ const documents = defaultDocuments();
 function worksOf(db: Database): [string, Work][] {
   const first = { limit: 4 };
   const ask = (search: ApplicationSearch, passports?: typeof cipher) => {
-    return { search, today: dueOn, documents, ...(passports && { passports }) };
+    return {
+      search,
+      today: dueOn,
+      staffId: responsible,
+      documents,
+      ...(passports && { passports }),
+    };
   };
   const find = (search: ApplicationSearch) => () =>
     findApplications(db, cipher, ask(search, cipher), first);
@@ -81,6 +87,13 @@ function worksOf(db: Database): [string, Work][] {
     ['waiting, one country', find({ state: 'waiting', country: 'HU' })],
     ['longest waiting, first and next page', findNext({ view: 'waiting' })],
     ['most overdue, first and next page', findNext({ view: 'due' })],
+    ['cases of a stage that many have', find({ stage: 'documents' })],
+    ['cases of a stage that one in a thousand has (K-44)', find({ stage: 'visa' })],
+    ['my cases', find({ assignee: 'me' })],
+    ["nobody's cases", find({ assignee: 'nobody' })],
+    ['cases for a country, first and next page', findNext({ destination: 'HU' })],
+    ['cases taken down in the office', find({ source: 'office' })],
+    ['next steps that are due, first and next page', findNext({ due: '1' })],
     ['beginning of a word', find({ q: 'rah' })],
     ['whole name, other script', find({ q: 'রহিম uddin' })],
     ['a job in the other language', find({ q: 'ইলেকট্রিশিয়ান' })],
@@ -90,7 +103,10 @@ function worksOf(db: Database): [string, Work][] {
     ['part of a word', find({ q: 'ddin' })],
     ['a name that is not there', find({ q: 'johnson' })],
     ['count of everything (capped)', () => countFound(db, ask({}))],
-    ['counts of the views (capped)', () => countViews(db, { today: dueOn, documents })],
+    [
+      'counts of the views (capped)',
+      () => countViews(db, { today: dueOn, staffId: responsible, documents }),
+    ],
   ];
 }
 

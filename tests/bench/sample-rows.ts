@@ -1,3 +1,4 @@
+import type { Stage } from '#app/database/case-tables.ts';
 import { newSortKey } from '#app/applications/storage/sort-key.server.ts';
 import { derivedColumns } from '#app/applications/normalised-application.ts';
 import { createPassportCipher } from '#app/applications/storage/passport-cipher.server.ts';
@@ -11,6 +12,9 @@ export const firstMoment = Date.UTC(2025, 0, 1);
 
 /** One in fifty is to be called again on this day. */
 export const dueOn = '2026-11-21';
+
+/** The account that one case in ten is given to. */
+export const responsible = 'a-sample-account';
 
 /** What a site must have to read the samples. */
 export const secrets = {
@@ -39,10 +43,11 @@ export function sampleRow(index: number) {
     present: 'Bangladesh',
     interested: countries[index % 5]!,
   };
+  const derived = derivedColumns(typed, '2026-11-21');
   const createdAt = new Date(firstMoment + index * 1000).toISOString();
   return {
     ...typed,
-    ...derivedColumns(typed, '2026-11-21'),
+    ...derived,
     ...passport,
     _id: `a${String(index).padStart(9, '0')}`,
     job: 'Electrician',
@@ -61,6 +66,13 @@ export function sampleRow(index: number) {
     version: 0,
     note: '',
     createdAt,
+    stage: stageOf(index),
+    destination: derived.interestedCode,
+    assignee: index % 10 === 3 ? responsible : null,
+    ...(index % 50 === 1
+      ? { nextStep: 'papers' as const, nextStepOn: dueOn }
+      : { nextStep: null, nextStepOn: null }),
+    source: index % 100 === 9 ? ('office' as const) : ('website' as const),
     stageAt: createdAt,
     lastActivityAt: createdAt,
     position: newSortKey(createdAt),
@@ -69,4 +81,11 @@ export function sampleRow(index: number) {
     submissionHash: '',
     flags: '',
   };
+}
+
+/** One in a thousand waits for a visa, one in twenty brings papers. */
+function stageOf(index: number): Stage {
+  if (index % 1000 === 7) return 'visa';
+  if (index % 20 === 5) return 'documents';
+  return index % 4 === 0 ? 'called' : 'new';
 }

@@ -10,7 +10,9 @@ const typed = (day: string) => day.split('-').toReversed().join('/');
 /** A new case, open in the browser. Returns its id. */
 async function openCase(page: Page, name: string): Promise<string> {
   await signIn(page);
-  const answer = await page.request.post('/api/application', { data: { ...goodApplication, name } });
+  const answer = await page.request.post('/api/application', {
+    data: { ...goodApplication, name },
+  });
   const { insertedId } = (await answer.json()) as { insertedId: string };
   await page.goto(`/admin/case/${insertedId}`);
   await expect(page.getByRole('heading', { level: 1 })).toContainText(name);

@@ -214,7 +214,7 @@ eachDatabase(({ url }) => {
     test('is disabled, which ends its sessions at once, and enabled again', async () => {
       const id = await idOf('jamal@sampan.example');
       const answer = await post(`/api/staff/${id}/disable`);
-      expect(await answer.json()).toEqual({ modifiedCount: 1, withdrawnLinks: 0 });
+      expect(await answer.json()).toEqual({ modifiedCount: 1, withdrawnLinks: 0, cases: [] });
       expect(await isSignedIn(other)).toBe(false);
       expect((await signIn('jamal@sampan.example', staffPassword)).status).toBe(401);
       expect(await (await post(`/api/staff/${id}/disable`)).json()).toMatchObject({
@@ -343,7 +343,9 @@ eachDatabase(({ url }) => {
         outcomes.push(await disableAccount(database.db, id, byCommand, now()));
       }
       expect(outcomes.pop()).toEqual({ status: 'last' });
-      expect(outcomes).toEqual(outcomes.map(() => ({ status: 'disabled', withdrawnLinks: 0 })));
+      expect(outcomes).toEqual(
+        outcomes.map(() => ({ status: 'disabled', withdrawnLinks: 0, cases: [] })),
+      );
     });
 
     test('the password of the first sign-in is changed before anything else', async () => {

@@ -164,7 +164,7 @@ eachDatabase(({ url }) => {
       const { db } = site.services.database;
       for (const search of [{}, { q: '017' }]) {
         const { documents } = site.services.content.current();
-        const question = { search, today: '2026-11-21', documents };
+        const question = { search, today: '2026-11-21', staffId: '', documents };
         const { count } = await countFound(db, question);
         expect(await countFound(db, question, count)).toEqual({ count, isMore: false });
         expect(await countFound(db, question, count - 1)).toEqual({

@@ -7,7 +7,7 @@ import { ApplicationFlags } from '../row/application-flags.tsx';
 import type { CaseView } from '../case/case-view.ts';
 import styles from './case-head.module.css';
 import { caseTexts } from './case.text.ts';
-import { destinationName } from './destination-name.ts';
+import { destinationName } from '../case/destination-name.ts';
 
 /** Who this is about, where to and as what, under which number, and how to reach them. */
 export function CaseHead({ view: { application } }: { view: CaseView }) {

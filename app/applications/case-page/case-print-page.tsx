@@ -17,7 +17,7 @@ import { ApplicationDetails } from '../list/application-details.tsx';
 import type { Route } from './+types/case-print-page';
 import styles from './case-print-page.module.css';
 import { caseTexts, stageTexts, workTexts } from './case.text.ts';
-import { destinationName } from './destination-name.ts';
+import { destinationName } from '../case/destination-name.ts';
 import { printTexts } from './print.text.ts';
 
 export function meta({ matches }: Route.MetaArgs) {

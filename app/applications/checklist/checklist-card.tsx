@@ -6,7 +6,7 @@ import { useLanguage, useTexts } from '#app/i18n/text.ts';
 import type { Notice } from '#app/ui/toast/toast.tsx';
 import type { CaseView } from '../case/case-view.ts';
 import cards from '../case-page/card.module.css';
-import { destinationName } from '../case-page/destination-name.ts';
+import { destinationName } from '../case/destination-name.ts';
 import styles from './checklist-card.module.css';
 import { checklistTexts } from './checklist.text.ts';
 import type { ChecklistItem } from './checklist-item.ts';

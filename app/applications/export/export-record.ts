@@ -1,11 +1,14 @@
-import { type ApplicationSearch, searchFields } from '../search/application-search.ts';
+import { keysOf } from '#app/config/typed-record.ts';
+import { type ExportedSearch, exportedSearch } from './exported-search.ts';
 
-/** What the log says of an export: how many applications it held, and by what they were chosen. */
-export type ExportRecord = { count: number; chosenBy: (keyof ApplicationSearch)[] };
+const fields = keysOf(exportedSearch.entries);
+
+/** What the log says of an export: how many applications it held, by what they were chosen, and whether with money. */
+export type ExportRecord = { count: number; chosenBy: (keyof ExportedSearch)[] };
 
 /** An export as the subject of its event: `count=12&by=q+country`. The kinds of filters, not what was asked for. */
-export function exportSubject(count: number, search: ApplicationSearch): string {
-  const by = searchFields.filter((field) => search[field]).join(' ');
+export function exportSubject(count: number, search: Partial<ExportedSearch>): string {
+  const by = fields.filter((field) => search[field]).join(' ');
   return new URLSearchParams({ count: String(count), by }).toString();
 }
 
@@ -16,6 +19,6 @@ export function readExportSubject(subject: string): ExportRecord | null {
   if (!parameters.has('count')) return null;
   return {
     count: Number(parameters.get('count')),
-    chosenBy: searchFields.filter((f) => by.includes(f)),
+    chosenBy: fields.filter((f) => by.includes(f)),
   };
 }

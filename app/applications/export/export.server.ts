@@ -1,11 +1,14 @@
 import type { Application } from '../application.ts';
 import { keysOf } from '#app/config/typed-record.ts';
+import { destinationName } from '../case/destination-name.ts';
 import type { PassportCipher } from '../storage/passport-cipher.server.ts';
 import type { Question } from '../search/filters.server.ts';
 import { findApplications } from '../search/find-applications.server.ts';
+import { sumsOf } from '../money/sums-of.server.ts';
 import { type StaffFieldTable, staffFields } from '../staff-fields.ts';
 import type { Database } from '#app/database/database.server.ts';
 import type { PageRequest } from '#app/database/keyset-page.server.ts';
+import { closeReasons, nextSteps, stages } from '../case/stage.ts';
 import { csv, dhakaTime, guarded, readablePhone } from '#app/http/csv.server.ts';
 
 /**
@@ -16,13 +19,16 @@ export async function* exportedCsv(
   db: Database,
   cipher: PassportCipher,
   question: Question,
+  withMoney: boolean,
 ): AsyncGenerator<string> {
   const columns = columnsOf(staffFields);
-  yield `\u{feff}${csv([columns.map(([heading]) => heading)])}`;
+  const headings = columns.map(([heading]) => heading);
+  yield `\u{feff}${csv([withMoney ? [...headings, ...moneyHeadings] : headings])}`;
   for (let request: PageRequest | null = { limit: 100 }; request;) {
     const { rows, next } = await findApplications(db, cipher, question, request);
-    if (rows.length > 0)
-      yield csv(rows.map((row) => columns.map(([, cell]) => guarded(cell(row)))));
+    const moneyOf = withMoney ? await cellsOfMoney(db, rows) : () => [];
+    const records = rows.map((row) => [...columns.map(([, cell]) => cell(row)), ...moneyOf(row)]);
+    if (records.length > 0) yield csv(records.map((record) => record.map(guarded)));
     request = next;
   }
 }
@@ -39,11 +45,38 @@ export function columnsOf(table: StaffFieldTable): Column[] {
       ...(field === 'phone' ? [readable] : []),
       [table[field].csv, (row) => row[field] ?? ''],
     ]),
+    ['Stage', (row) => stages[row.stage].en],
+    ['Since (Dhaka)', (row) => dhakaTime(row.stageAt)],
+    ['Responsible', (row) => row.assigneeName ?? ''],
+    [
+      'Next step',
+      (row) =>
+        [row.nextStep && nextSteps[row.nextStep].en, row.nextStepText].filter(Boolean).join(': '),
+    ],
+    ['Next step on', (row) => row.nextStepOn ?? ''],
+    ['Destination', (row) => (row.destination && destinationName('en', row.destination)) || ''],
+    ['Source', (row) => row.source],
+    ['Close reason', (row) => (row.closeReason ? closeReasons[row.closeReason].en : '')],
+    ['Left without clearance', (row) => (row.leftWithoutClearance ? 'yes' : '')],
     ['Outcome', (row) => row.outcome ?? ''],
     ['Call again on', (row) => row.followUpOn ?? ''],
     ['Note', (row) => row.note],
     ['To check', (row) => row.flags.join(' ')],
   ];
+}
+
+const moneyHeadings = ['Paid', 'Refunded'];
+
+/** What was paid and given back, in whole taka, for the rows of a page. */
+async function cellsOfMoney(db: Database, rows: Application[]) {
+  const sums = await sumsOf(
+    db,
+    rows.map(({ _id }) => _id),
+  );
+  return ({ _id }: Application) => {
+    const { paid, refunded } = sums.get(_id) ?? { paid: 0, refunded: 0 };
+    return [String(paid), String(refunded)];
+  };
 }
 
 const readable: Column = ['Phone', (row) => readablePhone(row.phoneE164)];

@@ -1,4 +1,5 @@
 import { replace } from 'react-router';
+import { callApi } from '#app/http/api-client.ts';
 import { fill } from '#app/i18n/fill.ts';
 import { staffMeta } from '#app/brand/staff-meta.ts';
 import { useTexts } from '#app/i18n/text.ts';
@@ -58,6 +59,7 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
     count: rows.firstRows.then(() =>
       request.signal.aborted ? unreachable : countApplications(search),
     ),
+    assignees: callApi('GET /api/application/assignees'),
     mostOverdue: isQueue ? applicationsThatFit({ view: 'due' })({ limit: '1' }) : nobody,
   };
 }
@@ -71,7 +73,7 @@ export default function ApplicationsPage({ loaderData }: Route.ComponentProps) {
   const rowsSay = useTexts(rowTexts);
   const views = useTexts(viewTexts);
   const searches = useTexts(searchTexts);
-  const { search, view, rows, count, mostOverdue } = loaderData;
+  const { search, view, rows, count, assignees, mostOverdue } = loaderData;
   const isSearch = hasFilter(search);
   const { list, changeRows } = usePagedList(rows);
   const { notice, setNotice, tell } = useRowActions(changeRows, detailOf, texts);
@@ -93,7 +95,7 @@ export default function ApplicationsPage({ loaderData }: Route.ComponentProps) {
     <div className={next ? `${styles.desk} ${styles.withBar}` : styles.desk}>
       <ListHead />
       <ViewTiles chosen={view} />
-      <SearchForm search={search} tools={<ListTools search={search} />} />
+      <SearchForm search={search} assignees={assignees} tools={<ListTools search={search} />} />
       <ResultCount search={search} count={count} />
       {first && (
         <>

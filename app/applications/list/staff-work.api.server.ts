@@ -18,6 +18,7 @@ import { ApiError } from '#app/http/api-error.server.ts';
 import { json, jsonOrForm } from '#app/http/bodies.server.ts';
 import { type StaffScope, staffRoutes } from '#app/http/routes.server.ts';
 import { todayInDhaka } from '#app/i18n/dhaka-time.ts';
+import { type ExportedSearch, exportedSearch } from '../export/exported-search.ts';
 import { exportSubject } from '../export/export-record.ts';
 import { exportedCsv } from '../export/export.server.ts';
 import { overview } from '../overview/overview.ts';
@@ -42,9 +43,10 @@ type Scope = StaffScope & { cipher: PassportCipher } & Omit<Question, 'search'>;
 
 /** What staff read of the applications. The calls about a single one come last, because `:id` fits every word. */
 export const applicationListRoutes = staffRoutes('Applications')
-  .with(({ services, now }) => ({
+  .with(({ services, staff, now }) => ({
     cipher: loggingCipher(services.secrets, services.log),
     today: todayInDhaka(now),
+    staffId: staff.id,
     documents: services.content.current().documents,
   }))
   .route(
@@ -55,8 +57,8 @@ export const applicationListRoutes = staffRoutes('Applications')
       query: v.object({ ...applicationSearch.entries, ...pageQuery.entries }),
       answer: listOf(application, 'Applications'),
     },
-    ({ db, cipher, today, documents, query }) =>
-      findApplications(db, cipher, { search: query, today, documents }, query),
+    ({ db, cipher, today, staffId, documents, query }) =>
+      findApplications(db, cipher, { search: query, today, staffId, documents }, query),
   )
   .route(
     'GET /api/application/count',
@@ -65,7 +67,8 @@ export const applicationListRoutes = staffRoutes('Applications')
       query: applicationSearch,
       answer: ok(counted, 'The number, and whether there are more'),
     },
-    ({ db, today, documents, query }) => countFound(db, { search: query, today, documents }),
+    ({ db, today, staffId, documents, query }) =>
+      countFound(db, { search: query, today, staffId, documents }),
   )
   .route(
     'GET /api/application/counts',
@@ -73,7 +76,7 @@ export const applicationListRoutes = staffRoutes('Applications')
       summary: 'How many applications each view of the list has, up to a thousand',
       answer: ok(views, 'The numbers, and whether there are more'),
     },
-    ({ db, today, documents }) => countViews(db, { today, documents }),
+    ({ db, today, staffId, documents }) => countViews(db, { today, staffId, documents }),
   )
   .route(
     'POST /api/application/search',
@@ -106,8 +109,8 @@ export const applicationListRoutes = staffRoutes('Applications')
       summary: 'Whom to call again today or earlier, the most overdue first, at most fifty',
       answer: ok(v.array(application), 'Applications'),
     },
-    async ({ db, cipher, today, documents }) => {
-      const due = { search: { view: 'due' }, today, documents } as const;
+    async ({ db, cipher, today, staffId, documents }) => {
+      const due = { search: { view: 'due' }, today, staffId, documents } as const;
       return (await findApplications(db, cipher, due, { limit: maxDue })).rows;
     },
   )
@@ -129,21 +132,23 @@ export const applicationListRoutes = staffRoutes('Applications')
     'GET /api/application/export',
     {
       summary: 'The applications that fit as CSV, passport numbers masked; the export is logged',
-      query: applicationSearch,
+      query: exportedSearch,
       answer: file('text/csv', 'A file'),
     },
-    (scope) =>
-      exported(scope, { search: scope.query, today: scope.today, documents: scope.documents }),
+    (scope) => {
+      const { today, staffId, documents, query } = scope;
+      return exported(scope, query, { search: query, today, staffId, documents });
+    },
   )
   .route(
     'POST /api/application/export',
     {
       summary: 'The same, with what was typed in the body, sent as JSON or as a form',
-      body: jsonOrForm(applicationSearch),
+      body: jsonOrForm(exportedSearch),
       answer: file('text/csv', 'A file'),
       refuses: ['too_many_passport_searches'],
     },
-    async (scope) => exported(scope, await questionOf(scope)),
+    async (scope) => exported(scope, scope.body, await questionOf(scope)),
   )
   .route(
     'GET /api/application/:id/card',
@@ -190,18 +195,25 @@ async function questionOf(scope: Scope & { body: ApplicationSearch }): Promise<Q
   return {
     search: body,
     today,
+    staffId: staff.id,
     documents,
     passports: admitted.status === 'admitted' ? cipher : null,
   };
 }
 
 /** The file, once the export is logged: how many applications, and by what kind of filters. */
-async function exported({ c, db, cipher, staff, now, today }: Scope, question: Question) {
+async function exported(
+  { c, db, cipher, staff, now, today }: Scope,
+  { money }: Pick<ExportedSearch, 'money'>,
+  question: Question,
+) {
+  const withMoney = money === '1';
+  if (withMoney && staff.role !== 'owner') throw new ApiError('owner_only');
   const { count } = await countFound(db, question, everyOne);
-  const subject = exportSubject(count, question.search);
+  const subject = exportSubject(count, { ...question.search, money });
   await recordEvent(db, { actor: staff.id, action: 'application.exported', subject }, now);
   const name = `sampan-applications-${today}.csv`;
-  const pieces = exportedCsv(db, cipher, question);
+  const pieces = exportedCsv(db, cipher, question, withMoney);
   const body = Readable.toWeb(Readable.from(pieces, { objectMode: false }));
   return c.body(body as ReadableStream<Uint8Array>, 200, {
     'content-type': 'text/csv; charset=utf-8',

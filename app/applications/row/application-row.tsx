@@ -67,7 +67,7 @@ export function ApplicationRow({
             {flag && <img src={`/illustrations/flag-${flag}.svg`} width={20} height={15} alt="" />}
             <bdi className={flag ? 'visually-hidden' : styles.where}>{country}</bdi>
             <bdi className={styles.job}>{job}</bdi>
-            <RowAge state={state} />
+            {(state.kind !== 'contacted' || !isFurther(stage)) && <RowAge state={state} />}
             {isFurther(stage) && <span className={styles.stage}>{stages[stage][language]}</span>}
           </span>
         </button>

@@ -1,11 +1,13 @@
 import * as v from 'valibot';
 import { destinations } from '#app/content/destinations.ts';
 import { keysOf } from '#app/config/typed-record.ts';
+import { stageCodes } from '../case/stage.ts';
 import { calendarDay } from '#app/i18n/calendar-day.ts';
 import { storable } from '#app/forms/text-schema.ts';
 
 /** What can be searched for: each country that an agency may send people to, and all but its own together. */
 const searchCountries = [...destinations.map((code) => code.toUpperCase()), 'other'];
+export const searchSources = ['website', 'office'] as const;
 export const searchStates = ['waiting', 'contacted'] as const;
 /** The views of the list (decision 62). Each shows its part of the applications, in its own order. */
 export const searchViews = ['all', 'waiting', 'contacted', 'due'] as const;
@@ -41,6 +43,23 @@ export const applicationSearch = v.object({
     v.description('Interested country'),
   ),
   job: v.pipe(v.optional(words), v.description('Part of the job title')),
+  stage: v.pipe(optional(v.picklist(stageCodes, 'invalid')), v.description('Stage of the case')),
+  assignee: v.pipe(
+    optional(v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/, 'invalid'))),
+    v.description('Responsible person: `me`, `nobody`, or the id of an account'),
+  ),
+  destination: v.pipe(
+    optional(v.picklist(searchCountries, 'invalid')),
+    v.description('Country that the case leads to'),
+  ),
+  source: v.pipe(
+    optional(v.picklist(searchSources, 'invalid')),
+    v.description('From the website, or taken down in the office'),
+  ),
+  due: v.pipe(
+    optional(v.literal('1', 'invalid')),
+    v.description('Only those whose next step is due, the most overdue first'),
+  ),
   from: v.pipe(optional(day), v.description('First day, in Dhaka')),
   to: v.pipe(optional(day), v.description('Last day, in Dhaka')),
   flagged: v.pipe(

@@ -4,22 +4,25 @@ import type { Tables } from '#app/database/tables.ts';
 import { startOfDayInDhaka } from '#app/i18n/dhaka-time.ts';
 import type { PassportCipher } from '../storage/passport-cipher.server.ts';
 import type { Documents } from '#app/content/documents.ts';
-import type { ApplicationSearch, SearchView } from './application-search.ts';
+import type { ApplicationSearch } from './application-search.ts';
 import type { Order } from '#app/database/keyset-page.server.ts';
 
 /** What is looked for on which day (`yyyy-mm-dd`, in Dhaka), and whether by passport numbers, too. */
 export type Question = {
   search: ApplicationSearch;
   today: string;
+  /** Who asks, whose cases are those of `me`. */
+  staffId: string;
   /** What the agency lists. */
   documents: Pick<Documents, 'countries' | 'sectors'>;
   /** Given where passport numbers may be looked at, which `allowPassportSearch` decides about. */
   passports?: PassportCipher | null;
 };
 
-/** For a query: whether an application fits all of a search but its words: view, state, country, job, days, flags. */
-export function fits({ search, today, documents }: Question): Expression<SqlBool> {
+/** For a query: whether an application fits all of a search but its words. */
+export function fits({ search, today, staffId, documents }: Question): Expression<SqlBool> {
   const { view, state, country, job, from, to, flagged } = search;
+  const { stage, assignee, destination, source, due } = search;
   const { eb, and, or } = expressionBuilder<Tables, 'application'>();
   const fitting: Expression<SqlBool>[] = [];
   for (const wanted of [view, state]) {
@@ -28,11 +31,19 @@ export function fits({ search, today, documents }: Question): Expression<SqlBool
     }
   }
   if (view === 'due') fitting.push(eb('followUpOn', '<=', today));
-  if (country === 'other') {
-    const own = documents.countries.countries.map(({ code }) => code.toUpperCase());
-    const others = eb('interestedCode', 'not in', own);
-    fitting.push(or([eb('interestedCode', 'is', null), others]));
-  } else if (country) fitting.push(eb('interestedCode', '=', country));
+  const own = documents.countries.countries.map(({ code }) => code.toUpperCase());
+  for (const [column, wanted] of [
+    ['interestedCode', country],
+    ['destination', destination],
+  ] as const) {
+    if (wanted === 'other') fitting.push(or([eb(column, 'is', null), eb(column, 'not in', own)]));
+    else if (wanted) fitting.push(eb(column, '=', wanted));
+  }
+  if (stage) fitting.push(eb('stage', '=', stage));
+  if (assignee === 'nobody') fitting.push(eb('assignee', 'is', null));
+  else if (assignee) fitting.push(eb('assignee', '=', assignee === 'me' ? staffId : assignee));
+  if (source) fitting.push(eb('source', '=', source));
+  if (due) fitting.push(eb('nextStepOn', '<=', today));
   if (job?.trim()) {
     fitting.push(eb(sql`lower("job")`, 'like', containing(job.trim().toLowerCase())));
   }
@@ -42,8 +53,9 @@ export function fits({ search, today, documents }: Question): Expression<SqlBool
   return and(fitting);
 }
 
-/** What a view is ordered by. Each order has an index. */
-export function orderOf(view: SearchView = 'all'): Order {
+/** What a search is ordered by. Each order has an index. */
+export function orderOf({ view = 'all', due }: ApplicationSearch): Order {
   if (view === 'due') return { by: 'followUpOn', isLatestFirst: false };
+  if (due) return { by: 'nextStepOn', isLatestFirst: false };
   return { by: 'createdAt', isLatestFirst: view !== 'waiting' };
 }

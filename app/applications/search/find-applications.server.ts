@@ -24,7 +24,7 @@ export async function findApplications(
   const { search } = question;
   const { rows, next } = search.q?.trim()
     ? await findByWords(db, question, request)
-    : await keysetPage(selectApplications(db).where(fits(question)), request, orderOf(search.view));
+    : await keysetPage(selectApplications(db).where(fits(question)), request, orderOf(search));
   return { rows: rows.map((row) => presented(row, maskedPassport(cipher.decrypt(row)))), next };
 }
 
@@ -57,7 +57,7 @@ export async function countViews(
 }
 
 async function countFiltered(db: Database, question: Question, limit: number): Promise<number> {
-  const { by, isLatestFirst } = orderOf(question.search.view);
+  const { by, isLatestFirst } = orderOf(question.search);
   const { count } = await db
     .selectFrom(
       db

@@ -1,4 +1,4 @@
-import type { SelectQueryBuilder } from 'kysely';
+import { type SelectQueryBuilder, sql } from 'kysely';
 import { firstSortKeyFrom } from '../storage/sort-key.server.ts';
 import { selectApplications } from '../storage/read-applications.server.ts';
 import type { Database } from '#app/database/database.server.ts';
@@ -31,7 +31,7 @@ export async function findByWords(db: Database, question: Question, request: Pag
   const placeOf = ({ position }: { position: number | null }) => positions.indexOf(position ?? 0);
   const inOrder = found.toSorted((a, b) => placeOf(a) - placeOf(b));
   const rows = inOrder.map(({ position: _position, ...row }) => row);
-  return pageOf(rows, request, orderOf(question.search.view));
+  return pageOf(rows, request, orderOf(question.search));
 }
 
 /** How many fit, at most `limit`. */
@@ -44,13 +44,13 @@ export async function countByWords(
 }
 
 async function findPlaces(db: Database, question: Question, wanted: Wanted): Promise<Place[]> {
-  const { q = '', view } = question.search;
+  const { q = '' } = question.search;
   const { documents, passports = null } = question;
   const interpretations = interpretationsOf(q, documents.sectors, passports);
   const find = (ways: Interpretation[], part: Wanted) =>
     Promise.all(ways.map((way) => placesOf(db, way, question, part)));
   const union = (lists: Place[][]) =>
-    distinct(lists.flat(), orderOf(view).isLatestFirst).slice(0, wanted.limit);
+    distinct(lists.flat(), orderOf(question.search).isLatestFirst).slice(0, wanted.limit);
   const found = union(await find(interpretations, wanted));
   if (found.length > 0) return found;
   const within = withinName(q);
@@ -67,22 +67,22 @@ async function placesOf(
   question: Question,
   { limit, cursor }: Wanted,
 ): Promise<Place[]> {
-  const order = orderOf(question.search.view);
+  const order = orderOf(question.search);
   const place = term ? ('applicationTerm.position' as const) : ('application.position' as const);
   const direction = order.isLatestFirst ? ('desc' as const) : ('asc' as const);
   let query = restrict(rowsOf(db, term))
     .where(fits(question))
     .where('application.deletedAt', 'is', null);
   if (newest) query = query.where(place, '>=', await oldestOfNewest(db, newest));
-  if (order.by === 'followUpOn') {
+  if (order.by !== 'createdAt') {
     const later = cursor ? query.where(isAfter(order, cursor)) : query;
     const rows = await later
-      .select(['followUpOn', '_id'])
-      .orderBy('followUpOn')
+      .select([sql.ref<string>(order.by).as('day'), '_id'])
+      .orderBy(sql.ref(order.by))
       .orderBy('_id')
       .limit(limit)
       .execute();
-    return rows.map(({ position, followUpOn, _id }) => ({ position, key: `${followUpOn} ${_id}` }));
+    return rows.map(({ position, day, _id }) => ({ position, key: `${day} ${_id}` }));
   }
   if (cursor) {
     query = query.where(place, order.isLatestFirst ? '<' : '>', await positionOf(db, cursor));

@@ -38,7 +38,7 @@ export async function allowPassportSearch(
 ): Promise<PassportSearch> {
   const wanted = passportQuery(typed);
   if (!wanted) return { status: 'needless' };
-  const question = { search: { q: typed }, today: todayInDhaka(now), documents };
+  const question = { staffId: actor, search: { q: typed }, today: todayInDhaka(now), documents };
   if (wanted.isWhole && (await countFound(db, question, 1)).count > 0) {
     return { status: 'needless' };
   }

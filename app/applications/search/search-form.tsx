@@ -9,6 +9,7 @@ import {
 } from './application-search.ts';
 import { addressOf } from './search-address.ts';
 import { isLikelyPassport } from './passport-query.ts';
+import { type Assignees, CaseFilters } from './case-filters.tsx';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
@@ -24,7 +25,15 @@ const restMs = 350;
  * search, so that Back and a reload keep it. A passport number, which is noted and counted with every try, waits
  * for the button or Enter.
  */
-export function SearchForm({ search, tools }: { search: ApplicationSearch; tools: ReactNode }) {
+export function SearchForm({
+  search,
+  assignees,
+  tools,
+}: {
+  search: ApplicationSearch;
+  assignees: Assignees;
+  tools: ReactNode;
+}) {
   const texts = useTexts(searchTexts);
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
@@ -98,6 +107,8 @@ export function SearchForm({ search, tools }: { search: ApplicationSearch; tools
         </p>
         <div id={foldedId} className={styles.filters} hidden={!isUnfolded}>
           <Filters search={search} />
+          <CaseFilters search={search} assignees={assignees} />
+          <Ticks search={search} />
         </div>
       </form>
       {/* Outside: a form cannot hold another. */}
@@ -145,6 +156,18 @@ function Filters({ search }: { search: ApplicationSearch }) {
       <label>
         <span>{texts.to}</span>
         <input type="date" name="to" defaultValue={search.to} />
+      </label>
+    </>
+  );
+}
+
+function Ticks({ search }: { search: ApplicationSearch }) {
+  const texts = useTexts(searchTexts);
+  return (
+    <>
+      <label className={styles.tick}>
+        <input type="checkbox" name="due" value="1" defaultChecked={search.due === '1'} />
+        <span>{texts.due}</span>
       </label>
       <label className={styles.tick}>
         <input type="checkbox" name="flagged" value="1" defaultChecked={search.flagged === '1'} />

@@ -133,10 +133,15 @@ export const accountRoutes = ownerRoutes('Accounts')
   .route(
     'POST /api/staff/:id/disable',
     {
-      summary: 'Bar an account and end its sessions at once; never one’s own, nor the last owner’s',
+      summary:
+        'Bar an account, end its sessions at once and take its open cases from it; never one’s own, nor the last owner’s',
       answer: ok(
-        v.object({ modifiedCount: v.number(), withdrawnLinks: v.number() }),
-        'How many were barred, and how many of their links were withdrawn',
+        v.object({
+          modifiedCount: v.number(),
+          withdrawnLinks: v.number(),
+          cases: v.array(v.object({ _id: v.string(), name: v.string() })),
+        }),
+        'How many were barred, how many of their links were withdrawn, and which open cases are nobody’s now',
       ),
       refuses: ['own_account', 'last_owner'],
     },
@@ -151,9 +156,12 @@ export const accountRoutes = ownerRoutes('Accounts')
         case 'owner_only':
           throw new ApiError('owner_only');
         case 'already':
-          return { modifiedCount: 0, withdrawnLinks: 0 };
-        case 'disabled':
-          return { modifiedCount: 1, withdrawnLinks: done.withdrawnLinks };
+          return { modifiedCount: 0, withdrawnLinks: 0, cases: [] };
+        case 'disabled': {
+          const { withdrawnLinks, cases } = done;
+          const named = cases.map(({ _id, name }) => ({ _id, name }));
+          return { modifiedCount: 1, withdrawnLinks, cases: named };
+        }
       }
     },
   )

@@ -21,6 +21,15 @@ export const accountsTexts = defineTexts({
     en: 'All sign-ins of this account end at once, and the links that it has made. It can be enabled again.',
     bn: 'এই অ্যাকাউন্টের সব সাইন-ইন ও এর তৈরি লিংক সঙ্গে সঙ্গে শেষ হবে। পরে আবার চালু করা যাবে।',
   },
+  released: {
+    en: '{count} open cases were theirs and are nobody’s now:',
+    bn: 'তাঁর দায়িত্বে {count}টি চালু কেস ছিল, এখন কারও দায়িত্বে নেই:',
+  },
+  releasedOne: {
+    en: 'One open case was theirs and is nobody’s now:',
+    bn: 'তাঁর দায়িত্বে একটি চালু কেস ছিল, এখন কারও দায়িত্বে নেই:',
+  },
+  nobodysCases: { en: 'All of nobody’s cases', bn: 'কারও দায়িত্বে নেই এমন সব কেস' },
   wasDisabled: { en: 'The account has been disabled', bn: 'অ্যাকাউন্টটি বন্ধ করা হয়েছে' },
   enable: { en: 'Enable', bn: 'চালু করুন' },
   enableNamed: { en: 'Enable {email}', bn: '{email} চালু করুন' },

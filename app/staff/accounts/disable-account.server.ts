@@ -1,15 +1,17 @@
 import type { Database } from '#app/database/database.server.ts';
 import { type Doer, recordEvent } from '#app/database/event-log.server.ts';
 import { withdrawLinks } from './links.server.ts';
+import { type ReleasedCase, releaseCases } from './release-cases.server.ts';
 import { activeAccountsInTurn, whyOwnerStays } from './owners.server.ts';
 
-/** How many links were withdrawn with the account, or why it was not disabled. */
+/** What went with the account: links that were withdrawn, cases that are nobody's now. Or why it was not disabled. */
 export type Disabling =
-  | { status: 'disabled'; withdrawnLinks: number }
+  | { status: 'disabled'; withdrawnLinks: number; cases: ReleasedCase[] }
   | { status: 'already' | 'yourself' | 'last' | 'last_owner' | 'owner_only' };
 
 /**
- * Disables an account, ends its sessions at once and withdraws the links that it created and those to it.
+ * Disables an account, ends its sessions at once, withdraws the links that it created and those to it, and takes its
+ * open cases from it.
  * Nobody can disable themselves, the last owner or the last account that can sign in, also when two owners
  * disable each other at once: every other status changes nothing.
  */
@@ -29,7 +31,8 @@ export function disableAccount(db: Database, id: string, by: Doer, now: Date): P
     await transaction.deleteFrom('session').where('userId', '=', id).execute();
     await recordEvent(transaction, { ...by, action: 'staff.disabled', subject: id }, now);
     const withdrawnLinks = await withdrawLinks(transaction, id, 'all', by, now);
-    return { status: 'disabled', withdrawnLinks };
+    const cases = await releaseCases(transaction, id);
+    return { status: 'disabled', withdrawnLinks, cases };
   });
 }
 

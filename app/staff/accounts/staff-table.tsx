@@ -16,6 +16,7 @@ import type { Accounts, StaffAccount, Invitation, OneTimeLink } from './accounts
 import { OwnPasswordForm } from '../own-account/confirm-forms.tsx';
 import { roleTexts } from '../role.text.ts';
 import { OneTimeLinkPanel } from './one-time-link.tsx';
+import { type Released, ReleasedCases } from './released-cases.tsx';
 import { RoleMenu } from './role-menu.tsx';
 
 /** All accounts and open invitations. */
@@ -31,6 +32,7 @@ export function StaffAccountsTable({
   const language = useLanguage();
   const [toDisable, setToDisable] = useState<StaffAccount | null>(null);
   const [resetting, setResetting] = useState<StaffAccount | null>(null);
+  const [released, setReleased] = useState<Released>([]);
   const [link, setLink] = useState<OneTimeLink | null>(null);
 
   const { isBusy, failure, call } = useApiCall();
@@ -145,6 +147,7 @@ export function StaffAccountsTable({
           </li>
         ))}
       </ul>
+      {released.length > 0 && <ReleasedCases cases={released} />}
       {link && <OneTimeLinkPanel link={link} />}
       {resetting && (
         <ModalDialog
@@ -168,8 +171,9 @@ export function StaffAccountsTable({
           confirmLabel={texts.disable}
           icon="ban"
           send={() => disabling.send(toDisable.id)}
-          onDone={() => {
+          onDone={({ cases }) => {
             setToDisable(null);
+            setReleased(cases);
             onChange(texts.wasDisabled, toDisable.email);
           }}
           onCancel={() => setToDisable(null)}
