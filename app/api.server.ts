@@ -45,6 +45,7 @@ import {
   secondFactorSetUpRoutes,
 } from './staff/own-account/own-account.api.server.ts';
 import { signInRoutes, staffMember } from './staff/sign-in/staff.api.server.ts';
+import { todayRoutes } from './today/today.api.server.ts';
 import { browserErrorRoutes } from './operations/browser-errors/browser-errors.api.server.ts';
 import { statusRoutes } from './operations/status/status.api.server.ts';
 
@@ -57,6 +58,7 @@ const features = [
   lookupRoutes,
   applicationChangeRoutes,
   // Before the list, whose `:id` fits every word.
+  todayRoutes,
   caseRoutes,
   checklistRoutes,
   moneyRoutes,

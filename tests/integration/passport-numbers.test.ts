@@ -17,6 +17,7 @@ const answeringCalls: [method: string, path: string, json?: object][] = [
   ['GET', '/api/application?q=rakib'],
   ['GET', `/api/application?q=${passport}`],
   ['GET', '/api/application/due'],
+  ['GET', '/api/application/today'],
   ['GET', '/api/application/trash'],
   ['GET', '/api/application/overview'],
   ['GET', '/api/application/export'],

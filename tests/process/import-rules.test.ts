@@ -84,6 +84,14 @@ const offenders: Record<string, [string, string]> = {
     restricted,
     file('app/shell/z.ts', `import '#content/agency.json';`),
   ],
+  'the list of the day importing content': [
+    restricted,
+    file('app/today/z.ts', `import '#content/checklists.json';`),
+  ],
+  'a feature importing the list of the day': [
+    restricted,
+    file('app/contact/y.ts', `import '#app/today/today.ts';`),
+  ],
   'ui importing a server file': [
     restricted,
     file('app/ui/k.tsx', `import '#app/config/log.server.ts';`),
@@ -156,6 +164,7 @@ const innocent = [
   file('app/applications/1.ts', `import '#app/database/h.ts'; import '#app/content/documents.ts';`),
   file('app/applications/inner/2.ts', `import '../1.ts'; import './country.ts';`),
   file('app/shell/3.tsx', `import '#app/contact/4.ts'; import '#app/gallery/5.ts';`),
+  file('app/today/3.ts', `import '#app/contact/4.ts'; import '#app/applications/1.ts';`),
   file('app/contact/4.ts', `import '#app/ui/button.ts'; import '#app/brand/a.tsx';`),
   file('app/staff/4.ts', `import '#app/normalise/phone.ts';`),
   file('app/contact/5.ts', `import '#app/calls/c.ts';`),

@@ -1,13 +1,13 @@
 import { v7 as newId } from 'uuid';
 import * as v from 'valibot';
 import { keepCall } from '#app/calls/call-log.server.ts';
-import type { CloseReason, Stage } from '#app/database/case-tables.ts';
+import type { CloseReason, NextStep, Stage } from '#app/database/case-tables.ts';
 import type { Database } from '#app/database/database.server.ts';
 import { type FieldError, fieldError } from '#app/http/field-errors.ts';
 import { startOfDayInDhaka, todayInDhaka } from '#app/i18n/dhaka-time.ts';
 import { type Change, type Missed, changeWithin } from '../storage/change-application.server.ts';
 import type { StageMoveBody } from './case-bodies.ts';
-import { type MoveFacts, closeReasonCodes, reasonsNeeded } from './stage.ts';
+import { type MoveFacts, closeReasonCodes, nextStepCodes, reasonsNeeded } from './stage.ts';
 
 /** What became of a move: `same` where the case was at that stage already, and nothing was recorded. */
 export type Moved =
@@ -50,6 +50,7 @@ function readMovable(transaction: Database, id: string) {
     .selectFrom('application')
     .select(['version', 'stage', 'stageAt', 'createdAt', 'closeReason', 'lastActivityAt'])
     .select(['contacted', 'contactedAt', 'contactedBy', 'leftWithoutClearance'])
+    .select(['nextStep', 'nextStepText', 'nextStepOn', 'followUpOn'])
     .where('_id', '=', id)
     .where('deletedAt', 'is', null)
     .executeTakeFirst();
@@ -66,6 +67,10 @@ const movedColumns = v.object({
   contactedAt: v.nullable(v.string()),
   contactedBy: v.nullable(v.string()),
   leftWithoutClearance: v.number(),
+  // Only a move to `closed` takes these away.
+  ...{ nextStep: v.optional(v.nullable(v.picklist(nextStepCodes))) },
+  ...{ nextStepText: v.optional(v.string()), nextStepOn: v.optional(v.nullable(v.string())) },
+  followUpOn: v.optional(v.nullable(v.string())),
 });
 
 /** What decides, beside the stages, whether a move needs a reason. */
@@ -101,6 +106,12 @@ type Move = {
   facts: MoveFacts;
 };
 
+/** Nobody works on a closed case any more, but money that is owed is still to be given back. */
+function withoutPlan(nextStep: NextStep | null) {
+  const noStep = { nextStep: null, nextStepText: '', nextStepOn: null };
+  return { followUpOn: null, ...(nextStep !== 'refund' && noStep) };
+}
+
 /** The row and its move, within a transaction. False where somebody else has changed the row meanwhile. */
 async function move(
   transaction: Database,
@@ -108,7 +119,10 @@ async function move(
   row: Movable,
   { to, on = todayInDhaka(by.now), reason, closeReason, facts }: Move,
 ): Promise<boolean> {
-  const { version, stage: from, createdAt: _createdAt, ...before } = row;
+  const { version, stage: from, createdAt: _createdAt, ...all } = row;
+  const { nextStep, nextStepText: _text, nextStepOn: _on, followUpOn: _again, ...columns } = all;
+  // Only what this move takes away: another plan that is made meanwhile stays when the move is taken back.
+  const before = to === 'closed' ? all : columns;
   const at = by.now.toISOString();
   const isContacted = to !== 'new';
   const contact =
@@ -128,6 +142,7 @@ async function move(
         closeReason: to === 'closed' ? closeReason : null,
         lastActivityAt: at,
         ...(to === 'departed' && { leftWithoutClearance: facts.hasClearance ? 0 : 1 }),
+        ...(to === 'closed' && withoutPlan(nextStep)),
       })
       .where('version', '=', version),
   );

@@ -1,0 +1,84 @@
+import { type DueCount, countDue } from '#app/applications/due/count-due.server.ts';
+import {
+  readCallsDue,
+  readOriginalsDue,
+  readPapersDue,
+  readStepsDue,
+} from '#app/applications/due/read-due.server.ts';
+import { type Whose, whoseCodes } from '#app/applications/due/due-line.ts';
+import { readRevealsOverLimit } from '#app/applications/reveal/count-reveals.server.ts';
+import type { StaffMember } from '#app/auth/staff-member.ts';
+import { recordOf } from '#app/config/typed-record.ts';
+import { countMessagesDue, readMessagesDue } from '#app/contact/storage/due-messages.server.ts';
+import type { Documents } from '#app/content/documents.ts';
+import type { Database } from '#app/database/database.server.ts';
+import { todayInDhaka } from '#app/i18n/dhaka-time.ts';
+import { type LineKind, type Today, type TodayLine, lineKinds } from './today.ts';
+
+/** As many lines as an office can work through in a day. */
+const maxLines = 200;
+
+/** More messages than this are not counted. */
+const maxCounted = 1000;
+
+type Asking = {
+  staff: Pick<StaffMember, 'id' | 'role'>;
+  documents: Pick<Documents, 'checklists'>;
+  whose: Whose;
+  now: Date;
+};
+
+/**
+ * What is due today, the most overdue first, at most 200 lines. Nobody is responsible for a message; who wanted to
+ * see too many passport numbers is the owner's to know.
+ */
+export async function readToday(
+  db: Database,
+  { staff, documents, whose, now }: Asking,
+): Promise<Today> {
+  const day = todayInDhaka(now);
+  const question = { today: day, whose, me: staff.id };
+  const limit = maxLines + 1;
+  const [calls, steps, originals, papers, messages, reveals, due, messageCount] = await Promise.all(
+    [
+      readCallsDue(db, question, limit),
+      readStepsDue(db, question, limit),
+      readOriginalsDue(db, documents, question, limit),
+      readPapersDue(db, documents, question, limit),
+      whose === 'mine' ? [] : readMessagesDue(db, day, limit),
+      staff.role === 'owner' ? readRevealsOverLimit(db, now) : [],
+      countDue(db, question),
+      countMessagesDue(db, day, maxCounted),
+    ],
+  );
+  const overLimit = reveals.map((one) => ({ ...one, kind: 'reveals' as const, dueOn: day }));
+  const shown = whose === 'nobody' ? [] : overLimit;
+  const lines = [...calls, ...steps, ...originals, ...papers, ...messages, ...shown].sort(byDay);
+  const revealCount = { count: overLimit.length, isMore: false };
+  const counts: Record<LineKind, Record<Whose, DueCount>> = {
+    ...due,
+    message: { mine: none, nobody: messageCount, all: messageCount },
+    reveals: { mine: revealCount, nobody: none, all: revealCount },
+  };
+  return {
+    day,
+    lines: lines.slice(0, maxLines),
+    isMore: lines.length > maxLines,
+    counts: recordOf(whoseCodes, (one) => sum(lineKinds.map((kind) => counts[kind][one]))),
+    kinds: recordOf(lineKinds, (kind) => counts[kind][whose]),
+  };
+}
+
+const none: DueCount = { count: 0, isMore: false };
+
+function byDay(a: TodayLine, b: TodayLine): number {
+  if (a.dueOn !== b.dueOn) return a.dueOn < b.dueOn ? -1 : 1;
+  return lineKinds.indexOf(a.kind) - lineKinds.indexOf(b.kind);
+}
+
+function sum(counts: DueCount[]): DueCount {
+  return {
+    count: counts.reduce((all, { count }) => all + count, 0),
+    isMore: counts.some(({ isMore }) => isMore),
+  };
+}

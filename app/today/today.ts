@@ -1,0 +1,46 @@
+import * as v from 'valibot';
+import { dueLines, whoseCodes } from '#app/applications/due/due-line.ts';
+import { dueMessage } from '#app/contact/due-message.ts';
+
+/** Somebody wanted to see more passport numbers today than anybody may: the owner's to look into. */
+const overLimit = v.object({
+  ...{ kind: v.literal('reveals'), dueOn: v.string() },
+  ...{ staffId: v.string(), name: v.string(), at: v.string() },
+});
+
+const todayLine = v.variant('kind', [...dueLines, dueMessage, overLimit]);
+
+export type TodayLine = v.InferOutput<typeof todayLine>;
+
+/** The kinds of lines, in the order in which they stand within a day. */
+export const lineKinds = ['reveals', 'original', 'call', 'message', 'step', 'paper'] as const;
+
+export type LineKind = (typeof lineKinds)[number];
+
+const counted = v.object({ count: v.number(), isMore: v.boolean() });
+
+/** What is due, the most overdue first. */
+export const today = v.object({
+  /** The day in Dhaka, `yyyy-mm-dd`. */
+  day: v.string(),
+  lines: v.array(todayLine),
+  /** Whether more are due than are listed. */
+  isMore: v.boolean(),
+  /** How many lines each filter has, up to a thousand of a kind. */
+  counts: v.object({ mine: counted, nobody: counted, all: counted }),
+  /** How many lines of each kind the chosen filter has. */
+  kinds: v.object({
+    ...{ call: counted, step: counted, original: counted, paper: counted },
+    ...{ message: counted, reveals: counted },
+  }),
+});
+
+export type Today = v.InferOutput<typeof today>;
+
+/** Which lines to show; without it all of them. */
+export const todayQuery = v.object({
+  whose: v.pipe(
+    v.optional(v.picklist(whoseCodes, 'invalid'), 'all'),
+    v.description('Those of one’s own cases, of cases that nobody is responsible for, or all'),
+  ),
+});
