@@ -42,4 +42,4 @@ async function textsIn(folder: string): Promise<string[]> {
 }
 
 const notForVisitors =
-  /\.test\.|\bexamples?\b|staff|content\/kinds|editing|applications\/(?:case|case-page|checklist|letterhead|loan-slip|money|notes|payment-receipt)\/|^checklists\.json$/;
+  /\.test\.|\bexamples?\b|staff|content\/kinds|editing|applications\/(?:case|case-page|checklist|letterhead|loan-slip|money|notes|payment-receipt)\//;

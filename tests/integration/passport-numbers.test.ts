@@ -122,7 +122,9 @@ eachDatabase(({ url }) => {
     const showing = ['GET /api/application/:id', 'POST /api/application/:id/passport'];
     // These answer with a time alone, and need the receipt number.
     const erasing = ['POST', 'DELETE'].map((method) => `${method} /api/application/:id/erasure`);
-    const known = [...tried, ...showing, ...erasing, 'POST /api/application'];
+    // The answer to a visitor: an id, or a public step (T-01 in `lookups.test.ts`).
+    const visitors = ['POST /api/application', 'POST /api/application/lookup'];
+    const known = [...tried, ...showing, ...erasing, ...visitors];
     expect([...new Set(known)].toSorted()).toEqual(described.toSorted());
   });
 

@@ -71,8 +71,8 @@ export function ChecklistCard({
             <div key={kind}>
               <h3 className={styles.kind}>{texts[kind]}</h3>
               <ul className={styles.items}>
-                {items
-                  .toSorted((a, b) => rank(a) - rank(b))
+                {[...items]
+                  .sort((a, b) => rank(a) - rank(b))
                   .map((item) => (
                     <ItemRow
                       key={item.code}

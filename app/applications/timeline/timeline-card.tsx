@@ -59,7 +59,7 @@ function Entries({
   const texts = useTexts(timelineTexts);
   const [older, setOlder] = useState<TimelinePage[]>([]);
   const { isBusy, failure, call } = useApiCall();
-  const last = older.at(-1) ?? first;
+  const last = older[older.length - 1] ?? first;
 
   async function more() {
     if (last.next === null) return;
