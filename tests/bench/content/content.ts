@@ -1,7 +1,7 @@
 import type { Row } from '#tests/bench/row.ts';
 import { costOfContent } from './cost-of-content.ts';
 import { editingCalls } from './editing-calls.ts';
-import { editorScripts } from './editor-scripts.ts';
+import { pageScripts } from '#tests/bench/page-scripts.ts';
 import { newWords } from './new-words.ts';
 import { snapshotLoad } from './snapshot-load.ts';
 
@@ -12,6 +12,6 @@ export async function content(): Promise<Row[]> {
     ...(await editingCalls()),
     ...(await costOfContent()),
     ...(await newWords()),
-    editorScripts(),
+    pageScripts('the editor', 'editing/editor/editor-page'),
   ];
 }

@@ -2,12 +2,12 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { root } from '#bin/bootstrap.mjs';
-import type { Row } from '#tests/bench/row.ts';
+import type { Row } from './row.ts';
 
 const folder = join(root, 'build/client/assets');
 
-/** What the editor loads, dialogs and all, beyond what every page of the staff area does. */
-export function editorScripts(): Row {
+/** What the page of a route loads, dialogs and all, beyond what every page of the staff area does. */
+export function pageScripts(what: string, route: string): Row {
   const [manifest] = globSync(join(folder, 'manifest-*.js'));
   const text = readFileSync(manifest!, 'utf8');
   const { routes } = JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1)) as {
@@ -16,12 +16,10 @@ export function editorScripts(): Row {
   const scriptsOf = (id: string) =>
     [routes[id]!.module, ...routes[id]!.imports].map((path) => basename(path));
   const shared = reach(scriptsOf('staff/accounts/accounts-page'));
-  const own = [...reach(scriptsOf('editing/editor/editor-page'))].filter(
-    (file) => !shared.has(file),
-  );
+  const own = [...reach(scriptsOf(route))].filter((file) => !shared.has(file));
   const bytes = own.reduce((sum, file) => sum + brotliCompressSync(scriptOf(file)).length, 0);
   return {
-    what: 'scripts of the editor, with its dialogs, beside those of the staff area',
+    what: `scripts of ${what}, with its dialogs, beside those of the staff area`,
     ours: `${bytes} B, brotli`,
     peer: `${own.length} files`,
     allowed: 'at most 60000 B',
