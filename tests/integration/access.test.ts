@@ -91,7 +91,7 @@ eachDatabase(({ url }) => {
     });
   });
 
-  test('what visitors may call is this and no more', () => {
+  test('what visitors may call is this and no more (K-21)', () => {
     expect(callsFor('public').map((call) => call.join(' '))).toEqual([
       'GET /api/gallery',
       'POST /api/application',
@@ -109,7 +109,7 @@ eachDatabase(({ url }) => {
     ]);
   });
 
-  test('every call states its least role, and the document tells it', async () => {
+  test('every call states its least role, and the document tells it (K-21)', async () => {
     const answer = await site.call('GET', '/api/openapi.json');
     const { paths } = (await answer.json()) as {
       paths: Record<string, Record<string, { 'x-least-role': string }>>;
@@ -136,7 +136,7 @@ eachDatabase(({ url }) => {
     );
   });
 
-  test.each(callsFor('owner'))('%s %s is refused to staff', async (method, path) => {
+  test.each(callsFor('owner'))('%s %s is refused to staff (K-21)', async (method, path) => {
     const cookie = cookies['a colleague'];
     const answer = await site.call(method, path.replace(':id', id), { cookie });
     expect(answer.status).toBe(403);

@@ -109,7 +109,7 @@ eachDatabase(({ url }) => {
       });
     });
 
-    test('is changed, once, which ends the sessions of that person and is in the log', async () => {
+    test('is changed, once, which ends the sessions of that person and is in the log (K-22)', async () => {
       const before = await site.signIn(clerk);
       expect(await works(before)).toBe(true);
       expect(await (await give(clerk, 'owner', cookie)).json()).toEqual({ modifiedCount: 1 });
@@ -142,7 +142,7 @@ eachDatabase(({ url }) => {
       expect((await site.call('PUT', '/api/staff/nobody/role', { cookie, json })).status).toBe(404);
     });
 
-    test('of the last owner stays, as the owner stays enabled (E-64)', async () => {
+    test('of the last owner stays, as the owner stays enabled (E-64, K-22)', async () => {
       await add(clerk);
       const refused = await give(owner, 'staff', cookie);
       expect(refused.status).toBe(409);
@@ -158,7 +158,7 @@ eachDatabase(({ url }) => {
       expect(await works(cookie)).toBe(true);
     });
 
-    test('needs a sign-in of the last ten minutes (E-65)', async () => {
+    test('needs a sign-in of the last ten minutes (E-65, K-22)', async () => {
       await add(clerk);
       await age(11);
       const refused = await give(clerk, 'owner', cookie);
@@ -207,7 +207,7 @@ eachDatabase(({ url }) => {
     });
   });
 
-  describe('two owners who want each other gone at the same time', () => {
+  describe('two owners who want each other gone at the same time (K-22)', () => {
     const now = new Date();
     const ways = {
       demotes: async (number: 0 | 1, id: string, actor: string) =>
