@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import type { CaseView } from '#app/applications/case/case-view.ts';
 import { sendNextMail } from '#app/applications/storage/application-mail.server.ts';
 import { databaseClock } from '#app/database/database-clock.server.ts';
 import { postponeMail, takeDueMail } from '#app/mail/outbox.server.ts';
@@ -15,8 +16,10 @@ afterEach(() => void vi.useRealTimers());
 eachDatabase(({ url }) => {
   let site: TestSite;
   const db = () => site.services.database.db;
+  let cookie: string;
   beforeAll(async () => {
     site = await openTestSite(url(), { RATE_LIMITS: 'off', ...mail });
+    cookie = await site.signIn();
   });
   beforeEach(async () => {
     await db().deleteFrom('outbox').execute();
@@ -65,6 +68,34 @@ eachDatabase(({ url }) => {
     await takeDueMail(db(), 'application', site.services.now());
     expect(await sendNextMail(site.services)).toBe(false);
     expect(await states()).toMatchObject([{ state: 'sending' }]);
+  });
+
+  test('a case that clocks five hours apart have moved keeps the order, and its last move can be taken back', async () => {
+    const { insertedId: id } = (await (await submit()).json()) as { insertedId: string };
+    const path = `/api/application/${id}`;
+    const read = async () =>
+      (await (await site.call('GET', `${path}/case`, { cookie })).json()) as CaseView;
+    const move = async (to: string) => {
+      const { application } = await read();
+      const json = { version: application.version, to };
+      return site.call('PUT', `${path}/stage`, { cookie, json });
+    };
+    site.setNow(at('15:00:00'));
+    expect((await move('called')).status).toBe(200);
+    site.setNow(at('10:00:01'));
+    expect((await move('documents')).status).toBe(200);
+    expect((await read()).moves.map(({ to }) => to)).toEqual(['documents', 'called']);
+    expect((await site.call('DELETE', `${path}/stage`, { cookie })).status).toBe(200);
+    expect(await read()).toMatchObject({ stage: 'called', moves: [{ to: 'called' }] });
+  });
+
+  test('a case that a clock ahead received tomorrow can be moved today', async () => {
+    site.setNow(at('19:00:00'));
+    const { insertedId: id } = (await (await submit()).json()) as { insertedId: string };
+    site.setNow(at('14:00:00'));
+    const json = { version: 0, to: 'called', on: '2026-11-21' };
+    const moved = await site.call('PUT', `/api/application/${id}/stage`, { cookie, json });
+    expect(moved.status).toBe(200);
   });
 });
 

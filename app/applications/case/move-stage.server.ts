@@ -28,17 +28,24 @@ export function moveStage(db: Database, by: Change, body: StageMoveBody): Promis
     if (row.stage === body.to) return { status: 'same' };
     if (row.version !== body.version) return { status: 'changed_meanwhile' };
     const facts = await moveFacts(transaction, by.id);
-    const errors = wrongFields(row, body, facts);
+    const errors = wrongFields(row, body, facts, todayInDhaka(by.now));
     if (errors.length > 0) return { status: 'invalid', errors };
     const isMoved = await move(transaction, by, row, { ...body, facts });
     return isMoved ? { status: 'moved' } : { status: 'changed_meanwhile' };
   });
 }
 
-function wrongFields(row: Movable, body: StageMoveBody, facts: MoveFacts): FieldError[] {
-  const { to, on, reason, closeReason } = body;
+function wrongFields(
+  row: Movable,
+  { to, on, reason, closeReason }: StageMoveBody,
+  facts: MoveFacts,
+  today: string,
+): FieldError[] {
+  const sentOn = todayInDhaka(new Date(row.createdAt));
+  // By a clock that is ahead it may have been sent tomorrow.
+  const earliest = sentOn < today ? sentOn : today;
   const wrong: [field: string, code: string, isWrong: boolean][] = [
-    ['on', 'day_too_early', on !== undefined && on < todayInDhaka(new Date(row.createdAt))],
+    ['on', 'day_too_early', on !== undefined && on < earliest],
     ['closeReason', 'required', to === 'closed' && closeReason === null],
     ['reason', 'required', reason === '' && reasonsNeeded(row.stage, to, facts).length > 0],
   ];
@@ -123,7 +130,7 @@ async function move(
   const { nextStep, nextStepText: _text, nextStepOn: _on, followUpOn: _again, ...columns } = all;
   // Only what this move takes away: another plan that is made meanwhile stays when the move is taken back.
   const before = to === 'closed' ? all : columns;
-  const at = by.now.toISOString();
+  const at = momentAfter(row.lastActivityAt, by.now);
   const isContacted = to !== 'new';
   const contact =
     row.contacted === 1 && isContacted
@@ -156,11 +163,26 @@ async function move(
     .execute();
   if (to === 'new') {
     const about = { kind: 'application', subject: by.id } as const;
-    await keepCall(transaction, about, by, {
-      ...{ outcome: 'back_to_waiting', note: reason, followUpOn: null },
-    });
+    await keepCall(
+      transaction,
+      about,
+      { ...by, now: new Date(at) },
+      {
+        ...{ outcome: 'back_to_waiting', note: reason, followUpOn: null },
+      },
+    );
   }
   return true;
+}
+
+/**
+ * Now, but never before what was last noted: the clock of another process may be hours ahead, and the latest move is
+ * the one that can be taken back.
+ */
+function momentAfter(last: string, now: Date): string {
+  return last > now.toISOString()
+    ? new Date(Date.parse(last) + 1).toISOString()
+    : now.toISOString();
 }
 
 /** The history speaks of the two moves that the list makes by their own names. */
