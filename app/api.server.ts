@@ -48,6 +48,7 @@ import { signInRoutes, staffMember } from './staff/sign-in/staff.api.server.ts';
 import { todayRoutes } from './today/today.api.server.ts';
 import { browserErrorRoutes } from './operations/browser-errors/browser-errors.api.server.ts';
 import { statusRoutes } from './operations/status/status.api.server.ts';
+import { settingRoutes } from './settings/settings.api.server.ts';
 
 const features = [
   galleryRoutes,
@@ -88,6 +89,7 @@ const features = [
   historyRoutes,
   browserErrorRoutes,
   statusRoutes,
+  settingRoutes,
 ] as const;
 
 // Gives the API client the types of all calls, without any code.

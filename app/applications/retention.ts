@@ -1,26 +1,20 @@
+import type { OwnerSettings } from '#app/config/owner/owner-settings.ts';
 import type { Stage } from '#app/database/case-tables.ts';
 
-/** For how many months each group of stages is kept after the last activity. */
-export type RetentionSettings = {
-  /** `new` and `called`. */
-  new: number;
-  /** `documents` to `visa`, and `refused`. */
-  underWay: number;
-  /** `arrived` and `returned`. */
-  back: number;
-  closed: number;
-};
-
-/** The months until an owner sets others; `new` is the setting RETENTION_MONTHS. */
-export const defaultRetention = { underWay: 18, back: 24, closed: 18 } as const;
-
-/** The months of each stage; null for a journey under way, which no clock ends. */
-export function monthsByStage(months: RetentionSettings): Record<Stage, number | null> {
-  const { underWay, back, closed } = months;
+/**
+ * For how many months after its last activity an application is kept, by its stage; null for a journey under way, which
+ * no clock ends.
+ */
+export function monthsByStage({
+  retentionNew,
+  retentionUnderWay: underWay,
+  retentionAbroad: abroad,
+  retentionClosed,
+}: OwnerSettings): Record<Stage, number | null> {
   return {
-    ...{ new: months.new, called: months.new, documents: underWay, interview: underWay },
+    ...{ new: retentionNew, called: retentionNew, documents: underWay, interview: underWay },
     ...{ offer: underWay, permit: underWay, visa: underWay, refused: underWay },
     ...{ granted: null, clearance: null, ticketed: null, departed: null },
-    ...{ arrived: back, returned: back, closed },
+    ...{ arrived: abroad, returned: abroad, closed: retentionClosed },
   };
 }

@@ -122,7 +122,8 @@ export async function openServices(settings: Settings, builtWords?: BuiltWords):
     ]);
     // Tests replace the clock later.
     const clock = () => (opened?.now ?? now)();
-    return { secrets, now, clock, content: await openContent(database.db, log, clock) };
+    const content = await openContent(database.db, log, clock, settings);
+    return { secrets, now, clock, content };
   }
 }
 

@@ -1,4 +1,6 @@
 import type { Log } from '#app/config/log.server.ts';
+import type { OperatorSettings, OwnerSettings } from '#app/config/owner/owner-settings.ts';
+import { readOwnerSettings } from '#app/config/owner/stored-settings.server.ts';
 import { contentVersion } from '#app/database/content-version.server.ts';
 import type { Database } from '#app/database/database.server.ts';
 import { defaultDocuments } from './defaults.server.ts';
@@ -15,13 +17,15 @@ import { isNewsThere, rememberingNotices } from './news/read-notices.server.ts';
 import { type Resolved, resolve } from './resolve.server.ts';
 import { type Overrides, parseStored } from './stored-content.ts';
 
-/** All published content at one moment. Immutable: a change makes another one. */
+/** All published content at one moment, and what owners have set. Immutable: a change makes another one. */
 export type Snapshot = {
   documents: Documents;
   /** All published notices, whether they have begun or not. */
   notices: readonly Notice[];
   /** When the next of them begins or ends; null where none does. */
   turnsAt: Date | null;
+  /** What owners have set on the page of settings. */
+  ownerSettings: OwnerSettings;
   /** The content version that it shows, or a later one. */
   version: number;
   /** When each document was last published; absent where it is as shipped. */
@@ -43,10 +47,18 @@ export type Content = {
   turn: () => void;
 };
 
-/** Reads the published content. `now` is the clock by which notices begin and end. */
-export async function openContent(db: Database, log: Log, now: () => Date): Promise<Content> {
+/**
+ * Reads the published content. `now` is the clock by which notices begin and end, `operator` what holds until an
+ * owner sets something else.
+ */
+export async function openContent(
+  db: Database,
+  log: Log,
+  now: () => Date,
+  operator: OperatorSettings,
+): Promise<Content> {
   const noticesOf = rememberingNotices();
-  let snapshot = atMoment(await readSnapshot(db, log, noticesOf), now());
+  let snapshot = await read();
   let last: Promise<void> = Promise.resolve();
   return {
     current: () => snapshot,
@@ -62,7 +74,11 @@ export async function openContent(db: Database, log: Log, now: () => Date): Prom
 
   async function readAfter(earlier: Promise<void>) {
     await earlier.catch(() => {});
-    snapshot = atMoment(await readSnapshot(db, log, noticesOf), now());
+    snapshot = await read();
+  }
+
+  async function read() {
+    return atMoment(await readSnapshot(db, log, noticesOf, operator), now());
   }
 }
 
@@ -80,14 +96,23 @@ function atMoment(snapshot: Snapshot, now: Date): Snapshot {
 
 type NoticesOf = ReturnType<typeof rememberingNotices>;
 
-async function readSnapshot(db: Database, log: Log, noticesOf: NoticesOf): Promise<Snapshot> {
+async function readSnapshot(
+  db: Database,
+  log: Log,
+  noticesOf: NoticesOf,
+  operator: OperatorSettings,
+): Promise<Snapshot> {
   // Before the rows: whoever changes them in between raises it again.
   const version = await contentVersion(db);
-  const [wasEver, rows] = await Promise.all([isNewsThere(db), readRows(db)]);
+  const [wasEver, rows, ownerSettings] = await Promise.all([
+    isNewsThere(db),
+    readRows(db),
+    readOwnerSettings(db, operator),
+  ]);
   const shipped = defaultDocuments();
   const snapshot: Snapshot = {
     documents: { ...shipped, news: { ...shipped.news, wasEver } },
-    ...{ notices: [], turnsAt: null, version, publishedAt: {}, revisions: {} },
+    ...{ notices: [], turnsAt: null, ownerSettings, version, publishedAt: {}, revisions: {} },
     ...{ resolved: {}, unreadable: [] },
   };
   return addRows(snapshot, rows, log, noticesOf);

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { defaultRetention, monthsByStage } from '#app/applications/retention.ts';
+import { monthsByStage } from '#app/applications/retention.ts';
 import {
   eraseExpiredApplications,
   eraseOnRequest,
@@ -21,6 +21,7 @@ import { eraseTrashedGallery } from '#app/gallery/erase-gallery.server.ts';
 import { sweepUnusedImages } from '#app/images/unused-images.server.ts';
 import { removeStaleFiles } from '#app/backup/stale-files.server.ts';
 import { errorCode } from '#app/config/error-code.ts';
+import { readOwnerSettings } from '#app/config/owner/stored-settings.server.ts';
 import { removeOldMails } from '#app/mail/file-mailer.server.ts';
 import { forgetLostMails } from '#app/mail/outbox.server.ts';
 import { forgetOldWindows } from '#app/http/rate-limit.server.ts';
@@ -54,16 +55,16 @@ type Sweep = (services: SweepServices, now: Date) => Promise<number>;
 
 const sweeps: Record<string, Sweep> = {
   trash: ({ database }, now) => eraseTrashedApplications(database.db, now),
-  expired: ({ database, settings }, now) =>
-    eraseExpiredApplications(
-      database.db,
-      monthsByStage({ ...defaultRetention, new: settings.retentionMonths }),
-      now,
-    ),
+  expired: async ({ database, settings }, now) => {
+    const months = monthsByStage(await readOwnerSettings(database.db, settings));
+    return eraseExpiredApplications(database.db, months, now);
+  },
   onRequest: ({ database }, now) => eraseOnRequest(database.db, now),
   messageTrash: ({ database }, now) => eraseTrashedMessages(database.db, now),
-  expiredMessages: ({ database, settings }, now) =>
-    eraseExpiredMessages(database.db, settings.retentionMonths, now),
+  expiredMessages: async ({ database, settings }, now) => {
+    const { retentionNew } = await readOwnerSettings(database.db, settings);
+    return eraseExpiredMessages(database.db, retentionNew, now);
+  },
   // For rows written by a process of an earlier version that ran next to the first one of this version.
   hashes: ({ database, secrets }) => keySubmissions(database.db, createPassportCipher(secrets)),
   submissions: ({ database }, now) => forgetSubmissions(database.db, now),

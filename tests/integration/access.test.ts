@@ -132,6 +132,8 @@ eachDatabase(({ url }) => {
         'POST /api/staff/:id/disable',
         'POST /api/staff/:id/enable',
         'PUT /api/staff/:id/role',
+        'GET /api/setting',
+        'PUT /api/setting/:id',
       ]),
     );
   });

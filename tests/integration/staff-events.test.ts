@@ -543,6 +543,10 @@ const calls: Record<string, Entry> = {
       json: { role: 'owner' },
     }),
   },
+  'PUT /api/setting/:id': {
+    leaves: ['setting.changed'],
+    make: () => ({ path: '/api/setting/retentionClosed', json: { value: 24 } }),
+  },
   'POST /api/auth/sign-in/email': {
     leaves: ['staff.signed-in'],
     make: () => ({ json: { email: me, ...password }, cookie: '' }),

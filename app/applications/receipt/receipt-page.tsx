@@ -36,10 +36,10 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const documents = context.get(documentsContext);
   const receipt = await readReceipt(services, request);
-  const { callWithinWorkingDays: days } = services.settings;
+  const { callWithinDays: days } = services.content.current().ownerSettings;
   const callDay =
     receipt &&
-    days &&
+    days > 0 &&
     callBy(receipt.createdAt, days, weekOf(documents.agency.agency.openingTimes));
   return data(
     {

@@ -44,22 +44,45 @@ export async function eraseExpiredApplications(
   for (const stage of keysOf(months)) {
     const kept = months[stage];
     if (kept === null) continue;
-    const before = monthsBefore(now, kept).toISOString();
-    erased += await erase(db, now, 'application.expired', ({ eb, and, or }) =>
-      and([
-        eb('deletedAt', 'is', null),
-        eb('stage', '=', stage),
-        eb('lastActivityAt', '<', before),
-        // A process of an earlier version, running beside this one, writes these and no last activity.
-        eb('createdAt', '<', before),
-        or([eb('contactedAt', 'is', null), eb('contactedAt', '<', before)]),
-        or([eb('outcomeAt', 'is', null), eb('outcomeAt', '<', before)]),
-        or([eb('followUpOn', 'is', null), eb('followUpOn', '<', todayInDhaka(now))]),
-        or([eb('nextStepOn', 'is', null), eb('nextStepOn', '<', todayInDhaka(now))]),
-      ]),
-    );
+    erased += await erase(db, now, 'application.expired', hasExpired(stage, kept, now));
   }
   return erased;
+}
+
+/** How many applications these months would erase now. */
+export async function countExpiredApplications(
+  db: Database,
+  months: RetentionMonths,
+  now: Date,
+): Promise<number> {
+  let sum = 0;
+  for (const stage of keysOf(months)) {
+    const kept = months[stage];
+    if (kept === null) continue;
+    const { count } = await db
+      .selectFrom('application')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where(hasExpired(stage, kept, now))
+      .executeTakeFirstOrThrow();
+    sum += Number(count);
+  }
+  return sum;
+}
+
+function hasExpired(stage: Stage, months: number, now: Date): Condition {
+  const before = monthsBefore(now, months).toISOString();
+  return ({ eb, and, or }) =>
+    and([
+      eb('deletedAt', 'is', null),
+      eb('stage', '=', stage),
+      eb('lastActivityAt', '<', before),
+      // A process of an earlier version, running beside this one, writes these and no last activity.
+      eb('createdAt', '<', before),
+      or([eb('contactedAt', 'is', null), eb('contactedAt', '<', before)]),
+      or([eb('outcomeAt', 'is', null), eb('outcomeAt', '<', before)]),
+      or([eb('followUpOn', 'is', null), eb('followUpOn', '<', todayInDhaka(now))]),
+      or([eb('nextStepOn', 'is', null), eb('nextStepOn', '<', todayInDhaka(now))]),
+    ]);
 }
 
 type Condition = (

@@ -20,16 +20,33 @@ export function eraseTrashedMessages(db: Database, now: Date): Promise<number> {
  * or else the message itself. One that is to be called again stays until that day. Returns how many.
  */
 export function eraseExpiredMessages(db: Database, months: number, now: Date): Promise<number> {
+  return erase(db, now, 'message.expired', hasExpired(months, now));
+}
+
+/** How many messages these months would erase now. */
+export async function countExpiredMessages(
+  db: Database,
+  months: number,
+  now: Date,
+): Promise<number> {
+  const { count } = await db
+    .selectFrom('contactMessage')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where(hasExpired(months, now))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+function hasExpired(months: number, now: Date): Condition {
   const before = monthsBefore(now, months).toISOString();
-  return erase(db, now, 'message.expired', ({ eb, and, or }) =>
+  return ({ eb, and, or }) =>
     and([
       eb('deletedAt', 'is', null),
       eb('createdAt', '<', before),
       or([eb('answeredAt', 'is', null), eb('answeredAt', '<', before)]),
       or([eb('outcomeAt', 'is', null), eb('outcomeAt', '<', before)]),
       or([eb('followUpOn', 'is', null), eb('followUpOn', '<', todayInDhaka(now))]),
-    ]),
-  );
+    ]);
 }
 
 type Condition = (

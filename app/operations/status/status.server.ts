@@ -18,7 +18,7 @@ import { siteVersion } from './site-version.server.ts';
 export async function siteStatus(
   services: Pick<Services, 'content' | 'database' | 'images' | 'mailer' | 'now' | 'settings'>,
 ): Promise<SiteStatus> {
-  const { database, images, mailer, now, settings } = services;
+  const { content, database, images, mailer, now, settings } = services;
   const moment = now();
   const [tasks, outdated, outbox, freeBytes, errors] = await Promise.all([
     readTasks(database.db),
@@ -36,7 +36,7 @@ export async function siteStatus(
     backsUpDaily: settings.backup.daily,
     encryptsBackups: settings.backup.passphrase !== null,
     reachedBy: reachedBy(settings),
-    retentionMonths: settings.retentionMonths,
+    retentionMonths: content.current().ownerSettings.retentionNew,
     backup: stateOf(tasks.get('backup')),
     drill: stateOf(tasks.get('restore-drill')),
     housekeeping: stateOf(tasks.get('housekeeping')),

@@ -1,3 +1,4 @@
+import { parseSettings } from '#app/config/env.server.ts';
 import { createLog } from '#app/config/log.server.ts';
 import { openContent } from '#app/content/snapshot.server.ts';
 import { engines } from '#tests/bench/filled-database.ts';
@@ -33,7 +34,8 @@ async function timesOf(
 ): Promise<number[]> {
   const database = await contentDatabase(engine, content);
   try {
-    const { reload } = await openContent(database.db, createLog('silent'), () => new Date());
+    const log = createLog('silent');
+    const { reload } = await openContent(database.db, log, () => new Date(), parseSettings({}));
     const times: number[] = [];
     for (let load = 0; load < loads; load++) {
       const start = performance.now();

@@ -1,0 +1,75 @@
+import * as v from 'valibot';
+import { type SettingName, settingNames } from '#app/config/owner/owner-settings.ts';
+import { ok } from '#app/http/answers.server.ts';
+import { json } from '#app/http/bodies.server.ts';
+import { ownerRoutes } from '#app/http/routes.server.ts';
+import { changeSetting, checkedValue } from './change-setting.server.ts';
+import { countErased } from './count-erased.server.ts';
+import { listSettings } from './list-settings.server.ts';
+
+const value = v.union([v.number(), v.boolean()]);
+
+const listed = v.object({
+  settings: v.array(
+    v.object({
+      name: v.picklist(settingNames),
+      value,
+      default: value,
+      at: v.nullable(v.string()),
+      by: v.nullable(v.string()),
+    }),
+  ),
+});
+
+const wanted = v.object({
+  value: v.nullable(v.union([v.number(), v.string(), v.boolean()], 'invalid')),
+});
+
+/** What owners decide for the whole site. */
+export const settingRoutes = ownerRoutes('Settings')
+  .route(
+    'GET /api/setting',
+    {
+      summary: 'The settings of the owners, with what holds until an owner sets something else',
+      answer: ok(listed, 'All settings'),
+    },
+    async ({ services, db }) => ({ settings: await listSettings(db, services.settings) }),
+  )
+  .route(
+    'GET /api/setting/:name/effect',
+    {
+      summary: 'How many applications and messages another number of months would soon erase',
+      query: v.object({ value: v.string('required') }),
+      answer: ok(v.object({ erased: v.number() }), 'How many'),
+      refuses: ['not_found', 'invalid_input'],
+    },
+    async ({ services, db, now, params, query, refuse }) => {
+      const name = nameOf(params.name);
+      if (!name) throw refuse('not_found');
+      const checked = checkedValue(name, query.value);
+      if ('errors' in checked) throw refuse('invalid_input', checked);
+      return { erased: await countErased(db, services.settings, { name, ...checked }, now) };
+    },
+  )
+  .route(
+    'PUT /api/setting/:name',
+    {
+      summary: 'Change a setting; null sets it back to what holds without an owner',
+      body: json(wanted),
+      answer: ok(listed, 'All settings as they hold now'),
+      refuses: ['not_found', 'invalid_input'],
+    },
+    async ({ services, db, staff, now, params, body, refuse }) => {
+      const name = nameOf(params.name);
+      if (!name) throw refuse('not_found');
+      const checked = checkedValue(name, body.value);
+      if ('errors' in checked) throw refuse('invalid_input', checked);
+      const by = { actor: staff.id, now };
+      await changeSetting(db, services.settings, { name, ...checked }, by);
+      return { settings: await listSettings(db, services.settings) };
+    },
+  );
+
+function nameOf(text: string): SettingName | undefined {
+  return settingNames.find((name) => name === text);
+}

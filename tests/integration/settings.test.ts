@@ -1,0 +1,255 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { readChangeSubject } from '#app/config/owner/setting-change.ts';
+import type { Problem } from '#app/http/field-errors.ts';
+import { startCacheInvalidation } from '#app/serving/cache-invalidation.server.ts';
+import type { Stage } from '#app/database/case-tables.ts';
+import { housekeepingTask } from '#app/operations/housekeeping.server.ts';
+import { eachDatabase } from '#tests/support/each-database.ts';
+import {
+  type TestSite,
+  goodApplication,
+  goodMessage,
+  openTestSite,
+} from '#tests/support/test-site.ts';
+
+type Listed = { settings: { name: string; value: unknown; default: unknown; by: string | null }[] };
+
+eachDatabase(({ url }) => {
+  let site: TestSite;
+  let other: TestSite;
+  let owner: string;
+  let staff: string;
+  beforeAll(async () => {
+    const variables = { RATE_LIMITS: 'off', RETENTION_MONTHS: '20' };
+    site = await openTestSite(url(), variables);
+    other = await openTestSite(url(), variables);
+    owner = await site.signIn('rahima@sampan.example');
+    staff = await site.signIn('shirin@sampan.example');
+  });
+  afterAll(async () => {
+    await site.close();
+    await other.close();
+  });
+  beforeEach(async () => {
+    const { db } = site.services.database;
+    for (const table of ['ownerSetting', 'event', 'application', 'contactMessage'] as const) {
+      await db.deleteFrom(table).execute();
+    }
+    site.setNow('2026-11-21T06:00:00.000Z');
+  });
+
+  const put = (name: string, value: unknown, cookie = owner) =>
+    site.call('PUT', `/api/setting/${name}`, { cookie, json: { value } });
+  const listed = async (answer: Response) =>
+    Object.fromEntries(((await answer.json()) as Listed).settings.map((one) => [one.name, one]));
+  const all = async () => listed(await site.call('GET', '/api/setting', { cookie: owner }));
+  const events = async () => {
+    const rows = await site.services.database.db
+      .selectFrom('event')
+      .select(['action', 'subject'])
+      .where('action', '=', 'setting.changed')
+      .orderBy('_id')
+      .execute();
+    return rows.map(({ subject }) => readChangeSubject(subject));
+  };
+
+  test('every setting has its value, what holds without an owner, and who changed it when', async () => {
+    const unset = { at: null, by: null };
+    expect(await all()).toEqual({
+      retentionNew: { name: 'retentionNew', value: 20, default: 20, ...unset },
+      retentionUnderWay: { name: 'retentionUnderWay', value: 18, default: 18, ...unset },
+      retentionAbroad: { name: 'retentionAbroad', value: 24, default: 24, ...unset },
+      retentionClosed: { name: 'retentionClosed', value: 18, default: 18, ...unset },
+      callWithinDays: { name: 'callWithinDays', value: 0, default: 0, ...unset },
+      statusOpen: { name: 'statusOpen', value: true, default: true, ...unset },
+    });
+    const changed = await listed(await put('retentionNew', 30));
+    expect(changed).toEqual(await all());
+    expect(changed.retentionNew).toEqual({
+      ...{ name: 'retentionNew', value: 30, default: 20 },
+      ...{ at: '2026-11-21T06:00:00.000Z', by: 'rahima' },
+    });
+  });
+
+  test.each([
+    ['retentionNew', '৩৬', 36],
+    ['retentionUnderWay', ' 6 ', 6],
+    ['retentionAbroad', 60, 60],
+    ['retentionClosed', '٢٤', 24],
+    ['callWithinDays', 0, 0],
+    ['callWithinDays', '30', 30],
+    ['statusOpen', false, false],
+  ])('%s takes %j', async (name, value, kept) => {
+    expect((await put(name, value)).status).toBe(200);
+    expect((await all())[name]).toMatchObject({ value: kept });
+  });
+
+  test.each([
+    ['retentionNew', 5, 'out_of_range'],
+    ['retentionNew', '61', 'out_of_range'],
+    ['retentionUnderWay', 6.5, 'invalid'],
+    ['retentionUnderWay', '1e1', 'invalid'],
+    ['retentionAbroad', '', 'required'],
+    ['retentionAbroad', 'two years', 'invalid'],
+    ['retentionClosed', true, 'invalid'],
+    ['retentionClosed', undefined, 'required'],
+    ['callWithinDays', -1, 'out_of_range'],
+    ['callWithinDays', 31, 'out_of_range'],
+    ['statusOpen', 'false', 'invalid'],
+    ['statusOpen', 0, 'invalid'],
+    ['statusOpen', { open: true }, 'invalid'],
+  ])('%s refuses %j, and nothing changes', async (name, value, code) => {
+    const answer = await put(name, value);
+    expect(answer.status).toBe(422);
+    expect(((await answer.json()) as Problem).errors).toMatchObject([{ field: 'value', code }]);
+    expect((await all())[name]).toMatchObject({ at: null });
+    expect(await events()).toEqual([]);
+  });
+
+  test('there are no other settings', async () => {
+    expect((await put('colour', 12)).status).toBe(404);
+    expect((await put('constructor', 12)).status).toBe(404);
+    const effect = await site.call('GET', '/api/setting/colour/effect?value=12', { cookie: owner });
+    expect(effect.status).toBe(404);
+  });
+
+  test('K-21: staff neither read nor change them, strangers neither', async () => {
+    for (const [cookie, status, code] of [
+      [staff, 403, 'owner_only'],
+      ['', 401, 'not_signed_in'],
+    ] as const) {
+      for (const answer of [
+        await put('retentionNew', 30, cookie),
+        await site.call('GET', '/api/setting', { cookie }),
+        await site.call('GET', '/api/setting/retentionNew/effect?value=6', { cookie }),
+      ]) {
+        expect(answer.status).toBe(status);
+        expect(await answer.json()).toMatchObject({ code });
+      }
+    }
+    expect(await all()).toMatchObject({ retentionNew: { value: 20 } });
+  });
+
+  test('the log has each change with both values, and none of what stayed', async () => {
+    await put('retentionNew', 30);
+    await put('retentionNew', '30');
+    await put('statusOpen', false);
+    await put('statusOpen', null);
+    await put('retentionClosed', null);
+    expect(await events()).toEqual([
+      { name: 'retentionNew', from: '20', to: '30' },
+      { name: 'statusOpen', from: 'true', to: 'false' },
+      { name: 'statusOpen', from: 'false', to: 'true' },
+    ]);
+    expect(await all()).toMatchObject({ statusOpen: { value: true, at: null } });
+  });
+
+  test('of changes at once each reads what the one before has set', async () => {
+    const months = [10, 20, 30, 40];
+    await Promise.all(months.map((value) => put('retentionClosed', value)));
+    const changes = await events();
+    expect(changes).toHaveLength(months.length);
+    const before = ['18', ...changes.map((change) => change?.to)];
+    expect(changes.map((change) => change?.from)).toEqual(before.slice(0, -1));
+    expect(String((await all()).retentionClosed?.value)).toBe(before.at(-1));
+  });
+
+  test('a change holds in every process within a second, and its pages are forgotten', async () => {
+    const stop = [site, other].map(({ services }) => startCacheInvalidation(services));
+    const held = ({ services }: TestSite) => services.content.current().ownerSettings;
+    const { pages } = other.services;
+    let forgotten = 0;
+    const invalidate = pages.invalidate.bind(pages);
+    pages.invalidate = () => {
+      forgotten += 1;
+      invalidate();
+    };
+    for (const months of [12, 13]) {
+      await put('retentionNew', months);
+      expect(held(site).retentionNew).toBe(months);
+      await expect
+        .poll(() => held(other).retentionNew, { timeout: 1000, interval: 20 })
+        .toBe(months);
+    }
+    await expect.poll(() => forgotten).toBeGreaterThan(1);
+    await Promise.all(stop.map((end) => end()));
+  });
+
+  test('T-12: /status switched off answers in no process any more', async () => {
+    const json = { receiptNumber: 'AAAA-AAAA', phoneEnd: '345678' };
+    await put('statusOpen', false);
+    expect((await other.call('POST', '/api/application/lookup', { json })).status).toBe(404);
+    expect(other.services.content.current().ownerSettings.statusOpen).toBe(true);
+    await other.services.content.reload();
+    expect(other.services.content.current().ownerSettings.statusOpen).toBe(false);
+  });
+
+  async function aged(stage: Stage, months: number) {
+    const at = new Date('2026-11-20T06:00:00.000Z');
+    at.setUTCMonth(at.getUTCMonth() - months);
+    const json = { ...goodApplication, name: `${stage} ${months}` };
+    const answer = await site.call('POST', '/api/application', { json });
+    const { insertedId } = (await answer.json()) as { insertedId: string };
+    const moment = at.toISOString();
+    await site.services.database.db
+      .updateTable('application')
+      .set({ stage, createdAt: moment, lastActivityAt: moment })
+      .where('_id', '=', insertedId)
+      .execute();
+  }
+
+  describe('fewer months', () => {
+    const effect = async (name: string, value: unknown) =>
+      (
+        await site.call('GET', `/api/setting/${name}/effect?value=${encodeURI(String(value))}`, {
+          cookie: owner,
+        })
+      ).json();
+
+    test('say before how many they erase', async () => {
+      await aged('called', 8);
+      await aged('called', 12);
+      await aged('called', 25);
+      await aged('closed', 12);
+      await aged('granted', 12);
+      expect(await effect('retentionNew', '৯')).toEqual({ erased: 1 });
+      expect(await effect('retentionNew', 6)).toEqual({ erased: 2 });
+      expect(await effect('retentionNew', 40)).toEqual({ erased: 0 });
+      expect(await effect('retentionClosed', 12)).toEqual({ erased: 1 });
+      expect(await effect('retentionUnderWay', 6)).toEqual({ erased: 0 });
+      expect(await effect('callWithinDays', 6)).toEqual({ erased: 0 });
+      expect(await effect('retentionNew', 5)).toMatchObject({ status: 422 });
+    });
+
+    test('count messages, which are kept as long as new applications', async () => {
+      site.setNow('2026-01-21T06:00:00.000Z');
+      await site.call('POST', '/api/contact', { json: goodMessage });
+      site.setNow('2026-11-21T06:00:00.000Z');
+      expect(await effect('retentionNew', 12)).toEqual({ erased: 0 });
+      expect(await effect('retentionNew', 9)).toEqual({ erased: 1 });
+    });
+  });
+
+  test("K-41: the owner's months erase at the next run of every process", async () => {
+    const { db } = site.services.database;
+    const keepHouse = (of: TestSite) => housekeepingTask(of.services).run(AbortSignal.timeout(9e5));
+    const left = async () =>
+      (await db.selectFrom('application').select('name').orderBy('name').execute()).map(
+        ({ name }) => name,
+      );
+    const stages = ['called', 'visa', 'granted', 'returned', 'closed'] as const;
+    for (const stage of stages) for (const months of [7, 17]) await aged(stage, months);
+    other.setNow('2026-11-21T06:00:00.000Z');
+    await keepHouse(other);
+    expect(await left()).toHaveLength(10);
+    await put('retentionNew', 12);
+    await put('retentionUnderWay', 6);
+    await keepHouse(other);
+    const rest = ['closed 17', 'closed 7', 'granted 17', 'granted 7', 'returned 17', 'returned 7'];
+    expect(await left()).toEqual(['called 7', ...rest]);
+    await put('retentionAbroad', 16);
+    await put('retentionClosed', 16);
+    await keepHouse(site);
+    expect(await left()).toEqual(['called 7', 'closed 7', 'granted 17', 'granted 7', 'returned 7']);
+  });
+});
