@@ -199,6 +199,20 @@ eachDatabase(({ url }) => {
     expect(await events('application.erased-on-request')).toEqual([id]);
   });
 
+  test('the complaint by which an erasure was asked for is kept as a note', async () => {
+    const id = await submit('Complains', { receiptNumber: 'AAAAEEEE' });
+    const cookie = await site.signIn('owner@sampan.example', 'owner');
+    const path = `/api/application/${id}/erasure`;
+    const json = { receiptNumber: 'AAAA-EEEE', complaint: ' C-1234-ABCD ' };
+    await site.call('POST', path, { cookie, json });
+    // Asked once more, it is still one erasure by one complaint.
+    await site.call('POST', path, { cookie, json });
+    const notes = await db().selectFrom('caseNote').select(['text', 'application']).execute();
+    expect(notes).toEqual([{ text: 'Complaint / অভিযোগ: C-1234-ABCD', application: id }]);
+    const long = { ...json, complaint: 'C'.repeat(41) };
+    expect((await site.call('POST', path, { cookie, json: long })).status).toBe(422);
+  });
+
   test('an erasure that was stopped erases nothing', async () => {
     const id = await submit('Stays', { receiptNumber: 'AAAADDDD' });
     const cookie = await site.signIn('owner@sampan.example', 'owner');

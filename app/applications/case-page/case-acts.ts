@@ -26,6 +26,11 @@ export const caseActs = {
     withTheirs(id, await callApi('PUT /api/application/:id/next-step', { params: { id }, body })),
   lookup: async (id: string, body: BodyOf<'PUT /api/application/:id/lookup'>) =>
     withTheirs(id, await callApi('PUT /api/application/:id/lookup', { params: { id }, body })),
+  correct: async (id: string, body: BodyOf<'PUT /api/application/:id/facts'>) =>
+    withTheirs(id, await callApi('PUT /api/application/:id/facts', { params: { id }, body })),
+  erase: (id: string, body: BodyOf<'POST /api/application/:id/erasure'>) =>
+    callApi('POST /api/application/:id/erasure', { params: { id }, body }),
+  stopErasure: (id: string) => callApi('DELETE /api/application/:id/erasure', { params: { id } }),
   write: (id: string, text: string, key: string) =>
     callApi('POST /api/application/:id/note', { params: { id }, body: { text }, key }),
   rewrite: (id: string, text: string) =>

@@ -5,11 +5,13 @@ import { useTexts } from '#app/i18n/text.ts';
 import { type Notice, Toast } from '#app/ui/toast/toast.tsx';
 import type { CaseView } from '../case/case-view.ts';
 import { ChecklistCard } from '../checklist/checklist-card.tsx';
+import { ErasureBanner } from '../erasure/erasure-banner.tsx';
+import type { FactChange } from '../facts/fact-change.ts';
+import { FactsCard } from '../facts/facts-card.tsx';
 import { MoneyCard } from '../money/money-card.tsx';
 import { CallCard } from './call-card.tsx';
 import { CaseHead } from './case-head.tsx';
 import styles from './case-page.module.css';
-import { FactsCard } from './facts-card.tsx';
 import { jumpTexts } from './jump.text.ts';
 import { StageCard } from './stage-card.tsx';
 import { TimelineCard } from '../timeline/timeline-card.tsx';
@@ -20,10 +22,12 @@ import { WorkCard } from './work-card.tsx';
 export function CaseContent({
   view,
   timeline,
+  corrections,
   assignees,
 }: {
   view: CaseView;
   timeline: ApiResult<TimelinePage> | null;
+  corrections: FactChange[];
   assignees: { id: string; name: string }[];
 }) {
   const texts = useTexts(jumpTexts);
@@ -34,6 +38,7 @@ export function CaseContent({
   return (
     <article className={styles.case}>
       <CaseHead view={view} />
+      <ErasureBanner application={view.application} tell={setNotice} />
       <StageCard view={view} tell={setNotice} />
       <WorkCard view={view} assignees={assignees} tell={setNotice} />
       <nav className={styles.jump} aria-label={texts.parts}>
@@ -51,7 +56,7 @@ export function CaseContent({
         <div className={styles.column}>
           <ChecklistCard id="papers" {...card} />
           <MoneyCard id="money" {...card} />
-          <FactsCard id="facts" view={view} />
+          <FactsCard id="facts" view={view} corrections={corrections} tell={setNotice} />
         </div>
       </div>
       {notice && <Toast notice={notice} onClose={() => setNotice(null)} />}

@@ -20,6 +20,7 @@ export function clientLoader({ params: { id } }: Route.ClientLoaderArgs) {
     id,
     view: callApi('GET /api/application/:id/case', { params: { id } }),
     timeline: callApi('GET /api/application/:id/timeline', { params: { id } }),
+    corrections: callApi('GET /api/application/:id/facts', { params: { id } }),
     assignees: callApi('GET /api/application/assignees'),
   };
 }
@@ -32,6 +33,7 @@ export default function CasePage({ loaderData }: Route.ComponentProps) {
   const { id } = loaderData;
   const view = useLoaded(loaderData.view);
   const timeline = useLoaded(loaderData.timeline);
+  const corrections = useLoaded(loaderData.corrections);
   const assignees = useLoaded(loaderData.assignees);
   const isGone = view && !view.ok && view.code === 'not_found';
   return (
@@ -59,6 +61,7 @@ export default function CasePage({ loaderData }: Route.ComponentProps) {
               key={id}
               view={found}
               timeline={timeline}
+              corrections={corrections?.ok ? corrections.data : []}
               assignees={assignees?.ok ? assignees.data : []}
             />
           )}

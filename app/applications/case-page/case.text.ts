@@ -11,7 +11,7 @@ export const caseTexts = defineTexts({
   },
   print: { en: 'Print', bn: 'ছাপুন' },
   office: { en: 'Taken down in the office', bn: 'অফিসে লেখা' },
-  notGiven: { en: 'not given', bn: 'দেওয়া হয়নি' },
+  notGiven: { en: 'not given', bn: 'জানানো হয়নি' },
   leftWithoutClearance: {
     en: 'Left without BMET clearance',
     bn: 'বিএমইটি ছাড়পত্র ছাড়া রওনা হয়েছেন',

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { requireFreshSignIn } from '#app/auth/fresh-sign-in.server.ts';
+import { storable } from '#app/forms/text-schema.ts';
 import { ok } from '#app/http/answers.server.ts';
 import { json } from '#app/http/bodies.server.ts';
 import { fieldError } from '#app/http/field-errors.ts';
@@ -23,6 +24,13 @@ export const erasureRoutes = ownerRoutes('Cases')
             v.nonEmpty('required'),
             v.maxLength(40, 'too_long'),
           ),
+          complaint: v.pipe(
+            v.optional(
+              v.pipe(v.string('not_text'), v.trim(), v.maxLength(40, 'too_long'), storable),
+              '',
+            ),
+            v.description('Reference of the complaint by which it was asked for'),
+          ),
         }),
       ),
       answer: ok(asked, 'When it will be erased'),
@@ -31,7 +39,7 @@ export const erasureRoutes = ownerRoutes('Cases')
     async (scope) => {
       const { db, params, body, changeOf, refuse } = scope;
       requireFreshSignIn(scope);
-      const result = await askErasure(db, changeOf(params.id), body.receiptNumber);
+      const result = await askErasure(db, changeOf(params.id), body);
       if (result.status === 'wrong_number') {
         throw refuse('invalid_input', { errors: [fieldError('receiptNumber', 'invalid')] });
       }

@@ -11,7 +11,7 @@ export const staffApplicationsTexts = defineTexts({
   waiting: { en: 'Waiting', bn: 'অপেক্ষায়' },
   contacted: { en: 'Contacted', bn: 'যোগাযোগ হয়েছে' },
   receipt: { en: 'Receipt number', bn: 'রসিদ নম্বর' },
-  notGiven: { en: 'Not given', bn: 'দেওয়া হয়নি' },
+  notGiven: { en: 'Not given', bn: 'জানানো হয়নি' },
   mark: { en: 'MARK AS CONTACTED', bn: 'যোগাযোগ হয়েছে বলে চিহ্নিত করুন' },
   marked: { en: 'CONTACTED', bn: 'যোগাযোগ হয়েছে' },
   markToo: { en: 'Mark as contacted too', bn: 'যোগাযোগ হয়েছে বলেও চিহ্নিত করুন' },

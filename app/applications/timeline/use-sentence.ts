@@ -1,13 +1,12 @@
 import { callTexts } from '#app/calls/calls.text.ts';
-import { keysOf } from '#app/config/typed-record.ts';
 import { fill } from '#app/i18n/fill.ts';
 import { formatNumber } from '#app/i18n/format.ts';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
 import type { ChecklistItem } from '../checklist/checklist-item.ts';
 import { stageCodes, stages } from '../case/stage.ts';
+import { factLabel } from '../facts/fact-label.ts';
 import { paymentKindCodes, paymentKinds } from '../money/payment-words.ts';
 import { revealReasonCodes, revealReasons } from '../reveal/reveal-body.ts';
-import { staffFields } from '../staff-fields.ts';
 import type { TimelineEntry } from './timeline-entry.ts';
 import { timelineTexts } from './timeline.text.ts';
 
@@ -43,8 +42,7 @@ export function useSentence(entry: TimelineEntry, checklist: ChecklistItem[]): s
       return fill(entry.isRefund ? texts.refunded : texts.paid, said);
     }
     case 'correction': {
-      const known = keysOf(staffFields).find((one) => one === code);
-      return fill(texts.correction, { field: known ? staffFields[known].label[language] : code });
+      return fill(texts.correction, { field: factLabel(code)[language] });
     }
     case 'reveal': {
       const known = revealReasonCodes.find((one) => one === code);

@@ -1,0 +1,133 @@
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { fill } from '#app/i18n/fill.ts';
+import { todayInDhaka } from '#app/i18n/dhaka-time.ts';
+import { staffTexts } from '#app/i18n/staff.text.ts';
+import { useLanguage, useTexts } from '#app/i18n/text.ts';
+import { Alert } from '#app/ui/alert/alert.tsx';
+import { FailureAlert } from '#app/ui/alert/failure-alert.tsx';
+import { useAction } from '#app/ui/api-call/use-action.ts';
+import { Button } from '#app/ui/button/button.tsx';
+import { ModalDialog } from '#app/ui/dialog/modal-dialog.tsx';
+import { TextAreaField } from '#app/ui/field/field.tsx';
+import type { Application } from '../application.ts';
+import { caseActs } from '../case-page/case-acts.ts';
+import dialogs from '../case-page/dialog-form.module.css';
+import { reasonLength } from '../case/case-bodies.ts';
+import { messageSentences } from '../form/form-messages.tsx';
+import type { FormMessage } from '../rules.ts';
+import styles from './correct-dialog.module.css';
+import { correctedAnswers } from './corrected-answers.ts';
+import { type FactKey, factKeys } from './fact-body.ts';
+import { FactInput } from './fact-input.tsx';
+import { factTexts } from './facts.text.ts';
+import { type TypedFacts, answersOf, changesOf, factOf } from './typed-facts.ts';
+
+/** As the form has them, but for who helped, which is rarely there. */
+const isHelper = (key: FactKey) => key === 'helperName' || key === 'helperPhone';
+const inOrder = [...factKeys.filter((key) => !isHelper(key)), ...factKeys.filter(isHelper)];
+
+/**
+ * The facts of a case to be corrected, and why. Only what differs is sent. What is typed stays until it is kept, also
+ * where somebody else has changed the case meanwhile: then each field says what it is now, and a second press keeps
+ * one's own.
+ */
+export function CorrectDialog({
+  application,
+  onCorrected,
+  onCancel,
+}: {
+  application: Application;
+  onCorrected: () => void;
+  onCancel: () => void;
+}) {
+  const texts = useTexts(factTexts);
+  const common = useTexts(staffTexts);
+  const language = useLanguage();
+  const { isBusy, failure, send } = useAction(caseActs, 'correct');
+  const [opened] = useState(application);
+  /** The case as it was last seen here: as the page had it, or as somebody else has left it. */
+  const [seen, setSeen] = useState(application);
+  const [typed, setTyped] = useState<TypedFacts>({});
+  /** The version whose birthday the field began with, which is not told of another by its value. */
+  const [birthFrom, setBirthFrom] = useState(application.version);
+  const [reason, setReason] = useState('');
+  const [wrong, setWrong] = useState<FormMessage[] | null>(null);
+  const isBehind = seen.version !== opened.version;
+  const changes = changesOf(typed, seen);
+  const isSame = Object.keys(changes).length === 0;
+  const lacksReason = reason.trim().length < reasonLength.min;
+  const errors = failure?.errors ?? [];
+
+  async function correct(event: FormEvent) {
+    event.preventDefault();
+    if (isBusy) return;
+    const { destination: _, ...answers } = changes;
+    const today = todayInDhaka(new Date());
+    const { problems } = correctedAnswers(answersOf(seen), answers, today);
+    setWrong(problems);
+    if (isSame || lacksReason || problems.length > 0) return;
+    const result = await send(seen._id, { version: seen.version, changes, reason });
+    if (result.ok) onCorrected();
+    else if ('theirs' in result) {
+      setSeen(result.theirs);
+      if (typed.birth === undefined) setBirthFrom(result.theirs.version);
+    }
+  }
+
+  function errorOf(key: FactKey): ReactNode {
+    const message = wrong?.find(({ field }) => field === key);
+    if (message) return messageSentences(message)[language];
+    return errors.some(({ field }) => field === `changes.${key}`) && texts.wrong;
+  }
+
+  return (
+    <ModalDialog
+      isWide
+      title={fill(texts.title, { name: opened.name })}
+      onCancel={() => !isBusy && onCancel()}
+    >
+      <p>{texts.advice}</p>
+      <form className={dialogs.form} noValidate onSubmit={(event) => void correct(event)}>
+        <div className={styles.fields}>
+          {inOrder.map((key) => (
+            <FactInput
+              key={key === 'birth' ? `birth ${birthFrom}` : key}
+              name={key}
+              application={seen}
+              value={typed[key] ?? factOf(seen, key)}
+              theirs={opened[key] === seen[key] ? null : (seen[key] ?? '')}
+              error={errorOf(key)}
+              onChange={(text) => setTyped((all) => ({ ...all, [key]: text }))}
+            />
+          ))}
+        </div>
+        <TextAreaField
+          id="fact-reason"
+          label={texts.reason}
+          hint={texts.reasonHint}
+          name="reason"
+          rows={2}
+          maxLength={reasonLength.max}
+          value={reason}
+          dir="auto"
+          aria-required
+          error={wrong && lacksReason && texts.reasonMissing}
+          onChange={(event) => setReason(event.target.value)}
+        />
+        {wrong && isSame && <Alert tone="danger" sentence={texts.nothing} />}
+        {isBehind && <Alert tone="danger" takesFocus sentence={texts.meanwhile} />}
+        {failure && failure.code !== 'changed_meanwhile' && errors.length === 0 && (
+          <FailureAlert failure={failure} />
+        )}
+        <div className={dialogs.answers}>
+          <Button tone="ghost" onClick={isBusy ? undefined : onCancel}>
+            {common.cancel}
+          </Button>
+          <Button type="submit" busy={isBusy}>
+            {isBehind ? texts.saveAnyway : texts.save}
+          </Button>
+        </div>
+      </form>
+    </ModalDialog>
+  );
+}

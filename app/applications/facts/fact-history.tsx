@@ -1,0 +1,60 @@
+import { fill } from '#app/i18n/fill.ts';
+import { formatMoment } from '#app/i18n/format-moment.ts';
+import { formatDay, formatNumber } from '#app/i18n/format.ts';
+import type { Language } from '#app/i18n/language.ts';
+import { useLanguage, useTexts } from '#app/i18n/text.ts';
+import { destinationName } from '../case/destination-name.ts';
+import cards from '../case-page/card.module.css';
+import type { FactChange } from './fact-change.ts';
+import styles from './fact-history.module.css';
+import { factLabel } from './fact-label.ts';
+import { factTexts } from './facts.text.ts';
+
+/** What was corrected, the newest first: each with what stood there before. */
+export function FactHistory({ changes }: { changes: FactChange[] }) {
+  const texts = useTexts(factTexts);
+  const language = useLanguage();
+  return (
+    <details className={styles.history}>
+      <summary className={cards.summary}>
+        {fill(texts.history, { count: formatNumber(language, changes.length) })}
+      </summary>
+      <ol>
+        {changes.map(({ _id, field, before, after, reason, byName, at }) => (
+          <li key={_id}>
+            <b>{factLabel(field)[language]}</b>
+            <dl>
+              {(
+                [
+                  [texts.from, before],
+                  [texts.to, after],
+                ] as const
+              ).map(([label, text]) => (
+                <div key={label}>
+                  <dt>{label}</dt>
+                  <dd>
+                    <bdi>{factText(language, field, text) || texts.notGiven}</bdi>
+                  </dd>
+                </div>
+              ))}
+            </dl>
+            <p className="typed" dir="auto">
+              {reason}
+            </p>
+            <p className={styles.who}>
+              <bdi>{byName ?? texts.someone}</bdi>{' '}
+              <time dateTime={at}>{formatMoment(language, at)}</time>
+            </p>
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+}
+
+/** The text of a field as staff read it: days in words, countries by name. */
+function factText(language: Language, field: string, text: string): string {
+  if (text === '') return '';
+  if (field === 'birth') return formatDay(language, text);
+  return field === 'destination' ? destinationName(language, text) : text;
+}
