@@ -7,7 +7,7 @@ test('every page has a closing sentence, but the first one and those with a form
   expect(Object.keys(closingSentences).toSorted()).toEqual(
     publicPages
       .map(({ id }) => id)
-      .filter((id) => !['home', 'contact', 'application'].includes(id))
+      .filter((id) => !['home', 'contact', 'application', 'status'].includes(id))
       .toSorted(),
   );
 });

@@ -47,7 +47,10 @@ function withoutEarlierNews(documents: Documents): Documents {
 
 /** Whether nothing of the page at an address moves: its markup stays as the server drew it. */
 export function isStillPage(pathname: string): boolean {
-  return publicPageAt(pathname)?.moving === 'nothing';
+  return (
+    pathWithoutLanguage(pathname) === '/status/result' ||
+    publicPageAt(pathname)?.moving === 'nothing'
+  );
 }
 
 function someOf(

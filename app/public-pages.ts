@@ -2,6 +2,7 @@ import { type DocumentId, type Documents, type ShownId, isNoticeId } from './con
 import type { Bilingual } from './i18n/language.ts';
 import { sectionContent } from './home/section-content.ts';
 import { headTexts } from './applications/form-static/head.text.ts';
+import { lookupHeadTexts } from './applications/lookup-page/head.text.ts';
 import { newsTexts } from './news/news.text.ts';
 import { prefillQuery } from './applications/form/prefill.ts';
 import { canonicalCountry } from './gallery/public/gallery-address.ts';
@@ -147,6 +148,14 @@ export const publicPages: [PublicPage, ...PublicPage[]] = [
     moving: {},
     head: () => ({ title: headTexts.metaTitle, description: headTexts.metaDescription }),
     query: prefillQuery,
+  },
+  {
+    id: 'status',
+    path: '/status',
+    file: 'applications/lookup-page/status-page.tsx',
+    content: [],
+    moving: 'nothing',
+    head: () => lookupHeadTexts,
   },
 ];
 

@@ -14,6 +14,8 @@ function publicSite(language: 'en' | 'bn') {
         : route(page.path.slice(1), page.file, id(page.id)),
     ),
     route('application/receipt', 'applications/receipt/receipt-page.tsx', id('receipt')),
+    route('status/result', 'applications/lookup-page/result-page.tsx', id('status-result')),
+    route('status/forget', 'applications/lookup-page/forget.ts', id('status-forget')),
     route('*', 'shell/not-found-page.tsx', id('not-found')),
   ]);
 }

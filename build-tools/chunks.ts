@@ -27,6 +27,7 @@ export const chunks = [
     ),
   },
   { name: 'application', test: oneOf('app/applications/form(-static)?/[\\w-]+\\.module') },
+  { name: 'lookup', test: oneOf('app/applications/lookup-page/[\\w-]+\\.module') },
   {
     // With what the home page itself imports, because the router sends no styles of what comes later.
     name: 'home-styles',

@@ -13,7 +13,7 @@ const cachePrefix = 'offline ';
 /**
  * The worker of public pages. It keeps the offline pages and nothing else, so nothing that a visitor has sent or seen is
  * ever in a cache. It answers only when a page is opened by GET and the network fails; the staff area, the API and
- * receipts never pass through it. Each build has a cache of its own, and a new version takes over at once.
+ * receipts and results never pass through it. Each build has a cache of its own, and a new version takes over at once.
  *
  * Where the storage is full or forbidden the installation fails, and the site works without it.
  */
@@ -36,8 +36,8 @@ addEventListener("activate",(event)=>event.waitUntil(${deleteCaches('true')}.the
 `;
 }
 
-/** The staff area, the API, pictures and files, and receipts in both languages. */
-const neverOurs = '/^\\/(admin|api|media|assets)(\\/|$)|\\/receipt$/';
+/** The staff area, the API, pictures and files, receipts and what a look-up has found, in both languages. */
+const neverOurs = '/^\\/(admin|api|media|assets)(\\/|$)|\\/(receipt|result)$/';
 
 function deleteCaches(condition: string): string {
   const isOurs = `name.startsWith(${JSON.stringify(cachePrefix)})`;

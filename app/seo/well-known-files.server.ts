@@ -35,14 +35,16 @@ export function wellKnownRoutes(origin: string, { content }: Pick<Services, 'con
   return routes;
 }
 
-/** Disallows only staff pages, the API and receipts. */
+/** Disallows only staff pages, the API, receipts and what a look-up has found. */
 function robots(origin: string): string {
   const closed = [
     '/admin$',
     '/admin/',
     '/admin?',
     '/api/',
-    ...languages.map((l) => pathIn(l, '/application/receipt')),
+    ...['/application/receipt', '/status/result'].flatMap((path) =>
+      languages.map((language) => pathIn(language, path)),
+    ),
   ];
   const lines = closed.map((path) => `Disallow: ${path}\n`).join('');
   return `User-agent: *\n${lines}\nSitemap: ${origin}/sitemap.xml\n`;

@@ -46,6 +46,9 @@ export function Footer() {
           <h2>{words.socialLinks}</h2>
           <SocialLinks />
         </div>
+        <div className={styles.safe}>
+          <Links title={words.safe} links={safeLinks} />
+        </div>
         <div className={styles.office}>
           <h2>{words.office}</h2>
           <address>
@@ -112,6 +115,7 @@ const texts = defineTexts({
   quickLinks: { en: 'Quick Links', bn: 'দরকারি পাতা' },
   services: { en: 'Services', bn: 'সেবা' },
   allServices: { en: 'All Services', bn: 'সব সেবা' },
+  safe: { en: 'Safe migration', bn: 'নিরাপদ অভিবাসন' },
   office: { en: 'Office', bn: 'অফিস' },
   socialLinks: { en: 'Social Links', bn: 'সামাজিক মাধ্যম' },
   rights: { en: '. All rights reserved.', bn: '। সর্বস্বত্ব সংরক্ষিত।' },
@@ -127,4 +131,9 @@ const quickLinks: NavigationLink[] = [
   { to: '/gallery', label: { en: 'Visa Gallery', bn: 'ভিসা গ্যালারি' } },
   { to: '/airticket', label: { en: 'Air Ticket', bn: 'বিমান টিকিট' } },
   { to: '/news', label: { en: 'Notices', bn: 'নোটিশ' } },
+];
+
+/** How people check what somebody promises them. */
+const safeLinks: NavigationLink[] = [
+  { to: '/status', label: { en: 'Check your application', bn: 'আবেদনের খবর' } },
 ];

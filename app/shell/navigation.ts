@@ -66,7 +66,8 @@ export const airTicket: NavigationLink = {
  * thing at a time is mustard. The home page begins with that very button; the others are forms.
  */
 export function isApplicationQuiet(pathname: string): boolean {
-  return ['/', '/application', '/application/receipt', '/contact', airTicket.to].includes(
-    pathWithoutLanguage(pathname),
+  const path = pathWithoutLanguage(pathname);
+  return (
+    /^\/(status|application)(\/|$)/.test(path) || ['/', '/contact', airTicket.to].includes(path)
   );
 }

@@ -15,7 +15,7 @@ const latinEverywhere = [
   // What the other language calls itself.
   'English',
   // How an answer looks whose letters are Latin in any case, and the one that is taken instead.
-  ...['01XXX-XXXXXX', 'name@example.com', 'A01234567', 'NO PASSPORT YET'],
+  ...['01XXX-XXXXXX', 'XXXX-XXXX', 'name@example.com', 'A01234567', 'NO PASSPORT YET'],
 ];
 
 // What the server sends is what everybody reads, also before and without scripts.

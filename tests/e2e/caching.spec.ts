@@ -29,6 +29,9 @@ const pages: Record<string, string> = {
   '/contact': asked,
   '/airticket': asked,
   '/application': asked,
+  '/status': asked,
+  '/status/result': own,
+  '/status/forget': own,
   // Until a notice is published.
   '/news': own,
   '/application/receipt': own,
@@ -80,6 +83,8 @@ const rest: Record<string, string> = {
   '/gallery.data': asked,
   '/_.data': asked,
   '/application/receipt.data': own,
+  '/status.data': asked,
+  '/status/result.data': own,
   '/about?preview=draft': own,
   '/gallery?show=15': asked,
   '/gallery?anything=else': asked,

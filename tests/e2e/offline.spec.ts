@@ -68,6 +68,7 @@ test('no cache has anything but the two pages, whatever was visited', async ({
   for (const address of [
     '/contact',
     '/application/receipt',
+    '/status/result',
     '/admin/allapplication',
     '/api/status',
   ]) {
@@ -79,6 +80,8 @@ test('no cache has anything but the two pages, whatever was visited', async ({
   for (const address of [
     '/application/receipt',
     '/bn/application/receipt',
+    '/status/result',
+    '/bn/status/result',
     '/admin',
     '/api/status',
   ]) {

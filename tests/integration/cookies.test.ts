@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { forgetHeader, resultHeader } from '#app/applications/lookup-page/result-cookie.server.ts';
 import { receiptHeader } from '#app/applications/receipt/receipt-cookie.server.ts';
 import { isSecure } from '#app/http/security-headers.server.ts';
 import { trustedDeviceCookie } from '#app/staff/sign-in/trusted-device.server.ts';
@@ -17,6 +18,7 @@ const cookies = [
   ['sampan-second-step', 'Strict', 600],
   ['sampan-known-', 'Strict', year],
   ['receipt', 'Lax', 24 * hour],
+  ['status', 'Lax', 900],
   ['language', 'Lax', year],
 ] as const;
 
@@ -45,8 +47,11 @@ describe.each([
     await post('/api/account/second-factor/confirm', { code: codeFor(secret) }, session);
     await post('/api/auth/sign-in/email', { email, password: staffPassword });
     const shown = { receiptNumber: '22222222', createdAt: '2026-11-21', phoneEnd: '678' };
+    const found = { id: 'a', receiptNumber: '22222222' };
     set.push(
       await receiptHeader(site.services, shown),
+      await resultHeader(site.services, found, { ...found, phoneEnd: '345678', birthYear: '' }),
+      await forgetHeader(site.services),
       languageCookie('bn', isSecure(publicOrigin)),
       trustedDeviceCookie(site.services, email),
     );

@@ -62,8 +62,8 @@ eachDatabase(({ url }) => {
     const answer = await ask();
     expect(answer.status).toBe(200);
     expect(answer.headers.get('cache-control')).toBe('no-store');
-    const { next, ...standing } = (await answer.json()) as { next: { en: string } };
-    expect(standing).toEqual({ step: 1, since: '2026-11-21' });
+    const { next, ...state } = (await answer.json()) as { next: { en: string } };
+    expect(state).toEqual({ step: 1, since: '2026-11-21' });
     expect(next.en).toBe('An officer will call you. How long that takes now is not known yet.');
   });
 

@@ -31,7 +31,7 @@ test('the sitemap has every public page in every language, at the public origin'
   expect(text).not.toContain('stranger');
 });
 
-test('programs are asked to stay out of staff pages, the API and receipts, and told of the sitemap', async () => {
+test('programs are asked to stay out of staff pages, the API, receipts and results, and told of the sitemap', async () => {
   const { type, text } = await fetched('/robots.txt');
   expect(type).toMatch(/^text\/plain/);
   const closed = [...text.matchAll(/^Disallow: (.*)$/gm)].map(([, path]) => path);
@@ -39,6 +39,7 @@ test('programs are asked to stay out of staff pages, the API and receipts, and t
     // A prefix alone would close /administrator too, which is no page of staff.
     ...['/admin$', '/admin/', '/admin?'],
     ...['/api/', '/application/receipt', '/bn/application/receipt'],
+    ...['/status/result', '/bn/status/result'],
   ]);
   expect(text).toContain(`Sitemap: ${origin}/sitemap.xml\n`);
 });

@@ -25,7 +25,7 @@ export async function keepHistory(
   for (const field of changed) {
     const texts =
       field === 'passport'
-        ? sealedTexts(cipher, id, [before[field], after[field]])
+        ? encryptedTexts(cipher, id, [before[field], after[field]])
         : { before: before[field], after: after[field], keyId: null };
     await transaction
       .insertInto('factChange')
@@ -39,7 +39,7 @@ export async function keepHistory(
 }
 
 /** Two texts of a correction as they are stored: encrypted for their application, like its number itself. */
-export function sealedTexts(
+export function encryptedTexts(
   cipher: PassportCipher,
   application: string,
   [before, after]: [before: string, after: string],

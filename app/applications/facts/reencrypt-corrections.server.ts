@@ -1,6 +1,6 @@
 import type { Database } from '#app/database/database.server.ts';
 import type { PassportCipher } from '../storage/passport-cipher.server.ts';
-import { sealedTexts } from './fact-history.server.ts';
+import { encryptedTexts } from './fact-history.server.ts';
 
 const batch = 200;
 
@@ -18,7 +18,7 @@ export async function reencryptCorrections(
         if (texts === null) continue;
         await transaction
           .updateTable('factChange')
-          .set(sealedTexts(cipher, row.application, texts))
+          .set(encryptedTexts(cipher, row.application, texts))
           .where('_id', '=', row._id)
           .execute();
         reencrypted += texts.length;

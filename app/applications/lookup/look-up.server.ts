@@ -4,11 +4,11 @@ import type { RateLimiter } from '#app/http/rate-limit.server.ts';
 import type { LookupBody } from './lookup-body.server.ts';
 import { type Try, attackedAfter, countTry } from './lookup-limits.server.ts';
 import { isLookupOpen } from './lookup-open.server.ts';
-import { type Known, type Standing, readStanding } from './read-standing.server.ts';
+import { type Known, type PublicState, readPublicState } from './read-public-state.server.ts';
 
 /** What a look-up finds. Why nothing is shown is never said: one answer for all reasons. */
 export type Lookup =
-  | ({ status: 'found'; receiptNumber: string } & Standing)
+  | ({ status: 'found'; id: string; receiptNumber: string } & PublicState)
   | { status: 'no_match' | 'switched_off' }
   | { status: 'too_many'; retryAfterSeconds: number };
 
@@ -26,11 +26,11 @@ export async function lookUp(
   const counted = await countTry(limiter, typed, by);
   if (counted.status === 'too_many') return counted;
   const { receiptNumber } = typed;
-  const found = await readStanding(db, receiptNumber);
+  const found = await readPublicState(db, receiptNumber);
   if (found && isKnownTo(typed, found)) {
     await counted.takeBack();
-    const { step, since } = found;
-    return { status: 'found', receiptNumber, step, since };
+    const { id, step, since } = found;
+    return { status: 'found', id, receiptNumber, step, since };
   }
   if (counted.failures === attackedAfter) await flagAttack(db, receiptNumber, by.now);
   return { status: 'no_match' };

@@ -6,7 +6,7 @@ import { lookUp } from './look-up.server.ts';
 import { lookupBody } from './lookup-body.server.ts';
 import { whatIsNext } from './what-is-next.server.ts';
 
-const standing = v.object({
+const publicState = v.object({
   step: v.picklist([1, 2, 3, 4, 5, 6]),
   /** The day on which this step began. */
   since: v.string(),
@@ -19,7 +19,7 @@ export const lookupRoutes = publicRoutes('Applications').route(
   {
     summary: 'How an application stands: its public step, and what comes next',
     body: json(lookupBody),
-    answer: ok(standing, 'The step, the day on which it began, and what comes next'),
+    answer: ok(publicState, 'The step, the day on which it began, and what comes next'),
     refuses: ['no_match', 'too_many'],
   },
   async ({ services, db, clientAddress, now, body, refuse }) => {

@@ -84,6 +84,9 @@ function Receipt({ facts, papers }: { facts: ReceiptFacts; papers: PaperList }) 
           </p>
           <Papers list={papers} createdAt={facts.createdAt} />
           <div className={styles.ways}>
+            <ButtonLink to="/status" tone="ghost">
+              {texts.toStatus}
+            </ButtonLink>
             <ButtonLink to="/" tone="ghost">
               {texts.toHome}
             </ButtonLink>

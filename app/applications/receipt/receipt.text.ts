@@ -34,6 +34,7 @@ export const receiptTexts = defineTexts({
     en: 'It says that we have your application. It is not a visa and not a promise of work.',
     bn: 'এর অর্থ, আপনার আবেদন আমরা পেয়েছি। এটি ভিসা নয়, কাজের নিশ্চয়তাও নয়।',
   },
+  toStatus: { en: 'See how it stands', bn: 'আবেদনের খবর দেখুন' },
   toHome: { en: 'Go to the home page', bn: 'মূল পাতায় যান' },
   noReceiptTitle: { en: 'No receipt here', bn: 'এখানে কোনো রসিদ নেই' },
   noReceipt: {

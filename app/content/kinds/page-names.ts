@@ -13,4 +13,5 @@ export const pageNames = {
   airticket: { en: 'Air ticket', bn: 'বিমান টিকিট' },
   news: { en: 'Notices', bn: 'নোটিশ' },
   application: { en: 'Application form', bn: 'আবেদন ফরম' },
+  status: { en: 'Check your application', bn: 'আবেদনের খবর' },
 };

@@ -100,6 +100,7 @@ function pageOf(address: string): string {
   const path = URL.canParse(address) ? new URL(address).pathname : '';
   const page = path.replace(/^\/bn(?=\/|$)/, '') || '/';
   if (page === '/application/receipt') return 'receipt';
+  if (page === '/status/result') return 'status-result';
   if (isStaffPath(page)) return 'staff';
   return (path && publicPages.find(({ path: known }) => known === page)?.id) || 'other';
 }

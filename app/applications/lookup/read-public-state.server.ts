@@ -4,7 +4,7 @@ import { todayInDhaka } from '#app/i18n/dhaka-time.ts';
 import { type PublicStep, stages } from '../case/stage.ts';
 
 /** All that the public learns of a case: its step, and the day (`yyyy-mm-dd`) on which that began. */
-export type Standing = { step: PublicStep; since: string };
+export type PublicState = { step: PublicStep; since: string };
 
 /** What a look-up is compared with. */
 export type Known = { id: string; phoneEnd: string | null; birthYear: string | null };
@@ -13,10 +13,10 @@ export type Known = { id: string; phoneEnd: string | null; birthYear: string | n
  * The case of a receipt number, with what its applicant must know; null where there is none, it is in the trash, or
  * its look-up is closed. The same queries in each of these cases, so that nobody can tell them by the clock.
  */
-export async function readStanding(
+export async function readPublicState(
   db: Database,
   receiptNumber: string,
-): Promise<(Standing & Known) | null> {
+): Promise<(PublicState & Known) | null> {
   const row = await db
     .selectFrom('application')
     .select(['_id', 'stage', 'stageAt', 'createdAt', 'deletedAt', 'lookupClosed'])

@@ -1,0 +1,70 @@
+import { data, redirect } from 'react-router';
+import { PageHead } from '#app/brand/page-head.tsx';
+import { unlistedPage, unlistedPageMeta } from '#app/brand/unlisted-page.ts';
+import { documentsContext, servicesContext } from '#app/config/services.server.ts';
+import { languageOfPath, pathIn } from '#app/i18n/language.ts';
+import { useTexts } from '#app/i18n/text.ts';
+import { staticSection } from '#app/ui/deferred/static-section.tsx';
+import type { Route } from './+types/result-page';
+import { formatReceiptNumber } from '../receipt/receipt-number.server.ts';
+import { whatIsNext } from '../lookup/what-is-next.server.ts';
+import { lookupHeadTexts } from './head.text.ts';
+import styles from './lookup-page.module.css';
+import { readResult } from './result-cookie.server.ts';
+
+const journey = staticSection(async () => (await import('./journey.tsx')).Journey);
+
+export function meta(place: Route.MetaArgs) {
+  return unlistedPageMeta(place, lookupHeadTexts.resultTitle);
+}
+
+export const handle = unlistedPage;
+
+/** Read anew each time, for the browser that has looked it up. Everybody else is led to the form. */
+export async function loader({ request, url, context }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  const { db } = services.database;
+  const language = languageOfPath(url.pathname);
+  const headers = { 'cache-control': 'no-store' };
+  const found = await readResult(db, services, request);
+  if (!found) throw redirect(pathIn(language, '/status'), { headers });
+  const { receiptNumber, step, since } = found;
+  const next = await whatIsNext(db, context.get(documentsContext), step, services.now());
+  return data(
+    { receiptNumber: formatReceiptNumber(receiptNumber), step, since, next: next[language] },
+    { headers },
+  );
+}
+
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  const [result] = await Promise.all([serverLoader(), journey.preload()]);
+  return result;
+}
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders;
+}
+
+/** How an application stands, in one of six steps. */
+export default function ResultPage({ loaderData: { receiptNumber } }: Route.ComponentProps) {
+  const texts = useTexts(lookupHeadTexts);
+  return (
+    <>
+      <PageHead
+        title={lookupHeadTexts.resultTitle}
+        back={{ to: '/status', label: lookupHeadTexts.title }}
+        lead={
+          <>
+            {texts.receipt}{' '}
+            <span className="num" lang="en">
+              {receiptNumber}
+            </span>
+          </>
+        }
+      />
+      <div className={styles.section}>
+        <journey.StaticSection />
+      </div>
+    </>
+  );
+}
