@@ -1,5 +1,6 @@
 import { type FormEvent, useId, useState } from 'react';
 import { useTexts } from '#app/i18n/text.ts';
+import { staffTexts } from '#app/i18n/staff.text.ts';
 import { todayInDhaka } from '#app/i18n/dhaka-time.ts';
 import type { ApiFailure, ApiResult } from '#app/http/api-client.ts';
 import { Alert } from '#app/ui/alert/alert.tsx';
@@ -34,14 +35,18 @@ export function CallForm<Row extends CalledRecord>({
   actions,
   offer,
   onKept,
+  onCancel,
 }: {
   record: Row;
   actions: CallActions<Row>;
   /** What to offer in the same press once somebody was reached: "Mark as contacted". Ticked at first. */
   offer?: string | undefined;
   onKept?: (fresh: Row, isOfferTaken: boolean) => void;
+  /** In a dialog: leaves it without a call. */
+  onCancel?: () => void;
 }) {
   const texts = useTexts(callTexts);
+  const common = useTexts(staffTexts);
   const { isBusy, result, failure, send } = useAction(actions, 'note');
   const [outcome, setOutcome] = useState<CallOutcome | null>(null);
   const [note, setNote] = useState('');
@@ -125,6 +130,11 @@ export function CallForm<Row extends CalledRecord>({
           <Icon name="check" />
           {theirs ? texts.saveToo : texts.save}
         </Button>
+        {onCancel && (
+          <Button size="small" tone="ghost" onClick={isBusy ? undefined : onCancel}>
+            {common.cancel}
+          </Button>
+        )}
         <span role="status">{result?.ok && texts.saved}</span>
       </div>
     </form>

@@ -5,6 +5,7 @@ export const adminLayoutTexts = defineTexts({
   navigation: { en: 'Admin', bn: 'অ্যাডমিন' },
   openMenu: { en: 'Open admin menu', bn: 'অ্যাডমিন মেনু খুলুন' },
   closeMenu: { en: 'Close admin menu', bn: 'অ্যাডমিন মেনু বন্ধ করুন' },
+  today: { en: 'Today', bn: 'আজ' },
   addGallery: { en: 'Add Gallery', bn: 'গ্যালারিতে যোগ' },
   allGallery: { en: 'All Gallery', bn: 'সব গ্যালারি' },
   allApplication: { en: 'All Application', bn: 'সব আবেদন' },

@@ -20,6 +20,7 @@ import { useSamples } from './sample-notice/samples.ts';
 import type { Theme } from './use-theme.ts';
 
 const pages = [
+  { to: '/admin/today', icon: 'calendar-clock', name: 'today' },
   { to: '/admin/addgallery', icon: 'image-plus', name: 'addGallery' },
   { to: '/admin/allgallery', icon: 'images', name: 'allGallery' },
   { to: '/admin/allapplication', icon: 'clipboard-list', name: 'allApplication' },

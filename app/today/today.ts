@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { dueLines, whoseCodes } from '#app/applications/due/due-line.ts';
-import { dueMessage } from '#app/contact/due-message.ts';
+import { dueMessage } from '#app/contact/inbox/due-message.ts';
 
 /** Somebody wanted to see more passport numbers today than anybody may: the owner's to look into. */
 const overLimit = v.object({

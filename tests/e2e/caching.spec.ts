@@ -39,6 +39,7 @@ const pages: Record<string, string> = {
   '/admin': own,
   '/admin/language': own,
   '/admin/link': own,
+  '/admin/today': own,
   '/admin/addgallery': own,
   '/admin/allgallery': own,
   '/admin/allgallery/trash': own,

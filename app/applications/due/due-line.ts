@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { nextStepCodes } from '../case/stage.ts';
 
 /** Whose work: of the cases that one is responsible for, of those that nobody is, or of all. */
-export const whoseCodes = ['mine', 'nobody', 'all'] as const;
+export const whoseCodes = ['all', 'mine', 'nobody'] as const;
 
 export type Whose = (typeof whoseCodes)[number];
 

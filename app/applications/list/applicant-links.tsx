@@ -14,7 +14,7 @@ export function ApplicantLinks({
   isRound = false,
   isLoud = false,
 }: {
-  application: Application;
+  application: Pick<Application, 'name' | 'phoneE164' | 'receiptNumber' | 'language'>;
   isRound?: boolean;
   /** As `ContactLinks` takes it. */
   isLoud?: boolean;

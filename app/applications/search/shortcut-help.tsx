@@ -8,8 +8,13 @@ import styles from './shortcut-help.module.css';
 import { shortcutTexts } from './shortcut.text.ts';
 import { shortcuts, shortcutsKey, useShortcuts } from './use-shortcuts.ts';
 
-/** Lets the list be worked through by single keys, and shows them on `?` and on a press. */
-export function ShortcutHelp() {
+type Shortcut = (typeof shortcuts)[number][0];
+
+/**
+ * Lets the list be worked through by single keys, and shows them on `?` and on a press. `without`: what the list has
+ * nothing for.
+ */
+export function ShortcutHelp({ without = [] }: { without?: readonly Shortcut[] }) {
   const texts = useTexts(shortcutTexts);
   const [isOn, setOn] = useState(() => localStorage.getItem(shortcutsKey) === 'on');
   const [isOpen, setOpen] = useState(false);
@@ -32,7 +37,12 @@ export function ShortcutHelp() {
       {/* Not where the button is: that may be folded away when somebody asks by the key. */}
       {isOpen &&
         createPortal(
-          <HelpDialog isOn={isOn} onChange={change} onClose={() => setOpen(false)} />,
+          <HelpDialog
+            isOn={isOn}
+            without={without}
+            onChange={change}
+            onClose={() => setOpen(false)}
+          />,
           document.body,
         )}
     </>
@@ -41,10 +51,12 @@ export function ShortcutHelp() {
 
 function HelpDialog({
   isOn,
+  without,
   onChange,
   onClose,
 }: {
   isOn: boolean;
+  without: readonly Shortcut[];
   onChange: (isOn: boolean) => void;
   onClose: () => void;
 }) {
@@ -53,16 +65,18 @@ function HelpDialog({
   return (
     <ModalDialog title={texts.title} onCancel={onClose}>
       <dl className={styles.keys}>
-        {shortcuts.map(([name, keys]) => (
-          <div key={name}>
-            <dt>
-              {keys.map((key) => (
-                <kbd key={key}>{key}</kbd>
-              ))}
-            </dt>
-            <dd>{texts[name]}</dd>
-          </div>
-        ))}
+        {shortcuts
+          .filter(([name]) => !without.includes(name))
+          .map(([name, keys]) => (
+            <div key={name}>
+              <dt>
+                {keys.map((key) => (
+                  <kbd key={key}>{key}</kbd>
+                ))}
+              </dt>
+              <dd>{texts[name]}</dd>
+            </div>
+          ))}
       </dl>
       <p className="hint">{texts.arrows}</p>
       <label className={styles.switch}>

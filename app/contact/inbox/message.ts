@@ -38,7 +38,7 @@ export const message = v.object({
 export type Message = v.InferOutput<typeof message>;
 
 /** The language of the form that somebody has filled in: Bengali where it is not known. */
-export function formLanguageOf({ language }: Message): Language {
+export function formLanguageOf({ language }: Pick<Message, 'language'>): Language {
   return language === 'en' ? 'en' : 'bn';
 }
 

@@ -1,5 +1,5 @@
 import type { Database } from '#app/database/database.server.ts';
-import type { DueMessage } from '../due-message.ts';
+import type { DueMessage } from '../inbox/due-message.ts';
 
 /** Whoever wrote and is to be called again today (`yyyy-mm-dd` in Dhaka) or earlier, the most overdue first. */
 export async function readMessagesDue(

@@ -1,0 +1,75 @@
+import { nextSteps } from '#app/applications/case/stage.ts';
+import { callTexts } from '#app/calls/calls.text.ts';
+import { fill } from '#app/i18n/fill.ts';
+import { formatRecentMoment } from '#app/i18n/format-moment.ts';
+import { formatDayOfYear, formatNumber } from '#app/i18n/format.ts';
+import type { Language } from '#app/i18n/language.ts';
+import { textsIn } from '#app/i18n/text.ts';
+import { lineTexts } from './today.text.ts';
+import type { TodayLine } from './today.ts';
+
+/** What names a line on the page, and stays its own when the list is loaded anew. */
+export function keyOf(line: TodayLine): string {
+  switch (line.kind) {
+    case 'reveals':
+      return `reveals:${line.staffId}`;
+    case 'message':
+      return `message:${line.message}`;
+    case 'original':
+    case 'paper':
+      return `${line.kind}:${line.application}:${line.item.code}`;
+    default:
+      return `${line.kind}:${line.application}`;
+  }
+}
+
+/** What is to be done. */
+export function whatOf(language: Language, line: TodayLine, today: string): string {
+  const texts = textsIn(lineTexts, language);
+  switch (line.kind) {
+    case 'step':
+      return nextSteps[line.step][language];
+    case 'original':
+      return fill(texts.original, { item: line.item.name[language] });
+    case 'paper':
+      return fill(line.dueOn < today ? texts.expired : texts.paper, {
+        item: line.item.name[language],
+      });
+    default:
+      return texts[line.kind];
+  }
+}
+
+/** What one must know for it; empty where there is nothing. */
+export function detailOf(language: Language, line: TodayLine, today: string): string {
+  const texts = textsIn(lineTexts, language);
+  const day = formatDayOfYear(language, line.dueOn, 'long');
+  const isLate = line.dueOn < today;
+  switch (line.kind) {
+    case 'step':
+      return line.text;
+    case 'original':
+      return fill(isLate ? texts.wasDueBack : texts.dueBack, { day });
+    case 'paper':
+      return fill(isLate ? texts.wasValidUntil : texts.validUntil, { day });
+    case 'reveals': {
+      const moment = formatRecentMoment(language, line.at, new Date(line.at));
+      return fill(texts.revealsAt, { moment });
+    }
+    default: {
+      const outcomes: Record<string, string> = textsIn(callTexts, language);
+      return line.note
+        ? fill(texts.said, { note: line.note })
+        : (outcomes[line.outcome ?? ''] ?? '');
+    }
+  }
+}
+
+/** How late a line is, or by when it is due. */
+export function whenOf(language: Language, { dueOn }: TodayLine, today: string): string {
+  const texts = textsIn(lineTexts, language);
+  if (dueOn > today) return formatDayOfYear(language, dueOn, 'long');
+  const days = Math.round((Date.parse(today) - Date.parse(dueOn)) / 86_400_000);
+  if (days === 0) return texts.lateToday;
+  return days === 1 ? texts.lateDay : fill(texts.lateDays, { count: formatNumber(language, days) });
+}

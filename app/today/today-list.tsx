@@ -1,0 +1,127 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import type { Whose } from '#app/applications/due/due-line.ts';
+import { fill } from '#app/i18n/fill.ts';
+import { formatCount, formatNumber } from '#app/i18n/format.ts';
+import { useLanguage, useTexts } from '#app/i18n/text.ts';
+import { useAction } from '#app/ui/api-call/use-action.ts';
+import { Icon } from '#app/ui/icon/icon.tsx';
+import { useStaffCounts } from '#app/ui/staff-page/staff-counts.ts';
+import type { Notice } from '#app/ui/toast/toast.tsx';
+import { CallDialog, type CallLine } from './call-dialog.tsx';
+import { groupLines } from './group-lines.ts';
+import { LineRow } from './line-row.tsx';
+import { keyOf } from './line-words.ts';
+import { todayActs } from './today-acts.ts';
+import styles from './today-list.module.css';
+import { kindTexts, todayTexts, workedTexts } from './today.text.ts';
+import { type Today, lineKinds } from './today.ts';
+import { useWork } from './use-work.ts';
+
+/** The lines, by when they are due. What is done goes, and can be taken back. */
+export function TodayList({
+  today,
+  whose,
+  tell,
+}: {
+  today: Today;
+  whose: Whose;
+  tell: (notice: Notice) => void;
+}) {
+  const texts = useTexts(todayTexts);
+  const worked = useTexts(workedTexts);
+  const language = useLanguage();
+  const { day, lines, isMore } = today;
+  const [calling, setCalling] = useState<CallLine | null>(null);
+  const { busy, finish, giveBack } = useWork(day, tell);
+  const marking = useAction(todayActs, 'mark');
+  const answering = useAction(todayActs, 'answer');
+
+  function keep(line: CallLine, isOfferTaken: boolean) {
+    setCalling(null);
+    if (isOfferTaken && line.kind === 'call') void marking.send(line.application);
+    if (isOfferTaken && line.kind === 'message') void answering.send(line.message);
+    tell({ tone: 'success', sentence: fill(worked.called, { name: line.name }) });
+  }
+
+  if (lines.length === 0) return <Empty whose={whose} />;
+  return (
+    <>
+      {groupLines(lines, day).map(({ group, lines: due }) => (
+        <section key={group} aria-labelledby={`due-${group}`}>
+          <h2
+            id={`due-${group}`}
+            className={group === 'late' ? `${styles.group} ${styles.late}` : styles.group}
+          >
+            {group === 'late' && <Icon name="circle-alert" />}
+            {texts[group]}
+            <span className="num">{formatNumber(language, due.length)}</span>
+          </h2>
+          <ul className={styles.lines}>
+            {due.map((line) => (
+              <li key={keyOf(line)}>
+                <LineRow
+                  line={line}
+                  today={day}
+                  busy={busy}
+                  onCall={setCalling}
+                  onFinish={(step) => void finish(step)}
+                  onGiveBack={(original) => void giveBack(original)}
+                />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      {isMore && <More {...today} />}
+      {calling && (
+        <CallDialog
+          line={calling}
+          onKept={(isOfferTaken) => keep(calling, isOfferTaken)}
+          onCancel={() => setCalling(null)}
+        />
+      )}
+    </>
+  );
+}
+
+/** How many there are in all, of each kind, where the list ends before. */
+function More({ lines, kinds }: Today) {
+  const texts = useTexts(todayTexts);
+  const names = useTexts(kindTexts);
+  const language = useLanguage();
+  const counted = lineKinds
+    .filter((kind) => kinds[kind].count > 0)
+    .map((kind) =>
+      fill(texts.ofKind, { kind: names[kind], count: formatCount(language, kinds[kind]) }),
+    );
+  return (
+    <p className={styles.more}>
+      {fill(texts.more, {
+        shown: formatNumber(language, lines.length),
+        kinds: counted.join(', '),
+      })}
+    </p>
+  );
+}
+
+/** Nothing is due; perhaps somebody waits for a first call. */
+function Empty({ whose }: { whose: Whose }) {
+  const texts = useTexts(todayTexts);
+  const language = useLanguage();
+  const waiting = useStaffCounts()?.waiting;
+  const sentence = { all: texts.empty, mine: texts.emptyOfMine, nobody: texts.emptyOfNobody };
+  return (
+    <div className={styles.empty}>
+      <p>
+        <Icon name="circle-check" />
+        {sentence[whose]}
+      </p>
+      {waiting !== undefined && waiting.count > 0 && (
+        <Link to="/admin/allapplication?view=waiting">
+          {fill(texts.waiting, { count: formatCount(language, waiting) })}
+        </Link>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { defineTexts } from '#app/i18n/text.ts';
+
+/** The page of the day. */
+export const todayTexts = defineTexts({
+  title: { en: 'Today', bn: 'আজ' },
+  day: { en: '{weekday}, {day}', bn: '{weekday}, {day}' },
+  oneLine: { en: '1 thing to do', bn: '১টি কাজ' },
+  lines: { en: '{count} things to do', bn: '{count}টি কাজ' },
+  withLate: { en: '{lines}, {late} late', bn: '{lines}, {late}টির দেরি হয়ে গেছে' },
+  nothing: { en: 'Nothing to do', bn: 'কোনো কাজ নেই' },
+  print: { en: 'Print the call list', bn: 'কলের তালিকা ছাপুন' },
+  whose: { en: 'Show', bn: 'দেখান' },
+  all: { en: 'All', bn: 'সবার' },
+  mine: { en: 'Mine', bn: 'আমার' },
+  nobody: { en: 'Nobody’s', bn: 'কারও নয়' },
+  loading: { en: 'The list of the day is loading…', bn: 'আজকের কাজ আসছে…' },
+  late: { en: 'Late', bn: 'দেরি হয়ে গেছে' },
+  today: { en: 'Today', bn: 'আজ' },
+  week: { en: 'In the next 7 days', bn: 'সামনের ৭ দিনে' },
+  month: { en: 'Later', bn: 'পরে' },
+  empty: { en: 'Nothing is due.', bn: 'আজ কোনো কাজ বাকি নেই।' },
+  emptyOfMine: {
+    en: 'Nothing is due of the cases that you are responsible for.',
+    bn: 'আপনার দায়িত্বের কোনো কেসে আজ কাজ বাকি নেই।',
+  },
+  emptyOfNobody: {
+    en: 'Nothing is due that nobody is responsible for.',
+    bn: 'কারও দায়িত্বে নেই, এমন কোনো কাজ বাকি নেই।',
+  },
+  waiting: {
+    en: '{count} people wait for a first call',
+    bn: '{count} জন প্রথম কলের অপেক্ষায়',
+  },
+  more: {
+    en: 'These are the {shown} most overdue. In all there are: {kinds}.',
+    bn: 'এখানে সবচেয়ে দেরি হওয়া {shown}টি কাজ। সব মিলিয়ে আছে: {kinds}।',
+  },
+  ofKind: { en: '{kind} {count}', bn: '{kind} {count}' },
+});
+
+/** The kinds of lines, where they are counted. */
+export const kindTexts = defineTexts({
+  call: { en: 'calls', bn: 'কল' },
+  message: { en: 'calls about messages', bn: 'বার্তার কল' },
+  step: { en: 'next steps', bn: 'পরের কাজ' },
+  original: { en: 'originals', bn: 'আসল কাগজ' },
+  paper: { en: 'papers', bn: 'মেয়াদের কাগজ' },
+  reveals: { en: 'looks at passport numbers', bn: 'পাসপোর্ট নম্বর দেখা' },
+});
+
+/** One line. */
+export const lineTexts = defineTexts({
+  call: { en: 'Call again', bn: 'আবার কল' },
+  message: { en: 'Call again, wrote a message', bn: 'আবার কল, বার্তা পাঠিয়েছেন' },
+  original: { en: 'Give back the original ({item})', bn: 'আসলটি ফেরত দিন ({item})' },
+  paper: { en: 'Expires soon ({item})', bn: 'মেয়াদ শেষ হচ্ছে ({item})' },
+  expired: { en: 'Has expired ({item})', bn: 'মেয়াদ শেষ ({item})' },
+  reveals: {
+    en: 'More than 60 passport numbers in a day',
+    bn: 'এক দিনে ৬০টির বেশি পাসপোর্ট নম্বর দেখতে চাওয়া',
+  },
+  revealsAt: {
+    en: 'Refused {moment}. Ask why so many were needed.',
+    bn: '{moment} আটকানো হয়েছে। এত নম্বর কেন লাগল, জেনে নিন।',
+  },
+  dueBack: { en: 'To be given back on {day}', bn: 'ফেরত দেওয়ার দিন {day}' },
+  wasDueBack: { en: 'Was to be given back on {day}', bn: '{day} ফেরত দেওয়ার কথা ছিল' },
+  validUntil: { en: 'Valid until {day}', bn: 'মেয়াদ {day} পর্যন্ত' },
+  wasValidUntil: { en: 'Was valid until {day}', bn: 'মেয়াদ ছিল {day} পর্যন্ত' },
+  said: { en: '“{note}”', bn: '“{note}”' },
+  with: { en: 'with {name}', bn: 'দায়িত্বে {name}' },
+  lateToday: { en: 'today', bn: 'আজ' },
+  lateDay: { en: '1 day late', bn: '১ দিন দেরি' },
+  lateDays: { en: '{count} days late', bn: '{count} দিন দেরি' },
+  called: { en: 'Called', bn: 'কল করেছি' },
+  calledNamed: { en: 'Called: {name}', bn: 'কল করেছি: {name}' },
+  callWith: { en: 'The call with {name}', bn: '{name}-এর সঙ্গে কল' },
+  done: { en: 'Done', bn: 'হয়েছে' },
+  doneNamed: { en: 'Done: {what}, {name}', bn: 'হয়েছে: {what}, {name}' },
+  givenBack: { en: 'Given back', bn: 'ফেরত দিয়েছি' },
+  givenBackNamed: { en: 'Given back: {what}, {name}', bn: 'ফেরত দিয়েছি: {what}, {name}' },
+  history: { en: 'History', bn: 'ইতিহাস' },
+});
+
+/** What a press has brought about. */
+export const workedTexts = defineTexts({
+  done: { en: 'Done: {what}.', bn: 'হয়েছে: {what}।' },
+  givenBack: { en: 'Given back: {what}.', bn: 'ফেরত দেওয়া হয়েছে: {what}।' },
+  called: { en: 'The call with {name} is noted.', bn: '{name}-এর সঙ্গে কল লেখা হয়েছে।' },
+  takenBack: { en: 'It is on the list again.', bn: 'কাজটি আবার তালিকায় আছে।' },
+});
