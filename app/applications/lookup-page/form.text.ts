@@ -34,8 +34,8 @@ export const lookupTexts = defineTexts({
     bn: 'এই তথ্যে কিছু দেখানো গেল না। নম্বর ও সংখ্যা মিলিয়ে দেখুন, অথবা ফোন করুন: নাম বললেই আমরা খুঁজে দেব।',
   },
   refused: {
-    en: 'Something is missing. Correct what is marked, then try again.',
-    bn: 'কিছু বাকি আছে। চিহ্নিত ঘর ঠিক করে আবার চেষ্টা করুন।',
+    en: 'Correct what is marked, then try again.',
+    bn: 'চিহ্নিত ঘর ঠিক করে আবার চেষ্টা করুন।',
   },
   tooMany: {
     en: 'There were too many tries. Try again in {wait}, or call us: we find you by your name.',
