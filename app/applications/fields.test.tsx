@@ -92,7 +92,8 @@ test('the export has its columns and the mail its lines, in their order', () => 
     ...['Receipt number', 'Sent (Dhaka)', 'State', 'Name', 'Date of birth', 'Phone'],
     ...['Phone as typed', 'E-mail', 'Job', 'Experience', 'Present country', 'Interested country'],
     ...['Passport', 'Address', 'Reference', 'Filled in by', 'Phone of the helper', 'Outcome'],
-    ...['Call again on', 'Note', 'To check'],
+    ...['Call again on', 'Note', 'To check', 'Stage', 'Since (Dhaka)', 'Responsible', 'Next step'],
+    ...['Next step on', 'Destination', 'Source', 'Close reason', 'Left without clearance'],
   ]);
   const row = { ...stored, helperName: 'Karim', helperPhone: '017', emailNormalised: null };
   expect(mailAbout({ ...row, flags: 'check' }, 'https://a.example', staffFields).text).toBe(

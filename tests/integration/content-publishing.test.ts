@@ -255,7 +255,7 @@ eachDatabase(({ url }) => {
       held: [{ document: 'agency', path: phone, locale: null, after: '+880 1000-000009' }],
       faults: [],
     });
-    expect(told.pages).toHaveLength(24);
+    expect(told.pages).toHaveLength(26);
     expect(JSON.stringify(told)).toContain('heavy_page');
     expect((await read('home')).version).toBe(1);
     expect(await revisions('home')).toHaveLength(1);

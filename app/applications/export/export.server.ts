@@ -45,6 +45,10 @@ export function columnsOf(table: StaffFieldTable): Column[] {
       ...(field === 'phone' ? [readable] : []),
       [table[field].csv, (row) => row[field] ?? ''],
     ]),
+    ['Outcome', (row) => row.outcome ?? ''],
+    ['Call again on', (row) => row.followUpOn ?? ''],
+    ['Note', (row) => row.note],
+    ['To check', (row) => row.flags.join(' ')],
     ['Stage', (row) => stages[row.stage].en],
     ['Since (Dhaka)', (row) => dhakaTime(row.stageAt)],
     ['Responsible', (row) => row.assigneeName ?? ''],
@@ -58,10 +62,6 @@ export function columnsOf(table: StaffFieldTable): Column[] {
     ['Source', (row) => row.source],
     ['Close reason', (row) => (row.closeReason ? closeReasons[row.closeReason].en : '')],
     ['Left without clearance', (row) => (row.leftWithoutClearance ? 'yes' : '')],
-    ['Outcome', (row) => row.outcome ?? ''],
-    ['Call again on', (row) => row.followUpOn ?? ''],
-    ['Note', (row) => row.note],
-    ['To check', (row) => row.flags.join(' ')],
   ];
 }
 
