@@ -5,6 +5,7 @@ import { caseRoutes } from './applications/case/case.api.server.ts';
 import { applicationRoutes } from '#app/applications/applications.api.server.ts';
 import { applicationChangeRoutes } from './applications/list/changes.api.server.ts';
 import { applicationListRoutes } from './applications/list/staff-work.api.server.ts';
+import { officeRoutes } from './applications/office/office.api.server.ts';
 import { checklistRoutes } from './applications/checklist/checklist.api.server.ts';
 import { lookupRoutes } from './applications/lookup/lookup.api.server.ts';
 import { moneyOwnerRoutes, moneyRoutes } from './applications/money/money.api.server.ts';
@@ -57,6 +58,7 @@ const features = [
   contentPictureRoutes,
   applicationRoutes,
   lookupRoutes,
+  officeRoutes,
   applicationChangeRoutes,
   // Before the list, whose `:id` fits every word.
   todayRoutes,

@@ -56,7 +56,7 @@ export function validateAnswers(
   const problems = keysOf(table).flatMap(
     (field): FormMessage[] | FormMessage =>
       problemAlone(field, table[field], answers[field], parsed) ??
-      problemTogether(field, answers) ??
+      problemTogether(field, table[field], answers) ??
       [],
   );
   if (answers.consent.trim() === '') problems.push({ field: 'consent', code: 'required' });
@@ -107,10 +107,14 @@ function problemAlone(
 }
 
 /** What is missing because of another answer. */
-function problemTogether(field: FieldKey, answers: Answers): FormMessage | undefined {
+function problemTogether(
+  field: FieldKey,
+  { isOptional }: Field,
+  answers: Answers,
+): FormMessage | undefined {
   const isEmpty = (key: FieldKey) => answers[key].trim() === '';
   const isMissing =
-    (field === 'email' && isEmpty('email') && !answers.noEmail) ||
+    (field === 'email' && !isOptional && isEmpty('email') && !answers.noEmail) ||
     // Whoever helps is known by name and phone, or not at all.
     (field === 'helperName' && isEmpty('helperName') && !isEmpty('helperPhone')) ||
     (field === 'helperPhone' && isEmpty('helperPhone') && !isEmpty('helperName'));
@@ -118,7 +122,7 @@ function problemTogether(field: FieldKey, answers: Answers): FormMessage | undef
 }
 
 function warningsAbout(
-  { noEmail }: Answers,
+  { noEmail, ...answers }: Answers,
   { birth, phone, email, passport }: ParsedAnswers,
 ): FormMessage[] {
   const on = (field: FieldKey, { warnings }: Normalised) =>
@@ -127,7 +131,7 @@ function warningsAbout(
     ...(isMinor(birth) ? [{ field: 'birth' as const, code: 'date_under_eighteen' }] : []),
     ...on('phone', phone),
     ...(email && !noEmail ? on('email', email) : []),
-    ...on('passport', passport),
+    ...(answers.passport.trim() === '' ? [] : on('passport', passport)),
   ];
 }
 

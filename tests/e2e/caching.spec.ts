@@ -46,6 +46,7 @@ const pages: Record<string, string> = {
   '/admin/allapplication': own,
   '/admin/case/:id/slip/:item': own,
   '/admin/payment/:id/print': own,
+  '/admin/case/new': own,
   '/admin/case/:id': own,
   '/admin/case/:id/print': own,
   '/admin/inbox': own,

@@ -196,6 +196,13 @@ const calls: Record<string, Entry> = {
     undefined,
     { json: { version: 0, changes: { name: 'Jamal Uddin' }, reason: 'a slip' } },
   ),
+  'POST /api/application/office': {
+    leaves: ['application.taken-down'],
+    make: async () => ({
+      path: '/api/application/office',
+      json: { name: 'Salma Begum', phone: '01812345678' },
+    }),
+  },
   'POST /api/application/:id/erasure': {
     leaves: ['application.erasure-asked'],
     async make({ site, applicationId }) {

@@ -13,6 +13,7 @@ import { CallCard } from './call-card.tsx';
 import { CaseHead } from './case-head.tsx';
 import styles from './case-page.module.css';
 import { jumpTexts } from './jump.text.ts';
+import { ReadOut } from '../office/read-out.tsx';
 import { StageCard } from './stage-card.tsx';
 import { TimelineCard } from '../timeline/timeline-card.tsx';
 import type { TimelinePage } from '../timeline/timeline-entry.ts';
@@ -38,6 +39,7 @@ export function CaseContent({
   return (
     <article className={styles.case}>
       <CaseHead view={view} />
+      <ReadOut receiptNumber={view.application.receiptNumber} />
       <ErasureBanner application={view.application} tell={setNotice} />
       <StageCard view={view} tell={setNotice} />
       <WorkCard view={view} assignees={assignees} tell={setNotice} />

@@ -1,10 +1,11 @@
-import { replace } from 'react-router';
+import { Link, replace } from 'react-router';
 import { callApi } from '#app/http/api-client.ts';
 import { fill } from '#app/i18n/fill.ts';
 import { staffMeta } from '#app/brand/staff-meta.ts';
 import { useTexts } from '#app/i18n/text.ts';
 import { unreachable } from '#app/http/api-client.ts';
 import { startList } from '#app/http/paged-list.ts';
+import { Icon } from '#app/ui/icon/icon.tsx';
 import { StaffList } from '#app/ui/staff-list/staff-list.tsx';
 import { Toast } from '#app/ui/toast/toast.tsx';
 import { actionOf, useAction } from '#app/ui/api-call/use-action.ts';
@@ -13,6 +14,7 @@ import { usePagedList } from '#app/ui/staff-list/use-paged-list.ts';
 import { useRowActions } from '#app/ui/staff-list/use-row-actions.ts';
 import type { Route } from './+types/applications-page';
 import type { Application } from '../application.ts';
+import { officeTexts } from '../office/office.text.ts';
 import { ApplicationRow } from '../row/application-row.tsx';
 import { rowTexts } from '../row/row.text.ts';
 import { hasFilter, searchOf } from '../search/application-search.ts';
@@ -72,6 +74,7 @@ export default function ApplicationsPage({ loaderData }: Route.ComponentProps) {
   const texts = useTexts(staffApplicationsTexts);
   const rowsSay = useTexts(rowTexts);
   const views = useTexts(viewTexts);
+  const office = useTexts(officeTexts);
   const searches = useTexts(searchTexts);
   const { search, view, rows, count, assignees, mostOverdue } = loaderData;
   const isSearch = hasFilter(search);
@@ -103,7 +106,13 @@ export default function ApplicationsPage({ loaderData }: Route.ComponentProps) {
           <div className={styles.list}>{row(first)}</div>
         </>
       )}
-      <ListHeading view={isSearch ? undefined : view}>{views[`${view}Order`]}</ListHeading>
+      <div className={styles.heading}>
+        <ListHeading view={isSearch ? undefined : view}>{views[`${view}Order`]}</ListHeading>
+        <Link to="/admin/case/new">
+          <Icon name="user-plus" />
+          {office.link}
+        </Link>
+      </div>
       <StaffList
         list={others}
         skeleton={styles.skeleton}
@@ -151,5 +160,5 @@ export default function ApplicationsPage({ loaderData }: Route.ComponentProps) {
 }
 
 function detailOf({ name, job }: Application): string {
-  return `${name}, ${job}`;
+  return [name, job].filter(Boolean).join(', ');
 }

@@ -99,6 +99,7 @@ export const actionTexts = defineTexts({
     en: 'wanted to see more than 60 passport numbers in a day',
     bn: 'এক দিনে ৬০টির বেশি পাসপোর্ট নম্বর দেখতে চাওয়া',
   },
+  'application.taken-down': { en: 'taken down in the office', bn: 'অফিসে লেখা' },
   'application.called': { en: 'call noted', bn: 'কলের কথা লেখা' },
   'application.deleted': { en: 'deleted', bn: 'মোছা' },
   'application.restored': { en: 'taken back from the trash', bn: 'মোছা থেকে ফেরানো' },

@@ -40,7 +40,9 @@ export default function TrashPage({ loaderData }: Route.ComponentProps) {
 function detailOf({ job, receiptNumber }: Application) {
   return (
     <>
-      <bdi>{job}</bdi>, <span className="num">{receiptNumber}</span>
+      {job && <bdi>{job}</bdi>}
+      {job && ', '}
+      <span className="num">{receiptNumber}</span>
     </>
   );
 }

@@ -99,6 +99,8 @@ async function countJobs(
   const rows = await listed(db)
     .select([sql<string>`min(trim("job"))`.as('job'), sql<number>`count(*)`.as('count')])
     .where('createdAt', '>=', since)
+    // In the office one may not have asked yet.
+    .where(spelling, '<>', '')
     .groupBy(spelling)
     .orderBy(sql`count(*)`, 'desc')
     .orderBy(spelling)

@@ -8,6 +8,7 @@ import type { Application } from '../application.ts';
 import { stages } from '../case/stage.ts';
 import { goal } from '../staff-fields.ts';
 import { ApplicantLinks } from '../list/applicant-links.tsx';
+import { staffApplicationsTexts } from '../list/staff-applications.text.ts';
 import styles from './application-row.module.css';
 import { ApplicationPanel, type RowActions } from './application-panel.tsx';
 import { RowAge } from './row-age.tsx';
@@ -31,6 +32,7 @@ export function ApplicationRow({
   onOpen: (isOpen: boolean) => void;
 } & RowActions) {
   const texts = useTexts(rowTexts);
+  const words = useTexts(staffApplicationsTexts);
   const language = useLanguage();
   const { _id, name, job, phoneE164, stage, [goal]: country } = application;
   // Taken once, so that the row does not change under somebody's eyes.
@@ -66,7 +68,7 @@ export function ApplicationRow({
           <span className={styles.about}>
             {flag && <img src={`/illustrations/flag-${flag}.svg`} width={20} height={15} alt="" />}
             <bdi className={flag ? 'visually-hidden' : styles.where}>{country}</bdi>
-            <bdi className={styles.job}>{job}</bdi>
+            <bdi className={styles.job}>{job || words.notGiven}</bdi>
             {(state.kind !== 'contacted' || !isFurther(stage)) && <RowAge state={state} />}
             {isFurther(stage) && <span className={styles.stage}>{stages[stage][language]}</span>}
           </span>

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { Application } from '../application.ts';
 import { initials } from '#app/calls/initials.ts';
 import { goal } from '../staff-fields.ts';
@@ -18,7 +19,12 @@ export function PersonHead({ application, state }: { application: Application; s
           {name}
         </p>
         <p>
-          <bdi>{job}</bdi>, <bdi>{experience}</bdi>, <bdi>{country}</bdi>
+          {[job, experience, country].filter(Boolean).map((text, index) => (
+            <Fragment key={`${index} ${text}`}>
+              {index > 0 && ', '}
+              <bdi>{text}</bdi>
+            </Fragment>
+          ))}
         </p>
       </div>
       <RowAge state={state} />

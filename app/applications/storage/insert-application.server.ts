@@ -24,7 +24,7 @@ export type Submission =
  * Inserts an application once. A second call with the same `key` (that of the form) inserts nothing and
  * returns the first result, or says that the key was used for other content. `flags` are codes for staff,
  * `score` says how suspicious it looks; `announce` queues a mail to staff in the outbox. `derived` passes
- * columns that were computed already.
+ * columns that were computed already. `takenDownBy` is the id of who wrote it down in the office.
  */
 export async function insertApplication(
   db: Database,
@@ -35,6 +35,7 @@ export async function insertApplication(
     flags = [],
     score = 0,
     announce = false,
+    takenDownBy,
     derived,
     now,
   }: {
@@ -42,6 +43,7 @@ export async function insertApplication(
     flags?: string[];
     score?: number;
     announce?: boolean;
+    takenDownBy?: string;
     derived?: DerivedApplication;
     now: Date;
   },
@@ -70,12 +72,13 @@ export async function insertApplication(
     flags: flags.join(' '),
     score,
     language,
+    source: takenDownBy === undefined ? ('website' as const) : ('office' as const),
     consentVersion: consent,
     consentAt: consent === '' ? null : createdAt,
   };
   for (let attempts = 1; ; attempts++) {
     try {
-      await insertRow(db, row, announce, now);
+      await insertRow(db, row, { announce, takenDownBy, now });
       return accepted(row);
     } catch (error) {
       if (!isUniqueViolation(error)) throw error;
@@ -96,15 +99,16 @@ const maxAttempts = 5;
 function insertRow(
   db: Database,
   row: Insertable<ApplicationTable> & { position: number },
-  announce: boolean,
-  now: Date,
+  { announce, takenDownBy, now }: { announce: boolean; takenDownBy: string | undefined; now: Date },
 ): Promise<void> {
   return inGroupCommit(db, async (transaction) => {
     await transaction.insertInto('application').values(row).execute();
     await assertKeyInUse(transaction, row.passportKeyId);
     await indexApplication(transaction, row);
-    const event = { actor: null, action: 'application.submitted', subject: row._id };
-    await recordEvent(transaction, event, now);
+    const event = takenDownBy
+      ? { actor: takenDownBy, action: 'application.taken-down' }
+      : { actor: null, action: 'application.submitted' };
+    await recordEvent(transaction, { ...event, subject: row._id }, now);
     if (announce) await queueMail(transaction, { kind: 'application', subject: row._id }, now);
   });
 }
