@@ -29,6 +29,49 @@ export async function keepCall(
     .execute();
 }
 
+/** How long a call can be taken back: the 10 seconds of the page, and what a slow network adds. */
+const undoMs = 60_000;
+
+/**
+ * What a record has to say of its calls once the last one is taken back, which only the same person can who has just
+ * noted it; null where that is over, or something else stands in the log since. `noted` is when it was noted.
+ */
+export async function callBefore(
+  db: Database,
+  { kind, subject }: { kind: CallKind; subject: string },
+  by: { actor: string; now: Date },
+) {
+  const [last, ...earlier] = await db
+    .selectFrom('callLog')
+    .select(['_id', 'at', 'actor', 'outcome', 'note', 'followUpOn'])
+    .where('subject', '=', subject)
+    .where('kind', '=', kind)
+    .orderBy('at', 'desc')
+    .orderBy('_id', 'desc')
+    .limit(maxShown)
+    .execute();
+  const since = new Date(by.now.getTime() - undoMs).toISOString();
+  if (!last || last.actor !== by.actor || last.at < since) return null;
+  if (last.outcome === 'back_to_waiting') return null;
+  const former = earlier.find(({ outcome }) => outcome !== 'back_to_waiting');
+  return {
+    _id: last._id,
+    noted: last.at,
+    columns: {
+      outcome: former?.outcome ?? null,
+      note: former?.note ?? '',
+      followUpOn: former?.followUpOn ?? null,
+      outcomeAt: former?.at ?? null,
+      outcomeBy: former?.actor ?? null,
+    },
+  };
+}
+
+/** Deletes one call from the log, in the transaction that takes it back. */
+export async function forgetCall(transaction: Database, id: string): Promise<void> {
+  await transaction.deleteFrom('callLog').where('_id', '=', id).execute();
+}
+
 /** The calls about a record, newest first, at most a hundred. */
 export async function readCalls(
   db: Database,

@@ -13,14 +13,31 @@ export const todayActs = {
     item: string,
     body: Input<'PUT /api/application/:id/checklist/:item'>['body'],
   ) => callApi('PUT /api/application/:id/checklist/:item', { params: { id, item }, body }),
-  mark: applicationActs.mark,
-  answer: messageActs.mark,
+  /** Marks what a line is about: as contacted, or as answered. */
+  mark: (key: string) => {
+    const { isMessage, id } = aboutOf(key);
+    return isMessage ? messageActs.mark(id) : applicationActs.mark(id);
+  },
+  /** Takes the noted call back, and the mark before it where there is one. */
+  unnote: async (key: string, isMarked: boolean) => {
+    const { isMessage, id } = aboutOf(key);
+    if (isMarked) await (isMessage ? messageActs.unmark(id) : applicationActs.unmark(id));
+    return isMessage
+      ? callApi('DELETE /api/contact/:id/call', { params: { id } })
+      : callApi('DELETE /api/application/:id/call', { params: { id } });
+  },
   /** Keeps how a call went; `key` is that of the line (`keyOf`), of an application or a message. */
   note: (
     key: string,
     call: CallNote,
   ): Promise<ApiResult<CalledRecord> | (ApiFailure & { theirs: CalledRecord })> => {
-    const [kind, id = ''] = key.split(':');
-    return kind === 'message' ? messageActs.note(id, call) : applicationActs.note(id, call);
+    const { isMessage, id } = aboutOf(key);
+    return isMessage ? messageActs.note(id, call) : applicationActs.note(id, call);
   },
 };
+
+/** Reads the key of a line of the kinds `call` and `message`. */
+function aboutOf(key: string) {
+  const [kind, id = ''] = key.split(':');
+  return { isMessage: kind === 'message', id };
+}

@@ -4,7 +4,6 @@ import type { Whose } from '#app/applications/due/due-line.ts';
 import { fill } from '#app/i18n/fill.ts';
 import { formatCount, formatNumber } from '#app/i18n/format.ts';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
-import { useAction } from '#app/ui/api-call/use-action.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { useStaffCounts } from '#app/ui/staff-page/staff-counts.ts';
 import type { Notice } from '#app/ui/toast/toast.tsx';
@@ -12,9 +11,8 @@ import { CallDialog, type CallLine } from './call-dialog.tsx';
 import { groupLines } from './group-lines.ts';
 import { LineRow } from './line-row.tsx';
 import { keyOf } from './line-words.ts';
-import { todayActs } from './today-acts.ts';
 import styles from './today-list.module.css';
-import { kindTexts, todayTexts, workedTexts } from './today.text.ts';
+import { kindTexts, todayTexts } from './today.text.ts';
 import { type Today, lineKinds } from './today.ts';
 import { useWork } from './use-work.ts';
 
@@ -29,20 +27,10 @@ export function TodayList({
   tell: (notice: Notice) => void;
 }) {
   const texts = useTexts(todayTexts);
-  const worked = useTexts(workedTexts);
   const language = useLanguage();
   const { day, lines, isMore } = today;
   const [calling, setCalling] = useState<CallLine | null>(null);
-  const { busy, finish, giveBack } = useWork(day, tell);
-  const marking = useAction(todayActs, 'mark');
-  const answering = useAction(todayActs, 'answer');
-
-  function keep(line: CallLine, isOfferTaken: boolean) {
-    setCalling(null);
-    if (isOfferTaken && line.kind === 'call') void marking.send(line.application);
-    if (isOfferTaken && line.kind === 'message') void answering.send(line.message);
-    tell({ tone: 'success', sentence: fill(worked.called, { name: line.name }) });
-  }
+  const { busy, finish, giveBack, noted } = useWork(day, tell);
 
   if (lines.length === 0) return <Empty whose={whose} />;
   return (
@@ -77,7 +65,10 @@ export function TodayList({
       {calling && (
         <CallDialog
           line={calling}
-          onKept={(isOfferTaken) => keep(calling, isOfferTaken)}
+          onKept={(isOfferTaken) => {
+            setCalling(null);
+            void noted(calling, isOfferTaken);
+          }}
           onCancel={() => setCalling(null)}
         />
       )}

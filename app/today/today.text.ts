@@ -87,5 +87,9 @@ export const workedTexts = defineTexts({
   done: { en: 'Done: {what}.', bn: 'হয়েছে: {what}।' },
   givenBack: { en: 'Given back: {what}.', bn: 'ফেরত দেওয়া হয়েছে: {what}।' },
   called: { en: 'The call with {name} is noted.', bn: '{name}-এর সঙ্গে কল লেখা হয়েছে।' },
+  notTakenBack: {
+    en: 'It could not be taken back any more.',
+    bn: 'আর ফেরানো গেল না।',
+  },
   takenBack: { en: 'It is on the list again.', bn: 'কাজটি আবার তালিকায় আছে।' },
 });

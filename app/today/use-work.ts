@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import type { ApiResult } from '#app/http/api-client.ts';
+import type { ApiFailure, ApiResult } from '#app/http/api-client.ts';
 import { problemSentence } from '#app/http/problems.ts';
 import { fill } from '#app/i18n/fill.ts';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
 import type { DueOriginal, DueStep } from '#app/applications/due/due-line.ts';
 import { useAction } from '#app/ui/api-call/use-action.ts';
 import type { Notice } from '#app/ui/toast/toast.tsx';
+import type { CallLine } from './call-dialog.tsx';
 import { keyOf, whatOf } from './line-words.ts';
 import { todayActs } from './today-acts.ts';
 import { workedTexts } from './today.text.ts';
@@ -22,6 +23,8 @@ export function useWork(today: string, tell: (notice: Notice) => void) {
   const [busy, setBusy] = useState<string | null>(null);
   const { send: plan } = useAction(todayActs, 'plan');
   const { send: check } = useAction(todayActs, 'check');
+  const { send: mark } = useAction(todayActs, 'mark');
+  const { send: unnote } = useAction(todayActs, 'unnote');
 
   async function finish(line: DueStep) {
     const { application: id, version, step, text, dueOn: on } = line;
@@ -43,6 +46,18 @@ export function useWork(today: string, tell: (notice: Notice) => void) {
     );
   }
 
+  /** After a call was noted: marks, too, where that was wished. */
+  async function noted(line: CallLine, isMarked: boolean) {
+    const key = keyOf(line);
+    const marked = isMarked ? await mark(key) : null;
+    if (marked && !marked.ok) return fail(marked, line.name);
+    tell({
+      tone: 'success',
+      sentence: fill(texts.called, { name: line.name }),
+      undo: () => void takeBack(() => unnote(key, isMarked), line.name),
+    });
+  }
+
   function report(
     line: DueStep | DueOriginal,
     sentence: string,
@@ -59,18 +74,24 @@ export function useWork(today: string, tell: (notice: Notice) => void) {
     });
   }
 
-  async function takeBack(undo: () => Promise<Changed>, name: string) {
+  async function takeBack(undo: () => Promise<Changed | Counted>, name: string) {
     const result = await undo();
-    if (result.ok) tell({ tone: 'success', sentence: texts.takenBack, detail: name });
-    else fail(result, name);
+    if (!result.ok) return fail(result, name);
+    const isTooLate = 'modifiedCount' in result.data && result.data.modifiedCount === 0;
+    tell(
+      isTooLate
+        ? { tone: 'danger', sentence: texts.notTakenBack, detail: name }
+        : { tone: 'success', sentence: texts.takenBack, detail: name },
+    );
   }
 
-  function fail(result: Changed & { ok: false }, name: string) {
+  function fail(result: ApiFailure, name: string) {
     tell({ tone: 'danger', sentence: problemSentence(result)[language], detail: name });
     if (result.code === 'changed_meanwhile' || result.code === 'not_found') void revalidate();
   }
 
-  return { busy, finish, giveBack };
+  return { busy, finish, giveBack, noted };
 }
 
 type Changed = ApiResult<{ version: number }>;
+type Counted = ApiResult<{ modifiedCount: number }>;

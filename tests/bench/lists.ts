@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { defaultDocuments } from '#app/content/defaults.server.ts';
 import type { ApplicationSearch } from '#app/applications/search/application-search.ts';
 import {
@@ -6,6 +7,9 @@ import {
   findApplications,
 } from '#app/applications/search/find-applications.server.ts';
 import type { Database } from '#app/database/database.server.ts';
+import { whoseCodes } from '#app/applications/due/due-line.ts';
+import { readToday } from '#app/today/read-today.server.ts';
+import { dayOfWork, plantWork } from './day-of-work.ts';
 import { engines, filledDatabase } from './filled-database.ts';
 import { inMs, median, percentile } from './numbers.ts';
 import type { Row } from './row.ts';
@@ -23,6 +27,11 @@ export async function lists(): Promise<Row[]> {
   const rows: Row[] = [];
   for (const engine of engines) {
     const [small, large] = [await filledDatabase(engine, few), await filledDatabase(engine, many)];
+    await plantWork(small.db, few);
+    await plantWork(large.db, many);
+    if (engine === 'PostgreSQL') {
+      for (const { db } of [small, large]) await sql`vacuum analyze`.execute(db);
+    }
     try {
       const works = worksOf(small.db).map(([what, work], at) => {
         return { what, small: work, large: worksOf(large.db)[at]![1] };
@@ -63,6 +72,7 @@ async function compare(
 }
 
 const documents = defaultDocuments();
+const staff = { id: responsible, role: 'owner' } as const;
 
 function worksOf(db: Database): [string, Work][] {
   const first = { limit: 4 };
@@ -94,6 +104,10 @@ function worksOf(db: Database): [string, Work][] {
     ['cases for a country, first and next page', findNext({ destination: 'HU' })],
     ['cases taken down in the office', find({ source: 'office' })],
     ['next steps that are due, first and next page', findNext({ due: '1' })],
+    ...whoseCodes.map((whose): [string, Work] => [
+      `Today, ${whose}: 300 things to do, half of them mine (K-44)`,
+      () => readToday(db, { staff, documents, whose, now: new Date(`${dayOfWork}T06:00:00Z`) }),
+    ]),
     ['beginning of a word', find({ q: 'rah' })],
     ['whole name, other script', find({ q: 'রহিম uddin' })],
     ['a job in the other language', find({ q: 'ইলেকট্রিশিয়ান' })],

@@ -88,7 +88,7 @@ test('K-11: an original is red after its day until it is given back, and Undo ta
   await expect(original).toBeVisible();
 });
 
-test('a call is noted in a dialog that keeps what was typed, and its line goes', async ({
+test('a call is noted in a dialog that keeps what was typed, and its line goes, with Undo', async ({
   page,
   context,
 }) => {
@@ -113,6 +113,14 @@ test('a call is noted in a dialog that keeps what was typed, and its line goes',
   await context.setOffline(false);
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('alert')).toContainText('The call with Karim Call is noted.');
+  await expect(call).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('alert')).toContainText('It is on the list again.');
+  await expect(call).toContainText('“After Friday”');
+  await call.getByRole('button', { name: 'Called: Karim Call' }).click();
+  await dialog.getByRole('radio', { name: 'Reached' }).check();
+  await dialog.getByLabel('Note').fill('Brings the passport');
+  await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(call).toHaveCount(0);
   await page.goto(`/admin/case/${id}`);
   await expect(page.getByRole('region', { name: 'History' })).toContainText('Brings the passport');
@@ -153,8 +161,10 @@ test('where somebody else was first, the line shows what is so now', async ({ pa
 });
 
 test('the list is worked through by keys', async ({ page }) => {
-  const id = await apply(page, 'Mitu Keys');
-  await plan(page, id, -30);
+  for (const [at, name] of ['Mitu Keys', 'Mitu After'].entries()) {
+    const id = await apply(page, name);
+    await plan(page, id, at - 400);
+  }
   await page.goto('/admin/today');
   await page.getByRole('button', { name: 'Keys', exact: true }).click();
   await page.getByRole('checkbox', { name: 'Single keys act' }).check();

@@ -31,6 +31,7 @@ const answeringCalls: [method: string, path: string, json?: object][] = [
   ['GET', '/api/application/:id/events'],
   ['GET', '/api/application/:id/calls'],
   ['PUT', '/api/application/:id/call', { outcome: 'no_answer', note: '', followUpOn: null }],
+  ['DELETE', '/api/application/:id/call'],
   ['POST', '/api/application/office', { name: 'Taken Down', phone: '01711111111', passport }],
   ['GET', '/api/application/assignees'],
   ['GET', '/api/application/:id/case'],

@@ -132,6 +132,18 @@ const contentPicture = () => {
   return form;
 };
 
+const heard = { version: 0, outcome: 'reached', note: '', followUpOn: null };
+
+/** A call that was just noted, of what was made. */
+const called = ({ leaves, make }: Entry): Entry => ({
+  leaves,
+  async make(given) {
+    const made = await make(given);
+    await given.site.call('PUT', made.path ?? '', { cookie: given.cookie, json: heard });
+    return made;
+  },
+});
+
 /** Every call by which staff change something. A new one without an entry here fails. */
 const calls: Record<string, Entry> = {
   'PATCH /api/application/contacted/:id': application(
@@ -148,6 +160,9 @@ const calls: Record<string, Entry> = {
     'application.called',
     undefined,
     { json: { outcome: 'reached', note: '', followUpOn: null, version: 0 } },
+  ),
+  'DELETE /api/application/:id/call': called(
+    application('/api/application/:id/call', 'application.call-undone'),
   ),
   'POST /api/application/:id/waiting': application(
     '/api/application/:id/waiting',
@@ -286,6 +301,7 @@ const calls: Record<string, Entry> = {
   'PUT /api/contact/:id/call': message('/api/contact/:id/call', 'message.called', undefined, {
     json: { outcome: 'reached', note: '', followUpOn: null, version: 0 },
   }),
+  'DELETE /api/contact/:id/call': called(message('/api/contact/:id/call', 'message.call-undone')),
   'POST /api/contact/:id/waiting': message(
     '/api/contact/:id/waiting',
     'message.back-to-waiting',

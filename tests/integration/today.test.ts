@@ -149,6 +149,37 @@ eachDatabase(({ url }) => {
     expect(await linesOf()).toEqual([]);
   });
 
+  test('a call that was just noted is taken back by whoever noted it, and by nobody else', async () => {
+    on(before);
+    const [id, message] = [await apply(), await write('Message')];
+    await promiseCall(id, day);
+    const promised = { outcome: 'no_answer', note: 'twice', followUpOn: day };
+    await send('PUT', `contact/${message}/call`, { version: 0, ...promised });
+    on(day);
+    const heard = { outcome: 'reached', note: 'comes', followUpOn: null };
+    await change(id, 'call', heard);
+    await send('PUT', `contact/${message}/call`, { version: 1, ...heard });
+    expect(await linesOf()).toEqual([]);
+    for (const about of [`application/${id}`, `contact/${message}`]) {
+      const undone = async (as?: string) =>
+        (await send('DELETE', `${about}/call`, undefined, as)).json();
+      expect(await undone(officer)).toEqual({ modifiedCount: 0 });
+      expect(await undone()).toEqual({ modifiedCount: 1 });
+      // The call before is of another day.
+      expect(await undone()).toEqual({ modifiedCount: 0 });
+      expect(await (await send('GET', `${about}/calls`)).json()).toHaveLength(1);
+    }
+    expect((await today()).lines).toMatchObject([
+      { kind: 'call', outcome: 'call_later', note: 'after Friday', dueOn: day },
+      { kind: 'message', outcome: 'no_answer', note: 'twice', dueOn: day },
+    ]);
+    await change(id, 'call', heard);
+    site.setNow(`${day}T06:01:01.000Z`);
+    expect(await (await send('DELETE', `application/${id}/call`)).json()).toEqual({
+      modifiedCount: 0,
+    });
+  });
+
   describe('K-11: an original', () => {
     test('is listed while the office has it, overdue from the day after, until it is returned', async () => {
       on(before);

@@ -101,6 +101,7 @@ export const actionTexts = defineTexts({
   },
   'application.taken-down': { en: 'taken down in the office', bn: 'অফিসে লেখা' },
   'application.called': { en: 'call noted', bn: 'কলের কথা লেখা' },
+  'application.call-undone': { en: 'noted call taken back', bn: 'লেখা কল ফেরানো' },
   'application.deleted': { en: 'deleted', bn: 'মোছা' },
   'application.restored': { en: 'taken back from the trash', bn: 'মোছা থেকে ফেরানো' },
   'application.erased': { en: 'erased from the trash', bn: 'মোছা তালিকা থেকে চিরতরে বাদ' },

@@ -5,6 +5,7 @@ import {
   recordCall,
   removeApplication,
   restoreApplication,
+  undoCall,
 } from '../storage/application-changes.server.ts';
 import { readCard } from '../storage/read-applications.server.ts';
 import { backToWaiting } from '../back-to-waiting.ts';
@@ -55,6 +56,16 @@ export const applicationChangeRoutes = staffRoutes('Applications')
       if (count === 0) throw refuse('changed_meanwhile');
       return card;
     },
+  )
+  .route(
+    'DELETE /api/application/:id/call',
+    {
+      summary: 'Take back a call that one has just noted',
+      answer: ok(modified, 'How many were taken back'),
+    },
+    async ({ db, params, changeOf }) => ({
+      modifiedCount: await undoCall(db, changeOf(params.id)),
+    }),
   )
   .route(
     'POST /api/application/:id/waiting',

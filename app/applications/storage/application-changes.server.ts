@@ -1,6 +1,6 @@
 import type { Database } from '#app/database/database.server.ts';
 import { trashedSince } from '#app/i18n/trash-time.ts';
-import { keepCall } from '#app/calls/call-log.server.ts';
+import { callBefore, forgetCall, keepCall } from '#app/calls/call-log.server.ts';
 import type { CallNote } from '#app/calls/call-outcome.ts';
 import { type Change, changeApplication } from './change-application.server.ts';
 
@@ -35,5 +35,25 @@ export function recordCall(db: Database, by: Change, call: CallNote): Promise<nu
         .where('version', '=', version)
         .where('deletedAt', 'is', null),
     (transaction) => keepCall(transaction, { kind: 'application', subject: by.id }, by, call),
+  );
+}
+
+/** Takes back a call that the same person has just noted. Returns how many were taken back: 0 or 1. */
+export async function undoCall(db: Database, by: Change): Promise<number> {
+  const call = await callBefore(db, { kind: 'application', subject: by.id }, by);
+  if (!call) return 0;
+  return changeApplication(
+    db,
+    by,
+    'application.call-undone',
+    (update) =>
+      update
+        .set(call.columns)
+        // Of two who take it back at once one finds it so.
+        .where('outcomeAt', '=', call.noted)
+        // Closing it has ended what was planned.
+        .where('stage', '<>', 'closed')
+        .where('deletedAt', 'is', null),
+    (transaction) => forgetCall(transaction, call._id),
   );
 }

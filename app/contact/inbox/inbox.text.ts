@@ -149,6 +149,10 @@ export const messageActionTexts = defineTexts({
   'message.answer-undone': { en: 'mark of a message taken back', bn: 'বার্তার চিহ্ন তুলে নেওয়া' },
   'message.back-to-waiting': { en: 'message put back to waiting', bn: 'বার্তা আবার অপেক্ষায় রাখা' },
   'message.called': { en: 'call about a message noted', bn: 'বার্তা নিয়ে কলের কথা লেখা' },
+  'message.call-undone': {
+    en: 'call about a message taken back',
+    bn: 'বার্তা নিয়ে লেখা কল ফেরানো',
+  },
   'message.deleted': { en: 'message deleted', bn: 'বার্তা মোছা' },
   'message.restored': { en: 'message taken back from the trash', bn: 'মোছা বার্তা ফেরানো' },
   'message.erased': {

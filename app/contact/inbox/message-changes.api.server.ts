@@ -12,6 +12,7 @@ import {
   restoreMessage,
   returnToWaiting,
   undoAnswered,
+  undoMessageCall,
 } from './message-changes.server.ts';
 import { readMessage } from './read-messages.server.ts';
 
@@ -72,6 +73,16 @@ export const messageChangeRoutes = staffRoutes('Contact')
       if (count === 0) throw refuse('changed_meanwhile');
       return now;
     },
+  )
+  .route(
+    'DELETE /api/contact/:id/call',
+    {
+      summary: 'Take back a call that one has just noted',
+      answer: ok(modified, 'How many were taken back'),
+    },
+    async ({ db, params, changeOf }) => ({
+      modifiedCount: await undoMessageCall(db, changeOf(params.id)),
+    }),
   )
   .route(
     'POST /api/contact/:id/restore',

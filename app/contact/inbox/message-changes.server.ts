@@ -1,5 +1,5 @@
 import { type UpdateQueryBuilder, type UpdateResult, sql } from 'kysely';
-import { keepCall } from '#app/calls/call-log.server.ts';
+import { callBefore, forgetCall, keepCall } from '#app/calls/call-log.server.ts';
 import type { CallNote } from '#app/calls/call-outcome.ts';
 import type { Database } from '#app/database/database.server.ts';
 import { recordEvent } from '#app/database/event-log.server.ts';
@@ -75,6 +75,20 @@ export function recordMessageCall(db: Database, by: Change, call: CallNote): Pro
         .where('version', '=', version)
         .where('deletedAt', 'is', null),
     (transaction) => keepCall(transaction, { kind: 'message', subject: by.id }, by, call),
+  );
+}
+
+/** Takes back a call that the same person has just noted. Returns how many were taken back: 0 or 1. */
+export async function undoMessageCall(db: Database, by: Change): Promise<number> {
+  const call = await callBefore(db, { kind: 'message', subject: by.id }, by);
+  if (!call) return 0;
+  return change(
+    db,
+    by,
+    'message.call-undone',
+    (update) =>
+      update.set(call.columns).where('outcomeAt', '=', call.noted).where('deletedAt', 'is', null),
+    (transaction) => forgetCall(transaction, call._id),
   );
 }
 
