@@ -1,10 +1,5 @@
-import { type DueCount, countDue } from '#app/applications/due/count-due.server.ts';
-import {
-  readCallsDue,
-  readOriginalsDue,
-  readPapersDue,
-  readStepsDue,
-} from '#app/applications/due/read-due.server.ts';
+import type { DueCount, DueCounts } from '#app/applications/due/count-due.server.ts';
+import { readDue } from '#app/applications/due/read-due.server.ts';
 import { type Whose, whoseCodes } from '#app/applications/due/due-line.ts';
 import { readRevealsOverLimit } from '#app/applications/reveal/count-reveals.server.ts';
 import type { StaffMember } from '#app/auth/staff-member.ts';
@@ -38,25 +33,18 @@ export async function readToday(
 ): Promise<Today> {
   const day = todayInDhaka(now);
   const question = { today: day, whose, me: staff.id };
-  const limit = maxLines + 1;
-  const [calls, steps, originals, papers, messages, reveals, due, messageCount] = await Promise.all(
-    [
-      readCallsDue(db, question, limit),
-      readStepsDue(db, question, limit),
-      readOriginalsDue(db, documents, question, limit),
-      readPapersDue(db, documents, question, limit),
-      whose === 'mine' ? [] : readMessagesDue(db, day, limit),
-      staff.role === 'owner' ? readRevealsOverLimit(db, now) : [],
-      countDue(db, question),
-      countMessagesDue(db, day, maxCounted),
-    ],
-  );
+  const [due, messages, messageCount, reveals] = await Promise.all([
+    readDue(db, documents, question, maxLines),
+    whose === 'mine' ? [] : readMessagesDue(db, day, maxLines + 1),
+    countMessagesDue(db, day, maxCounted),
+    staff.role === 'owner' ? readRevealsOverLimit(db, now) : [],
+  ]);
   const overLimit = reveals.map((one) => ({ ...one, kind: 'reveals' as const, dueOn: day }));
   const shown = whose === 'nobody' ? [] : overLimit;
-  const lines = [...calls, ...steps, ...originals, ...papers, ...messages, ...shown].sort(byDay);
+  const lines = [...due.lines, ...messages, ...shown].sort(byDay);
   const revealCount = { count: overLimit.length, isMore: false };
-  const counts: Record<LineKind, Record<Whose, DueCount>> = {
-    ...due,
+  const counts: Record<LineKind, DueCounts> = {
+    ...due.counts,
     message: { mine: none, nobody: messageCount, all: messageCount },
     reveals: { mine: revealCount, nobody: none, all: revealCount },
   };

@@ -308,6 +308,7 @@ eachDatabase(({ url }) => {
   test('lists the 200 most overdue lines, and says that there are more and how many', async () => {
     const { db } = site.services.database;
     await apply();
+    const mine = (await staffIdOf(db, 'shirin@sampan.example'))!;
     const {
       _id,
       position: _position,
@@ -318,16 +319,19 @@ eachDatabase(({ url }) => {
       ...{ _id: `${_id}${index}`, submissionKey: `key-${index}`, receiptNumber: `N${index}` },
       nextStep: 'call' as const,
       nextStepOn: index < 10 ? before : day,
+      assignee: index % 50 === 49 ? mine : null,
     }));
     await db.insertInto('application').values(rows).execute();
     const { lines, isMore, kinds, counts } = await today();
     expect(lines).toHaveLength(200);
     expect(lines.filter(({ dueOn }) => dueOn === before)).toHaveLength(10);
     expect(isMore).toBe(true);
-    expect([kinds.step, counts.all]).toEqual([
-      { count: 250, isMore: false },
-      { count: 250, isMore: false },
-    ]);
+    const exactly = (count: number) => ({ count, isMore: false });
+    expect(kinds.step).toEqual(exactly(250));
+    expect(counts).toEqual({ all: exactly(250), mine: exactly(0), nobody: exactly(245) });
+    const ofOfficer = await today('mine', officer);
+    expect([ofOfficer.lines.length, ofOfficer.isMore]).toEqual([5, false]);
+    expect(ofOfficer.counts.mine).toEqual(exactly(5));
   });
 
   test('strangers get nothing', async () => {

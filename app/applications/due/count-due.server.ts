@@ -9,27 +9,17 @@ const maxCounted = 1000;
 /** At most so many, and whether there are more. */
 export type DueCount = { count: number; isMore: boolean };
 
-/** How many lines of each kind are due, by whose they are. */
+/** How many lines there are, by whose they are. */
+export type DueCounts = Record<Whose, DueCount>;
+
+/** How many lines of a kind are due. */
 export async function countDue(
   db: Database,
+  kind: DueLine['kind'],
   { today, me }: { today: string; me: string },
-): Promise<Record<DueLine['kind'], Record<Whose, DueCount>>> {
-  const limit = maxCounted + 1;
-  const count = (found: Found) => countFound(db, found, me);
-  const [call, step, original, paper] = await Promise.all([
-    count(callsDue(db, today).select('assignee').limit(limit).as('found')),
-    count(stepsDue(db, today).select('assignee').limit(limit).as('found')),
-    count(originalsDue(db).select('assignee').limit(limit).as('found')),
-    count(papersDue(db, today).select('assignee').limit(limit).as('found')),
-  ]);
-  return { call, step, original, paper };
-}
-
-type Found = AliasedExpression<{ assignee: string | null }, 'found'>;
-
-async function countFound(db: Database, found: Found, me: string) {
+): Promise<DueCounts> {
   const { all, mine, nobody } = await db
-    .selectFrom(found)
+    .selectFrom(found(db, kind, today))
     .select(({ fn }) => fn.countAll<number>().as('all'))
     .select(sql<number>`count(case when "assignee" = ${me} then 1 end)`.as('mine'))
     .select(sql<number>`count(case when "assignee" is null then 1 end)`.as('nobody'))
@@ -38,3 +28,32 @@ async function countFound(db: Database, found: Found, me: string) {
   const atMost = (number: number) => ({ count: Math.min(Number(number), maxCounted), isMore });
   return { all: atMost(all), mine: atMost(mine), nobody: atMost(nobody) };
 }
+
+/** The same of lines that are all there. */
+export function countLines(lines: { assignee: string | null }[], me: string): DueCounts {
+  const those = (fitting: { assignee: string | null }[]) => ({
+    count: fitting.length,
+    isMore: false,
+  });
+  return {
+    all: those(lines),
+    mine: those(lines.filter(({ assignee }) => assignee === me)),
+    nobody: those(lines.filter(({ assignee }) => assignee === null)),
+  };
+}
+
+function found(db: Database, kind: DueLine['kind'], today: string): Found {
+  const limit = maxCounted + 1;
+  switch (kind) {
+    case 'call':
+      return callsDue(db, today).select('assignee').limit(limit).as('found');
+    case 'step':
+      return stepsDue(db, today).select('assignee').limit(limit).as('found');
+    case 'original':
+      return originalsDue(db).select('assignee').limit(limit).as('found');
+    case 'paper':
+      return papersDue(db, today).select('assignee').limit(limit).as('found');
+  }
+}
+
+type Found = AliasedExpression<{ assignee: string | null }, 'found'>;

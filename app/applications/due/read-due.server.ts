@@ -1,134 +1,73 @@
-import { sql } from 'kysely';
 import type { Documents } from '#app/content/documents.ts';
 import type { Database } from '#app/database/database.server.ts';
-import { formatReceiptNumber } from '../receipt/receipt-number.server.ts';
-import type { DueCall, DueOriginal, DuePaper, DueStep, Whose } from './due-line.ts';
-import { callsDue, originalsDue, papersDue, stepsDue } from './due-queries.server.ts';
+import { type DueCounts, countDue, countLines } from './count-due.server.ts';
+import type { DueLine, Whose } from './due-line.ts';
+import {
+  type DueQuestion,
+  readCallsDue,
+  readOriginalsDue,
+  readPapersDue,
+  readStepsDue,
+} from './due-rows.server.ts';
 
-/** Whose work is due on which day (`yyyy-mm-dd` in Dhaka), for the account that asks. */
-export type DueQuestion = { today: string; whose: Whose; me: string };
-
-type Names = Pick<Documents, 'checklists'>;
-
-/** Whom to call again, the most overdue first. */
-export async function readCallsDue(
+/**
+ * What is due about applications: of each kind the most overdue lines, at most `limit`, and how many there are in
+ * all, by whose they are.
+ */
+export async function readDue(
   db: Database,
+  names: Pick<Documents, 'checklists'>,
   question: DueQuestion,
   limit: number,
-): Promise<DueCall[]> {
-  const rows = await callsDue(db, question.today)
-    .where(isFor(question))
-    .select(applicant)
-    .select([assigneeName, 'followUpOn as dueOn', 'contacted', 'outcome', 'application.note'])
-    .limit(limit)
-    .execute();
-  return rows.map((row) => ({
-    ...presented(row),
-    kind: 'call' as const,
-    contacted: row.contacted === 1,
-  }));
-}
-
-/** Next steps, the most overdue first. */
-export async function readStepsDue(
-  db: Database,
-  question: DueQuestion,
-  limit: number,
-): Promise<DueStep[]> {
-  const rows = await stepsDue(db, question.today)
-    .where(isFor(question))
-    .select(applicant)
-    .select([assigneeName, 'nextStepOn as dueOn', 'nextStep', 'nextStepText as text'])
-    .limit(limit)
-    .execute();
-  return rows.map(({ nextStep, ...row }) => ({
-    ...presented(row),
-    kind: 'step' as const,
-    step: nextStep ?? 'other',
-  }));
-}
-
-/** Originals to give back, those that are late first. */
-export async function readOriginalsDue(
-  db: Database,
-  names: Names,
-  question: DueQuestion,
-  limit: number,
-): Promise<DueOriginal[]> {
-  const rows = await originalsDue(db)
-    .where(isFor(question))
-    .select(applicant)
-    .select([assigneeName, 'dueBackOn as dueOn', 'item', 'checklistMark.note'])
-    .select(['seenOn', 'copiedOn', 'receivedOn', 'dueBackOn', 'returnedOn', 'doneOn', 'expiresOn'])
-    .select(['checklistMark.language as inLanguage', 'copyHandedOver'])
-    .limit(limit)
-    .execute();
-  return rows.map((row) => {
-    const { item, note, inLanguage, copyHandedOver, ...rest } = row;
-    const { seenOn, copiedOn, receivedOn, dueBackOn, returnedOn, doneOn, expiresOn, ...who } = rest;
-    return {
-      ...presented(who),
-      kind: 'original' as const,
-      item: named(names, item),
-      marks: {
-        ...{ seenOn, copiedOn, receivedOn, dueBackOn, returnedOn, doneOn, expiresOn, note },
-        ...{ language: inLanguage, copyHandedOver: copyHandedOver === 1 },
-      },
-    };
-  });
-}
-
-/** Papers that expire, those that have expired first. */
-export async function readPapersDue(
-  db: Database,
-  names: Names,
-  question: DueQuestion,
-  limit: number,
-): Promise<DuePaper[]> {
-  const rows = await papersDue(db, question.today)
-    .where(isFor(question))
-    .select(applicant)
-    .select([assigneeName, 'expiresOn as dueOn', 'item'])
-    .limit(limit)
-    .execute();
-  return rows.map(({ item, ...row }) => ({
-    ...presented(row),
-    kind: 'paper' as const,
-    item: named(names, item),
-  }));
-}
-
-const applicant = [
-  'application._id as application',
-  'application.version',
-  'application.name',
-  'application.phone',
-  'application.phoneE164',
-  'application.receiptNumber',
-  'application.language',
-  'application.assignee',
-] as const;
-
-const assigneeName = sql<string | null>`(
-  select coalesce(nullif("staff"."name", ''), "staff"."email") from "staff"
-  where "staff"."id" = "application"."assignee")`.as('assigneeName');
-
-/** Not by the index of responsible persons, which has all their cases of all years: by that of the days. */
-function isFor({ whose, me }: DueQuestion) {
-  if (whose === 'all') return sql<boolean>`1 = 1`;
-  return sql<boolean>`coalesce("application"."assignee", '') = ${whose === 'mine' ? me : ''}`;
-}
-
-function presented<Row extends { receiptNumber: string; dueOn: string | null }>(row: Row) {
+): Promise<{ lines: DueLine[]; counts: Record<DueLine['kind'], DueCounts> }> {
+  const kind = <Line extends DueLine>(
+    name: Line['kind'],
+    read: (asked: DueQuestion) => Promise<Line[]>,
+  ) => readKind(db, question, { name, read, limit });
+  const [call, step, original, paper] = await Promise.all([
+    kind('call', (asked) => readCallsDue(db, asked, limit + 1)),
+    kind('step', (asked) => readStepsDue(db, asked, limit + 1)),
+    kind('original', (asked) => readOriginalsDue(db, names, asked, limit + 1)),
+    kind('paper', (asked) => readPapersDue(db, names, asked, limit + 1)),
+  ]);
   return {
-    ...row,
-    dueOn: row.dueOn ?? '',
-    receiptNumber: formatReceiptNumber(row.receiptNumber),
+    lines: [...call.lines, ...step.lines, ...original.lines, ...paper.lines],
+    counts: {
+      ...{ call: call.counts, step: step.counts },
+      ...{ original: original.counts, paper: paper.counts },
+    },
   };
 }
 
-/** An item that the content has no more is called by its code. */
-function named({ checklists }: Names, code: string) {
-  const known = checklists.items.find((item) => item.code === code);
-  return { code, name: known ? { en: known.name.en, bn: known.name.bn } : { en: code, bn: code } };
+/** On most days all lines of a kind come at once, and can be counted and chosen from without asking again. */
+async function readKind<Line extends DueLine>(
+  db: Database,
+  question: DueQuestion,
+  {
+    name,
+    read,
+    limit,
+  }: {
+    name: Line['kind'];
+    read: (question: DueQuestion) => Promise<Line[]>;
+    limit: number;
+  },
+): Promise<{ lines: Line[]; counts: DueCounts }> {
+  const { whose, me } = question;
+  const all = await read({ ...question, whose: 'all' });
+  if (all.length <= limit) {
+    return {
+      lines: all.filter(({ assignee }) => isFor(whose, assignee, me)),
+      counts: countLines(all, me),
+    };
+  }
+  const [lines, counts] = await Promise.all([
+    whose === 'all' ? all : read(question),
+    countDue(db, name, question),
+  ]);
+  return { lines, counts };
+}
+
+function isFor(whose: Whose, assignee: string | null, me: string): boolean {
+  return whose === 'all' || assignee === (whose === 'mine' ? me : null);
 }
