@@ -59,6 +59,7 @@ export default [
     route('admin/trash', 'applications/list/trash-page.tsx'),
     route('admin/status', 'operations/status/status-page.tsx'),
     route('admin/history', 'history/history-page.tsx'),
+    route('admin/settings', 'settings/settings-page.tsx'),
     route('admin/accounts', 'staff/accounts/accounts-page.tsx'),
     route('admin/account', 'staff/own-account/account-page.tsx'),
     route('admin/password', 'staff/own-account/password-page.tsx'),

@@ -16,6 +16,9 @@ import { actionTexts } from '#app/applications/list/call.text.ts';
 import { type ExportRecord, readExportSubject } from '#app/applications/export/export-record.ts';
 import { messageActionTexts } from '#app/contact/inbox/inbox.text.ts';
 import { contentActionTexts } from '#app/editing/history/content-actions.text.ts';
+import { readChangeSubject } from '#app/config/owner/setting-change.ts';
+import { ChangedSetting } from '#app/settings/changed-setting.tsx';
+import { settingActionTexts } from '#app/settings/settings.text.ts';
 import { historyTexts } from '#app/applications/list/pages.text.ts';
 import { searchTexts } from '#app/applications/search/search.text.ts';
 
@@ -70,19 +73,22 @@ export default function HistoryPage({ loaderData }: Route.ComponentProps) {
 function EntryRow({ entry }: { entry: Entry }) {
   const { _id, at, action, subject } = entry;
   const exported = action === 'application.exported' ? readExportSubject(subject) : null;
+  const change = action === 'setting.changed' ? readChangeSubject(subject) : null;
   const doers = useTexts(doerTexts);
   const actions: Record<string, string> = useTexts({
     ...actionTexts,
     ...messageActionTexts,
     ...accountActionTexts,
     ...contentActionTexts,
+    ...settingActionTexts,
   });
   const language = useLanguage();
   return (
     <article id={_id} tabIndex={-1} className={styles.row}>
       <span className={styles.who}>
         <b>{actions[action] ?? action}</b>
-        {exported && <Exported {...exported} />}, {doerOf(entry, doers)}
+        {exported && <Exported {...exported} />}
+        {change && <ChangedSetting change={change} />}, {doerOf(entry, doers)}
       </span>
       <time className="hint" dateTime={at}>
         {formatMoment(language, at)}

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type SettingName, settingNames } from '#app/config/owner/owner-settings.ts';
+import { settingNames } from '#app/config/owner/owner-settings.ts';
 import { ok } from '#app/http/answers.server.ts';
 import { json } from '#app/http/bodies.server.ts';
 import { ownerRoutes } from '#app/http/routes.server.ts';
@@ -36,17 +36,19 @@ export const settingRoutes = ownerRoutes('Settings')
     async ({ services, db }) => ({ settings: await listSettings(db, services.settings) }),
   )
   .route(
-    'GET /api/setting/:name/effect',
+    // The name is no part of the address, which servers may write in small letters.
+    'GET /api/setting/effect',
     {
       summary: 'How many applications and messages another number of months would soon erase',
-      query: v.object({ value: v.string('required') }),
+      query: v.object({
+        name: v.picklist(settingNames, 'invalid'),
+        value: v.string('required'),
+      }),
       answer: ok(v.object({ erased: v.number() }), 'How many'),
-      refuses: ['not_found', 'invalid_input'],
+      refuses: ['invalid_input'],
     },
-    async ({ services, db, now, params, query, refuse }) => {
-      const name = nameOf(params.name);
-      if (!name) throw refuse('not_found');
-      const checked = checkedValue(name, query.value);
+    async ({ services, db, now, query: { name, value }, refuse }) => {
+      const checked = checkedValue(name, value);
       if ('errors' in checked) throw refuse('invalid_input', checked);
       return { erased: await countErased(db, services.settings, { name, ...checked }, now) };
     },
@@ -60,7 +62,7 @@ export const settingRoutes = ownerRoutes('Settings')
       refuses: ['not_found', 'invalid_input'],
     },
     async ({ services, db, staff, now, params, body, refuse }) => {
-      const name = nameOf(params.name);
+      const name = settingNames.find((one) => one === params.name);
       if (!name) throw refuse('not_found');
       const checked = checkedValue(name, body.value);
       if ('errors' in checked) throw refuse('invalid_input', checked);
@@ -69,7 +71,3 @@ export const settingRoutes = ownerRoutes('Settings')
       return { settings: await listSettings(db, services.settings) };
     },
   );
-
-function nameOf(text: string): SettingName | undefined {
-  return settingNames.find((name) => name === text);
-}

@@ -15,6 +15,7 @@ export const adminLayoutTexts = defineTexts({
   overview: { en: 'Overview', bn: 'এক নজরে' },
   trash: { en: 'Trash', bn: 'মোছা আবেদন' },
   history: { en: 'History', bn: 'ইতিহাস' },
+  settings: { en: 'Settings', bn: 'সেটিংস' },
   accounts: { en: 'Accounts', bn: 'অ্যাকাউন্ট' },
   account: { en: 'Your account', bn: 'আপনার অ্যাকাউন্ট' },
   status: { en: 'Status', bn: 'সাইটের অবস্থা' },

@@ -29,14 +29,16 @@ const pages = [
   { to: '/admin/overview', icon: 'target', name: 'overview' },
   { to: '/admin/trash', icon: 'trash-2', name: 'trash' },
   { to: '/admin/history', icon: 'clock', name: 'history' },
+  { to: '/admin/settings', icon: 'sliders-horizontal', name: 'settings' },
   { to: '/admin/accounts', icon: 'users', name: 'accounts' },
   { to: '/admin/account', icon: 'user', name: 'account' },
   { to: '/admin/status', icon: 'shield-check', name: 'status' },
 ] as const satisfies { to: string; icon: IconName; name: keyof typeof adminLayoutTexts }[];
 
-/** Owners see every page; staff all but the accounts. */
+/** Owners see every page; staff all but the accounts and the settings. */
 function isFor(role: Role) {
-  return ({ name }: (typeof pages)[number]) => role === 'owner' || name !== 'accounts';
+  return ({ name }: (typeof pages)[number]) =>
+    role === 'owner' || (name !== 'accounts' && name !== 'settings');
 }
 
 /** The navigation of the staff area: a column on wide screens, a bar with a menu on narrow ones. */

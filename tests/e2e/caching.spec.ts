@@ -59,6 +59,7 @@ const pages: Record<string, string> = {
   '/admin/trash': own,
   '/admin/status': own,
   '/admin/history': own,
+  '/admin/settings': own,
   '/admin/accounts': own,
   '/admin/account': own,
   '/admin/password': own,

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { currentConsent } from '#app/applications/form/current-consent.server.ts';
+import { submitApplicationForm } from '#app/applications/form/submit-form.server.ts';
 import { readChangeSubject } from '#app/config/owner/setting-change.ts';
 import type { Problem } from '#app/http/field-errors.ts';
 import { startCacheInvalidation } from '#app/serving/cache-invalidation.server.ts';
@@ -109,8 +111,8 @@ eachDatabase(({ url }) => {
   test('there are no other settings', async () => {
     expect((await put('colour', 12)).status).toBe(404);
     expect((await put('constructor', 12)).status).toBe(404);
-    const effect = await site.call('GET', '/api/setting/colour/effect?value=12', { cookie: owner });
-    expect(effect.status).toBe(404);
+    const effect = '/api/setting/effect?name=colour&value=12';
+    expect((await site.call('GET', effect, { cookie: owner })).status).toBe(422);
   });
 
   test('K-21: staff neither read nor change them, strangers neither', async () => {
@@ -121,7 +123,7 @@ eachDatabase(({ url }) => {
       for (const answer of [
         await put('retentionNew', 30, cookie),
         await site.call('GET', '/api/setting', { cookie }),
-        await site.call('GET', '/api/setting/retentionNew/effect?value=6', { cookie }),
+        await site.call('GET', '/api/setting/effect?name=retentionNew&value=6', { cookie }),
       ]) {
         expect(answer.status).toBe(status);
         expect(await answer.json()).toMatchObject({ code });
@@ -201,9 +203,13 @@ eachDatabase(({ url }) => {
   describe('fewer months', () => {
     const effect = async (name: string, value: unknown) =>
       (
-        await site.call('GET', `/api/setting/${name}/effect?value=${encodeURI(String(value))}`, {
-          cookie: owner,
-        })
+        await site.call(
+          'GET',
+          `/api/setting/effect?name=${name}&value=${encodeURI(String(value))}`,
+          {
+            cookie: owner,
+          },
+        )
       ).json();
 
     test('say before how many they erase', async () => {
@@ -251,5 +257,81 @@ eachDatabase(({ url }) => {
     await put('retentionClosed', 16);
     await keepHouse(site);
     expect(await left()).toEqual(['called 7', 'closed 7', 'granted 17', 'granted 7', 'returned 7']);
+  });
+
+  describe('decision 55: a form with the consent of before', () => {
+    const consent = () => currentConsent(site.services).version;
+    async function send(version: string, more: object = {}) {
+      const form = new FormData();
+      const answers = { ...goodApplication, consent: version, asked: 'birth phone email passport' };
+      for (const [name, value] of Object.entries({ ...answers, ...more })) {
+        form.set(name, String(value));
+      }
+      const { services } = site;
+      const by = { clientAddress: '203.0.113.7', language: 'bn', now: services.now() } as const;
+      return submitApplicationForm(services.database.db, services, form, by);
+    }
+    const kept = async () =>
+      (
+        await site.services.database.db.selectFrom('application').select('consentVersion').execute()
+      ).map(({ consentVersion }) => consentVersion);
+    /** Sets it, and lets this process know, which watches nothing here. */
+    async function setMonths(months: number) {
+      await put('retentionNew', months);
+      await site.services.content.reload();
+    }
+    beforeEach(() => site.services.content.reload());
+
+    test('is taken for 24 hours, with what its visitor read', async () => {
+      const before = consent();
+      expect(before).toMatch(/^\d{4}-\d\d-\d\d\/20$/);
+      await setMonths(24);
+      expect(consent()).toBe(before.replace('/20', '/24'));
+      site.setNow('2026-11-22T06:00:00.000Z');
+      expect(await send(before)).toHaveProperty('receipt');
+      expect(await kept()).toEqual([before]);
+    });
+
+    test('is shown again after that, with the new sentence and all that was typed', async () => {
+      const before = consent();
+      await setMonths(24);
+      site.setNow('2026-11-22T06:00:00.001Z');
+      expect(await send(before, { name: 'Nasrin Akter' })).toMatchObject({
+        reply: {
+          status: 'refused',
+          messages: [{ field: 'consent', code: 'consent_changed' }],
+          answers: { name: 'Nasrin Akter', phone: goodApplication.phone },
+          consent: { version: consent(), months: 24 },
+        },
+      });
+      expect(await kept()).toEqual([]);
+      expect(await send(consent())).toHaveProperty('receipt');
+    });
+
+    test('counts from the last change that replaced its number', async () => {
+      const before = consent();
+      await setMonths(24);
+      site.setNow('2026-11-22T05:00:00.000Z');
+      await setMonths(30);
+      site.setNow('2026-11-22T07:00:00.000Z');
+      expect(await send(before)).toMatchObject({ reply: { status: 'refused' } });
+      expect(await send(before.replace('/20', '/24'))).toHaveProperty('receipt');
+    });
+
+    test('that was taken already gets its receipt again, however late', async () => {
+      const before = consent();
+      const key = { submissionKey: 'the-key-of-this-very-form' };
+      const first = await send(before, key);
+      await setMonths(24);
+      site.setNow('2026-11-24T06:00:00.000Z');
+      expect(await send(before, key)).toEqual(first);
+    });
+
+    test.each(['never', '2026-11-23/7', '2026-11-23/20.r9', '2026-11-23/20 OR 1=1'])(
+      'that never was is not taken: %s',
+      async (version) => {
+        expect(await send(version)).toMatchObject({ reply: { status: 'refused' } });
+      },
+    );
   });
 });

@@ -1,0 +1,99 @@
+import type { SettingName } from '#app/config/owner/owner-settings.ts';
+import type { Bilingual } from '#app/i18n/language.ts';
+import { defineTexts } from '#app/i18n/text.ts';
+
+/** The words of the page of settings. */
+export const settingsTexts = defineTexts({
+  title: { en: 'Settings', bn: 'সেটিংস' },
+  lead: {
+    en: 'What you change here holds for the whole site within a second. Only owners see this page.',
+    bn: 'এখানে যা বদলাবেন, এক সেকেন্ডের মধ্যে পুরো সাইটে কার্যকর হবে। এই পাতা শুধু মালিকেরা দেখেন।',
+  },
+  yourAccount: { en: 'Your own account', bn: 'আপনার নিজের অ্যাকাউন্ট' },
+  retention: { en: 'How long applications are kept', bn: 'আবেদন কত দিন রাখা হয়' },
+  retentionLead: {
+    en: 'The months count from the last thing that happened: a call, a note, a move, a payment. Then the application is erased for good, with all that belongs to it; payments stay without a name. A call or a step planned for later delays it.',
+    bn: 'শেষ কাজের দিন থেকে মাস গোনা হয়: ফোন, নোট, ধাপ বদল বা টাকা জমা। তারপর আবেদন ও তার সব তথ্য চিরতরে মুছে যায়; টাকার হিসাব নাম ছাড়া থাকে। সামনে ফোন বা কোনো কাজ ঠিক করা থাকলে মোছা পিছিয়ে যায়।',
+  },
+  notByClock: {
+    en: 'From “Visa granted” to “Departed” nothing is erased by the clock.',
+    bn: '“ভিসা হয়েছে” থেকে “রওনা হয়েছেন” পর্যন্ত সময় পার হলেও কিছু মোছা হয় না।',
+  },
+  calling: { en: 'When we call', bn: 'কবে ফোন করি' },
+  lookup: { en: 'Asking at /status', bn: '/status পাতায় খবর জানা' },
+  statusIsOpen: {
+    en: 'Open: whoever has the receipt reads how the application stands.',
+    bn: 'চালু আছে: যাঁর কাছে রসিদ আছে, তিনি আবেদনের খবর দেখতে পান।',
+  },
+  statusIsClosed: {
+    en: 'Switched off: the page only says to call the office.',
+    bn: 'বন্ধ আছে: পাতায় শুধু অফিসে ফোন করতে বলা হয়।',
+  },
+  switchOn: { en: 'Switch /status on', bn: '/status চালু করুন' },
+  switchOff: { en: 'Switch /status off', bn: '/status বন্ধ করুন' },
+  inMonths: { en: 'in months', bn: 'মাসে' },
+  save: { en: 'Save', bn: 'সংরক্ষণ' },
+  wrongNumber: {
+    en: 'Write a whole number from {min} to {max}.',
+    bn: '{min} থেকে {max} পর্যন্ত একটি পূর্ণ সংখ্যা লিখুন।',
+  },
+  changedBy: { en: 'Changed by {name}, {when}.', bn: '{name} বদলেছেন, {when}।' },
+  changedByNobody: {
+    en: 'Changed by an account that is gone, {when}.',
+    bn: 'মুছে ফেলা একটি অ্যাকাউন্ট থেকে বদলানো, {when}।',
+  },
+  initially: { en: 'Before that: {value}.', bn: 'আগে ছিল: {value}।' },
+  saved: { en: 'Saved', bn: 'সংরক্ষণ করা হয়েছে' },
+  takenBack: { en: 'Set back', bn: 'আগের মতো করা হয়েছে' },
+  eraseQuestion: {
+    en: 'Erase {count} applications and messages?',
+    bn: '{count}টি আবেদন ও বার্তা মুছে ফেলবেন?',
+  },
+  eraseConsequence: {
+    en: 'With {months} months they are too old. They are erased for good within hours, and nobody can bring them back.',
+    bn: '{months} মাস ধরলে এগুলোর মেয়াদ শেষ। কয়েক ঘণ্টার মধ্যে চিরতরে মুছে যাবে, কেউ ফিরিয়ে আনতে পারবেন না।',
+  },
+  eraseConfirm: { en: 'Save and erase', bn: 'সংরক্ষণ করে মুছুন' },
+});
+
+/** What each setting is called, and what it does. */
+export const settingWords: Record<SettingName, { label: Bilingual; hint: Bilingual | null }> = {
+  retentionNew: {
+    label: { en: 'New, or called', bn: 'নতুন, বা কথা হয়েছে' },
+    hint: {
+      en: 'The consent of the application form names this number. Who has applied already agreed to the number of that day: raise it with care. Messages are kept as long.',
+      bn: 'আবেদন ফরমের সম্মতিতে এই সংখ্যা লেখা থাকে। যাঁরা আগে আবেদন করেছেন, তাঁরা সেদিনের সংখ্যায় রাজি হয়েছেন: ভেবে বাড়ান। বার্তাও এত দিন রাখা হয়।',
+    },
+  },
+  retentionUnderWay: {
+    label: { en: 'Under way, or refused', bn: 'কাজ চলছে, বা হয়নি' },
+    hint: {
+      en: 'From “Documents” to “Visa applied for”, and “Permit or visa refused”.',
+      bn: '“কাগজপত্র” থেকে “ভিসার আবেদন” পর্যন্ত, এবং “পারমিট বা ভিসা হয়নি”।',
+    },
+  },
+  retentionAbroad: {
+    label: { en: 'Arrived, or returned', bn: 'পৌঁছেছেন, বা ফেরত এসেছেন' },
+    hint: null,
+  },
+  retentionClosed: { label: { en: 'Closed', bn: 'বন্ধ' }, hint: null },
+  callWithinDays: {
+    label: { en: 'Working days until we call', bn: 'যত কর্মদিবসের মধ্যে ফোন করি' },
+    hint: {
+      en: 'The receipt names the last of these days, by the opening times; it knows no holidays. With 0 it names no day.',
+      bn: 'রসিদে এর শেষ দিনটি লেখা থাকে, অফিস খোলার সময় ধরে; ছুটির দিন ধরা হয় না। ০ লিখলে কোনো দিন লেখা থাকে না।',
+    },
+  },
+  statusOpen: { label: { en: '/status', bn: '/status' }, hint: null },
+};
+
+/** The value of a switch. */
+export const switchTexts = defineTexts({
+  true: { en: 'on', bn: 'চালু' },
+  false: { en: 'off', bn: 'বন্ধ' },
+});
+
+/** What the log says of a change, by its action. */
+export const settingActionTexts = defineTexts({
+  'setting.changed': { en: 'changed a setting', bn: 'সেটিংস বদল' },
+});
