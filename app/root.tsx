@@ -31,7 +31,7 @@ import './styles/base.css';
 export function loader({ request, url, context }: Route.LoaderArgs) {
   const cookies = request.headers.get('cookie');
   const { settings } = context.get(servicesContext);
-  const { linkHost, retentionMonths } = settings;
+  const { linkHost } = settings;
   const documents = context.get(documentsContext);
   const isStaffPage = isStaffPath(url.pathname);
   return {
@@ -42,7 +42,7 @@ export function loader({ request, url, context }: Route.LoaderArgs) {
       samples: samplesIn(documents),
     }),
     ...({
-      ...{ linkHost, retentionMonths },
+      linkHost,
       // Most sites have neither: their pages say nothing of it.
       ...(documents.news.wasEver && { hasNews: true }),
       ...(isRenamed(documents) && { isRenamed: true }),

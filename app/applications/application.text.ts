@@ -5,10 +5,10 @@ export const applicationTexts = defineTexts({
   submit: { en: 'SUBMIT APPLICATION', bn: 'আবেদন পাঠান' },
   submitting: { en: 'Sending your application', bn: 'আপনার আবেদন পাঠানো হচ্ছে' },
   free: { en: 'Sending this form is free of charge.', bn: 'ফরম পাঠাতে টাকা লাগে না।' },
-  /** Whoever changes these words gives `consentVersion` a new day. `{agency}` is its name, `{months}` the setting's number. */
+  /** Whoever changes these words gives `consentVersion` a new day. `{agency}` is its name, `{months}` the owner's number. */
   consent: {
-    en: 'I agree that {agency} keeps what I have written here, to help me find work abroad, for {months} months after our last contact.',
-    bn: 'বিদেশে কাজ খুঁজে দেওয়ার জন্য {agency} আমার দেওয়া তথ্য শেষ যোগাযোগের পর {months} মাস রাখবে, এতে আমি রাজি।',
+    en: 'I agree that {agency} keeps what I have written here, to help me find work abroad, for {months} months after our last contact, and longer while my case is under way.',
+    bn: 'বিদেশে কাজ খুঁজে দেওয়ার জন্য {agency} আমার দেওয়া তথ্য শেষ যোগাযোগের পর {months} মাস রাখবে, আমার কাজ চলতে থাকলে আরও বেশি দিন; এতে আমি রাজি।',
   },
   consentRequired: {
     en: 'Please tick this box, so that we may keep your application.',

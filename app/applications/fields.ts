@@ -154,9 +154,9 @@ export const formFields: FormField[] = [...keysOf(fields), 'consent'];
 
 /**
  * Which consent the form asks for: the day on which its words (`applicationTexts.consent`) were written, and after how
- * many months an application is erased, which they name: `2026-11-22/18`. They name the agency too: where staff have
- * given it another name, `renamedIn` is the revision of its facts that says so: `2026-11-22/18.r3`.
+ * many months a new application is erased, which they name: `2026-11-23/18`. They name the agency too: where staff have
+ * given it another name, `renamedIn` is the revision of its facts that says so: `2026-11-23/18.r3`.
  */
 export function consentVersion(retentionMonths: number, renamedIn?: number): string {
-  return `2026-11-22/${retentionMonths}${renamedIn === undefined ? '' : `.r${renamedIn}`}`;
+  return `2026-11-23/${retentionMonths}${renamedIn === undefined ? '' : `.r${renamedIn}`}`;
 }

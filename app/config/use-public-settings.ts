@@ -5,8 +5,6 @@ import type { LinkHost } from './messaging-link.ts';
 export type PublicSettings = {
   /** The link form of the messaging service. */
   linkHost: LinkHost;
-  /** How many months after the last contact applications are kept. */
-  retentionMonths: number;
   /** A notice was published at some time, so that there is a page of them. */
   hasNews?: boolean;
   /** The agency has another name than the one in its logo. */
@@ -14,10 +12,7 @@ export type PublicSettings = {
 };
 
 /** Provided by the root. The defaults are for examples and component tests. */
-export const PublicSettingsContext = createContext<PublicSettings>({
-  linkHost: 'api',
-  retentionMonths: 18,
-});
+export const PublicSettingsContext = createContext<PublicSettings>({ linkHost: 'api' });
 
 /** The same for the current page. */
 export function usePublicSettings(): PublicSettings {

@@ -20,7 +20,7 @@ import { draftName } from './draft-name.ts';
 import { BothLines, FieldGroups, type FieldState } from './field-groups.tsx';
 import { formTexts } from './form.text.ts';
 import type { Prefill } from './prefill.ts';
-import type { ApplicationReply } from './reply.ts';
+import type { ApplicationReply, AskedConsent } from './reply.ts';
 import { aside, choices } from './static-parts.ts';
 import styles from './application-form.module.css';
 import { type FieldKey, type FormField, fields, formFields } from '../fields.ts';
@@ -45,8 +45,7 @@ export function ApplicationForm({
   reply: ApplicationReply | undefined;
   /** The answers that the address gives. */
   prefill: Prefill;
-  /** The version of the consent that it asks for. */
-  consent: string;
+  consent: AskedConsent;
 }) {
   const texts = useTexts(applicationTexts);
   const language = useLanguage();
@@ -54,6 +53,9 @@ export function ApplicationForm({
     birthday: '',
     hasNoEmail: reply?.answers?.noEmail ?? false,
   });
+  // Stays over later replies: those of a lost network have none.
+  const [asked, setAsked] = useState(consent);
+  if (reply?.consent && reply.consent.version !== asked.version) setAsked(reply.consent);
   const submit = useSubmit();
   const { search } = useLocation();
   const isHydrated = useHydrated();
@@ -160,7 +162,7 @@ export function ApplicationForm({
         />
 
         <div className={styles.consent}>
-          <Consent version={consent} error={errorOf('consent')} ticked={reply?.answers?.consent} />
+          <Consent consent={asked} error={errorOf('consent')} ticked={reply?.answers?.consent} />
         </div>
       </VisitorForm>
       <div className={styles.beside}>

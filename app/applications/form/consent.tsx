@@ -2,8 +2,8 @@ import { applicationTexts } from '../application.text.ts';
 import { fill } from '#app/i18n/fill.ts';
 import { useFacts } from '#app/content/content-context.ts';
 import { formatNumber } from '#app/i18n/format.ts';
-import { usePublicSettings } from '#app/config/use-public-settings.ts';
 import { TickField } from '#app/ui/field/field.tsx';
+import type { AskedConsent } from './reply.ts';
 import { BothLines } from './field-groups.tsx';
 import { consentDetails } from './static-parts.ts';
 
@@ -12,24 +12,25 @@ import { consentDetails } from './static-parts.ts';
  * `ticked` is the version sent before.
  */
 export function Consent({
-  version,
+  consent: { version, months },
   error,
   ticked,
 }: {
-  version: string;
+  consent: AskedConsent;
   error: React.ReactNode;
   ticked?: string;
 }) {
   const { name } = useFacts('agency').agency;
-  const { retentionMonths } = usePublicSettings();
   const { en, bn } = applicationTexts.consent;
   const label = {
-    en: fill(en, { agency: name.en, months: formatNumber('en', retentionMonths) }),
-    bn: fill(bn, { agency: name.bn, months: formatNumber('bn', retentionMonths) }),
+    en: fill(en, { agency: name.en, months: formatNumber('en', months) }),
+    bn: fill(bn, { agency: name.bn, months: formatNumber('bn', months) }),
   };
   return (
     <div>
       <TickField
+        // Another sentence is another box: nobody has ticked that yet.
+        key={version}
         name="consent"
         value={version}
         required

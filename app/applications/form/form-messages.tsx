@@ -24,6 +24,7 @@ function sentenceIn(language: Language, { field, code, suggestion, choices }: Fo
     const most = formatNumber(language, fields[field].maxLength);
     return fill(texts.tooLong[language], { most });
   }
+  if (code === 'consent_changed') return texts.consentChanged[language];
   if (!isMessageCode(code)) return texts.unstorable[language];
   return messageSentence(language, code, { suggestion, choices });
 }
@@ -76,6 +77,10 @@ const texts = defineTexts({
   tooLong: {
     en: 'This is too long. Write at most {most} characters.',
     bn: 'লেখাটি বেশি বড়। সর্বোচ্চ {most} অক্ষরে লিখুন।',
+  },
+  consentChanged: {
+    en: 'This sentence has changed since you opened the form. Please read it and tick the box again.',
+    bn: 'আপনি ফরম খোলার পর এই বাক্যটি বদলেছে। অনুগ্রহ করে পড়ে আবার টিক দিন।',
   },
   unstorable: {
     en: 'There is a character in it that cannot be stored. Delete this and write it again.',

@@ -6,7 +6,12 @@ export type ApplicationReply = Failure & {
   /** What was typed, for a page that is rendered anew; absent where the browser still has it. */
   answers?: Answers;
   confirmed?: readonly string[];
+  /** What the form has to ask for from now on. */
+  consent?: AskedConsent;
 };
+
+/** The consent that the form asks for: its version, and the months that it names. */
+export type AskedConsent = { version: string; months: number };
 
 type Failure =
   | { status: 'refused' | 'needs_confirmation'; messages: FormMessage[] }

@@ -8,20 +8,23 @@ import { parseSettings } from '#app/config/env.server.ts';
 import { createRateLimiter } from '#app/http/rate-limit.server.ts';
 import { derivedKey, makeSecrets } from '#app/config/secrets.server.ts';
 import { consentVersion } from '../fields.ts';
-import type { SubmissionServices } from '../storage/submit-application.server.ts';
+import { createLog } from '#app/config/log.server.ts';
+import { openContent } from '#app/content/snapshot.server.ts';
 import { submitApplicationForm } from './submit-form.server.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'submit-form-'));
 const now = new Date('2026-03-01T10:30:00Z');
 let database: OpenDatabase;
-let services: SubmissionServices;
+let services: Parameters<typeof submitApplicationForm>[1];
 
 beforeAll(async () => {
   const secrets = await makeSecrets(join(folder, 'secrets.json'));
   database = openDatabase(`file:${join(folder, 'test.sqlite')}`);
   await migrate(database);
   const limiter = createRateLimiter(database.db, derivedKey(secrets, 'rate-limit'), true);
-  services = { secrets, limiter, settings: parseSettings({}) };
+  const settings = parseSettings({});
+  const content = await openContent(database.db, createLog('silent'), () => now, settings);
+  services = { secrets, limiter, settings, content };
 });
 beforeEach(() => database.db.deleteFrom('application').execute());
 afterAll(async () => {

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { Services } from '#app/config/services.server.ts';
 import type { Database } from '#app/database/database.server.ts';
 import { hiddenFields } from '#app/forms/hidden-fields.ts';
 import { submissionKey } from '#app/database/submission-key.server.ts';
@@ -14,6 +15,7 @@ import {
   submitApplication,
 } from '../storage/submit-application.server.ts';
 import { readAnswers, readConfirmed, textOf } from './answers.ts';
+import { currentConsent, isConsentAccepted } from './current-consent.server.ts';
 import type { ApplicationReply } from './reply.ts';
 
 /**
@@ -22,7 +24,7 @@ import type { ApplicationReply } from './reply.ts';
  */
 export async function submitApplicationForm(
   db: Database,
-  services: SubmissionServices,
+  services: SubmissionServices & Pick<Services, 'content'>,
   form: FormData,
   { clientAddress, language, now }: { clientAddress: string; language: Language; now: Date },
 ): Promise<{ receipt: Receipt } | { reply: ApplicationReply }> {
@@ -44,10 +46,19 @@ export async function submitApplicationForm(
     ? formKey
     : await keyOfAnswers(db, services.secrets, answers, { clientAddress, now });
   const isHoneypotFilled = textOf(form, hiddenFields.honeypot) !== '';
-  const sending = { key, clientAddress, now, isHoneypotFilled };
+  const refusalOf = async (consent: string) =>
+    (await isConsentAccepted(db, services, consent, now)) ? null : consentChanged;
+  const sending = { key, clientAddress, now, isHoneypotFilled, refusalOf };
   const submission = await submitApplication(db, services, checked.application, sending);
+  if (submission.status === 'consent_changed') {
+    const messages = [{ field: 'consent' as const, code: submission.status }];
+    const consent = currentConsent(services);
+    return { reply: { status: 'refused', messages, answers, confirmed, consent } };
+  }
   if (submission.status !== 'accepted') return { reply: { ...submission, answers, confirmed } };
   const { receiptNumber, createdAt } = submission;
   const phoneEnd = toAsciiDigits(answers.phone).replace(/\D/g, '').slice(-3);
   return { receipt: { receiptNumber, createdAt, phoneEnd } };
 }
+
+const consentChanged = { status: 'consent_changed' } as const;

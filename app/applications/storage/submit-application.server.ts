@@ -26,7 +26,7 @@ export type SubmissionServices = {
  * Submits an application from the form or the API: counts it against the limits, scores it for spam and
  * inserts it. A repeat with the same `key` gets the first result and uses up nobody's attempts.
  */
-export async function submitApplication(
+export async function submitApplication<Refusal = never>(
   db: Database,
   { secrets, limiter, settings }: SubmissionServices,
   { input, parsed, today }: CheckedApplication,
@@ -35,11 +35,21 @@ export async function submitApplication(
     clientAddress,
     now,
     isHoneypotFilled = false,
-  }: { key: string; clientAddress: string; now: Date; isHoneypotFilled?: boolean },
-): Promise<Submission | { status: 'too_many'; retryAfterSeconds: number }> {
+    refusalOf,
+  }: {
+    key: string;
+    clientAddress: string;
+    now: Date;
+    isHoneypotFilled?: boolean;
+    /** Why an application with this version of the consent is not taken; null where it is. Not asked for a repeat. */
+    refusalOf?: (consent: string) => Promise<Refusal | null>;
+  },
+): Promise<Submission | Refusal | { status: 'too_many'; retryAfterSeconds: number }> {
   const cipher = createPassportCipher(secrets);
   const earlier = await earlierSubmission(db, cipher, { key, input, now });
   if (earlier) return earlier;
+  const refusal = await refusalOf?.(input.consent);
+  if (refusal) return refusal;
   const counted = await countSubmission(limiter, settings.applicationLimits, clientAddress, now);
   if (counted.status === 'too_many') return counted;
   const derived = {
