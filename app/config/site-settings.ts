@@ -28,16 +28,17 @@ export const siteVariables = {
   RETENTION_MONTHS: setting(
     v.optional(digits(/^[1-9]\d{0,2}$/, 'must be a number of months from 1 to 999'), '18'),
     '24',
-    `For how many months after the last contact an application is kept: after it was marked as contacted
-    or the last call was noted, or else after it came. Then it is erased for good. Default: 18. The
-    consent of the form names this number, and the number counts for all: do not raise it over what
-    people agreed to.`,
+    `For how many months after the last activity an application that is new or called is kept, and a contact
+    message, until an owner sets a number under Settings in the staff area (6 to 60), which then counts. Then it is
+    erased for good. Default: 18. The consent of the form names this number, and the number counts for all: do
+    not raise it over what people agreed to.`,
   ),
   CALL_WITHIN_WORKING_DAYS: setting(
     v.optional(digits(/^[1-9]\d?$/, 'must be a number of days from 1 to 99')),
     '2',
-    `Within how many working days you call an applicant. The receipt then names the last of these days, by the
-    opening times in content/agency.ts; it knows no holidays. Default: none, and it names no day.`,
+    `Within how many working days you call an applicant, until an owner sets a number under Settings. The receipt
+    then names the last of these days, by the opening times of the agency; it knows no holidays. Default: none,
+    and it names no day.`,
   ),
   SERVICE_WORKER: setting(
     v.optional(onOrOff, 'on'),
