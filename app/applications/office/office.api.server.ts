@@ -30,7 +30,7 @@ export const officeRoutes = staffRoutes('Cases').route(
     });
     if (!application) throw refuse('invalid_input', { errors });
     const { agreed } = validate(officeApplication, body);
-    const consent = agreed ? currentConsent(services) : '';
+    const consent = agreed ? currentConsent(services).version : '';
     const cipher = loggingCipher(services.secrets, services.log);
     const stored = await takeDown(
       db,
