@@ -28,6 +28,10 @@ const parts: Record<string, Part> = {
     what: "the staff's lists and searches, a million applications beside a thousand",
     measure: async () => (await import('./lists.ts')).lists(),
   },
+  cases: {
+    what: 'cases among 100,000: look-ups at /status',
+    measure: async () => (await import('./cases.ts')).cases(),
+  },
   staff: {
     what: 'what staff do, one action at a time',
     measure: async () => (await import('./staff-actions.ts')).staffActions(),
