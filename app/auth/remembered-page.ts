@@ -1,6 +1,7 @@
 /** The pages with which somebody may want to start. The first is where everybody starts until they choose. */
 export const startPages = [
   '/admin/addgallery',
+  '/admin/today',
   '/admin/allapplication',
   '/admin/inbox',
   '/admin/overview',

@@ -126,12 +126,13 @@ export function CallForm<Row extends CalledRecord>({
         />
       )}
       <div className={styles.save}>
-        <Button type="submit" size="small" tone="ghost" busy={isBusy}>
+        {/* In a dialog it is the main act; on a card one of many. */}
+        <Button type="submit" {...(!onCancel && onCard)} busy={isBusy}>
           <Icon name="check" />
           {theirs ? texts.saveToo : texts.save}
         </Button>
         {onCancel && (
-          <Button size="small" tone="ghost" onClick={isBusy ? undefined : onCancel}>
+          <Button tone="ghost" onClick={isBusy ? undefined : onCancel}>
             {common.cancel}
           </Button>
         )}
@@ -140,6 +141,8 @@ export function CallForm<Row extends CalledRecord>({
     </form>
   );
 }
+
+const onCard = { size: 'small', tone: 'ghost' } as const;
 
 /** What somebody else has noted meanwhile. */
 function Theirs({ outcome, note }: CalledRecord) {

@@ -12,6 +12,7 @@ export const profileTexts = defineTexts({
   },
   startPage: { en: 'After sign-in, open', bn: 'সাইন ইনের পর খুলবে' },
   '/admin/addgallery': { en: 'Add Gallery', bn: 'গ্যালারিতে যোগ' },
+  '/admin/today': { en: 'Today', bn: 'আজ' },
   '/admin/allapplication': { en: 'All Application', bn: 'সব আবেদন' },
   '/admin/inbox': { en: 'Inbox', bn: 'বার্তা' },
   '/admin/overview': { en: 'Overview', bn: 'এক নজরে' },
