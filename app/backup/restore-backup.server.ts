@@ -8,6 +8,7 @@ import type { Database } from '#app/database/database.server.ts';
 import { makeFolder } from '#app/disk/make-folder.server.ts';
 import { currentSchema } from '#app/database/migrate.server.ts';
 import { makeOldestOwner } from '#app/database/migrations/0019-staff-roles.ts';
+import { fillRestoredCases } from '#app/database/migrations/0022-case-columns.ts';
 import {
   type PortableRow,
   createFingerprint,
@@ -58,6 +59,7 @@ export async function restoreBackup(
       for (const table of passingTables) await transaction.deleteFrom(table).execute();
       for (const table of keptTables) await restoreTable(transaction, table, folder);
       if (!contents.tables.staffRole) await makeOldestOwner(transaction);
+      if (!contents.tables.stageMove) await fillRestoredCases(transaction);
       await compareTables(transaction, contents);
     });
     await restorePictures(folder, images, contents);

@@ -7,7 +7,8 @@ import { Encrypter } from 'age-encryption';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { activeOwners } from '#app/auth/roles.server.ts';
 import { copyDatabase } from '#app/database/copy-database.server.ts';
-import { openDatabase } from '#app/database/database.server.ts';
+import { type Database, openDatabase } from '#app/database/database.server.ts';
+import { fillRestoredCases } from '#app/database/migrations/0022-case-columns.ts';
 import { migrate } from '#app/database/migrate.server.ts';
 import { fingerprintOf, readRows } from '#app/database/portable-rows.server.ts';
 import { keptTables, passingTables } from '#app/database/table-keys.ts';
@@ -224,6 +225,71 @@ eachDatabase(({ engine, url }) => {
     await rm(again);
   });
 
+  test('from an archive of before there were cases each application comes back at its stage', async () => {
+    const { db } = site.services.database;
+    const contacted = { contacted: 1, contactedAt: '2099-01-01T07:00:00.000Z' };
+    const outcome = { outcome: 'reached', outcomeAt: '2099-01-01T07:30:00.000Z' } as const;
+    await db
+      .updateTable('application')
+      .set({ ...contacted, ...outcome, interestedCode: 'HU' })
+      .where('name', '=', 'Rakib')
+      .execute();
+    const { path } = await makeBackup(source(), folder, null, now);
+    const open = await mkdtemp(join(folder, 'no-cases-'));
+    await unpackArchive(path, open, null);
+    const older = JSON.parse(await readFile(join(open, 'manifest.json'), 'utf8')) as Manifest;
+    older.schema = '0021-content-picture-master';
+    for (const table of caseTables) delete older.tables[table];
+    const application = join(open, 'tables', 'application.jsonl');
+    const rows = (await readFile(application, 'utf8')).trim().split('\n');
+    const before = rows.map((line) => {
+      const row = Object.entries(JSON.parse(line) as object);
+      return `${JSON.stringify(Object.fromEntries(row.filter(([column]) => !isOfCases(column))))}\n`;
+    });
+    await writeFile(application, before.join(''));
+    const again = join(folder, 'sampan-no-cases.tar.gz');
+    async function* entries() {
+      for (const table of Object.keys(older.tables)) {
+        yield { name: `tables/${table}.jsonl`, path: join(open, 'tables', `${table}.jsonl`) };
+      }
+      for (const name of await readdir(join(open, 'pictures'))) {
+        yield { name: `pictures/${name}`, path: join(open, 'pictures', name) };
+      }
+      yield { name: 'manifest.json', bytes: Buffer.from(JSON.stringify(older)) };
+    }
+    await writeArchive(again, entries(), null);
+    const atTheirStages = async (target: Database) => {
+      const restored = await target
+        .selectFrom('application')
+        .select(['name', 'stage', 'stageAt', 'destination', 'lastActivityAt', 'createdAt'])
+        .execute();
+      const [called, ...others] = restored.toSorted(
+        (a, b) => Number(b.name === 'Rakib') - Number(a.name === 'Rakib'),
+      );
+      expect(called).toMatchObject({
+        ...{ stage: 'called', stageAt: contacted.contactedAt, destination: 'HU' },
+        lastActivityAt: outcome.outcomeAt,
+      });
+      expect(others).toHaveLength(2);
+      for (const { stage, stageAt, lastActivityAt, createdAt } of others) {
+        expect({ stage, stageAt, lastActivityAt }).toEqual({
+          ...{ stage: 'new', stageAt: createdAt, lastActivityAt: createdAt },
+        });
+      }
+    };
+    const place = await emptyPlace();
+    await restoreBackup(again, place, null);
+    await atTheirStages(place.db);
+    await place.db.destroy();
+    // A place on the other engine: there such rows look the same.
+    const none = { stage: 'new', stageAt: '', destination: null, lastActivityAt: '' } as const;
+    await db.updateTable('application').set(none).execute();
+    await fillRestoredCases(db);
+    await atTheirStages(db);
+    await rm(path);
+    await rm(again);
+  });
+
   test('a restored passport number can be read with the secrets of the backup', async () => {
     deriveQuickly();
     const passphrase = 'a passphrase of some length';
@@ -309,6 +375,23 @@ test('old backups go, the newest never, and other files are left alone', async (
   expect(await removeOldBackups(own, 1, new Date('2027-11-21T08:00:00Z'))).toEqual([]);
   expect((await readdir(own)).toSorted()).toEqual(['notes.txt', `${name('11-08')}.age`]);
 });
+
+/** The tables that came with the cases, and those after them. */
+const caseTables = [
+  ...['stageMove', 'caseNote', 'factChange', 'checklistMark', 'payment', 'receiptSeries'],
+  ...['ownerSetting', 'withdrawnPicture'],
+];
+
+const caseColumns = [
+  ...['stage', 'stageAt', 'closeReason', 'destination', 'assignee', 'nextStep', 'nextStepText'],
+  ...['nextStepOn', 'source', 'lookupClosed', 'eraseAfter', 'lastActivityAt'],
+  'leftWithoutClearance',
+];
+
+/** Whether a column of applications came with the cases. */
+function isOfCases(column: string): boolean {
+  return caseColumns.includes(column);
+}
 
 async function migrated(url: string) {
   const database = openDatabase(url);

@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type QueryExecutorProvider, type RawBuilder, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import type { Engine } from '#app/database/database.server.ts';
 
@@ -46,6 +46,20 @@ const values = {
   stageAt: sql`coalesce("contactedAt", "createdAt")`,
   destination: sql`"interestedCode"`,
 };
+
+/** The same for rows that a restore has brought from before there were these columns, on either engine. */
+export async function fillRestoredCases(db: QueryExecutorProvider): Promise<void> {
+  const { ref } = sql;
+  const later = (a: RawBuilder<unknown>, b: RawBuilder<unknown>) =>
+    sql`case when ${a} >= ${b} then ${a} else ${b} end`;
+  const orNone = (column: string) => sql`coalesce(${ref(column)}, '')`;
+  const latest = later(ref('createdAt'), later(orNone('contactedAt'), orNone('outcomeAt')));
+  await sql`
+    update "application" set
+      "stage" = ${values.stage}, "stageAt" = ${values.stageAt},
+      "destination" = ${values.destination}, "lastActivityAt" = ${latest}
+    where "lastActivityAt" = ''`.execute(db);
+}
 
 async function fill(db: Kysely<unknown>) {
   // Texts of ISO 8601 compare like the moments that they name.
