@@ -29,7 +29,7 @@ const parts: Record<string, Part> = {
     measure: async () => (await import('./lists.ts')).lists(),
   },
   cases: {
-    what: 'cases among 100,000: look-ups at /status',
+    what: 'cases among 100,000: look-ups at /status, the page of a case, and each change',
     measure: async () => (await import('./cases.ts')).cases(),
   },
   staff: {

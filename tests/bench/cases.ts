@@ -3,6 +3,7 @@ import { whatIsNext } from '#app/applications/lookup/what-is-next.server.ts';
 import { defaultDocuments } from '#app/content/defaults.server.ts';
 import type { Database } from '#app/database/database.server.ts';
 import { createRateLimiter } from '#app/http/rate-limit.server.ts';
+import { caseWork } from './case-work.ts';
 import { engines, filledDatabase } from './filled-database.ts';
 import { inMs, median, percentile } from './numbers.ts';
 import type { Row } from './row.ts';
@@ -16,7 +17,7 @@ export async function cases(): Promise<Row[]> {
   for (const engine of engines) {
     const database = await filledDatabase(engine, size);
     try {
-      rows.push(...(await lookUps(engine, database.db)));
+      rows.push(...(await lookUps(engine, database.db)), ...(await caseWork(engine, database.url)));
     } finally {
       await database.end();
     }
