@@ -72,6 +72,16 @@ eachDatabase(({ engine, url }) => {
       await site.call('POST', '/api/application', { json: { ...goodApplication, passport } });
     }
     const cookie = await site.signIn(careful);
+    // Two more numbers: the history of a correction keeps both.
+    const { _id, version } = await db()
+      .selectFrom('application')
+      .select(['_id', 'version'])
+      .orderBy('_id', 'desc')
+      .executeTakeFirstOrThrow();
+    const corrected = await site.call('PUT', `/api/application/${_id}/facts`, {
+      ...{ cookie, json: { version, changes: { passport: 'CX1112223' }, reason: 'Has it now' } },
+    });
+    expect(corrected.status).toBe(200);
     const post = (place: string, json: object) =>
       site.call('POST', `/api/account/second-factor${place}`, { cookie, json });
     const setUp = (await (await post('', { password: staffPassword })).json()) as {
@@ -161,8 +171,8 @@ eachDatabase(({ engine, url }) => {
     test('everything that rests in the database is sealed anew, once', async () => {
       const { services } = site;
       const older = () => encryptedByKeys(db(), services.secrets, ['k1']);
-      expect(await older()).toEqual({ readable: 3, unreadable: [] });
-      expect(await reencryptPassports(db(), createPassportCipher(services.secrets), 'k2')).toBe(3);
+      expect(await older()).toEqual({ readable: 5, unreadable: [] });
+      expect(await reencryptPassports(db(), createPassportCipher(services.secrets), 'k2')).toBe(5);
       expect(await reencryptPassports(db(), createPassportCipher(services.secrets), 'k2')).toBe(0);
       expect(await older()).toEqual({ readable: 0, unreadable: [] });
       expect(await secondFactorsUnderOlderKeys(services)).toHaveLength(1);
@@ -180,6 +190,8 @@ eachDatabase(({ engine, url }) => {
       expect(isKnown(before.browser)).toBe(false);
       expect(await found('AB1234567')).toEqual(['•••••567']);
       expect(await found('BX7654321')).toEqual(['•••••321']);
+      const all = { readable: 5, unreadable: [] };
+      expect(await encryptedByKeys(db(), site.services.secrets, ['k2'])).toEqual(all);
       const codes = cookieOf(await signIn(careful));
       expect((await secondStep(codes, recoveryCodes[0]!)).status).toBe(200);
     });
