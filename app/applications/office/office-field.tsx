@@ -6,6 +6,7 @@ import { DayField } from '#app/ui/day-field/day-field.tsx';
 import { TextAreaField, TextField } from '#app/ui/field/field.tsx';
 import { type FieldKey, fields } from '../fields.ts';
 import { factLabel } from '../facts/fact-label.ts';
+import { goal } from '../staff-fields.ts';
 import { officeFields } from './office-fields.ts';
 import { officeTexts } from './office.text.ts';
 
@@ -46,7 +47,7 @@ export function OfficeField({
       <TextAreaField {...parts} wide rows={2} onChange={(event) => onChange(event.target.value)} />
     );
   }
-  const isCountry = name === 'interested';
+  const isCountry = name === goal;
   return (
     <TextField
       {...input}
@@ -69,5 +70,5 @@ export function OfficeField({
 }
 
 function isExample(name: FieldKey): boolean {
-  return name !== 'name' && name !== 'reference' && name !== 'interested';
+  return name !== 'name' && name !== 'reference' && name !== goal;
 }
