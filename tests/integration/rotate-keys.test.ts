@@ -78,10 +78,9 @@ eachDatabase(({ engine, url }) => {
       .select(['_id', 'version'])
       .orderBy('_id', 'desc')
       .executeTakeFirstOrThrow();
-    const corrected = await site.call('PUT', `/api/application/${_id}/facts`, {
+    await site.call('PUT', `/api/application/${_id}/facts`, {
       ...{ cookie, json: { version, changes: { passport: 'CX1112223' }, reason: 'Has it now' } },
     });
-    expect(corrected.status).toBe(200);
     const post = (place: string, json: object) =>
       site.call('POST', `/api/account/second-factor${place}`, { cookie, json });
     const setUp = (await (await post('', { password: staffPassword })).json()) as {
