@@ -5,8 +5,8 @@ import { dueOn, responsible, sampleRow } from './sample-rows.ts';
 /** The day for which the work is planted: before the one on which a share of all rows is due. */
 export const dayOfWork = '2026-11-20';
 
-/** So many things of each kind are to be done on that day, however many applications there are. */
-const ofEachKind = 100;
+/** So many things of each kind are to be done on that day, as in a busy office, however many applications there are. */
+const ofEachKind = 20;
 
 /**
  * Plants the same work of a day into a database of any size, spread over all of its applications: next steps, lent

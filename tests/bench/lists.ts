@@ -105,7 +105,7 @@ function worksOf(db: Database): [string, Work][] {
     ['cases taken down in the office', find({ source: 'office' })],
     ['next steps that are due, first and next page', findNext({ due: '1' })],
     ...whoseCodes.map((whose): [string, Work] => [
-      `Today, ${whose}: 300 things to do, half of them mine (K-44)`,
+      `Today, ${whose}: 60 things to do, half of them mine (K-44)`,
       () => readToday(db, { staff, documents, whose, now: new Date(`${dayOfWork}T06:00:00Z`) }),
     ]),
     ['beginning of a word', find({ q: 'rah' })],
