@@ -6,6 +6,7 @@ import { applicationRoutes } from '#app/applications/applications.api.server.ts'
 import { applicationChangeRoutes } from './applications/list/changes.api.server.ts';
 import { applicationListRoutes } from './applications/list/staff-work.api.server.ts';
 import { officeRoutes } from './applications/office/office.api.server.ts';
+import { messageRoutes } from './applications/messages/message.api.server.ts';
 import { checklistRoutes } from './applications/checklist/checklist.api.server.ts';
 import { lookupRoutes } from './applications/lookup/lookup.api.server.ts';
 import { moneyOwnerRoutes, moneyRoutes } from './applications/money/money.api.server.ts';
@@ -59,6 +60,7 @@ const features = [
   applicationRoutes,
   lookupRoutes,
   officeRoutes,
+  messageRoutes,
   applicationChangeRoutes,
   // Before the list, whose `:id` fits every word.
   todayRoutes,

@@ -7,6 +7,7 @@ import { closingSentencesDocument } from './kinds/closing-sentences.ts';
 import { countriesDocument } from './kinds/countries.ts';
 import { coursesDocument } from './kinds/courses.ts';
 import { figuresDocument } from './kinds/figures.ts';
+import { messagesDocument } from './kinds/messages.ts';
 import { metaDocument } from './kinds/meta.ts';
 import { navigationDocument } from './kinds/navigation.ts';
 import { noticeDocument } from './kinds/notice.ts';
@@ -51,6 +52,7 @@ export const documents = {
   policy: policyDocument,
   'broker-warning': brokerWarningDocument,
   checklists: checklistsDocument,
+  messages: messagesDocument,
   meta: metaDocument,
   navigation: navigationDocument,
 };

@@ -46,6 +46,8 @@ const answeringCalls: [method: string, path: string, json?: object][] = [
   ['PUT', '/api/application/:id/facts', { changes: { passport }, reason: 'a slip' }],
   ['GET', '/api/application/:id/facts'],
   ['GET', '/api/application/:id/timeline'],
+  ['GET', '/api/application/:id/message'],
+  ['POST', '/api/application/:id/message', {}],
   ['POST', '/api/application/:id/note', { text: 'Comes on Sunday' }],
   ['PATCH', '/api/application/note/:note', { text: 'Comes on Monday' }],
   ['DELETE', '/api/application/note/:note'],

@@ -211,6 +211,12 @@ const calls: Record<string, Entry> = {
     undefined,
     { json: { version: 0, changes: { name: 'Jamal Uddin' }, reason: 'a slip' } },
   ),
+  'POST /api/application/:id/message': application(
+    '/api/application/:id/message',
+    'application.message-opened',
+    undefined,
+    { json: {} },
+  ),
   'POST /api/application/office': {
     leaves: ['application.taken-down'],
     make: async () => ({

@@ -31,6 +31,8 @@ export const caseActs = {
   erase: (id: string, body: BodyOf<'POST /api/application/:id/erasure'>) =>
     callApi('POST /api/application/:id/erasure', { params: { id }, body }),
   stopErasure: (id: string) => callApi('DELETE /api/application/:id/erasure', { params: { id } }),
+  openMessage: (id: string) =>
+    callApi('POST /api/application/:id/message', { params: { id }, body: {} }),
   write: (id: string, text: string, key: string) =>
     callApi('POST /api/application/:id/note', { params: { id }, body: { text }, key }),
   rewrite: (id: string, text: string) =>

@@ -1,10 +1,11 @@
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { fill } from '#app/i18n/fill.ts';
 import { formatNumber } from '#app/i18n/format.ts';
 import { todayInDhaka } from '#app/i18n/dhaka-time.ts';
 import { staffTexts } from '#app/i18n/staff.text.ts';
 import { otherLanguage } from '#app/i18n/language.ts';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
+import { callApi } from '#app/http/api-client.ts';
 import { problemSentence } from '#app/http/problems.ts';
 import { useAction } from '#app/ui/api-call/use-action.ts';
 import { Button } from '#app/ui/button/button.tsx';
@@ -16,6 +17,7 @@ import type { Application } from '../application.ts';
 import cards from './card.module.css';
 import { caseActs } from './case-acts.ts';
 import { stageTexts } from './case.text.ts';
+import { WordsToSend } from '../messages/words-to-send.tsx';
 import { MoveDialog } from './move-dialog.tsx';
 import styles from './stage-card.module.css';
 import { stepTexts } from './step.text.ts';
@@ -33,6 +35,10 @@ export function StageCard({
   const language = useLanguage();
   const other = otherLanguage(language);
   const [isMoving, setMoving] = useState(false);
+  /** The case as it was left by a move here, after which the words for it are offered. */
+  const [moved, setMoved] = useState<Omit<ComponentProps<typeof WordsToSend>, 'onClose'> | null>(
+    null,
+  );
   const undoing = useAction(caseActs, 'unmove');
   const { application, stage, moves } = view;
   const { name, _id, closeReason } = application;
@@ -40,6 +46,7 @@ export function StageCard({
   const before = stage === 'refused' || stage === 'closed' ? moves[0]?.from : undefined;
 
   async function takeBack() {
+    setMoved(null);
     const result = await undoing.send(_id);
     tell(
       result.ok
@@ -50,37 +57,47 @@ export function StageCard({
 
   function onMoved(fresh: Application) {
     setMoving(false);
+    const params = { id: _id };
+    setMoved({
+      application: fresh,
+      message: callApi('GET /api/application/:id/message', { params }),
+    });
     const sentence = fill(texts.moved, { name, stage: stages[fresh.stage][language] });
     tell({ tone: 'success', sentence, undo: () => void takeBack() });
   }
 
   return (
-    <section className={cards.card} aria-label={texts.heading}>
-      <StepLine step={stages[stage].step} isOver={stage === 'closed' || stage === 'refused'} />
-      <div className={styles.row}>
-        <p className={styles.stage}>
-          <b>
-            {stages[stage][language]}
-            {closeReason && `: ${closeReasons[closeReason][language]}`}
-          </b>
-          <span lang={other}>{stages[stage][other]}</span>
-          <span>
-            {before ? fill(texts.before, { stage: stages[before][language] }) : null}
-            {before && ' · '}
-            <DaysAt since={view.stageAt} />
-          </span>
-        </p>
-        <Button onClick={() => setMoving(true)} aria-haspopup="dialog">
-          {texts.move}
-          <Icon name="chevron-down" />
-        </Button>
-      </div>
-      {isMoving && (
-        <MoveDialog view={view} onMoved={onMoved} onCancel={() => setMoving(false)}>
-          {common.cancel}
-        </MoveDialog>
+    <>
+      <section className={cards.card} aria-label={texts.heading}>
+        <StepLine step={stages[stage].step} isOver={stage === 'closed' || stage === 'refused'} />
+        <div className={styles.row}>
+          <p className={styles.stage}>
+            <b>
+              {stages[stage][language]}
+              {closeReason && `: ${closeReasons[closeReason][language]}`}
+            </b>
+            <span lang={other}>{stages[stage][other]}</span>
+            <span>
+              {before ? fill(texts.before, { stage: stages[before][language] }) : null}
+              {before && ' · '}
+              <DaysAt since={view.stageAt} />
+            </span>
+          </p>
+          <Button onClick={() => setMoving(true)} aria-haspopup="dialog">
+            {texts.move}
+            <Icon name="chevron-down" />
+          </Button>
+        </div>
+        {isMoving && (
+          <MoveDialog view={view} onMoved={onMoved} onCancel={() => setMoving(false)}>
+            {common.cancel}
+          </MoveDialog>
+        )}
+      </section>
+      {moved && (
+        <WordsToSend key={moved.application.version} {...moved} onClose={() => setMoved(null)} />
       )}
-    </section>
+    </>
   );
 }
 

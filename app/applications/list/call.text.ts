@@ -100,6 +100,7 @@ export const actionTexts = defineTexts({
     bn: 'এক দিনে ৬০টির বেশি পাসপোর্ট নম্বর দেখতে চাওয়া',
   },
   'application.taken-down': { en: 'taken down in the office', bn: 'অফিসে লেখা' },
+  'application.message-opened': { en: 'message opened', bn: 'বার্তা খোলা' },
   'application.called': { en: 'call noted', bn: 'কলের কথা লেখা' },
   'application.call-undone': { en: 'noted call taken back', bn: 'লেখা কল ফেরানো' },
   'application.deleted': { en: 'deleted', bn: 'মোছা' },

@@ -141,6 +141,14 @@ export const faultTexts = defineTexts({
     en: 'this does not stand in what was said, word for word.',
     bn: 'গ্রাহকের কথায় এটি হুবহু নেই।',
   },
+  message_too_long: {
+    en: 'this is too long: at most 300 characters, because the message gets more words.',
+    bn: 'বেশি বড়: সর্বোচ্চ ৩০০ অক্ষর, কারণ বার্তায় আরও কথা যোগ হয়।',
+  },
+  unknown_placeholder: {
+    en: 'in braces only {name}, {agency}, {receipt}, {step}, {day} and {papers} may stand.',
+    bn: 'বন্ধনীতে শুধু {name}, {agency}, {receipt}, {step}, {day} ও {papers} লেখা যায়।',
+  },
   consent_missing: {
     en: 'write how and when the client agreed: this is not a sample any more.',
     bn: 'গ্রাহক কবে ও কীভাবে সম্মতি দিয়েছেন লিখুন: এটি আর নমুনা নয়।',

@@ -23,6 +23,7 @@ export const documentGroups: {
       'broker-warning': 'ban',
       'closing-sentences': 'send',
       checklists: 'clipboard-list',
+      messages: 'message-circle',
     },
   },
   {
