@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Config } from '@react-router/dev/config';
 import { compressAssets } from './build-tools/compress-assets.ts';
+import { slimManifest } from './build-tools/slim-manifest.ts';
 
 export default {
   ssr: true,
@@ -10,6 +11,9 @@ export default {
   // Of the public pages one has a client loader, and splitting it off would cost every page an empty file to ask for.
   splitRouteModules: false,
   routeDiscovery: { mode: 'initial' },
-  buildEnd: ({ reactRouterConfig }) =>
-    compressAssets(join(reactRouterConfig.buildDirectory, 'client')),
+  async buildEnd({ reactRouterConfig }) {
+    const client = join(reactRouterConfig.buildDirectory, 'client');
+    await slimManifest(join(client, 'assets'));
+    await compressAssets(client);
+  },
 } satisfies Config;

@@ -11,12 +11,11 @@ export function pageScripts(what: string, route: string): Row {
   const [manifest] = globSync(join(folder, 'manifest-*.js'));
   const text = readFileSync(manifest!, 'utf8');
   const { routes } = JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1)) as {
-    routes: Record<string, { module: string; imports: string[] }>;
+    routes: Record<string, { module: string }>;
   };
-  const scriptsOf = (id: string) =>
-    [routes[id]!.module, ...routes[id]!.imports].map((path) => basename(path));
-  const shared = reach(scriptsOf('staff/accounts/accounts-page'));
-  const own = [...reach(scriptsOf(route))].filter((file) => !shared.has(file));
+  const scriptOfRoute = (id: string) => basename(routes[id]!.module);
+  const shared = reach(scriptOfRoute('staff/accounts/accounts-page'));
+  const own = [...reach(scriptOfRoute(route))].filter((file) => !shared.has(file));
   const bytes = own.reduce((sum, file) => sum + brotliCompressSync(scriptOf(file)).length, 0);
   return {
     what: `scripts of ${what}, with its dialogs, beside those of the staff area`,
@@ -27,10 +26,10 @@ export function pageScripts(what: string, route: string): Row {
   };
 }
 
-/** These files with all that they load at once or later. */
-function reach(files: string[]): Set<string> {
+/** A file with all that it loads at once or later. */
+function reach(first: string): Set<string> {
   const found = new Set<string>();
-  const waiting = [...files];
+  const waiting = [first];
   for (let file = waiting.pop(); file; file = waiting.pop()) {
     if (found.has(file) || file.startsWith('manifest-')) continue;
     found.add(file);

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { readFile, readdir } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { documents } from '#app/content/documents.ts';
 import { test } from '#tests/support/site-fixture.ts';
 
@@ -25,13 +25,11 @@ test('E-46 no public page needs a script of the back office', async () => {
   const { routes } = JSON.parse(
     manifest.slice(manifest.indexOf('{'), manifest.lastIndexOf('}') + 1),
   ) as {
-    routes: Record<string, { module: string; imports: string[] }>;
+    routes: Record<string, { module: string }>;
   };
   const needed = async (route: string) => {
     const found = new Map<string, string>();
-    const waiting = [routes[route]!.module, ...routes[route]!.imports].map((path) =>
-      path.split('/').at(-1)!,
-    );
+    const waiting = [basename(routes[route]!.module)];
     for (let file = waiting.pop(); file; file = waiting.pop()) {
       if (found.has(file) || file.startsWith('manifest-')) continue;
       const code = await codeOf(file);
