@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { builtRoutes, scriptsFrom } from '#tests/support/built-scripts.ts';
 import { CommandError, runCommand } from '#bin/operator/command.ts';
 import { keptNames, oldWords } from './old-words.ts';
 import { root } from '#bin/bootstrap.mjs';
@@ -167,23 +168,19 @@ function quantile(share: number): number {
   return lengths[Math.floor(share * (lengths.length - 1))] ?? 0;
 }
 
-/** What the build's own list of files names for the pages of the two forms, and not for the home page. */
+/** What the pages of the two forms load at once, and the home page does not. */
 function formScripts(): number | null {
-  const [manifest] = globSync('build/client/assets/manifest-*.js', { cwd: root });
-  if (!manifest) return null;
-  const text = readFileSync(join(root, manifest), 'utf8');
-  const { routes } = JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1)) as {
-    routes: Record<string, { module: string; imports: string[] }>;
-  };
+  const routes = builtRoutes();
+  if (!routes) return null;
   const scriptsOf = (id: string) => {
-    const route = routes[id];
-    if (!route) throw new CommandError(`The build has no page ${id}.`);
-    return [route.module, ...route.imports];
+    const script = routes.get(id);
+    if (!script) throw new CommandError(`The build has no page ${id}.`);
+    return scriptsFrom(script, { later: false });
   };
-  const home = new Set(scriptsOf('home.en'));
-  const own = new Set([...scriptsOf('application.en'), ...scriptsOf('contact.en')]);
+  const home = scriptsOf('home.en');
+  const own = new Map([...scriptsOf('application.en'), ...scriptsOf('contact.en')]);
   return [...own]
-    .filter((script) => !home.has(script))
-    .map((script) => gzipSync(readFileSync(join(root, 'build/client', script))).length)
+    .filter(([script]) => !home.has(script))
+    .map(([, code]) => gzipSync(code).length)
     .reduce((sum, bytes) => sum + bytes, 0);
 }
