@@ -8,6 +8,8 @@ import { labels } from '#tests/support/form-labels.ts';
 import type { RunningSite } from '#tests/support/running-site.ts';
 import { signIn, test } from '#tests/support/site-fixture.ts';
 
+test.use({ content: 'edited' });
+
 const answers = {
   ...{ birth: '05/03/1998', phone: '01712345678', email: 'rakib@example.com', address: 'Dhaka' },
   ...{ job: 'Electrician', experience: '6 years', passport: 'AB1234567', reference: 'None' },

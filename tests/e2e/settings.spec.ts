@@ -5,6 +5,7 @@ import { type RunningSite, staff } from '#tests/support/running-site.ts';
 import { expectNoSidewaysScroll } from '#tests/support/sideways-scroll.ts';
 import { signIn, test } from '#tests/support/site-fixture.ts';
 
+test.use({ content: 'edited' });
 test.beforeEach(async ({ site }) => {
   const { db } = openDatabase(`file:${site.dataDir}/sampan.sqlite`);
   await db.deleteFrom('ownerSetting').execute();

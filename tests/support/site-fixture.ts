@@ -3,8 +3,8 @@ import { type RunningSite, staff, startSite } from './running-site.ts';
 
 /**
  * Playwright's test with a site for each worker: relative addresses lead to it. `build` is the folder it is
- * served from: the production build, or the one with the developers' examples. Specs that publish say
- * `content: 'edited'`: they get a site apart from that of the others, which read the shipped texts on theirs.
+ * served from: the production build, or the one with the developers' examples. Specs that publish or change
+ * settings say `content: 'edited'`: they get a site apart from that of the others, which read the shipped texts on theirs.
  */
 export const test = base.extend<
   { baseURL: string },
