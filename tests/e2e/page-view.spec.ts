@@ -120,7 +120,7 @@ test('E-44 the title and the words of a notice open their fields on the page of 
     expect(answer.ok(), await answer.text()).toBe(true);
     return (await answer.json()) as { insertedId: string };
   };
-  const [title, words] = ['ঈদে অফিস বন্ধ', 'ঈদের ছুটিতে অফিস তিন দিন বন্ধ থাকবে।'];
+  const [title, words] = ['নববর্ষে অফিস বন্ধ', 'নববর্ষের ছুটিতে অফিস তিন দিন বন্ধ থাকবে।'];
   const { insertedId } = await call('POST', '/api/content', { key: newId(), kind: 'news' });
   const values = {
     title: { en: '', bn: title },
