@@ -3,7 +3,11 @@ import { defineConfig } from 'vitest/config';
 import { durationFactor } from './tests/faults/fault-duration.ts';
 
 /** Tests that need more than Node, which `npm test` brings: each a step of its own. */
-const apart = (name: string, timeout: number, more: { globalSetup?: string } = {}) => ({
+const apart = (
+  name: string,
+  timeout: number,
+  more: { globalSetup?: string; retry?: number } = {},
+) => ({
   test: {
     name,
     include: [`tests/${name}/**/*.test.ts`],
@@ -12,6 +16,9 @@ const apart = (name: string, timeout: number, more: { globalSetup?: string } = {
     ...more,
   },
 });
+
+// Only where nobody can look at once: what passes when it is repeated is named in the report.
+const retry = process.env.CI ? 1 : 0;
 
 // Of its own and not `vite.config.ts`: the router's plugin expects to build a whole site.
 export default defineConfig({
@@ -30,8 +37,7 @@ export default defineConfig({
             '{bin,build-tools,content}/**/*.test.ts',
             'tests/{integration,process,mutants}/**/*.test.{ts,tsx}',
           ],
-          // Only where nobody can look at once: what passes when it is repeated is named in the report.
-          retry: process.env.CI ? 1 : 0,
+          retry,
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },
@@ -43,6 +49,8 @@ export default defineConfig({
       // A site that is broken while it is visited: one file for each engine, because most of the time is spent waiting.
       apart('faults', 480_000 * Math.max(durationFactor, 1), {
         globalSetup: 'tests/faults/fault-table.ts',
+        // Two files at once restart processes on two cores, beside whatever else the machine does.
+        retry,
       }),
     ],
   },
