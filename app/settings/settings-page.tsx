@@ -8,7 +8,7 @@ import {
 import { callApi } from '#app/http/api-client.ts';
 import { problemSentence } from '#app/http/problems.ts';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
-import { Alert } from '#app/ui/alert/alert.tsx';
+import { OwnersOnly } from '#app/staff/accounts/owners-only.tsx';
 import { actionOf, useAction } from '#app/ui/api-call/use-action.ts';
 import { Loaded, useLoaded } from '#app/ui/staff-page/loaded.tsx';
 import { StaffPageHead } from '#app/ui/staff-page/staff-page-head.tsx';
@@ -34,7 +34,8 @@ export const clientAction = actionOf(settingActs);
 export default function SettingsPage({ loaderData }: Route.ComponentProps) {
   const texts = useTexts(settingsTexts);
   const result = useLoaded(loaderData.settings);
-  if (result && !result.ok && result.code === 'owner_only') return <OwnersOnly />;
+  if (result && !result.ok && result.code === 'owner_only')
+    return <OwnersOnly title={texts.title} />;
   return (
     <>
       <StaffPageHead title={texts.title} lead={texts.lead} />
@@ -91,21 +92,5 @@ function Settings({ settings }: { settings: Setting[] }) {
       </section>
       {notice && <Toast notice={notice} onClose={() => setNotice(null)} />}
     </div>
-  );
-}
-
-function OwnersOnly() {
-  const texts = useTexts(settingsTexts);
-  const language = useLanguage();
-  const sentence = problemSentence({ status: 403, code: 'owner_only' })[language];
-  return (
-    <>
-      <StaffPageHead title={texts.title} />
-      <Alert tone="note" sentence={sentence}>
-        <p>
-          <a href="/admin/account">{texts.yourAccount}</a>
-        </p>
-      </Alert>
-    </>
   );
 }

@@ -9,7 +9,6 @@ export const settingsTexts = defineTexts({
     en: 'What you change here holds for the whole site within a second. Only owners see this page.',
     bn: 'এখানে যা বদলাবেন, এক সেকেন্ডের মধ্যে পুরো সাইটে কার্যকর হবে। এই পাতা শুধু মালিকেরা দেখেন।',
   },
-  yourAccount: { en: 'Your own account', bn: 'আপনার নিজের অ্যাকাউন্ট' },
   retention: { en: 'How long applications are kept', bn: 'আবেদন কত দিন রাখা হয়' },
   retentionLead: {
     en: 'The months count from the last thing that happened: a call, a note, a move, a payment. Then the application is erased for good, with all that belongs to it; payments stay without a name. A call or a step planned for later delays it.',

@@ -1,9 +1,9 @@
-import { useFacts } from '#app/content/content-context.ts';
 import type { AnswerOf, ApiResult } from '#app/http/api-client.ts';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
 import { useLoaded } from '#app/ui/staff-page/loaded.tsx';
 import { stageCodes, stages } from '../case/stage.ts';
 import { type ApplicationSearch, searchSources } from './application-search.ts';
+import { CountryFilter } from './country-filter.tsx';
 import { searchTexts } from './search.text.ts';
 
 /** The accounts that cases can be given to, which the page's loader has asked for. */
@@ -51,7 +51,7 @@ export function CaseFilters({
           ))}
         </select>
       </label>
-      <DestinationFilter search={search} />
+      <CountryFilter name="destination" label={texts.destination} search={search} />
       <label>
         <span>{texts.source}</span>
         <select name="source" defaultValue={search.source ?? ''}>
@@ -64,25 +64,5 @@ export function CaseFilters({
         </select>
       </label>
     </>
-  );
-}
-
-function DestinationFilter({ search }: { search: ApplicationSearch }) {
-  const texts = useTexts(searchTexts);
-  const language = useLanguage();
-  const { countries } = useFacts('countries');
-  return (
-    <label>
-      <span>{texts.destination}</span>
-      <select name="destination" defaultValue={search.destination ?? ''}>
-        <option value="">{texts.all}</option>
-        {countries.map(({ code, name }) => (
-          <option key={code} value={code.toUpperCase()}>
-            {name[language]}
-          </option>
-        ))}
-        <option value="other">{texts.otherCountry}</option>
-      </select>
-    </label>
   );
 }

@@ -7,13 +7,13 @@ import {
   searchOf,
   searchQuery,
 } from './application-search.ts';
+import { CountryFilter } from './country-filter.tsx';
 import { addressOf } from './search-address.ts';
 import { isLikelyPassport } from './passport-query.ts';
 import { type Assignees, CaseFilters } from './case-filters.tsx';
-import { useLanguage, useTexts } from '#app/i18n/text.ts';
+import { useTexts } from '#app/i18n/text.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
-import { useFacts } from '#app/content/content-context.ts';
 import styles from './search-form.module.css';
 import { searchTexts } from './search.text.ts';
 
@@ -121,8 +121,6 @@ export function SearchForm({
 
 function Filters({ search }: { search: ApplicationSearch }) {
   const texts = useTexts(searchTexts);
-  const language = useLanguage();
-  const { countries } = useFacts('countries');
   return (
     <>
       <label>
@@ -133,18 +131,7 @@ function Filters({ search }: { search: ApplicationSearch }) {
           <option value="contacted">{texts.contacted}</option>
         </select>
       </label>
-      <label>
-        <span>{texts.country}</span>
-        <select name="country" defaultValue={search.country ?? ''}>
-          <option value="">{texts.all}</option>
-          {countries.map(({ code, name }) => (
-            <option key={code} value={code.toUpperCase()}>
-              {name[language]}
-            </option>
-          ))}
-          <option value="other">{texts.otherCountry}</option>
-        </select>
-      </label>
+      <CountryFilter name="country" label={texts.country} search={search} />
       <label>
         <span>{texts.job}</span>
         <input name="job" defaultValue={search.job} maxLength={120} autoComplete="off" />

@@ -1,8 +1,6 @@
 import { useState } from 'react';
 import { staffMeta } from '#app/brand/staff-meta.ts';
-import { problemSentence } from '#app/http/problems.ts';
-import { useLanguage, useTexts } from '#app/i18n/text.ts';
-import { Alert } from '#app/ui/alert/alert.tsx';
+import { useTexts } from '#app/i18n/text.ts';
 import { actionOf } from '#app/ui/api-call/use-action.ts';
 import { Loaded, useLoaded } from '#app/ui/staff-page/loaded.tsx';
 import { StaffPageHead } from '#app/ui/staff-page/staff-page-head.tsx';
@@ -12,6 +10,7 @@ import { accountActs } from './account-acts.ts';
 import styles from './accounts-page.module.css';
 import { accountsTexts } from './accounts.text.ts';
 import { fetchAccounts } from './accounts.ts';
+import { OwnersOnly } from './owners-only.tsx';
 import { StaffAccountsTable } from './staff-table.tsx';
 import { InviteForm } from './invite-form.tsx';
 
@@ -32,7 +31,8 @@ export default function AccountsPage({ loaderData }: Route.ComponentProps) {
   const tell = (sentence: string, detail: string) =>
     setNotice({ tone: 'success', sentence, detail });
   const result = useLoaded(loaderData.accounts);
-  if (result && !result.ok && result.code === 'owner_only') return <OwnersOnly />;
+  if (result && !result.ok && result.code === 'owner_only')
+    return <OwnersOnly title={texts.title} />;
   return (
     <>
       <StaffPageHead title={texts.title} lead={texts.lead} />
@@ -58,22 +58,6 @@ export default function AccountsPage({ loaderData }: Route.ComponentProps) {
         )}
       </Loaded>
       {notice && <Toast notice={notice} onClose={() => setNotice(null)} />}
-    </>
-  );
-}
-
-function OwnersOnly() {
-  const texts = useTexts(accountsTexts);
-  const language = useLanguage();
-  const sentence = problemSentence({ status: 403, code: 'owner_only' })[language];
-  return (
-    <>
-      <StaffPageHead title={texts.title} />
-      <Alert tone="note" sentence={sentence}>
-        <p>
-          <a href="/admin/account">{texts.yourAccount}</a>
-        </p>
-      </Alert>
     </>
   );
 }
