@@ -35,7 +35,7 @@ export default defineConfig({
           include: [
             'app/**/*.test.{ts,tsx}',
             '{bin,build-tools,content}/**/*.test.ts',
-            'tests/{integration,process,mutants}/**/*.test.{ts,tsx}',
+            'tests/{bench,integration,process,mutants}/**/*.test.{ts,tsx}',
           ],
           retry,
           testTimeout: 30_000,

@@ -15,11 +15,16 @@ import { timelineRoutes } from './applications/timeline/timeline.api.server.ts';
 import { factRoutes } from './applications/facts/facts.api.server.ts';
 import { erasureRoutes } from './applications/erasure/erasure.api.server.ts';
 import { revealRoutes } from './applications/reveal/reveal.api.server.ts';
+import { erasureComplaints } from './complaints/desk/erasure-complaints.server.ts';
+import { complaintDeskRoutes } from './complaints/desk/complaint-desk.api.server.ts';
+import { complaintRoutes } from './complaints/complaints.api.server.ts';
+import { complaintCaseRoutes } from './complaint-case/complaint-case.api.server.ts';
 import { contactRoutes } from '#app/contact/contact.api.server.ts';
 import { inboxRoutes } from '#app/contact/inbox/inbox.api.server.ts';
 import { message } from '#app/contact/inbox/message.ts';
 import { messageChangeRoutes } from '#app/contact/inbox/message-changes.api.server.ts';
 import { contentPictureRoutes } from './editing/pictures/pictures.api.server.ts';
+import { shelfLifeRoutes } from './facts/facts.api.server.ts';
 import { galleryItem } from '#app/gallery/gallery-item.ts';
 import { galleryRoutes, galleryStaffRoutes } from '#app/gallery/gallery.api.server.ts';
 import { imageRoutes } from './gallery/images.api.server.ts';
@@ -51,6 +56,11 @@ import { todayRoutes } from './today/today.api.server.ts';
 import { browserErrorRoutes } from './operations/browser-errors/browser-errors.api.server.ts';
 import { statusRoutes } from './operations/status/status.api.server.ts';
 import { settingRoutes } from './settings/settings.api.server.ts';
+import {
+  falseIdentityOwnerRoutes,
+  falseIdentityRoutes,
+  verifyRoutes,
+} from './trust/check/verify.api.server.ts';
 
 const features = [
   galleryRoutes,
@@ -70,10 +80,13 @@ const features = [
   moneyOwnerRoutes,
   noteRoutes,
   factRoutes,
-  erasureRoutes,
+  erasureRoutes(erasureComplaints),
   timelineRoutes,
   applicationListRoutes,
   revealRoutes,
+  complaintDeskRoutes,
+  complaintCaseRoutes,
+  complaintRoutes,
   contactRoutes,
   inboxRoutes,
   messageChangeRoutes,
@@ -90,10 +103,14 @@ const features = [
   contentDraftRoutes,
   contentHistoryRoutes,
   contentErasureRoutes,
+  shelfLifeRoutes,
   historyRoutes,
   browserErrorRoutes,
   statusRoutes,
   settingRoutes,
+  verifyRoutes,
+  falseIdentityRoutes,
+  falseIdentityOwnerRoutes,
 ] as const;
 
 // Gives the API client the types of all calls, without any code.

@@ -56,7 +56,8 @@ export function createApp(
   const own = ownOrigins(services.settings.publicOrigin, port);
   const pages = createPages(services, build, own);
   const sitePages: SitePages = {
-    showing: (document) => pagesShowing(document, services.content.current().documents),
+    showing: (document, documents = services.content.current().documents) =>
+      pagesShowing(document, documents),
     render: renderPage ?? pages.render,
     standIns: (document, documents) => (document === 'meta' ? metaStandIns(documents) : {}),
   };

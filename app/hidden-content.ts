@@ -1,12 +1,13 @@
 import { keysOf } from './config/typed-record.ts';
 import type { Documents, ShownId } from './content/documents.ts';
+import { isGuideListed } from './content/kinds/trust/guide.ts';
 import type { SectionContent } from './home/section-content.ts';
 import type { PublicPage } from './public-pages.ts';
 
-/** The documents that a page shows besides those of the frame, without those of hidden sections. */
-export function shownContent(page: PublicPage, { navigation }: Documents): ShownId[] {
-  const hidden = new Set<string>(inHiddenAlone(page, navigation, ({ documents }) => documents));
-  return page.content.filter((id) => !hidden.has(id));
+/** The documents that a page shows besides those of the frame, without those of hidden sections and unlisted countries. */
+export function shownContent(page: PublicPage, all: Documents): ShownId[] {
+  const hidden = new Set<string>(inHiddenAlone(page, all.navigation, ({ documents }) => documents));
+  return page.content.filter((id) => !hidden.has(id) && isGuideListed(id, all));
 }
 
 /** All content without the words of a page's hidden sections. */

@@ -9,11 +9,14 @@ import type { KeptAddresses } from './serving/handler.server.ts';
  * data from which a browser draws it, and the files for crawlers.
  */
 export const keptAddresses: KeptAddresses = new Map([
-  ...[...wellKnownFiles, ...offlinePaths].map((path) => [path, {}] as const),
+  ...[...wellKnownFiles, ...offlinePaths].map((path) => [path, { route: path }] as const),
   ...languages.flatMap((language) =>
-    publicPages.flatMap(({ path, query = {} }) => {
-      const address = pathIn(language, path);
-      return [[address, query] as const, [dataAddress(address), query] as const];
+    publicPages.flatMap(({ path, route = path, query }) => {
+      const [address, pattern] = [pathIn(language, path), pathIn(language, route)];
+      return [
+        [address, { route: pattern, query }] as const,
+        [dataAddress(address), { route: dataAddress(pattern), query }] as const,
+      ];
     }),
   ),
 ]);

@@ -9,12 +9,14 @@ import {
   frameContent,
   movingFrame,
   publicPages,
+  unknownCountry,
 } from './public-pages.ts';
 
 /** The public page at an address; undefined for the receipt, and where there is none. */
 export function publicPageAt(pathname: string): PublicPage | undefined {
   const path = pathWithoutLanguage(pathname);
-  return publicPages.find((page) => page.path === path);
+  const page = publicPages.find((one) => one.path === path);
+  return page ?? (path.startsWith('/countries/') ? unknownCountry : undefined);
 }
 
 /**
@@ -48,7 +50,7 @@ function withoutEarlierNews(documents: Documents): Documents {
 /** Whether nothing of the page at an address moves: its markup stays as the server drew it. */
 export function isStillPage(pathname: string): boolean {
   return (
-    pathWithoutLanguage(pathname) === '/status/result' ||
+    ['/status/result', '/complaints/receipt'].includes(pathWithoutLanguage(pathname)) ||
     publicPageAt(pathname)?.moving === 'nothing'
   );
 }

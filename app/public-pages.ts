@@ -1,11 +1,18 @@
+import { type Destination, countrySlug, destinations } from './content/destinations.ts';
 import { type DocumentId, type Documents, type ShownId, isNoticeId } from './content/documents.ts';
+import { type GuideId, guideId, isGuideListed } from './content/kinds/trust/guide.ts';
 import type { Bilingual } from './i18n/language.ts';
 import { sectionContent } from './home/section-content.ts';
 import { headTexts } from './applications/form-static/head.text.ts';
 import { lookupHeadTexts } from './applications/lookup-page/head.text.ts';
 import { newsTexts } from './news/news.text.ts';
 import { prefillQuery } from './applications/form/prefill.ts';
+import { countryMeta } from './trust/countries/country-meta.ts';
+import { countriesHeadTexts } from './trust/countries/head.text.ts';
+import { verifyHeadTexts } from './trust/verify/head.text.ts';
 import { canonicalCountry } from './gallery/public/gallery-address.ts';
+import { canonicalCostsCountry } from './trust/costs/costs-of.ts';
+import { costsHeadTexts } from './trust/costs/head.text.ts';
 import { canonicalShow } from './gallery/public/visible-items.ts';
 
 /** Of the agency, what header, menu and chat show. */
@@ -13,6 +20,31 @@ const frameFields = ['name', 'phones', 'email', 'address', 'socials', 'chatNumbe
 
 /** And the ways to reach the office, beside a form. */
 const officeFields = [...frameFields, 'hours', 'position'];
+
+/** What the list of all countries shows. */
+const listOfCountries: ShownId[] = ['countries', ...destinations.map(guideId)];
+
+/** What the pages of all countries have in common: they are one route. */
+const anyCountry = {
+  id: 'guide',
+  route: '/countries/:slug',
+  file: 'trust/country/country-page.tsx',
+  // Its button prints.
+  moving: {},
+  head: () => countriesHeadTexts,
+} satisfies Partial<PublicPage>;
+
+/** The page of a country, which is there while the country is listed. */
+function countryPage(code: Destination): PublicPage {
+  return {
+    ...anyCountry,
+    id: guideId(code),
+    path: `/countries/${countrySlug(code)}`,
+    content: ['countries', guideId(code), 'costs', 'help-lines', 'checklists'],
+    isThere: (documents) => isGuideListed(guideId(code), documents),
+    head: (documents) => countryMeta(documents, code),
+  };
+}
 
 /**
  * The public pages, listed once, the home page first: the router mounts each in both languages, and the page cache stores them.
@@ -150,6 +182,14 @@ export const publicPages: [PublicPage, ...PublicPage[]] = [
     query: prefillQuery,
   },
   {
+    id: 'complaints',
+    path: '/complaints',
+    file: 'complaints/page/complaints-page.tsx',
+    content: ['complaints', 'help-lines'],
+    moving: 'nothing',
+    head: ({ complaints }) => complaints.complaintsWords,
+  },
+  {
     id: 'status',
     path: '/status',
     file: 'applications/lookup-page/status-page.tsx',
@@ -157,10 +197,51 @@ export const publicPages: [PublicPage, ...PublicPage[]] = [
     moving: 'nothing',
     head: () => lookupHeadTexts,
   },
+  {
+    id: 'verify',
+    path: '/verify',
+    file: 'trust/verify/verify-page.tsx',
+    // The licence and the day are on every page.
+    content: [],
+    moving: {},
+    head: () => verifyHeadTexts,
+  },
+  {
+    id: 'costs',
+    path: '/costs',
+    file: 'trust/costs/costs-page.tsx',
+    content: ['costs', 'countries', 'policy'],
+    moving: {},
+    head: () => costsHeadTexts,
+    query: { country: canonicalCostsCountry },
+  },
+  {
+    id: 'countries',
+    path: '/countries',
+    file: 'trust/countries/countries-page.tsx',
+    content: listOfCountries,
+    moving: 'nothing',
+    head: () => countriesHeadTexts,
+  },
+  ...destinations.map(countryPage),
 ];
 
+/** What an address below the list of countries gets that is none of them: the list. */
+export const unknownCountry: PublicPage = {
+  ...anyCountry,
+  path: anyCountry.route,
+  content: listOfCountries,
+  isThere: () => false,
+};
+
 /** What every public page shows besides: header, footer, closing band and chat. */
-export const frameContent: DocumentId[] = ['agency', 'closing-sentences', 'navigation'];
+export const frameContent: ShownId[] = [
+  'agency',
+  'licence',
+  'today',
+  'closing-sentences',
+  'navigation',
+];
 
 /** Of that, what header, menu and chat draw again in the browser. */
 export const movingFrame = { agency: frameFields };
@@ -172,8 +253,10 @@ export const headContent: DocumentId[] = ['meta'];
  * The paths of the pages that show a document. What no page names of itself is shown, or heeded, by all that are there.
  */
 export function pagesShowing(document: string, documents: Documents): string[] {
+  // The page of the notices is there once one of them is published.
   const shown = isNoticeId(document) ? 'news' : document;
-  const naming = publicPages.filter(({ content }) => content.some((id) => id === shown));
+  const there = isNoticeId(document) ? publicPages : publicPagesIn(documents);
+  const naming = there.filter(({ content }) => content.some((id) => id === shown));
   return (naming.length > 0 ? naming : publicPagesIn(documents)).map(({ path }) => path);
 }
 
@@ -189,8 +272,11 @@ export function publicPagesIn(documents: Documents): PublicPage[] {
 export type Moving = 'nothing' | Partial<Record<DocumentId, 'all' | string[]>>;
 
 export type PublicPage = {
-  id: keyof Documents['meta'];
+  /** That of a country has no title of its own that staff can set. */
+  id: keyof Documents['meta'] | GuideId | 'guide';
   path: string;
+  /** Where several pages are mounted as one: its pattern. */
+  route?: string;
   file: string;
   /** The documents that it shows besides those of the frame. */
   content: ShownId[];

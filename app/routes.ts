@@ -1,5 +1,5 @@
 import { type RouteConfig, index, layout, prefix, route } from '@react-router/dev/routes';
-import { publicPages } from './public-pages.ts';
+import { publicPages, unknownCountry } from './public-pages.ts';
 
 /**
  * All addresses. A public page is mounted twice: at `/…` in English and at `/bn/…` in Bengali. The second
@@ -8,12 +8,16 @@ import { publicPages } from './public-pages.ts';
 function publicSite(language: 'en' | 'bn') {
   const id = (name: string) => ({ id: `${name}.${language}` });
   return layout('shell/public-layout.tsx', id('public'), [
-    ...publicPages.map((page) =>
-      page.path === '/'
-        ? index(page.file, id(page.id))
-        : route(page.path.slice(1), page.file, id(page.id)),
-    ),
+    ...publicPages
+      .filter(({ route: shared }) => !shared)
+      .map((page) =>
+        page.path === '/'
+          ? index(page.file, id(page.id))
+          : route(page.path.slice(1), page.file, id(page.id)),
+      ),
+    route(unknownCountry.path.slice(1), unknownCountry.file, id('country')),
     route('application/receipt', 'applications/receipt/receipt-page.tsx', id('receipt')),
+    route('complaints/receipt', 'complaints/receipt/receipt-page.tsx', id('complaint-receipt')),
     route('status/result', 'applications/lookup-page/result-page.tsx', id('status-result')),
     route('status/forget', 'applications/lookup-page/forget.ts', id('status-forget')),
     route('*', 'shell/not-found-page.tsx', id('not-found')),
@@ -51,6 +55,10 @@ export default [
     route('admin/case/:id/print', 'applications/case-page/case-print-page.tsx'),
     route('admin/inbox', 'contact/inbox/inbox-page.tsx'),
     route('admin/inbox/trash', 'contact/inbox/inbox-trash-page.tsx'),
+    route('admin/identities', 'trust/check/identities-page.tsx'),
+    route('admin/complaints', 'complaints/desk-page/complaints-page.tsx'),
+    route('admin/complaints/:id', 'complaint-case/complaint-page.tsx'),
+    route('admin/facts', 'facts/facts-page.tsx'),
     route('admin/content', 'editing/list/content-list-page.tsx'),
     route('admin/content/page', 'editing/page-view/page-view-page.tsx'),
     route('admin/content/:id', 'editing/editor/editor-page.tsx'),

@@ -1,4 +1,4 @@
-import { copyDatabase } from '#app/database/copy-database.server.ts';
+import { copyDatabase } from '#app/backup/copy-database.server.ts';
 import { openDatabase } from '#app/database/database.server.ts';
 import { makeFolder } from '#app/disk/make-folder.server.ts';
 import { byCommand, recordEvent } from '#app/database/event-log.server.ts';

@@ -6,6 +6,7 @@ import {
   reencryptPassports,
   encryptedByKeys,
 } from '#app/applications/storage/reencrypt-passports.server.ts';
+import { rehashPins } from '#app/complaints/storage/rehash-pins.server.ts';
 import { byCommand, recordEvent } from '#app/database/event-log.server.ts';
 import { checkSecrets, dropOlderKeys } from '#app/config/secret-fingerprints.server.ts';
 import { goneMs, outdatedProcesses } from '#app/jobs/running-processes.server.ts';
@@ -35,7 +36,7 @@ steps, and not in one go: between them every process of the site is restarted.
 
 add     makes new keys in secrets.json. Then copy that to every machine and restart the site, every
         process of it: from now on the new ones are used. Make a copy of secrets.json.
-reseal  seals all passport numbers and second factors anew. The site may run; the command may be stopped
+reseal  seals all passport numbers, second factors and PINs of complaints anew. The site may run; the command may be stopped
         and called again. What cannot be read is named, and stays as it is; the exit code is then 1.
 drop    takes the older keys out of secrets.json, once nothing in the database needs them and no process
         runs without the new ones; until then it refuses and changes nothing. The file as it was is kept
@@ -72,9 +73,12 @@ const steps: Record<string, Step> = {
       newest(secrets.passportKeys)[0],
     );
     const factors = await reencryptSecondFactors(services);
+    const pins = await rehashPins(database.db, secrets);
     await note(services, 'keys.resealed', secrets);
-    const what = `${passports} passport numbers and ${factors.reencrypted} second factors`;
+    const what = `${passports} passport numbers, ${factors.reencrypted} second factors and the PINs of ${pins.rehashed} complaints`;
     console.log(`${what} are sealed with ${named(secrets)} now.`);
+    if (pins.lost > 0)
+      console.log(`${pins.lost} older PINs of complaints no longer match after drop.`);
     refuseUnreadable(unreadable, factors.unreadable, 'They stay as they are.');
   },
   async drop(services, path, givesUp) {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { formatReceiptNumber } from '#app/applications/receipt/receipt-number.server.ts';
+import { formatSpokenCode } from '#app/brand/slip/spoken-code.server.ts';
 import type { Database } from '#app/database/database.server.ts';
 import { roles } from '#app/auth/staff-member.ts';
 import { byCommand } from '#app/database/event-log.server.ts';
@@ -67,7 +67,7 @@ const actions: Record<string, Action> = {
     console.log(`${email} can no longer sign in, and its sessions and links are ended.`);
     const cases = done.status === 'disabled' ? done.cases : [];
     if (cases.length > 0) {
-      const numbers = cases.map(({ receiptNumber }) => formatReceiptNumber(receiptNumber));
+      const numbers = cases.map(({ receiptNumber }) => formatSpokenCode(receiptNumber));
       console.log(`Its open cases are nobody's now: ${numbers.join(', ')}`);
     }
     for (const { email: other, invitedBy, disabledAt } of await listAccounts(db))

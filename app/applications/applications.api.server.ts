@@ -6,7 +6,9 @@ import { idempotencyKey } from '#app/database/submission-key.server.ts';
 import { todayInDhaka } from '#app/i18n/dhaka-time.ts';
 import { sentApplication } from './application.ts';
 import { checkApplication } from './check-application.server.ts';
+import { stoppedCountry } from './stopped-country.server.ts';
 import { submitApplication } from './storage/submit-application.server.ts';
+import { destinationField } from './fields.ts';
 
 /** Submitting, for everybody. */
 export const applicationRoutes = publicRoutes('Applications').route(
@@ -30,7 +32,12 @@ export const applicationRoutes = publicRoutes('Applications').route(
     const { errors, application } = checkApplication(body, todayInDhaka(now));
     if (!application) throw refuse('invalid_input', { errors });
     const key = headers['Idempotency-Key'] ?? crypto.randomUUID();
-    const sending = { key, clientAddress, now };
+    // A program is not asked, as it is not about any other answer that looks odd.
+    const stopped = stoppedCountry(
+      services.content.current().documents,
+      application.input[destinationField],
+    );
+    const sending = { key, clientAddress, now, noted: stopped ? [stopped.flag] : [] };
     const submission = await submitApplication(db, services, application, sending);
     switch (submission.status) {
       case 'key_reused':

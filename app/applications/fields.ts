@@ -146,6 +146,9 @@ export type FieldTable = Record<FieldKey, Field>;
 
 export const fields: FieldTable = table;
 
+/** The answer that says where the applicant wants to work. */
+export const destinationField = 'interested' satisfies FieldKey;
+
 /** What can be wrong in the form: a field, or the consent. */
 export type FormField = FieldKey | 'consent';
 

@@ -1,4 +1,5 @@
 import { storableText, visible } from '#app/forms/text-patterns.ts';
+import type { Bilingual } from '#app/i18n/language.ts';
 import { keysOf } from '#app/config/typed-record.ts';
 import { type Field, type FieldKey, type FieldTable, type FormField, fields } from './fields.ts';
 import { type ParsedDay, parseDay } from '#app/normalise/day.ts';
@@ -17,6 +18,8 @@ export type FormMessage = {
   suggestion?: string;
   /** Days (`yyyy-mm-dd`) that may have been meant. */
   choices?: string[];
+  /** What the server says of it, where it alone knows; the answer is taken once a tick says so. */
+  said?: Bilingual;
 };
 
 /** What was understood from the answers. A day or an e-mail that was left empty is null. */

@@ -56,7 +56,8 @@ export async function unpackArchive(
     for await (const entry of extract) {
       const target = join(folder, safeName(entry.header.name));
       await mkdir(dirname(target), { recursive: true });
-      await pipeline(entry, createWriteStream(target, { mode: 0o600 }));
+      // Of the entry itself a pipeline would wait for ever where the end of a cut-off archive has destroyed it before.
+      await pipeline(Readable.from(entry), createWriteStream(target, { mode: 0o600 }));
     }
     await unpacking;
   } catch (error) {

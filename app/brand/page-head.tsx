@@ -18,7 +18,9 @@ export function PageHead({
   title,
   headline = title,
   hasSecondary = true,
+  flag,
   lead,
+  below,
   back = home,
   between,
   crumbLabel = youAreHere,
@@ -33,7 +35,11 @@ export function PageHead({
   headline?: Bilingual;
   /** Whether an English heading has the Bengali below it. */
   hasSecondary?: boolean;
+  /** Address of a flag before the heading. */
+  flag?: string;
   lead?: ReactNode;
+  /** Below the lead. */
+  below?: ReactNode;
   /** The first link of the breadcrumb. */
   back?: Crumb;
   /** A second link, to a page between. */
@@ -76,11 +82,15 @@ export function PageHead({
             </nav>
             <BengaliLink />
           </div>
-          <h1 tabIndex={-1}>{headline[contentLanguage]}</h1>
+          <h1 tabIndex={-1}>
+            {flag && <img className={styles.flag} src={flag} width="52" height="39" alt="" />}
+            {headline[contentLanguage]}
+          </h1>
           {hasSecondary && (
             <SecondaryLanguage as="p" className={styles.secondary} text={headline} />
           )}
           {lead && <p className="lead">{lead}</p>}
+          {below}
         </div>
         {/* Lazy, because phones do not show it and should not fetch it. */}
         {picture && (

@@ -27,7 +27,7 @@ import { type Metrics, countMails, countQueries, createMetrics } from './metrics
 import { openImageStore } from '#app/images/open-image-store.server.ts';
 import { openMailer } from '#app/mail/open-mailer.server.ts';
 import { type PageCache, createPageCache } from '#app/serving/page-cache.server.ts';
-import { type RateLimiter, createRateLimiter } from '#app/http/rate-limit.server.ts';
+import { type RateLimiter, createRateLimiter } from '#app/http/limits/rate-limit.server.ts';
 import {
   type Secrets,
   derivedKey,

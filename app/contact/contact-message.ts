@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { storable } from '#app/forms/text-schema.ts';
+import { atMost, oneLineAtMost } from '#app/forms/text-schema.ts';
 import { languages } from '#app/i18n/language.ts';
 import { toAsciiDigits } from '#app/normalise/digits.ts';
 import {
@@ -107,26 +107,6 @@ function journey(today: string) {
       v.description('A whole number from 1 to 20'),
     ),
   };
-}
-
-/** Typed text with the spaces around it gone, and every line break as one character. */
-function text() {
-  return v.pipe(
-    v.string('not_text'),
-    v.transform((typed) => typed.replace(/\r\n?/g, '\n').trim()),
-  );
-}
-
-function atMost(maxLength: number) {
-  return v.pipe(text(), v.maxLength(maxLength, 'too_long'), storable);
-}
-
-/** A line break cannot be typed into these; a program that sends one gets it as a space. */
-function oneLineAtMost(maxLength: number) {
-  return v.pipe(
-    atMost(maxLength),
-    v.transform((typed) => typed.replace(/[\r\n]+/g, ' ')),
-  );
 }
 
 /** Within the bounds of the specification. */

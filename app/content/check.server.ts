@@ -5,6 +5,7 @@ import { readDocument } from './defaults.server.ts';
 import { type DocumentId, type Documents, documentIds, documents } from './documents.ts';
 import { findingSentence } from './faults/fault-sentence.ts';
 import { type Finding, findFaults } from './faults/faults.ts';
+import { costWarningSentence, costWarnings } from './policy/cost-warnings.ts';
 import { policyWarningSentence, policyWarnings } from './policy/policy-warnings.ts';
 
 /**
@@ -36,10 +37,16 @@ export function checkFolder(folder: string): { faults: string[]; warnings: strin
 }
 
 function differencesFromPolicy(content: Documents): string[] {
-  return policyWarnings(content).map(
-    (warning) =>
-      `content/${documents[warning.document].file}: ${warning.path}: ${policyWarningSentence(warning, content, 'en')}`,
-  );
+  return [
+    ...policyWarnings(content).map(
+      (warning) =>
+        `content/${documents[warning.document].file}: ${warning.path}: ${policyWarningSentence(warning, content, 'en')}`,
+    ),
+    ...costWarnings(content).map(
+      (warning) =>
+        `content/${documents.costs.file}: ${warning.path}: ${costWarningSentence(warning, content, 'en')}`,
+    ),
+  ];
 }
 
 /** The file that holds the text: the policy's sections lie in one for each language. */

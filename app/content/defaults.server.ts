@@ -1,10 +1,11 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { recordOf } from '#app/config/typed-record.ts';
 import { ContentFileError } from './content-file-error.ts';
 import { type DocumentId, type Documents, documentIds, documents } from './documents.ts';
 import type { Field, Fields } from './fields.ts';
 import { isRecord } from './leaves.ts';
+import { countryOfGuide, emptyGuide } from './kinds/trust/guide.ts';
 import { noNews } from './news/news.ts';
 import type { PolicyContent } from './policy/policy-fields.ts';
 import { readPolicy } from './policy/read-policy.server.ts';
@@ -31,13 +32,18 @@ export function forgetDefaults(): void {
 /** The documents of a folder of content. Throws a `ContentFileError` for a file that cannot be read. */
 function readDocuments(folder: string): Documents {
   // Their schemas are those of the types; the check of the content compares them.
-  const all = recordOf(documentIds, (id) => readDocument(folder, id)) as Omit<Documents, 'news'>;
-  return { ...all, news: noNews };
+  const all = recordOf(documentIds, (id) => readDocument(folder, id)) as Omit<
+    Documents,
+    'news' | 'today'
+  >;
+  return { ...all, news: noNews, today: { day: '' } };
 }
 
 /** A document's content as it stands in its file, with the key of each item. Not checked. */
 export function readDocument(folder: string, id: DocumentId): Record<string, unknown> {
   const { file, fields } = documents[id];
+  // Only countries about which something is known have a file.
+  if (countryOfGuide(id) && !existsSync(`${folder}${file}`)) return emptyGuide;
   const content = readJson(folder, file);
   return withKeys(fields, id === 'policy' ? { ...readPolicyFiles(folder), ...content } : content);
 }

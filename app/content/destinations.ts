@@ -1,5 +1,6 @@
 import { keysOf } from '#app/config/typed-record.ts';
 import type { Bilingual } from '#app/i18n/language.ts';
+import { slugOf } from '#app/i18n/slug.ts';
 
 /**
  * Where somebody may be sent: the countries that Bangladeshi workers go to, with the place of the capital in degrees.
@@ -57,6 +58,11 @@ export const destinations = keysOf(countries);
 export const destinationNames = Object.fromEntries(
   destinations.map((code) => [code, countries[code].name]),
 ) as Record<Destination, Bilingual>;
+
+/** What a country is called in the address of its page; stays the same whatever staff call the country. */
+export function countrySlug(code: Destination): string {
+  return slugOf(destinationNames[code]);
+}
 
 /** What a new country begins with: its name, its capital, and how far that is from Dhaka. */
 export function prefilledCountry(code: Destination) {

@@ -4,9 +4,14 @@ import { agencyDocument } from './kinds/agency.ts';
 import { brokerWarningDocument } from './kinds/broker-warning.ts';
 import { checklistsDocument } from './kinds/checklists.ts';
 import { closingSentencesDocument } from './kinds/closing-sentences.ts';
+import { costsDocument } from './kinds/trust/costs.ts';
 import { countriesDocument } from './kinds/countries.ts';
 import { coursesDocument } from './kinds/courses.ts';
 import { figuresDocument } from './kinds/figures.ts';
+import { guideDocuments } from './kinds/trust/guide.ts';
+import { helpLinesDocument } from './kinds/trust/help-lines.ts';
+import { identitiesDocument } from './kinds/trust/identities.ts';
+import { licenceDocument } from './kinds/trust/licence.ts';
 import { messagesDocument } from './kinds/messages.ts';
 import { metaDocument } from './kinds/meta.ts';
 import { navigationDocument } from './kinds/navigation.ts';
@@ -14,6 +19,7 @@ import { noticeDocument } from './kinds/notice.ts';
 import { officialsDocument } from './kinds/officials.ts';
 import { aboutDocument } from './kinds/pages/about.ts';
 import { airTicketDocument } from './kinds/pages/airticket.ts';
+import { complaintsDocument } from './kinds/pages/complaints.ts';
 import { consultationDocument } from './kinds/pages/consultation.ts';
 import { contactDocument } from './kinds/pages/contact.ts';
 import { directorsDocument } from './kinds/pages/directors.ts';
@@ -47,10 +53,16 @@ export const documents = {
   training: trainingDocument,
   gallery: galleryDocument,
   contact: contactDocument,
+  complaints: complaintsDocument,
   airticket: airTicketDocument,
   'closing-sentences': closingSentencesDocument,
   policy: policyDocument,
   'broker-warning': brokerWarningDocument,
+  licence: licenceDocument,
+  identities: identitiesDocument,
+  costs: costsDocument,
+  'help-lines': helpLinesDocument,
+  ...guideDocuments,
   checklists: checklistsDocument,
   messages: messagesDocument,
   meta: metaDocument,
@@ -68,10 +80,13 @@ export type EditedId = DocumentId | NoticeId;
 /** The content of all documents, as pages read it. Of the notices those that visitors see at this moment. */
 export type Documents = {
   readonly [Id in DocumentId]: ContentOf<(typeof documents)[Id]['fields']>;
-} & { readonly news: News };
+} & { readonly news: News; readonly today: Today };
 
-/** What pages show: a document, or the notices. */
-export type ShownId = DocumentId | 'news';
+/** The day of Dhaka (`yyyy-mm-dd`), by which facts are fresh or outdated: a page needs no other clock than its content. */
+export type Today = { readonly day: string };
+
+/** What pages show: a document, the notices, or the day by which facts age. */
+export type ShownId = DocumentId | 'news' | 'today';
 
 /** Their ids, in the same order. */
 export const documentIds = Object.keys(documents).filter(isDocumentId);

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { hasKey, keysOf } from '#app/config/typed-record.ts';
+import { calendarDay } from '#app/i18n/calendar-day.ts';
 import type { Bilingual } from '#app/i18n/language.ts';
 import { contentImage } from '#app/images/content-image.ts';
 import { type IconName, iconNames } from '#app/ui/icon/icon-names.ts';
@@ -87,6 +88,25 @@ export function moment(label: Bilingual, hint: Bilingual): FactField<string> {
       v.string('not_text'),
       v.regex(/\S/, 'required'),
       v.check((text) => typedMoment(text) === text, 'not_a_moment'),
+    ),
+  );
+}
+
+/** A day, as people type it; kept as `yyyy-mm-dd`. */
+export function day(label: Bilingual, hint: Bilingual): FactField<string> {
+  return fact(label, hint, { kind: 'day' }, calendarDay('1900-01-01'));
+}
+
+/** A number that is dialled within a country too: `16135` beside `+880 1000-000009`. */
+export function shortNumber(label: Bilingual, hint: Bilingual): FactField<string> {
+  return fact(
+    label,
+    hint,
+    { kind: 'phone' },
+    v.pipe(
+      v.string('not_text'),
+      v.regex(/\S/, 'required'),
+      v.regex(/^\+?\d[\d ()-]{1,24}$/, 'not_a_short_number'),
     ),
   );
 }

@@ -1,5 +1,6 @@
 import type * as v from 'valibot';
 import type { Bilingual, Language } from '#app/i18n/language.ts';
+import type { Shelf } from './shelf-life/shelves.ts';
 
 /** What the editor says of a field. Without it, a field does not compile. */
 type About = {
@@ -41,11 +42,15 @@ export type FactField<Value = unknown> = About &
     type: 'fact';
     control: Control;
     schema: v.GenericSchema<Value>;
+    /** Of the day on which a fact was checked: how that ages. */
+    shelf?: Shelf;
   };
 
 /** How the editor asks for a fact. */
 export type Control =
   | { kind: 'line' | 'phone' | 'email' | 'address' | 'number' | 'tick' | 'days' | 'position' }
+  /** A day, `yyyy-mm-dd`. */
+  | { kind: 'day' }
   /** A day and a time of day in Dhaka; its value is ISO 8601 in UTC. */
   | { kind: 'moment' }
   | {
@@ -194,8 +199,11 @@ export type DocumentKind<Members extends Fields = Fields> = {
   file?: string;
   title: Bilingual;
   fields: Members;
-  /** What must hold between several fields; asked once each of them is right by itself. */
-  rules?(content: ContentOf<Members>): Broken[];
+  /**
+   * What must hold between several fields; asked once each of them is right by itself. `today` is a day of Dhaka
+   * (`yyyy-mm-dd`); without it, as of a file, nothing is too old.
+   */
+  rules?(content: ContentOf<Members>, today?: string): Broken[];
 };
 
 /** A document that is shipped. */

@@ -20,13 +20,14 @@ export function sentContent(
   ids: readonly ShownId[],
   language: Language,
 ): SentContent {
-  const sent = ids.map((id): [string, object] => [
-    id,
-    id === 'news'
-      ? sentNews(all.news, language)
-      : inLanguage(documents[id].fields, all[id], language),
-  ]);
+  const sent = ids.map((id): [string, object] => [id, partOf(all, id, language)]);
   return Object.fromEntries(sent);
+}
+
+function partOf(all: Documents, id: ShownId, language: Language): object {
+  if (id === 'today') return all.today;
+  if (id === 'news') return sentNews(all.news, language);
+  return inLanguage(documents[id].fields, all[id], language);
 }
 
 /** Each notice in the language in which it is read. */

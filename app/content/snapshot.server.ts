@@ -3,6 +3,7 @@ import type { OperatorSettings, OwnerSettings } from '#app/config/owner/owner-se
 import { readOwnerSettings } from '#app/config/owner/stored-settings.server.ts';
 import { contentVersion } from '#app/database/content-version.server.ts';
 import type { Database } from '#app/database/database.server.ts';
+import { startOfDayInDhaka, todayInDhaka } from '#app/i18n/dhaka-time.ts';
 import { defaultDocuments } from './defaults.server.ts';
 import {
   type DocumentId,
@@ -22,8 +23,8 @@ export type Snapshot = {
   documents: Documents;
   /** All published notices, whether they have begun or not. */
   notices: readonly Notice[];
-  /** When the next of them begins or ends; null where none does. */
-  turnsAt: Date | null;
+  /** When the next of them begins or ends, or the next day of Dhaka begins, with which facts age. */
+  turnsAt: Date;
   /** What owners have set on the page of settings. */
   ownerSettings: OwnerSettings;
   /** The content version that it shows, or a later one. */
@@ -43,7 +44,7 @@ export type Content = {
   current: () => Snapshot;
   /** Reads the published content anew. When that fails it throws, and the old one stays. */
   reload: () => Promise<void>;
-  /** Shows the notices that run now, without asking the database. */
+  /** Shows the notices that run and the facts that hold now, without asking the database. */
   turn: () => void;
 };
 
@@ -82,14 +83,17 @@ export async function openContent(
   }
 }
 
-/** The same content with the notices that run at a moment. */
+/** The same content with the notices that run and the facts that hold at a moment. */
 function atMoment(snapshot: Snapshot, now: Date): Snapshot {
   const { documents: all, notices, publishedAt } = snapshot;
   const turned = lastTurn(notices, now);
+  const today = { day: todayInDhaka(now) };
+  const midnight = new Date(startOfDayInDhaka(today.day, 1));
+  const turn = nextTurn(notices, now);
   return {
     ...snapshot,
-    documents: { ...all, news: newsAt(notices, all.news.wasEver, now) },
-    turnsAt: nextTurn(notices, now),
+    documents: { ...all, news: newsAt(notices, all.news.wasEver, now), today },
+    turnsAt: turn && turn < midnight ? turn : midnight,
     publishedAt: { ...publishedAt, ...(turned && { news: later(publishedAt.news, turned) }) },
   };
 }
@@ -112,7 +116,14 @@ async function readSnapshot(
   const shipped = defaultDocuments();
   const snapshot: Snapshot = {
     documents: { ...shipped, news: { ...shipped.news, wasEver } },
-    ...{ notices: [], turnsAt: null, ownerSettings, version, publishedAt: {}, revisions: {} },
+    ...{
+      notices: [],
+      turnsAt: new Date(0),
+      ownerSettings,
+      version,
+      publishedAt: {},
+      revisions: {},
+    },
     ...{ resolved: {}, unreadable: [] },
   };
   return addRows(snapshot, rows, log, noticesOf);

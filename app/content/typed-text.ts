@@ -1,4 +1,5 @@
 import { toAsciiDigits } from '#app/normalise/digits.ts';
+import { readDay } from '#app/normalise/typed-day.ts';
 import type { Control, Field } from './fields.ts';
 import { typedMoment } from './news/typed-moment.ts';
 
@@ -54,8 +55,15 @@ function cleanFact(control: Control, value: unknown): unknown {
   const clean = mapTexts(value, (text) => toAsciiDigits(cleanText(text, false)));
   if (control.kind === 'number' || control.kind === 'position')
     return mapTexts(clean, (text) => typedNumber(text) ?? text);
+  if (control.kind === 'day') return mapTexts(clean, dayIn);
   if (control.kind === 'moment') return mapTexts(clean, (text) => typedMoment(text) ?? text);
   return clean;
+}
+
+/** A day as people write it, as `yyyy-mm-dd`; what is unclear stays as it was typed. */
+function dayIn(text: string): string {
+  const reading = readDay(text, ['1900-01-01', '2199-12-31']);
+  return 'day' in reading ? reading.day : text;
 }
 
 /** A number as people type it: `6,708` and `23.78`; null for anything else. */

@@ -4,3 +4,13 @@ import { sql } from 'kysely';
 export function containing(text: string) {
   return sql<string>`${`%${text.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`} escape '\\'`;
 }
+
+/** A word in small letters as it may have been written: letters that can be typed as one character or as two are both. */
+export function spellingsOf(word: string): string[] {
+  const apart = word.normalize('NFC').toLowerCase();
+  const joined = apart
+    .replaceAll('ড\u09bc', '\u09dc')
+    .replaceAll('ঢ\u09bc', '\u09dd')
+    .replaceAll('য\u09bc', '\u09df');
+  return [...new Set([word.toLowerCase(), apart, joined])];
+}

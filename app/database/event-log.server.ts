@@ -10,6 +10,9 @@ export type Event = Doer & { action: string; subject: string };
 /** An operator at the command line, who has no account. */
 export const byCommand: Doer = { actor: null, via: 'command' };
 
+/** How actions begin that owners alone may know of. */
+export const ownersPrefix = 'owners.';
+
 /** Appends to the log, in the transaction of the change itself. Never pass personal data. */
 export async function recordEvent(db: Database, event: Event, now: Date): Promise<void> {
   await db

@@ -1,4 +1,6 @@
+import type { Role } from '#app/auth/staff-member.ts';
 import type { Database } from './database.server.ts';
+import { ownersPrefix } from './event-log.server.ts';
 
 /** A log entry as staff read it: `actor` is an e-mail address, null for visitors and the program. */
 export type ReadEvent = {
@@ -18,7 +20,7 @@ export type EventCursor = { at: string; _id: string };
 
 /**
  * At most `limit` log entries, newest first: of one record, or of all except some actions. `isByPeople` leaves out
- * what visitors and the program did.
+ * what visitors and the program did; `role` is that of who reads, since some acts are for owners alone to know.
  */
 export function readEvents(
   db: Database,
@@ -26,12 +28,14 @@ export function readEvents(
     subject,
     except = [],
     isByPeople = false,
+    role = 'staff',
     limit,
     after,
   }: {
     subject?: string;
     except?: string[];
     isByPeople?: boolean;
+    role?: Role;
     limit: number;
     after?: EventCursor | null;
   },
@@ -53,6 +57,7 @@ export function readEvents(
     .limit(limit);
   if (subject !== undefined) query = query.where('subject', '=', subject);
   if (except.length > 0) query = query.where('action', 'not in', except);
+  if (role !== 'owner') query = query.where('action', 'not like', `${ownersPrefix}%`);
   if (isByPeople) {
     query = query.where(({ eb, or }) =>
       or([eb('event.actor', 'is not', null), eb('via', 'is not', null)]),

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import * as v from 'valibot';
 import { type Secrets, type VersionedKey, derivedKeys } from '#app/config/secrets.server.ts';
-import { addressSubject } from '#app/http/rate-limit.server.ts';
+import { addressSubject } from '#app/http/limits/rate-limit.server.ts';
 
 const hour = 3_600_000;
 

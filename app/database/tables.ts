@@ -10,6 +10,12 @@ import type {
   StageMoveTable,
 } from './case-tables.ts';
 import type {
+  ComplaintEntryTable,
+  ComplaintTable,
+  DayCountTable,
+  FalseIdentityTable,
+} from './complaint-tables.ts';
+import type {
   ContentDocumentTable,
   ContentFontTable,
   ContentPictureTable,
@@ -45,6 +51,10 @@ export type Tables = {
   payment: PaymentTable;
   receiptSeries: ReceiptSeriesTable;
   ownerSetting: OwnerSettingTable;
+  complaint: ComplaintTable;
+  complaintEntry: ComplaintEntryTable;
+  falseIdentity: FalseIdentityTable;
+  dayCount: DayCountTable;
   event: EventTable;
   rateLimit: RateLimitTable;
   browserError: BrowserErrorTable;

@@ -211,10 +211,10 @@ const someDocuments = v.pipe(
 export const rehearsalBody = v.object({ documents: someDocuments });
 
 /** Made by the caller, so that a repeat finds the first answer. */
-const key = v.pipe(v.string(), v.regex(/^[\w-]{16,100}$/, 'invalid'));
+export const publicationKey = v.pipe(v.string(), v.regex(/^[\w-]{16,100}$/, 'invalid'));
 
 export const publicationBody = v.object({
-  key,
+  key: publicationKey,
   documents: v.pipe(
     v.array(
       v.object({
@@ -228,4 +228,4 @@ export const publicationBody = v.object({
   note: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200, 'too_long')), ''),
 });
 
-export const reversalBody = v.object({ key });
+export const reversalBody = v.object({ key: publicationKey });

@@ -1,3 +1,4 @@
+import { countrySlug, destinationNames, destinations } from '#app/content/destinations.ts';
 import { pageNames } from '#app/content/kinds/page-names.ts';
 import type { Language } from '#app/i18n/language.ts';
 
@@ -10,9 +11,11 @@ export function pageOfField(document: string, path: string): string | null {
   return path === 'hiddenSections' ? 'home' : null;
 }
 
-/** The name of a public page by its English path, whose last part is its id, but for the home page. */
+/** The name of a public page by its English path, whose last part is its id, but for the home page and those of countries. */
 export function nameOfPage(path: string, language: Language): string {
   const id = path.split('/').pop() || 'home';
   const name = Object.entries(pageNames).find(([known]) => known === id)?.[1];
-  return name?.[language] ?? path;
+  const country = destinations.find((code) => path === `/countries/${countrySlug(code)}`);
+  const known = country ? destinationNames[country] : name;
+  return known?.[language] ?? path;
 }

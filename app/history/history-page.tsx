@@ -11,9 +11,11 @@ import { StaffPageHead } from '#app/ui/staff-page/staff-page-head.tsx';
 import page from './history-page.module.css';
 import styles from '#app/ui/staff-list/staff-rows.module.css';
 import { usePagedList } from '#app/ui/staff-list/use-paged-list.ts';
+import { checkActionTexts } from '#app/trust/check/check-actions.text.ts';
 import type { Route } from './+types/history-page';
 import { actionTexts } from '#app/applications/list/call.text.ts';
 import { type ExportRecord, readExportSubject } from '#app/applications/export/export-record.ts';
+import { complaintActionTexts } from '#app/complaints/complaint-actions.text.ts';
 import { messageActionTexts } from '#app/contact/inbox/inbox.text.ts';
 import { contentActionTexts } from '#app/editing/history/content-actions.text.ts';
 import { readChangeSubject } from '#app/config/owner/setting-change.ts';
@@ -78,9 +80,11 @@ function EntryRow({ entry }: { entry: Entry }) {
   const actions: Record<string, string> = useTexts({
     ...actionTexts,
     ...messageActionTexts,
+    ...complaintActionTexts,
     ...accountActionTexts,
     ...contentActionTexts,
     ...settingActionTexts,
+    ...checkActionTexts,
   });
   const language = useLanguage();
   return (

@@ -18,11 +18,12 @@ export const historyRoutes = staffRoutes('History').route(
     query: v.object({ ...pageQuery.entries, by: doers }),
     answer: listOf(eventEntry, 'Entries'),
   },
-  async ({ db, query }) => {
+  async ({ db, query, staff }) => {
     const rows = await readEvents(db, {
       limit: query.limit + 1,
       after: query.cursor ?? null,
       isByPeople: query.by === 'staff',
+      role: staff.role,
     });
     return pageOf(rows, query, { by: 'at', isLatestFirst: true });
   },

@@ -1,15 +1,17 @@
 import { useFacts, useWords } from '#app/content/content-context.ts';
+import { countrySlug } from '#app/content/destinations.ts';
 import { formatNumber } from '#app/i18n/format.ts';
 import { PageLink } from '#app/i18n/page-link.tsx';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
+import { countryOutlines } from '#app/brand/countries/country-outlines.ts';
 import { SectionHead } from '#app/brand/section-head.tsx';
 import { homeLabels } from './home.text.ts';
 import styles from './countries-section.module.css';
 import thread from './thread/thread.module.css';
 import { useThread } from './thread/use-thread.tsx';
 
-/** The countries. Each leads to the application, which then begins with it (`?country=`). */
+/** The countries. Each leads to its page, and that to the application. */
 export function CountriesSection() {
   const { countries } = useFacts('countries');
   const { homeWords } = useFacts('home');
@@ -33,7 +35,7 @@ export function CountriesSection() {
             <li key={code} className={styles.country}>
               <Drawing code={code} />
               <h3>
-                {outlined.includes(code) && (
+                {countryOutlines.includes(code) && (
                   <img
                     src={`/illustrations/flag-${code}.svg`}
                     width="28"
@@ -42,9 +44,9 @@ export function CountriesSection() {
                     loading="lazy"
                   />
                 )}
-                <PageLink to={`/application?country=${code}`}>
+                <PageLink to={`/countries/${countrySlug(code)}`}>
                   {name[language]}
-                  <span className="visually-hidden">: {labels.applyFor}</span>
+                  <span className="visually-hidden">: {labels.aboutCountry}</span>
                 </PageLink>
               </h3>
               <p>{blurb[language]}</p>
@@ -65,7 +67,7 @@ export function CountriesSection() {
 
 /** The outline of a country, or where there is none its flag. */
 function Drawing({ code }: { code: string }) {
-  const isOutlined = outlined.includes(code);
+  const isOutlined = countryOutlines.includes(code);
   return (
     <img
       // A flag never lies beside the name on phones, as an outline does: letters would be on its colours.
@@ -78,6 +80,3 @@ function Drawing({ code }: { code: string }) {
     />
   );
 }
-
-/** The countries whose outline is drawn in `public/illustrations/`. */
-const outlined: readonly string[] = ['hu', 'pl', 'pt', 'ro'];

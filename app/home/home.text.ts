@@ -11,7 +11,7 @@ export const homeLabels = defineTexts({
   risk: { en: 'What can go wrong', bn: 'কী সমস্যা হতে পারে' },
   missing: { en: 'Not entered yet', bn: 'এখনো লেখা হয়নি' },
   ask: { en: '. Ask us by phone.', bn: '। ফোনে জিজ্ঞাসা করুন।' },
-  applyFor: { en: 'apply', bn: 'আবেদন করুন' },
+  aboutCountry: { en: 'what we know of it', bn: 'বিস্তারিত' },
   sample: { en: 'Sample', bn: 'নমুনা' },
   whatsApp: { en: 'WhatsApp', bn: 'হোয়াটসঅ্যাপ' },
   email: { en: 'Email', bn: 'ইমেইল' },

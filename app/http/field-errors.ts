@@ -67,6 +67,10 @@ const sentences: Record<string, string> = {
   changed_meanwhile: 'Somebody else has changed this meanwhile.',
   removed_meanwhile: 'Somebody else has removed this meanwhile.',
   nothing_changed: 'Nothing has changed here.',
+  several_values: 'These are several values. Give one.',
+  only_a_name: 'A name proves nothing. Give a number or an address.',
+  on_our_list: 'This is on the list of what is ours.',
+  unknown_complaint: 'There is no such complaint.',
 };
 
 /** The errors of a failed validation, one per field, in the order of the form. */

@@ -10,6 +10,8 @@ import {
   keySubmissions,
 } from '#app/applications/storage/keyed-submissions.server.ts';
 import { createPassportCipher } from '#app/applications/storage/passport-cipher.server.ts';
+import { eraseClosedComplaints } from '#app/complaints/desk/erase-complaints.server.ts';
+import { forgetComplainants } from '#app/complaints/desk/forget-complainant.server.ts';
 import {
   eraseExpiredMessages,
   eraseTrashedMessages,
@@ -24,7 +26,7 @@ import { errorCode } from '#app/config/error-code.ts';
 import { readOwnerSettings } from '#app/config/owner/stored-settings.server.ts';
 import { removeOldMails } from '#app/mail/file-mailer.server.ts';
 import { forgetLostMails } from '#app/mail/outbox.server.ts';
-import { forgetOldWindows } from '#app/http/rate-limit.server.ts';
+import { forgetOldWindows } from '#app/http/limits/rate-limit.server.ts';
 import { type Task, TaskFailed } from '#app/jobs/scheduler.server.ts';
 import type { Services } from '#app/config/services.server.ts';
 import type { TaskRecord } from '#app/jobs/task-record.server.ts';
@@ -54,17 +56,18 @@ function isHousekeepingDue(last: TaskRecord | undefined, now: Date): boolean {
 type Sweep = (services: SweepServices, now: Date) => Promise<number>;
 
 const sweeps: Record<string, Sweep> = {
-  trash: ({ database }, now) => eraseTrashedApplications(database.db, now),
+  trash: ({ database }, now) => eraseTrashedApplications(database.db, now, forgetComplainants),
   expired: async ({ database, settings }, now) => {
     const months = monthsByStage(await readOwnerSettings(database.db, settings));
-    return eraseExpiredApplications(database.db, months, now);
+    return eraseExpiredApplications(database.db, months, now, forgetComplainants);
   },
-  onRequest: ({ database }, now) => eraseOnRequest(database.db, now),
+  onRequest: ({ database }, now) => eraseOnRequest(database.db, now, forgetComplainants),
   messageTrash: ({ database }, now) => eraseTrashedMessages(database.db, now),
   expiredMessages: async ({ database, settings }, now) => {
     const { retentionNew } = await readOwnerSettings(database.db, settings);
     return eraseExpiredMessages(database.db, retentionNew, now);
   },
+  complaints: ({ database }, now) => eraseClosedComplaints(database.db, now),
   // For rows written by a process of an earlier version that ran next to the first one of this version.
   hashes: ({ database, secrets }) => keySubmissions(database.db, createPassportCipher(secrets)),
   submissions: ({ database }, now) => forgetSubmissions(database.db, now),

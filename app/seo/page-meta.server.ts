@@ -25,8 +25,14 @@ export function searchWords(
   documents: Documents,
 ): { title: Bilingual; description: Bilingual } {
   const own = head(documents);
-  const set = documents.meta[id];
+  const set = metaSet(id, documents);
   return { title: set.title ?? own.title, description: set.description ?? own.description };
+}
+
+/** What staff have set of a page; nothing of one for which there are no fields. */
+export function metaSet(id: PublicPage['id'], { meta }: Documents): Documents['meta']['home'] {
+  const set: Partial<Record<PublicPage['id'], Documents['meta']['home']>> = meta;
+  return set[id] ?? {};
 }
 
 const preview = { en: 'Preview', bn: 'প্রাকদর্শন' };

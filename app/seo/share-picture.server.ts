@@ -4,7 +4,7 @@ import type { Documents } from '#app/content/documents.ts';
 import { isSameValue } from '#app/content/same-value.ts';
 import type { Language } from '#app/i18n/language.ts';
 import type { PublicPage } from '#app/public-pages.ts';
-import { searchWords } from './page-meta.server.ts';
+import { metaSet, searchWords } from './page-meta.server.ts';
 
 /** A picture of 1200 by 630 that messengers show with a link. */
 export type SharePicture = { path: string; type: 'image/jpeg' | 'image/png' };
@@ -19,7 +19,7 @@ export function sharePicture(
   documents: Documents,
   language: Language,
 ): SharePicture {
-  const { picture } = documents.meta[page.id];
+  const { picture } = metaSet(page.id, documents);
   if (picture) return { path: picture, type: 'image/jpeg' };
   // A page that is not always there has none of its own.
   const isAsDrawn =

@@ -1,3 +1,4 @@
+import { hasKey } from '#app/config/typed-record.ts';
 import type { Documents } from '#app/content/documents.ts';
 import type { Bilingual } from '#app/i18n/language.ts';
 import { publicPages } from '#app/public-pages.ts';
@@ -9,6 +10,7 @@ import { sharePicture } from './share-picture.server.ts';
  */
 export function metaStandIns(documents: Documents): Record<string, Bilingual> {
   const own = publicPages.flatMap((page): [string, Bilingual][] => {
+    if (!hasKey(documents.meta, page.id)) return [];
     const { title, description } = page.head(documents);
     const unset = { ...documents, meta: { ...documents.meta, [page.id]: {} } };
     const picture = {

@@ -1,4 +1,5 @@
 import { type Language, otherLanguage, pathIn } from '#app/i18n/language.ts';
+import { licenceState } from '#app/content/shelf-life/licence-state.ts';
 import { dialled } from '#app/content/dialled.ts';
 import type { Documents } from '#app/content/documents.ts';
 import { publicPages } from '#app/public-pages.ts';
@@ -6,10 +7,11 @@ import { sharePicture } from './share-picture.server.ts';
 
 /**
  * Structured data about the agency for search engines: schema.org as JSON-LD. Only facts of
- * the agency's document; no rating, and no licence until there is one.
+ * the agency's documents; no rating, and no licence until there is one or after its last day.
  */
 export function structuredData(documents: Documents, language: Language, origin: string): string {
   const { agency } = documents.agency;
+  const licence = licenceState(documents);
   const { latitude, longitude } = agency.position;
   const record = {
     '@context': 'https://schema.org',
@@ -27,7 +29,7 @@ export function structuredData(documents: Documents, language: Language, origin:
     address: agency.address[language],
     geo: { '@type': 'GeoCoordinates', latitude, longitude },
     foundingDate: String(agency.foundedIn),
-    ...(agency.licence.trim() && { identifier: agency.licence }),
+    ...(licence.state === 'valid' && { identifier: licence.number }),
     knowsLanguage: ['bn', 'en'],
     sameAs: agency.socials.map(({ url }) => url),
   };

@@ -42,7 +42,7 @@ function robots(origin: string): string {
     '/admin/',
     '/admin?',
     '/api/',
-    ...['/application/receipt', '/status/result'].flatMap((path) =>
+    ...['/application/receipt', '/status/result', '/complaints/receipt'].flatMap((path) =>
       languages.map((language) => pathIn(language, path)),
     ),
   ];

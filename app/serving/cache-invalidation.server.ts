@@ -1,7 +1,7 @@
 import { contentVersion, onContentChange } from '#app/database/content-version.server.ts';
 import { startLoop } from '#app/jobs/loop.server.ts';
 import type { Services } from '#app/config/services.server.ts';
-import { noticeTurns } from './notice-turns.server.ts';
+import { contentTurns } from './content-turns.server.ts';
 
 /**
  * How often the database is asked for the content version: a change by another process must show within a
@@ -51,7 +51,7 @@ export function startCacheInvalidation(services: Invalidated): () => Promise<voi
     turns.plan();
   }
 
-  const turns = noticeTurns(services, async () => {
+  const turns = contentTurns(services, async () => {
     content.turn();
     await show();
   });

@@ -30,13 +30,16 @@ export type App = (
 ) => Response | Promise<Response>;
 
 /**
- * The addresses of all cached pages, each with the query parameters that change the page. The function of a
+ * A cached page: the name of its route for metrics, and the query parameters that change the page. The function of a
  * parameter maps a value from an address to the value that is rendered, or to null for the default.
  */
-export type KeptAddresses = ReadonlyMap<
-  string,
-  Record<string, (value: string | null, documents: Documents) => string | null>
->;
+type KeptAddress = {
+  route: string;
+  query?: Record<string, (value: string | null, documents: Documents) => string | null>;
+};
+
+/** All cached pages by their address, spelled as `rightAddress` does. */
+export type KeptAddresses = ReadonlyMap<string, KeptAddress>;
 
 /** What a handler serves. */
 export type Served = {
@@ -106,9 +109,13 @@ export function createHandler(
         memory.files += 1;
         return write(request, response, file, 'files', start);
       }
-      const right = rightAddress(path);
-      if (right !== path) return redirect(response, right + query, common);
-      const key = pageKey(kept, path, query, content.current().documents);
+      const known = kept.get(path);
+      if (!known) {
+        const right = rightAddress(path);
+        if (right !== path) return redirect(response, right + query, common);
+        return forward(request, response);
+      }
+      const key = query ? pageKey(known, path, query, content.current().documents) : path;
       if (key === null) return forward(request, response);
       const page = cache.get(key);
       if (cache.isStale) {
@@ -117,13 +124,15 @@ export function createHandler(
       }
       if (page) {
         memory.hits += 1;
-        return write(request, response, page, path, start);
+        return write(request, response, page, known.route, start);
       }
       memory.misses += 1;
       cache
         .fill(key, () => renderForEverybody(app, origin, key))
         .then((cached) =>
-          cached ? write(request, response, cached, path, start) : forward(request, response),
+          cached
+            ? write(request, response, cached, known.route, start)
+            : forward(request, response),
         )
         // The same request to `app` logs the error and gets the usual error response.
         .catch(() => forward(request, response));
@@ -165,19 +174,16 @@ function redirect(
  * for all visitors.
  */
 function pageKey(
-  kept: KeptAddresses,
+  page: KeptAddress,
   path: string,
   query: string,
   documents: Documents,
 ): string | null {
-  const canonical = kept.get(path);
-  if (!canonical) return null;
-  if (!query) return path;
   const params = new URLSearchParams(query);
   // Shows drafts, to staff alone.
   if (params.get('preview') === 'draft') return null;
   const known = new URLSearchParams();
-  for (const [name, valueOf] of Object.entries(canonical)) {
+  for (const [name, valueOf] of Object.entries(page.query ?? {})) {
     const value = valueOf(params.get(name), documents);
     if (value !== null) known.set(name, value);
   }

@@ -8,6 +8,7 @@ const routes = {
   home: { id: 'home', parentId: 'public', index: true },
   bn: { id: 'bn', parentId: 'root', path: 'bn' },
   contact: { id: 'contact', parentId: 'bn', path: 'contact' },
+  country: { id: 'country', parentId: 'bn', path: 'countries/:slug' },
   other: { id: 'other', parentId: 'bn', path: '*' },
 } as unknown as ServerBuild['routes'];
 const routeOf = pageRoutes({ routes });
@@ -19,6 +20,9 @@ test.each([
   ['/bn/contact', '/bn/contact'],
   ['/bn/contact.data', '/bn/contact'],
   ['/contact', null],
+  ['/bn/countries/hungary', '/bn/countries/:slug'],
+  ['/bn/countries/made-up.data', '/bn/countries/:slug'],
+  ['/bn/countries/made-up/further', null],
   ['/bn/made-up', null],
   ['/bn/made-up.data', null],
 ])('%s is the page %s', (path, route) => {

@@ -13,8 +13,12 @@ export function pageRoutes({ routes }: Pick<ServerBuild, 'routes'>): PageRoutes 
     return (parentId ? address(parentId) : '') + (path ? `/${path}` : '');
   };
   const known = new Set(Object.keys(routes).map((id) => address(id) || '/'));
+  const patterns = [...known]
+    .filter((pattern) => pattern.includes('/:'))
+    .map((pattern) => [pattern, new RegExp(`^${pattern.replace(/:\w+/g, '[^/]+')}$`)] as const);
   return (path) => {
     const page = path.replace(/(?:^\/_root)?\.data$/, '') || '/';
-    return known.has(page) ? page : null;
+    if (known.has(page)) return page;
+    return patterns.find(([, form]) => form.test(page))?.[0] ?? null;
   };
 }

@@ -1,5 +1,6 @@
 import { todayInDhaka } from '#app/i18n/dhaka-time.ts';
-import { formatDigits } from '#app/i18n/format.ts';
+import { fill } from '#app/i18n/fill.ts';
+import { formatDay, formatDigits } from '#app/i18n/format.ts';
 import { PageLink } from '#app/i18n/page-link.tsx';
 import { defineTexts, useLanguage, useTexts } from '#app/i18n/text.ts';
 import { ButtonLink, PlainButtonLink } from '#app/ui/button/button-link.tsx';
@@ -8,6 +9,7 @@ import { useListed } from '#app/brand/listed.ts';
 import { Logo } from '#app/brand/logo.tsx';
 import { PhoneLinks } from '#app/brand/phone-links.tsx';
 import { useFacts } from '#app/content/content-context.ts';
+import { licenceState } from '#app/content/shelf-life/licence-state.ts';
 import styles from './footer.module.css';
 import { type NavigationLink, services } from './navigation.ts';
 import { SocialLinks } from './social-links.tsx';
@@ -73,13 +75,25 @@ export function Footer() {
           © {formatDigits(language, copyrightYears(agency.foundedIn))} {agency.name[language]}
           {words.rights}
         </span>
-        {agency.licence && (
-          <span>
-            {words.licence} {agency.licence}
-          </span>
-        )}
+        <Licence />
       </div>
     </footer>
+  );
+}
+
+/** The number of the licence while it is good, with its last day where that is known. */
+function Licence() {
+  const words = useTexts(texts);
+  const language = useLanguage();
+  const [agency, licence, today] = [useFacts('agency'), useFacts('licence'), useFacts('today')];
+  const known = licenceState({ agency, licence, today });
+  if (known.state !== 'valid') return null;
+  const until = known.until && formatDay(language, known.until);
+  return (
+    <span>
+      {words.licence} {known.number}
+      {until && fill(words.until, { day: until })}
+    </span>
   );
 }
 
@@ -120,6 +134,7 @@ const texts = defineTexts({
   socialLinks: { en: 'Social Links', bn: 'সামাজিক মাধ্যম' },
   rights: { en: '. All rights reserved.', bn: '। সর্বস্বত্ব সংরক্ষিত।' },
   licence: { en: 'Recruiting licence', bn: 'রিক্রুটিং লাইসেন্স' },
+  until: { en: ', valid until {day}', bn: ', মেয়াদ {day} পর্যন্ত' },
 });
 
 /** The first column of links in the footer. */
@@ -136,4 +151,8 @@ const quickLinks: NavigationLink[] = [
 /** How people check what somebody promises them. */
 const safeLinks: NavigationLink[] = [
   { to: '/status', label: { en: 'Check your application', bn: 'আবেদনের খবর' } },
+  { to: '/verify', label: { en: 'Is this really us?', bn: 'এটা কি সত্যিই আমরা?' } },
+  { to: '/countries', label: { en: 'Countries', bn: 'দেশ' } },
+  { to: '/costs', label: { en: 'Costs', bn: 'খরচ' } },
+  { to: '/complaints', label: { en: 'Complaints', bn: 'অভিযোগ' } },
 ];

@@ -68,6 +68,7 @@ export const airTicket: NavigationLink = {
 export function isApplicationQuiet(pathname: string): boolean {
   const path = pathWithoutLanguage(pathname);
   return (
-    /^\/(status|application)(\/|$)/.test(path) || ['/', '/contact', airTicket.to].includes(path)
+    /^\/(status|verify|application|costs|complaints)(\/|$)|^\/countries\//.test(path) ||
+    ['/', '/contact', airTicket.to].includes(path)
   );
 }

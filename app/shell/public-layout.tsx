@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useEffect, useMemo } from 'react';
 import {
   Outlet,
   type ShouldRevalidateFunctionArgs,
@@ -24,6 +24,7 @@ import type { ContentText } from '#app/content/sent-content.ts';
 import { contentToSend, isStillPage, publicPageAt } from '#app/public-content.ts';
 import { isStaffPath } from '#app/http/staff-path.ts';
 import { usePublicSettings } from '#app/config/use-public-settings.ts';
+import { firstInteraction } from '#app/ui/deferred/first-interaction.ts';
 import { staticSection } from '#app/ui/deferred/static-section.tsx';
 import { StaticElement } from '#app/ui/deferred/static-element.tsx';
 import { useClientNavigation } from '#app/ui/deferred/use-client-navigation.ts';
@@ -96,6 +97,12 @@ export function ErrorBoundary({ loaderData, error }: Route.ErrorBoundaryProps) {
   );
 }
 
+/** Not before the first touch: a visitor who only reads pays nothing for other pages. */
+async function fetchAhead() {
+  if (navigator.connection?.saveData) return;
+  (await import('./fetch-ahead/fetch-ahead.ts')).fetchAhead(closingBand.preload);
+}
+
 function Frame({
   content,
   ...parts
@@ -118,6 +125,7 @@ function FrameParts({ isStill = false, children }: { isStill?: boolean; children
   const { linkHost } = usePublicSettings();
   const chat = useMemo(() => chatTexts(language, agency.openingTimes), [language, agency]);
   useClientNavigation(isStill ? 'main a[href]' : undefined);
+  useEffect(() => void firstInteraction.then(fetchAhead).catch(() => {}), []);
   // Unknown addresses below /admin are shown in this frame, too.
   const isStaffAddress = isStaffPath(useLocation().pathname);
   return (

@@ -5,11 +5,12 @@ import { formLanguageOf } from '#app/contact/inbox/message.ts';
 import { useFacts } from '#app/content/content-context.ts';
 import { fill } from '#app/i18n/fill.ts';
 import { displayName } from '#app/normalise/name-display.ts';
+import { isAboutPerson } from './line-words.ts';
 import type { TodayLine } from './today.ts';
 
-/** Round buttons to call and to write to whom a line is about; none for what is about a colleague. */
+/** Round buttons to call and to write to whom a line is about; none for what is about a colleague, or is read first. */
 export function LineContact({ line }: { line: TodayLine }) {
-  if (line.kind === 'reveals') return null;
+  if (!isAboutPerson(line)) return null;
   if (line.kind === 'message') return <WriterLinks line={line} />;
   return <ApplicantLinks isRound application={line} />;
 }

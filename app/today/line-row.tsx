@@ -7,17 +7,20 @@ import { Icon } from '#app/ui/icon/icon.tsx';
 import type { IconName } from '#app/ui/icon/icon-names.ts';
 import { LineContact } from './line-contact.tsx';
 import styles from './line-row.module.css';
-import { detailOf, keyOf, whatOf, whenOf } from './line-words.ts';
+import { detailOf, isAboutPerson, keyOf, subjectOf, whatOf, whenOf } from './line-words.ts';
 import { lineTexts } from './today.text.ts';
 import type { LineKind, TodayLine } from './today.ts';
 
 const icons: Record<LineKind, IconName> = {
   call: 'alarm-clock',
   message: 'inbox',
+  complaint: 'scale',
   step: 'calendar-clock',
   original: 'file-check',
   paper: 'clock',
   reveals: 'eye',
+  facts: 'calendar-x',
+  licence: 'badge-check',
 };
 
 /** What can be done to a line by a press; `busy` is the key of the line that a press is under way for. */
@@ -38,13 +41,14 @@ export function LineRow({
   const language = useLanguage();
   const key = keyOf(line);
   const isLate = line.dueOn < today;
+  const isCall = isAboutPerson(line);
   const detail = detailOf(language, line, today);
   return (
     <article
       id={key}
       tabIndex={-1}
       aria-labelledby={`${key}-what`}
-      className={[styles.line, isLate && styles.late, line.kind === 'reveals' && styles.unprinted]
+      className={[styles.line, isLate && styles.late, isCall || styles.unprinted]
         .filter(Boolean)
         .join(' ')}
     >
@@ -55,13 +59,17 @@ export function LineRow({
         <h3 id={`${key}-what`}>
           <Link to={addressOf(line)} data-shortcut="open">
             {whatOf(language, line, today)}:{' '}
-            <bdi className={`${styles.name} typed`}>{line.name}</bdi>
+            <bdi className={`${styles.name} typed`}>{subjectOf(language, line)}</bdi>
           </Link>
         </h3>
         {detail && <p className={`${styles.detail} typed`}>{detail}</p>}
-        {line.kind !== 'reveals' && (
+        {(isCall || line.kind === 'complaint') && (
           <p className={styles.who}>
-            <bdi className={`${styles.phone} num`}>{line.phone}</bdi>
+            {line.kind === 'complaint' ? (
+              <bdi>{line.name}</bdi>
+            ) : (
+              <bdi className={`${styles.phone} num`}>{line.phone}</bdi>
+            )}
             {'receiptNumber' in line && <span className="num">{line.receiptNumber}</span>}
             {'assigneeName' in line && line.assigneeName && (
               <bdi>{fill(texts.with, { name: line.assigneeName })}</bdi>
@@ -91,7 +99,7 @@ function Act({
   const texts = useTexts(lineTexts);
   const language = useLanguage();
   const isBusy = busy === keyOf(line);
-  const named = { what: whatOf(language, line, today), name: line.name };
+  const named = { what: whatOf(language, line, today), name: subjectOf(language, line) };
   switch (line.kind) {
     case 'call':
     case 'message':
@@ -129,10 +137,31 @@ function Act({
           {texts.givenBack}
         </Button>
       );
+    case 'complaint':
+      return (
+        <Link
+          className={buttonClass({ tone: 'ghost' })}
+          to={addressOf(line)}
+          aria-label={fill(texts.openComplaintNamed, { reference: line.reference })}
+        >
+          {texts.openComplaint}
+        </Link>
+      );
     case 'reveals':
       return (
         <Link className={buttonClass({ tone: 'ghost' })} to="/admin/history?by=staff">
           {texts.history}
+        </Link>
+      );
+    case 'facts':
+    case 'licence':
+      return (
+        <Link
+          className={buttonClass({ tone: 'ghost' })}
+          to={addressOf(line)}
+          aria-label={fill(texts.openFactsNamed, { name: named.name })}
+        >
+          {texts.openFacts}
         </Link>
       );
     case 'paper':
@@ -143,7 +172,10 @@ function Act({
 /** Where more is to be seen. */
 function addressOf(line: TodayLine): string {
   if (line.kind === 'message') return '/admin/inbox';
+  if (line.kind === 'complaint') return `/admin/complaints/${line.complaint}`;
   if (line.kind === 'reveals') return '/admin/history?by=staff';
+  if (line.kind === 'facts') return '/admin/facts';
+  if (line.kind === 'licence') return '/admin/content/licence?field=licence/validUntil';
   const isPaper = line.kind === 'original' || line.kind === 'paper';
   return `/admin/case/${line.application}${isPaper ? '#papers' : ''}`;
 }

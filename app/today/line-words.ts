@@ -1,4 +1,5 @@
 import { nextSteps } from '#app/applications/case/stage.ts';
+import { kindTexts as complaintKindTexts } from '#app/complaints/complaint.text.ts';
 import { callTexts } from '#app/calls/calls.text.ts';
 import { fill } from '#app/i18n/fill.ts';
 import { formatRecentMoment } from '#app/i18n/format-moment.ts';
@@ -15,11 +16,41 @@ export function keyOf(line: TodayLine): string {
       return `reveals:${line.staffId}`;
     case 'message':
       return `message:${line.message}`;
+    case 'complaint':
+      return `complaint:${line.complaint}`;
+    case 'facts':
+      return `facts:${line.document}`;
+    case 'licence':
+      return 'licence';
     case 'original':
     case 'paper':
       return `${line.kind}:${line.application}:${line.item.code}`;
     default:
       return `${line.kind}:${line.application}`;
+  }
+}
+
+/** A line about somebody who applied or wrote, and can be called. */
+export type PersonLine = Exclude<
+  TodayLine,
+  { kind: 'reveals' | 'complaint' | 'facts' | 'licence' }
+>;
+
+export function isAboutPerson(line: TodayLine): line is PersonLine {
+  return !['reveals', 'complaint', 'facts', 'licence'].includes(line.kind);
+}
+
+/** Whom or what a line is about. */
+export function subjectOf(language: Language, line: TodayLine): string {
+  switch (line.kind) {
+    case 'complaint':
+      return line.reference;
+    case 'facts':
+      return line.title[language];
+    case 'licence':
+      return lineTexts.licence[language];
+    default:
+      return line.name;
   }
 }
 
@@ -29,6 +60,12 @@ export function whatOf(language: Language, line: TodayLine, today: string): stri
   switch (line.kind) {
     case 'step':
       return nextSteps[line.step][language];
+    case 'complaint':
+      return line.owed === 'answer' ? texts.answerOwed : texts.endOwed;
+    case 'facts':
+      return line.dueOn < today ? texts.outdatedFacts : texts.agingFacts;
+    case 'licence':
+      return line.validUntil < today ? texts.licenceEnded : texts.licenceEnds;
     case 'original':
       return fill(texts.original, { item: line.item.name[language] });
     case 'paper':
@@ -48,6 +85,18 @@ export function detailOf(language: Language, line: TodayLine, today: string): st
   switch (line.kind) {
     case 'step':
       return line.text;
+    case 'complaint': {
+      const about = complaintKindTexts[line.about][language];
+      return fill(line.owed === 'answer' ? texts.answerBy : texts.closeBy, { about, day });
+    }
+    case 'facts':
+      return line.count === 1
+        ? texts.oneFact
+        : fill(texts.severalFacts, { count: formatNumber(language, line.count) });
+    case 'licence':
+      return fill(line.validUntil < today ? texts.wasValidUntil : texts.validUntil, {
+        day: formatDayOfYear(language, line.validUntil, 'long'),
+      });
     case 'original':
       return fill(isLate ? texts.wasDueBack : texts.dueBack, { day });
     case 'paper':

@@ -3,7 +3,13 @@ import { readDue } from '#app/applications/due/read-due.server.ts';
 import { type Whose, whoseCodes } from '#app/applications/due/due-line.ts';
 import { readRevealsOverLimit } from '#app/applications/reveal/count-reveals.server.ts';
 import type { StaffMember } from '#app/auth/staff-member.ts';
+import {
+  countComplaintsDue,
+  readComplaintsDue,
+} from '#app/complaints/desk/due-complaints.server.ts';
 import { recordOf } from '#app/config/typed-record.ts';
+import type { DueFacts } from '#app/facts/due-fact.ts';
+import { dueFacts } from '#app/facts/due-facts.server.ts';
 import { countMessagesDue, readMessagesDue } from '#app/contact/storage/due-messages.server.ts';
 import type { Documents } from '#app/content/documents.ts';
 import type { Database } from '#app/database/database.server.ts';
@@ -18,14 +24,14 @@ const maxCounted = 1000;
 
 type Asking = {
   staff: Pick<StaffMember, 'id' | 'role'>;
-  documents: Pick<Documents, 'checklists'>;
+  documents: Documents;
   whose: Whose;
   now: Date;
 };
 
 /**
- * What is due today, the most overdue first, at most 200 lines. Nobody is responsible for a message; who wanted to
- * see too many passport numbers is the owner's to know.
+ * What is due today, the most overdue first, at most 200 lines. Nobody is responsible for a message, a complaint or a fact; who
+ * wanted to see too many passport numbers, and complaints about staff, are the owner's to know.
  */
 export async function readToday(
   db: Database,
@@ -33,20 +39,28 @@ export async function readToday(
 ): Promise<Today> {
   const day = todayInDhaka(now);
   const question = { today: day, whose, me: staff.id };
-  const [due, messages, messageCount, reveals] = await Promise.all([
+  const asked = { today: day, role: staff.role };
+  const [due, messages, messageCount, complaints, complaintCount, reveals] = await Promise.all([
     readDue(db, documents, question, maxLines),
     whose === 'mine' ? [] : readMessagesDue(db, day, maxLines + 1),
     countMessagesDue(db, day, maxCounted),
+    whose === 'mine' ? [] : readComplaintsDue(db, asked, maxLines + 1),
+    countComplaintsDue(db, asked, maxCounted),
     staff.role === 'owner' ? readRevealsOverLimit(db, now) : [],
   ]);
   const overLimit = reveals.map((one) => ({ ...one, kind: 'reveals' as const, dueOn: day }));
   const shown = whose === 'nobody' ? [] : overLimit;
-  const lines = [...due.lines, ...messages, ...shown].sort(byDay);
+  const facts = dueFacts(documents, day);
+  const shownFacts = whose === 'mine' ? [] : facts;
+  const lines = [...due.lines, ...messages, ...complaints, ...shown, ...shownFacts].sort(byDay);
   const revealCount = { count: overLimit.length, isMore: false };
   const counts: Record<LineKind, DueCounts> = {
     ...due.counts,
     message: { mine: none, nobody: messageCount, all: messageCount },
+    complaint: { mine: none, nobody: complaintCount, all: complaintCount },
     reveals: { mine: revealCount, nobody: none, all: revealCount },
+    facts: countsOf(facts, 'facts'),
+    licence: countsOf(facts, 'licence'),
   };
   return {
     day,
@@ -58,6 +72,11 @@ export async function readToday(
 }
 
 const none: DueCount = { count: 0, isMore: false };
+
+function countsOf(facts: DueFacts[], kind: DueFacts['kind']): DueCounts {
+  const count = { count: facts.filter((one) => one.kind === kind).length, isMore: false };
+  return { mine: none, nobody: count, all: count };
+}
 
 function byDay(a: TodayLine, b: TodayLine): number {
   if (a.dueOn !== b.dueOn) return a.dueOn < b.dueOn ? -1 : 1;

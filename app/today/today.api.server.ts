@@ -3,12 +3,12 @@ import { staffRoutes } from '#app/http/routes.server.ts';
 import { readToday } from './read-today.server.ts';
 import { today, todayQuery } from './today.ts';
 
-/** What is due today about applications and messages. Stated before the calls whose `:id` fits every word. */
+/** What is due today about applications, messages and complaints. Stated before the calls whose `:id` fits every word. */
 export const todayRoutes = staffRoutes('Cases').route(
   'GET /api/application/today',
   {
     summary:
-      'What is due today, the most overdue first, at most 200 lines: calls, next steps, originals to give back, papers that expire; for an owner also who wanted to see too many passport numbers',
+      'What is due today, the most overdue first, at most 200 lines: calls, next steps, originals to give back, papers that expire, complaints; for an owner also who wanted to see too many passport numbers',
     query: todayQuery,
     answer: ok(today, 'The list of the day'),
   },

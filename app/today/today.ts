@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 import { dueLines, whoseCodes } from '#app/applications/due/due-line.ts';
+import { dueComplaint } from '#app/complaints/desk/due-complaint.ts';
+import { dueFactsLine, dueLicence } from '#app/facts/due-fact.ts';
 import { dueMessage } from '#app/contact/inbox/due-message.ts';
 
 /** Somebody wanted to see more passport numbers today than anybody may: the owner's to look into. */
@@ -8,12 +10,31 @@ const overLimit = v.object({
   ...{ staffId: v.string(), name: v.string(), at: v.string() },
 });
 
-const todayLine = v.variant('kind', [...dueLines, dueMessage, overLimit]);
+const todayLine = v.variant('kind', [
+  ...dueLines,
+  dueMessage,
+  dueComplaint,
+  dueFactsLine,
+  dueLicence,
+  overLimit,
+]);
 
 export type TodayLine = v.InferOutput<typeof todayLine>;
 
 /** The kinds of lines, in the order in which they stand within a day. */
-export const lineKinds = ['reveals', 'original', 'call', 'message', 'step', 'paper'] as const;
+export const lineKinds = [
+  ...([
+    'reveals',
+    'licence',
+    'complaint',
+    'original',
+    'call',
+    'message',
+    'step',
+    'paper',
+    'facts',
+  ] as const),
+] as const;
 
 export type LineKind = (typeof lineKinds)[number];
 
@@ -31,7 +52,8 @@ export const today = v.object({
   /** How many lines of each kind the chosen filter has. */
   kinds: v.object({
     ...{ call: counted, step: counted, original: counted, paper: counted },
-    ...{ message: counted, reveals: counted },
+    ...{ message: counted, complaint: counted, reveals: counted },
+    ...{ facts: counted, licence: counted },
   }),
 });
 

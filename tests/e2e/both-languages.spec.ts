@@ -3,7 +3,9 @@ import { defaultDocuments } from '#app/content/defaults.server.ts';
 import { publicAddresses } from '#tests/support/public-addresses.ts';
 import { test } from '#tests/support/site-fixture.ts';
 
-const { agency } = defaultDocuments().agency;
+const shipped = defaultDocuments();
+const { agency } = shipped.agency;
+const { helpLines } = shipped['help-lines'];
 
 /** What a Bengali page may say in Latin letters alone, and why. */
 const latinEverywhere = [
@@ -12,10 +14,20 @@ const latinEverywhere = [
   agency.email,
   // Names of other houses, as they write themselves.
   ...agency.socials.map(({ name }) => name),
+  ...helpLines.flatMap(({ number }) => number ?? []),
+  // Where a fact is from is said once, in the words of the source.
+  ...[...helpLines, shipped['guide.hu'].status].flatMap(({ source }) => source.title ?? []),
   // What the other language calls itself.
   'English',
   // How an answer looks whose letters are Latin in any case, and the one that is taken instead.
-  ...['01XXX-XXXXXX', 'XXXX-XXXX', 'name@example.com', 'A01234567', 'NO PASSPORT YET'],
+  ...[
+    '01XXX-XXXXXX',
+    'C-XXXX-XXXX',
+    'XXXX-XXXX',
+    'name@example.com',
+    'A01234567',
+    'NO PASSPORT YET',
+  ],
 ];
 
 // What the server sends is what everybody reads, also before and without scripts.

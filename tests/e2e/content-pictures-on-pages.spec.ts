@@ -121,7 +121,7 @@ test('a country is found by its name in either language, brings its facts, and s
   await expect(page.locator('img[src$="flag-my.svg"]')).toHaveCount(1);
   await expect(page.locator('img[src$="flag-hu.svg"]')).toHaveCount(2);
   await card.getByRole('link').click();
-  await expect(page).toHaveURL(/\/application\?country=my$/);
+  await expect(page).toHaveURL(/\/countries\/malaysia$/);
 });
 
 /** A portrait of a telephone. */

@@ -71,7 +71,8 @@ test('E-07 another telephone number and name stand on every page, in the consent
   const text = async (path: string) => (await request.get(path)).text();
   const consentOn = (html: string) => / value="(\d{4}-[^"]*)"/.exec(html)?.[1];
   const before = consentOn(await text('/application'));
-  expect(before).toMatch(/^\d{4}-\d\d-\d\d\/18$/);
+  // How many months it names is the owner's, and other tests of this site change that.
+  expect(before).toMatch(/^\d{4}-\d\d-\d\d\/\d+$/);
 
   const { leaves } = (await (await request.get('/api/content/agency')).json()) as Edited;
   const values = {
@@ -102,7 +103,7 @@ test('E-07 another telephone number and name stand on every page, in the consent
   expect(await text('/')).toMatch(/"telephone":[^}]*\+8801000000003/);
   const form = await text('/application');
   expect(form).toContain('Nodi Overseas keeps what I have written');
-  expect(consentOn(form)).toMatch(/\/18\.r\d+$/);
+  expect(consentOn(form)).toMatch(new RegExp(`^${before}\\.r\\d+$`));
 
   const sent = await request.post('/application', {
     headers,

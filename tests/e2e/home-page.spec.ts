@@ -1,5 +1,6 @@
 import { type Locator, type Page, expect } from '@playwright/test';
 import { defaultDocuments } from '#app/content/defaults.server.ts';
+import { countrySlug } from '#app/content/destinations.ts';
 import { test } from '#tests/support/site-fixture.ts';
 
 const { countries } = defaultDocuments().countries;
@@ -120,7 +121,7 @@ function road(page: Page): Locator {
   return page.getByRole('main').locator('ol');
 }
 
-test('each country opens the application with itself, and the contact section leads there too', async ({
+test('T-57 each country opens its page, and the contact section leads to the application', async ({
   page,
 }) => {
   for (const [home, application, apply] of [
@@ -130,7 +131,11 @@ test('each country opens the application with itself, and the contact section le
     await page.goto(home);
     const links = page.getByRole('main').locator('section h3 a');
     const addresses = await links.evaluateAll((all) => all.map((a) => a.getAttribute('href')));
-    expect(addresses).toEqual(countries.map(({ code }) => `${application}?country=${code}`));
+    expect(addresses).toEqual(
+      countries.map(({ code }) =>
+        application.replace('application', `countries/${countrySlug(code)}`),
+      ),
+    );
     const contact = page.getByRole('main').locator('section', { has: page.locator('form') });
     await expect(contact.getByRole('link', { name: apply })).toHaveAttribute('href', application);
   }

@@ -11,6 +11,7 @@ import { formatDay } from '#app/i18n/format.ts';
 import { todayInDhaka } from '#app/i18n/dhaka-time.ts';
 import { type Language, languages, pathIn } from '#app/i18n/language.ts';
 import { axeViolations } from '#tests/support/axe.ts';
+import { markupFaults } from '#tests/support/markup-faults.ts';
 import { type RunningSite, staff, startSite } from '#tests/support/running-site.ts';
 import { expectNoSidewaysScroll } from '#tests/support/sideways-scroll.ts';
 import { test } from '#tests/support/site-fixture.ts';
@@ -52,34 +53,6 @@ async function ask(
 }
 
 const current = (page: Page) => page.locator('[aria-current=step]');
-
-/** Whether a response has started tags in its source that the browser has put elsewhere, or ids twice. */
-async function markupFaults(page: Page, html: string): Promise<string[]> {
-  return page.evaluate((source) => {
-    const body = source.slice(source.indexOf('<body'));
-    const plain = body.replace(/<(script|style)\b[^>]*>[\s\S]*?<\/\1>/g, '<$1></$1>');
-    const written = [...plain.matchAll(/<([a-z][a-z0-9]*)\b/gi)].map(([, tag]) =>
-      tag!.toLowerCase(),
-    );
-    const parsed = new DOMParser().parseFromString(source, 'text/html');
-    const read = [parsed.body, ...parsed.body.querySelectorAll('*')].map(({ localName }) =>
-      localName.toLowerCase(),
-    );
-    const ids = [...parsed.querySelectorAll('[id]')].map(({ id }) => id);
-    const named = [...parsed.querySelectorAll('[for], [aria-labelledby], [aria-describedby]')]
-      .flatMap((element) =>
-        ['for', 'aria-labelledby', 'aria-describedby'].flatMap(
-          (name) => element.getAttribute(name)?.split(' ') ?? [],
-        ),
-      )
-      .filter((id) => !parsed.getElementById(id));
-    return [
-      ...(written.join() === read.join() ? [] : ['elements are not where they were written']),
-      ...ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `twice: ${id}`),
-      ...named.map((id) => `no ${id}`),
-    ];
-  }, html);
-}
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });

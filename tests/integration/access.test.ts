@@ -96,6 +96,8 @@ eachDatabase(({ url }) => {
       'GET /api/gallery',
       'POST /api/application',
       'POST /api/application/lookup',
+      'POST /api/complaint',
+      'POST /api/complaint/lookup',
       'POST /api/contact',
       'GET /api/auth/oidc/start',
       'GET /api/auth/oidc/callback',
@@ -106,6 +108,7 @@ eachDatabase(({ url }) => {
       'POST /api/auth/sign-out',
       'GET /api/auth/get-session',
       'POST /api/browser-error',
+      'POST /api/verify',
     ]);
   });
 

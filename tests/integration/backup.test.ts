@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { Encrypter } from 'age-encryption';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { activeOwners } from '#app/auth/roles.server.ts';
-import { copyDatabase } from '#app/database/copy-database.server.ts';
+import { copyDatabase } from '#app/backup/copy-database.server.ts';
 import { type Database, openDatabase } from '#app/database/database.server.ts';
 import { fillRestoredCases } from '#app/database/migrations/0022-case-columns.ts';
 import { migrate } from '#app/database/migrate.server.ts';
@@ -23,6 +23,7 @@ import { storeContentPicture } from '#app/editing/pictures/content-pictures.serv
 import { contentShapes } from '#app/images/image-shapes.ts';
 import { imageNames } from '#app/images/image-store.server.ts';
 import { eachDatabase } from '#tests/support/each-database.ts';
+import { storeComplaint } from '#tests/support/stored-complaint.ts';
 import { type TestSite, goodApplication, openTestSite } from '#tests/support/test-site.ts';
 
 const now = new Date('2026-11-21T08:00:00Z');
@@ -70,6 +71,24 @@ eachDatabase(({ engine, url }) => {
     await site.services.database.db
       .insertInto('image')
       .values({ key, createdAt: now.toISOString() })
+      .execute();
+    const { db } = site.services.database;
+    const complaint = await storeComplaint(db, { kind: 'impostor', text: 'নমুনা 🙂; drop table' });
+    const at = now.toISOString();
+    await db
+      .insertInto('complaintEntry')
+      .values({
+        ...{ _id: 'entry', complaint, kind: 'answer', text: 'Not ours', at, by: null },
+        ...{ state: null, outcome: null },
+      })
+      .execute();
+    await db
+      .insertInto('falseIdentity')
+      .values({ _id: 'false', value: 'sample.example', kind: 'social', at, by: null, complaint })
+      .execute();
+    await db
+      .insertInto('dayCount')
+      .values({ day: '2026-11-21', name: 'sample', count: 3 })
       .execute();
     const photo = readFileSync('tests/corpus/files/ok.jpg');
     for (const shape of contentShapes) {
@@ -380,6 +399,7 @@ test('old backups go, the newest never, and other files are left alone', async (
 const caseTables = [
   ...['stageMove', 'caseNote', 'factChange', 'checklistMark', 'payment', 'receiptSeries'],
   ...['ownerSetting', 'withdrawnPicture'],
+  ...['complaint', 'complaintEntry', 'falseIdentity', 'dayCount'],
 ];
 
 const caseColumns = [

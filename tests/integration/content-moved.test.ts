@@ -8,7 +8,7 @@ import { makeBackup } from '#app/backup/make-backup.server.ts';
 import { restoreBackup } from '#app/backup/restore-backup.server.ts';
 import { documentIds } from '#app/content/documents.ts';
 import { pictureAddress } from '#app/content/pictures/picture.ts';
-import { copyDatabase } from '#app/database/copy-database.server.ts';
+import { copyDatabase } from '#app/backup/copy-database.server.ts';
 import { type Database, openDatabase } from '#app/database/database.server.ts';
 import { migrate } from '#app/database/migrate.server.ts';
 import { fingerprintOf } from '#app/database/portable-rows.server.ts';

@@ -83,7 +83,7 @@ eachDatabase(({ url }) => {
     expect(Object.keys(left).toSorted()).toEqual(
       [
         ...['agency', 'broker-warning', 'closing-sentences', 'contact', 'countries', 'home'],
-        ...['navigation', 'news'],
+        ...['licence', 'navigation', 'news', 'today'],
       ].toSorted(),
     );
     expect(Object.keys(left.home!.homeWords).toSorted()).toEqual(

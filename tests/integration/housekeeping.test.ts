@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { CaseView } from '#app/applications/case/case-view.ts';
+import { stopErasure } from '#app/applications/erasure/ask-erasure.server.ts';
+import { erasureComplaints } from '#app/complaints/desk/erasure-complaints.server.ts';
 import { keysOf } from '#app/config/typed-record.ts';
 import { copiedTables } from '#app/database/table-keys.ts';
 import { keepCall } from '#app/calls/call-log.server.ts';
@@ -12,6 +14,7 @@ import { runDueTasks } from '#app/jobs/scheduler.server.ts';
 import { readTasks } from '#app/jobs/task-record.server.ts';
 import { housekeepingTask } from '#app/operations/housekeeping.server.ts';
 import { eachDatabase } from '#tests/support/each-database.ts';
+import { storeComplaint } from '#tests/support/stored-complaint.ts';
 import { type TestSite, goodApplication, openTestSite } from '#tests/support/test-site.ts';
 
 const contactMessage = {
@@ -39,6 +42,7 @@ eachDatabase(({ url }) => {
       'callLog',
       ...(['stageMove', 'caseNote', 'factChange', 'checklistMark', 'payment'] as const),
       'contactMessage',
+      ...(['complaint', 'complaintEntry', 'falseIdentity'] as const),
       'galleryItem',
       'image',
       'event',
@@ -199,18 +203,90 @@ eachDatabase(({ url }) => {
     expect(await events('application.erased-on-request')).toEqual([id]);
   });
 
-  test('the complaint by which an erasure was asked for is kept as a note', async () => {
-    const id = await submit('Complains', { receiptNumber: 'AAAAEEEE' });
-    const cookie = await site.signIn('owner@sampan.example', 'owner');
-    const path = `/api/application/${id}/erasure`;
-    const json = { receiptNumber: 'AAAA-EEEE', complaint: ' C-1234-ABCD ' };
-    await site.call('POST', path, { cookie, json });
-    // Asked once more, it is still one erasure by one complaint.
-    await site.call('POST', path, { cookie, json });
-    const notes = await db().selectFrom('caseNote').select(['text', 'application']).execute();
-    expect(notes).toEqual([{ text: 'Complaint / অভিযোগ: C-1234-ABCD', application: id }]);
-    const long = { ...json, complaint: 'C'.repeat(41) };
-    expect((await site.call('POST', path, { cookie, json: long })).status).toBe(422);
+  describe('T-38: the complaint by which an erasure is asked for', () => {
+    const complains = (more: object = {}) =>
+      storeComplaint(db(), {
+        ...{ kind: 'erase', reference: 'C-AAAA-EEEE', receiptNo: 'AAAA-EEEE' },
+        ...{ name: 'Rakib Complains', phone: '01712345678', text: 'Erase Rakib Complains' },
+        ...more,
+      });
+    const ask = async (id: string, json: object, cookie: string) => {
+      const answer = await site.call('POST', `/api/application/${id}/erasure`, { cookie, json });
+      const { errors } = (await answer.json()) as { errors?: { field: string }[] };
+      return [answer.status, ...(errors ?? []).map(({ field }) => field)];
+    };
+    const receiptNumber = 'AAAA-EEEE';
+
+    test('is asked for by owners alone, with the receipt number, by a complaint of its kind', async () => {
+      const id = await submit('Rakib Complains', { receiptNumber: 'AAAAEEEE' });
+      const complaint = await complains();
+      const other = await complains({ kind: 'money', reference: 'C-AAAA-FFFF' });
+      const cookie = await site.signIn('owner@sampan.example', 'owner');
+      const officer = await site.signIn('officer@sampan.example', 'staff');
+      expect(await ask(id, { receiptNumber, complaint }, officer)).toEqual([403]);
+      expect(await ask(id, { receiptNumber: 'AAAA-DDDD', complaint }, cookie)).toEqual([
+        ...[422, 'receiptNumber'],
+      ]);
+      for (const wrong of [other, 'C-AAAA-FFFF', 'C-1234-ABCD', 'nobody']) {
+        expect(await ask(id, { receiptNumber, complaint: wrong }, cookie)).toEqual([
+          ...[422, 'complaint'],
+        ]);
+      }
+      expect(await events('application.erasure-asked')).toEqual([]);
+      expect(await ask(id, { receiptNumber, complaint: ' c aaaa eeee ' }, cookie)).toEqual([200]);
+      // Asked once more, it is still one erasure by one complaint.
+      expect(await ask(id, { receiptNumber, complaint }, cookie)).toEqual([200]);
+      const notes = await db().selectFrom('caseNote').select(['text', 'application']).execute();
+      expect(notes).toEqual([{ text: 'Complaint / অভিযোগ: C-AAAA-EEEE', application: id }]);
+      const shown = await site.call('GET', `/api/complaint/${complaint}`, { cookie });
+      expect(await shown.json()).toMatchObject({ entries: [{ kind: 'note', by: 'owner' }] });
+    });
+
+    test('stopped after 71 hours nothing is gone, and the complaint tells of it', async () => {
+      const id = await submit('Rakib Complains', { receiptNumber: 'AAAAEEEE' });
+      const complaint = await complains();
+      const cookie = await site.signIn('owner@sampan.example', 'owner');
+      await ask(id, { receiptNumber, complaint }, cookie);
+      site.setNow(new Date(now + 71 * 3_600_000).toISOString());
+      expect(await runHousekeeping()).not.toContain('onRequest');
+      // The sessions of these tests are over by then.
+      const by = { id, actor: 'owner', now: site.services.now() };
+      expect(await stopErasure(db(), erasureComplaints, by)).toBe(1);
+      site.setNow(new Date(now + 73 * 3_600_000).toISOString());
+      await runHousekeeping();
+      expect(await names()).toEqual(['Rakib Complains']);
+      const row = await db().selectFrom('complaint').selectAll().executeTakeFirstOrThrow();
+      expect(row).toMatchObject({ name: 'Rakib Complains', application: null, version: 2 });
+      expect(await db().selectFrom('complaintEntry').select('text').execute()).toHaveLength(2);
+    });
+
+    test('after 72 hours is nameless, and no table but the log holds the id or anything personal', async () => {
+      const id = await submit('Rakib Complains', { receiptNumber: 'AAAAEEEE' });
+      const complaint = await complains();
+      const untouched = await complains({ reference: 'C-AAAA-GGGG', name: '', text: 'Another' });
+      const cookie = await site.signIn('owner@sampan.example', 'owner');
+      await site.call('PUT', `/api/complaint/${complaint}`, {
+        cookie,
+        json: { version: 0, state: 'answered', answer: 'Called back', note: 'Rakib Complains' },
+      });
+      await ask(id, { receiptNumber, complaint }, cookie);
+      await db().deleteFrom('outbox').execute();
+      site.setNow(new Date(now + 72 * 3_600_000).toISOString());
+      expect(await runHousekeeping()).toContain('onRequest 1');
+      for (const table of copiedTables) {
+        const rows = JSON.stringify(await db().selectFrom(table).selectAll().execute());
+        expect([table, rows.includes('Rakib Complains')]).toEqual([table, false]);
+        expect([table, rows.includes(id)]).toEqual([table, table === 'event']);
+      }
+      const left = await db().selectFrom('complaint').selectAll().orderBy('_id').execute();
+      expect(left).toMatchObject([
+        {
+          ...{ _id: complaint, kind: 'erase', state: 'answered', answer: 'Called back' },
+          ...{ text: '', name: '', phone: '', receiptNo: '', application: null },
+        },
+        { _id: untouched, text: 'Another', version: 0 },
+      ]);
+    });
   });
 
   test('an erasure that was stopped erases nothing', async () => {
@@ -301,6 +377,41 @@ eachDatabase(({ url }) => {
       'To be called today',
     ]);
     expect((await events('message.expired')).toSorted()).toEqual(gone.toSorted());
+  });
+
+  test('a complaint goes with all that was done about it 24 months after it was closed', async () => {
+    const closed = (closedAt: string | null, more: object = {}) =>
+      storeComplaint(db(), {
+        ...{ createdAt: '2024-08-01T06:00:00.000Z', state: 'closed', outcome: 'upheld', closedAt },
+        ...more,
+      });
+    const over = await closed('2024-11-21T09:59:59.000Z');
+    const hushed = await closed('2024-11-20T06:00:00.000Z', { kind: 'staff' });
+    const kept = await closed('2024-11-21T10:00:01.000Z');
+    const open = await closed(null, { state: 'in_work', outcome: null });
+    const at = daysAgo(700);
+    for (const complaint of [over, hushed, kept]) {
+      const words = { kind: 'note' as const, text: 'Asked', state: null, outcome: null };
+      await db()
+        .insertInto('complaintEntry')
+        .values({ _id: `of-${complaint}`, complaint, at, by: null, ...words })
+        .execute();
+    }
+    await db()
+      .insertInto('falseIdentity')
+      .values({ _id: 'false', value: 'x', kind: 'social', at, by: null, complaint: over })
+      .execute();
+    expect(await runHousekeeping()).toBe('complaints 2');
+    const left = await db().selectFrom('complaint').select('_id').orderBy('_id').execute();
+    expect(left.map(({ _id }) => _id)).toEqual([kept, open].toSorted());
+    const entries = await db().selectFrom('complaintEntry').select('complaint').execute();
+    expect(entries).toEqual([{ complaint: kept }]);
+    // What the owner has confirmed to be false stays so.
+    expect(await db().selectFrom('falseIdentity').select(['value', 'complaint']).execute()).toEqual(
+      [{ value: 'x', complaint: null }],
+    );
+    expect(await events('complaint.erased')).toEqual([over]);
+    expect(await events('owners.complaint-erased')).toEqual([hushed]);
   });
 
   test('a wrong clock takes a thousand at once and not more', async () => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { moveStage } from '#app/applications/case/move-stage.server.ts';
 import { stageCodes, stages } from '#app/applications/case/stage.ts';
 import type { Stage } from '#app/database/case-tables.ts';
-import { forgetOldWindows } from '#app/http/rate-limit.server.ts';
+import { forgetOldWindows } from '#app/http/limits/rate-limit.server.ts';
 import { eachDatabase } from '#tests/support/each-database.ts';
 import { type TestSite, goodApplication, openTestSite } from '#tests/support/test-site.ts';
 

@@ -9,6 +9,7 @@ import {
   reencryptPassports,
   encryptedByKeys,
 } from '#app/applications/storage/reencrypt-passports.server.ts';
+import { rehashPins } from '#app/complaints/storage/rehash-pins.server.ts';
 import { checkSecrets, dropOlderKeys } from '#app/config/secret-fingerprints.server.ts';
 import {
   type Secrets,
@@ -46,6 +47,8 @@ eachDatabase(({ engine, url }) => {
   /** What people and their browsers have from before. */
   let before: { cookie: string; receipt: string; browser: string; codes: string; key: string };
   let recoveryCodes: string[];
+  /** What somebody who has complained has. */
+  let complained: { reference: string; pin: string };
 
   const open = async () => {
     site = await openTestSite(url(), { RATE_LIMITS: 'off', SECRETS_FILE: path });
@@ -71,6 +74,11 @@ eachDatabase(({ engine, url }) => {
     for (const passport of ['AB1234567', 'BX7654321', 'NO PASSPORT YET']) {
       await site.call('POST', '/api/application', { json: { ...goodApplication, passport } });
     }
+    const sent = await site.call('POST', '/api/complaint', {
+      json: { kind: 'delay', text: 'A sample: nothing for nine weeks.' },
+    });
+    const { reference, pin } = (await sent.json()) as typeof complained;
+    complained = { reference, pin };
     const cookie = await site.signIn(careful);
     // Two more numbers: the history of a correction keeps both.
     const { _id, version } = await db()
@@ -177,6 +185,8 @@ eachDatabase(({ engine, url }) => {
       expect(await secondFactorsUnderOlderKeys(services)).toHaveLength(1);
       expect(await reencryptSecondFactors(services)).toEqual({ reencrypted: 1, unreadable: [] });
       expect(await reencryptSecondFactors(services)).toEqual({ reencrypted: 0, unreadable: [] });
+      expect(await rehashPins(db(), services.secrets)).toEqual({ rehashed: 1, lost: 0 });
+      expect(await rehashPins(db(), services.secrets)).toEqual({ rehashed: 0, lost: 0 });
     });
 
     test('without the older keys all of that is still there, and what they signed is not', async () => {
@@ -191,6 +201,11 @@ eachDatabase(({ engine, url }) => {
       expect(await found('BX7654321')).toEqual(['•••••321']);
       const all = { readable: 5, unreadable: [] };
       expect(await encryptedByKeys(db(), site.services.secrets, ['k2'])).toEqual(all);
+      const news = await site.call('POST', '/api/complaint/lookup', { json: complained });
+      expect([news.status, await news.json()]).toEqual([
+        200,
+        expect.objectContaining({ state: 'received' }),
+      ]);
       const codes = cookieOf(await signIn(careful));
       expect((await secondStep(codes, recoveryCodes[0]!)).status).toBe(200);
     });

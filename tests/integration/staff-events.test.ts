@@ -5,6 +5,7 @@ import { byCommand } from '#app/database/event-log.server.ts';
 import { removeSecondFactor } from '#app/staff/accounts/second-factor.server.ts';
 import { codeFor } from '#tests/support/authenticator.ts';
 import { eachDatabase } from '#tests/support/each-database.ts';
+import { storeComplaint } from '#tests/support/stored-complaint.ts';
 import {
   type Call,
   type TestSite,
@@ -326,6 +327,18 @@ const calls: Record<string, Entry> = {
     make: () => ({ json: { q: 'rakib' } }),
   },
   'POST /api/contact/export': { leaves: ['message.exported'], make: () => ({ json: {} }) },
+  'PUT /api/complaint/:id': {
+    leaves: ['complaint.answered'],
+    make: async ({ site }) => ({
+      path: `/api/complaint/${await storeComplaint(site.services.database.db)}`,
+      json: { version: 0, state: 'answered', answer: 'The money comes back' },
+    }),
+  },
+  'POST /api/complaint/search': {
+    leaves: [],
+    because: 'it only reads; the address of a search would be kept in many places',
+    make: () => ({ json: { q: 'rakib' } }),
+  },
   'POST /api/gallery': {
     leaves: ['gallery.added'],
     make: async (given) => ({ json: { ...item, image: await given.picture() } }),
@@ -386,6 +399,18 @@ const calls: Record<string, Entry> = {
     make: async (given) => ({
       path: `/api/images/${(await given.picture()).slice('/media/'.length, -'.webp'.length)}`,
     }),
+  },
+  'POST /api/verify/false': {
+    leaves: ['identity.confirmed-false'],
+    make: () => ({ json: { value: '+8801000000099' } }),
+  },
+  'DELETE /api/verify/false/:id': {
+    leaves: ['identity.false-removed'],
+    async make({ post }) {
+      const answer = await post('/api/verify/false', { value: '+8801000000098' });
+      const { _id } = (await answer.json()) as { _id: string };
+      return { path: `/api/verify/false/${_id}` };
+    },
   },
   'POST /api/status/test-mail': {
     leaves: [],
@@ -531,6 +556,16 @@ const calls: Record<string, Entry> = {
       return { path: `/api/content/publications/${publication(1, 1).key}/reversal`, json };
     },
   },
+  'POST /api/facts/confirmations': {
+    leaves: ['content.published'],
+    make: () => ({
+      json: {
+        key: '0198c0de-0000-7000-8000-000000000003',
+        document: 'licence',
+        path: 'laws/licence',
+      },
+    }),
+  },
   'POST /api/content/:id/revisions/{revision}/restoration': {
     leaves: ['content.restored'],
     async make({ site, cookie, post }) {
@@ -614,7 +649,10 @@ const visitorsCalls = [
   'POST /api/application',
   'POST /api/application/lookup',
   'POST /api/browser-error',
+  'POST /api/complaint',
+  'POST /api/complaint/lookup',
   'POST /api/contact',
+  'POST /api/verify',
 ];
 
 eachDatabase(({ url }) => {

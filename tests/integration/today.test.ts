@@ -5,6 +5,7 @@ import { todayInDhaka } from '#app/i18n/dhaka-time.ts';
 import { staffIdOf } from '#app/staff/accounts/list-accounts.server.ts';
 import type { Today, TodayLine } from '#app/today/today.ts';
 import { eachDatabase } from '#tests/support/each-database.ts';
+import { storeComplaint } from '#tests/support/stored-complaint.ts';
 import {
   type TestSite,
   goodApplication,
@@ -27,7 +28,13 @@ eachDatabase(({ url }) => {
   afterAll(() => site.close());
   beforeEach(async () => {
     const { db } = site.services.database;
-    for (const table of ['application', 'checklistMark', 'contactMessage', 'event'] as const) {
+    for (const table of [
+      'application',
+      'checklistMark',
+      'contactMessage',
+      'complaint',
+      'event',
+    ] as const) {
       await db.deleteFrom(table).execute();
     }
     on(day);
@@ -69,7 +76,8 @@ eachDatabase(({ url }) => {
     const query = whose ? `?whose=${whose}` : '';
     return (await send('GET', `application/today${query}`, undefined, as)).json();
   }
-  const named = (line: TodayLine) => `${line.kind} ${line.dueOn} ${line.name}`;
+  const named = (line: TodayLine) =>
+    `${line.kind} ${line.dueOn} ${'name' in line ? line.name : ''}`;
   const linesOf = async (whose?: string, as = owner) => (await today(whose, as)).lines.map(named);
 
   test('nothing is due where nothing was planned', async () => {
@@ -81,7 +89,13 @@ eachDatabase(({ url }) => {
       counts: { mine: nothing, nobody: nothing, all: nothing },
       kinds: {
         ...{ call: nothing, step: nothing, original: nothing, paper: nothing },
-        ...{ message: nothing, reveals: nothing },
+        ...{
+          message: nothing,
+          complaint: nothing,
+          reveals: nothing,
+          facts: nothing,
+          licence: nothing,
+        },
       },
     });
   });
@@ -133,7 +147,7 @@ eachDatabase(({ url }) => {
       Object.values(kinds)
         .map(({ count }) => count)
         .toSorted(),
-    ).toEqual([0, 1, 1, 1, 1, 1]);
+    ).toEqual([0, 0, 0, 0, 1, 1, 1, 1, 1]);
     expect(counts).toMatchObject({ mine: nothing, nobody: { count: 5 }, all: { count: 5 } });
   });
 
@@ -239,6 +253,53 @@ eachDatabase(({ url }) => {
       expect((await today('all', officer)).kinds.reveals.count).toBe(0);
       on('2026-11-22');
       expect(await linesOf()).toEqual([]);
+    });
+  });
+
+  describe('a complaint', () => {
+    const sent = (more: Parameters<typeof storeComplaint>[1] = {}) =>
+      storeComplaint(site.services.database.db, {
+        createdAt: '2026-11-14T06:00:00.000Z',
+        ...more,
+      });
+
+    test('T-36: is told of from two days before its answer day, and late once that has passed', async () => {
+      const id = await sent({ kind: 'delay', reference: 'C-TEST-0036', name: 'Kamal' });
+      on('2026-11-18');
+      expect(await linesOf()).toEqual([]);
+      on('2026-11-19');
+      expect((await today()).lines).toEqual([
+        {
+          ...{ kind: 'complaint', dueOn: '2026-11-21', owed: 'answer', complaint: id },
+          ...{ reference: 'C-TEST-0036', about: 'delay', name: 'Kamal' },
+        },
+      ]);
+      site.setNow('2026-11-21T18:00:00.000Z');
+      const { lines, day: now, counts } = await today();
+      expect(lines.map(({ dueOn }) => dueOn < now)).toEqual([true]);
+      expect([counts.mine, counts.nobody, counts.all].map(({ count }) => count)).toEqual([0, 1, 1]);
+      expect(await linesOf('mine')).toEqual([]);
+    });
+
+    test('goes with its answer, comes back for its end, and goes with that', async () => {
+      const id = await sent({ name: 'Kamal', createdAt: '2026-10-14T06:00:00.000Z' });
+      const put = async (json: object) =>
+        expect((await send('PUT', `complaint/${id}`, json)).status).toBe(200);
+      on('2026-10-20');
+      expect(await linesOf()).toEqual(['complaint 2026-10-21 Kamal']);
+      await put({ version: 0, state: 'answered', answer: 'It comes back' });
+      expect(await linesOf()).toEqual([]);
+      on('2026-11-11');
+      expect((await today()).lines).toMatchObject([{ owed: 'end', dueOn: '2026-11-13' }]);
+      await put({ version: 1, state: 'closed', outcome: 'upheld' });
+      expect(await linesOf()).toEqual([]);
+    });
+
+    test('T-35: about staff is a line for owners, and neither line nor number for others', async () => {
+      await sent({ kind: 'staff', name: 'Hush' });
+      expect(await linesOf()).toEqual([`complaint ${day} Hush`]);
+      const { lines, counts, kinds } = await today(undefined, officer);
+      expect([lines, counts.all, kinds.complaint]).toEqual([[], nothing, nothing]);
     });
   });
 

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { defaultDocuments } from '#app/content/defaults.server.ts';
+import { languages, pathIn } from '#app/i18n/language.ts';
+import { publicPagesIn } from '#app/public-pages.ts';
 import { socialTags } from '#app/seo/social-tags.server.ts';
-import { publicAddresses } from '#tests/support/public-addresses.ts';
 import { type TestSite, openTestSite } from '#tests/support/test-site.ts';
 
 const origin = 'https://sampan.example';
@@ -26,7 +27,10 @@ test('the sitemap has every public page in every language, at the public origin'
   const { type, text } = await fetched('/sitemap.xml');
   expect(type).toBe('application/xml');
   const places = [...text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, place]) => place);
-  expect(places).toEqual(publicAddresses.map(({ address }) => origin + address));
+  const addresses = publicPagesIn(defaultDocuments()).flatMap(({ path }) =>
+    languages.map((language) => origin + pathIn(language, path)),
+  );
+  expect(places).toEqual(addresses);
   expect(text.match(/hreflang="(en|bn|x-default)"/g)).toHaveLength(3 * places.length);
   expect(text).not.toContain('stranger');
 });
@@ -40,6 +44,7 @@ test('programs are asked to stay out of staff pages, the API, receipts and resul
     ...['/admin$', '/admin/', '/admin?'],
     ...['/api/', '/application/receipt', '/bn/application/receipt'],
     ...['/status/result', '/bn/status/result'],
+    ...['/complaints/receipt', '/bn/complaints/receipt'],
   ]);
   expect(text).toContain(`Sitemap: ${origin}/sitemap.xml\n`);
 });

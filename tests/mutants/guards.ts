@@ -87,11 +87,11 @@ export const guards: Guard[] = [
   {
     name: 'limits',
     files: [
-      'app/http/rate-limit.server.ts',
+      'app/http/limits/rate-limit.server.ts',
       'app/http/client-address.server.ts',
       'app/applications/storage/submission-limits.server.ts',
     ],
-    tests: ['http/rate-limit', 'http/client-address', 'integration/applications'],
+    tests: ['http/limits/rate-limit', 'http/client-address', 'integration/applications'],
   },
   {
     name: 'origin and headers',
@@ -118,9 +118,9 @@ export const guards: Guard[] = [
     tests: ['csv.server', 'integration/export', 'integration/staff-work'],
   },
   {
-    name: 'receipt number',
-    files: ['app/applications/receipt/receipt-number.server.ts'],
-    tests: ['receipt-number'],
+    name: 'code of a receipt',
+    files: ['app/brand/slip/spoken-code.server.ts'],
+    tests: ['spoken-code'],
   },
   {
     name: 'page memory',

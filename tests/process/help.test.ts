@@ -68,7 +68,7 @@ test.each(['start', 'build', 'test', 'check', 'bench', 'bench:submit', 'staff', 
 
 test.each([
   ['test', ['--only', 'lnit'], 'There is no step "lnit" among format, lint,'],
-  ['bench', ['hoem'], 'There is no part "hoem" among home, process,'],
+  ['bench', ['hoem'], 'There is no part "hoem" among home,'],
 ])('npm run %s %o is told what there is', async (name, given, sentence) => {
   const { code, stdout, stderr } = await call(name, ...given);
   expect([code, stdout]).toEqual([2, '']);

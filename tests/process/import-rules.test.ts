@@ -96,6 +96,22 @@ const offenders: Record<string, [string, string]> = {
     restricted,
     file('app/contact/y.ts', `import '#app/today/today.ts';`),
   ],
+  'a feature importing the page of a complaint and its case': [
+    restricted,
+    file('app/complaints/y.ts', `import '#app/complaint-case/complaint-case.ts';`),
+  ],
+  'complaints importing applications': [
+    restricted,
+    file('app/complaints/z.ts', `import '#app/applications/application.ts';`),
+  ],
+  'a feature importing the page of facts': [
+    restricted,
+    file('app/trust/y.ts', `import '#app/facts/list-facts.server.ts';`),
+  ],
+  'the page of facts importing content': [
+    restricted,
+    file('app/facts/z.ts', `import '#content/costs.json';`),
+  ],
   'ui importing a server file': [
     restricted,
     file('app/ui/k.tsx', `import '#app/config/log.server.ts';`),
@@ -169,6 +185,7 @@ const innocent = [
   file('app/applications/inner/2.ts', `import '../1.ts'; import './country.ts';`),
   file('app/shell/3.tsx', `import '#app/contact/4.ts'; import '#app/gallery/5.ts';`),
   file('app/today/3.ts', `import '#app/contact/4.ts'; import '#app/applications/1.ts';`),
+  file('app/complaint-case/3.ts', `import '#app/applications/1.ts'; import '#app/contact/4.ts';`),
   file('app/settings/3.ts', `import '#app/applications/1.ts'; import '#app/contact/4.ts';`),
   file('app/contact/4.ts', `import '#app/ui/button.ts'; import '#app/brand/a.tsx';`),
   file('app/staff/4.ts', `import '#app/normalise/phone.ts';`),

@@ -23,7 +23,7 @@ export function scriptsFrom(first: string, { later }: { later: boolean }): Map<s
   const found = new Map<string, string>();
   const waiting = [first];
   for (let file = waiting.pop(); file; file = waiting.pop()) {
-    if (found.has(file) || file.startsWith('manifest-')) continue;
+    if (found.has(file) || file.includes('manifest-')) continue;
     const code = readFileSync(join(folder, file), 'utf8');
     found.set(file, code);
     for (const [, other] of code.matchAll(imports)) if (other) waiting.push(other);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Documents } from '#app/content/documents.ts';
 import type { Database } from '#app/database/database.server.ts';
-import { formatReceiptNumber } from '../receipt/receipt-number.server.ts';
+import { formatSpokenCode } from '#app/brand/slip/spoken-code.server.ts';
 import type { DueCall, DueOriginal, DuePaper, DueStep, Whose } from './due-line.ts';
 import { callsDue, originalsDue, papersDue, stepsDue } from './due-queries.server.ts';
 
@@ -123,7 +123,7 @@ function presented<Row extends { receiptNumber: string; dueOn: string | null }>(
   return {
     ...row,
     dueOn: row.dueOn ?? '',
-    receiptNumber: formatReceiptNumber(row.receiptNumber),
+    receiptNumber: formatSpokenCode(row.receiptNumber),
   };
 }
 

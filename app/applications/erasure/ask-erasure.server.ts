@@ -1,24 +1,31 @@
 import { v7 as newId } from 'uuid';
 import type { Database } from '#app/database/database.server.ts';
-import { receiptNumberOf } from '../receipt/receipt-number.server.ts';
+import { spokenCodeOf } from '#app/brand/slip/spoken-code.server.ts';
 import {
   type Change,
   type Missed,
   changeApplication,
 } from '../storage/change-application.server.ts';
+import type { AskingComplaints } from './asking-complaints.ts';
 
 /** How long an erasure can be stopped. */
 const stoppableMs = 72 * 3_600_000;
 
 /**
  * Has an application erased in 72 hours, where the receipt number is its own: whoever asks for it has it in hand.
- * Returns when; asked once more, the first time stays. The reference of a complaint is kept as a note.
+ * Returns when; asked once more, the first time stays. The complaint by which it was asked for, named by its id or its
+ * reference, is kept as a note.
  */
 export async function askErasure(
   db: Database,
+  complaints: AskingComplaints,
   by: Change,
   { receiptNumber, complaint = '' }: { receiptNumber: string; complaint?: string },
-): Promise<{ status: 'asked'; eraseAfter: string } | { status: 'wrong_number' } | Missed> {
+): Promise<
+  | { status: 'asked'; eraseAfter: string }
+  | { status: 'wrong'; field: 'receiptNumber' | 'complaint' }
+  | Missed
+> {
   const row = await db
     .selectFrom('application')
     .select(['receiptNumber', 'eraseAfter'])
@@ -26,7 +33,11 @@ export async function askErasure(
     .where('deletedAt', 'is', null)
     .executeTakeFirst();
   if (!row) return { status: 'not_found' };
-  if (receiptNumberOf(receiptNumber) !== row.receiptNumber) return { status: 'wrong_number' };
+  if (spokenCodeOf(receiptNumber) !== row.receiptNumber) {
+    return { status: 'wrong', field: 'receiptNumber' };
+  }
+  const asking = complaint === '' ? null : await complaints.find(db, complaint);
+  if (complaint !== '' && !asking) return { status: 'wrong', field: 'complaint' };
   if (row.eraseAfter !== null) return { status: 'asked', eraseAfter: row.eraseAfter };
   const eraseAfter = new Date(by.now.getTime() + stoppableMs).toISOString();
   const count = await changeApplication(
@@ -35,25 +46,36 @@ export async function askErasure(
     'application.erasure-asked',
     (update) =>
       update.set({ eraseAfter }).where('deletedAt', 'is', null).where('eraseAfter', 'is', null),
-    (transaction) => noteComplaint(transaction, by, complaint),
+    async (transaction) => {
+      if (!asking) return;
+      await noteComplaint(transaction, by, asking.reference);
+      await complaints.begin(transaction, asking._id, { application: by.id, ...by });
+    },
   );
   return count > 0 ? { status: 'asked', eraseAfter } : { status: 'changed_meanwhile' };
 }
 
-async function noteComplaint(transaction: Database, by: Change, complaint: string): Promise<void> {
-  if (complaint === '') return;
+async function noteComplaint(transaction: Database, by: Change, reference: string): Promise<void> {
   await transaction
     .insertInto('caseNote')
     .values({
       ...{ _id: newId(), application: by.id, at: by.now.toISOString(), by: by.actor },
-      ...{ text: `Complaint / অভিযোগ: ${complaint}`, shownFor: '', submissionKey: newId() },
+      ...{ text: `Complaint / অভিযোগ: ${reference}`, shownFor: '', submissionKey: newId() },
     })
     .execute();
 }
 
 /** Stops an erasure that was asked for. Returns how many that were. */
-export function stopErasure(db: Database, by: Change): Promise<number> {
-  return changeApplication(db, by, 'application.erasure-stopped', (update) =>
-    update.set({ eraseAfter: null }).where('eraseAfter', 'is not', null),
+export function stopErasure(
+  db: Database,
+  complaints: AskingComplaints,
+  by: Change,
+): Promise<number> {
+  return changeApplication(
+    db,
+    by,
+    'application.erasure-stopped',
+    (update) => update.set({ eraseAfter: null }).where('eraseAfter', 'is not', null),
+    (transaction) => complaints.stop(transaction, { application: by.id, ...by }),
   );
 }

@@ -15,10 +15,13 @@ import { erasureTexts } from './erasure.text.ts';
 /** Asks for the receipt number, which whoever asks for the erasure has in hand. */
 export function EraseDialog({
   application: { _id, name },
+  complaint: given = '',
   onAsked,
   onCancel,
 }: {
-  application: Application;
+  application: Pick<Application, '_id' | 'name'>;
+  /** Id of the complaint by which it is asked for, where that is known; otherwise its reference can be typed. */
+  complaint?: string;
   onAsked: () => void;
   onCancel: () => void;
 }) {
@@ -26,8 +29,10 @@ export function EraseDialog({
   const common = useTexts(staffTexts);
   const { isBusy, failure, send } = useAction(caseActs, 'erase');
   const [receiptNumber, setReceiptNumber] = useState('');
-  const [complaint, setComplaint] = useState('');
-  const isWrong = failure?.errors.some(({ field }) => field === 'receiptNumber') ?? false;
+  const [complaint, setComplaint] = useState(given);
+  const wrong = failure?.errors.map(({ field }) => field) ?? [];
+  const isWrong = wrong.includes('receiptNumber');
+  const isUnknown = wrong.includes('complaint');
 
   async function ask(event: FormEvent) {
     event.preventDefault();
@@ -53,17 +58,20 @@ export function EraseDialog({
           error={isWrong && texts.wrongNumber}
           onChange={(event) => setReceiptNumber(event.target.value)}
         />
-        <TextField
-          label={texts.complaint}
-          note={texts.complaintNote}
-          name="complaint"
-          autoComplete="off"
-          spellCheck={false}
-          maxLength={40}
-          value={complaint}
-          onChange={(event) => setComplaint(event.target.value)}
-        />
-        {failure && !isWrong && <FailureAlert failure={failure} />}
+        {given === '' && (
+          <TextField
+            label={texts.complaint}
+            note={texts.complaintNote}
+            name="complaint"
+            autoComplete="off"
+            spellCheck={false}
+            maxLength={40}
+            value={complaint}
+            error={isUnknown && texts.unknownComplaint}
+            onChange={(event) => setComplaint(event.target.value)}
+          />
+        )}
+        {failure && wrong.length === 0 && <FailureAlert failure={failure} />}
         <div className={dialogs.answers}>
           <Button tone="ghost" onClick={isBusy ? undefined : onCancel}>
             {common.cancel}

@@ -28,6 +28,10 @@ export const erasureTexts = defineTexts({
   },
   complaint: { en: 'Reference of the complaint', bn: 'অভিযোগের নম্বর' },
   complaintNote: { en: '(if it came as one)', bn: '(অভিযোগ হলে)' },
+  unknownComplaint: {
+    en: 'No complaint that asks for an erasure has this reference.',
+    bn: 'মুছে ফেলার অনুরোধের কোনো অভিযোগে এই নম্বর নেই।',
+  },
   confirm: { en: 'Erase in 72 hours', bn: '৭২ ঘণ্টা পরে মুছুন' },
   asked: {
     en: 'It will be erased in 72 hours, unless you stop it.',

@@ -8,8 +8,9 @@ import type { Bilingual } from '#app/i18n/language.ts';
 import { useLanguage } from '#app/i18n/text.ts';
 import { ErrorSummary } from '#app/ui/alert/error-summary.tsx';
 import { PhoneItems } from '#app/brand/phone-links.tsx';
+import { TickField } from '#app/ui/field/field.tsx';
 import { outcomeTexts } from './outcome.text.ts';
-import type { ApplicationReply } from './reply.ts';
+import { type ApplicationReply, stoppedTick } from './reply.ts';
 
 /** Above the form after a failed attempt: what is wrong, that nothing is lost, and what to do. */
 export function ApplicationOutcome({ reply, ...outcome }: OutcomeProps<ApplicationReply>) {
@@ -17,6 +18,7 @@ export function ApplicationOutcome({ reply, ...outcome }: OutcomeProps<Applicati
   if ('messages' in reply) {
     const { length: count } = reply.messages;
     const isWarning = reply.status === 'needs_confirmation';
+    const stopped = reply.messages.find(({ said }) => said);
     return (
       <ErrorSummary
         tone={isWarning ? 'note' : 'danger'}
@@ -40,7 +42,18 @@ export function ApplicationOutcome({ reply, ...outcome }: OutcomeProps<Applicati
             <WithSecondaryLanguage text={counted(outcomeTexts.moreBelow, count - mostListed)} />
           )
         }
-      />
+      >
+        {stopped?.said && (
+          <>
+            <p>{stopped.said[language]}</p>
+            <TickField
+              name={stoppedTick}
+              value={stopped.suggestion}
+              label={<WithSecondaryLanguage text={outcomeTexts.anyway} />}
+            />
+          </>
+        )}
+      </ErrorSummary>
     );
   }
   const { isWaiting } = outcome;

@@ -15,7 +15,7 @@ export function MessageText({ message }: { message: FormMessage }) {
 
 /** What to say below a field, in both languages. */
 export function messageSentences(message: FormMessage): Bilingual {
-  return { en: sentenceIn('en', message), bn: sentenceIn('bn', message) };
+  return message.said ?? { en: sentenceIn('en', message), bn: sentenceIn('bn', message) };
 }
 
 function sentenceIn(language: Language, { field, code, suggestion, choices }: FormMessage): string {

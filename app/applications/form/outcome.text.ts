@@ -14,6 +14,10 @@ export const outcomeTexts = defineTexts({
     en: 'If everything is right as it is, send again. We ask only once.',
     bn: 'সব ঠিক থাকলে আবার পাঠান। এটি আমরা একবারই জানতে চাই।',
   },
+  anyway: {
+    en: 'I have read this and apply all the same',
+    bn: 'এটি পড়েছি, তবু আবেদন করছি',
+  },
   offline: {
     en: 'Nothing was sent: there is no internet.',
     bn: 'কিছু পাঠানো হয়নি: ইন্টারনেট নেই।',

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type OpenDatabase, openDatabase } from '#app/database/database.server.ts';
 import { migrate } from '#app/database/migrate.server.ts';
 import { parseSettings } from '#app/config/env.server.ts';
-import { createRateLimiter } from '#app/http/rate-limit.server.ts';
+import { createRateLimiter } from '#app/http/limits/rate-limit.server.ts';
 import { derivedKey, makeSecrets } from '#app/config/secrets.server.ts';
 import { consentVersion } from '../fields.ts';
 import { createLog } from '#app/config/log.server.ts';

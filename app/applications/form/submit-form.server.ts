@@ -8,7 +8,8 @@ import { todayInDhaka } from '#app/i18n/dhaka-time.ts';
 import { checkApplication } from '../check-application.server.ts';
 import { toAsciiDigits } from '#app/normalise/digits.ts';
 import type { Receipt } from '../receipt/receipt-cookie.server.ts';
-import { rejectionOf } from '../rules.ts';
+import { type ValidationResult, rejectionOf } from '../rules.ts';
+import { type StoppedCountry, stoppedCountry } from '../stopped-country.server.ts';
 import { keyOfAnswers } from '../storage/submission-key.server.ts';
 import {
   type SubmissionServices,
@@ -16,7 +17,8 @@ import {
 } from '../storage/submit-application.server.ts';
 import { readAnswers, readConfirmed, textOf } from './answers.ts';
 import { currentConsent, isConsentAccepted } from './current-consent.server.ts';
-import type { ApplicationReply } from './reply.ts';
+import { type ApplicationReply, stoppedTick } from './reply.ts';
+import { destinationField } from '../fields.ts';
 
 /**
  * Submits an application from the form on the page. Unlike the API it asks once about what looks like a
@@ -32,7 +34,13 @@ export async function submitApplicationForm(
   const confirmed = readConfirmed(form);
   const sent = { ...answers, fillSeconds: textOf(form, hiddenFields.fillSeconds), language };
   const checked = checkApplication(sent, todayInDhaka(now), { needsConsent: true });
-  const rejection = rejectionOf(checked.validation, confirmed);
+  const stopped = stoppedCountry(services.content.current().documents, answers[destinationField]);
+  const isAsked = stopped !== null && textOf(form, stoppedTick) !== stopped.code;
+  const rejection = rejectionOf(
+    isAsked ? askingAbout(stopped, checked.validation) : checked.validation,
+    // Seeing the sentence does not confirm it: the tick does.
+    confirmed.filter((field) => field !== destinationField),
+  );
   if (rejection) return { reply: { answers, ...rejection } };
   if (!checked.application) {
     // No form of ours sends such a consent, or such seconds.
@@ -48,7 +56,8 @@ export async function submitApplicationForm(
   const isHoneypotFilled = textOf(form, hiddenFields.honeypot) !== '';
   const refusalOf = async (consent: string) =>
     (await isConsentAccepted(db, services, consent, now)) ? null : consentChanged;
-  const sending = { key, clientAddress, now, isHoneypotFilled, refusalOf };
+  const noted = stopped ? [stopped.flag] : [];
+  const sending = { key, clientAddress, now, isHoneypotFilled, refusalOf, noted };
   const submission = await submitApplication(db, services, checked.application, sending);
   if (submission.status === 'consent_changed') {
     const messages = [{ field: 'consent' as const, code: submission.status }];
@@ -59,6 +68,16 @@ export async function submitApplicationForm(
   const { receiptNumber, createdAt } = submission;
   const phoneEnd = toAsciiDigits(answers.phone).replace(/\D/g, '').slice(-3);
   return { receipt: { receiptNumber, createdAt, phoneEnd } };
+}
+
+function askingAbout({ code, said }: StoppedCountry, validation: ValidationResult) {
+  const asked = {
+    field: destinationField,
+    code: 'country_stopped',
+    suggestion: code,
+    said,
+  } as const;
+  return { ...validation, warnings: [...validation.warnings, asked] };
 }
 
 const consentChanged = { status: 'consent_changed' } as const;

@@ -30,6 +30,8 @@ export const flagTexts = defineTexts({
     en: 'Somebody guesses at its look-up',
     bn: 'কেউ অনুমান করে এর খবর জানার চেষ্টা করছে',
   },
+  'country-paused': { en: 'The country is paused', bn: 'দেশটি আপাতত বন্ধ' },
+  'country-closed': { en: 'The country is closed', bn: 'দেশটি বন্ধ' },
   'under-18': { en: 'Under 18', bn: '১৮ বছরের কম' },
 });
 

@@ -169,8 +169,8 @@ export const applicationListRoutes = staffRoutes('Applications')
       summary: 'What was done to an application, newest first',
       answer: ok(v.array(entry), 'Entries'),
     },
-    async ({ db, params }) => {
-      const found = await readEvents(db, { subject: params.id, limit: 100 });
+    async ({ db, params, staff }) => {
+      const found = await readEvents(db, { subject: params.id, role: staff.role, limit: 100 });
       return found.map(({ at, actor, actorName, action }) => ({ at, actor, actorName, action }));
     },
   )

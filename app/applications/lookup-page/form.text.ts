@@ -41,9 +41,6 @@ export const lookupTexts = defineTexts({
     en: 'There were too many tries. Try again in {wait}, or call us: we find you by your name.',
     bn: 'অনেকবার চেষ্টা হয়েছে। {wait} পরে আবার চেষ্টা করুন, অথবা ফোন করুন: নাম বললেই আমরা খুঁজে দেব।',
   },
-  minute: { en: 'a minute', bn: '১ মিনিট' },
-  minutes: { en: '{count} minutes', bn: '{count} মিনিট' },
-  hours: { en: '{count} hours', bn: '{count} ঘণ্টা' },
   unreachable: {
     en: 'We cannot look it up just now. What you typed is still here: try again in a minute, or call us.',
     bn: 'এই মুহূর্তে খুঁজে দেখা যাচ্ছে না। আপনার লেখা এখানেই আছে: এক মিনিট পরে আবার চেষ্টা করুন, অথবা ফোন করুন।',

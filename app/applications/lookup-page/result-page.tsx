@@ -6,7 +6,7 @@ import { languageOfPath, pathIn } from '#app/i18n/language.ts';
 import { useTexts } from '#app/i18n/text.ts';
 import { staticSection } from '#app/ui/deferred/static-section.tsx';
 import type { Route } from './+types/result-page';
-import { formatReceiptNumber } from '../receipt/receipt-number.server.ts';
+import { formatSpokenCode } from '#app/brand/slip/spoken-code.server.ts';
 import { whatIsNext } from '../lookup/what-is-next.server.ts';
 import { lookupHeadTexts } from './head.text.ts';
 import styles from './lookup-page.module.css';
@@ -31,7 +31,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const { receiptNumber, step, since } = found;
   const next = await whatIsNext(db, context.get(documentsContext), step, services.now());
   return data(
-    { receiptNumber: formatReceiptNumber(receiptNumber), step, since, next: next[language] },
+    { receiptNumber: formatSpokenCode(receiptNumber), step, since, next: next[language] },
     { headers },
   );
 }

@@ -2,9 +2,9 @@ import { useActionData, useLoaderData } from 'react-router';
 import { PhoneButtons } from '#app/brand/phone-buttons.tsx';
 import { PhoneItems } from '#app/brand/phone-links.tsx';
 import { fill } from '#app/i18n/fill.ts';
-import { formatNumber } from '#app/i18n/format.ts';
 import { type Language, pathIn } from '#app/i18n/language.ts';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
+import { waitingTime } from '#app/forms/waiting-time.ts';
 import { Alert } from '#app/ui/alert/alert.tsx';
 import { Button } from '#app/ui/button/button.tsx';
 import { TextField } from '#app/ui/field/field.tsx';
@@ -123,15 +123,6 @@ function sentenceOf(field: LookupField, code: string | undefined) {
 function sentenceFor(reply: Reply, language: Language): string {
   if (reply.status === 'no_match') return lookupTexts.noMatch[language];
   if (reply.status !== 'too_many') return lookupTexts[reply.status][language];
-  const minutes = Math.ceil(reply.retryAfterSeconds / 60);
-  return fill(lookupTexts.tooMany[language], { wait: waitOf(minutes, language) });
-}
-
-function waitOf(minutes: number, language: Language): string {
-  if (minutes <= 1) return lookupTexts.minute[language];
-  if (minutes < 90) {
-    return fill(lookupTexts.minutes[language], { count: formatNumber(language, minutes) });
-  }
-  const hours = formatNumber(language, Math.ceil(minutes / 60));
-  return fill(lookupTexts.hours[language], { count: hours });
+  const wait = waitingTime(reply.retryAfterSeconds, language);
+  return fill(lookupTexts.tooMany[language], { wait });
 }

@@ -1,17 +1,22 @@
 import { data, redirect } from 'react-router';
-import { PageHead } from '#app/brand/page-head.tsx';
+import pageHead from '#app/brand/page-head.module.css';
 import { clientAddressContext, servicesContext } from '#app/config/services.server.ts';
 import { languageOfPath, pathIn } from '#app/i18n/language.ts';
-import { useTexts } from '#app/i18n/text.ts';
 import { staticSection } from '#app/ui/deferred/static-section.tsx';
 import type { Route } from './+types/status-page';
-import { lookupHeadTexts } from './head.text.ts';
 import styles from './lookup-page.module.css';
 import { receiveLookup } from './receive-lookup.server.ts';
 import { replyStatus } from './reply.ts';
 
-/** Nothing of the form moves: it is sent by the browser, and a script comes only with a way inside the site. */
-const form = staticSection(async () => (await import('./status-form.tsx')).StatusForm);
+/**
+ * Nothing of the page moves: its form is sent by the browser, and its script comes only with a way inside the site. Its
+ * styles come with the page.
+ */
+const content = staticSection(
+  async () => (await import('./status-content.tsx')).StatusContent,
+  pageHead,
+  styles,
+);
 
 export function loader({ context }: Route.LoaderArgs) {
   const { statusOpen } = context.get(servicesContext).content.current().ownerSettings;
@@ -19,7 +24,7 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  const [state] = await Promise.all([serverLoader(), form.preload()]);
+  const [state] = await Promise.all([serverLoader(), content.preload()]);
   return state;
 }
 
@@ -46,13 +51,5 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 
 /** Where somebody with a receipt asks how the application stands. */
 export default function StatusPage() {
-  const texts = useTexts(lookupHeadTexts);
-  return (
-    <>
-      <PageHead title={lookupHeadTexts.title} lead={texts.lead} />
-      <div className={styles.section}>
-        <form.StaticSection />
-      </div>
-    </>
-  );
+  return <content.StaticSection />;
 }

@@ -1,8 +1,8 @@
 import type { Database } from '#app/database/database.server.ts';
 import { recordEvent } from '#app/database/event-log.server.ts';
-import type { RateLimiter } from '#app/http/rate-limit.server.ts';
+import type { RateLimiter } from '#app/http/limits/rate-limit.server.ts';
 import type { LookupBody } from './lookup-body.server.ts';
-import { type Try, attackedAfter, countTry } from './lookup-limits.server.ts';
+import { type Try, attackedAfter, countLookup } from './lookup-limits.server.ts';
 import { isLookupOpen } from './lookup-open.server.ts';
 import { type Known, type PublicState, readPublicState } from './read-public-state.server.ts';
 
@@ -23,7 +23,7 @@ export async function lookUp(
   by: Try,
 ): Promise<Lookup> {
   if (!(await isLookupOpen(db))) return { status: 'switched_off' };
-  const counted = await countTry(limiter, typed, by);
+  const counted = await countLookup(limiter, typed, by);
   if (counted.status === 'too_many') return counted;
   const { receiptNumber } = typed;
   const found = await readPublicState(db, receiptNumber);
@@ -32,7 +32,7 @@ export async function lookUp(
     const { id, step, since } = found;
     return { status: 'found', id, receiptNumber, step, since };
   }
-  if (counted.failures === attackedAfter) await flagAttack(db, receiptNumber, by.now);
+  if (counted.hits[0] === attackedAfter) await flagAttack(db, receiptNumber, by.now);
   return { status: 'no_match' };
 }
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { toAsciiDigits } from '#app/normalise/digits.ts';
-import { receiptNumberOf } from '../receipt/receipt-number.server.ts';
+import { spokenCodeOf } from '#app/brand/slip/spoken-code.server.ts';
 
 /** A number of people's phones has at most 15 digits (ITU-T E.164); some type it with a second one behind it. */
 const mostDigits = 40;
@@ -14,7 +14,7 @@ export const lookupBody = v.pipe(
     receiptNumber: v.pipe(
       v.string('not_text'),
       v.maxLength(100, 'too_long'),
-      v.transform((typed) => receiptNumberOf(toAsciiDigits(typed))),
+      v.transform((typed) => spokenCodeOf(toAsciiDigits(typed))),
       v.nonEmpty('required'),
     ),
     phoneEnd: v.optional(

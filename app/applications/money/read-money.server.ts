@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '#app/database/database.server.ts';
-import { formatReceiptNumber } from '../receipt/receipt-number.server.ts';
+import { formatSpokenCode } from '#app/brand/slip/spoken-code.server.ts';
 import type { Payment } from './payment.ts';
 import type { PrintedPayment } from './printed-payment.ts';
 
@@ -33,7 +33,7 @@ export async function readPrinted(db: Database, paymentId: string): Promise<Prin
     .where('payment._id', '=', paymentId)
     .where('application.deletedAt', 'is', null)
     .executeTakeFirst();
-  return found ? { ...found, receiptNumber: formatReceiptNumber(found.receiptNumber) } : null;
+  return found ? { ...found, receiptNumber: formatSpokenCode(found.receiptNumber) } : null;
 }
 
 function selectPayments(db: Database) {

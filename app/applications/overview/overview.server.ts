@@ -4,7 +4,7 @@ import type { Documents } from '#app/content/documents.ts';
 import { listedJob } from '#app/brand/listed-job.ts';
 import { startOfDayInDhaka, todayInDhaka } from '#app/i18n/dhaka-time.ts';
 import type { Overview } from './overview.ts';
-import { formatReceiptNumber } from '../receipt/receipt-number.server.ts';
+import { formatSpokenCode } from '#app/brand/slip/spoken-code.server.ts';
 
 const weekCount = 12;
 const maxCountries = 10;
@@ -70,7 +70,7 @@ async function oldestWaiting(db: Database): Promise<Overview['oldestWaiting']> {
     .orderBy('_id')
     .limit(1)
     .executeTakeFirst();
-  return row ? { ...row, receiptNumber: formatReceiptNumber(row.receiptNumber) } : null;
+  return row ? { ...row, receiptNumber: formatSpokenCode(row.receiptNumber) } : null;
 }
 
 /** The countries that were chosen most often since a moment; null for all that were not understood. */

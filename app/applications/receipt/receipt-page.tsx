@@ -10,14 +10,14 @@ import { paperList } from './paper-list.server.ts';
 import { type PaperList, Papers } from './papers.tsx';
 import { ReceiptActions } from './receipt-actions.tsx';
 import type { ReceiptFacts } from './receipt-lines.ts';
-import { Slip } from './slip.tsx';
+import { ApplicationSlip } from './application-slip.tsx';
 import { receiptTexts } from './receipt.text.ts';
 import { documentsContext, servicesContext } from '#app/config/services.server.ts';
-import { Alert } from '#app/ui/alert/alert.tsx';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { FixedSentence } from '#app/brand/fixed-sentence.tsx';
 import { PageHead } from '#app/brand/page-head.tsx';
 import { PhoneButtons } from '#app/brand/phone-buttons.tsx';
+import { SlipPage } from '#app/brand/slip/slip-page.tsx';
 import { weekOf } from '#app/brand/opening-hours.ts';
 import { unlistedPage, unlistedPageMeta } from '#app/brand/unlisted-page.ts';
 import type { Route } from './+types/receipt-page';
@@ -62,38 +62,25 @@ function Receipt({ facts, papers }: { facts: ReceiptFacts; papers: PaperList }) 
   const texts = useTexts(receiptTexts);
   useEffect(forgetDraftOnce, []);
   return (
-    <section className={`${styles.background} weave`}>
-      <div className={`${styles.columns} wrap`}>
-        <div className={styles.answer}>
-          <h1 tabIndex={-1} className="visually-hidden">
-            {texts.receiptTitle}
-          </h1>
-          <Alert
-            tone="success"
-            takesFocus
-            sentence={<FixedSentence text={receiptTexts.submitted} hasSecondary />}
-          />
-          <div className={styles.slip}>
-            <Slip {...facts} />
-          </div>
-        </div>
-        <div className={styles.more}>
-          <ReceiptActions {...facts} />
-          <p className={`${styles.onScreen} hint`}>
-            {texts.keepNumber} {texts.reload}
-          </p>
-          <Papers list={papers} createdAt={facts.createdAt} />
-          <div className={styles.ways}>
-            <ButtonLink to="/status" tone="ghost">
-              {texts.toStatus}
-            </ButtonLink>
-            <ButtonLink to="/" tone="ghost">
-              {texts.toHome}
-            </ButtonLink>
-          </div>
-        </div>
+    <SlipPage
+      title={texts.receiptTitle}
+      sentence={<FixedSentence text={receiptTexts.submitted} hasSecondary />}
+      slip={<ApplicationSlip {...facts} />}
+    >
+      <ReceiptActions {...facts} />
+      <p className={`${styles.onScreen} hint`}>
+        {texts.keepNumber} {texts.reload}
+      </p>
+      <Papers list={papers} createdAt={facts.createdAt} />
+      <div className={styles.ways}>
+        <ButtonLink to="/status" tone="ghost">
+          {texts.toStatus}
+        </ButtonLink>
+        <ButtonLink to="/" tone="ghost">
+          {texts.toHome}
+        </ButtonLink>
       </div>
-    </section>
+    </SlipPage>
   );
 }
 

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useDeferredValue, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Stage } from '#app/database/case-tables.ts';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
@@ -40,6 +40,8 @@ export function ApplicationRow({
   const state = rowState(application, now);
   const panel = useRef<HTMLDivElement>(null);
   const flag = countryCode(country)?.toLowerCase();
+  // After the frame that shows the line: on a slow device the panels of a page take three times as long as its lines.
+  const hasPanel = useDeferredValue(true, false);
 
   function noteCall() {
     flushSync(() => onOpen(true));
@@ -89,7 +91,9 @@ export function ApplicationRow({
         {texts.note}
       </button>
       <div ref={panel} id={`${_id}-panel`} className={styles.panel} hidden={!isOpen}>
-        <ApplicationPanel application={application} state={state} isOpen={isOpen} {...actions} />
+        {hasPanel && (
+          <ApplicationPanel application={application} state={state} isOpen={isOpen} {...actions} />
+        )}
       </div>
     </article>
   );

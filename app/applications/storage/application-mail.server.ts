@@ -13,7 +13,7 @@ import { storedFields } from './read-applications.server.ts';
 import { keysOf } from '#app/config/typed-record.ts';
 import { type FieldKey } from '../fields.ts';
 import { displayName } from '#app/normalise/name-display.ts';
-import { formatReceiptNumber } from '../receipt/receipt-number.server.ts';
+import { formatSpokenCode } from '#app/brand/slip/spoken-code.server.ts';
 import { type StaffFieldTable, staffFields } from '../staff-fields.ts';
 
 /** Tells staff of new applications, where an address for that is set. */
@@ -72,7 +72,7 @@ export function mailAbout(
   origin: string | null,
   table: StaffFieldTable = staffFields,
 ): Pick<Mail, 'subject' | 'text' | 'replyTo'> {
-  const receipt = formatReceiptNumber(row.receiptNumber);
+  const receipt = formatSpokenCode(row.receiptNumber);
   const answers: Partial<Record<FieldKey, string | null>> = row;
   const lines = [
     ['Receipt / রসিদ', receipt],

@@ -15,15 +15,32 @@ import { indexedFields, unindexApplication } from './sort-key.server.ts';
 /** Small, because everybody who writes waits for it on SQLite. */
 const batch = 50;
 
+/** What else goes with erased applications, in their transaction: what other features hold about them. */
+export type EraseRelated = (transaction: Database, ids: string[]) => Promise<void>;
+
 /** Deletes for good what has been in the trash for 30 days, some at a time. Returns how many. */
-export function eraseTrashedApplications(db: Database, now: Date): Promise<number> {
-  return erase(db, now, 'application.erased', ({ eb }) => eb('deletedAt', '<', trashedSince(now)));
+export function eraseTrashedApplications(
+  db: Database,
+  now: Date,
+  also?: EraseRelated,
+): Promise<number> {
+  return erase(
+    db,
+    now,
+    'application.erased',
+    ({ eb }) => eb('deletedAt', '<', trashedSince(now)),
+    also,
+  );
 }
 
 /** Deletes for good what an owner was asked to erase and nobody has stopped within 72 hours. Returns how many. */
-export function eraseOnRequest(db: Database, now: Date): Promise<number> {
-  return erase(db, now, 'application.erased-on-request', ({ eb }) =>
-    eb('eraseAfter', '<=', now.toISOString()),
+export function eraseOnRequest(db: Database, now: Date, also?: EraseRelated): Promise<number> {
+  return erase(
+    db,
+    now,
+    'application.erased-on-request',
+    ({ eb }) => eb('eraseAfter', '<=', now.toISOString()),
+    also,
   );
 }
 
@@ -38,13 +55,14 @@ export async function eraseExpiredApplications(
   db: Database,
   months: RetentionMonths,
   now: Date,
+  also?: EraseRelated,
 ): Promise<number> {
   // One after the other: each has its own place in the index.
   let erased = 0;
   for (const stage of keysOf(months)) {
     const kept = months[stage];
     if (kept === null) continue;
-    erased += await erase(db, now, 'application.expired', hasExpired(stage, kept, now));
+    erased += await erase(db, now, 'application.expired', hasExpired(stage, kept, now), also);
   }
   return erased;
 }
@@ -89,7 +107,13 @@ type Condition = (
   builder: ExpressionBuilder<Tables, 'application'>,
 ) => ExpressionWrapper<Tables, 'application', SqlBool>;
 
-function erase(db: Database, now: Date, action: string, isOver: Condition): Promise<number> {
+function erase(
+  db: Database,
+  now: Date,
+  action: string,
+  isOver: Condition,
+  also?: EraseRelated,
+): Promise<number> {
   return db.transaction().execute(async (transaction) => {
     const over = await transaction
       .selectFrom('application')
@@ -110,6 +134,7 @@ function erase(db: Database, now: Date, action: string, isOver: Condition): Prom
     const gone = erased.map(({ _id }) => _id);
     await eraseCalls(transaction, 'application', gone);
     await eraseCases(transaction, gone);
+    await also?.(transaction, gone);
     for (const { _id, position, ...parts } of erased) {
       if (position !== null) await unindexApplication(transaction, { position, ...parts });
       await recordEvent(transaction, { actor: null, action, subject: _id }, now);

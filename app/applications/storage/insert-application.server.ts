@@ -10,7 +10,7 @@ import { releasedKey, rememberedSince } from '#app/database/submission-key.serve
 import { queueMail } from '#app/mail/outbox.server.ts';
 import type { NewApplication } from '../application.ts';
 import { type DerivedApplication, derivedColumns } from '../normalised-application.ts';
-import { formatReceiptNumber, newReceiptNumber } from '../receipt/receipt-number.server.ts';
+import { formatSpokenCode, newSpokenCode } from '#app/brand/slip/spoken-code.server.ts';
 import type { PassportCipher } from './passport-cipher.server.ts';
 import { indexApplication, newSortKey } from './sort-key.server.ts';
 import { isSameSubmission, submissionHashes } from './submission-hash.server.ts';
@@ -66,7 +66,7 @@ export async function insertApplication(
     stageAt: createdAt,
     lastActivityAt: createdAt,
     position: newSortKey(createdAt),
-    receiptNumber: newReceiptNumber(),
+    receiptNumber: newSpokenCode(),
     submissionKey: key,
     submissionHash: submissionHashes(cipher, input)[0],
     flags: flags.join(' '),
@@ -87,7 +87,7 @@ export async function insertApplication(
       if (earlier) return earlier;
       // Or another application drew the same receipt number, or the same place within the millisecond.
       if (attempts === maxAttempts) throw error;
-      row.receiptNumber = newReceiptNumber();
+      row.receiptNumber = newSpokenCode();
       row.position = newSortKey(createdAt);
     }
   }
@@ -141,5 +141,5 @@ export async function earlierSubmission(
 
 function accepted(row: { _id: string; receiptNumber: string; createdAt: string }): Submission {
   const { _id, createdAt, receiptNumber } = row;
-  return { status: 'accepted', _id, createdAt, receiptNumber: formatReceiptNumber(receiptNumber) };
+  return { status: 'accepted', _id, createdAt, receiptNumber: formatSpokenCode(receiptNumber) };
 }

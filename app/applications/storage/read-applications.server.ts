@@ -4,7 +4,7 @@ import type { Application } from '../application.ts';
 import { keysOf } from '#app/config/typed-record.ts';
 import { fields } from '../fields.ts';
 import { maskedPassport } from '../passport-mask.ts';
-import { formatReceiptNumber } from '../receipt/receipt-number.server.ts';
+import { formatSpokenCode } from '#app/brand/slip/spoken-code.server.ts';
 import type { PassportCipher } from './passport-cipher.server.ts';
 
 /** How many applications are not in the trash, and how many of them wait for a call. */
@@ -99,7 +99,7 @@ export function presented(row: Row, passport: string | null): Application {
     stageAt: row.stageAt || row.createdAt,
     lookupClosed: row.lookupClosed === 1,
     leftWithoutClearance: row.leftWithoutClearance === 1,
-    receiptNumber: formatReceiptNumber(row.receiptNumber),
+    receiptNumber: formatSpokenCode(row.receiptNumber),
     flags: [
       ...(passport === null ? ['passport-unreadable'] : []),
       ...row.flags.split(' ').filter(Boolean),

@@ -1,4 +1,8 @@
-import { type RateLimiter, addressSubject, networkSubject } from '#app/http/rate-limit.server.ts';
+import {
+  type RateLimiter,
+  addressSubject,
+  networkSubject,
+} from '#app/http/limits/rate-limit.server.ts';
 import type { ApplicationLimits } from '#app/config/env.server.ts';
 
 export type SubmissionCount =

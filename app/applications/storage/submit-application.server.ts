@@ -1,7 +1,7 @@
 import type { Database } from '#app/database/database.server.ts';
 import type { Settings } from '#app/config/env.server.ts';
 import type { Secrets } from '#app/config/secrets.server.ts';
-import type { RateLimiter } from '#app/http/rate-limit.server.ts';
+import type { RateLimiter } from '#app/http/limits/rate-limit.server.ts';
 import { abuseScore } from '../abuse-score.ts';
 import type { CheckedApplication } from '../check-application.server.ts';
 import { derivedColumns } from '../normalised-application.ts';
@@ -36,11 +36,14 @@ export async function submitApplication<Refusal = never>(
     now,
     isHoneypotFilled = false,
     refusalOf,
+    noted = [],
   }: {
     key: string;
     clientAddress: string;
     now: Date;
     isHoneypotFilled?: boolean;
+    /** Further codes of what staff should know. */
+    noted?: string[];
     /** Why an application with this version of the consent is not taken; null where it is. Not asked for a repeat. */
     refusalOf?: (consent: string) => Promise<Refusal | null>;
   },
@@ -69,6 +72,7 @@ export async function submitApplication<Refusal = never>(
     derived,
     flags: [
       ...flags,
+      ...noted,
       // What staff should know when they call.
       ...(input.noEmail ? ['no-email'] : []),
       ...(isMinor(parsed.birth) ? ['under-18'] : []),

@@ -1,12 +1,11 @@
 import { useRef } from 'react';
-import { Link } from 'react-router';
-import { formatNumber } from '#app/i18n/format.ts';
-import { useLanguage, useTexts } from '#app/i18n/text.ts';
+import { useTexts } from '#app/i18n/text.ts';
 import { type AnswerOf, type ApiResult, callApi } from '#app/http/api-client.ts';
 import { FailureAlert } from '#app/ui/alert/failure-alert.tsx';
 import { useApiCall } from '#app/ui/api-call/use-api-call.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
+import { ViewTabs } from '#app/ui/staff-list/view-tabs.tsx';
 import { useLoaded } from '#app/ui/staff-page/loaded.tsx';
 import { addressOf } from './inbox-address.ts';
 import { InboxSearch } from './inbox-search.tsx';
@@ -32,31 +31,14 @@ export function InboxTools({
   );
 }
 
-/** A number that could not be fetched is simply not there. */
 function Views({ search, counts }: Parameters<typeof InboxTools>[0]) {
   const texts = useTexts(inboxTexts);
-  const language = useLanguage();
   const found = useLoaded(counts);
-  return (
-    <nav aria-label={texts.views} className={styles.views}>
-      {messageViews.map((view) => (
-        <Link
-          key={view}
-          to={addressOf({ ...search, view })}
-          aria-current={view === search.view ? 'page' : undefined}
-          preventScrollReset
-        >
-          {texts[view]}
-          {found?.ok && (
-            <b className="num">
-              {formatNumber(language, found.data[view].count)}
-              {found.data[view].isMore && '+'}
-            </b>
-          )}
-        </Link>
-      ))}
-    </nav>
-  );
+  const tabs = messageViews.map((view) => ({
+    ...{ to: addressOf({ ...search, view }), name: texts[view], isShown: view === search.view },
+    count: found?.ok ? found.data[view] : undefined,
+  }));
+  return <ViewTabs label={texts.views} tabs={tabs} />;
 }
 
 /** Saves what is shown, and all that follows it, as a file. */

@@ -50,6 +50,35 @@ export const faultTexts = defineTexts({
     en: 'this cannot be dialled. Write it with the country, like +880 1000-000009.',
     bn: 'এই নম্বরে ফোন করা যাবে না। দেশের কোডসহ লিখুন, যেমন +880 1000-000009।',
   },
+  not_a_short_number: {
+    en: 'this is not a telephone number. Write its digits, like 16135 or +880 1000-000009.',
+    bn: 'এটি ফোন নম্বর নয়। শুধু সংখ্যা লিখুন, যেমন 16135 বা +880 1000-000009।',
+  },
+  invalid_day: {
+    en: 'this is not a day. Write it like 21/11/2026.',
+    bn: 'এটি তারিখ নয়। এভাবে লিখুন: 21/11/2026।',
+  },
+  day_too_early: { en: 'this day is too long ago.', bn: 'তারিখটি অনেক আগের।' },
+  ends_too_soon: {
+    en: 'this is before the day on which it begins.',
+    bn: 'এটি শুরুর দিনের আগে।',
+  },
+  less_than_least: {
+    en: 'this is less than the lowest amount.',
+    bn: 'এটি সবচেয়ে কম অঙ্কের চেয়েও কম।',
+  },
+  fewer_than_fewest: {
+    en: 'this is less than the fewest days.',
+    bn: 'এটি সবচেয়ে কম দিনের চেয়েও কম।',
+  },
+  open_needs_source: {
+    en: '“Open” needs a source, and a day not long ago on which you checked it.',
+    bn: '“খোলা” লিখতে উৎস লাগবে, আর অল্প দিন আগে মিলিয়ে দেখার তারিখ।',
+  },
+  no_registration: {
+    en: 'a sub-agent is listed with a registration number alone.',
+    bn: 'নিবন্ধন নম্বর ছাড়া সাব-এজেন্ট তালিকায় থাকতে পারে না।',
+  },
   not_an_email: { en: 'this is not an e-mail address.', bn: 'এটি ইমেইল ঠিকানা নয়।' },
   not_an_address: { en: 'this is not a web address.', bn: 'এটি ওয়েব ঠিকানা নয়।' },
   not_https: { en: 'this must begin with https://.', bn: 'শুরুতে https:// থাকতে হবে।' },

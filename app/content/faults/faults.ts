@@ -27,12 +27,18 @@ export type Finding = {
 
 /**
  * Everything that is wrong with the content of a document, in the order of its fields. `shipped` is its default,
- * which texts without a limit of their own are measured by. The same for a draft, for a file, and for the build.
+ * which texts without a limit of their own are measured by. The same for a draft, for a file, and for the build, but that
+ * only a draft is judged by the day.
  */
-export function findFaults(kind: DocumentKind, content: unknown, shipped: unknown): Finding[] {
+export function findFaults(
+  kind: DocumentKind,
+  content: unknown,
+  shipped: unknown,
+  today?: string,
+): Finding[] {
   const found = fieldsFaults(kind.fields, content, '', textLimits(kind.fields, shipped));
   if (found.some(({ isWarning }) => !isWarning) || !kind.rules) return found;
-  const broken = kind.rules(content as Parameters<typeof kind.rules>[0]);
+  const broken = kind.rules(content as Parameters<typeof kind.rules>[0], today);
   return [
     ...found,
     ...broken.map(({ path, code, locale = null, isWarning = false }) => ({

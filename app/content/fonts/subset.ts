@@ -9,13 +9,18 @@ type Wanted = {
   axes?: Record<string, number | { min: number; max: number }>;
   /** All features of the font by default. */
   features?: string[];
+  /** Of all features, those to leave out. */
+  withoutFeatures?: string[];
 };
 
 /**
  * Reduces a font (sfnt) to a subset, without hinting. Uses HarfBuzz directly, because the packages around it
  * cannot keep chosen glyphs, only characters.
  */
-export function subset(font: Uint8Array, { codePoints, glyphs, axes, features }: Wanted) {
+export function subset(
+  font: Uint8Array,
+  { codePoints, glyphs, axes, features, withoutFeatures = [] }: Wanted,
+) {
   const place = call('malloc', font.length);
   memory().set(font, place);
   const blob = call('hb_blob_create', place, font.length, writable, 0, 0);
@@ -31,8 +36,8 @@ export function subset(font: Uint8Array, { codePoints, glyphs, axes, features }:
   addAll(call('hb_subset_input_set', input, droppedTables), ['STAT', 'gasp'].map(tag));
   const featureSet = call('hb_subset_input_set', input, layoutFeatures);
   call('hb_set_clear', featureSet);
-  if (features) addAll(featureSet, features.map(tag));
-  else call('hb_set_invert', featureSet);
+  addAll(featureSet, (features ?? withoutFeatures).map(tag));
+  if (!features) call('hb_set_invert', featureSet);
   for (const [name, axis] of Object.entries(axes ?? {})) {
     if (typeof axis === 'number')
       call('hb_subset_input_pin_axis_location', input, face, tag(name), axis);

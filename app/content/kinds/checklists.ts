@@ -1,43 +1,32 @@
-import * as v from 'valibot';
 import { type Destination, destinationNames } from '../destinations.ts';
 import { choice, choices, tick, wholeNumber } from '../facts.ts';
-import { both, defineDocument, fact, forStaff, list, optional } from '../fields.ts';
-
-/** What the code of an item looks like: it stays in the marks of every case. */
-const code = /^[a-z][a-z0-9_]{1,39}$/;
+import { both, defineDocument, forStaff, list, optional } from '../fields.ts';
+import { itemCode } from './parts/item-code.ts';
 
 const kinds = {
   document: { en: 'Paper', bn: 'কাগজ' },
   step: { en: 'Step', bn: 'কাজ' },
 };
 
-/** What a case needs before departure. On no page: staff see it at each case. */
+/** What a case needs before departure: staff tick it off at each case, and pages of countries name it. */
 export const checklistsDocument = defineDocument({
   file: 'checklists.json',
   title: { en: 'Checklists of cases', bn: 'কেসের কাগজ ও কাজের তালিকা' },
   fields: {
-    items: forStaff(
-      list(
-        { en: 'Papers and steps', bn: 'কাগজ ও কাজ' },
-        {
-          en: 'What staff tick off at each case, in this order.',
-          bn: 'প্রতিটি কেসে যা যা মিলিয়ে নিতে হয়, এই ক্রমেই থাকে।',
-        },
-        {
-          fewest: 1,
-          most: 100,
-          key: 'code',
-          item: {
-            code: fact(
-              { en: 'Code', bn: 'কোড' },
-              {
-                en: 'Small letters, digits and underscores, for example police_clearance. It never changes.',
-                bn: 'ছোট হাতের ইংরেজি অক্ষর, সংখ্যা ও আন্ডারস্কোর, যেমন police_clearance। পরে বদলানো যায় না।',
-              },
-              { kind: 'line' },
-              v.pipe(v.string('not_text'), v.regex(/\S/, 'required'), v.regex(code, 'not_a_code')),
-            ),
-            kind: choice(
+    items: list(
+      { en: 'Papers and steps', bn: 'কাগজ ও কাজ' },
+      {
+        en: 'What staff tick off at each case, in this order.',
+        bn: 'প্রতিটি কেসে যা যা মিলিয়ে নিতে হয়, এই ক্রমেই থাকে।',
+      },
+      {
+        fewest: 1,
+        most: 100,
+        key: 'code',
+        item: {
+          code: forStaff(itemCode),
+          kind: forStaff(
+            choice(
               { en: 'Paper or step', bn: 'কাগজ না কাজ' },
               {
                 en: 'A paper is seen and copied, a step is done on a day.',
@@ -46,34 +35,38 @@ export const checklistsDocument = defineDocument({
               ['document', 'step'],
               kinds,
             ),
-            name: both(
-              { en: 'Name', bn: 'নাম' },
-              { en: 'As applicants know it.', bn: 'আবেদনকারী যে নামে চেনেন।' },
-              60,
-            ),
-            countries: choices<Destination>(
-              { en: 'Only for these countries', bn: 'শুধু এই দেশগুলোর জন্য' },
-              {
-                en: 'Tick none, and it is asked for everywhere.',
-                bn: 'কোনোটিতে টিক না দিলে সব দেশের জন্য লাগবে।',
-              },
-              { names: destinationNames, otherwise: 'not_a_choice' },
-            ),
-            required: tick(
-              { en: 'Required', bn: 'লাগবেই' },
-              {
-                en: 'Counts as missing until it is there.',
-                bn: 'না হওয়া পর্যন্ত বাকি হিসেবে দেখাবে।',
-              },
-            ),
-            lendsOriginal: tick(
+          ),
+          name: both(
+            { en: 'Name', bn: 'নাম' },
+            { en: 'As applicants know it.', bn: 'আবেদনকারী যে নামে চেনেন।' },
+            60,
+          ),
+          countries: choices<Destination>(
+            { en: 'Only for these countries', bn: 'শুধু এই দেশগুলোর জন্য' },
+            {
+              en: 'Tick none, and it is asked for everywhere.',
+              bn: 'কোনোটিতে টিক না দিলে সব দেশের জন্য লাগবে।',
+            },
+            { names: destinationNames, otherwise: 'not_a_choice' },
+          ),
+          required: tick(
+            { en: 'Required', bn: 'লাগবেই' },
+            {
+              en: 'Counts as missing until it is there.',
+              bn: 'না হওয়া পর্যন্ত বাকি হিসেবে দেখাবে।',
+            },
+          ),
+          lendsOriginal: forStaff(
+            tick(
               { en: 'The original is lent', bn: 'আসলটি ধার নেওয়া হয়' },
               {
                 en: 'It is given back within 30 days, and each loan has a slip.',
                 bn: '৩০ দিনের মধ্যে ফেরত দিতে হয়, প্রতিবার স্লিপ দেওয়া হয়।',
               },
             ),
-            validMonths: optional(
+          ),
+          validMonths: forStaff(
+            optional(
               wholeNumber(
                 { en: 'Valid for how many months', bn: 'কত মাস চলে' },
                 {
@@ -83,9 +76,9 @@ export const checklistsDocument = defineDocument({
                 { least: 1, most: 120 },
               ),
             ),
-          },
+          ),
         },
-      ),
+      },
     ),
   },
 });

@@ -15,7 +15,9 @@ export const closingSentencesDocument = defineDocument({
       policy: closing({ en: 'Policy', bn: 'নীতিমালা' }),
       gallery: closing({ en: 'Visa gallery', bn: 'ভিসা গ্যালারি' }),
       airticket: closing({ en: 'Air ticket', bn: 'বিমান টিকিট' }),
+      costs: closing({ en: 'Costs', bn: 'খরচ' }),
       news: closing({ en: 'Notices', bn: 'নোটিশ' }),
+      countries: closing({ en: 'Countries', bn: 'দেশ' }),
     }),
   },
 });

@@ -13,5 +13,9 @@ export const pageNames = {
   airticket: { en: 'Air ticket', bn: 'বিমান টিকিট' },
   news: { en: 'Notices', bn: 'নোটিশ' },
   application: { en: 'Application form', bn: 'আবেদন ফরম' },
+  costs: { en: 'Costs', bn: 'খরচ' },
+  complaints: { en: 'Complaints', bn: 'অভিযোগ' },
   status: { en: 'Check your application', bn: 'আবেদনের খবর' },
+  verify: { en: 'Is this really us?', bn: 'এটা কি সত্যিই আমরা?' },
+  countries: { en: 'Countries', bn: 'দেশ' },
 };

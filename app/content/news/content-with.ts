@@ -1,3 +1,4 @@
+import { todayInDhaka } from '#app/i18n/dhaka-time.ts';
 import { type Documents, isDocumentId } from '../documents.ts';
 import type { NoticeContent } from './notice-fields.ts';
 import { type Notice, newsAt } from './news.ts';
@@ -21,6 +22,7 @@ export function contentWith(
     ...documents,
     ...Object.fromEntries(own.map(({ id, content }) => [id, content])),
     news: newsAt(noticesWith(notices, changed), hasNotice || documents.news.wasEver, now),
+    today: { day: todayInDhaka(now) },
   };
 }
 

@@ -15,9 +15,12 @@ type Judged = {
   draft: Draft;
 };
 
-/** What stops a document with this content from going live, and what should be looked at again. */
-export function documentFaults(document: Judged, content: unknown): Finding[] {
-  const found = findFaults(document.kind, content, document.shipped);
+/**
+ * What stops a document with this content from going live on a day of Dhaka, and what should be looked at again. Without a
+ * day nothing is too old.
+ */
+export function documentFaults(document: Judged, content: unknown, today?: string): Finding[] {
+  const found = findFaults(document.kind, content, document.shipped, today);
   return document.id === 'policy' ? [...found, ...staleTranslations(document, content)] : found;
 }
 

@@ -59,7 +59,7 @@ export const contentDocumentRoutes = watchedRoutes('Content').route(
       version,
       value: {
         _id: document.id,
-        ...(await tellDocument(db, document, language)),
+        ...(await tellDocument(db, document, { language, now: services.now() })),
         standIns: c.env.pages.standIns(document.id, services.content.current().documents),
       },
     };

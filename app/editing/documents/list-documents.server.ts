@@ -1,5 +1,6 @@
-import { documents as kinds, isDocumentId } from '#app/content/documents.ts';
+import { type DocumentId, documents as kinds, isDocumentId } from '#app/content/documents.ts';
 import { isMissing } from '#app/content/faults/faults.text.ts';
+import { countryOfGuide } from '#app/content/kinds/trust/guide.ts';
 import { leavesIn } from '#app/content/leaves.ts';
 import { parseStored } from '#app/content/stored-content.ts';
 import type { Database } from '#app/database/database.server.ts';
@@ -26,7 +27,7 @@ export async function listDocuments(
     readPublications(db),
     readGuardedChanges(db, now),
   ]);
-  const documents: EditedDocument[] = [...own, ...notices];
+  const documents: EditedDocument[] = [...withGuidesOf(own), ...notices];
   const people = await readPeople(db, [
     ...documents.flatMap(({ row }) => [row?.changedBy, row?.askedBy]),
     ...[...publications.values(), ...guarded.values()].map(({ by }) => by),
@@ -63,6 +64,22 @@ export async function listDocuments(
       },
     ];
   });
+}
+
+/** Of the guides those of the countries that are named, live or in a draft, and those that somebody has touched. */
+function withGuidesOf(all: EditedDocument<DocumentId>[]): EditedDocument<DocumentId>[] {
+  const codes = new Set(
+    all
+      .filter(({ id }) => id === 'countries')
+      .flatMap(({ published, draftContent, kind }) =>
+        [published, leavesIn(kind.fields, draftContent)].flatMap(({ countries }) =>
+          Array.isArray(countries) ? countries.map(String) : [],
+        ),
+      ),
+  );
+  return all.filter(
+    ({ id, row }) => row || codes.has(countryOfGuide(id) ?? '') || !countryOfGuide(id),
+  );
 }
 
 function stateOf({ kind, row, resolved, draftContent }: EditedDocument) {

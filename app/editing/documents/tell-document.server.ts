@@ -1,5 +1,6 @@
 import { fieldPath, leavesIn } from '#app/content/leaves.ts';
 import type { Database } from '#app/database/database.server.ts';
+import { todayInDhaka } from '#app/i18n/dhaka-time.ts';
 import type { Language } from '#app/i18n/language.ts';
 import type { LeafAnswer } from '../content-shapes.ts';
 import { staleLanguage } from '../drafts/stamps.ts';
@@ -11,10 +12,9 @@ import { readPeople } from './people.server.ts';
 export async function tellDocument(
   db: Database,
   document: EditedDocument,
-  language: Language,
-  paths?: readonly string[],
+  { language, now, paths }: { language: Language; now: Date; paths?: readonly string[] },
 ) {
-  const found = documentFaults(document, document.draftContent);
+  const found = documentFaults(document, document.draftContent, todayInDhaka(now));
   return {
     version: document.version,
     leaves: await tellLeaves(db, document, paths),

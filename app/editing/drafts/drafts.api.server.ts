@@ -31,7 +31,7 @@ export const contentDraftRoutes = staffRoutes('Content')
         'too_large',
       ],
     },
-    async ({ c, db, params, body, by, refuse }) => {
+    async ({ c, db, services, params, body, by, refuse }) => {
       const saved = await saveDraft(db, params.id, body, by);
       switch (saved.status) {
         case 'unknown':
@@ -57,7 +57,7 @@ export const contentDraftRoutes = staffRoutes('Content')
           }
           const language = preferredLanguage(c.req.header('cookie') ?? null);
           const paths = body.changes.map(({ path }) => path);
-          return tellDocument(db, document, language, paths);
+          return tellDocument(db, document, { language, now: services.now(), paths });
         }
       }
     },

@@ -5,6 +5,7 @@ import { TickField } from '#app/ui/field/field.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { iconNames } from '#app/ui/icon/icon-names.ts';
 import { shownValue } from '../saving/saving.ts';
+import { DayInput } from './day-input.tsx';
 import { DaysInput } from './days-input.tsx';
 import { elementIdOf, useEditor } from './editor-context.ts';
 import styles from './fact-input.module.css';
@@ -61,6 +62,8 @@ export function FactInput({
       );
     case 'days':
       return <DaysInput path={path} value={value} />;
+    case 'day':
+      return <DayInput {...{ path, label, value }} isOptional={field.isOptional === true} />;
     case 'moment':
       return <MomentInput {...{ path, label, value }} isOptional={field.isOptional === true} />;
     case 'position':

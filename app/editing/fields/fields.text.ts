@@ -10,6 +10,11 @@ export const momentTexts = defineTexts({
   },
 });
 
+/** A day alone. */
+export const dayTexts = defineTexts({
+  format: { en: 'Like 24/11/2026', bn: 'যেমন ২৪/১১/২০২৬' },
+});
+
 /** What stands around a field of the editor. */
 export const fieldTexts = defineTexts({
   everyPage: { en: 'Every page', bn: 'সব পাতায়' },

@@ -165,12 +165,13 @@ function Part({ path, field, label, texts, onType, language }: PartProps & { lan
   );
 }
 
-/** Empty where a text is needed: one that may be left out is left out in both languages. */
+/** Empty where a text is needed: one that may be left out, or lines of which there may be none, are so in both languages. */
 function isMissing(
   { field, texts }: Pick<PartProps, 'field' | 'texts'>,
   language: Language,
 ): boolean {
-  const isOut = field.isOptional && !texts.en.trim() && !texts.bn.trim();
+  const mayBeOut = field.isOptional || (field.type === 'lines' && field.fewest === 0);
+  const isOut = mayBeOut && !texts.en.trim() && !texts.bn.trim();
   return !isOut && !texts[language].trim();
 }
 

@@ -1,19 +1,28 @@
 import { type DocumentId, type Documents, documentIds, documents } from '#app/content/documents.ts';
 import type { Field, Fields } from '#app/content/fields.ts';
+import { emptyGuide, isGuideListed } from '#app/content/kinds/trust/guide.ts';
 import { isRecord, itemsOf } from '#app/content/leaves.ts';
 import { writePolicy } from '#app/content/policy/write-policy.ts';
+import { isSameValue } from '#app/content/same-value.ts';
 
 /**
  * Content as files, by their names below `content/`, in the form in which it is shipped: keys in the order of the
  * descriptions, two spaces, one line break at the end.
  */
 export function contentFiles(all: Documents): Map<string, string> {
-  const files = documentIds.map((id): [string, string] => [documents[id].file, jsonOf(id, all)]);
+  const files = documentIds
+    .filter((id) => isGuideNeeded(id, all))
+    .map((id): [string, string] => [documents[id].file, jsonOf(id, all)]);
   return new Map([
     ...files,
     ['policy.bn.md', writePolicy(all.policy, 'bn')],
     ['policy.en.md', writePolicy(all.policy, 'en')],
   ]);
+}
+
+/** There may be guides for forty countries: those that the agency names have a file, and those in which something is written. */
+function isGuideNeeded(id: DocumentId, all: Documents): boolean {
+  return isGuideListed(id, all) || !isSameValue(all[id], emptyGuide);
 }
 
 /** What the Markdown of the policy holds does not stand in its JSON again. */

@@ -1,4 +1,7 @@
+import { recordOf } from '#app/config/typed-record.ts';
+import { destinations } from '#app/content/destinations.ts';
 import { type DocumentId, documents } from '#app/content/documents.ts';
+import { guideId } from '#app/content/kinds/trust/guide.ts';
 import { fieldsIn } from '#app/content/leaves.ts';
 import type { Language } from '#app/i18n/language.ts';
 import type { IconName } from '#app/ui/icon/icon-names.ts';
@@ -6,7 +9,7 @@ import { sectionsOf } from '../editor/sections.ts';
 
 /** How staff see the documents: what the office is and offers, the pages with their words, and the site itself. */
 export const documentGroups: {
-  name: 'office' | 'pages' | 'site';
+  name: 'office' | 'trust' | 'guides' | 'pages' | 'site';
   icons: Partial<Record<DocumentId, IconName>>;
 }[] = [
   {
@@ -26,6 +29,11 @@ export const documentGroups: {
       messages: 'message-circle',
     },
   },
+  {
+    name: 'trust',
+    icons: { licence: 'stamp', identities: 'badge-check', costs: 'wallet', 'help-lines': 'phone' },
+  },
+  { name: 'guides', icons: recordOf(destinations.map(guideId), () => 'map-pin' as const) },
   {
     name: 'pages',
     icons: {

@@ -6,6 +6,8 @@ export const listTexts = defineTexts({
     bn: 'ওয়েবসাইটের সব লেখা, বাংলা ও ইংরেজি পাশাপাশি',
   },
   office: { en: 'The office', bn: 'অফিস' },
+  trust: { en: 'What people check us by', bn: 'যা দিয়ে মানুষ যাচাই করেন' },
+  guides: { en: 'Pages of the countries', bn: 'দেশের পাতা' },
   pages: { en: 'Pages', bn: 'পাতা' },
   site: { en: 'The site', bn: 'সাইট' },
   default: { en: 'As shipped', bn: 'মূল লেখা' },

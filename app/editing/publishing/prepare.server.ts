@@ -2,8 +2,10 @@ import type { Documents } from '#app/content/documents.ts';
 import { contentWith, noticesWith } from '#app/content/news/content-with.ts';
 import type { Snapshot } from '#app/content/snapshot.server.ts';
 import type { Finding } from '#app/content/faults/faults.ts';
+import { costWarningSentence, costWarnings } from '#app/content/policy/cost-warnings.ts';
 import { policyWarningSentence, policyWarnings } from '#app/content/policy/policy-warnings.ts';
 import type { Database } from '#app/database/database.server.ts';
+import { todayInDhaka } from '#app/i18n/dhaka-time.ts';
 import type { Language } from '#app/i18n/language.ts';
 import { imageKeysIn } from '#app/images/content-image.ts';
 import type { FindingAnswer } from '../content-shapes.ts';
@@ -48,7 +50,7 @@ export function prepare(
   const notices = noticesWith(live.notices, changed);
   const told = plans.map(({ document, content }) => {
     const found = [
-      ...documentFaults(document, content),
+      ...documentFaults(document, content, todayInDhaka(now)),
       ...noticeFaults(document.id, notices, now),
     ];
     return findingAnswers(document, content, found, language);
@@ -60,14 +62,15 @@ export function prepare(
   return { plans, next, faults, warnings };
 }
 
-/** Figures that the policy does not state, where the policy or the page that states them goes live. */
+/** What the policy does not state, or states otherwise, where the policy or the page that says so goes live. */
 function differencesFromPolicy(
   next: Documents,
   plans: readonly Plan[],
   language: Language,
 ): FindingAnswer[] {
   const ids = new Set<string>(plans.map(({ document }) => document.id));
-  return policyWarnings(next)
+  const contradictions = ids.has('policy') || ids.has('costs') ? costWarnings(next) : [];
+  const figures = policyWarnings(next)
     .filter(({ document }) => ids.has('policy') || ids.has(document))
     .map((warning) => ({
       document: warning.document,
@@ -76,6 +79,11 @@ function differencesFromPolicy(
       code: 'not_in_policy',
       message: policyWarningSentence(warning, next, language),
     }));
+  const costs = contradictions.map((warning) => ({
+    ...{ document: 'costs', path: warning.path, locale: null, code: 'contradicts_policy' },
+    message: costWarningSentence(warning, next, language),
+  }));
+  return [...figures, ...costs];
 }
 
 /** The fields that show a picture which is not there. */

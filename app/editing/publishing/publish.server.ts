@@ -8,7 +8,8 @@ import { NoRoom } from '../notices/room.server.ts';
 import { keepShippedPictures } from '../pictures/taken-pictures.server.ts';
 import { knownPublication } from './first-answer.server.ts';
 import { PicturesGone, changesGuarded, goLive } from './go-live.server.ts';
-import { missedPictures, prepare, readDocuments } from './prepare.server.ts';
+import type { Plan } from './plan-document.server.ts';
+import { type Prepared, missedPictures, prepare, readDocuments } from './prepare.server.ts';
 import { type PageIn, firstFailingPage, pagesOf } from './rehearse.server.ts';
 
 /** Who publishes, what they may, and the language they read. */
@@ -35,7 +36,7 @@ export type PublishOutcome =
   | { status: 'faults'; faults: FindingAnswer[] }
   | { status: 'page_failed'; page: PageIn };
 
-type PublishServices = Pick<Services, 'content' | 'database' | 'images' | 'log'>;
+export type PublishServices = Pick<Services, 'content' | 'database' | 'images' | 'log'>;
 
 /**
  * Publishes the drafts of documents together, all or none. In this order: who may, what is wrong, every page that
@@ -71,32 +72,12 @@ export async function publish(
     const isHeld = prepared.plans.some(({ held }) => held.length > 0);
     return { status: isHeld ? 'owner_only' : 'nothing_changed' };
   }
-  if (going.some(changesGuarded)) publisher.requireFresh();
-  if (prepared.faults.length > 0) return { status: 'faults', faults: prepared.faults };
-  const shown = pagesOf(
-    pages,
-    going.map(({ document }) => document.id),
-  );
-  const page = await firstFailingPage(pages, shown, prepared.next);
-  if (page) return { status: 'page_failed', page };
-
-  await keepShippedPictures(
-    services,
-    going.map(({ overrides }) => overrides),
-    publisher.now,
-  );
   try {
-    await goLive(db, { key, note, action: 'content.published' }, going, publisher);
+    return await publishPrepared(services, pages, { key, note }, { ...prepared, going }, publisher);
   } catch (error) {
-    if (error instanceof PicturesGone) {
-      return { status: 'faults', faults: missedPictures(going, error.keys, publisher.language) };
-    }
-    if (error instanceof NoRoom) return { status: 'too_many_notices' };
     if (!(error instanceof Overtaken)) throw error;
     return overtaken(going.map(({ document }) => document));
   }
-  await showNow(services);
-  return { status: 'published' };
 
   /** Perhaps by the same call, sent twice. */
   async function overtaken(those: EditedDocument[]): Promise<PublishOutcome> {
@@ -105,6 +86,46 @@ export async function publish(
       ? { status: 'published' }
       : { status: 'changed_meanwhile', documents: those };
   }
+}
+
+/**
+ * Publishes what has been planned: what is wrong, every page that shows it rendered once, then one transaction. Throws
+ * `Overtaken` where one of the documents has changed since it was read.
+ */
+export async function publishPrepared(
+  services: PublishServices,
+  pages: SitePages,
+  { key, note }: Pick<ToPublish, 'key' | 'note'>,
+  { going, faults, next }: Pick<Prepared, 'faults' | 'next'> & { going: Plan[] },
+  publisher: Publisher,
+): Promise<PublishOutcome> {
+  if (going.some(changesGuarded)) publisher.requireFresh();
+  if (faults.length > 0) return { status: 'faults', faults };
+  const shown = pagesOf(
+    pages,
+    going.map(({ document }) => document.id),
+    next,
+  );
+  const page = await firstFailingPage(pages, shown, next);
+  if (page) return { status: 'page_failed', page };
+
+  await keepShippedPictures(
+    services,
+    going.map(({ overrides }) => overrides),
+    publisher.now,
+  );
+  try {
+    const publication = { key, note, action: 'content.published' } as const;
+    await goLive(services.database.db, publication, going, publisher);
+  } catch (error) {
+    if (error instanceof PicturesGone) {
+      return { status: 'faults', faults: missedPictures(going, error.keys, publisher.language) };
+    }
+    if (error instanceof NoRoom) return { status: 'too_many_notices' };
+    throw error;
+  }
+  await showNow(services);
+  return { status: 'published' };
 }
 
 /** Shows what went live in this process at once. Other processes see the new version within a second. */

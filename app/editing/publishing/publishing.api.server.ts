@@ -146,7 +146,7 @@ async function counted<Outcome extends { status: string }>(
   }
 }
 
-function failedPage({ path, locale }: PageIn): FieldError {
+export function failedPage({ path, locale }: PageIn): FieldError {
   return {
     ...{ field: pathIn(locale, path), code: 'page_failed' },
     message: `The page ${pathIn(locale, path)} cannot be shown with these changes.`,

@@ -31,6 +31,7 @@ export async function rehearse(
   const shown = pagesOf(
     pages,
     going.map(({ document }) => document.id),
+    prepared.next,
   );
   // A page of content with faults may well fail, and says nothing new.
   const { weighed, failing } =

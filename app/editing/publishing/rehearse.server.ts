@@ -13,9 +13,9 @@ export type PageIn = { path: string; locale: Language };
 /** The weight of a page, compressed as it is first sent (`pageBrotli`), with the styles that stand in it. */
 export type WeighedPage = PageIn & { bytes: number; before: number };
 
-/** Every page that shows one of these documents, in both languages. */
-export function pagesOf(pages: SitePages, documents: readonly string[]): PageIn[] {
-  const paths = new Set(documents.flatMap((document) => pages.showing(document)));
+/** Every page that shows one of these documents once `next` is published, in both languages. */
+export function pagesOf(pages: SitePages, documents: readonly string[], next: Documents): PageIn[] {
+  const paths = new Set(documents.flatMap((document) => pages.showing(document, next)));
   return [...paths].flatMap((path) => languages.map((locale) => ({ path, locale })));
 }
 

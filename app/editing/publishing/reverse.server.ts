@@ -54,11 +54,12 @@ export async function reverse(
     if (!publisher.isOwner) return { status: 'owner_only' };
     publisher.requireFresh();
   }
+  const then = contentWith(services.content.current(), contentsOf(going), publisher.now);
   const shown = pagesOf(
     pages,
     going.map(({ document }) => document.id),
+    then,
   );
-  const then = contentWith(services.content.current(), contentsOf(going), publisher.now);
   const page = await firstFailingPage(pages, shown, then);
   if (page) return { status: 'page_failed', page };
   try {

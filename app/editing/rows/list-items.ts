@@ -1,6 +1,6 @@
 import { destinations, prefilledCountry } from '#app/content/destinations.ts';
 import { partsOfBlock } from '#app/content/kinds/parts/blocks.ts';
-import type { Field, FactField, ListField } from '#app/content/fields.ts';
+import type { FactField, Field, Fields, ListField } from '#app/content/fields.ts';
 import { type Item, fieldsIn, isRecord, itemsOf } from '#app/content/leaves.ts';
 import { newSubmissionKey } from '#app/forms/submission-key.ts';
 import { type Language, otherLanguage } from '#app/i18n/language.ts';
@@ -67,12 +67,19 @@ export function additionOf(path: string, { item, key }: ListField, itemKey: stri
   const known: Record<string, unknown> = {
     ...(key && { [key]: itemKey }),
     ...(country && prefilledCountry(country)),
-    ...('kind' in item && { kind: 'paragraph' }),
+    ...(isBlock(item) && { kind: 'paragraph' }),
   };
   return [
     { path: at, value: true },
     ...Object.entries(known).map(([name, value]) => ({ path: `${at}/${name}`, value })),
   ];
+}
+
+/** Whether the items of a list are blocks of text, which begin as paragraphs. */
+function isBlock({ kind }: Fields): boolean {
+  return kind?.type === 'fact' && kind.control.kind === 'choice'
+    ? kind.control.choices.includes('paragraph')
+    : false;
 }
 
 /** A key for an item that has no name of its own. */

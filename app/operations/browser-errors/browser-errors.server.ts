@@ -4,7 +4,7 @@ import { inSharedCommit } from '#app/database/group-commit.server.ts';
 import { type BrowserErrorKind, browserErrorKinds } from '#app/document/browser-error.ts';
 import { buildName } from '#app/document/build-name.ts';
 import { todayInDhaka } from '#app/i18n/dhaka-time.ts';
-import { addressSubject } from '#app/http/rate-limit.server.ts';
+import { addressSubject } from '#app/http/limits/rate-limit.server.ts';
 import type { Services } from '#app/config/services.server.ts';
 import { isStaffPath } from '#app/http/staff-path.ts';
 import { publicPages } from '#app/public-pages.ts';
@@ -101,6 +101,7 @@ function pageOf(address: string): string {
   const page = path.replace(/^\/bn(?=\/|$)/, '') || '/';
   if (page === '/application/receipt') return 'receipt';
   if (page === '/status/result') return 'status-result';
+  if (page === '/complaints/receipt') return 'complaint-receipt';
   if (isStaffPath(page)) return 'staff';
   return (path && publicPages.find(({ path: known }) => known === page)?.id) || 'other';
 }

@@ -27,6 +27,7 @@ const fine: SiteFacts = {
     unknown: 0,
   },
   hasLicence: true,
+  licenceUntil: null,
   outdatedProcesses: 0,
   keyedHashes: { replacedAt: null, plainBackups: 0 },
   browserErrors: { failed: 0, others: 0, tooOld: 0, code: null },
@@ -81,6 +82,14 @@ test.each<[string, Partial<SiteFacts>, string[]]>([
   ['hashes replaced, no such backup', { keyedHashes: { replacedAt: ago(1), plainBackups: 0 } }, []],
   ['a process with older keys', { outdatedProcesses: 1 }, ['keys_outdated']],
   ['no licence to check the agency by', { hasLicence: false }, ['licence_missing']],
+  ['T-15: a licence 61 days before its end', { licenceUntil: '2027-01-21' }, []],
+  ['T-15: a licence 59 days before its end', { licenceUntil: '2027-01-19' }, ['licence_ending']],
+  [
+    'T-15: a licence 13 days before its end',
+    { licenceUntil: '2026-12-04' },
+    ['licence_near_its_end'],
+  ],
+  ['a licence that was good until yesterday', { licenceUntil: '2026-11-20' }, ['licence_over']],
   ['much', { drill: never, freeBytes: 1, backup: well(49) }, ['disk_low', 'no_backup', 'no_drill']],
 ])('%s', (_, facts, expected) => {
   expect(findWarnings({ ...fine, ...facts }, now)).toEqual(expected);

@@ -1,4 +1,6 @@
+import { licenceEnd } from '#app/content/shelf-life/licence-state.ts';
 import { lowSpace } from '#app/disk/free-space.server.ts';
+import { todayInDhaka } from '#app/i18n/dhaka-time.ts';
 import { lacksEncryption } from '#app/mail/mail-encryption.ts';
 import { type SiteFacts, type Warning, warnings } from './site-status.ts';
 
@@ -17,6 +19,7 @@ export function findWarnings(facts: SiteFacts, now: Date): Warning[] {
   const isOurs = facts.backsUpDaily || backup.succeededAt !== null;
   // Then `mail_not_encrypted` already explains the failed test.
   const isTestUnencrypted = mailTest.failedAt !== null && lacksEncryption(mailTest.code);
+  const end = facts.hasLicence ? licenceEnd(facts.licenceUntil, todayInDhaka(now)) : 'far';
   const holds: Record<Warning, boolean> = {
     disk_low: facts.freeBytes !== null && facts.freeBytes < lowSpace,
     // The first backup follows soon after the start; until then nothing is wrong.
@@ -38,6 +41,9 @@ export function findWarnings(facts: SiteFacts, now: Date): Warning[] {
     housekeeping_failed: housekeeping.failedAt !== null,
     housekeeping_late: isOlder(housekeeping.succeededAt, day),
     fonts_failed: facts.fonts.failedAt !== null,
+    licence_over: end === 'past',
+    licence_near_its_end: end === 'near',
+    licence_ending: end === 'in_sight',
     licence_missing: !facts.hasLicence,
   };
   return warnings.filter((name) => holds[name]);

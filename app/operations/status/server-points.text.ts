@@ -52,6 +52,18 @@ export const serverSentences = defineTexts({
     en: 'Every page shows the licence number, so that visitors can check the agency.',
     bn: 'প্রতিটি পাতায় লাইসেন্স নম্বর আছে, তাই দর্শনার্থীরা সংস্থাটি যাচাই করতে পারেন।',
   },
+  licenceEnds: {
+    en: 'The licence is valid until {day}. After that no page shows its number.',
+    bn: 'লাইসেন্সের মেয়াদ {day} পর্যন্ত। এরপর কোনো পাতায় নম্বরটি থাকবে না।',
+  },
+  licenceOver: {
+    en: 'The licence was valid until {day}. No page shows its number any more.',
+    bn: 'লাইসেন্সের মেয়াদ {day} তারিখে শেষ হয়েছে। কোনো পাতায় আর নম্বরটি নেই।',
+  },
+  licenceRenew: {
+    en: 'Once the licence is renewed, an owner enters the new last day under Content, “Recruiting licence”.',
+    bn: 'লাইসেন্স নবায়ন হলে মালিক “লেখা ও তথ্য”-এর “রিক্রুটিং লাইসেন্স”-এ নতুন মেয়াদ লিখবেন।',
+  },
   licenceMissing: {
     en: 'The site shows no licence: visitors cannot check the agency.',
     bn: 'সাইটে লাইসেন্স নম্বর নেই: দর্শনার্থীরা সংস্থাটি যাচাই করতে পারছেন না।',

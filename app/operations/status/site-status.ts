@@ -31,6 +31,8 @@ export type SiteFacts = {
   mailTest: TaskState;
   /** Whether the site shows the agency's licence. */
   hasLicence: boolean;
+  /** Its last day (`yyyy-mm-dd`); null where that is not known. */
+  licenceUntil: string | null;
   /** How many processes run with outdated keys. */
   outdatedProcesses: number;
   /** When hashes without a key were replaced, and how many older unencrypted backups are in the folder. */
@@ -82,6 +84,9 @@ export const warnings = [
   'fonts_failed',
   'no_drill',
   'keys_outdated',
+  'licence_over',
+  'licence_near_its_end',
+  'licence_ending',
   'licence_missing',
 ] as const;
 
@@ -104,6 +109,8 @@ export const urgentWarnings: readonly Warning[] = [
   'queue_stuck',
   'housekeeping_failed',
   'housekeeping_late',
+  'licence_over',
+  'licence_near_its_end',
 ];
 
 /** `askedAt` is the server's time, because a phone's clock may be wrong. */

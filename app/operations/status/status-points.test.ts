@@ -27,6 +27,7 @@ const fine: SiteFacts = {
     unknown: 0,
   },
   hasLicence: true,
+  licenceUntil: null,
   outdatedProcesses: 0,
   keyedHashes: { replacedAt: null, plainBackups: 0 },
   browserErrors: { failed: 0, others: 0, tooOld: 0, code: null },
@@ -122,4 +123,17 @@ test('that older backups tell passport numbers is said for 30 days, or until the
   expect(told('2026-10-22T10:00:00.001Z', 0)[0]).toContain('on 22 October 2026');
   expect(told('2026-10-22T10:00:00.000Z', 0)).toHaveLength(1);
   expect(told('2026-01-01T10:00:00.000Z', 2)[1]).toContain('2.');
+});
+
+test('T-15: before its end the licence says until when it is good, and who enters the next', () => {
+  const near = point('licence', { licenceUntil: '2026-12-04' });
+  expect([near.state, near.sentences[0]]).toEqual([
+    'attention',
+    'The licence is valid until 4 December 2026. After that no page shows its number.',
+  ]);
+  expect(near.advice).toContain('an owner enters the new last day');
+  expect(point('licence', { licenceUntil: '2026-11-20' }, 'bn').sentences[0]).toContain(
+    '২০ নভেম্বর, ২০২৬ তারিখে শেষ হয়েছে',
+  );
+  expect(point('licence', { licenceUntil: '2027-02-01' }).state).toBe('ok');
 });

@@ -1,6 +1,9 @@
 import { type Placeholder, type Values, fill } from '#app/i18n/fill.ts';
+import { licenceEnd } from '#app/content/shelf-life/licence-state.ts';
+import { todayInDhaka } from '#app/i18n/dhaka-time.ts';
 import { formatRecentMoment } from '#app/i18n/format-moment.ts';
-import { formatGigabytes, formatNumber } from '#app/i18n/format.ts';
+import { formatGigabytes } from '#app/i18n/format-moment.ts';
+import { formatDay, formatNumber } from '#app/i18n/format.ts';
 import type { Language } from '#app/i18n/language.ts';
 import type { SiteStatus, TaskState, Warning } from './site-status.ts';
 import { backupSentences } from './backup-points.text.ts';
@@ -61,6 +64,7 @@ type NeededBy<Text extends string> = [Placeholder<Text>] extends [never]
 
 function sentencesIn(language: Language, now: Date): Say {
   const word = (name: string, value: string | number) => {
+    if (name === 'day') return formatDay(language, String(value));
     if (name === 'when') return formatRecentMoment(language, String(value), now);
     return typeof value === 'number' ? formatNumber(language, value) : value;
   };
@@ -209,7 +213,13 @@ function passportsPoint(status: SiteStatus, now: Date, say: Say): StatusPoint {
   return point('passports', state, [...tells, keys], { advice: advice.join(' ') || null });
 }
 
-function licencePoint({ hasLicence }: SiteStatus, say: Say): StatusPoint {
+function licencePoint(status: SiteStatus, say: Say): StatusPoint {
+  const { hasLicence, licenceUntil, askedAt } = status;
+  const end = licenceEnd(licenceUntil, todayInDhaka(new Date(askedAt)));
+  if (hasLicence && licenceUntil !== null && end !== 'far') {
+    const tells = say(end === 'past' ? 'licenceOver' : 'licenceEnds', { day: licenceUntil });
+    return point('licence', 'attention', [tells], { advice: say('licenceRenew') });
+  }
   if (hasLicence) return point('licence', 'ok', [say('licenceShown')]);
   return point('licence', 'attention', [say('licenceMissing')], { advice: say('licenceAdvice') });
 }

@@ -23,6 +23,7 @@ const status = v.object({
   fonts: task,
   mailTest: task,
   hasLicence: v.boolean(),
+  licenceUntil: v.nullable(v.string()),
   outdatedProcesses: v.number(),
   keyedHashes: v.object({ replacedAt: moment, plainBackups: v.number() }),
   mail: v.object({

@@ -43,6 +43,7 @@ export async function siteStatus(
     fonts: stateOf(tasks.get('font-cutting')),
     mailTest: stateOf(tasks.get('mail-test')),
     hasLicence: agencyOf(services).licence.trim() !== '',
+    licenceUntil: content.current().documents.licence.licence.validUntil ?? null,
     outdatedProcesses: outdated.length,
     keyedHashes: await keyedHashes(tasks.get('keyed-hashes'), settings.backup.folder),
     mail: {

@@ -13,6 +13,7 @@ export function ErrorSummary({
   rest,
   tone = 'danger',
   takesFocus = true,
+  children,
 }: {
   title: ReactNode;
   /** What to do, and that nothing typed is lost. */
@@ -24,6 +25,8 @@ export function ErrorSummary({
   /** A note where the form can be sent all the same. */
   tone?: 'danger' | 'note';
   takesFocus?: boolean;
+  /** What is asked beside. */
+  children?: ReactNode;
 }) {
   return (
     <Alert tone={tone} sentence={title} takesFocus={takesFocus}>
@@ -45,6 +48,7 @@ export function ErrorSummary({
         ))}
       </ul>
       {rest && <p>{rest}</p>}
+      {children}
     </Alert>
   );
 }

@@ -5,6 +5,7 @@ import { SearchLine } from './search-line.tsx';
 import { StaffList } from './staff-list.tsx';
 import styles from './staff-rows.module.css';
 import type { PagedList } from './use-paged-list.ts';
+import { ViewTabs } from './view-tabs.tsx';
 
 type Row = { _id: string; name: string };
 
@@ -22,6 +23,28 @@ export const examples: Example[] = [
         submit={say({ en: 'Search', bn: 'খুঁজুন' })}
         clear={say({ en: 'Clear search', bn: 'খোঁজা বাদ দিন' })}
         addressOf={() => '?'}
+      />
+    ),
+  },
+  {
+    name: 'ViewTabs: with numbers, one of them alarming',
+    render: ({ say }) => (
+      <ViewTabs
+        label={say({ en: 'Show', bn: 'দেখান' })}
+        tabs={[
+          {
+            ...{ to: '?', name: say({ en: 'All', bn: 'সব' }), isShown: true },
+            count: { count: 1000, isMore: true },
+          },
+          {
+            ...{ to: '?view=late', name: say({ en: 'Late', bn: 'দেরি' }), isShown: false },
+            ...{ count: { count: 2, isMore: false }, isAlarming: true },
+          },
+          {
+            ...{ to: '?view=odd', name: say(longText), isShown: false },
+            count: undefined,
+          },
+        ]}
       />
     ),
   },

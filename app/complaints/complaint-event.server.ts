@@ -1,0 +1,17 @@
+import type { ComplaintKind } from '#app/database/complaint-tables.ts';
+import type { Database } from '#app/database/database.server.ts';
+import { type Doer, ownersPrefix, recordEvent } from '#app/database/event-log.server.ts';
+
+/** What happens to a complaint; the words are in `complaint-actions.text.ts`. */
+export type ComplaintHappening = 'received' | 'answered' | 'moved' | 'closed' | 'noted' | 'erased';
+
+/** Notes in the log what happened to a complaint, in its transaction; about staff, for owners alone. */
+export function recordComplaintEvent(
+  transaction: Database,
+  { _id, kind }: { _id: string; kind: ComplaintKind },
+  { what, ...doer }: Doer & { what: ComplaintHappening },
+  now: Date,
+): Promise<void> {
+  const action = kind === 'staff' ? `${ownersPrefix}complaint-${what}` : `complaint.${what}`;
+  return recordEvent(transaction, { ...doer, action, subject: _id }, now);
+}

@@ -1,0 +1,85 @@
+import { v7 as newId } from 'uuid';
+import type { Role } from '#app/auth/staff-member.ts';
+import type { ComplaintEntryTable } from '#app/database/complaint-tables.ts';
+import { changeContent } from '#app/database/content-version.server.ts';
+import type { Database } from '#app/database/database.server.ts';
+import { todayInDhaka } from '#app/i18n/dhaka-time.ts';
+import { type ComplaintHappening, recordComplaintEvent } from '../complaint-event.server.ts';
+import type { ComplaintChange } from './staff-complaint.ts';
+import { wrongField } from './state-rules.ts';
+import { visibleComplaints } from './visible-complaints.server.ts';
+
+/** Who changes which complaint when. */
+type Change = { id: string; actor: string; role: Role; now: Date };
+
+type Changed =
+  | { status: 'changed' | 'not_found' | 'changed_meanwhile' }
+  | ({ status: 'wrong' } & NonNullable<ReturnType<typeof wrongField>>);
+
+/**
+ * Answers, moves, closes and notes, as one change with its entries and its event, if the complaint is still of the
+ * version that one saw. The first answer is of this day in Dhaka. Where nothing differs nothing is recorded. The pages
+ * that show the totals are told when it changes these.
+ */
+export function changeComplaint(db: Database, by: Change, wish: ComplaintChange): Promise<Changed> {
+  return changeContent(db, async ({ transaction, announce }) => {
+    const before = await visibleComplaints(transaction, by.role)
+      .select(['_id', 'kind', 'state', 'outcome', 'answer', 'answeredOn', 'version'])
+      .where('_id', '=', by.id)
+      .executeTakeFirst();
+    if (!before) return { status: 'not_found' };
+    if (before.version !== wish.version) return { status: 'changed_meanwhile' };
+    const wrong = wrongField(before, wish);
+    if (wrong) return { status: 'wrong', ...wrong };
+    const entries = entriesOf(before, wish);
+    if (entries.length === 0) return { status: 'changed' };
+
+    const at = by.now.toISOString();
+    const isMove = wish.state !== before.state;
+    const isAnswer = entries.some(({ kind }) => kind === 'answer');
+    const answeredOn = before.answeredOn ?? (isAnswer ? todayInDhaka(by.now) : null);
+    const { numUpdatedRows } = await transaction
+      .updateTable('complaint')
+      .set({
+        ...{ state: wish.state, outcome: wish.outcome, answeredOn, version: wish.version + 1 },
+        ...(isAnswer && { answer: wish.answer }),
+        ...(isMove && { stateAt: at, closedAt: wish.state === 'closed' ? at : null }),
+      })
+      .where('_id', '=', by.id)
+      .where('version', '=', wish.version)
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) return { status: 'changed_meanwhile' };
+    const made = { complaint: by.id, at, by: by.actor };
+    await transaction
+      .insertInto('complaintEntry')
+      .values(entries.map((entry) => ({ _id: newId(), ...entry, ...made })))
+      .execute();
+    const what = happeningOf(before, wish, isAnswer);
+    await recordComplaintEvent(transaction, before, { actor: by.actor, what }, by.now);
+    const isOpenOrEnd = isMove && (before.state === 'closed' || wish.state === 'closed');
+    if (answeredOn !== before.answeredOn || isOpenOrEnd) await announce();
+    return { status: 'changed' };
+  });
+}
+
+type Before = Pick<ComplaintChange, 'state' | 'outcome' | 'answer'>;
+
+function entriesOf(before: Before, { state, outcome, answer, note }: ComplaintChange) {
+  const entries: Pick<ComplaintEntryTable, 'kind' | 'text' | 'state' | 'outcome'>[] = [];
+  if (note !== '') entries.push({ kind: 'note', text: note, state: null, outcome: null });
+  if (answer !== '' && answer !== before.answer) {
+    entries.push({ kind: 'answer', text: answer, state: null, outcome: null });
+  }
+  if (state !== before.state || outcome !== before.outcome) {
+    entries.push({ kind: 'state', text: '', state, outcome });
+  }
+  return entries;
+}
+
+/** The one word for it in the log: the end before the answer, the answer before a move. */
+function happeningOf(before: Before, wish: Before, isAnswer: boolean): ComplaintHappening {
+  const isMove = wish.state !== before.state || wish.outcome !== before.outcome;
+  if (isMove && wish.state === 'closed') return 'closed';
+  if (isAnswer) return 'answered';
+  return isMove ? 'moved' : 'noted';
+}

@@ -1,0 +1,87 @@
+import * as v from 'valibot';
+import { recordOf } from '#app/config/typed-record.ts';
+import { pageQuery } from '#app/database/keyset-page.server.ts';
+import { listOf, ok } from '#app/http/answers.server.ts';
+import { json } from '#app/http/bodies.server.ts';
+import { fieldError } from '#app/http/field-errors.ts';
+import { staffRoutes } from '#app/http/routes.server.ts';
+import { changeComplaint } from './change-complaint.server.ts';
+import { countComplaints, findComplaints } from './find-complaints.server.ts';
+import { readComplaint } from './read-complaints.server.ts';
+import {
+  complaintChange,
+  complaintSearch,
+  complaintView,
+  complaintViews,
+  openComplaint,
+  staffComplaint,
+} from './staff-complaint.ts';
+
+const counted = v.object({ count: v.number(), isMore: v.boolean() });
+
+/** What staff read and do about complaints. Those about staff are there for owners alone. */
+export const complaintDeskRoutes = staffRoutes('Complaints')
+  .with(({ staff: { role }, now }) => ({ looking: { role, now } }))
+  .route(
+    'GET /api/complaint',
+    {
+      summary: 'The complaints of a view; what is open or late the oldest first, others the newest',
+      query: v.object({ ...complaintView.entries, ...pageQuery.entries }),
+      answer: listOf(staffComplaint, 'Complaints'),
+    },
+    ({ db, query, looking }) => findComplaints(db, { view: query.view, q: '' }, looking, query),
+  )
+  .route(
+    'GET /api/complaint/counts',
+    {
+      summary: 'How many complaints each view has, up to a thousand',
+      answer: ok(
+        v.object(recordOf(complaintViews, () => counted)),
+        'A number for each, and whether there are more',
+      ),
+    },
+    ({ db, looking }) => countComplaints(db, looking),
+  )
+  .route(
+    'POST /api/complaint/search',
+    {
+      summary: 'The complaints of a view that hold what was typed',
+      query: pageQuery,
+      body: json(complaintSearch),
+      answer: listOf(staffComplaint, 'Complaints'),
+    },
+    ({ db, query, body, looking }) => findComplaints(db, body, looking, query),
+  )
+  .route(
+    'GET /api/complaint/:id',
+    {
+      summary: 'One complaint with its answers, notes and states, the newest first',
+      answer: ok(openComplaint, 'The complaint'),
+      refuses: ['not_found'],
+    },
+    async ({ db, params, looking, refuse }) => {
+      const found = await readComplaint(db, params.id, looking);
+      if (!found) throw refuse('not_found');
+      return found;
+    },
+  )
+  .route(
+    'PUT /api/complaint/:id',
+    {
+      summary:
+        'Answer a complaint, move it, close it or add a note, if it is still of the version that one saw',
+      body: json(complaintChange),
+      answer: ok(openComplaint, 'The complaint as it is now'),
+      refuses: ['not_found', 'changed_meanwhile', 'invalid_input'],
+    },
+    async ({ db, params: { id }, body, staff, looking, refuse }) => {
+      const result = await changeComplaint(db, { id, actor: staff.id, ...looking }, body);
+      if (result.status === 'wrong') {
+        throw refuse('invalid_input', { errors: [fieldError(result.field, result.code)] });
+      }
+      if (result.status !== 'changed') throw refuse(result.status);
+      const now = await readComplaint(db, id, looking);
+      if (!now) throw refuse('not_found');
+      return now;
+    },
+  );

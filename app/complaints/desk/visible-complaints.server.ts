@@ -1,0 +1,8 @@
+import type { Role } from '#app/auth/staff-member.ts';
+import type { Database } from '#app/database/database.server.ts';
+
+/** The complaints that somebody of this role may know of: those about staff are the owners' alone. */
+export function visibleComplaints(db: Database, role: Role) {
+  const all = db.selectFrom('complaint');
+  return role === 'owner' ? all : all.where('complaint.kind', '!=', 'staff');
+}

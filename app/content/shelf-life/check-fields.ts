@@ -1,0 +1,60 @@
+import { day, line, webAddress, wholeNumber } from '../facts.ts';
+import { forStaff, group, machineOnly, optional } from '../fields.ts';
+import type { Shelf } from './shelves.ts';
+
+/** The fields beside a value that make it a fact with a shelf life: where it is from, and who checked that when. */
+export function checkFields(shelf: Shelf) {
+  return {
+    source: group({
+      title: optional(
+        line(
+          { en: 'Source', bn: 'উৎস' },
+          {
+            en: 'Where it stands: a law, an office, a website.',
+            bn: 'কোথায় লেখা আছে: আইন, অফিস বা ওয়েবসাইট।',
+          },
+          120,
+        ),
+      ),
+      url: optional(
+        webAddress(
+          { en: 'Address of the source', bn: 'উৎসের ওয়েব ঠিকানা' },
+          { en: 'Where anybody can read it.', bn: 'যেখানে যে কেউ পড়তে পারেন।' },
+        ),
+      ),
+    }),
+    checkedOn: {
+      ...optional(
+        day(
+          { en: 'Checked on', bn: 'মিলিয়ে দেখার দিন' },
+          {
+            en: 'The day on which one of you compared it with its source.',
+            bn: 'যেদিন আপনাদের কেউ উৎসের সঙ্গে মিলিয়ে দেখেছেন।',
+          },
+        ),
+      ),
+      shelf,
+    },
+    checkedBy: forStaff(
+      optional(
+        line(
+          { en: 'Checked by', bn: 'কে মিলিয়েছেন' },
+          { en: 'On no page.', bn: 'কোনো পাতায় দেখা যায় না।' },
+          80,
+        ),
+      ),
+    ),
+    shelfLifeDays: machineOnly(
+      optional(
+        wholeNumber(
+          { en: 'Holds for how many days', bn: 'কত দিন ধরে ঠিক ধরা হবে' },
+          {
+            en: 'Left empty, as long as others of its kind.',
+            bn: 'খালি রাখলে এ ধরনের অন্য তথ্যের সমান।',
+          },
+          { least: 1, most: 3650 },
+        ),
+      ),
+    ),
+  };
+}

@@ -1,0 +1,83 @@
+import type { IdentityKind } from '#app/content/kinds/trust/identities.ts';
+import { toAsciiDigits } from '#app/normalise/digits.ts';
+import { normaliseEmail } from '#app/normalise/email.ts';
+import { normalisePhone } from '#app/normalise/phone.ts';
+
+/** A way to read what was typed, as it is compared: `social` `facebook.com/sample`. */
+export type ReadValue = { kind: IdentityKind; value: string };
+
+/** What was typed is one value, several of them, or nothing at all. */
+export type Reading =
+  { status: 'read'; kind: IdentityKind; values: ReadValue[] } | { status: 'several' | 'required' };
+
+/**
+ * What somebody means by a phone number, e-mail, address of a page, account or registration number, however it is
+ * written. A number may be that of a phone and of an account (a mobile account is both), so it has two readings, the
+ * likelier first. What holds no number and no address is a name, of which nothing can be compared.
+ */
+export function readValue(typed: string): Reading {
+  const text = toAsciiDigits(typed.normalize('NFKC'))
+    .replace(/\p{Cf}/gu, '')
+    .trim();
+  if (text === '') return { status: 'required' };
+  const found = text.split(betweenValues).flatMap(valuesIn);
+  if (found.length > 1) return { status: 'several' };
+  const [values] = found;
+  const [first] = values ?? [];
+  if (!values || !first) return { status: 'read', kind: 'person', values: [] };
+  return { status: 'read', kind: first.kind, values };
+}
+
+const betweenValues = /[,;|\n]+|\s(?:and|or|ও|এবং|বা)\s/i;
+
+const webAddress =
+  /^(?:https?:\/\/)?(?:[\p{L}\p{M}\d-]+\.)+\p{L}[\p{L}\p{M}\d-]+(?::\d+)?(?:[/?#].*)?$/iu;
+
+/** Each value of a part of the text, with its readings. */
+function valuesIn(part: string): ReadValue[][] {
+  const words = part
+    .split(/\s+/)
+    .map((word) => word.replace(/\.+$/, ''))
+    .filter(Boolean);
+  const addresses: ReadValue[][] = [];
+  const rest = words.filter((word) => {
+    const value = addressOf(word);
+    if (value) addresses.push([value]);
+    return !value;
+  });
+  return [...addresses, ...numbersIn(rest.join(' '))];
+}
+
+function addressOf(word: string): ReadValue | null {
+  const chat = /^(?:https?:\/\/)?wa\.me\/(\d+)/i.exec(word)?.[1];
+  const called = chat && normalisePhone(`+${chat}`).value;
+  if (called) return { kind: 'phone', value: called };
+  if (webAddress.test(word)) return { kind: 'social', value: pageOf(word) };
+  const mail = /^(?:mailto:)?([^@/]+@[^@/]+)$/i.exec(word)?.[1];
+  if (!mail) return null;
+  return { kind: 'email', value: normaliseEmail(mail).value ?? mail.toLowerCase() };
+}
+
+/** The address of a page without what differs between two links to it. */
+function pageOf(address: string): string {
+  const url = URL.parse(`https://${address.replace(/^https?:\/\//i, '')}`);
+  if (!url) return address.toLowerCase();
+  const host = url.hostname
+    .replace(/^(?:(?:www|m|mobile)\.)+/, '')
+    .replace(/^fb\.com$/, 'facebook.com');
+  // Of a page without a name the number is in the query alone.
+  const number = url.pathname === '/profile.php' ? url.searchParams.get('id') : null;
+  const path = (number ?? url.pathname).split('/').filter(Boolean).join('/');
+  return (path ? `${host}/${path}` : host).toLowerCase();
+}
+
+const twoMobiles = /(?:88)?01\d{9}\D*(?:88)?01\d{9}/;
+
+function numbersIn(text: string): ReadValue[][] {
+  if (!/\d/.test(text)) return [];
+  const together = text.replace(/[\s\p{Pd}]/gu, '').toLowerCase();
+  const account: ReadValue = { kind: 'account', value: together };
+  if (twoMobiles.test(together) || /\+\d+\D*\+\d/.test(together)) return [[account], [account]];
+  const { value } = normalisePhone(text);
+  return [value ? [{ kind: 'phone', value }, account] : [account]];
+}

@@ -1,0 +1,91 @@
+import { useEffect, useState } from 'react';
+import { useLoaderData } from 'react-router';
+import { fill } from '#app/i18n/fill.ts';
+import { formatNumber } from '#app/i18n/format.ts';
+import type { Language } from '#app/i18n/language.ts';
+import { useLanguage } from '#app/i18n/text.ts';
+import { amountBetween } from '../fact/amount.ts';
+import type { ShownCosts } from './costs-of.ts';
+import { PayerBadge } from './payer-badge.tsx';
+import { SumAmounts } from './sum-amounts.tsx';
+import styles from './sum-box.module.css';
+import { sumTexts } from './sum-box.text.ts';
+import { type Sums, distanceTo, sumsOf } from './sums.ts';
+import { payers } from '#app/content/kinds/parts/cost-words.ts';
+
+/** What everybody pays of the items that are ticked; until the script runs, of all that nobody has to wish for. */
+export function SumBox() {
+  const { country, items, ceiling } = useLoaderData<ShownCosts>();
+  const ticked = useTicked(country?.code);
+  const language = useLanguage();
+  const sums = sumsOf(
+    items.filter(({ key, isOptional }) => (ticked ? ticked.includes(key) : !isOptional)),
+  );
+  const said = [incompleteSentence(sums, language), distanceSentence(sums, ceiling, language)];
+  return (
+    <>
+      <dl className={styles.sums}>
+        {sums.sums.map((sum) => (
+          <div key={sum.payer}>
+            <dt>
+              {sum.payer === 'undecided' ? (
+                sumTexts.undecided[language]
+              ) : (
+                <PayerBadge payer={sum.payer} />
+              )}
+            </dt>
+            <dd>
+              <SumAmounts sum={sum} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {said.map((sentence) => sentence && <p key={sentence}>{sentence}</p>)}
+      {/* Empty until something is ticked: the first sum stands above. */}
+      <p role="status" className="visually-hidden">
+        {ticked && [...spoken(sums, language), ...said].join(' ')}
+      </p>
+    </>
+  );
+}
+
+/** The keys of the items that are ticked in the table; null until somebody has ticked anything. */
+function useTicked(country: string | undefined): string[] | null {
+  const [ticked, setTicked] = useState<string[] | null>(null);
+  useEffect(() => {
+    const boxes = () => [...document.querySelectorAll<HTMLInputElement>('input[name=item]')];
+    const read = () => setTicked(boxes().flatMap(({ checked, value }) => (checked ? [value] : [])));
+    // Whoever was faster than the script has ticked already.
+    if (boxes().some(({ checked, defaultChecked }) => checked !== defaultChecked)) read();
+    document.addEventListener('change', read);
+    return () => {
+      document.removeEventListener('change', read);
+      setTicked(null);
+    };
+  }, [country]);
+  return ticked;
+}
+
+function incompleteSentence({ unknown, all }: Sums, language: Language): string {
+  if (unknown === 0) return '';
+  const text: string = sumTexts[unknown === 1 ? 'oneUnknown' : 'incomplete'][language];
+  const [left, of] = [unknown, all].map((count) => formatNumber(language, count));
+  return fill(text, { unknown: left!, all: of! });
+}
+
+function distanceSentence(sums: Sums, ceiling: number | null, language: Language): string {
+  const distance = distanceTo(ceiling, sums);
+  if (!distance) return '';
+  const text: string = sumTexts[distance.kind][language];
+  return fill(text, { amount: amountBetween(language, distance) });
+}
+
+function spoken({ sums }: Sums, language: Language): string[] {
+  return sums
+    .filter(({ amounts }) => amounts.length > 0)
+    .map(({ payer, amounts }) => {
+      const who = payer === 'undecided' ? sumTexts.undecided : payers[payer];
+      const all = amounts.map((amount) => amountBetween(language, amount)).join(', ');
+      return `${who[language]}: ${all}.`;
+    });
+}
