@@ -2,7 +2,7 @@ import { lookUp } from '#app/applications/lookup/look-up.server.ts';
 import { whatIsNext } from '#app/applications/lookup/what-is-next.server.ts';
 import { defaultDocuments } from '#app/content/defaults.server.ts';
 import type { Database } from '#app/database/database.server.ts';
-import { createRateLimiter } from '#app/http/rate-limit.server.ts';
+import { createRateLimiter } from '#app/http/limits/rate-limit.server.ts';
 import { caseWork } from './case-work.ts';
 import { engines, filledDatabase } from './filled-database.ts';
 import { inMs, median, percentile } from './numbers.ts';
