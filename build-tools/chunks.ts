@@ -11,9 +11,10 @@ export const chunks = [
   {
     name: 'frame',
     test: oneOf(
-      'app/i18n/(language|page-link|secondary-language|text)',
+      // Whoever counts, of the parts that come with the first touch, needs no more than this and its own words.
+      'app/i18n/(fill|format|language|page-link|secondary-language|text)',
       'app/chat/(?!chat-panel)',
-      'app/ui/(deferred/|icon/icon\\.|button/button-|(button/button|field/field|alert/alert)\\.module)',
+      'app/ui/(deferred/|icon/icon\\.|button/(button-|use-print)|(button/button|field/field|alert/alert)\\.module)',
       'app/brand/(bengali-link|broker-warning|figures|section-head)\\.module',
       'app/brand/(listed\\.|logo\\.|page-handle|phone-buttons|phones)',
       'app/forms/forms\\.module',
@@ -27,6 +28,12 @@ export const chunks = [
     ),
   },
   { name: 'application', test: oneOf('app/applications/form(-static)?/[\\w-]+\\.module') },
+  { name: 'payer', test: oneOf('app/trust/costs/payer-badge\\.module') },
+  { name: 'countries', test: oneOf('app/trust/countr(ies|y(-\\w+)?)/[\\w-]+\\.module') },
+  { name: 'costs', test: oneOf('app/trust/costs/[\\w-]+\\.module') },
+  { name: 'verify', test: oneOf('app/trust/verify/[\\w-]+\\.module') },
+  { name: 'complaints', test: oneOf('app/complaints/(page|receipt)/[\\w-]+\\.module') },
+  { name: 'slip', test: oneOf('app/brand/slip/[\\w-]+\\.module') },
   { name: 'lookup', test: oneOf('app/applications/lookup-page/[\\w-]+\\.module') },
   {
     // With what the home page itself imports, because the router sends no styles of what comes later.
@@ -34,20 +41,26 @@ export const chunks = [
     test: oneOf('app/(home(/thread)?|ui/carousel)/[\\w-]+\\.module', 'app/home/thread/use-shows'),
   },
   {
+    // The styles of every page with a head, of which a page that stays as the server drew it needs nothing else. Every page
+    // that ends with the band has a head, and the home page has neither.
+    name: 'page-styles',
+    test: oneOf('app/brand/(page-head|(closing-band|countries|fact)/[\\w-]+)\\.module'),
+  },
+  {
     // Before the forms: otherwise a page without forms would need all of them for an alert.
     name: 'pages',
     test: oneOf(
-      'app/brand/(page-head|page-title|phone-links|section-head)',
+      'app/brand/(page-head|page-title|phone-links|section-head|countries/)',
       'app/config/typed-record',
-      // Every page that ends with the band has a page head, and the home page has neither.
-      'app/brand/closing-band/[\\w-]+\\.module',
-      'app/i18n/(slug|with-secondary-language|format|fill|dhaka-time)',
+      'app/i18n/(slug|with-secondary-language|dhaka-time)',
       // The rest of `text-schema` depends on the schema library, which no visitors' form needs.
       'app/forms/text-patterns',
       'app/ui/(alert/alert|button/)',
       'app/agency/([\\w.-]+$|services/service-)',
     ),
   },
+  // The addresses of countries, which the group of staff pages would take with it otherwise.
+  { name: 'destinations', test: oneOf('app/content/destinations') },
   {
     name: 'forms',
     test: oneOf(
@@ -88,19 +101,28 @@ export const chunks = [
     // (`tests/e2e/public-scripts.spec.ts`).
     name: 'staff',
     test: oneOf(
-      'app/staff/(?!.*-page|language-preference)',
-      'app/applications/(list/(application-card|staff-|trash-page\\.module)|staff-fields|search/)',
-      'app/calls/',
-      'app/contact/inbox/(?!.*-page)',
-      'app/gallery/editor/(?!.*-page)',
-      'app/ui/(day-field/|toast/|dialog/confirm|staff-page/staff|staff-list/|trash-list/)',
-      'app/auth/remembered-page',
+      'app/staff/(sign-in/(?!.*-page)|staff\\.text|password-field)',
+      'app/ui/(day-field/|toast/|dialog/|staff-page/staff|staff-list/|api-call/)',
+      'app/auth/(just-signed-in|remembered-page)',
       'app/i18n/(staff|calendar-day)',
       'app/brand/staff-meta',
       'app/auth/staff-session-context',
+    ),
+  },
+  { name: 'calls', test: oneOf('app/calls/', 'app/i18n/log\\.text', 'app/normalise/name-display') },
+  // What the list of applications needs beside that, and in part the page of a case.
+  { name: 'lines', test: oneOf('app/applications/(list/staff-|row/|staff-fields|search/)') },
+  // The rest of the back office, each part for its own pages, so that the first page after sign-in waits for none of them.
+  { name: 'inbox', test: oneOf('app/contact/inbox/(?!.*-page)') },
+  {
+    name: 'gallery-editor',
+    test: oneOf(
+      'app/gallery/(editor/(?!.*-page)|consent/)',
+      'app/ui/(picture|crop)-field/',
       'app/http/upload',
     ),
   },
+  { name: 'accounts', test: oneOf('app/staff/(?!.*-page|language-preference)') },
 ].map((chunk, index, all) => ({ ...chunk, priority: all.length - index }));
 
 /** Excludes the examples of components, which only the developers' build contains. */

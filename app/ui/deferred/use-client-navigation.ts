@@ -16,11 +16,10 @@ export function useClientNavigation(others?: string) {
     const follow = (event: MouseEvent) => {
       const isPlain = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
       if (event.defaultPrevented || event.button !== 0 || !isPlain) return;
-      const link = (event.target as Element).closest<HTMLAnchorElement>(
+      const link = (event.target as Element).closest(
         [`[${staticSectionMark}] a[href]`, others].filter(Boolean).join(),
       );
-      if (!link || link.target || link.hreflang) return;
-      if (link.origin !== location.origin || !isPage(link)) return;
+      if (!link || !isPageLink(link)) return;
       event.preventDefault();
       void navigate(link.pathname + link.search + link.hash);
     };
@@ -29,8 +28,13 @@ export function useClientNavigation(others?: string) {
   }, [navigate, others]);
 }
 
-/** Not a file, and not the staff area, whose pages start differently from public ones. */
-function isPage({ pathname, hash }: HTMLAnchorElement): boolean {
+/**
+ * Whether a link leads to another public page of this site in the same language and window: not to a file, and not to
+ * the staff area, whose pages start differently from public ones.
+ */
+export function isPageLink(link: Element): link is HTMLAnchorElement {
+  if (!(link instanceof HTMLAnchorElement) || link.target || link.hreflang) return false;
+  const { pathname, hash, origin } = link;
   const isHere = pathname === location.pathname && hash !== '';
-  return !isHere && !isStaffPath(pathname) && !pathname.includes('.');
+  return origin === location.origin && !isHere && !isStaffPath(pathname) && !pathname.includes('.');
 }

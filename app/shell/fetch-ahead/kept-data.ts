@@ -1,0 +1,69 @@
+/** How long data that were fetched ahead are good for, in ms: as long as Chromium keeps what it has prefetched. */
+const lifetimeMs = 5 * 60_000;
+
+type Kept = { response: Promise<Response>; until: number; asked: Set<string> };
+
+const kept = new Map<string, Kept>();
+let isAnswering = false;
+
+/**
+ * Fetches the data of a public page before the router asks for them, unless that was done within five minutes.
+ * `isUrgent` is false for a page that nobody has pointed at. What fails, or is not the same for everybody, is
+ * forgotten: the router asks again and says what is wrong.
+ */
+export async function fetchData(page: URL, { isUrgent }: { isUrgent: boolean }): Promise<void> {
+  answerFromKept();
+  const key = keyOf(dataAddress(page));
+  if (isGood(kept.get(key))) return;
+  const response = send(key, { priority: isUrgent ? 'high' : 'low' });
+  kept.set(key, { response, until: Date.now() + lifetimeMs, asked: new Set() });
+  const isForAll = await response.then(
+    ({ ok, headers }) => ok && !headers.get('cache-control')?.includes('no-store'),
+    () => false,
+  );
+  if (!isForAll) kept.delete(key);
+}
+
+/** Before it is replaced below; called as a function of the window, as browsers want it. */
+const send: typeof fetch = window.fetch.bind(window);
+
+/**
+ * Gives the router what is kept, in place of asking the server once more. The router has no place for that and asks by
+ * the global `fetch`, with an address that names the routes which it wants; the server sends a page's data whole, whatever
+ * is named. Everything else goes the usual way. Not a preload in the head, which no browser forgets before it was
+ * used, nor the browser's cache, which would ask whether it is still true: that is the round trip to be saved.
+ */
+function answerFromKept() {
+  if (isAnswering) return;
+  isAnswering = true;
+  window.fetch = async (input, init) => {
+    if (!(input instanceof URL) || (init?.method ?? 'GET') !== 'GET') return send(input, init);
+    const key = keyOf(input);
+    const found = kept.get(key);
+    // Each request of one visit is answered once; the same one again is another visit, which wants newer data.
+    if (!found || !isGood(found) || found.asked.has(input.href)) {
+      kept.delete(key);
+      return send(input, init);
+    }
+    found.asked.add(input.href);
+    const response = await found.response.catch(() => null);
+    return kept.get(key) === found && response ? response.clone() : send(input, init);
+  };
+}
+
+function isGood(found: Kept | undefined): boolean {
+  return found !== undefined && Date.now() < found.until;
+}
+
+/** Where the router asks for a page's data; `/` has no name to add to. */
+function dataAddress(page: URL): URL {
+  const address = new URL(page);
+  address.pathname += page.pathname.endsWith('/') ? '_.data' : '.data';
+  return address;
+}
+
+function keyOf(address: URL): string {
+  const whole = new URL(address);
+  whole.searchParams.delete('_routes');
+  return whole.pathname + whole.search;
+}

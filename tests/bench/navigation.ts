@@ -1,0 +1,181 @@
+import { type Browser, type CDPSession, type Page, chromium } from '@playwright/test';
+import { languages, pathIn } from '#app/i18n/language.ts';
+import { chromiumFlags, chromiumPath } from '#tests/support/chromium.ts';
+import { startSite } from '#tests/support/running-site.ts';
+import { explain } from './explain.ts';
+import { inMs, median } from './numbers.ts';
+import { type Row, printRows } from './row.ts';
+import { slowDown } from './visit.ts';
+
+const rounds = 5;
+const slow4G = { kbps: 1_600, latency: 150, cpu: 4 };
+/** From the click to the frame with the new heading, in ms: fetched ahead, and not. */
+const limits = { ahead: 100, unprepared: 700 };
+
+type Mode = keyof typeof limits;
+
+/**
+ * How long a tap in the menu of a phone takes, on slow 4G with a processor slowed down four times, to the frame in which
+ * the heading has changed; in both languages, from the home page, medians of five. `paths` are English addresses; without
+ * them every link of the menu. Beside each time stands how long two frames of the old page take there: what the
+ * machine does besides makes both longer.
+ */
+export async function navigation(paths: string[] = []): Promise<Row[]> {
+  const site = await startSite('build');
+  const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumFlags });
+  const rows: Row[] = [];
+  try {
+    for (const language of languages) {
+      const home = site.origin + pathIn(language, '/');
+      const chosen = paths.map((path) => pathIn(language, path));
+      for (const address of chosen.length > 0 ? chosen : await linksOf(browser, home)) {
+        for (const mode of ['ahead', 'unprepared'] as const)
+          rows.push(await rowOf(browser, { home, address, mode }));
+      }
+    }
+  } finally {
+    await browser.close();
+    await site.end();
+  }
+  return rows;
+}
+
+type Tap = { home: string; address: string; mode: Mode };
+
+async function rowOf(browser: Browser, tap: Tap): Promise<Row> {
+  const taps: { ms: number; frames: number; isReload: boolean }[] = [];
+  for (let round = 0; round < rounds; round++) taps.push(await timeOf(browser, tap));
+  const ms = median(taps.map((one) => one.ms));
+  const reloads = taps.filter(({ isReload }) => isReload).length;
+  return {
+    what: `${tap.address} ${tap.mode === 'ahead' ? 'fetched ahead' : 'not fetched ahead'}`,
+    ours: inMs(ms) + (reloads > 0 ? `, ${reloads} reloads` : ''),
+    peer: `two frames ${inMs(median(taps.map((one) => one.frames)))}`,
+    allowed: `${limits[tap.mode]} ms, no reload`,
+    isMet: ms <= limits[tap.mode] && reloads === 0,
+  };
+}
+
+async function timeOf(browser: Browser, { home, address, mode }: Tap) {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 740 },
+    deviceScaleFactor: 2,
+    isMobile: true,
+    hasTouch: true,
+  });
+  // What browsers call 4G fetches the links of an open menu; here also a visitor who is quicker than that.
+  await context.addInitScript(
+    (effectiveType) => {
+      Object.defineProperty(navigator, 'connection', { value: { effectiveType } });
+    },
+    mode === 'ahead' ? '4g' : '3g',
+  );
+  const page = await context.newPage();
+  const devtools = await context.newCDPSession(page);
+  try {
+    await slowDown(devtools, slow4G);
+    await page.goto(home, { waitUntil: 'load' });
+    // The first touch may come before the scripts, the next one fetches what pages need.
+    await tapAt(devtools, { x: 2, y: 400 });
+    await page.waitForFunction(() => '__reactRouterDataRouter' in window);
+    await page.waitForLoadState('networkidle');
+    await tapAt(devtools, { x: 2, y: 400 });
+    await page.waitForFunction(() =>
+      performance.getEntriesByType('resource').some(({ name }) => name.includes('/page-files-')),
+    );
+    await tapAt(devtools, await middleOf(page, 'header summary'));
+    const link = `header a[href="${address}"]`;
+    await page.waitForFunction(() => document.querySelector('header details[open]'));
+    const place = await middleOf(page, link);
+    // A page that is fetched goes on asking for the next one: idle when the menu is through.
+    await page.waitForLoadState('networkidle');
+    if (mode === 'ahead') await quiet(page);
+    const frames = await page.evaluate(watch);
+    await tapAt(devtools, place);
+    const done = await page
+      .waitForFunction(() => window.tapped?.shown, null, { polling: 50, timeout: 60_000 })
+      .then(async (shown) => ({ ms: await shown.jsonValue(), isReload: false }))
+      .catch(() => ({ ms: Infinity, isReload: true }));
+    return { ms: done.ms ?? Infinity, isReload: done.isReload, frames };
+  } finally {
+    await context.close();
+  }
+}
+
+declare global {
+  interface Window {
+    tapped?: { shown?: number };
+  }
+}
+
+/** Runs in the page: notes when the heading has changed after a click, and tells how long two frames take. */
+function watch(): Promise<number> {
+  const heading = () => document.querySelector('h1')?.textContent;
+  const before = heading();
+  window.tapped = {};
+  addEventListener(
+    'click',
+    ({ timeStamp }) => {
+      const look = () => {
+        if (!heading() || heading() === before) return void requestAnimationFrame(look);
+        // The next frame begins when this one has been drawn.
+        requestAnimationFrame(() => (window.tapped = { shown: performance.now() - timeStamp }));
+      };
+      requestAnimationFrame(look);
+    },
+    { capture: true, once: true },
+  );
+  const start = performance.now();
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => requestAnimationFrame(() => resolve(performance.now() - start)));
+  });
+}
+
+/** Until no page has been asked for since a second. */
+async function quiet(page: Page) {
+  await page.waitForFunction(
+    () => {
+      const ends = performance.getEntriesByType('resource').map((one) => one.toJSON().responseEnd);
+      return performance.now() - Math.max(...ends) > 1_000;
+    },
+    null,
+    { polling: 200 },
+  );
+}
+
+async function tapAt(devtools: CDPSession, place: { x: number; y: number }) {
+  await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [place] });
+  await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}
+
+async function middleOf(page: Page, selector: string) {
+  const shown = page.locator(selector).locator('visible=true').first();
+  await shown.scrollIntoViewIfNeeded();
+  const box = (await shown.boundingBox())!;
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+/** The other pages that the menu leads to, in this language. */
+async function linksOf(browser: Browser, home: string): Promise<string[]> {
+  const page = await browser.newPage();
+  await page.goto(home);
+  const links = page.locator('header details a[href^="/"]:not([hreflang])');
+  const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  await page.close();
+  const { pathname } = new URL(home);
+  return [...new Set(addresses)].flatMap((path) => (path && path !== pathname ? [path] : []));
+}
+
+if (import.meta.main) {
+  const words = explain(
+    `npm run bench:navigation -- [PATH ...]
+
+Says how long a tap on each link of the header takes until the frame with the new heading, on slow 4G with a processor
+slowed down four times, in both languages: fetched ahead, and not. With English paths (/about /gallery) only these.
+Needs a build (npm run build) and Chromium. Ends with 1 when a promise is not kept. Half an hour for all.`,
+    { takesWords: true },
+  );
+  const rows = await navigation(words);
+  printRows(rows);
+  process.exitCode = rows.every(({ isMet }) => isMet !== false) ? 0 : 1;
+}

@@ -1,0 +1,111 @@
+import { type Page, devices, expect } from '@playwright/test';
+import { languages, pathIn } from '#app/i18n/language.ts';
+import { test } from '#tests/support/site-fixture.ts';
+
+/** Opens the home page of somebody with this connection, and waits until its scripts run. */
+async function open(page: Page, address: string, connection: object) {
+  await page.addInitScript((value) => {
+    Object.defineProperty(navigator, 'connection', { value });
+  }, connection);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (/\.data$|\.js$/.test(pathname)) asked.push(pathname + search);
+  });
+  await page.goto(address);
+  // On a slow network the first touch alone starts the scripts.
+  await page.keyboard.press('Shift');
+  await page.waitForFunction(() => '__reactRouterDataRouter' in window);
+  return asked;
+}
+
+const slow = { effectiveType: '3g', saveData: false };
+
+for (const language of languages) {
+  const [home, about] = [pathIn(language, '/'), pathIn(language, '/about')];
+
+  test(`${language}: a page is fetched when the mouse rests on its link, and not again when that is followed`, async ({
+    page,
+  }) => {
+    const ready = page.waitForResponse(/page-files-/);
+    const asked = await open(page, home, slow);
+    await page.mouse.move(700, 600);
+    await ready;
+    expect(asked.filter((address) => address.includes('.data'))).toEqual([]);
+    const first = await page.getByRole('heading', { level: 1 }).textContent();
+    const [data] = await Promise.all([
+      page.waitForResponse((response) => response.url().endsWith(`${about}.data`)),
+      page.waitForResponse(/about-page-[\w-]+\.js/),
+      page.waitForResponse(/about-page-[\w-]+\.css/),
+      page.locator(`header nav a[href="${about}"]:visible`).hover(),
+    ]);
+    await data.finished();
+    await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+    await page.locator(`header nav a[href="${about}"]:visible`).click();
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(first ?? '');
+    expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+    expect(asked.filter((address) => address.includes('.data'))).toEqual([`${about}.data`]);
+  });
+
+  test(`${language}: under Save-Data nothing is fetched before a link is followed`, async ({
+    page,
+  }) => {
+    const asked = await open(page, home, { effectiveType: '4g', saveData: true });
+    const link = page.locator(`header nav a[href="${about}"]:visible`);
+    await link.hover();
+    await link.dispatchEvent('pointerdown');
+    await link.click();
+    await expect(page).toHaveURL(new RegExp(`${about}$`));
+    await expect(page.locator(`header nav a[href="${about}"]:visible`)).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    // The router's own request, which names what it wants.
+    expect(asked.filter((address) => address.includes('.data'))).toEqual([
+      `${about}.data?_routes=public.${language}`,
+    ]);
+    expect(asked.filter((address) => address.includes('fetch-ahead'))).toEqual([]);
+  });
+}
+
+test('on a fast network what the header shows is fetched, each page once, and not before the first touch', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.endsWith('.data') || pathname.includes('fetch-ahead')) asked.push(pathname);
+  });
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { effectiveType: '4g' } });
+  });
+  await page.goto('/');
+  await page.waitForFunction(() => '__reactRouterDataRouter' in window);
+  await page.waitForLoadState('networkidle');
+  expect(asked).toEqual([]);
+  await page.mouse.move(700, 600);
+  const shown = ['/about', '/services', '/policy', '/application', '/gallery', '/contact'];
+  const data = () => asked.filter((address) => address.endsWith('.data')).sort();
+  // NOTICES is no link before there is one, and the button of the tickets is another.
+  await expect.poll(data).toEqual([...shown, '/airticket'].map((path) => `${path}.data`).sort());
+});
+
+test.describe('on a phone', () => {
+  const { defaultBrowserType: _, ...phone } = devices['Pixel 7'];
+  test.use(phone);
+
+  test('a finger that goes down on a link of the menu fetches its page', async ({ page }) => {
+    const ready = page.waitForResponse(/page-files-/);
+    const asked = await open(page, '/', slow);
+    await page.locator('header summary').tap();
+    await ready;
+    const link = page.locator('header details a[href="/services/training"]');
+    await expect(link).toBeVisible();
+    expect(asked.filter((address) => address.includes('.data'))).toEqual([]);
+    await Promise.all([
+      page.waitForResponse(/\/services\/training\.data$/),
+      page.waitForResponse(/training-page-[\w-]+\.js/),
+      link.dispatchEvent('pointerdown'),
+    ]);
+  });
+});
