@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 
 /** Microseconds of processor time that a process has taken so far (Linux), by itself or its kernel. */
 export function cpuTime(pid: number): number {
@@ -15,3 +15,19 @@ export function residentMegabytes(pid: number): number {
 
 /** The kernel counts a hundred ticks a second to every program, whatever its own clock. */
 const microsecondsOfTick = 10_000;
+
+/** The processes whose command line has this in it (Linux). A server of PostgreSQL names its database there. */
+export function processesOf(part: string): number[] {
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name) && commandLine(name).includes(part))
+    .map(Number);
+}
+
+function commandLine(pid: string): string {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'latin1');
+  } catch {
+    // It has ended meanwhile.
+    return '';
+  }
+}

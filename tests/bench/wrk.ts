@@ -1,8 +1,16 @@
 import { spawn } from 'node:child_process';
 
-/** As many requests as 50 connections can make, for so many seconds. Returns how many were answered. */
-export async function requestsOf(url: string, seconds: number): Promise<number> {
-  const arguments_ = ['-t1', '-c50', `-d${seconds}s`, '-H', 'accept-encoding: br', url];
+/**
+ * As many requests as 50 connections can make, for so many seconds, with further headers (`name: value`) if given. Returns
+ * how many were answered.
+ */
+export async function requestsOf(
+  url: string,
+  seconds: number,
+  headers: string[] = [],
+): Promise<number> {
+  const all = ['accept-encoding: br', ...headers].flatMap((header) => ['-H', header]);
+  const arguments_ = ['-t1', '-c50', `-d${seconds}s`, ...all, url];
   const wrk = spawn('wrk', arguments_, { stdio: ['ignore', 'pipe', 'inherit'] });
   let text = '';
   for await (const part of wrk.stdout) text += String(part);
