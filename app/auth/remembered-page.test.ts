@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { rememberedPage, rememberedStaffPage, signInAddress } from './remembered-page.ts';
+import {
+  pagesAfterSignIn,
+  rememberedPage,
+  rememberedStaffPage,
+  signInAddress,
+  startPages,
+} from './remembered-page.ts';
 
 describe('rememberedPage', () => {
   it.each([
@@ -76,4 +82,15 @@ describe('signInAddress', () => {
     expect(address.pathname).toBe('/admin');
     expect(rememberedPage(address.searchParams.get('next'))).toBe('/admin/allgallery?shown=16');
   });
+});
+
+describe('pagesAfterSignIn', () => {
+  it('is the page that was asked for, by its path', () =>
+    expect(pagesAfterSignIn('/admin/allgallery/trash?shown=8#x')).toEqual([
+      '/admin/allgallery/trash',
+    ]));
+
+  it.each([null, '//evil.example'])('with %j is every page that somebody may start with', (next) =>
+    expect(pagesAfterSignIn(next)).toEqual(startPages),
+  );
 });

@@ -39,3 +39,9 @@ export function rememberedStaffPage(from: string | null): string {
 export function signInAddress(page: string): string {
   return `/admin?${new URLSearchParams({ next: page })}`;
 }
+
+/** The paths to which a sign-in may lead: that of `next`, or else of whichever page the account starts with. */
+export function pagesAfterSignIn(next: string | null): readonly string[] {
+  const page = rememberedPage(next);
+  return page === startPages[0] ? startPages : [page.replace(/[?#].*/, '')];
+}

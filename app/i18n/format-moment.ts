@@ -1,6 +1,8 @@
 import { timeInDhaka, todayInDhaka } from './dhaka-time.ts';
-import { formatDay, formatDigits, locales } from './format.ts';
+import { formatDay, formatDigits, locales, perLanguage } from './format.ts';
 import type { Language } from './language.ts';
+
+const ages = perLanguage((locale) => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }));
 
 /** A time (ISO 8601 in UTC) as day and time of day in Dhaka. */
 export function formatMoment(language: Language, moment: string): string {
@@ -17,10 +19,7 @@ export function formatRecentMoment(language: Language, moment: string, now: Date
     const text = formatMoment(language, moment);
     return language === 'en' ? `on ${text}` : text;
   }
-  const day = new Intl.RelativeTimeFormat(locales[language], { numeric: 'auto' }).format(
-    -days,
-    'day',
-  );
+  const day = ages(language).format(-days, 'day');
   return language === 'en' ? `${day} at ${timeInDhaka(date)}` : `${day} ${bengaliTime(date)}`;
 }
 
@@ -44,17 +43,20 @@ export function bengaliPartOfDay(hour: number): string {
 export function formatMinutesAgo(language: Language, moment: string, now: Date): string {
   const minutes = Math.max(0, Math.floor((now.getTime() - Date.parse(moment)) / 60_000));
   if (minutes >= 60) return formatRecentMoment(language, moment, now);
-  return new Intl.RelativeTimeFormat(locales[language], { numeric: 'auto' }).format(
-    -minutes,
-    'minute',
-  );
+  return ages(language).format(-minutes, 'minute');
 }
 
 /** The age of a time in whole days or, on the same day, hours: `3 days ago`. */
 export function formatAge(language: Language, moment: string, now: Date): string {
   const hours = Math.floor((now.getTime() - Date.parse(moment)) / 3_600_000);
-  const format = new Intl.RelativeTimeFormat(locales[language], { numeric: 'auto' });
+  const format = ages(language);
   return hours < 24
     ? format.format(-Math.max(0, hours), 'hour')
     : format.format(-Math.floor(hours / 24), 'day');
+}
+
+/** A size in bytes as gigabytes, with the unit: `1.5 GB`. Here, because only staff see it, as the moments. */
+export function formatGigabytes(language: Language, bytes: number): string {
+  const style = { style: 'unit', unit: 'gigabyte', maximumFractionDigits: 1 } as const;
+  return new Intl.NumberFormat(locales[language], style).format(bytes / 1e9);
 }

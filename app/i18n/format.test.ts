@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { formatNumber, locales } from './format.ts';
 import { formatMinutesAgo, formatMoment, formatRecentMoment } from './format-moment.ts';
 
 test.each([
@@ -32,3 +33,13 @@ test.each([
   expect(formatMinutesAgo('en', moment, now)).toBe(en);
   expect(formatMinutesAgo('bn', moment, now)).toBe(bn);
 });
+
+test.each([0, 7, -5, 999, 1000, -1000, 12_345, 99_999, 100_000, 1_234_567, 123_456_789, 1e10])(
+  'the number %d is written as the device would write it',
+  (value) => {
+    for (const language of ['en', 'bn'] as const) {
+      const device = new Intl.NumberFormat(locales[language]).format(value);
+      expect(formatNumber(language, value)).toBe(device);
+    }
+  },
+);

@@ -11,6 +11,7 @@ import {
 import { staffTexts } from '#app/i18n/staff.text.ts';
 import { useTexts } from '#app/i18n/text.ts';
 import { type ApiFailure, callApi } from '#app/http/api-client.ts';
+import { takeKeptSession } from '#app/staff/sign-in/just-signed-in.ts';
 import { signInAddress } from '#app/auth/remembered-page.ts';
 import { StaffSessionContext } from '#app/auth/staff-session-context.ts';
 import { renewSession } from '#app/auth/session-renewal.ts';
@@ -33,11 +34,10 @@ import { useTheme } from './use-theme.ts';
  * back here. It only decides what is shown; the API checks every call by itself.
  */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const session = await currentSession();
-  if (!session.ok) throw data(session);
+  const session = takeKeptSession() ?? (await currentSession());
   const { pathname, search } = new URL(request.url);
-  if (!session.data) throw redirect(signInAddress(pathname + search));
-  const { staff, signedInAt, mailIsDelivered, signInBy, picturesStay } = session.data;
+  if (!session) throw redirect(signInAddress(pathname + search));
+  const { staff, signedInAt, mailIsDelivered, signInBy, picturesStay } = session;
   const next = pathname + search;
   if (staff.mustChangePassword) {
     if (pathname !== passwordPage)
@@ -59,11 +59,13 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 const passwordPage = '/admin/password';
 const secondFactorPage = '/admin/second-factor';
 
-/** The session; on an open page an expired one is renewed by signing in again. */
+/** The session; on an open page an expired one is renewed by signing in again. Throws a failure to find out. */
 async function currentSession() {
   const ask = () => callApi('GET /api/auth/get-session');
-  const session = await ask();
-  return session.ok && !session.data && (await renewSession('ended')) ? ask() : session;
+  let session = await ask();
+  if (session.ok && !session.data && (await renewSession('ended'))) session = await ask();
+  if (!session.ok) throw data(session);
+  return session.data;
 }
 
 /** All that the server renders of a staff page. */

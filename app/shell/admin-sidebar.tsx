@@ -25,7 +25,10 @@ const pages = [
   { to: '/admin/allgallery', icon: 'images', name: 'allGallery' },
   { to: '/admin/allapplication', icon: 'clipboard-list', name: 'allApplication' },
   { to: '/admin/inbox', icon: 'inbox', name: 'inbox' },
+  { to: '/admin/complaints', icon: 'scale', name: 'complaints' },
   { to: '/admin/content', icon: 'notebook-pen', name: 'content' },
+  { to: '/admin/identities', icon: 'badge-check', name: 'identities' },
+  { to: '/admin/facts', icon: 'file-check', name: 'facts' },
   { to: '/admin/overview', icon: 'target', name: 'overview' },
   { to: '/admin/trash', icon: 'trash-2', name: 'trash' },
   { to: '/admin/history', icon: 'clock', name: 'history' },
@@ -115,6 +118,7 @@ export function AdminSidebar({
                   {texts[name]}
                   {name === 'allApplication' && <WaitingNumber of="waiting" />}
                   {name === 'inbox' && <WaitingNumber of="messages" />}
+                  {name === 'complaints' && <WaitingNumber of="complaints" />}
                   {name === 'status' && needsAttention && (
                     <span className={styles.dot}>
                       <span className="visually-hidden">{texts.attention}</span>
@@ -142,8 +146,8 @@ export function AdminSidebar({
   );
 }
 
-/** How many people wait for a call, or messages for an answer. Nobody waiting is no number. */
-function WaitingNumber({ of }: { of: 'waiting' | 'messages' }) {
+/** How many people wait for a call, messages for an answer, or new complaints. Nobody waiting is no number. */
+function WaitingNumber({ of }: { of: 'waiting' | 'messages' | 'complaints' }) {
   const texts = useTexts(adminLayoutTexts);
   const language = useLanguage();
   const waiting = useStaffCounts()?.[of];

@@ -22,10 +22,15 @@ export function useFreshCounts(): StaffCounts | null {
 }
 
 async function fetchCounts(): Promise<StaffCounts | null> {
-  const [applications, messages] = await Promise.all([
+  const [applications, messages, complaints] = await Promise.all([
     callApi('GET /api/application/counts'),
     callApi('GET /api/contact/counts'),
+    callApi('GET /api/complaint/counts'),
   ]);
   if (!applications.ok) return null;
-  return { ...applications.data, messages: messages.ok ? messages.data.waiting : null };
+  return {
+    ...applications.data,
+    messages: messages.ok ? messages.data.waiting : null,
+    complaints: complaints.ok ? complaints.data.received : null,
+  };
 }

@@ -3,7 +3,7 @@ import { useLanguage, useTexts } from '#app/i18n/text.ts';
 import type { ApiFailure } from '#app/http/api-client.ts';
 import { callApi } from '#app/http/api-client.ts';
 import { formTexts } from '#app/http/form-texts.ts';
-import type { StartPage } from '#app/auth/remembered-page.ts';
+import type { StaffSession } from '#app/auth/staff-member.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { problemSentence } from '#app/http/problems.ts';
 import { FieldErrorText, TextField } from '#app/ui/field/field.tsx';
@@ -33,7 +33,7 @@ export function SignInForm({
   signInBy: string | null;
   /** Shown over a page that must keep its state. */
   isOverPage?: boolean;
-  onDone: (startPage?: StartPage) => void;
+  onDone: (session?: StaffSession) => void;
 }) {
   const [step, setStep] = useState<'password' | 'code' | 'again'>('password');
   if (signInBy) return <SingleSignOn name={signInBy} {...(isOverPage && { onDone })} />;
@@ -56,7 +56,7 @@ function PasswordForm({
 }: {
   email: string | undefined;
   isAgain: boolean;
-  onDone: (startPage: StartPage) => void;
+  onDone: (session: StaffSession) => void;
   onCode: () => void;
 }) {
   const texts = useTexts(signInTexts);
@@ -71,7 +71,7 @@ function PasswordForm({
     const body = formTexts(form.current, 'email', 'password');
     const result = await call(() => callApi('POST /api/auth/sign-in/email', { body }));
     form.current?.reset();
-    if (result.ok) return 'secondStep' in result.data ? onCode() : onDone(result.data.startPage);
+    if (result.ok) return 'secondStep' in result.data ? onCode() : onDone(result.data);
     const [emailField, passwordField] = form.current?.querySelectorAll('input') ?? [];
     if (result.code !== 'busy') return emailField?.focus();
     // The address was not the problem, so it is kept.
@@ -123,7 +123,7 @@ function CodeForm({
   onDone,
   onStartAgain,
 }: {
-  onDone: (startPage: StartPage) => void;
+  onDone: (session: StaffSession) => void;
   onStartAgain: () => void;
 }) {
   const texts = useTexts(signInTexts);
@@ -136,7 +136,7 @@ function CodeForm({
     if (!form.current || isBusy) return;
     const body = formTexts(form.current, 'code');
     const result = await call(() => callApi('POST /api/auth/sign-in/code', { body }));
-    if (result.ok) return onDone(result.data.startPage);
+    if (result.ok) return onDone(result.data);
     if (result.code === 'start_again') return onStartAgain();
     form.current?.reset();
     form.current?.querySelector('input')?.focus();

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { HashingBusy, atOnce, waitingAtMost } from '#app/auth/hashing-gate.server.ts';
 import type { SlowHashing } from '#app/auth/slow-hashing.server.ts';
-import { addressSubject } from '#app/http/rate-limit.server.ts';
+import { addressSubject } from '#app/http/limits/rate-limit.server.ts';
 import type { Services } from '#app/config/services.server.ts';
 import { type FailureNotes, noteFailedSignIn } from './failed-sign-in.server.ts';
 import { type DeviceKeys, trustedDevice } from './trusted-device.server.ts';

@@ -59,10 +59,7 @@ export const signInRoutes = publicRoutes('Sign-in')
       summary: 'Sign in',
       body: json(credentials),
       answer: ok(
-        v.union([
-          v.object({ staff: staffMember, startPage }),
-          v.object({ secondStep: v.literal('code') }),
-        ]),
+        v.union([session, v.object({ secondStep: v.literal('code') })]),
         'Signed in, and a cookie holds the session; or, with `secondStep`, a code is needed first',
       ),
       refuses: ['invalid_credentials', 'busy'],
@@ -86,10 +83,7 @@ export const signInRoutes = publicRoutes('Sign-in')
     {
       summary: 'The second step of signing in: a code from the app, or one of the recovery codes',
       body: json(oneCode),
-      answer: ok(
-        v.object({ staff: staffMember, startPage }),
-        'Signed in; a cookie holds the session',
-      ),
+      answer: ok(session, 'Signed in; a cookie holds the session'),
       refuses: ['wrong_code', 'start_again', 'invalid_credentials', 'too_many'],
     },
     async (scope) => {
@@ -177,7 +171,7 @@ async function begin(scope: RequestScope, cookies: string[]) {
     c.header('set-cookie', setCookie, { append: true });
   }
   await record(scope, made.staff.id, 'staff.signed-in');
-  return { staff: made.staff, startPage: made.startPage };
+  return made;
 }
 
 /** Uses the current time and not that of the request: a password has been hashed since. */
