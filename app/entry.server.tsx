@@ -8,11 +8,13 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
+import { pagesAfterSignIn } from './auth/remembered-page.ts';
 import { ContentContext } from './content/content-context.ts';
 import { isDatabaseUnreachable } from './database/database.server.ts';
 import { builtFonts } from './built-fonts.server.ts';
 import { contentSecurityPolicy } from './document/content-security-policy.server.ts';
 import { finishPage } from './document/finish-page.server.ts';
+import { nextPageLinks } from './document/next-page-links.server.ts';
 import { builtStylesheets } from './document/stylesheets.server.ts';
 import { fontPreload, withFontSet } from './document/word-font-links.server.ts';
 import { pageViewPath } from './editing/page-view/page-address.ts';
@@ -61,7 +63,7 @@ export default async function handleRequest(
     },
   );
   await stream.allReady;
-  const { pathname } = new URL(request.url);
+  const { pathname, searchParams } = new URL(request.url);
   const origin = context.get(siteOriginContext);
   const isStaffPage = isStaffPath(pathname);
   const set = wordFonts.setFor(documents);
@@ -79,7 +81,11 @@ export default async function handleRequest(
           worker: settings.serviceWorker ? workerPath : null,
         },
     // What people typed on staff pages has whole fonts, and not at once.
-    fontPreload(isStaffPage ? 'en' : languageOfPath(pathname), set, builtFonts),
+    fontPreload(isStaffPage ? 'en' : languageOfPath(pathname), set, builtFonts) +
+      // While somebody types the password: after it, each of these files would be waited for.
+      (pathname === signInPath
+        ? nextPageLinks(entryContext.manifest, pathname, pagesAfterSignIn(searchParams.get('next')))
+        : ''),
   );
   headers.set('content-type', 'text/html; charset=utf-8');
   if (isPreview) {
@@ -100,6 +106,8 @@ export default async function handleRequest(
   );
   return new Response(html, { status: finalStatus, headers });
 }
+
+const signInPath = '/admin';
 
 const stylesheetText = builtStylesheets(fileURLToPath(new URL('../client', import.meta.url)));
 

@@ -1,5 +1,7 @@
 import { headScripts } from './head-scripts.server.ts';
+import { publicManifest } from './public-manifest.ts';
 import { starterScript } from './starter-script.server.ts';
+import { splitStyles } from './split-styles.server.ts';
 import { type StylesheetText, inlineStylesheets } from './stylesheets.server.ts';
 
 /** A page ready to be sent, with the inline texts that its policy allows by hash. */
@@ -40,7 +42,7 @@ export function finishPage(
 ): FinishedPage {
   const nonce = ` nonce="${mark}"`;
   const head = finishHead(rendered, nonce, publicPage, preload);
-  const body = finishBody(rendered, head.end, nonce, publicPage);
+  const body = finishBody(withStyles(rendered, head), head.end, nonce, publicPage);
   return {
     html: head.html + body.html,
     ownScripts: [...head.ownScripts, ...body.ownScripts],
@@ -68,7 +70,7 @@ function finishHead(
   let stylesAt: number | undefined;
   let end = 0;
   for (const match of rendered.matchAll(headElement)) {
-    const [found, description, title, script] = match;
+    const [found, description, title, text] = match;
     parts.push(rendered.slice(end, match.index));
     end = match.index;
     if (found === '</head>') break;
@@ -76,7 +78,7 @@ function finishHead(
     page.description ??= description;
     page.title ??= title;
     const element = found.replace(nonce, '');
-    if (script && element !== found) ownScripts.push(script);
+    if (text && element !== found) ownScripts.push(text);
     if (publicPage && element.startsWith('<link rel="stylesheet"')) {
       stylesheets.push(element);
     } else if (!publicPage || !isNeedless(element)) {
@@ -84,15 +86,45 @@ function finishHead(
       parts.push(element);
     }
   }
-  const { html, style } = inlineStylesheets(stylesheets, publicPage?.textOf ?? (() => null));
-  parts.splice(stylesAt ?? parts.length, 0, html, preload);
-  if (!publicPage) return { html: parts.join(''), end, ownScripts, styles: [] };
-  parts.push(
-    ...headScripts.map((script) => `<script>${script}</script>`),
-    publicPage.tagsFor(page),
+  if (!publicPage) {
+    parts.splice(stylesAt ?? parts.length, 0, ...stylesheets, preload);
+    return { html: parts.join(''), end, ownScripts, styles: [] };
+  }
+  const { links, style } = inlineStylesheets(stylesheets, publicPage.textOf);
+  // One, because the browser stops to draw before each.
+  const script = headScripts(preload).join(';\n');
+  const { first, rest } = splitStyles(style ?? '', firstScreen(rendered, end));
+  const styles = style === null ? [] : rest ? [first, rest] : [first];
+  parts.splice(
+    stylesAt ?? parts.length,
+    0,
+    style === null ? '' : `<style>${first}</style>`,
+    links,
+    `<script>${script}</script>`,
   );
-  ownScripts.push(...headScripts);
-  return { html: parts.join(''), end, ownScripts, styles: style === null ? [] : [style] };
+  parts.push(publicPage.tagsFor(page));
+  ownScripts.push(script);
+  return { html: parts.join(''), end, ownScripts, styles };
+}
+
+/** The HTML of the body up to the end of the page's first section; all of it where a page has no section. */
+function firstScreen(rendered: string, from: number): string {
+  const end = firstScreenEnd(rendered, from);
+  return rendered.slice(from, end < 0 ? undefined : end);
+}
+
+function firstScreenEnd(rendered: string, from: number): number {
+  const main = rendered.indexOf('<main', from);
+  const section = main < 0 ? -1 : rendered.indexOf('</section>', main);
+  return section < 0 ? -1 : section + '</section>'.length;
+}
+
+/** With the styles that may wait, behind the first screen; the starter script takes them into the head before React comes. */
+function withStyles(rendered: string, { end, styles }: { end: number; styles: string[] }): string {
+  const rest = styles[1];
+  if (!rest) return rendered;
+  const at = firstScreenEnd(rendered, end);
+  return `${rendered.slice(0, at)}<style>${rest}</style>${rendered.slice(at)}`;
 }
 
 /** What a public page loads later, or not before its stylesheets. */
@@ -119,9 +151,11 @@ function finishBody(rendered: string, from: number, nonce: string, publicPage: P
       continue;
     }
     end = rendered.indexOf('</script>', tagEnd);
-    const script = rendered.slice(tagEnd, end);
+    const isEntry = publicPage && tag === '<script type="module" async="">';
+    const written = rendered.slice(tagEnd, end);
+    const script = isEntry ? publicManifest(written) : written;
     ownScripts.push(script);
-    if (publicPage && tag === '<script type="module" async="">') {
+    if (isEntry) {
       const starter = starterScript(script, publicPage.worker);
       ownScripts.push(starter);
       parts.push('<script>', starter);

@@ -18,7 +18,7 @@ test.each([
   (readyState, connection, atOnce) => {
     const { started, parts, listeners, reports } = runStarter({ readyState, connection });
     const isComplete = readyState === 'complete';
-    expect(parts[1]).toEqual({ style: isComplete ? { contentVisibility: 'visible' } : {} });
+    expect(parts[1]!.style).toEqual(isComplete ? { contentVisibility: 'visible' } : {});
     expect(started).toHaveLength(atOnce);
     listeners.get('touchstart')?.();
     listeners.get('keydown')?.();
@@ -29,6 +29,37 @@ test.each([
     expect(reports).toEqual(['load ', 'script RangeError']);
   },
 );
+
+test.each([
+  ['en', { rtt: 150 }, 4, 4],
+  ['bn', { rtt: 150 }, 2, 7],
+  ['bn', { rtt: 150, effectiveType: '2g' }, 0, 7],
+  ['bn', { rtt: 150, saveData: true }, 0, 0],
+] as const)(
+  'a first page in %s on %j gets %i fonts for the next page by itself, and %i with a touch',
+  (lang, connection, atOnce, afterwards) => {
+    const { fonts, listeners } = runStarter({ connection, lang, areFontsLater: true });
+    expect(fonts).toHaveLength(atOnce);
+    listeners.get('touchstart')?.();
+    expect(fonts).toHaveLength(afterwards);
+    // As browsers parse them, and each once.
+    expect(new Set(fonts).size).toBe(afterwards);
+    for (const font of fonts)
+      expect(font).toMatch(/^((bold|italic|semi-expanded) )?1em (Anek|Tiro) Bangla( Bengali)?$/);
+  },
+);
+
+test('any other page asks for no font by a script', () => {
+  const { fonts, listeners } = runStarter({ connection: { rtt: 50 } });
+  listeners.get('touchstart')?.();
+  expect(fonts).toEqual([]);
+});
+
+test('before the scripts start, the styles are where React looks for them', () => {
+  const { inHead, parts } = runStarter({});
+  expect(inHead).toEqual(parts);
+  expect(parts.map(({ rel }) => rel)).toEqual(['stylesheet', 'stylesheet']);
+});
 
 test('a browser without the functions of ES2021 keeps the page as it is, and is counted', () => {
   const { started, listeners, reports } = runStarter({ promise: { all: Promise.all } });
@@ -70,10 +101,14 @@ function runStarter({
   fields = [] as object[],
   storage = new Map<string, string>(),
   promise = Promise as unknown,
+  lang = 'en',
+  areFontsLater = false,
 }) {
+  const fonts: string[] = [];
+  const inHead: object[] = [];
   const started: Started[] = [];
   const reports: string[] = [];
-  const parts = [{ style: {} }, { style: {} }];
+  const parts: { style: object; rel?: string }[] = [{ style: {} }, { style: {} }];
   const listeners = new Map<string, Listener>();
   runInNewContext(starterScript(entry, null), {
     Promise: promise,
@@ -94,11 +129,19 @@ function runStarter({
       createElement: () => ({}),
       querySelectorAll: (selector: string) => (selector.startsWith('form') ? fields : parts),
       body: { append: (element: Started) => started.push(element) },
+      head: { append: (element: object) => inHead.push(element) },
+      documentElement: { lang, dataset: {}, hasAttribute: () => areFontsLater },
+      fonts: {
+        load(font: string) {
+          fonts.push(font);
+          return Promise.resolve();
+        },
+      },
     },
     window: { name: windowName, requestIdleCallback: (work: () => void) => work() },
     addEventListener: (name: string, work: Listener) => listeners.set(name, work),
   });
-  return { started, reports, parts, listeners, storage };
+  return { started, reports, parts, listeners, storage, fonts, inHead };
 }
 
 test('a module that names the end of a script cannot end ours', () => {

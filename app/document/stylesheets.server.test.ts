@@ -6,18 +6,19 @@ import { builtStylesheets, inlineStylesheets } from './stylesheets.server.ts';
 
 const links = ['/a.css', '/b.css'].map((href) => `<link rel="stylesheet" href="${href}"/>`);
 
-test('the texts come before the links, in their order, and no link is fetched', () => {
+test('the texts come in their order, and no link is one of a stylesheet', () => {
   const texts: Record<string, string> = { '/a.css': 'a{content:"$&"}', '/b.css': 'b{}' };
-  const { html, style } = inlineStylesheets(links, (href) => texts[href] ?? null);
-  expect(style).toBe('a{content:"$&"}b{}');
-  expect(html).toBe(
-    `<style>${style}</style><link rel="stylesheet" href="/a.css" disabled=""/><link rel="stylesheet" href="/b.css" disabled=""/>`,
-  );
+  const inlined = inlineStylesheets(links, (href) => texts[href] ?? null);
+  expect(inlined).toEqual({
+    style: 'a{content:"$&"}b{}',
+    links:
+      '<link rel="inlined" href="/a.css" disabled=""/><link rel="inlined" href="/b.css" disabled=""/>',
+  });
 });
 
 test('a stylesheet named with a fragment is known by its bare name too', () => {
-  const { html } = inlineStylesheets(['<link rel="stylesheet" href="/a.css#"/>'], () => 'a{}');
-  expect(html.match(/href="[^"]*" disabled/g)).toEqual([
+  const inlined = inlineStylesheets(['<link rel="stylesheet" href="/a.css#"/>'], () => 'a{}');
+  expect(inlined.links.match(/href="[^"]*" disabled/g)).toEqual([
     'href="/a.css#" disabled',
     'href="/a.css" disabled',
   ]);
@@ -25,8 +26,8 @@ test('a stylesheet named with a fragment is known by its bare name too', () => {
 
 test('where one of them was built by nobody, all links stay as they are', () => {
   const textOf = (href: string) => (href === '/a.css' ? 'a{}' : null);
-  expect(inlineStylesheets(links, textOf)).toEqual({ html: links.join(''), style: null });
-  expect(inlineStylesheets([], textOf)).toEqual({ html: '', style: null });
+  expect(inlineStylesheets(links, textOf)).toEqual({ links: links.join(''), style: null });
+  expect(inlineStylesheets([], textOf)).toEqual({ links: '', style: null });
 });
 
 test('what was built is read once', () => {

@@ -4,24 +4,26 @@ import { join } from 'node:path';
 /** Returns the text of the stylesheet at an address, null when there is none. */
 export type StylesheetText = (href: string) => string | null;
 
+/** In the place of `stylesheet`, until the page's scripts start. */
+export const inlinedRel = 'inlined';
+
 /**
  * Inlines the stylesheets of a page: on a slow network a second round trip before the first paint costs more
- * than the 11 kB that a first visit needs anyway. The links stay, because React looks for them during
- * hydration, but disabled, so that no browser loads them.
+ * than their bytes, which a first visit needs anyway. The links stay, because React looks for them during
+ * hydration, but disabled, and until then as links of no meaning: Chromium looks ahead for stylesheets and loads those that are
+ * disabled, too. `starter-script.server.ts` gives them their own again.
  *
- * `links` are the page's stylesheet links. Returns the HTML that replaces them, and the inlined text, whose
- * hash goes into the policy; null where the links stay as they are, as in development, where stylesheets are
- * not built.
+ * `links` are the page's stylesheet links. Returns the HTML of the links that replace them, and the text to be inlined;
+ * null where the links stay as they are, as in development, where stylesheets are not built.
  */
 export function inlineStylesheets(
   links: string[],
   textOf: StylesheetText,
-): { html: string; style: string | null } {
+): { links: string; style: string | null } {
   const addresses = links.map((link) => /href="([^"]*)"/.exec(link)?.[1] ?? '');
   const texts = addresses.map(textOf);
-  if (texts.length === 0 || texts.includes(null)) return { html: links.join(''), style: null };
-  const style = texts.join('');
-  return { html: `<style>${style}</style>${addresses.map(disabled).join('')}`, style };
+  if (texts.length === 0 || texts.includes(null)) return { links: links.join(''), style: null };
+  return { links: addresses.map(disabled).join(''), style: texts.join('') };
 }
 
 /**
@@ -30,7 +32,9 @@ export function inlineStylesheets(
  */
 function disabled(href: string): string {
   const names = new Set([href, withoutFragment(href)]);
-  return [...names].map((name) => `<link rel="stylesheet" href="${name}" disabled=""/>`).join('');
+  return [...names]
+    .map((name) => `<link rel="${inlinedRel}" href="${name}" disabled=""/>`)
+    .join('');
 }
 
 /** Looks up the built stylesheets of a folder by address; null for an unknown name. */

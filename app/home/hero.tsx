@@ -20,6 +20,41 @@ export function Hero() {
   return (
     <section className={`${styles.hero} ${thread.dhaka} on-deep`}>
       <div className={`${styles.inner} wrap`}>
+        {/* Before the words, which phones show above it: the largest picture is drawn as soon as the browser has read this far. */}
+        <div className={styles.globe} aria-hidden="true">
+          <div>
+            <img
+              src="/illustrations/map-base.svg"
+              width="976"
+              height="976"
+              alt=""
+              fetchPriority="high"
+            />
+            <i className={styles.thread} />
+            <HeroArcs to={countries.map(({ code }) => code)} />
+            {pins.map((code) => {
+              const country = countries.find((one) => one.code === code);
+              return (
+                country && (
+                  <span key={code} className={`${styles.pin} ${styles[code]}`}>
+                    <img
+                      src={`/illustrations/flag-${code}.svg`}
+                      width="24"
+                      height="18"
+                      alt=""
+                      loading="lazy"
+                    />
+                    <span>{country.name[language]}</span>
+                  </span>
+                )
+              );
+            })}
+            <span className={`${styles.pin} ${styles.home}`}>
+              <SecondaryLanguage as="b" text={homeLabels.dhaka} />
+              {labels.dhaka}
+            </span>
+          </div>
+        </div>
         <div className={styles.words}>
           {language === 'en' && (
             <div className={styles.bengali}>
@@ -50,34 +85,6 @@ export function Hero() {
               {words.receipts}
             </li>
           </ul>
-        </div>
-        <div className={styles.globe} aria-hidden="true">
-          <div>
-            <img
-              src="/illustrations/map-base.svg"
-              width="976"
-              height="976"
-              alt=""
-              fetchPriority="high"
-            />
-            <i className={styles.thread} />
-            <HeroArcs to={countries.map(({ code }) => code)} />
-            {pins.map((code) => {
-              const country = countries.find((one) => one.code === code);
-              return (
-                country && (
-                  <span key={code} className={`${styles.pin} ${styles[code]}`}>
-                    <img src={`/illustrations/flag-${code}.svg`} width="24" height="18" alt="" />
-                    <span>{country.name[language]}</span>
-                  </span>
-                )
-              );
-            })}
-            <span className={`${styles.pin} ${styles.home}`}>
-              <SecondaryLanguage as="b" text={homeLabels.dhaka} />
-              {labels.dhaka}
-            </span>
-          </div>
         </div>
       </div>
       <div className={`${styles.par} par`} />

@@ -24,6 +24,15 @@ test.each(['anek-bengali-400', 'anek-bengali-650', 'tiro-bengali'])(
   },
 );
 
+test.each(['anek-bengali-400', 'anek-bengali-650', 'tiro-bengali'])(
+  'every Bengali word of the site is as wide in blank letters as in %s',
+  async (name) => {
+    const [drawn, blank] = await Promise.all([fontOf(name), fontOf(`${name}-blank`)]);
+    const words = await siteWords(root);
+    expect(words.filter((word) => width(drawn, word) !== width(blank, word))).toEqual([]);
+  },
+);
+
 test('E-49 the shipped content needs no fonts but those of the build', async () => {
   const built = { version: '', words: await siteWords(root) };
   expect(fontSetFor(defaultDocuments(), built).name).toBe(builtSet);
@@ -43,6 +52,14 @@ async function fontOf(name: string): Promise<Font> {
   // Copied, because the library reuses the returned memory.
   const font = Uint8Array.from(await woff2.decompress(file));
   return new Font(new Face(new Blob(font)));
+}
+
+function width(font: Font, word: string): number {
+  const buffer = new Buffer();
+  buffer.addText(word);
+  buffer.guessSegmentProperties();
+  shape(font, buffer);
+  return buffer.getGlyphInfosAndPositions().reduce((sum, { xAdvance = 0 }) => sum + xAdvance, 0);
 }
 
 /**

@@ -5,6 +5,7 @@ import { cutToCharacters, cutToWords, readSource } from '#app/content/fonts/cut-
 import type { BuiltWords } from '#app/content/fonts/font-set.ts';
 import { wordFaces } from '#app/content/fonts/word-faces.ts';
 import { inProject, root } from '#bin/bootstrap.mjs';
+import { blankFace } from './blank-face.ts';
 import { faces } from './faces.ts';
 import { fallbackStyles } from './fallback-styles.ts';
 import { siteSentences, siteWords } from './site-words.ts';
@@ -44,6 +45,7 @@ export async function makeFonts({ everyWord = false } = {}): Promise<void> {
     if (everyWord)
       await copyFile(join(making, `${name}-whole.woff2`), join(making, `${name}.woff2`));
     else await write(name, await cutToWords(await load(face.source), face, words));
+    await write(`${name}-blank`, await blankFace(await load(face.source), face, words));
   }
   await writeFile(join(making, 'fallbacks.css'), await fallbackStyles(sentences, load));
   const version = createHash('sha256').update(JSON.stringify(own)).digest('hex');

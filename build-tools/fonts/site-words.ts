@@ -42,4 +42,4 @@ async function textsIn(folder: string): Promise<string[]> {
 }
 
 const notForVisitors =
-  /\.test\.|\bexamples?\b|staff|content\/kinds|editing|today\/|^settings\/|applications\/(?:case|case-page|checklist|due|erasure|facts|letterhead|loan-slip|messages|money|notes|office|payment-receipt|reveal|timeline)\//;
+  /\.test\.|\bexamples?\b|staff|content\/kinds(?!\/parts\/(?:cost-words|country-status))|editing|today\/|complaints\/(?:desk|complaint-actions)|^complaint-case\/|trust\/check\/[\w-]+\.text|^settings\/|applications\/(?:case|case-page|checklist|due|erasure|facts|letterhead|loan-slip|messages|money|notes|office|payment-receipt|reveal|timeline)\//;

@@ -67,6 +67,7 @@ async function load(context: BrowserContext, url: string, net: Net | null) {
   const picturesAbove = sent
     .filter((file) => file.kind === 'image' && seen.above.includes(file.url))
     .reduce((sum, file) => sum + file.bytes, 0);
+  const requests = sent.length;
   const total = Object.values(bytes).reduce((sum, count) => sum + count, 0);
   const scriptBodies = bodiesOf(sent, 'script');
   await page.mouse.wheel(0, 400);
@@ -79,6 +80,7 @@ async function load(context: BrowserContext, url: string, net: Net | null) {
     tbt: Math.round(seen.tbt),
     bytes,
     picturesAbove,
+    requests,
     total,
     scriptBodies,
     scriptBodiesScrolled,
@@ -89,7 +91,8 @@ function bodiesOf(sent: Sent[], wanted: string): number {
   return sent.filter(({ kind }) => kind === wanted).reduce((sum, { body }) => sum + body, 0);
 }
 
-async function slowDown(devtools: CDPSession, { kbps, latency, cpu }: Net) {
+/** Slows down the network and the processor of a page. */
+export async function slowDown(devtools: CDPSession, { kbps, latency, cpu }: Net) {
   await devtools.send('Network.emulateNetworkConditions', {
     offline: false,
     latency,

@@ -56,6 +56,11 @@ test('Bengali can be read where the device has no font for it, once its own is t
     const heading = page.getByRole('heading', { level: 1 });
     await expect(heading).toBeVisible();
     expect(await isDrawnByOwnFont(page, 'h1')).toBe(true);
+    // At first by blank letters.
+    const isThere = (family: string) =>
+      page.evaluate((font) => document.fonts.check(font, 'ক'), `bold 1em Anek Bangla ${family}`);
+    await expect.poll(() => isThere('Blank')).toBe(true);
+    await expect.poll(() => isThere('Needed')).toBe(true);
   } finally {
     await browser.close();
   }

@@ -58,9 +58,9 @@ export function ClosingBand() {
   );
 }
 
-/** A sentence is named by the last part of its page's address. */
+/** A sentence is named by the last part of its page's address; the pages of all countries have that of their list. */
 function sentenceOf(sentences: Record<string, Sentence>, path: string) {
-  const page = path.slice(path.lastIndexOf('/') + 1);
+  const page = path.startsWith('/countries/') ? 'countries' : path.slice(path.lastIndexOf('/') + 1);
   return hasKey(sentences, page) ? sentences[page] : undefined;
 }
 

@@ -9,10 +9,11 @@ import styles from './static-section.module.css';
  * link inside the site needs the script: `preload` gets it, for the page's `clientLoader`.
  *
  * Its styles must come with the page all the same: `build-tools/chunks.ts` puts them into the page's own
- * file, as the router sends a page only the styles of what it imports directly. Links in it are followed
+ * file, as the router sends a page only the styles of what it imports directly. Where the page itself shows nothing with
+ * them it names them as `sheets`, since the bundler leaves out an import that nothing names. Links in it are followed
  * by `useClientNavigation`.
  */
-export function staticSection(load: () => Promise<ComponentType>) {
+export function staticSection(load: () => Promise<ComponentType>, ...sheets: Classes[]) {
   const later = lazyWithRetry(load);
 
   function StaticSection() {
@@ -31,8 +32,11 @@ export function staticSection(load: () => Promise<ComponentType>) {
       </div>
     );
   }
-  return { StaticSection, preload: later.preload };
+  return { StaticSection, preload: later.preload, sheets };
 }
+
+/** What a module of styles exports. */
+type Classes = Readonly<Record<string, string>>;
 
 /** The attribute by which `useClientNavigation` finds the links that React does not know. */
 export const staticSectionMark = 'data-still';
