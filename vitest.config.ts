@@ -6,7 +6,7 @@ import { durationFactor } from './tests/faults/fault-duration.ts';
 const apart = (
   name: string,
   timeout: number,
-  more: { globalSetup?: string; retry?: number } = {},
+  more: { globalSetup?: string; retry?: number; fileParallelism?: boolean } = {},
 ) => ({
   test: {
     name,
@@ -46,10 +46,12 @@ export default defineConfig({
       apart('browsers', 120_000),
       // Real servers of mail and pictures.
       apart('services', 60_000),
-      // A site that is broken while it is visited: one file for each engine, because most of the time is spent waiting.
+      // A site that is broken while it is visited.
       apart('faults', 480_000 * Math.max(durationFactor, 1), {
         globalSetup: 'tests/faults/fault-table.ts',
-        // Two files at once restart processes on two cores, beside whatever else the machine does.
+        // One after the other: a site, its twin, their database and a hundred visitors a second are all that two cores
+        // carry, and what is well again within five seconds alone is not beside another file that kills as much.
+        fileParallelism: false,
         retry,
       }),
     ],

@@ -33,7 +33,7 @@ eachDatabase(({ engine, url }) => {
     return startSite('build', { ...variables, LOG_LEVEL: 'silent' });
   }
 
-  test('E-18 killed again and again during saves and publications', async () => {
+  test('E-18 killed again and again during saves and publications', async ({ signal }) => {
     const site = await start();
     sites = [site];
     const editor = createEditor(site.origin, await signIn(site.origin));
@@ -74,6 +74,7 @@ eachDatabase(({ engine, url }) => {
     const kills = stretched(50);
     try {
       for (let kill = 0; kill < kills; kill += 1) {
+        signal.throwIfAborted();
         await Promise.race([acknowledged(6), all]);
         // Each time at another point of what it does.
         await wait(Math.random() * 100);

@@ -7,12 +7,16 @@ import { type TwoProcesses, signIn, warm } from './two-processes.ts';
 
 const hour = 3_600_000;
 
-/** The faults that can happen to a site on any engine; `two` is known once the tests run. */
+/**
+ * The faults that can happen to a site on any engine; `two` is known once the tests run. What goes round and round ends
+ * with its attempt (`signal`): one that took too long would otherwise go on killing under the tests that follow.
+ */
 export function onEveryEngine(two: () => TwoProcesses): void {
-  test('rolling restart', async () => {
+  test('rolling restart', async ({ signal }) => {
     await tryFault(two(), `rolling restart, ${stretched(10)} times`, async (visitors) => {
       for (let round = 0; round < stretched(10); round += 1) {
         for (const site of two().sites) {
+          signal.throwIfAborted();
           await visitors.settled();
           await site.restart('SIGTERM');
         }
@@ -31,10 +35,11 @@ export function onEveryEngine(two: () => TwoProcesses): void {
     });
   });
 
-  test('killed again and again while writing', async () => {
+  test('killed again and again while writing', async ({ signal }) => {
     const kills = stretched(50);
     await tryFault(two(), `kill -9 during writes, ${kills} times`, async (visitors) => {
       for (let kill = 0; kill < kills; kill += 1) {
+        signal.throwIfAborted();
         const victim = two().sites[kill % 2]!;
         await visitors.settled();
         visitors.crowd(victim.nodeUrl, 5);
