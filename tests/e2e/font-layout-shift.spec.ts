@@ -5,7 +5,12 @@ import { fontsOf, packagesOfFonts } from '#tests/support/device-fonts.ts';
 import { shiftWithLateFonts } from '#tests/support/font-layout-shift.ts';
 import { test } from '#tests/support/site-fixture.ts';
 
-test.use({ viewport: { width: 360, height: 740 } });
+test.use({
+  viewport: { width: 360, height: 740 },
+  // As the device is: Playwright's says Windows, which always has a Bengali font.
+  userAgent:
+    'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
+});
 
 for (const address of ['/', '/bn', '/about', '/bn/application']) {
   test(`${address}: text is there before its fonts, and as wide as with them`, async ({ page }) => {
