@@ -64,16 +64,20 @@ test('the text of the stylesheets stands where they stood', () => {
   });
   expect(styles).toEqual(['a{content:"$&"}a{content:"$&"}']);
   expect(html).toContain(
-    `<style>${styles[0]}</style><link rel="inlined" href="/assets/root-3.css" dis`,
+    `<style>${styles[0]}</style><link rel="inlined" href="/assets/root-3.css"/>`,
   );
 });
 
 test('styles that only the lower part of a page needs stand behind its first section', () => {
   const sections = '<section class="a">first</section><section class="b">second</section>';
   const page = rendered(title).replace('<main>Home', `<main>${sections}`);
-  const { html, styles } = finishPage(page, 'm-1', { ...publicPage, textOf: () => '.a{}.b{}' });
-  expect(styles).toEqual(['.a{}.a{}', '.b{}.b{}']);
-  expect(html).toContain('first</section><style>.b{}.b{}</style><section');
+  const textOf = () => '.a{}.b{&:hover{}}';
+  const { html, styles } = finishPage(page, 'm-1', { ...publicPage, textOf });
+  expect(styles).toEqual(['.a{}.a{}', '.b{&:hover{}}.b{&:hover{}}']);
+  expect(html).toContain(
+    'first</section><svg class="visually-hidden" aria-hidden="true"><style>.b{&amp;:hover{}}',
+  );
+  expect(html).toContain('</style></svg><section class="b">');
 });
 
 test('one script takes the place of the entry module, everything else stays', () => {

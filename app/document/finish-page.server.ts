@@ -119,12 +119,17 @@ function firstScreenEnd(rendered: string, from: number): number {
   return section < 0 ? -1 : section + '</section>'.length;
 }
 
-/** With the styles that may wait, behind the first screen; the starter script takes them into the head before React comes. */
+/**
+ * With the styles that may wait, behind the first screen; the starter script takes them into the head before React
+ * comes. In a drawing, because HTML has styles in the head alone, and SVG anywhere, as text with character references.
+ */
 function withStyles(rendered: string, { end, styles }: { end: number; styles: string[] }): string {
   const rest = styles[1];
   if (!rest) return rendered;
   const at = firstScreenEnd(rendered, end);
-  return `${rendered.slice(0, at)}<style>${rest}</style>${rendered.slice(at)}`;
+  const text = rest.replace(/&/g, '&amp;').replace(/</g, '&lt;');
+  const drawing = `<svg class="visually-hidden" aria-hidden="true"><style>${text}</style></svg>`;
+  return rendered.slice(0, at) + drawing + rendered.slice(at);
 }
 
 /** What a public page loads later, or not before its stylesheets. */

@@ -58,7 +58,11 @@ test('any other page asks for no font by a script', () => {
 test('before the scripts start, the styles are where React looks for them', () => {
   const { inHead, parts } = runStarter({});
   expect(inHead).toEqual(parts);
-  expect(parts.map(({ rel }) => rel)).toEqual(['stylesheet', 'stylesheet']);
+  expect(parts.filter(({ drawing }) => drawing)).toEqual([]);
+  // Disabled first, or the browser would load it.
+  expect(parts.map(({ rel, disabled }) => [rel, disabled])).toEqual(
+    parts.map(() => ['stylesheet', true]),
+  );
 });
 
 test('a browser without the functions of ES2021 keeps the page as it is, and is counted', () => {
@@ -108,7 +112,18 @@ function runStarter({
   const inHead: object[] = [];
   const started: Started[] = [];
   const reports: string[] = [];
-  const parts: { style: object; rel?: string }[] = [{ style: {} }, { style: {} }];
+  const parts = [1, 2].map(() => ({
+    style: {},
+    rel: 'inlined',
+    disabled: false,
+    drawing: true,
+    get parentNode() {
+      return { remove: () => (this.drawing = false) };
+    },
+    setAttribute() {
+      this.disabled = this.rel !== 'stylesheet';
+    },
+  }));
   const listeners = new Map<string, Listener>();
   runInNewContext(starterScript(entry, null), {
     Promise: promise,

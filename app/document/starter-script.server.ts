@@ -54,8 +54,8 @@ if(!("".replaceAll&&Promise.any))return tell("unsupported","");
 let started=0,told=0;
 addEventListener("error",({error})=>error&&told++<5&&tell("script",error.name||""));
 const start=()=>{if(started++)return;
-for(const s of document.querySelectorAll("body style"))document.head.append(s);
-for(const l of document.querySelectorAll("link[rel=${inlinedRel}]"))l.rel='stylesheet';
+for(const s of document.querySelectorAll("body style")){const svg=s.parentNode;document.head.append(s);svg.remove()}
+for(const l of document.querySelectorAll("link[rel=${inlinedRel}]")){l.setAttribute("disabled","");l.rel="stylesheet"}
 const s=document.createElement("script");s.type="module";s.textContent=${text};s.onerror=()=>tell("load","");document.body.append(s)};
 const c=navigator.connection,slow=c&&(c.saveData||/2g|3g/.test(c.effectiveType));
 for(const e of["pointerdown","keydown","focusin","touchstart"])addEventListener(e,()=>{start();getFonts(9)},{once:true,capture:true,passive:true});

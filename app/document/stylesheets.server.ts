@@ -10,8 +10,8 @@ export const inlinedRel = 'inlined';
 /**
  * Inlines the stylesheets of a page: on a slow network a second round trip before the first paint costs more
  * than their bytes, which a first visit needs anyway. The links stay, because React looks for them during
- * hydration, but disabled, and until then as links of no meaning: Chromium looks ahead for stylesheets and loads those that are
- * disabled, too. `starter-script.server.ts` gives them their own again.
+ * hydration, but as links of no meaning: Chromium looks ahead for stylesheets and loads even those that are disabled.
+ * `starter-script.server.ts` gives them their own again, and disables them.
  *
  * `links` are the page's stylesheet links. Returns the HTML of the links that replace them, and the text to be inlined;
  * null where the links stay as they are, as in development, where stylesheets are not built.
@@ -23,18 +23,16 @@ export function inlineStylesheets(
   const addresses = links.map((link) => /href="([^"]*)"/.exec(link)?.[1] ?? '');
   const texts = addresses.map(textOf);
   if (texts.length === 0 || texts.includes(null)) return { links: links.join(''), style: null };
-  return { links: addresses.map(disabled).join(''), style: texts.join('') };
+  return { links: addresses.map(inlined).join(''), style: texts.join('') };
 }
 
 /**
  * The bundler's preload helper looks stylesheets up by address, without a fragment, to avoid loading them
  * again.
  */
-function disabled(href: string): string {
+function inlined(href: string): string {
   const names = new Set([href, withoutFragment(href)]);
-  return [...names]
-    .map((name) => `<link rel="${inlinedRel}" href="${name}" disabled=""/>`)
-    .join('');
+  return [...names].map((name) => `<link rel="${inlinedRel}" href="${name}"/>`).join('');
 }
 
 /** Looks up the built stylesheets of a folder by address; null for an unknown name. */

@@ -165,7 +165,7 @@ export const pageBrotli: BrotliParams = {
  * The same once nobody waits for it: 8 to 9 percent fewer bytes (21,750 in place of 23,740 for the home page), for
  * 130 ms of a thread and 20 MB while it lasts.
  */
-const tightBrotli: BrotliParams = {
+export const tightBrotli: BrotliParams = {
   [constants.BROTLI_PARAM_QUALITY]: 11,
   [constants.BROTLI_PARAM_LGWIN]: 16,
 };

@@ -8,10 +8,7 @@ import type { ChangeAnswer, FindingAnswer } from '../content-shapes.ts';
 import { type ChangedLeaf, inLanguage, languagesOf } from '../drafts/changed-leaves.ts';
 import type { Plan } from './plan-document.server.ts';
 import { prepare, readDocuments } from './prepare.server.ts';
-import { type PageIn, type WeighedPage, pagesOf, weighPages } from './rehearse.server.ts';
-
-/** A page with its styles should weigh no more on a slow line. */
-const heaviest = 25_000;
+import { type PageIn, type WeighedPage, heaviest, pagesOf, weighPages } from './rehearse.server.ts';
 
 /**
  * What publishing some documents would change, stop at and warn of, and every page that would look another way. Null

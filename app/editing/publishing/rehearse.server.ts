@@ -1,16 +1,22 @@
 import { promisify } from 'node:util';
 import { setImmediate as yieldToOthers } from 'node:timers/promises';
-import { brotliCompress } from 'node:zlib';
+import { type BrotliOptions, brotliCompress } from 'node:zlib';
 import type { Documents } from '#app/content/documents.ts';
 import { haveSameLook } from '#app/document/same-look.server.ts';
 import type { SitePages } from '#app/content/site-pages.ts';
 import { type Language, languages, pathIn } from '#app/i18n/language.ts';
-import { pageBrotli } from '#app/serving/page-cache.server.ts';
+import { pageBrotli, tightBrotli } from '#app/serving/page-cache.server.ts';
 
 /** A page in one language. */
 export type PageIn = { path: string; locale: Language };
 
-/** The weight of a page, compressed as it is first sent (`pageBrotli`), with the styles that stand in it. */
+/** The most that a page may weigh for a phone to open it quickly, in bytes, with the styles that stand in it. */
+export const heaviest = 25_000;
+
+/**
+ * The weight of a page then and now, in bytes: as it is first sent (`pageBrotli`), which is soon told, and where that is
+ * more than `heaviest` as all but the first visitor get it.
+ */
 export type WeighedPage = PageIn & { bytes: number; before: number };
 
 /** Every page that shows one of these documents once `next` is published, in both languages. */
@@ -58,7 +64,12 @@ export async function weighPages(
 }
 
 async function weigh(page: PageIn, html: string, before: string): Promise<WeighedPage> {
-  return { ...page, bytes: await weightOf(html), before: await weightOf(before) };
+  const first = [await weightOf(html, pageBrotli), await weightOf(before, pageBrotli)] as const;
+  const [bytes, was] =
+    Math.max(...first) <= heaviest
+      ? first
+      : [await weightOf(html, tightBrotli), await weightOf(before, tightBrotli)];
+  return { ...page, bytes, before: was };
 }
 
 /** The document of a page; null where it throws or answers other than 200. */
@@ -76,8 +87,8 @@ async function htmlOf(
   }
 }
 
-async function weightOf(html: string): Promise<number> {
-  return (await compress(html, { params: pageBrotli })).length;
+async function weightOf(html: string, params: BrotliOptions['params']): Promise<number> {
+  return (await compress(html, { params })).length;
 }
 
 const compress = promisify(brotliCompress);
