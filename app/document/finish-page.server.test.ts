@@ -28,7 +28,7 @@ test('the stylesheets come before the title, and nothing is preloaded', () => {
     `${stylesheets.join('')}<script>${scriptWith('')}</script><title>Home</title>`,
   );
   expect(html).not.toContain('modulepreload');
-  expect(html.match(/rel="stylesheet"/g)).toHaveLength(2);
+  expect(html.match(/<link rel="stylesheet"/g)).toHaveLength(2);
   expect(styles).toEqual([]);
 });
 

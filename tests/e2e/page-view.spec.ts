@@ -243,7 +243,8 @@ test('E-44 the framed page is the page of the visitors, letter by letter', async
     const alone = await page.context().newPage();
     await alone.setViewportSize({ width: 360, height: 800 });
     await alone.goto(`${path}?preview=draft`);
-    expect(inFrame).toEqual(await alone.locator('body').evaluate(partsOf));
+    // Both once their scripts have started, which put all styles in one place.
+    await expect.poll(() => alone.locator('body').evaluate(partsOf)).toEqual(inFrame);
     await alone.close();
   }
 });

@@ -280,6 +280,10 @@ for (const language of languages) {
     page,
   }) => {
     const { number } = await apply(page);
+    // Nothing for other pages, which is fetched ahead otherwise.
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+    });
     const scripts: string[] = [];
     page.on('request', (request) => {
       if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
