@@ -16,6 +16,10 @@ const parts: Record<string, Part> = {
     what: 'the home page beside a bare one',
     measure: async () => (await import('./home-page.ts')).homePage(),
   },
+  paint: {
+    what: 'first visits on slow 4G beside a bare page, and how far pages move with late fonts',
+    measure: async () => (await import('./first-paint.ts')).firstPaint(),
+  },
   navigation: {
     what: 'taps on links of the header, fetched ahead and not',
     measure: async () => (await import('./navigation.ts')).navigation(['/application', '/gallery']),

@@ -13,13 +13,14 @@ export async function visit(
   browser: Browser,
   url: string,
   net: Net | null,
-  { saveData = false } = {},
+  { saveData = false, userAgent }: { saveData?: boolean; userAgent?: string } = {},
 ) {
   const context = await browser.newContext({
     viewport: { width: 360, height: 740 },
     deviceScaleFactor: 2,
     isMobile: true,
     hasTouch: true,
+    userAgent,
   });
   if (saveData) await context.addInitScript(pretendSaveData);
   await context.addInitScript(watch);
@@ -51,13 +52,13 @@ async function load(context: BrowserContext, url: string, net: Net | null) {
       .getEntriesByType('resource')
       .filter(({ name }) => name.endsWith('.js'))
       .map(({ startTime }) => startTime);
-    const { lcp, cls, tasks, fcp, idle } = (window as unknown as { seen: Seen }).seen;
+    const { lcp, largest, cls, tasks, fcp, idle } = (window as unknown as { seen: Seen }).seen;
     // Blocked for more than 50 ms after the first paint counts, as in Lighthouse.
     const tbt = tasks
       .filter(({ start, length }) => start + length > fcp)
       .reduce((sum, { length }) => sum + Math.max(0, length - 50), 0);
     return {
-      ...{ lcp, cls, tbt, above: above.map((image) => image.currentSrc) },
+      ...{ fcp, lcp, largest, cls, tbt, above: above.map((image) => image.currentSrc) },
       earlyScripts: scripts.filter((start) => start < loadEventStart || start < idle).length,
       scripts: scripts.length,
     };
@@ -140,6 +141,8 @@ async function quiet(sent: Sent[]) {
 
 type Seen = {
   lcp: number;
+  /** Address of the picture that is the largest; empty for text. */
+  largest: string;
   cls: number;
   fcp: number;
   idle: number;
@@ -148,14 +151,17 @@ type Seen = {
 
 /** Runs in the page, before anything of its own. */
 function watch() {
-  const seen: Seen = { lcp: 0, cls: 0, fcp: 0, idle: Infinity, tasks: [] };
+  const seen: Seen = { lcp: 0, largest: '', cls: 0, fcp: 0, idle: Infinity, tasks: [] };
   (window as unknown as { seen: Seen }).seen = seen;
   const on = (type: string, take: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({
       type,
       buffered: true,
     });
-  on('largest-contentful-paint', (entry) => (seen.lcp = entry.startTime));
+  on('largest-contentful-paint', (entry) => {
+    seen.lcp = entry.startTime;
+    seen.largest = (entry as PerformanceEntry & { url: string }).url;
+  });
   on('paint', (entry) => {
     if (entry.name === 'first-contentful-paint') seen.fcp = entry.startTime;
   });
