@@ -1,10 +1,14 @@
+import type { BlankFace } from './document/head-scripts.server.ts';
 import type { BuiltWords } from './content/fonts/font-set.ts';
 import latin from './styles/fonts/made/anek-latin.woff2?url';
 import anek400 from './styles/fonts/made/anek-bengali-400.woff2?url';
+import anek400Blank from './styles/fonts/made/anek-bengali-400-blank.woff2?url';
 import anek400Whole from './styles/fonts/made/anek-bengali-400-whole.woff2?url';
 import anek650 from './styles/fonts/made/anek-bengali-650.woff2?url';
+import anek650Blank from './styles/fonts/made/anek-bengali-650-blank.woff2?url';
 import anek650Whole from './styles/fonts/made/anek-bengali-650-whole.woff2?url';
 import tiro from './styles/fonts/made/tiro-bengali.woff2?url';
+import tiroBlank from './styles/fonts/made/tiro-bengali-blank.woff2?url';
 import tiroWhole from './styles/fonts/made/tiro-bengali-whole.woff2?url';
 import words from './styles/fonts/made/words.json?raw';
 
@@ -20,4 +24,10 @@ export const builtFonts = {
     'anek-bengali-650': { part: anek650, whole: anek650Whole },
     'tiro-bengali': { part: tiro, whole: tiroWhole },
   },
+  /** For devices without Bengali, until the letters are there (build-tools/fonts/blank-face.ts). */
+  blanks: [
+    ['Anek Bangla', '400 500', anek400Blank],
+    ['Anek Bangla', '501 700', anek650Blank],
+    ['Tiro Bangla', '400', tiroBlank],
+  ] satisfies BlankFace[],
 };

@@ -78,6 +78,7 @@ export default async function handleRequest(
             return text && withFontSet(text, set, builtFonts.faces);
           },
           tagsFor: (page) => socialTags(page, documents, pathname, origin),
+          blanks: builtFonts.blanks,
           worker: settings.serviceWorker ? workerPath : null,
         },
     // What people typed on staff pages has whole fonts, and not at once.

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type PageDescription, finishPage } from './finish-page.server.ts';
-import { headScripts } from './head-scripts.server.ts';
+import { headScript } from './head-scripts.server.ts';
 import { starterScript } from './starter-script.server.ts';
 
 const entry = 'import "/assets/manifest-1.js";\nimport * as route0 from "/assets/root-2.js";\n';
@@ -18,14 +18,14 @@ function rendered(head: string, body = '') {
   return `<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/>${preload}${head}${marked}</head><body><main>Home</main>${body}${context}${module}</body></html>`;
 }
 
-const publicPage = { textOf: () => null, tagsFor: () => '', worker: null };
+const publicPage = { textOf: () => null, tagsFor: () => '', worker: null, blanks: [] };
 const title = '<title>Home</title>';
-const scriptWith = (font: string) => headScripts(font).join(';\n');
+const scriptWith = (font: string) => headScript(font, []);
 
 test('the stylesheets come before the title, and nothing is preloaded', () => {
   const { html, styles } = finishPage(rendered(title), 'm-1', publicPage);
   expect(html).toContain(
-    `${stylesheets.join('')}<script>${scriptWith('')}</script><title>Home</title>`,
+    `<script>${scriptWith('')}</script>${stylesheets.join('')}<title>Home</title>`,
   );
   expect(html).not.toContain('modulepreload');
   expect(html.match(/<link rel="stylesheet"/g)).toHaveLength(2);
@@ -37,7 +37,7 @@ test('a page of the staff asks for its font before its title, a public page by a
   expect(finishPage(rendered(title), 'm-1', null, font).html).toContain(`${font}<title>`);
   const { html } = finishPage(rendered(title), 'm-1', publicPage, font);
   expect(html).not.toContain(font);
-  expect(html).toContain(`${stylesheets.join('')}<script>${scriptWith(font)}</script><title>`);
+  expect(html).toContain(`<script>${scriptWith(font)}</script>${stylesheets.join('')}<title>`);
 });
 
 test('the stylesheets come before the preloads, and of the pictures only the urgent one stays', () => {
@@ -46,14 +46,30 @@ test('the stylesheets come before the preloads, and of the pictures only the urg
   const font = '<link rel="preload" href="/a.woff2" as="font"/>';
   const { html } = finishPage(rendered(`${logo}${map}${font}${title}`), 'm-1', publicPage);
   expect(html).toContain(
-    `${stylesheets.join('')}<script>${scriptWith('')}</script>${map}${font}<title>`,
+    `<script>${scriptWith('')}</script>${stylesheets.join('')}${map}${font}<title>`,
   );
   expect(html).not.toContain(logo);
 });
 
+test('English pages wait for the blank letters of one font, unless they have whole parts in Bengali', () => {
+  const blanks = [
+    ['Anek Bangla', '400 500', '/anek.woff2'],
+    ['Tiro Bangla', '400', '/tiro.woff2'],
+  ] as const;
+  const files = (page: string) =>
+    finishPage(page, 'm-1', { ...publicPage, blanks }).html.match(/\/\w+\.woff2/g);
+  const english = rendered(title).replace('<main>Home', '<main><p lang="bn">যোগাযোগ</p>');
+  expect(files(english)).toEqual(['/tiro.woff2']);
+  const both = rendered(title).replace(
+    '<main>Home',
+    '<main><div class="a" lang="bn">যোগাযোগ</div>',
+  );
+  expect(files(both)).toEqual(['/anek.woff2', '/tiro.woff2']);
+});
+
 test('a page without a title has its stylesheets at the end of its head, before our script', () => {
   const { html, ownScripts } = finishPage(rendered(''), 'm-1', publicPage);
-  expect(html).toContain(`${stylesheets.join('')}<script>${scriptWith('')}</script></head>`);
+  expect(html).toContain(`<script>${scriptWith('')}</script>${stylesheets.join('')}</head>`);
   expect(ownScripts).toContain(scriptWith(''));
 });
 

@@ -1,4 +1,4 @@
-import { headScripts } from './head-scripts.server.ts';
+import { type BlankFace, headScript } from './head-scripts.server.ts';
 import { publicManifest } from './public-manifest.ts';
 import { starterScript } from './starter-script.server.ts';
 import { splitStyles } from './split-styles.server.ts';
@@ -15,6 +15,8 @@ export type PublicPage = {
   textOf: StylesheetText;
   /** Further tags for the head, read by programs only. */
   tagsFor: (page: PageDescription) => string;
+  /** Blank letters of every Bengali font. */
+  blanks: readonly BlankFace[];
   /** The address of the service worker; null where there is none. */
   worker: string | null;
 };
@@ -91,20 +93,29 @@ function finishHead(
     return { html: parts.join(''), end, ownScripts, styles: [] };
   }
   const { links, style } = inlineStylesheets(stylesheets, publicPage.textOf);
-  // One, because the browser stops to draw before each.
-  const script = headScripts(preload).join(';\n');
+  const script = headScript(preload, blanksFor(rendered, publicPage.blanks));
   const { first, rest } = splitStyles(style ?? '', firstScreen(rendered, end));
   const styles = style === null ? [] : rest ? [first, rest] : [first];
   parts.splice(
     stylesAt ?? parts.length,
     0,
+    // Before the styles, which it does not wait for: what it asks for is on its way while they are read.
+    `<script>${script}</script>`,
     style === null ? '' : `<style>${first}</style>`,
     links,
-    `<script>${script}</script>`,
   );
   parts.push(publicPage.tagsFor(page));
   ownScripts.push(script);
   return { html: parts.join(''), end, ownScripts, styles };
+}
+
+/**
+ * English pages show single lines of Bengali, all in the font of the voice (`base.css`), but for the policy, which they
+ * repeat as a whole.
+ */
+function blanksFor(rendered: string, blanks: readonly BlankFace[]): readonly BlankFace[] {
+  const isAllBengali = /<(?:html|div)\b[^>]* lang="bn"/.test(rendered);
+  return isAllBengali ? blanks : blanks.filter(([family]) => family === 'Tiro Bangla');
 }
 
 /** The HTML of the body up to the end of the page's first section; all of it where a page has no section. */

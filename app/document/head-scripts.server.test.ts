@@ -1,24 +1,59 @@
 import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
-import { headScripts } from './head-scripts.server.ts';
-
-const [layOutFoldFirst = '', fontsFirst = '', waitForBengali = ''] = headScripts('<link>');
+import { firstScreenFirst, fontsFirst, waitForBengali } from './head-scripts.server.ts';
 
 test.each([
-  ['navigate', '', false],
-  ['reload', '', true],
-  ['back_forward', '', true],
-  ['navigate', '#map', true],
-])('on %s %s the whole page is laid out at once: %s', (type, hash, isWhole) => {
-  const marks: string[] = [];
-  runInNewContext(layOutFoldFirst, {
+  ['navigate', {}, 'data-first-screen'],
+  ['reload', {}, 'data-whole'],
+  ['back_forward', {}, 'data-whole'],
+  ['navigate', { hash: '#map' }, 'data-whole'],
+  ['navigate', { top: 'page view' }, 'data-whole'],
+])('on %s %j the first screen is drawn first, or the whole page: %s', (type, more, mark) => {
+  expect([...drawn({ type, ...more }).marks]).toEqual([mark]);
+});
+
+test.each([
+  ['once its words may be seen, a frame later', (page: Drawn) => page.show()],
+  ['after a second, where nobody looks at the page', (page: Drawn) => page.show({ inView: false })],
+])('the rest of a page is drawn %s', async (_, see) => {
+  const page = drawn({});
+  page.read();
+  expect([...page.marks]).toEqual(['data-first-screen']);
+  see(page);
+  await expect.poll(() => page.marks.size).toBe(0);
+});
+
+type Drawn = ReturnType<typeof drawn>;
+
+/** Runs the script on a page whose words may be seen when `show` is called. */
+function drawn({ type = 'navigate', hash = '', top = 'tab' }) {
+  const marks = new Set<string>();
+  const shown = Promise.withResolvers<void>();
+  const view = { inView: true };
+  let read: (() => void) | undefined;
+  runInNewContext(firstScreenFirst('words'), {
+    words: shown.promise,
     performance: { getEntriesByType: () => [{ type }] },
     location: { hash },
-    document: { documentElement: { setAttribute: (name: string) => marks.push(name) } },
+    ...{ self: 'tab', top },
+    addEventListener: (_event: string, run: () => void) => (read = run),
+    requestAnimationFrame: (draw: () => void) => view.inView && draw(),
+    setTimeout: (run: () => void, delay?: number) =>
+      delay !== undefined && view.inView ? 0 : run(),
+    document: {
+      documentElement: {
+        setAttribute: (name: string) => marks.add(name),
+        removeAttribute: (name: string) => marks.delete(name),
+      },
+    },
   });
-  expect(marks).toEqual(isWhole ? ['data-whole'] : []);
-});
+  const show = (seen = { inView: true }) => {
+    Object.assign(view, seen);
+    shown.resolve();
+  };
+  return { marks, read: () => read?.(), show };
+}
 
 test.each([
   ['a slow network', { rtt: 125 }, null, true],
@@ -29,7 +64,7 @@ test.each([
 ])('on %s a page does without the fonts or asks for them', (_, connection, controller, isLater) => {
   const marks: string[] = [];
   const asked: string[] = [];
-  runInNewContext(fontsFirst, {
+  runInNewContext(fontsFirst('<link>'), {
     navigator: { connection, serviceWorker: { controller } },
     document: {
       documentElement: { setAttribute: (name: string) => marks.push(name) },
@@ -39,6 +74,11 @@ test.each([
   expect([marks, asked]).toEqual(isLater ? [['data-fonts-later'], []] : [[], ['<link>']]);
 });
 
+const blanks = [
+  ['Anek Bangla', '400 500', '/anek.woff2'],
+  ['Anek Bangla', '501 700', '/anek-bold.woff2'],
+  ['Tiro Bangla', '400', '/tiro.woff2'],
+] as const;
 const linux = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36';
 const withBengali = [
   'Mozilla/5.0 (Linux; Android 14; K) AppleWebKit/537.36',
@@ -51,8 +91,19 @@ function opened(userAgent: string, fonts?: 'whole') {
   const marks = new Set<string>();
   const timers: { delay: number; end: () => void }[] = [];
   const asked: { font: string; come: () => void; fail: () => void }[] = [];
-  runInNewContext(waitForBengali, {
+  const ask = (font: string) => new Promise<void>((come, fail) => asked.push({ font, come, fail }));
+  const added: string[] = [];
+  let styled: (() => void) | undefined;
+  runInNewContext(waitForBengali(blanks), {
     navigator: { userAgent },
+    addEventListener: (_type: string, run: () => void) => (styled = run),
+    FontFace: class {
+      readonly family: string;
+      constructor(family: string, source: string, { weight }: { weight: string }) {
+        this.family = `${weight} ${family} ${source}`;
+      }
+      load = () => ask(`1em ${this.family}`);
+    },
     document: {
       documentElement: {
         dataset: { fonts },
@@ -60,7 +111,8 @@ function opened(userAgent: string, fonts?: 'whole') {
         removeAttribute: (name: string) => marks.delete(name),
       },
       fonts: {
-        load: (font: string) => new Promise<void>((come, fail) => asked.push({ font, come, fail })),
+        load: ask,
+        add: ({ family }: { family: string }) => added.push(family),
       },
     },
     setTimeout: (end: () => void, delay: number) => timers.push({ delay, end }),
@@ -69,7 +121,7 @@ function opened(userAgent: string, fonts?: 'whole') {
   const families = () => asked.map(({ font }) => `'${font.replace(/.*1em /, '')}'`).sort();
   const come = () => asked.splice(0).forEach((one) => one.come());
   const fail = () => asked.splice(0).forEach((one) => one.fail());
-  return { marks, timers, families, come, fail };
+  return { marks, timers, families, added, styled: async () => styled?.(), come, fail };
 }
 
 const inStyles = (families: RegExp) =>
@@ -83,17 +135,25 @@ test.each(withBengali)('%s always has Bengali and shows a page at once', (userAg
 });
 
 test('another device waits for the blank letters, and keeps them until the fonts come', async () => {
-  const { marks, families, come } = opened(linux);
+  const { marks, families, added, come } = opened(linux);
   expect([...marks].sort()).toEqual([blank, waits]);
-  expect(families()).toEqual(inStyles(/'[\w ]+ Blank'/g));
+  expect(added).toEqual([
+    '400 500 Anek Bangla Blank url(/anek.woff2)',
+    '501 700 Anek Bangla Blank url(/anek-bold.woff2)',
+    '400 Tiro Bangla Blank url(/tiro.woff2)',
+  ]);
+  expect(families()).toHaveLength(3);
   come();
   await expect.poll(() => [...marks]).toEqual([blank]);
   await expect.poll(families).toEqual(inStyles(/'(?!\w+ \w+ Whole)[\w ]+ Needed'/g));
 });
 
 test('words that no set knows wait for the whole fonts', async () => {
-  const { marks, families, come } = opened(linux, 'whole');
+  const { marks, families, styled, come } = opened(linux, 'whole');
   expect([...marks]).toEqual([waits]);
+  // Of which the styles tell.
+  expect(families()).toEqual([]);
+  await styled();
   expect(families()).toEqual(inStyles(/'[\w ]+ Whole Needed'/g));
   come();
   await expect.poll(() => marks.size).toBe(0);
@@ -102,7 +162,8 @@ test('words that no set knows wait for the whole fonts', async () => {
 test.each([undefined, 'whole'] as const)(
   'but not longer than three seconds, and then the device draws what it can (fonts: %s)',
   async (fonts) => {
-    const { marks, timers } = opened(linux, fonts);
+    const { marks, timers, styled } = opened(linux, fonts);
+    await styled();
     expect(timers.map(({ delay }) => delay)).toEqual([3000]);
     timers[0]!.end();
     await expect.poll(() => marks.size).toBe(0);

@@ -18,7 +18,7 @@ export function Hero() {
   const labels = useTexts(homeLabels);
   const language = useLanguage();
   return (
-    <section className={`${styles.hero} ${thread.dhaka} on-deep`}>
+    <section className={`${styles.hero} ${thread.dhaka} on-deep`} data-fills-screen>
       <div className={`${styles.inner} wrap`}>
         {/* Before the words, which phones show above it: the largest picture is drawn as soon as the browser has read this far. */}
         <div className={styles.globe} aria-hidden="true">
