@@ -53,7 +53,8 @@ export default async function handleRequest(
     </ContentContext>,
     {
       nonce: mark,
-      signal: request.signal,
+      // Without `signal: request.signal`: a page is rendered in one go, so there is nothing to abort, and React's listener
+      // at that signal kept the whole rendering in memory for good (record 0067).
       // No streaming in chunks: a later chunk would need an inline script to get into its place.
       progressiveChunkSize: Infinity,
       onError(error) {

@@ -24,6 +24,8 @@ export type RunningSite = {
   restart(signal: NodeJS.Signals): Promise<void>;
   /** Sends a message to a module that the test has preloaded into the process. */
   tell(message: object): void;
+  /** Sends it a question and returns its next message, the answer. */
+  ask(question: string): Promise<unknown>;
   end(): Promise<void>;
 };
 
@@ -58,6 +60,10 @@ export async function startSite(
       await again();
     },
     tell: (message) => void child.send(message),
+    async ask(question) {
+      child.send(question);
+      return (await once(child, 'message'))[0] as unknown;
+    },
     async end() {
       await stop(child, 'SIGTERM');
       await rm(dataDir, { recursive: true, force: true });
