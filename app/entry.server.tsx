@@ -34,6 +34,8 @@ import { socialTags } from './seo/social-tags.server.ts';
 /**
  * Renders a page completely before the headers are sent: its policy contains the hashes of its inline
  * scripts. A nonce made for this rendering tells our own scripts from others.
+ *
+ * React is not given `request.signal`: its listener there kept the whole rendering in memory for good (record 0067).
  */
 export default async function handleRequest(
   request: Request,
@@ -53,8 +55,6 @@ export default async function handleRequest(
     </ContentContext>,
     {
       nonce: mark,
-      // Without `signal: request.signal`: a page is rendered in one go, so there is nothing to abort, and React's listener
-      // at that signal kept the whole rendering in memory for good (record 0067).
       // No streaming in chunks: a later chunk would need an inline script to get into its place.
       progressiveChunkSize: Infinity,
       onError(error) {
