@@ -118,7 +118,9 @@ async function isDrawnByOwnFont(page: Page, selector: string): Promise<boolean |
   return most?.isCustomFont;
 }
 
-function widthOfParagraphs(page: Page): Promise<number> {
+async function widthOfParagraphs(page: Page): Promise<number> {
+  // The first frame has the first screen alone.
+  await expect(page.getByRole('contentinfo')).toBeVisible();
   return page.evaluate(() => {
     const widths = [...document.querySelectorAll('main p')].flatMap((paragraph) => {
       const words = document.createRange();
