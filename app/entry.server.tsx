@@ -15,6 +15,7 @@ import { builtFonts } from './built-fonts.server.ts';
 import { contentSecurityPolicy } from './document/content-security-policy.server.ts';
 import { finishPage } from './document/finish-page.server.ts';
 import { nextPageLinks } from './document/next-page-links.server.ts';
+import { pictureLinks } from './document/picture-links.server.ts';
 import { builtStylesheets } from './document/stylesheets.server.ts';
 import { fontPreload, withFontSet } from './document/word-font-links.server.ts';
 import { pageViewPath } from './editing/page-view/page-address.ts';
@@ -90,6 +91,8 @@ export default async function handleRequest(
         : ''),
   );
   headers.set('content-type', 'text/html; charset=utf-8');
+  const links = isStaffPage ? null : pictureLinks(html.slice(0, html.indexOf('</head>')));
+  if (links) headers.set('link', links);
   if (isPreview) {
     headers.set('cache-control', 'no-store');
     headers.set('x-robots-tag', 'noindex');

@@ -1,3 +1,4 @@
+import { preload } from 'react-dom';
 import { PageHead } from '#app/brand/page-head.tsx';
 import { useTexts } from '#app/i18n/text.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
@@ -7,6 +8,8 @@ import { headTexts } from './head.text.ts';
 /** The head of the form, with the boat that sets out: in the right half of wide screens, below the words of phones. */
 export function ApplicationHead() {
   const texts = useTexts(headTexts);
+  // The largest picture of a phone's first screen, which the browser else asks for only when it has laid the page out.
+  preload('/illustrations/scene-river.svg', { as: 'image', fetchPriority: 'high' });
   return (
     <div className={styles.warm}>
       <PageHead
