@@ -1,7 +1,7 @@
 /**
  * The `Link` header that asks for a page's largest picture before the browser has read the page (RFC 8288): one value
- * for each preload of a picture marked as urgent in `head`. On slow 4G with a processor slowed four times that is 50 to
- * 90 ms earlier than the first lines of the head. The tag stays in the head, for proxies that strip the header; a browser
+ * for each preload of a picture marked as urgent in `head`. In traces of slow 4G with a processor slowed four
+ * times the browser read the headers 50 to 90 ms before it had looked through the head. The tag stays in the head, for proxies that strip the header; a browser
  * asks once. Null where there is no such picture, or where its address is not one for a header.
  */
 export function pictureLinks(head: string): string | null {

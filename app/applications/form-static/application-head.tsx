@@ -8,7 +8,8 @@ import { headTexts } from './head.text.ts';
 /** The head of the form, with the boat that sets out: in the right half of wide screens, below the words of phones. */
 export function ApplicationHead() {
   const texts = useTexts(headTexts);
-  // The largest picture of a phone's first screen, which the browser else asks for only when it has laid the page out.
+  // The largest picture of a phone's first screen: as a background alone it is asked for only after the first layout.
+  // The same address stands in application-head.module.css.
   preload('/illustrations/scene-river.svg', { as: 'image', fetchPriority: 'high' });
   return (
     <div className={styles.warm}>
