@@ -4,6 +4,7 @@ import { HydratedRouter } from 'react-router/dom';
 import { reportBrowserError } from './document/browser-error.ts';
 import { isStaffPath } from './http/staff-path.ts';
 import { goWithoutScripts } from './document/without-scripts.ts';
+import { fetchIcons } from './ui/icon/icon-markup.ts';
 
 const isStaffPage = () => isStaffPath(location.pathname);
 
@@ -15,6 +16,7 @@ if (isStaffPage()) {
   });
 }
 addEventListener('unhandledrejection', ({ reason }) => reportBrowserError('promise', reason));
+void fetchIcons();
 
 startTransition(() => {
   hydrateRoot(
