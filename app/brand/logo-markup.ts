@@ -1,5 +1,5 @@
-import logo from '../../public/illustrations/logo.svg?raw';
-import mark from '../../public/illustrations/mark.svg?raw';
+import logo from '#public/illustrations/logo.svg?raw';
+import mark from '#public/illustrations/mark.svg?raw';
 
 /**
  * What stands in the `<svg>` of a logo that is drawn in its page, for the same reason as with icons: see `iconMarkup`.

@@ -96,6 +96,15 @@ test('styles that only the lower part of a page needs stand behind its first sec
   expect(html).toContain('</style></svg><section class="b">');
 });
 
+test('a section or article that fills the screen has its styles in the head, though another stands before it', () => {
+  const parts =
+    '<section>head</section><div><article data-fills-screen="true" class="a">first</article></div>';
+  const page = rendered(title).replace('<main>Home', `<main>${parts}<section class="b">`);
+  const { html, styles } = finishPage(page, 'm-1', { ...publicPage, textOf: () => '.a{}.b{}' });
+  expect(styles[0]).toBe('.a{}.a{}');
+  expect(html).toContain('first</article><svg class="visually-hidden"');
+});
+
 test('one script takes the place of the entry module, everything else stays', () => {
   const { html, ownScripts } = finishPage(rendered(title), 'm-1', publicPage);
   const { html: staffPage } = finishPage(rendered(title), 'm-1', null);

@@ -118,16 +118,20 @@ function blanksFor(rendered: string, blanks: readonly BlankFace[]): readonly Bla
   return isAllBengali ? blanks : blanks.filter(([family]) => family === 'Tiro Bangla');
 }
 
-/** The HTML of the body up to the end of the page's first section; all of it where a page has no section. */
+/** The HTML of the body up to the end of the page's first screen; all of it where a page has no section. */
 function firstScreen(rendered: string, from: number): string {
   const end = firstScreenEnd(rendered, from);
   return rendered.slice(from, end < 0 ? undefined : end);
 }
 
+/** Behind the section or article that is said to fill the screen, or else behind the first section; -1 if there is none. */
 function firstScreenEnd(rendered: string, from: number): number {
   const main = rendered.indexOf('<main', from);
-  const section = main < 0 ? -1 : rendered.indexOf('</section>', main);
-  return section < 0 ? -1 : section + '</section>'.length;
+  if (main < 0) return -1;
+  const filling = rendered.indexOf(' data-fills-screen', main);
+  const end = filling < 0 ? /<\/section>/g : /<\/(?:section|article)>/g;
+  end.lastIndex = Math.max(main, filling);
+  return end.test(rendered) ? end.lastIndex : -1;
 }
 
 /**

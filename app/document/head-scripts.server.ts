@@ -52,11 +52,12 @@ const bengaliRange = 'U+0964-0965,U+0980-09FE,U+200C-200D,U+25CC';
  * (`ui/deferred/static-section.module.css`); the others follow one by one in idle time (`starter-script.server.ts`). Not
  * when the browser restores a scroll position, or the page view of the staff does in its frame, which is right only once
  * the page has its real height.
- * `shown` is a script that resolves when words may be seen.
+ * `shown` is a script that resolves when words may be seen. Old `performance.navigation` tells how the page was opened in
+ * no time; the entry that replaces it has to be made first, for 4 ms on a slow phone.
  */
 export const firstScreenFirst = (shown: string) => `(()=>{
 const root=document.documentElement,mark="data-first-screen",shown=${shown};
-if(performance.getEntriesByType("navigation")[0]?.type!=="navigate"||location.hash||self!==top)return root.setAttribute("data-whole","");
+if((performance.navigation||0).type||location.hash||self!==top)return root.setAttribute("data-whole","");
 root.setAttribute(mark,"");
 const rest=()=>root.removeAttribute(mark);
 addEventListener("DOMContentLoaded",()=>Promise.resolve(shown).then(()=>{requestAnimationFrame(()=>setTimeout(rest));setTimeout(rest,1000)}))

@@ -12,7 +12,8 @@ export function ApplicationHead() {
   // The same address stands in application-head.module.css.
   preload('/illustrations/scene-river.svg', { as: 'image', fetchPriority: 'high' });
   return (
-    <div className={styles.warm}>
+    // The form, which is most of the page, comes a frame after it.
+    <div className={styles.warm} data-fills-screen>
       <PageHead
         title={headTexts.title}
         lead={

@@ -20,7 +20,7 @@ export function Story({
 }) {
   const words = useTexts(galleryTexts);
   return (
-    <article className={styles.story} tabIndex={-1}>
+    <article className={styles.story} tabIndex={-1} data-fills-screen>
       <div className={styles.picture}>
         {picture ?? (
           <img
@@ -31,6 +31,8 @@ export function Story({
             height="480"
             alt={item.image === drawnPerson ? '' : item.name}
             fetchPriority="high"
+            // Painted with the words beside it: browsers like to decode pictures later, for another frame.
+            decoding="sync"
           />
         )}
         <span className={styles.seal}>

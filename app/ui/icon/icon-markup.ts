@@ -24,7 +24,7 @@ export function iconMarkup(name: IconName): Markup {
 const drawn = import.meta.env.SSR
   ? new Map(
       [...drawings.matchAll(/<symbol id="([\w-]+)".*?>(.*)<\/symbol>/g)].map(
-        ([, name, inside]) => [name, inside!] as const,
+        ([, name, inside]) => [name, inside!.replaceAll('> <', '><')] as const,
       ),
     )
   : undefined;
