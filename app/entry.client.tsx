@@ -4,7 +4,6 @@ import { HydratedRouter } from 'react-router/dom';
 import { reportBrowserError } from './document/browser-error.ts';
 import { isStaffPath } from './http/staff-path.ts';
 import { goWithoutScripts } from './document/without-scripts.ts';
-import { fetchIcons } from './ui/icon/icon-markup.ts';
 
 const isStaffPage = () => isStaffPath(location.pathname);
 
@@ -16,7 +15,6 @@ if (isStaffPage()) {
   });
 }
 addEventListener('unhandledrejection', ({ reason }) => reportBrowserError('promise', reason));
-void fetchIcons();
 
 startTransition(() => {
   hydrateRoot(

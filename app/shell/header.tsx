@@ -48,7 +48,7 @@ export function Header() {
       <div className={styles.bar}>
         <div className="wrap">
           <PageLink to="/" className={styles.logo}>
-            <Logo isInPage width="248" height="64" home={words.home} />
+            <Logo width="248" height="64" home={words.home} />
           </PageLink>
           <MainNavigation isApplicationQuiet={isQuiet} />
           <span className={styles.ticket}>
