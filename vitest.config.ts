@@ -46,7 +46,7 @@ export default defineConfig({
       apart('browsers', 120_000),
       // Real servers of mail and pictures.
       apart('services', 60_000),
-      // A site that is broken while it is visited. Fifty restarts take 300 s on the usual machine and 450 on a slow one.
+      // A site that is broken while it is visited. Fifty restarts take 400 s or more.
       apart('faults', 900_000 * Math.max(durationFactor, 1), {
         globalSetup: 'tests/faults/fault-table.ts',
         // One after the other: a site, its twin, their database and a hundred visitors a second are all that two cores

@@ -1,0 +1,16 @@
+import { Hono } from 'hono';
+import { expect, test } from 'vitest';
+import { parseSettings } from '#app/config/env.server.ts';
+import { securityHeaders } from './security-headers.server.ts';
+
+test.each([
+  ['/', null],
+  ['/bn/application', null],
+  ['/administrator', null],
+  ['/admin', 'same-origin'],
+  ['/admin/applications', 'same-origin'],
+])('the window that opened %s is cut off: %s', async (path, policy) => {
+  const app = new Hono().use(securityHeaders(parseSettings({}))).all('*', (c) => c.text('page'));
+  const { headers } = await app.request(path);
+  expect(headers.get('cross-origin-opener-policy')).toBe(policy);
+});
