@@ -15,6 +15,8 @@ export type PublicPage = {
   textOf: StylesheetText;
   /** Further tags for the head, read by programs only. */
   tagsFor: (page: PageDescription) => string;
+  /** Puts drawings into the page that it would otherwise refer to. */
+  draw: (html: string) => string;
   /** Blank letters of every Bengali font. */
   blanks: readonly BlankFace[];
   /** The address of the service worker; null where there is none. */
@@ -43,8 +45,9 @@ export function finishPage(
   preload = '',
 ): FinishedPage {
   const nonce = ` nonce="${mark}"`;
-  const head = finishHead(rendered, nonce, publicPage, preload);
-  const body = finishBody(withStyles(rendered, head), head.end, nonce, publicPage);
+  const drawn = publicPage ? publicPage.draw(rendered) : rendered;
+  const head = finishHead(drawn, nonce, publicPage, preload);
+  const body = finishBody(withStyles(drawn, head), head.end, nonce, publicPage);
   return {
     html: head.html + body.html,
     ownScripts: [...head.ownScripts, ...body.ownScripts],

@@ -32,7 +32,7 @@ test.each([
 
 test.each([
   ['en', { rtt: 150 }, 4, 4],
-  ['bn', { rtt: 150 }, 2, 7],
+  ['bn', { rtt: 150 }, 1, 7],
   ['bn', { rtt: 150, effectiveType: '2g' }, 0, 7],
   ['bn', { rtt: 150, saveData: true }, 0, 0],
 ] as const)(

@@ -5,8 +5,8 @@ import { nameWithoutScripts, typedKey } from './without-scripts.ts';
 
 /**
  * The faces that a first visit over a slow network does without (`head-scripts.server.ts`), for the next page: as
- * `document.fonts.load` takes them, with a letter of theirs. Bengali pages get those of their text and headings before
- * the first touch, which is 52 kB, and the others with it; English pages all four, 39 kB.
+ * `document.fonts.load` takes them, with a letter of theirs. Bengali pages get that of their text before the first
+ * touch, which is 26 kB, and the others with it; English pages all four, 39 kB.
  */
 const latin = [
   ['1em Anek Bangla', 'a'],
@@ -63,7 +63,7 @@ const root=document.documentElement,later=root.hasAttribute("data-fonts-later")&
 const getFonts=(most)=>later.splice(0,most).forEach(([font,text])=>document.fonts.load(font,text).catch(()=>{}));
 const idle=(work)=>(window.requestIdleCallback||setTimeout)(work,{timeout:1000});
 const rest=[...document.querySelectorAll("[data-still]>section")];
-const next=()=>{const part=rest.shift();if(part){part.style.contentVisibility="visible";idle(next)}else{${register}if(!slow){getFonts(root.lang==="bn"?2:4);start()}}};
+const next=()=>{const part=rest.shift();if(part){part.style.contentVisibility="visible";idle(next)}else{${register}if(!slow){getFonts(root.lang==="bn"?1:4);start()}}};
 document.readyState==="complete"?idle(next):addEventListener("load",()=>idle(next),{once:true})
 })()`;
 }

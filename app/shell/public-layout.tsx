@@ -28,6 +28,7 @@ import { firstInteraction } from '#app/ui/deferred/first-interaction.ts';
 import { staticSection } from '#app/ui/deferred/static-section.tsx';
 import { StaticElement } from '#app/ui/deferred/static-element.tsx';
 import { useClientNavigation } from '#app/ui/deferred/use-client-navigation.ts';
+import { fetchIcons } from '#app/ui/icon/fetch-icons.ts';
 import type { Route } from './+types/public-layout';
 import { Header } from './header.tsx';
 import { LanguageAlternates } from '#app/seo/language-alternates.tsx';
@@ -125,7 +126,9 @@ function FrameParts({ isStill = false, children }: { isStill?: boolean; children
   const { linkHost } = usePublicSettings();
   const chat = useMemo(() => chatTexts(language, agency.openingTimes), [language, agency]);
   useClientNavigation(isStill ? 'main a[href]' : undefined);
-  useEffect(() => void firstInteraction.then(fetchAhead).catch(() => {}), []);
+  useEffect(() => {
+    void firstInteraction.then(() => Promise.all([fetchIcons(), fetchAhead()])).catch(() => {});
+  }, []);
   // Unknown addresses below /admin are shown in this frame, too.
   const isStaffAddress = isStaffPath(useLocation().pathname);
   return (
