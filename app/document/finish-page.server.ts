@@ -15,8 +15,6 @@ export type PublicPage = {
   textOf: StylesheetText;
   /** Further tags for the head, read by programs only. */
   tagsFor: (page: PageDescription) => string;
-  /** Puts drawings into the page that it would otherwise refer to. */
-  draw: (html: string) => string;
   /** Blank letters of every Bengali font. */
   blanks: readonly BlankFace[];
   /** The address of the service worker; null where there is none. */
@@ -45,9 +43,8 @@ export function finishPage(
   preload = '',
 ): FinishedPage {
   const nonce = ` nonce="${mark}"`;
-  const drawn = publicPage ? publicPage.draw(rendered) : rendered;
-  const head = finishHead(drawn, nonce, publicPage, preload);
-  const body = finishBody(withStyles(drawn, head), head.end, nonce, publicPage);
+  const head = finishHead(rendered, nonce, publicPage, preload);
+  const body = finishBody(withStyles(rendered, head), head.end, nonce, publicPage);
   return {
     html: head.html + body.html,
     ownScripts: [...head.ownScripts, ...body.ownScripts],

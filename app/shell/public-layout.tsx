@@ -28,7 +28,6 @@ import { firstInteraction } from '#app/ui/deferred/first-interaction.ts';
 import { staticSection } from '#app/ui/deferred/static-section.tsx';
 import { StaticElement } from '#app/ui/deferred/static-element.tsx';
 import { useClientNavigation } from '#app/ui/deferred/use-client-navigation.ts';
-import { fetchIcons } from '#app/ui/icon/fetch-icons.ts';
 import type { Route } from './+types/public-layout';
 import { Header } from './header.tsx';
 import { LanguageAlternates } from '#app/seo/language-alternates.tsx';
@@ -126,9 +125,7 @@ function FrameParts({ isStill = false, children }: { isStill?: boolean; children
   const { linkHost } = usePublicSettings();
   const chat = useMemo(() => chatTexts(language, agency.openingTimes), [language, agency]);
   useClientNavigation(isStill ? 'main a[href]' : undefined);
-  useEffect(() => {
-    void firstInteraction.then(() => Promise.all([fetchIcons(), fetchAhead()])).catch(() => {});
-  }, []);
+  useEffect(() => void firstInteraction.then(fetchAhead).catch(() => {}), []);
   // Unknown addresses below /admin are shown in this frame, too.
   const isStaffAddress = isStaffPath(useLocation().pathname);
   return (
