@@ -88,7 +88,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
   const { hash, pathname } = useLocation();
   useLayoutEffect(() => {
     // The page that the server rendered keeps its fonts, so that nothing moves.
-    if (firstPage !== pathname) reconsiderFonts(decidedFonts);
+    if (firstPage !== pathname) reconsiderFonts();
   }, [pathname]);
   // React Router does not announce page changes to screen readers, so the heading gets the focus.
   useEffect(() => {
@@ -118,9 +118,6 @@ export function ErrorBoundary() {
 function staffContent({ agency, countries, sectors }: Documents) {
   return { agency, countries, sectors };
 }
-
-/** Font files of which the browser has decided; see `reconsiderFonts`. */
-const decidedFonts = new Set<string>();
 
 let firstPage = typeof location === 'undefined' ? null : location.pathname;
 

@@ -16,7 +16,7 @@ for (const address of ['/', '/bn', '/about', '/bn/application']) {
   test(`${address}: text is there before its fonts, and as wide as with them`, async ({ page }) => {
     await page.goto(address);
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
-    await page.evaluate(reconsiderFonts, undefined);
+    await page.evaluate(reconsiderFonts);
     const withFonts = await widthOfParagraphs(page);
     await page.route('**/*.woff2', (route) => route.abort());
     await page.reload();
