@@ -6,7 +6,7 @@ import { nameWithoutScripts, typedKey } from './without-scripts.ts';
 /**
  * The faces that a first visit over a slow network does without (`head-scripts.server.ts`), for the next page: as
  * `document.fonts.load` takes them, with a letter of theirs. Bengali pages get that of their text before the first
- * touch, which is 26 kB, and the others with it; English pages all four, 39 kB.
+ * touch, which is 26 kB, and the others with it; English pages all but the italic, 36 kB.
  */
 const latin = [
   ['1em Anek Bangla', 'a'],
@@ -36,6 +36,9 @@ const fontsLater = {
  * reported as in `browser-error.ts`, which is not loaded yet. An error event without an error comes from a
  * script of another origin, or is the notice of a late `ResizeObserver`.
  *
+ * A first visit over a slow network asks for the pictures of an element with `data-pictures-when-near` only when it is near the
+ * screen: browsers ask for lazy pictures from 1,250 px below it on, eight of the gallery's wall, 118 kB.
+ *
  * `worker` is the address of the service worker, which is registered when all of the page is laid out; null without.
  * Where storage is forbidden, the registration fails in silence.
  */
@@ -62,8 +65,11 @@ for(const e of["pointerdown","keydown","focusin","touchstart"])addEventListener(
 const root=document.documentElement,later=root.hasAttribute("data-fonts-later")&&!root.dataset.fonts&&!c.saveData?${JSON.stringify(fontsLater)}[root.lang]:[];
 const getFonts=(most)=>later.splice(0,most).forEach(([font,text])=>document.fonts.load(font,text).catch(()=>{}));
 const idle=(work)=>(window.requestIdleCallback||setTimeout)(work,{timeout:1000});
+if(root.hasAttribute("data-fonts-later"))for(const e of document.querySelectorAll("[data-pictures-when-near]")){
+e.setAttribute("data-pictures-held","");
+new IntersectionObserver(([{isIntersecting}],watch)=>{if(isIntersecting){watch.disconnect();e.removeAttribute("data-pictures-held")}},{rootMargin:"20%"}).observe(e)}
 const rest=[...document.querySelectorAll("[data-still]>section")];
-const next=()=>{const part=rest.shift();if(part){part.style.contentVisibility="visible";idle(next)}else{${register}if(!slow){getFonts(root.lang==="bn"?1:4);start()}}};
+const next=()=>{const part=rest.shift();if(part){part.style.contentVisibility="visible";idle(next)}else{${register}if(!slow){getFonts(root.lang==="bn"?1:3);start()}}};
 document.readyState==="complete"?idle(next):addEventListener("load",()=>idle(next),{once:true})
 })()`;
 }

@@ -10,7 +10,7 @@ test.use({
 });
 
 for (const [address, untouched, mostUntouched, most] of [
-  ['/', 4, 65_000, 65_000],
+  ['/', 3, 65_000, 65_000],
   ['/bn', 1, 60_000, 120_000],
 ] as const) {
   test(`${address}: the fonts weigh ${mostUntouched} bytes at most before the first touch and ${most} after it, headers and all`, async ({

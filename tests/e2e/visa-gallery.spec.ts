@@ -153,6 +153,44 @@ for (const address of ['/gallery', '/bn/gallery']) {
   });
 }
 
+test.describe('on a phone and slow 4G', () => {
+  // The newest picture is asked for in its larger size, so that the wall's is not the same file.
+  test.use({ viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true });
+
+  for (const [latency, asked] of [
+    [150, 'only when it is near'],
+    [0, 'ahead'],
+  ] as const) {
+    test(`at ${latency} ms to and fro the pictures of the wall are asked for ${asked}`, async ({
+      page,
+    }) => {
+      const devtools = await page.context().newCDPSession(page);
+      await devtools.send('Network.emulateNetworkConditions', {
+        ...{ offline: false, latency, downloadThroughput: -1, uploadThroughput: -1 },
+      });
+      const small: string[] = [];
+      page.on('request', (request) => {
+        if (request.url().endsWith('-400.webp')) small.push(request.url());
+      });
+      await page.goto('/gallery');
+      // The scripts start when all of the page is laid out.
+      await page.waitForFunction(() => '__reactRouterDataRouter' in window);
+      await page.waitForLoadState('networkidle');
+      expect(small).toHaveLength(latency ? 0 : 1);
+      const face = faces(page).nth(1);
+      const before = await face.boundingBox();
+      await page.mouse.wheel(0, 300);
+      const picture = face.getByRole('img').first();
+      await expect(picture).toBeVisible();
+      await expect
+        .poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth))
+        .toBe(400);
+      const after = await face.boundingBox();
+      expect([after!.width, after!.height]).toEqual([before!.width, before!.height]);
+    });
+  }
+});
+
 for (const javaScriptEnabled of [true, false]) {
   test.describe(`with scripts: ${javaScriptEnabled}`, () => {
     test.use({ javaScriptEnabled });

@@ -53,7 +53,7 @@ export default function GalleryPage({ loaderData }: Route.ComponentProps) {
             </div>
           )}
           {countries.length > 0 && <CountryFilter codes={countries} chosen={country} />}
-          <ul ref={wall} className={styles.wall}>
+          <ul ref={wall} className={styles.wall} data-pictures-when-near>
             {others.map((item) => (
               <li key={item._id}>
                 <Face item={item} />
