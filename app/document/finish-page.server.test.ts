@@ -18,7 +18,13 @@ function rendered(head: string, body = '') {
   return `<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/>${preload}${head}${marked}</head><body><main>Home</main>${body}${context}${module}</body></html>`;
 }
 
-const publicPage = { textOf: () => null, tagsFor: () => '', worker: null, blanks: [] };
+const publicPage = {
+  textOf: () => null,
+  tagsFor: () => '',
+  draw: (html: string) => html,
+  worker: null,
+  blanks: [],
+};
 const title = '<title>Home</title>';
 const scriptWith = (font: string) => headScript(font, []);
 

@@ -15,6 +15,8 @@ export type PublicPage = {
   textOf: StylesheetText;
   /** Further tags for the head, read by programs only. */
   tagsFor: (page: PageDescription) => string;
+  /** Puts drawings into the page, of which this is the HTML up to the end of its first screen, that it would otherwise refer to. */
+  draw: (html: string) => string;
   /** Blank letters of every Bengali font. */
   blanks: readonly BlankFace[];
   /** The address of the service worker; null where there is none. */
@@ -43,8 +45,9 @@ export function finishPage(
   preload = '',
 ): FinishedPage {
   const nonce = ` nonce="${mark}"`;
-  const head = finishHead(rendered, nonce, publicPage, preload);
-  const body = finishBody(withStyles(rendered, head), head.end, nonce, publicPage);
+  const drawn = publicPage ? withDrawings(rendered, publicPage) : rendered;
+  const head = finishHead(drawn, nonce, publicPage, preload);
+  const body = finishBody(withStyles(drawn, head), head.end, nonce, publicPage);
   return {
     html: head.html + body.html,
     ownScripts: [...head.ownScripts, ...body.ownScripts],
@@ -132,6 +135,11 @@ function firstScreenEnd(rendered: string, from: number): number {
   const end = filling < 0 ? /<\/section>/g : /<\/(?:section|article)>/g;
   end.lastIndex = Math.max(main, filling);
   return end.test(rendered) ? end.lastIndex : -1;
+}
+
+function withDrawings(rendered: string, { draw }: PublicPage): string {
+  const end = firstScreenEnd(rendered, 0);
+  return end < 0 ? rendered : draw(rendered.slice(0, end)) + rendered.slice(end);
 }
 
 /**
