@@ -40,6 +40,10 @@ const parts: Record<string, Part> = {
     what: 'cases among 100,000: look-ups at /status, the page of a case, and each change',
     measure: async () => (await import('./cases.ts')).cases(),
   },
+  desk: {
+    what: "the staff's list in a browser on slow 4G: after the sign-in, its bytes, and each thing done there",
+    measure: async () => (await import('./desk.ts')).desk(),
+  },
   staff: {
     what: 'what staff do, one action at a time',
     measure: async () => (await import('./staff-actions.ts')).staffActions(),

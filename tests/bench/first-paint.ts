@@ -1,14 +1,12 @@
-import { execFile } from 'node:child_process';
 import { type Server, createServer, get } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { promisify } from 'node:util';
 import { type Browser, chromium } from '@playwright/test';
 import { languages, pathIn } from '#app/i18n/language.ts';
-import { inProject } from '#bin/bootstrap.mjs';
 import { chromiumFlags, chromiumPath } from '#tests/support/chromium.ts';
 import { fontsOf } from '#tests/support/device-fonts.ts';
 import { shiftWithLateFonts } from '#tests/support/font-layout-shift.ts';
 import { type RunningSite, startSite } from '#tests/support/running-site.ts';
+import { fillWithSamples } from './fill-with-samples.ts';
 import { inMs, median } from './numbers.ts';
 import type { Row } from './row.ts';
 import { visit } from './visit.ts';
@@ -48,7 +46,8 @@ export async function firstPaint(): Promise<Row[]> {
   };
   const rows: Row[] = [];
   try {
-    await fillGallery(site);
+    // An empty gallery has no picture, and so nothing that the bare page could wait for.
+    await fillWithSamples(site);
     for (const path of pages.flatMap((page) => languages.map((one) => pathIn(one, page)))) {
       for (const device of ['Linux', 'Android'] as const)
         rows.push(...(await paints(browsers[device], site, { path, device })));
@@ -59,15 +58,6 @@ export async function firstPaint(): Promise<Row[]> {
     await site.end();
   }
   return rows;
-}
-
-/** An empty gallery has no picture, and so nothing that the bare page could wait for. */
-async function fillGallery({ dataDir }: RunningSite): Promise<void> {
-  await promisify(execFile)(
-    process.execPath,
-    [inProject('bin', 'run.mjs'), inProject('bin', 'seed-demo.ts')],
-    { env: { ...process.env, DATA_DIR: dataDir } },
-  );
 }
 
 async function paints(

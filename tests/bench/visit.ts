@@ -3,6 +3,13 @@ import type { Browser, BrowserContext, CDPSession } from '@playwright/test';
 /** How much the visit is slowed down: kilobits a second, milliseconds to and fro, times the processor. */
 export type Net = { kbps: number; latency: number; cpu: number };
 
+/** `storageState` are the cookies of a context that is signed in. */
+type VisitOptions = {
+  saveData?: boolean;
+  userAgent?: string | undefined;
+  storageState?: Awaited<ReturnType<BrowserContext['storageState']>>;
+};
+
 type Sent = { url: string; kind: string; bytes: number; body: number };
 
 /**
@@ -13,7 +20,7 @@ export async function visit(
   browser: Browser,
   url: string,
   net: Net | null,
-  { saveData = false, userAgent }: { saveData?: boolean; userAgent?: string } = {},
+  { saveData = false, userAgent, storageState }: VisitOptions = {},
 ) {
   const context = await browser.newContext({
     viewport: { width: 360, height: 740 },
@@ -21,6 +28,7 @@ export async function visit(
     isMobile: true,
     hasTouch: true,
     userAgent,
+    storageState,
   });
   if (saveData) await context.addInitScript(pretendSaveData);
   await context.addInitScript(watch);

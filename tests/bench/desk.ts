@@ -1,0 +1,174 @@
+import { type Browser, type Locator, type Page, chromium } from '@playwright/test';
+import { chromiumFlags, chromiumPath } from '#tests/support/chromium.ts';
+import { type RunningSite, staff, startSite } from '#tests/support/running-site.ts';
+import { fillWithSamples } from './fill-with-samples.ts';
+import { inMs, median } from './numbers.ts';
+import type { Row } from './row.ts';
+import { slowDown, visit } from './visit.ts';
+
+const rounds = 5;
+const slow4G = { kbps: 1_600, latency: 150, cpu: 4 };
+/** From the press of Enter to the first row, in ms; bytes of the list, compressed; from a press to the next frame, in ms. */
+const limits = { list: 1_200, bytes: 150_000, interaction: 100 };
+const list = '/admin/allapplication?view=waiting';
+
+/** A thing that staff do in the list. Returns when the press is over, not its consequences. */
+type Act = { what: string; act(page: Page): Promise<void> };
+
+/** In this order, each on the page that the one before has left. */
+const acts: Act[] = [
+  {
+    what: 'another row is unfolded',
+    act: (page) => rowAt(page, 1).getByRole('heading').first().getByRole('button').click(),
+  },
+  {
+    what: 'an answer is chosen',
+    act: (page) => rowAt(page, 1).getByRole('radio', { name: 'No answer' }).check(),
+  },
+  {
+    what: 'a letter of a note',
+    act: (page) => rowAt(page, 1).getByRole('textbox', { name: 'Note' }).press('a'),
+  },
+  {
+    what: 'more is unfolded',
+    act: (page) =>
+      rowAt(page, 1)
+        .getByRole('button', { name: /^More:/ })
+        .click(),
+  },
+  {
+    what: 'marked as contacted',
+    act: (page) =>
+      rowAt(page, 1)
+        .getByRole('button', { name: /^MARK AS CONTACTED/ })
+        .click(),
+  },
+  {
+    what: 'the tools are unfolded',
+    act: (page) => page.getByRole('button', { name: /^Filters,/ }).click(),
+  },
+  { what: 'a letter of a search', act: (page) => page.getByRole('searchbox').press('s') },
+  {
+    what: 'another view is chosen',
+    act: (page) =>
+      page.getByRole('navigation', { name: 'Show' }).getByRole('link', { name: /All/ }).click(),
+  },
+];
+
+/**
+ * The staff's list in a browser on slow 4G with a processor slowed down four times: the time from the sign-in to its first
+ * row, what it loads, and how long each thing that staff do there takes to the next frame (Interaction to Next Paint, from the
+ * Event Timing API). Medians of five.
+ */
+export async function desk(): Promise<Row[]> {
+  const site = await startSite('build');
+  const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumFlags });
+  try {
+    await fillWithSamples(site);
+    const visits: Visit[] = [];
+    for (let round = 0; round < rounds; round += 1) visits.push(await work(browser, site));
+    return rowsOf(visits);
+  } finally {
+    await browser.close();
+    await site.end();
+  }
+}
+
+type Visit = { shown: number; bytes: number; interactions: number[] };
+
+async function work(browser: Browser, { origin }: RunningSite): Promise<Visit> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  await context.addInitScript(watch);
+  try {
+    const page = await context.newPage();
+    await slowDown(await context.newCDPSession(page), slow4G);
+    await page.goto(`${origin}/admin?next=${encodeURIComponent(list)}`);
+    await page.getByLabel('Email').fill(staff.email);
+    await page.getByLabel('Password', { exact: true }).fill(staff.password);
+    await page.waitForLoadState('networkidle');
+    await page.keyboard.press('Enter');
+    const shown = await page.waitForFunction(() => window.desk.shown ?? 0);
+    const interactions: number[] = [];
+    for (const { act } of acts) {
+      await page.waitForLoadState('networkidle');
+      await page.evaluate(() => void (window.desk.longest = 0));
+      await act(page);
+      // An interaction of less than 16 ms is not told.
+      const told = page.waitForFunction(() => window.desk.longest, null, { timeout: 2_000 });
+      interactions.push(await told.then((one) => one.jsonValue()).catch(() => 16));
+    }
+    const storageState = await context.storageState();
+    const { first } = await visit(browser, origin + list, null, { storageState });
+    const { total, bytes } = first;
+    const drawn = (bytes.font ?? 0) + (bytes.image ?? 0);
+    return { shown: await shown.jsonValue(), bytes: total - drawn, interactions };
+  } finally {
+    await context.close();
+  }
+}
+
+function rowsOf(visits: Visit[]): Row[] {
+  const middle = (figure: (one: Visit) => number) => median(visits.map(figure));
+  const row = (what: string, value: number, limit: number, text = inMs(value)): Row => ({
+    what,
+    ours: text,
+    peer: '',
+    allowed: text === inMs(value) ? `at most ${inMs(limit)}` : `at most ${limit} B`,
+    isMet: value <= limit,
+  });
+  const bytes = middle((one) => one.bytes);
+  return [
+    row(
+      'list of staff, from the sign-in to its first row',
+      middle((one) => one.shown),
+      limits.list,
+    ),
+    row(
+      'list of staff, all that it loads in an empty browser, without fonts and pictures',
+      bytes,
+      limits.bytes,
+      `${bytes} B`,
+    ),
+    ...acts.map(({ what }, at) =>
+      row(
+        `list of staff, ${what}: to the next frame`,
+        middle((one) => one.interactions[at]!),
+        limits.interaction,
+      ),
+    ),
+  ];
+}
+
+function rowAt(page: Page, index: number): Locator {
+  return page.getByRole('article').nth(index);
+}
+
+declare global {
+  interface Window {
+    /** When the first row was there after Enter, and the longest interaction since somebody looked, in ms. */
+    desk: { shown?: number; longest: number };
+  }
+}
+
+/** Runs in each page, before anything of its own. */
+function watch() {
+  window.desk = { longest: 0 };
+  addEventListener(
+    'keydown',
+    ({ key, timeStamp }) => {
+      if (key !== 'Enter') return;
+      const look = () => {
+        if (!document.querySelector('main article h2, main article h3'))
+          return void requestAnimationFrame(look);
+        // The next frame begins when this one has been drawn.
+        requestAnimationFrame(() => (window.desk.shown = performance.now() - timeStamp));
+      };
+      requestAnimationFrame(look);
+    },
+    { capture: true },
+  );
+  new PerformanceObserver((entries) => {
+    for (const entry of entries.getEntries() as (PerformanceEntry & { interactionId: number })[])
+      if (entry.interactionId) window.desk.longest = Math.max(window.desk.longest, entry.duration);
+  }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
+}
