@@ -27,7 +27,9 @@ const noneYet =
   /^(no|none|nil|nai|nei|fresh|fresher|i am fresher|(no|without) experience|নাই|নেই|নতুন|ফ্রেশ|ফ্রেশার|(কোনো |কোন )?অভিজ্ঞতা (নাই|নেই))[.!।]?$/;
 
 // A number, perhaps with a plus or as the lower end of a range; none that ends a longer one or is negative.
-const number = String.raw`(?<![\p{L}\d.,-])(\d{1,2}(?:\.\d{1,2})?) ?(?:\+|plus)? ?(?:(?:-|–|to|থেকে|or|বা) ?\d{1,2} ?\+? ?)?`;
+const number =
+  /(?<![\p{L}\d.,-])(\d{1,2}(?:\.\d{1,2})?) ?(?:\+|plus)? ?(?:(?:-|–|to|থেকে|or|বা) ?\d{1,2} ?\+? ?)?/u
+    .source;
 const bareNumber = new RegExp(`^${number}$`, 'u');
 const yearCount = new RegExp(
   `${number}(?:(?:years?|yrs?|y)(?![a-z]| old)|বছর|বৎসর|বচ্ছর|b[oa]c?[hs]h?[oa]r)`,

@@ -14,7 +14,6 @@ import {
   type CachedResponse,
   type PageCache,
   cachedResponse,
-  compressedOnly,
   pageBrotli,
 } from './page-cache.server.ts';
 import { sendCached } from './send-cached.server.ts';
@@ -203,10 +202,7 @@ async function renderForEverybody(
   headers['cache-control'] = 'public, max-age=0, must-revalidate';
   // The page is cached, and later visitors have requests with other ids.
   delete headers['x-request-id'];
-  const isVariant = key.includes('?');
-  const params = isVariant ? variantBrotli : pageBrotli;
-  const cached = await cachedResponse(200, headers, body, params);
-  return isVariant ? compressedOnly(cached) : cached;
+  return cachedResponse(200, headers, body, key.includes('?') ? variantBrotli : pageBrotli);
 }
 
 /**

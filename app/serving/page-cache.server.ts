@@ -1,14 +1,17 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gunzipSync, gzip } from 'node:zlib';
+import { brotliCompress, constants, gunzip, gunzipSync, gzip } from 'node:zlib';
 import { collectGarbage } from './collect-garbage.server.ts';
 
-/** A response ready to be sent, in every encoding that a browser may accept. */
+/**
+ * A response ready to be sent. What can be compressed is kept in both compressed forms only: the plain one is several
+ * times as large, and whoever accepts neither is rare enough for it to be unpacked again each time.
+ */
 export type CachedResponse = {
   status: number;
   headers: Record<string, string>;
   etag: string;
-  bodies: { br?: Buffer; gzip?: Buffer; identity: Buffer } | { br: Buffer; gzip: Buffer };
+  bodies: { identity: Buffer } | { br: Buffer; gzip: Buffer };
 };
 
 /** Whole pages in memory. A page is rendered once, and again after `invalidate`. */
@@ -70,12 +73,11 @@ export function createPageCache(limit = maxBytes): PageCache {
   /** Compresses a page once more, in the background, and keeps that while the page is still the current one. */
   async function tighten(key: string, page: CachedResponse) {
     const isCurrent = () => kept.get(key)?.page === page;
-    if (!isCurrent() || !page.bodies.br || !('identity' in page.bodies)) return;
-    const { identity } = page.bodies;
-    const br = await compressBrotli(identity, { params: tightBrotli });
+    if (!isCurrent() || 'identity' in page.bodies) return;
+    const { gzip } = page.bodies;
+    const br = await compressBrotli(await decompressGzip(gzip), { params: tightBrotli });
     const own = kept.get(key);
-    if (own && isCurrent())
-      kept.set(key, { ...own, page: { ...page, bodies: { ...page.bodies, br } } });
+    if (own && isCurrent()) kept.set(key, { ...own, page: { ...page, bodies: { br, gzip } } });
   }
 
   /**
@@ -138,12 +140,6 @@ function sizeOf({ bodies }: CachedResponse): number {
   return Object.values(bodies).reduce((sum, { length }) => sum + length, 0);
 }
 
-/** The same response without its uncompressed body, which is a dozen times as large and rarely requested. */
-export function compressedOnly(cached: CachedResponse): CachedResponse {
-  const { br, gzip } = cached.bodies;
-  return br && gzip ? { ...cached, bodies: { br, gzip } } : cached;
-}
-
 /** The uncompressed body. */
 export function plainBody({ bodies }: CachedResponse): Buffer {
   return 'identity' in bodies ? bodies.identity : gunzipSync(bodies.gzip);
@@ -178,18 +174,21 @@ export async function cachedResponse(
   params: BrotliParams,
 ): Promise<CachedResponse> {
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
-  const bodies: { br?: Buffer; gzip?: Buffer; identity: Buffer } = { identity: body };
-  if (isCompressible(headers['content-type'] ?? '')) {
-    [bodies.br, bodies.gzip] = await Promise.all([
-      compressBrotli(body, { params }),
-      compressGzip(body, { level: 9 }),
-    ]);
-  }
+  const bodies = isCompressible(headers['content-type'] ?? '')
+    ? await compressed(body, params)
+    : { identity: body };
   return { status, headers: { ...headers, etag, vary: 'accept-encoding' }, etag, bodies };
+}
+
+async function compressed(body: Buffer, params: BrotliParams) {
+  const both = [compressBrotli(body, { params }), compressGzip(body, { level: 9 })] as const;
+  const [br, gzip] = await Promise.all(both);
+  return { br, gzip };
 }
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
+const decompressGzip = promisify(gunzip);
 
 function isCompressible(type: string): boolean {
   return /^text\/|json|javascript|xml|svg/.test(type);

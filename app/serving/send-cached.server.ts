@@ -84,8 +84,10 @@ function headersOf(
 type Encoding = 'br' | 'gzip' | 'identity';
 
 function bodyFor(accepted: string, cached: CachedResponse): [Encoding, Buffer] {
-  const { br, gzip } = cached.bodies;
-  if (br && /\bbr\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(accepted)) return ['br', br];
-  if (gzip && /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(accepted)) return ['gzip', gzip];
+  const { bodies } = cached;
+  if (!('identity' in bodies)) {
+    if (/\bbr\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(accepted)) return ['br', bodies.br];
+    if (/\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(accepted)) return ['gzip', bodies.gzip];
+  }
   return ['identity', plainBody(cached)];
 }

@@ -66,14 +66,14 @@ const types: Record<string, string> = {
 function staticFile(path: string, headers: Record<string, string>): CachedResponse {
   const identity = readFileSync(path);
   const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
-  const compressed = (ending: string) =>
-    existsSync(path + ending) ? readFileSync(path + ending) : undefined;
-  const [br, gzip] = [compressed('.br'), compressed('.gz')];
+  const [br, gzip] = [`${path}.br`, `${path}.gz`];
+  // The build leaves out what would not be smaller.
+  const isCompressed = existsSync(br) && existsSync(gzip);
   return {
     status: 200,
     etag,
-    headers: { ...headers, etag, ...((br || gzip) && { vary: 'accept-encoding' }) },
-    bodies: { identity, ...(br && { br }), ...(gzip && { gzip }) },
+    headers: { ...headers, etag, ...(isCompressed && { vary: 'accept-encoding' }) },
+    bodies: isCompressed ? { br: readFileSync(br), gzip: readFileSync(gzip) } : { identity },
   };
 }
 

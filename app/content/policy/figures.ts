@@ -34,11 +34,11 @@ export function figuresIn(text: string): Figure[] {
 type Groups = Record<string, string | undefined>;
 
 const amount = String.raw`\d+(?:,\d+)*(?:\.\d+)?`;
-const between = String.raw`(?:,\s+|\s*(?:-|–|or|to|and|বা|থেকে|ও)\s*)`;
+const between = /(?:,\s+|\s*(?:-|–|or|to|and|বা|থেকে|ও)\s*)/.source;
 const amounts = `(?<amounts>${amount}(?:${between}${amount})*)`;
-const before = String.raw`(?<before>৳|Tk\.?|BDT|taka|€|EUR|\$|USD)`;
-const after = String.raw`(?<after>৳|Tk|BDT|taka|টাকা|€|EUR|euro|ইউরো|\$|USD|dollar|ডলার)`;
-const scale = String.raw`(?<scale>thousand|lakh|lac|crore|হাজার|লাখ|লক্ষ|কোটি)?`;
+const before = /(?<before>৳|Tk\.?|BDT|taka|€|EUR|\$|USD)/.source;
+const after = /(?<after>৳|Tk|BDT|taka|টাকা|€|EUR|euro|ইউরো|\$|USD|dollar|ডলার)/.source;
+const scale = /(?<scale>thousand|lakh|lac|crore|হাজার|লাখ|লক্ষ|কোটি)?/.source;
 
 const scales: Record<string, number> = {
   ...{ thousand: 1e3, হাজার: 1e3, lakh: 1e5, lac: 1e5, লাখ: 1e5, লক্ষ: 1e5, crore: 1e7, কোটি: 1e7 },
