@@ -78,7 +78,10 @@ export function Layout({ children }: { children: React.ReactNode }) {
       <body>
         <LanguageContext value={language}>{children}</LanguageContext>
         <ScrollPosition />
-        <Scripts />
+        {/* The router removes them with the first tap: as siblings of the page, they had all its styles matched anew. */}
+        <div hidden>
+          <Scripts />
+        </div>
       </body>
     </html>
   );
