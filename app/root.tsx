@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import {
   Links,
   Meta,
@@ -78,7 +78,10 @@ export function Layout({ children }: { children: React.ReactNode }) {
       <body>
         <LanguageContext value={language}>{children}</LanguageContext>
         <ScrollPosition />
-        <Scripts />
+        {/* The router removes them with the first tap: as siblings of the page, they had all its styles matched anew. */}
+        <div hidden>
+          <Scripts />
+        </div>
       </body>
     </html>
   );
@@ -86,9 +89,11 @@ export function Layout({ children }: { children: React.ReactNode }) {
 
 export default function Root({ loaderData }: Route.ComponentProps) {
   const { hash, pathname } = useLocation();
+  const fontsDecided = useRef<string[]>([]);
   useLayoutEffect(() => {
     // The page that the server rendered keeps its fonts, so that nothing moves.
-    if (firstPage !== pathname) reconsiderFonts();
+    if (firstPage === pathname) return;
+    fontsDecided.current = reconsiderFonts(fontsDecided.current);
   }, [pathname]);
   // React Router does not announce page changes to screen readers, so the heading gets the focus.
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { PageLink, PageNavLink } from '#app/i18n/page-link.tsx';
 import { defineTexts, useLanguage, useTexts } from '#app/i18n/text.ts';
@@ -80,7 +80,7 @@ function Menu() {
   // The navigation and not the path: a link to the current page closes the menu, too.
   const { key } = useLocation();
   const lastKey = useRef(key);
-  useEffect(() => {
+  useLayoutEffect(() => {
     // If it was opened before hydration, it stays open.
     if (lastKey.current === key) return;
     lastKey.current = key;

@@ -6,7 +6,10 @@ import styles from './loading-overlay.module.css';
 /** How long a navigation may take before the page is covered: fast navigations must not flash. */
 const delayMs = 250;
 
-/** Covers the page during a navigation, but not during the first load or while a list loads more. */
+/**
+ * Covers the page while the next one is on its way over the network, but not during the first load or while a list loads
+ * more. Nor while the next page, which has come, is being drawn: to cover the old one would put that off.
+ */
 export function LoadingOverlay() {
   const { pathname } = useLocation();
   const next = useNavigation().location;
@@ -14,7 +17,7 @@ export function LoadingOverlay() {
   const [isVisible, setVisible] = useState(false);
   useEffect(() => {
     if (!isLoading) return;
-    const timer = setTimeout(() => setVisible(true), delayMs);
+    const timer = setTimeout(() => setVisible(isAwaited()), delayMs);
     return () => {
       clearTimeout(timer);
       setVisible(false);
@@ -34,6 +37,11 @@ export function LoadingOverlay() {
       )}
     </div>
   );
+}
+
+/** As the router knows it, which hears of the next page's data before React has drawn it. */
+function isAwaited(): boolean {
+  return window.__reactRouterDataRouter?.state.navigation.location !== undefined;
 }
 
 /** The O of LOADING: the lotus of the map, six petals around a seed. */

@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, ScrollRestoration, useLocation, useNavigationType } from 'react-router';
 
 /**
@@ -9,20 +9,29 @@ import { NavigationType, ScrollRestoration, useLocation, useNavigationType } fro
  * too late. So its jump is undone before the paint, and repeated as a smooth scroll.
  */
 export function ScrollPosition() {
-  const start = useRef(0);
+  const start = useScrollTop();
   // The order matters: effects of siblings run from first to last.
   return (
     <>
-      <BeforeJump run={() => void (start.current = window.scrollY)} />
       <ScrollRestoration />
       <AfterJump start={start} />
     </>
   );
 }
 
-function BeforeJump({ run }: { run: () => void }) {
-  useLayoutEffect(run);
-  return null;
+/**
+ * How far the page was scrolled in its last frame, in px. Whoever asks the browser once another page is in the
+ * document has it lay out all of that first, in the middle of a navigation.
+ */
+function useScrollTop(): RefObject<number> {
+  const top = useRef(0);
+  useEffect(() => {
+    const note = () => void (top.current = window.scrollY);
+    note();
+    addEventListener('scroll', note, { passive: true });
+    return () => removeEventListener('scroll', note);
+  }, []);
+  return top;
 }
 
 function AfterJump({ start }: { start: RefObject<number> }) {
@@ -32,7 +41,9 @@ function AfterJump({ start }: { start: RefObject<number> }) {
   useLayoutEffect(() => {
     const isAnotherPage = left.current !== pathname;
     left.current = pathname;
-    if (!isAnotherPage || !isFollowed || hash || window.scrollY !== 0) return;
+    if (!isAnotherPage || !isFollowed || hash || start.current === 0) return;
+    // Somewhere else than at the top: the link has asked to stay where it is.
+    if (window.scrollY !== 0) return;
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     window.scrollTo({ top: start.current, behavior: 'instant' });
     return onceShown(() => window.scrollTo({ top: 0, behavior: 'smooth' }));

@@ -65,10 +65,8 @@ async function timeOf(browser: Browser, { home, address, mode }: Tap) {
   });
   // What browsers call 4G fetches the links of an open menu; here also a visitor who is quicker than that.
   await context.addInitScript(
-    (effectiveType) => {
-      Object.defineProperty(navigator, 'connection', { value: { effectiveType } });
-    },
-    mode === 'ahead' ? '4g' : '3g',
+    (connection) => Object.defineProperty(navigator, 'connection', { value: connection }),
+    { effectiveType: mode === 'ahead' ? '4g' : '3g', rtt: slow4G.latency },
   );
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);

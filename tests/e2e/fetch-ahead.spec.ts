@@ -19,6 +19,19 @@ async function open(page: Page, address: string, connection: object) {
   return asked;
 }
 
+/** Runs in the page: notes what is added to its styles or taken away while it is still shown. */
+function noteSheetsOfTheWay() {
+  const sheets: string[] = [];
+  const left = document.querySelector('h1');
+  new MutationObserver((changes) => {
+    if (document.querySelector('h1') !== left) return;
+    for (const node of changes.flatMap((one) => [...one.addedNodes, ...one.removedNodes]))
+      if (node instanceof HTMLLinkElement && /style/.test(node.rel + node.as))
+        sheets.push(node.href);
+  }).observe(document.head, { childList: true });
+  Object.assign(window, { sheets });
+}
+
 const slow = { effectiveType: '3g', saveData: false };
 
 for (const language of languages) {
@@ -41,10 +54,14 @@ for (const language of languages) {
     ]);
     await data.finished();
     await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+    const sheets = page.locator(`link[rel="stylesheet"][href*="about-page-"]`);
+    await expect(sheets).toHaveAttribute('media', 'not all');
+    await page.evaluate(noteSheetsOfTheWay);
     await page.locator(`header nav a[href="${about}"]:visible`).click();
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(first ?? '');
     expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
     expect(asked.filter((address) => address.includes('.data'))).toEqual([`${about}.data`]);
+    expect(await page.evaluate(() => (window as { sheets?: string[] }).sheets)).toEqual([]);
   });
 
   test(`${language}: under Save-Data nothing is fetched before a link is followed`, async ({

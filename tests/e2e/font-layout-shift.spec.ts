@@ -16,7 +16,7 @@ for (const address of ['/', '/bn', '/about', '/bn/application']) {
   test(`${address}: text is there before its fonts, and as wide as with them`, async ({ page }) => {
     await page.goto(address);
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
-    await page.evaluate(reconsiderFonts);
+    await page.evaluate(reconsiderFonts, []);
     const withFonts = await widthOfParagraphs(page);
     await page.route('**/*.woff2', (route) => route.abort());
     await page.reload();
@@ -96,6 +96,22 @@ test('fonts that came too late for one page are there on the next, without askin
   await expect(page.getByRole('heading', { level: 1, name: /recruitment/i })).toBeVisible();
   await expect.poll(() => isDrawnByOwnFont(page, 'h1')).toBe(true);
   expect(asked).toEqual([...new Set(asked)]);
+
+  // Once more would be another layout of all text, of which nothing is to be gained.
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: /recruitment/i })).toBeHidden();
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  await page.evaluate(() => {
+    const { insertRule } = CSSStyleSheet.prototype;
+    CSSStyleSheet.prototype.insertRule = function (...rule) {
+      Object.assign(window, { isInserted: true });
+      return insertRule.apply(this, rule);
+    };
+  });
+  await page.getByRole('main').getByRole('link', { name: 'Recruitment' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: /recruitment/i })).toBeVisible();
+  expect(await isDrawnByOwnFont(page, 'h1')).toBe(true);
+  expect(await page.evaluate(() => 'isInserted' in window)).toBe(false);
 });
 
 function launchWith(fonts: Record<string, string>) {

@@ -65,7 +65,7 @@ for (const [selector, address] of [
       });
     await asked;
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
-    await page.evaluate(reconsiderFonts);
+    await page.evaluate(reconsiderFonts, []);
     await expect.poll(() => isDrawnByOwnFaces(page, selector)).toBe(true);
   });
 }
@@ -116,7 +116,7 @@ for (const [list, whole] of [
         [[list, whole], mark] as const,
       );
     await widths('whole');
-    await page.evaluate(reconsiderFonts);
+    await page.evaluate(reconsiderFonts, []);
     const [drawn, right] = await widths('whole');
     expect(drawn).toBe(right);
     const [cut] = await widths(null);

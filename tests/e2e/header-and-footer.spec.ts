@@ -126,3 +126,68 @@ test('the copyright runs from 2017 to this year, each language with its own full
   await expect(footer).toContainText('সাম্পান ওভারসিজ। সর্বস্বত্ব সংরক্ষিত।');
   await expect(footer).toContainText('© ২০১৭–');
 });
+
+test('a link that was followed shows it at once, and the page is covered only while it waits for the network', async ({
+  page,
+}) => {
+  const answer = Promise.withResolvers<void>();
+  await page.route('**/about.data*', async (route) => {
+    await answer.promise;
+    await route.continue();
+  });
+  await page.goto('/policy');
+  await page.keyboard.press('Shift');
+  await page.waitForFunction(() => '__reactRouterDataRouter' in window);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.locator('header summary').click();
+  const link = page.locator('header details a[href="/about"]');
+  const before = await link.evaluate((element) => getComputedStyle(element).backgroundColor);
+  await link.click();
+  await expect(link).not.toHaveCSS('background-color', before);
+  const cover = page.getByRole('status').filter({ hasText: 'LOADING' });
+  await expect(cover).toBeVisible();
+  answer.resolve();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(cover).toBeHidden();
+});
+
+test('a page that has come and is only being drawn does not have the one before covered', async ({
+  page,
+}) => {
+  const answer = Promise.withResolvers<void>();
+  await page.route('**/about.data*', async (route) => {
+    await answer.promise;
+    await route.continue();
+  });
+  await page.goto('/policy');
+  await page.keyboard.press('Shift');
+  await page.waitForFunction(() => '__reactRouterDataRouter' in window);
+  await page.evaluate(runOutWhenThePageHasCome);
+  const link = page.locator('header nav a[href="/about"]:visible');
+  await link.click();
+  await expect(link).toHaveClass(/pending/);
+  answer.resolve();
+  await expect(link).toHaveAttribute('aria-current', 'page');
+  expect(await page.evaluate(() => (window as { covers?: number }).covers)).toBe(0);
+});
+
+/**
+ * Runs in the page: the delay of the cover is over just when the router has the next page and React has not drawn it. Counts
+ * how often the page was covered.
+ */
+function runOutWhenThePageHasCome() {
+  type Router = { subscribe: (tell: (state: { navigation: { state: string } }) => void) => void };
+  const { __reactRouterDataRouter: router } = window as unknown as Record<string, Router>;
+  const delayed: (() => void)[] = [];
+  const wait = window.setTimeout;
+  Object.assign(window, {
+    covers: 0,
+    setTimeout: (run: () => void, ms?: number) => (ms === 250 ? delayed.push(run) : wait(run, ms)),
+  });
+  router!.subscribe(({ navigation }) => {
+    if (navigation.state === 'idle') for (const run of delayed) run();
+  });
+  new MutationObserver(() => {
+    if (document.querySelector('[role="status"] p')) (window as { covers?: number }).covers!++;
+  }).observe(document.body, { childList: true, subtree: true });
+}

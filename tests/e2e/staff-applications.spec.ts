@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { type Locator, type Page, expect } from '@playwright/test';
 import { todayInDhaka } from '#app/i18n/dhaka-time.ts';
 import { flagTexts } from '#app/applications/list/call.text.ts';
+import { shortcutsKey } from '#app/applications/search/use-shortcuts.ts';
 import { axeViolations } from '#tests/support/axe.ts';
 import { signIn, test } from '#tests/support/site-fixture.ts';
 import { goodApplication } from '#tests/support/test-site.ts';
@@ -370,6 +371,29 @@ test('the list is worked through by keys, once they are switched on, until they 
   await help.getByRole('button', { name: 'Close' }).click();
   await page.keyboard.press('/');
   await expect(page.getByRole('searchbox')).not.toBeFocused();
+});
+
+test('a key acts on a card that has only just come into the list', async ({ page }) => {
+  await submit(page, 'Quamrul Quick', '01718888889');
+  await page.addInitScript(
+    ([key]) => {
+      localStorage.setItem(key, 'on');
+      // Before the browser has drawn the card, so before anything that waits for that.
+      new MutationObserver((_, observer) => {
+        const shown = document.querySelector<HTMLElement>('main article[id]');
+        if (!shown) return;
+        observer.disconnect();
+        shown.focus();
+        queueMicrotask(() => {
+          shown.dispatchEvent(new KeyboardEvent('keydown', { key: 'd', bubbles: true }));
+        });
+      }).observe(document, { childList: true, subtree: true });
+    },
+    [shortcutsKey] as const,
+  );
+  await signIn(page);
+  await page.goto('/admin/allapplication');
+  await expect(page.getByRole('dialog')).toContainText('Quamrul Quick');
 });
 
 test('arrows, Home and End go from card to card, once a card has the focus', async ({ page }) => {

@@ -41,7 +41,9 @@ export function ApplicationRow({
   const panel = useRef<HTMLDivElement>(null);
   const flag = countryCode(country)?.toLowerCase();
   // After the frame that shows the line: on a slow device the panels of a page take three times as long as its lines.
-  const hasPanel = useDeferredValue(true, false);
+  const isLineShown = useDeferredValue(true, false);
+  // The focus does not wait for that: a key pressed next acts on what the panel holds, and would be lost without it.
+  const [isInUse, setInUse] = useState(false);
 
   function noteCall() {
     flushSync(() => onOpen(true));
@@ -54,6 +56,7 @@ export function ApplicationRow({
       tabIndex={-1}
       aria-labelledby={`${_id}-name`}
       className={[styles.row, styles[state.kind], isOpen && styles.open].filter(Boolean).join(' ')}
+      onFocus={() => setInUse(true)}
     >
       <h3 className={styles.title}>
         <button
@@ -91,7 +94,7 @@ export function ApplicationRow({
         {texts.note}
       </button>
       <div ref={panel} id={`${_id}-panel`} className={styles.panel} hidden={!isOpen}>
-        {hasPanel && (
+        {(isLineShown || isInUse) && (
           <ApplicationPanel application={application} state={state} isOpen={isOpen} {...actions} />
         )}
       </div>

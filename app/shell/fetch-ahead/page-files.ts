@@ -25,8 +25,7 @@ export async function loadPage(
   const start = () =>
     Promise.all([
       filesOfPages().then((lists) => lists[module]?.forEach((href) => preload(href, priority))),
-      // Into the browser's cache: a preload would have to know whether the router or a script asks for the sheet.
-      ...css.map((href) => fetch(href, { priority })),
+      ...css.map((href) => loadStyles(href, priority)),
       run(module),
     ]);
   const loading = pages.get(module) ?? start();
@@ -81,4 +80,31 @@ function preload(href: string, fetchPriority: 'high' | 'low') {
   if (document.querySelector(`link[rel="modulepreload"][href="${href}"]`)) return;
   const link = document.createElement('link');
   document.head.append(Object.assign(link, { rel: 'modulepreload', href, fetchPriority }));
+}
+
+/**
+ * Loads a sheet that changes nothing yet. The router asks for no sheet that the document has a link to; without one it
+ * applies it to the page that is left, and takes it away again, and each time the browser matches the styles of all
+ * elements anew. The bundler's preload helper would take such a link for a sheet in use, but the router's list names
+ * those that several pages share by an address of its own, with a fragment.
+ */
+function loadStyles(href: string, fetchPriority: 'high' | 'low'): Promise<void> {
+  if (document.querySelector(`link[rel="stylesheet"][href="${href}"]`)) return Promise.resolve();
+  return new Promise((resolve, reject) => {
+    const link = document.createElement('link');
+    const onerror = () => {
+      link.remove();
+      reject(new Error(`no styles: ${href}`));
+    };
+    const media = 'not all';
+    Object.assign(link, {
+      rel: 'stylesheet',
+      media,
+      href,
+      fetchPriority,
+      onload: resolve,
+      onerror,
+    });
+    document.head.append(link);
+  });
 }
