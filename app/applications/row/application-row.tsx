@@ -1,4 +1,4 @@
-import { useDeferredValue, useRef, useState } from 'react';
+import { memo, useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Stage } from '#app/database/case-tables.ts';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
@@ -37,7 +37,8 @@ export function ApplicationRow({
   const { _id, name, job, phoneE164, stage, [goal]: country } = application;
   // Taken once, so that the row does not change under somebody's eyes.
   const [now] = useState(() => new Date());
-  const state = rowState(application, now);
+  const state = useMemo(() => rowState(application, now), [application, now]);
+  const sameActions = useSameActions(actions);
   const panel = useRef<HTMLDivElement>(null);
   const flag = countryCode(country)?.toLowerCase();
   // After the frame that shows the line: on a slow device the panels of a page take three times as long as its lines.
@@ -95,11 +96,32 @@ export function ApplicationRow({
       </button>
       <div ref={panel} id={`${_id}-panel`} className={styles.panel} hidden={!isOpen}>
         {(isLineShown || isInUse) && (
-          <ApplicationPanel application={application} state={state} isOpen={isOpen} {...actions} />
+          <Panel application={application} state={state} isOpen={isOpen} {...sameActions} />
         )}
       </div>
     </article>
   );
+}
+
+/**
+ * Not rendered anew because another row was unfolded: eight panels take a slow device longer than the tenth of a second in which a
+ * press is to be answered.
+ */
+const Panel = memo(ApplicationPanel);
+
+/** What the list does for a row, which the list makes anew with each rendering, by functions that stay the same. */
+function useSameActions(actions: RowActions): RowActions {
+  const latest = useRef(actions);
+  useLayoutEffect(() => {
+    latest.current = actions;
+  });
+  const [same] = useState<RowActions>(() => ({
+    onMarked: (count) => latest.current.onMarked(count),
+    onBack: (fresh) => latest.current.onBack(fresh),
+    onKept: () => latest.current.onKept?.(),
+    onDelete: () => latest.current.onDelete(),
+  }));
+  return same;
 }
 
 /** Whether a stage says more than that somebody waits or was called, which the row says in its own words. */

@@ -1,4 +1,12 @@
-import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import {
+  type FormEvent,
+  type ReactNode,
+  useDeferredValue,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { useNavigate } from 'react-router';
 import {
   type ApplicationSearch,
@@ -41,6 +49,8 @@ export function SearchForm({
   const [isWaiting, setWaiting] = useState(false);
   const { q: _words, ...filters } = search;
   const [isUnfolded, setUnfolded] = useState(hasFilter(filters));
+  // A frame later: all at once are 230 elements, which take a slow device longer than a press is to be answered in.
+  const isAllUnfolded = useDeferredValue(isUnfolded);
   const foldedId = useId();
   // Only to compare by: the address has what was typed under another name.
   const query = searchQuery(search);
@@ -112,7 +122,7 @@ export function SearchForm({
         </div>
       </form>
       {/* Outside: a form cannot hold another. */}
-      <div className={styles.tools} hidden={!isUnfolded}>
+      <div className={styles.tools} hidden={!isAllUnfolded}>
         {tools}
       </div>
     </div>
