@@ -24,11 +24,25 @@ test.each([
   await expect.poll(() => page.marks.size).toBe(0);
 });
 
+test.each(['load', 'error'])(
+  'the rest of a page is drawn after its largest picture, on %s',
+  async (end) => {
+    const page = drawn({ picture: 'on its way' });
+    page.read();
+    page.show();
+    await expect.poll(() => page.picture.has(end)).toBe(true);
+    expect([...page.marks]).toEqual(['data-first-screen']);
+    page.picture.get(end)?.();
+    expect(page.marks.size).toBe(0);
+  },
+);
+
 type Drawn = ReturnType<typeof drawn>;
 
 /** Runs the script on a page whose words may be seen when `show` is called. */
-function drawn({ type = 0, hash = '', top = 'tab' }) {
+function drawn({ type = 0, hash = '', top = 'tab', picture: state = 'there' }) {
   const marks = new Set<string>();
+  const picture = new Map<string, () => void>();
   const shown = Promise.withResolvers<void>();
   const view = { inView: true };
   let read: (() => void) | undefined;
@@ -46,13 +60,17 @@ function drawn({ type = 0, hash = '', top = 'tab' }) {
         setAttribute: (name: string) => marks.add(name),
         removeAttribute: (name: string) => marks.delete(name),
       },
+      querySelector: () => ({
+        complete: state === 'there',
+        addEventListener: (event: string, run: () => void) => picture.set(event, run),
+      }),
     },
   });
   const show = (seen = { inView: true }) => {
     Object.assign(view, seen);
     shown.resolve();
   };
-  return { marks, read: () => read?.(), show };
+  return { marks, picture, read: () => read?.(), show };
 }
 
 test.each([

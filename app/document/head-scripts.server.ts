@@ -47,11 +47,11 @@ export type BlankFace = readonly [family: string, weight: string, file: string];
 const bengaliRange = 'U+0964-0965,U+0980-09FE,U+200C-200D,U+25CC';
 
 /**
- * Has the browser draw the first screen before it looks at the rest: a frame earlier than footer, chat and what stands
+ * Has the browser draw the first screen and its largest picture before it looks at the rest: a frame earlier than footer, chat and what stands
  * below a section that fills the screen (`base.css`), and then only the first static section is laid out
  * (`ui/deferred/static-section.module.css`); the others follow one by one in idle time (`starter-script.server.ts`). Not
  * when the browser restores a scroll position, or the page view of the staff does in its frame, which is right only once
- * the page has its real height.
+ * the page has its real height. A picture that does not come holds the rest back for a second at most.
  * `shown` is a script that resolves when words may be seen. Old `performance.navigation` tells how the page was opened in
  * no time; the entry that replaces it has to be made first, for 4 ms on a slow phone.
  */
@@ -60,7 +60,11 @@ const root=document.documentElement,mark="data-first-screen",shown=${shown};
 if((performance.navigation||0).type||location.hash||self!==top)return root.setAttribute("data-whole","");
 root.setAttribute(mark,"");
 const rest=()=>root.removeAttribute(mark);
-addEventListener("DOMContentLoaded",()=>Promise.resolve(shown).then(()=>{requestAnimationFrame(()=>setTimeout(rest));setTimeout(rest,1000)}))
+const soon=()=>requestAnimationFrame(()=>setTimeout(rest));
+addEventListener("DOMContentLoaded",()=>Promise.resolve(shown).then(()=>{
+const picture=document.querySelector("img[fetchpriority=high]");
+if(!picture||picture.complete)soon();else for(const e of["load","error"])picture.addEventListener(e,soon);
+setTimeout(rest,1000)}))
 })()`;
 
 /**
