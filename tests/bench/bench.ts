@@ -68,8 +68,8 @@ const help = `npm run bench
 npm run bench -- PART…
 
 Measures what the site has promised of its speed and prints it in one table, each figure beside that of
-something known, measured in turns with it on the same machine (a bare page, an empty list). All of it takes twelve
-minutes, on Linux, and ends with 1 when a promise is not kept. What capacity prints is not promised. Without a part all are measured:
+something known, measured in turns with it on the same machine (a bare page, an empty list). All of it takes the better
+part of an hour, on Linux, and ends with 1 when a promise is not kept. What capacity prints is not promised. Without a part all are measured:
 
 ${names.map((name) => `${name.padEnd(10)} ${parts[name]!.what}`).join('\n')}`;
 
