@@ -184,7 +184,11 @@ function finishBody(rendered: string, from: number, nonce: string, publicPage: P
     const script = isEntry ? publicManifest(written) : written;
     ownScripts.push(script);
     if (isEntry) {
-      const starter = starterScript(script, publicPage.worker);
+      const starter = starterScript(
+        script,
+        publicPage.worker,
+        rendered.includes(' data-pictures-when-near'),
+      );
       ownScripts.push(starter);
       parts.push('<script>', starter);
       hasStarter = true;
