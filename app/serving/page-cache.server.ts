@@ -159,7 +159,7 @@ export const pageBrotli: BrotliParams = {
 
 /**
  * The same once nobody waits for it: 8 to 9 percent fewer bytes (21,750 in place of 23,740 for the home page), for
- * 130 ms of a thread and some 50 MB while it lasts. Its window of 128 KiB holds any page whole, which is 200 bytes of that.
+ * 130 ms of a thread and 10 to 20 MB while it lasts. Its window of 128 KiB holds most pages whole, which is 200 bytes of that.
  */
 export const tightBrotli: BrotliParams = {
   [constants.BROTLI_PARAM_QUALITY]: 11,
