@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 import { useHydrated } from '#app/ui/deferred/use-hydrated.ts';
 import type { ChatOptions, LauncherLabels } from './chat-options.ts';
-import { useLatest } from './use-latest.ts';
+import { useLatest } from '#app/ui/use-latest.ts';
 
 interface ChatLauncherProps {
   element: RefObject<HTMLAnchorElement | null>;

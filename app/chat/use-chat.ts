@@ -4,7 +4,7 @@ import type { ChatState } from './chat-machine.ts';
 import type { ResolvedChatOptions } from './chat-options.ts';
 import { playSound } from './play-sound.ts';
 import { type RunningChat, runChat } from './running-chat.ts';
-import { useLatest } from './use-latest.ts';
+import { useLatest } from '#app/ui/use-latest.ts';
 
 /**
  * The running chat of a component and its present state. Only a change of the notification's own

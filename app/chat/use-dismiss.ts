@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import { useLatest } from './use-latest.ts';
+import { useLatest } from '#app/ui/use-latest.ts';
 
 interface Dismissal {
   escape: () => void;

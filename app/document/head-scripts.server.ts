@@ -47,8 +47,8 @@ export type BlankFace = readonly [family: string, weight: string, file: string];
 const bengaliRange = 'U+0964-0965,U+0980-09FE,U+200C-200D,U+25CC';
 
 /**
- * Has the browser draw the first screen and its largest picture before it looks at the rest: a frame earlier than footer, chat and what stands
- * below a section that fills the screen (`base.css`), and then only the first static section is laid out
+ * Has the browser draw the first screen and its largest picture before it looks at the rest: earlier than footer, chat and
+ * what stands below a section that fills the screen (`base.css`), and then only the first static section is laid out
  * (`ui/deferred/static-section.module.css`); the others follow one by one in idle time (`starter-script.server.ts`). Not
  * when the browser restores a scroll position, or the page view of the staff does in its frame, which is right only once
  * the page has its real height. A picture that does not come holds the rest back for a second at most.

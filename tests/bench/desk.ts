@@ -109,33 +109,31 @@ async function work(browser: Browser, { origin }: RunningSite): Promise<Visit> {
 
 function rowsOf(visits: Visit[]): Row[] {
   const middle = (figure: (one: Visit) => number) => median(visits.map(figure));
-  const row = (what: string, value: number, limit: number, text = inMs(value)): Row => ({
-    what,
-    ours: text,
+  const row = (what: string, value: number, limit: number, withUnit = inMs): Row => ({
+    what: `list of staff, ${what}`,
+    ours: withUnit(value),
     peer: '',
-    allowed: text === inMs(value) ? `at most ${inMs(limit)}` : `at most ${limit} B`,
+    allowed: `at most ${withUnit(limit)}`,
     isMet: value <= limit,
   });
-  const bytes = middle((one) => one.bytes);
+  const inBytes = (count: number) => `${count} B`;
+  const whatComes = 'all that it loads in an empty browser, without fonts and pictures';
   return [
     row(
-      'list of staff, from the sign-in to its first row',
+      'from the sign-in to its first row',
       middle((one) => one.shown),
       limits.list,
     ),
     row(
-      'list of staff, all that it loads in an empty browser, without fonts and pictures',
-      bytes,
+      whatComes,
+      middle((one) => one.bytes),
       limits.bytes,
-      `${bytes} B`,
+      inBytes,
     ),
-    ...acts.map(({ what }, at) =>
-      row(
-        `list of staff, ${what}: to the next frame`,
-        middle((one) => one.interactions[at]!),
-        limits.interaction,
-      ),
-    ),
+    ...acts.map(({ what }, at) => {
+      const longest = middle((one) => one.interactions[at]!);
+      return row(`${what}: to the next frame`, longest, limits.interaction);
+    }),
   ];
 }
 

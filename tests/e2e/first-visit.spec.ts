@@ -82,3 +82,11 @@ test.describe('the home page, untouched and then used', () => {
     expect(sheets).toEqual([]);
   });
 });
+
+test('a largest picture that never comes leaves the page whole', async ({ page }) => {
+  // Never answered.
+  await page.route('**/illustrations/map-base.svg', () => {});
+  await page.goto('/bn', { waitUntil: 'commit' });
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});

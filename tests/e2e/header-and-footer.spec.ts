@@ -127,9 +127,8 @@ test('the copyright runs from 2017 to this year, each language with its own full
   await expect(footer).toContainText('© ২০১৭–');
 });
 
-test('a link that was followed shows it at once, and the page is covered only while it waits for the network', async ({
-  page,
-}) => {
+/** A page with its scripts running, from which `/about` is not answered before the returned function is called. */
+async function holdAboutUs(page: Page): Promise<() => void> {
   const answer = Promise.withResolvers<void>();
   await page.route('**/about.data*', async (route) => {
     await answer.promise;
@@ -138,6 +137,13 @@ test('a link that was followed shows it at once, and the page is covered only wh
   await page.goto('/policy');
   await page.keyboard.press('Shift');
   await page.waitForFunction(() => '__reactRouterDataRouter' in window);
+  return answer.resolve;
+}
+
+test('a link that was followed shows it at once, and the page is covered only while it waits for the network', async ({
+  page,
+}) => {
+  const answer = await holdAboutUs(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.locator('header summary').click();
   const link = page.locator('header details a[href="/about"]');
@@ -146,7 +152,7 @@ test('a link that was followed shows it at once, and the page is covered only wh
   await expect(link).not.toHaveCSS('background-color', before);
   const cover = page.getByRole('status').filter({ hasText: 'LOADING' });
   await expect(cover).toBeVisible();
-  answer.resolve();
+  answer();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(cover).toBeHidden();
 });
@@ -154,19 +160,12 @@ test('a link that was followed shows it at once, and the page is covered only wh
 test('a page that has come and is only being drawn does not have the one before covered', async ({
   page,
 }) => {
-  const answer = Promise.withResolvers<void>();
-  await page.route('**/about.data*', async (route) => {
-    await answer.promise;
-    await route.continue();
-  });
-  await page.goto('/policy');
-  await page.keyboard.press('Shift');
-  await page.waitForFunction(() => '__reactRouterDataRouter' in window);
+  const answer = await holdAboutUs(page);
   await page.evaluate(runOutWhenThePageHasCome);
   const link = page.locator('header nav a[href="/about"]:visible');
   await link.click();
   await expect(link).toHaveClass(/pending/);
-  answer.resolve();
+  answer();
   await expect(link).toHaveAttribute('aria-current', 'page');
   expect(await page.evaluate(() => (window as { covers?: number }).covers)).toBe(0);
 });

@@ -1,9 +1,10 @@
-import { memo, useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { memo, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Stage } from '#app/database/case-tables.ts';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
 import { countryCode } from '#app/normalise/country.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
+import { useLatest } from '#app/ui/use-latest.ts';
 import type { Application } from '../application.ts';
 import { stages } from '../case/stage.ts';
 import { goal } from '../staff-fields.ts';
@@ -111,10 +112,7 @@ const Panel = memo(ApplicationPanel);
 
 /** What the list does for a row, which the list makes anew with each rendering, by functions that stay the same. */
 function useSameActions(actions: RowActions): RowActions {
-  const latest = useRef(actions);
-  useLayoutEffect(() => {
-    latest.current = actions;
-  });
+  const latest = useLatest(actions);
   const [same] = useState<RowActions>(() => ({
     onMarked: (count) => latest.current.onMarked(count),
     onBack: (fresh) => latest.current.onBack(fresh),
