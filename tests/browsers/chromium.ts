@@ -11,7 +11,12 @@ export async function startChromium(program: string): Promise<WebDriver> {
   // Elements are named by an attribute of their own, because handles do not go through this door.
   const find = ({ name }: Record<string, string>) => page.locator(`[data-found="${name}"]`);
   return {
-    navigate: async (address) => void (await page.goto(address)),
+    async navigate(address) {
+      // Between a public page and the staff area the browser changes its process. Chromium 110 then
+      // sometimes fails to report the new page if the old one is busy, so an empty page comes between.
+      await page.goto('about:blank');
+      await page.goto(address);
+    },
     async run(script, ...values) {
       return page.evaluate(`(() => {
         const value = (function () { ${script} }).apply(null, ${JSON.stringify(values)});
