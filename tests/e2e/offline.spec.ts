@@ -105,11 +105,17 @@ test('a worker of an older version is replaced, with its cache', async ({ page, 
   await withWorker(page, '/');
   expect(await cacheNames(page)).toEqual(['offline 0.0.1-old']);
   await context.unroute('**/sw.js');
-  // The new worker waits until the old one has nothing in hand, which may take until another page is opened.
+  const browser = await context.newCDPSession(page);
+  await browser.send('ServiceWorker.enable');
+  // The new worker waits until the browser finds the old one idle, for up to five minutes: it is stopped here.
   await expect(async () => {
     await page.goto('/about');
     await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
-    expect(await cacheNames(page)).not.toContain('offline 0.0.1-old');
+    await page.waitForFunction(async () => !(await navigator.serviceWorker.ready).installing);
+    await browser.send('ServiceWorker.stopAllWorkers');
+    await expect
+      .poll(() => cacheNames(page), { timeout: 5_000 })
+      .not.toContain('offline 0.0.1-old');
   }).toPass({ timeout: 30_000 });
   await expect.poll(() => cached(page)).toEqual(['/bn/offline', '/offline']);
 });
