@@ -1,11 +1,11 @@
-import { useEffect, useEffectEvent } from 'react';
 import { Link } from 'react-router';
 import { CallForm } from '#app/calls/call-form.tsx';
 import { CallLog } from '#app/calls/call-log.tsx';
-import { useCalls } from '#app/calls/use-calls.ts';
+import type { KeptCall } from '#app/calls/kept-call.ts';
 import { fill } from '#app/i18n/fill.ts';
 import { formatMoment } from '#app/i18n/format-moment.ts';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
+import type { ApiResult } from '#app/http/api-client.ts';
 import { FailureAlert } from '#app/ui/alert/failure-alert.tsx';
 import { useAction } from '#app/ui/api-call/use-action.ts';
 import { Button } from '#app/ui/button/button.tsx';
@@ -37,23 +37,24 @@ export type RowActions = {
 export function ApplicationPanel({
   application,
   state,
-  isOpen,
+  calls,
+  onRetryCalls,
   onMarked,
   onBack,
   onKept,
   onDelete,
-}: { application: Application; state: RowState; isOpen: boolean } & RowActions) {
+}: {
+  application: Application;
+  state: RowState;
+  /** Null until they have come. */
+  calls: ApiResult<KeptCall[]> | null;
+  onRetryCalls: () => void;
+} & RowActions) {
   const texts = useTexts(staffApplicationsTexts);
   const rows = useTexts(rowTexts);
   const language = useLanguage();
-  const { _id, name, contacted, phone, phoneE164, receiptNumber, createdAt, version } = application;
+  const { _id, name, contacted, phone, phoneE164, receiptNumber, createdAt } = application;
   const { isBusy, failure, send } = useAction(applicationActs, 'mark');
-  const { calls, load } = useCalls(() => applicationActs.calls(_id));
-  const loadCalls = useEffectEvent(load);
-  // Asked for once the row is open, and again after each change of the record.
-  useEffect(() => {
-    if (isOpen) loadCalls();
-  }, [isOpen, version]);
 
   async function mark() {
     const result = await send(_id);
@@ -112,7 +113,7 @@ export function ApplicationPanel({
         <MoreActions application={application} onBack={onBack} onDelete={onDelete} />
       </div>
       <ApplicationDetails application={application} />
-      <CallLog calls={calls} onRetry={load} />
+      <CallLog calls={calls} onRetry={onRetryCalls} />
       <p className="hint">
         <time dateTime={createdAt}>
           {fill(rows.sent, { moment: formatMoment(language, createdAt) })}

@@ -1,5 +1,6 @@
-import { memo, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { memo, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useCalls } from '#app/calls/use-calls.ts';
 import type { Stage } from '#app/database/case-tables.ts';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
 import { countryCode } from '#app/normalise/country.ts';
@@ -9,6 +10,7 @@ import type { Application } from '../application.ts';
 import { stages } from '../case/stage.ts';
 import { goal } from '../staff-fields.ts';
 import { ApplicantLinks } from '../list/applicant-links.tsx';
+import { applicationActs } from '../list/application-acts.ts';
 import { staffApplicationsTexts } from '../list/staff-applications.text.ts';
 import styles from './application-row.module.css';
 import { ApplicationPanel, type RowActions } from './application-panel.tsx';
@@ -35,11 +37,16 @@ export function ApplicationRow({
   const texts = useTexts(rowTexts);
   const words = useTexts(staffApplicationsTexts);
   const language = useLanguage();
-  const { _id, name, job, phoneE164, stage, [goal]: country } = application;
+  const { _id, name, job, phoneE164, stage, version, [goal]: country } = application;
   // Taken once, so that the row does not change under somebody's eyes.
   const [now] = useState(() => new Date());
   const state = useMemo(() => rowState(application, now), [application, now]);
   const sameActions = useSameActions(actions);
+  const { calls, load } = useCalls(() => applicationActs.calls(_id));
+  // Asked for once the row is open, and again after each change of the record.
+  useEffect(() => {
+    if (isOpen) load();
+  }, [isOpen, version, load]);
   const panel = useRef<HTMLDivElement>(null);
   const flag = countryCode(country)?.toLowerCase();
   // After the frame that shows the line: on a slow device the panels of a page take three times as long as its lines.
@@ -97,7 +104,13 @@ export function ApplicationRow({
       </button>
       <div ref={panel} id={`${_id}-panel`} className={styles.panel} hidden={!isOpen}>
         {(isLineShown || isInUse) && (
-          <Panel application={application} state={state} isOpen={isOpen} {...sameActions} />
+          <Panel
+            application={application}
+            state={state}
+            calls={calls}
+            onRetryCalls={load}
+            {...sameActions}
+          />
         )}
       </div>
     </article>
@@ -105,8 +118,8 @@ export function ApplicationRow({
 }
 
 /**
- * Not rendered anew because another row was unfolded: eight panels take a slow device longer than the tenth of a second in which a
- * press is to be answered.
+ * Not rendered anew because a row was unfolded or folded: a panel takes a slow device a good part of the tenth of a second in which
+ * a press is to be answered. Hence it does not know whether it is open.
  */
 const Panel = memo(ApplicationPanel);
 
