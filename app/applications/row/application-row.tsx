@@ -54,8 +54,16 @@ export function ApplicationRow({
   // The focus does not wait for that: a key pressed next acts on what the panel holds, and would be lost without it.
   const [isInUse, setInUse] = useState(false);
 
+  // A frame after the row says that it is open: laying a panel out takes a slow device longer than a press is to be answered in.
+  const isPanelOpen = useDeferredValue(isOpen);
+  // The note's key moves the focus into the panel, which must be there for it.
+  const [isNoting, setNoting] = useState(false);
+
   function noteCall() {
-    flushSync(() => onOpen(true));
+    flushSync(() => {
+      onOpen(true);
+      setNoting(true);
+    });
     panel.current?.querySelector<HTMLElement>('fieldset input')?.focus();
   }
 
@@ -102,7 +110,12 @@ export function ApplicationRow({
       <button type="button" hidden data-shortcut="note" onClick={noteCall}>
         {texts.note}
       </button>
-      <div ref={panel} id={`${_id}-panel`} className={styles.panel} hidden={!isOpen}>
+      <div
+        ref={panel}
+        id={`${_id}-panel`}
+        className={styles.panel}
+        hidden={!isPanelOpen && !(isOpen && isNoting)}
+      >
         {(isLineShown || isInUse) && (
           <Panel
             application={application}
