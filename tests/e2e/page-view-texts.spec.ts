@@ -151,7 +151,7 @@ for (const { id, path } of publicPagesIn(defaultDocuments()))
       expect(seen.size).toBeGreaterThan(0);
       // The page view looks within a moment for the texts of what was unfolded. Not by `expect.poll`, which leaves the
       // last look going on beside what follows.
-      for (const end = Date.now() + 3_000; missed().length > 0 && Date.now() < end;) await look();
+      for (const end = Date.now() + 10_000; missed().length > 0 && Date.now() < end;) await look();
       const both = [...sure].filter((field) => typed.has(field));
       await opensItsField(page, both[0]!, linesOf(both[0]!));
       for (const show of further) await show().then(look);
