@@ -105,14 +105,14 @@ test('a worker of an older version is replaced, with its cache', async ({ page, 
   await withWorker(page, '/');
   expect(await cacheNames(page)).toEqual(['offline 0.0.1-old']);
   await context.unroute('**/sw.js');
-  const browser = await context.newCDPSession(page);
-  await browser.send('ServiceWorker.enable');
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('ServiceWorker.enable');
   // The new worker waits until the browser finds the old one idle, for up to five minutes: it is stopped here.
   await expect(async () => {
     await page.goto('/about');
     await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
     await page.waitForFunction(async () => !(await navigator.serviceWorker.ready).installing);
-    await browser.send('ServiceWorker.stopAllWorkers');
+    await devtools.send('ServiceWorker.stopAllWorkers');
     await expect
       .poll(() => cacheNames(page), { timeout: 5_000 })
       .not.toContain('offline 0.0.1-old');
