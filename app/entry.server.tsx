@@ -17,6 +17,7 @@ import { drawIcons } from './document/drawn-icons.server.ts';
 import { finishPage } from './document/finish-page.server.ts';
 import { nextPageLinks } from './document/next-page-links.server.ts';
 import { pictureLinks } from './document/picture-links.server.ts';
+import { staffDocument } from './document/staff-document.server.ts';
 import { builtStylesheets } from './document/stylesheets.server.ts';
 import { fontPreload, withFontSet } from './document/word-font-links.server.ts';
 import { pageViewPath } from './editing/page-view/page-address.ts';
@@ -112,7 +113,9 @@ export default async function handleRequest(
       },
     ),
   );
-  return new Response(html, { status: finalStatus, headers });
+  const accepted = request.headers.get('accept-encoding');
+  const body = isStaffPage ? await staffDocument(html, accepted, headers) : html;
+  return new Response(body, { status: finalStatus, headers });
 }
 
 const signInPath = '/admin';

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { acceptsEncoding } from '#app/http/accepts-encoding.server.ts';
 import { type CachedResponse, plainBody } from './page-cache.server.ts';
 
 /**
@@ -86,8 +87,8 @@ type Encoding = 'br' | 'gzip' | 'identity';
 function bodyFor(accepted: string, cached: CachedResponse): [Encoding, Buffer] {
   const { bodies } = cached;
   if (!('identity' in bodies)) {
-    if (/\bbr\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(accepted)) return ['br', bodies.br];
-    if (/\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(accepted)) return ['gzip', bodies.gzip];
+    if (acceptsEncoding(accepted, 'br')) return ['br', bodies.br];
+    if (acceptsEncoding(accepted, 'gzip')) return ['gzip', bodies.gzip];
   }
   return ['identity', plainBody(cached)];
 }

@@ -187,3 +187,31 @@ test('a picture of the gallery may be kept for a day, and a browser that has a p
   const again = await request.get('/about', { headers: { 'if-none-match': etag } });
   expect([again.status(), again.headers()['cache-control']]).toEqual([304, asked]);
 });
+
+test('only what is the same for everybody is compressed: a length must not tell of anybody', async ({
+  request,
+  baseURL,
+}) => {
+  await signIn(request, baseURL);
+  const encodings: Record<string, string | undefined> = {};
+  for (const address of [
+    ...['/', '/admin', '/admin/today', '/admin/allapplication?view=waiting'],
+    ...['/api/application?view=waiting&limit=8', '/api/auth/get-session'],
+  ]) {
+    const answer = await request.get(address, { maxRedirects: 0 });
+    encodings[address] = answer.headers()['content-encoding'];
+  }
+  const form = { name: 'Somebody', message: 'x' };
+  const reply = await request.post('/contact', { headers: { origin: baseURL }, form });
+  expect(await reply.text()).toContain('Somebody');
+  expect({ ...encodings, reply: reply.headers()['content-encoding'] }).toEqual({
+    '/': 'br',
+    // Whoever is signed in is sent on.
+    '/admin': undefined,
+    '/admin/today': 'br',
+    '/admin/allapplication?view=waiting': 'br',
+    '/api/application?view=waiting&limit=8': undefined,
+    '/api/auth/get-session': undefined,
+    reply: undefined,
+  });
+});
