@@ -49,8 +49,8 @@ export function SearchForm({
   const [isWaiting, setWaiting] = useState(false);
   const { q: _words, ...filters } = search;
   const [isUnfolded, setUnfolded] = useState(hasFilter(filters));
-  // A frame later: all at once are 230 elements, which take a slow device longer than a press is to be answered in.
-  const isAllUnfolded = useDeferredValue(isUnfolded);
+  // A frame after the button says so: 230 elements take a slow device longer than a press is to be answered in.
+  const isShown = useDeferredValue(isUnfolded);
   const foldedId = useId();
   // Only to compare by: the address has what was typed under another name.
   const query = searchQuery(search);
@@ -115,14 +115,14 @@ export function SearchForm({
         <p role="status" className={styles.waiting}>
           {isWaiting && texts.passportWaits}
         </p>
-        <div id={foldedId} className={styles.filters} hidden={!isUnfolded}>
+        <div id={foldedId} className={styles.filters} hidden={!isShown}>
           <Filters search={search} />
           <CaseFilters search={search} assignees={assignees} />
           <Ticks search={search} />
         </div>
       </form>
       {/* Outside: a form cannot hold another. */}
-      <div className={styles.tools} hidden={!isAllUnfolded}>
+      <div className={styles.tools} hidden={!isShown}>
         {tools}
       </div>
     </div>
