@@ -500,9 +500,13 @@ test('what is typed into the search stands in no address, and survives Back, a r
   await showTools(page);
   await page.getByLabel('State').selectOption('contacted');
   await expect(page.getByText('Nothing fits this search.')).toBeVisible();
+  // Each step is waited for: one that is still on its way would take what is chosen meanwhile back.
+  const state = page.getByLabel('State');
   await page.goBack();
+  await expect(state).toHaveValue('');
   await page.goForward();
-  await page.getByLabel('State').selectOption('waiting');
+  await expect(state).toHaveValue('contacted');
+  await state.selectOption('waiting');
   await expect(page).toHaveURL(/state=waiting&words=\d+$/);
   await expect(card(page, 'Moriom 5')).toBeVisible();
 
