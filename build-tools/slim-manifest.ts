@@ -42,7 +42,8 @@ export async function slimManifest(assets: string): Promise<void> {
 /**
  * The scripts that each page needs besides its own, by the address of that: what it imports, and what it asks for when it
  * runs, each with its imports. A browser that fetches a page ahead asks for all of them at once and not for one after
- * the other (`app/shell/fetch-ahead/`). What every page has is in none.
+ * the other (`app/shell/fetch-ahead/`). What every page has is in none, nor what a page itself asks for only while staff
+ * have not hidden it.
  */
 async function filesOfPages(
   assets: string,
@@ -64,7 +65,8 @@ async function filesOfPages(
     const own = scriptOf(route);
     const found = new Set(frame);
     await add(own, found);
-    for (const later of namesIn(await read(own), importsLater)) await add(later, found);
+    for (const later of namesIn(await read(own), importsLater))
+      if (!mayBeHidden.test(later)) await add(later, found);
     lists[String(route['module'])] = [...found]
       .filter((file) => file !== own && !frame.has(file))
       .map((file) => `/assets/${file}`);
@@ -74,6 +76,9 @@ async function filesOfPages(
 
 const importsNow = /(?:from|import)["'`]\.\/([\w.-]+\.js)["'`]/g;
 const importsLater = /import\(["'`]\.\/([\w.-]+\.js)["'`]/g;
+
+/** The script of a section of the home page (`app/home/home-page.tsx`): where it is hidden, nobody is to load it. */
+const mayBeHidden = /^reviews-section-/;
 
 function namesIn(code: string, imports: RegExp): string[] {
   return [...code.matchAll(imports)].flatMap(([, name]) => name ?? []);

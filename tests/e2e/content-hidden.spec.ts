@@ -66,8 +66,10 @@ test('E-60 a hidden section is neither in the HTML of home nor in its data nor i
   });
   await page.goto('/about');
   await page.waitForFunction(() => '__reactRouterDataRouter' in window);
-  // By a link, which loads all sections, and as a document, used by its form.
-  await page.getByRole('banner').getByRole('link', { name: 'HOME', exact: true }).click();
+  // By a link, first fetched ahead, which loads all sections, and as a document, used by its form.
+  const home = page.getByRole('banner').getByRole('link', { name: 'HOME', exact: true });
+  await Promise.all([page.waitForResponse(/static-sections-[\w-]+\.js/), home.hover()]);
+  await home.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(homeWords.headline.en);
   await expect(page.getByRole('heading', { name: homeWords.contactTitle.en })).toBeVisible();
   await page.goto('/');
