@@ -238,7 +238,7 @@ eachDatabase(({ url }) => {
     await save('agency', { [phone]: '+880 1000-000009', 'agency/foundedIn': 2018 });
     site.renderPage = async (_, { home }) =>
       new Response(
-        Array.from({ length: home.homeWords.headline.en === 'New' ? 9000 : 10 }, () =>
+        Array.from({ length: home.homeWords.headline.en === 'New' ? 2000 : 10 }, () =>
           randomUUID(),
         ).join(),
       );
