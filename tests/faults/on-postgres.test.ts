@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { startCluster } from '#tests/machine/postgres.ts';
 import { makeBucket, s3Variables } from '#tests/support/outside/real-object-store.ts';
 import { sendRequest } from './raw-request.ts';
@@ -90,7 +90,15 @@ function through({ port }: BreakableProxy, url: string): string {
   return Object.assign(new URL(url), { port }).href;
 }
 
+/** The address of a picture that is in the store, however often staff is told to come again until it is. */
 async function uploaded(two: TwoProcesses): Promise<string> {
-  const { text } = await upload(two);
+  const { text } = await vi.waitFor(
+    async () => {
+      const answer = await upload(two);
+      expect(answer.status, answer.text).toBe(200);
+      return answer;
+    },
+    { timeout: 60_000, interval: 1000 },
+  );
   return (JSON.parse(text) as { data: { url: string } }).data.url;
 }

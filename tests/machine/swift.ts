@@ -132,6 +132,9 @@ use = egg:swift#slo
 [app:proxy-server]
 use = egg:swift#proxy
 account_autocreate = true
+# By default half a second to connect: a busy machine takes longer, and the store would answer 503.
+conn_timeout = 10
+node_timeout = 30
 `,
   );
 }
