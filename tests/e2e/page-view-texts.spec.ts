@@ -130,6 +130,8 @@ for (const { id, path } of publicPagesIn(defaultDocuments()))
       const [tapped, typed] = [new Set<ShippedText>(), new Set<ShippedText>()];
       const sure = new Set<ShippedText>();
       const missed = () => [...seen].filter((one) => !tapped.has(one) || !typed.has(one));
+      const shareOf = (opened: Set<ShippedText>) =>
+        [...seen].filter((field) => opened.has(field)).length / seen.size;
       async function look() {
         const names = await readOutlines(page);
         const open = fields.filter((field) => !tapped.has(field) || !typed.has(field));
@@ -145,23 +147,30 @@ for (const { id, path } of publicPagesIn(defaultDocuments()))
           if (names.some((_, index) => isIts(index))) typed.add(field);
         }
       }
+      // The page view looks within a moment for the texts of what is shown now. Not by `expect.poll`, which leaves the
+      // last look going on beside what follows.
+      async function lookUntil(isEnough: () => boolean) {
+        const end = Date.now() + 10_000;
+        do await look();
+        while (!isEnough() && Date.now() < end);
+      }
       const [unfold, ...further] = await waysToShow(page);
       await unfold!();
-      await look();
+      await lookUntil(() => missed().length === 0);
       expect(seen.size).toBeGreaterThan(0);
-      // The page view looks within a moment for the texts of what was unfolded. Not by `expect.poll`, which leaves the
-      // last look going on beside what follows.
-      for (const end = Date.now() + 10_000; missed().length > 0 && Date.now() < end;) await look();
       const both = [...sure].filter((field) => typed.has(field));
       await opensItsField(page, both[0]!, linesOf(both[0]!));
-      for (const show of further) await show().then(look);
+      for (const show of further) {
+        await show();
+        await lookUntil(() => Math.min(shareOf(tapped), shareOf(typed)) >= least);
+      }
 
       for (const [way, opened] of [
         ['tap', tapped],
         ['keyboard', typed],
       ] as const) {
         const closed = [...seen].filter((field) => !opened.has(field));
-        const share = 1 - closed.length / seen.size;
+        const share = shareOf(opened);
         const names = closed.map(({ title, label }) => `${title}: ${label}`).join('; ');
         // The figure of the page, for whoever reads the report.
         console.log(

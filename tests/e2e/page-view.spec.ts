@@ -212,6 +212,8 @@ test('pages that follow each other quickly, before the texts of one are found, e
   await expect(frame(page)).toHaveAttribute('src', '/about?preview=draft');
   // Its own, no longer those of a page before.
   const headline = texts(page).and(page.getByRole('button', { name: /^Headline: Three people/ }));
+  // Of every page that was passed, ten documents are on their way as well.
+  await expect(headline).toBeAttached({ timeout: 30_000 });
   await headline.press('Enter');
   await expect(page.getByRole('textbox').first()).toBeVisible();
 });
