@@ -105,8 +105,8 @@ const withBengali = [
 ];
 
 /** Runs the script on a device; the fonts come, or fail, as the test says. */
-function opened(userAgent: string, fonts?: 'whole') {
-  const marks = new Set<string>();
+function opened(userAgent: string, fonts?: 'whole', ...marked: string[]) {
+  const marks = new Set<string>(marked);
   const timers: { delay: number; end: () => void }[] = [];
   const asked: { font: string; come: () => void; fail: () => void }[] = [];
   const ask = (font: string) => new Promise<void>((come, fail) => asked.push({ font, come, fail }));
@@ -125,6 +125,7 @@ function opened(userAgent: string, fonts?: 'whole') {
     document: {
       documentElement: {
         dataset: { fonts },
+        hasAttribute: (name: string) => marks.has(name),
         setAttribute: (name: string) => marks.add(name),
         removeAttribute: (name: string) => marks.delete(name),
       },
@@ -164,6 +165,14 @@ test('another device waits for the blank letters, and keeps them until the fonts
   come();
   await expect.poll(() => [...marks]).toEqual([blank]);
   await expect.poll(families).toEqual(inStyles(/'(?!\w+ \w+ Whole)[\w ]+ Needed'/g));
+});
+
+test('where the fonts come later, it waits for those of one face', async () => {
+  const { marks, families, added, come } = opened(linux, undefined, 'data-fonts-later');
+  expect(added).toEqual(['400 Tiro Bangla Blank url(/tiro.woff2)']);
+  come();
+  await expect.poll(() => marks.has(waits)).toBe(false);
+  await expect.poll(families).toEqual(["'Tiro Bangla Needed'"]);
 });
 
 test('words that no set knows wait for the whole fonts', async () => {

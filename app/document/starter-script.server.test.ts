@@ -30,15 +30,19 @@ test.each([
   },
 );
 
+const [later, noBengali] = ['data-fonts-later', 'data-no-bengali'];
+
 test.each([
-  ['en', { rtt: 150 }, 3, 4],
-  ['bn', { rtt: 150 }, 1, 7],
-  ['bn', { rtt: 150, effectiveType: '2g' }, 0, 7],
-  ['bn', { rtt: 150, saveData: true }, 0, 0],
+  ['en', { rtt: 150 }, [later], 3, 4],
+  ['bn', { rtt: 150 }, [later], 1, 7],
+  ['en', { rtt: 150 }, [later, noBengali], 0, 4],
+  ['bn', { rtt: 150 }, [later, noBengali], 0, 7],
+  ['bn', { rtt: 150, effectiveType: '2g' }, [later], 0, 7],
+  ['bn', { rtt: 150, saveData: true }, [later], 0, 0],
 ] as const)(
-  'a first page in %s on %j gets %i fonts for the next page by itself, and %i with a touch',
-  (lang, connection, atOnce, afterwards) => {
-    const { fonts, listeners } = runStarter({ connection, lang, areFontsLater: true });
+  'a first page in %s on %j with %j gets %i fonts for the next page by itself, and %i with a touch',
+  (lang, connection, marks, atOnce, afterwards) => {
+    const { fonts, listeners } = runStarter({ connection, lang, marks });
     expect(fonts).toHaveLength(atOnce);
     listeners.get('touchstart')?.();
     expect(fonts).toHaveLength(afterwards);
@@ -106,7 +110,7 @@ function runStarter({
   storage = new Map<string, string>(),
   promise = Promise as unknown,
   lang = 'en',
-  areFontsLater = false,
+  marks = [] as readonly string[],
 }) {
   const fonts: string[] = [];
   const inHead: object[] = [];
@@ -145,7 +149,7 @@ function runStarter({
       querySelectorAll: (selector: string) => (selector.startsWith('form') ? fields : parts),
       body: { append: (element: Started) => started.push(element) },
       head: { append: (element: object) => inHead.push(element) },
-      documentElement: { lang, dataset: {}, hasAttribute: () => areFontsLater },
+      documentElement: { lang, dataset: {}, hasAttribute: (name: string) => marks.includes(name) },
       fonts: {
         load(font: string) {
           fonts.push(font);

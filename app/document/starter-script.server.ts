@@ -6,7 +6,8 @@ import { nameWithoutScripts, typedKey } from './without-scripts.ts';
 /**
  * The faces that a first visit over a slow network does without (`head-scripts.server.ts`), for the next page: as
  * `document.fonts.load` takes them, with a letter of theirs. Bengali pages get that of their text before the first
- * touch, which is 26 kB, and the others with it; English pages all but the italic, 36 kB.
+ * touch, which is 26 kB, and the others with it; English pages all but the italic, 36 kB. Where a device has no Bengali
+ * font, the letters that it waited for are enough until then.
  */
 const latin = [
   ['1em Anek Bangla', 'a'],
@@ -71,7 +72,7 @@ const root=document.documentElement,later=root.hasAttribute("data-fonts-later")&
 const getFonts=(most)=>later.splice(0,most).forEach(([font,text])=>document.fonts.load(font,text).catch(()=>{}));
 const idle=(work)=>(window.requestIdleCallback||setTimeout)(work,{timeout:1000});
 ${hasPicturesBelow ? holdPictures : ''}const rest=[...document.querySelectorAll("[data-still]>section")];
-const next=()=>{const part=rest.shift();if(part){part.style.contentVisibility="visible";idle(next)}else{${register}if(!slow){getFonts(root.lang==="bn"?1:3);start()}}};
+const next=()=>{const part=rest.shift();if(part){part.style.contentVisibility="visible";idle(next)}else{${register}if(!slow){getFonts(root.hasAttribute("data-no-bengali")?0:root.lang==="bn"?1:3);start()}}};
 document.readyState==="complete"?idle(next):addEventListener("load",()=>idle(next),{once:true})
 })()`;
 }
