@@ -25,8 +25,9 @@ else document.head.insertAdjacentHTML("beforeend",${JSON.stringify(preload)})
  * letters and comparing their widths, took a slow processor 90 ms, a quarter of the time to the first paint. Without scripts the
  * boxes turn into letters once the font is there.
  *
- * The blank letters are asked for here and not by the styles, which the browser has to read first. Resolves
- * when the words may be seen; nothing where they always may.
+ * The blank letters are asked for here and not by the styles, which the browser has to read first, and by `fetch`: a
+ * `FontFace` that loads an address by itself has Chromium draw nothing until it is there. Resolves when the words may be
+ * seen; nothing where they always may.
  */
 export const waitForBengali = (blanks: readonly BlankFace[]) => `(()=>{
 if(/Android|Mac OS|Windows|CrOS/.test(navigator.userAgent))return;
@@ -38,7 +39,7 @@ const within=(seconds)=>new Promise((_,late)=>setTimeout(late,seconds*1000));
 root.setAttribute(mark,"");
 if(root.dataset.fonts)return new Promise((read)=>addEventListener("DOMContentLoaded",read)).then(()=>Promise.race([load(" Whole Needed"),within(3)])).then(show,show);
 root.setAttribute(own,"");
-const blank=([family,weight,file])=>{const face=new FontFace(family+" Blank","url("+file+")",{weight,display:"block",unicodeRange:"${bengaliRange}"});document.fonts.add(face);return face.load()};
+const blank=([family,weight,file])=>fetch(file).then((answer)=>answer.arrayBuffer()).then((bytes)=>{const face=new FontFace(family+" Blank",bytes,{weight,unicodeRange:"${bengaliRange}"});document.fonts.add(face);return face.load()});
 const late=()=>{leave();show()},there=Promise.race([Promise.all(faces.map(blank)),within(3)]).then(show);
 there.then(()=>Promise.race([load(" Needed"),within(10)])).catch(late);
 return there.catch(late)

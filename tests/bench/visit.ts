@@ -118,7 +118,8 @@ async function recordOf(devtools: CDPSession): Promise<Sent[]> {
   devtools.on('Network.requestWillBeSent', ({ requestId, request, type }) => {
     files.set(requestId, {
       url: request.url,
-      kind: (type ?? 'other').toLowerCase(),
+      // Blank letters are fetched by a script.
+      kind: request.url.endsWith('.woff2') ? 'font' : (type ?? 'other').toLowerCase(),
       headers: 0,
     });
   });
