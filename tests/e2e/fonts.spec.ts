@@ -47,6 +47,46 @@ for (const [address, untouched, mostUntouched, most] of [
   });
 }
 
+test.describe('where the device may have no Bengali', () => {
+  test.use({ userAgent: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/150.0.0.0' });
+
+  for (const address of ['/', '/bn'])
+    test(`${address}: a first visit over a slow network draws all Bengali by one face, with 30,000 bytes of fonts`, async ({
+      page,
+    }) => {
+      const fonts = new Map<string, number>();
+      page.on('response', async (answer) => {
+        const name = answer.url().split('/').at(-1)!;
+        if (name.endsWith('.woff2')) fonts.set(name, (await answer.body()).length);
+      });
+      const devtools = await page.context().newCDPSession(page);
+      await devtools.send('Network.enable');
+      await devtools.send('Network.emulateNetworkConditions', {
+        ...{ offline: false, latency: 150, downloadThroughput: -1, uploadThroughput: -1 },
+      });
+      await page.goto(address);
+      const bengali = 'main :is(h1, p):lang(bn)';
+      await expect(page.locator(bengali).first()).toBeVisible();
+      // The blank letters and the others.
+      await expect.poll(() => fonts.size).toBe(2);
+      await page.waitForLoadState('networkidle');
+      expect((await facesOf(page, bengali)).map(({ isCustomFont }) => isCustomFont)).toContain(
+        true,
+      );
+      expect([...fonts.keys()].filter((name) => !name.startsWith('tiro-bengali-'))).toEqual([]);
+      const weight = [...fonts.values()].reduce((sum, bytes) => sum + bytes, 0);
+      expect(weight).toBeLessThan(30_000);
+
+      // The page that a link leads to is drawn by the site's own faces.
+      await page
+        .getByRole('link', { name: /Policy|নীতিমালা/ })
+        .first()
+        .press('Enter');
+      await expect(page).toHaveURL(/\/policy$/);
+      await expect.poll(() => fonts.size).toBeGreaterThan(4);
+    });
+});
+
 for (const [selector, address] of [
   ['h1', '/about'],
   ['main p', '/bn/about'],
@@ -70,8 +110,13 @@ for (const [selector, address] of [
   });
 }
 
-/** Asks DevTools, because styles tell only which fonts are wanted. */
 async function isDrawnByOwnFaces(page: Page, selector: string): Promise<boolean> {
+  const fonts = await facesOf(page, selector);
+  return fonts.length > 0 && fonts.every(({ isCustomFont }) => isCustomFont);
+}
+
+/** Asks DevTools, because styles tell only which fonts are wanted. */
+async function facesOf(page: Page, selector: string) {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('DOM.enable');
   await devtools.send('CSS.enable');
@@ -79,7 +124,7 @@ async function isDrawnByOwnFaces(page: Page, selector: string): Promise<boolean>
   const { nodeId } = await devtools.send('DOM.querySelector', { nodeId: root.nodeId, selector });
   const { fonts } = await devtools.send('CSS.getPlatformFontsForNode', { nodeId });
   await devtools.detach();
-  return fonts.length > 0 && fonts.every(({ isCustomFont }) => isCustomFont);
+  return fonts;
 }
 
 for (const [list, whole] of [
