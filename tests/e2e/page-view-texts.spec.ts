@@ -115,6 +115,8 @@ for (const { id, path } of publicPagesIn(defaultDocuments()))
     test(`E-44 the texts of the page ${id} (${language}) open their fields by tap and by keyboard`, async ({
       page,
     }) => {
+      // Each slide is looked at until its texts are found.
+      test.slow();
       const address = pathIn(language, path);
       const answer = await page.request.get(marked.origin + address);
       expect(answer.status()).toBe(200);
@@ -149,20 +151,20 @@ for (const { id, path } of publicPagesIn(defaultDocuments()))
       }
       // The page view looks within a moment for the texts of what is shown now. Not by `expect.poll`, which leaves the
       // last look going on beside what follows.
-      async function lookUntil(isEnough: () => boolean) {
-        const end = Date.now() + 10_000;
+      async function lookUntil(isEnough: () => boolean, withinMs: number) {
+        const end = Date.now() + withinMs;
         do await look();
         while (!isEnough() && Date.now() < end);
       }
       const [unfold, ...further] = await waysToShow(page);
       await unfold!();
-      await lookUntil(() => missed().length === 0);
+      await lookUntil(() => missed().length === 0, 10_000);
       expect(seen.size).toBeGreaterThan(0);
       const both = [...sure].filter((field) => typed.has(field));
       await opensItsField(page, both[0]!, linesOf(both[0]!));
       for (const show of further) {
         await show();
-        await lookUntil(() => Math.min(shareOf(tapped), shareOf(typed)) >= least);
+        await lookUntil(() => Math.min(shareOf(tapped), shareOf(typed)) >= least, 2_000);
       }
 
       for (const [way, opened] of [

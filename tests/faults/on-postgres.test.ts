@@ -95,7 +95,7 @@ async function uploaded(two: TwoProcesses): Promise<string> {
   const { text } = await vi.waitFor(
     async () => {
       const answer = await upload(two);
-      expect(answer.status, answer.text).toBe(200);
+      expect(answer).toMatchObject({ status: 200 });
       return answer;
     },
     { timeout: 60_000, interval: 1000 },
