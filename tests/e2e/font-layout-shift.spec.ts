@@ -2,6 +2,7 @@ import { type Page, chromium, expect } from '@playwright/test';
 import { reconsiderFonts } from '#app/shell/reconsider-fonts.ts';
 import { chromiumFlags, chromiumPath } from '#tests/support/chromium.ts';
 import { fontsOf, packagesOfFonts } from '#tests/support/device-fonts.ts';
+import { isDrawnByOwnFont } from '#tests/support/drawn-by.ts';
 import { shiftWithLateFonts } from '#tests/support/font-layout-shift.ts';
 import { test } from '#tests/support/site-fixture.ts';
 
@@ -29,21 +30,26 @@ for (const address of ['/', '/bn', '/about', '/bn/application']) {
 
 // Where most moved while late fonts still took the place of the device's own; `npm run bench:late-fonts`
 // measures every page on every device.
-for (const [latin, bengali, address, width] of [
-  ['DejaVu', 'no Bengali', '/', 412],
-  ['Liberation', 'Bengali', '/', 412],
+for (const [latin, bengali, address, width, latency] of [
+  ['DejaVu', 'no Bengali', '/', 412, 0],
+  ['Liberation', 'Bengali', '/', 412, 0],
   // Where hinting widened blank letters.
-  ['Roboto', 'Bengali', '/', 412],
-  ['Noto', 'Bengali', '/bn/policy', 768],
+  ['Roboto', 'Bengali', '/', 412, 0],
+  ['Noto', 'Bengali', '/bn/policy', 768, 0],
+  // All Bengali by one face.
+  ['DejaVu', 'no Bengali', '/bn', 360, 150],
+  ['Noto', 'no Bengali', '/bn/application', 412, 150],
 ] as const) {
-  test(`${address} at ${width} px: nothing moves when fonts come late to ${latin}, ${bengali}`, async ({
+  test(`${address} at ${width} px and ${latency} ms: nothing moves when fonts come late to ${latin}, ${bengali}`, async ({
     site,
   }) => {
     const fonts = fontsOf({ latin, bengali });
     test.skip(!fonts && !process.env.CI, `fonts are missing: apt-get install ${packagesOfFonts}`);
     const browser = await launchWith(fonts!);
     try {
-      const shift = await shiftWithLateFonts(browser, site.origin + address, { width, late: 500 });
+      const shift = await shiftWithLateFonts(browser, site.origin + address, {
+        ...{ width, late: 500, latency },
+      });
       expect(shift).toBeLessThanOrEqual(0.01);
     } finally {
       await browser.close();
@@ -120,20 +126,6 @@ function launchWith(fonts: Record<string, string>) {
     args: chromiumFlags,
     env: { ...(process.env as Record<string, string>), ...fonts },
   });
-}
-
-/** Asks DevTools, because styles tell only which fonts are wanted; undefined for what is not drawn yet. */
-async function isDrawnByOwnFont(page: Page, selector: string): Promise<boolean | undefined> {
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('DOM.enable');
-  await devtools.send('CSS.enable');
-  const { root } = await devtools.send('DOM.getDocument');
-  const { nodeId } = await devtools.send('DOM.querySelector', { nodeId: root.nodeId, selector });
-  const { fonts } = await devtools.send('CSS.getPlatformFontsForNode', { nodeId });
-  await devtools.detach();
-  // The spaces between Bengali words are those of a Latin font.
-  const [most] = fonts.sort((a, b) => b.glyphCount - a.glyphCount);
-  return most?.isCustomFont;
 }
 
 async function widthOfParagraphs(page: Page): Promise<number> {

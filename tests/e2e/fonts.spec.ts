@@ -1,5 +1,6 @@
 import { type Page, expect } from '@playwright/test';
 import { reconsiderFonts } from '#app/shell/reconsider-fonts.ts';
+import { drawnBy, isDrawnByOwnFont } from '#tests/support/drawn-by.ts';
 import { test } from '#tests/support/site-fixture.ts';
 
 test.use({
@@ -55,9 +56,9 @@ test.describe('where the device may have no Bengali', () => {
       page,
     }) => {
       const fonts = new Map<string, number>();
-      page.on('response', async (answer) => {
+      page.on('response', (answer) => {
         const name = answer.url().split('/').at(-1)!;
-        if (name.endsWith('.woff2')) fonts.set(name, (await answer.body()).length);
+        if (name.endsWith('.woff2')) fonts.set(name, Number(answer.headers()['content-length']));
       });
       const devtools = await page.context().newCDPSession(page);
       await devtools.send('Network.enable');
@@ -70,20 +71,19 @@ test.describe('where the device may have no Bengali', () => {
       // The blank letters and the others.
       await expect.poll(() => fonts.size).toBe(2);
       await page.waitForLoadState('networkidle');
-      expect((await facesOf(page, bengali)).map(({ isCustomFont }) => isCustomFont)).toContain(
-        true,
-      );
+      expect(await isDrawnByOwnFont(page, bengali)).toBe(true);
       expect([...fonts.keys()].filter((name) => !name.startsWith('tiro-bengali-'))).toEqual([]);
       const weight = [...fonts.values()].reduce((sum, bytes) => sum + bytes, 0);
       expect(weight).toBeLessThan(30_000);
 
-      // The page that a link leads to is drawn by the site's own faces.
+      // The next page is drawn by the faces that the press has asked for.
       await page
         .getByRole('link', { name: /Policy|নীতিমালা/ })
         .first()
         .press('Enter');
       await expect(page).toHaveURL(/\/policy$/);
       await expect.poll(() => fonts.size).toBeGreaterThan(4);
+      await expect.poll(() => isDrawnByOwnFont(page, 'h1')).toBe(true);
     });
 });
 
@@ -111,20 +111,8 @@ for (const [selector, address] of [
 }
 
 async function isDrawnByOwnFaces(page: Page, selector: string): Promise<boolean> {
-  const fonts = await facesOf(page, selector);
+  const fonts = await drawnBy(page, selector);
   return fonts.length > 0 && fonts.every(({ isCustomFont }) => isCustomFont);
-}
-
-/** Asks DevTools, because styles tell only which fonts are wanted. */
-async function facesOf(page: Page, selector: string) {
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('DOM.enable');
-  await devtools.send('CSS.enable');
-  const { root } = await devtools.send('DOM.getDocument');
-  const { nodeId } = await devtools.send('DOM.querySelector', { nodeId: root.nodeId, selector });
-  const { fonts } = await devtools.send('CSS.getPlatformFontsForNode', { nodeId });
-  await devtools.detach();
-  return fonts;
 }
 
 for (const [list, whole] of [
