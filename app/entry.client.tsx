@@ -16,11 +16,15 @@ if (isStaffPage()) {
 }
 addEventListener('unhandledrejection', ({ reason }) => reportBrowserError('promise', reason));
 
+// A transition renders the next public page in pieces of 5 ms, with a frame after each, and all links once before it: on a
+// slow phone the page came a quarter later (record 0064). Staff pages are longer, and are typed in while they change.
+const useTransitions = isStaffPage() ? undefined : false;
+
 startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <HydratedRouter />
+      <HydratedRouter useTransitions={useTransitions} />
     </StrictMode>,
     {
       onCaughtError: failed,

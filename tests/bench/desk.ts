@@ -81,7 +81,7 @@ async function work(browser: Browser, { origin }: RunningSite): Promise<Visit> {
   await context.addInitScript(watch);
   try {
     const page = await context.newPage();
-    await slowDown(await context.newCDPSession(page), slow4G);
+    await slowDown(page, slow4G);
     await page.goto(`${origin}/admin?next=${encodeURIComponent(list)}`);
     await page.getByLabel('Email').fill(staff.email);
     await page.getByLabel('Password', { exact: true }).fill(staff.password);

@@ -1,4 +1,5 @@
-import type { Browser, BrowserContext, CDPSession } from '@playwright/test';
+import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
+import { slowNetwork } from '#tests/support/slow-network.ts';
 
 /** How much the visit is slowed down: kilobits a second, milliseconds to and fro, times the processor. */
 export type Net = { kbps: number; latency: number; cpu: number };
@@ -44,7 +45,7 @@ async function load(context: BrowserContext, url: string, net: Net | null) {
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
   const sent = await recordOf(devtools);
-  if (net) await slowDown(devtools, net);
+  if (net) await slowDown(page, net);
   await page.goto(url, { waitUntil: 'load' });
   await quiet(sent);
   const seen = await page.evaluate(() => {
@@ -101,13 +102,9 @@ function bodiesOf(sent: Sent[], wanted: string): number {
 }
 
 /** Slows down the network and the processor of a page. */
-export async function slowDown(devtools: CDPSession, { kbps, latency, cpu }: Net) {
-  await devtools.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency,
-    downloadThroughput: (kbps * 1_000) / 8,
-    uploadThroughput: (kbps * 1_000) / 8,
-  });
+export async function slowDown(page: Page, { kbps, latency, cpu }: Net) {
+  await slowNetwork(page, { latency, bytesPerSecond: (kbps * 1_000) / 8 });
+  const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpu });
 }
 

@@ -95,6 +95,11 @@ test('fonts that came too late for one page are there on the next, without askin
   late.resolve();
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   expect(await isDrawnByOwnFont(page, 'h1')).toBe(false);
+  // The browser notes them a moment later, and the next page goes by its notes.
+  await page.waitForFunction(
+    (files) => files.every((file) => performance.getEntriesByName(file).length > 0),
+    asked,
+  );
 
   await page.getByRole('main').getByRole('link', { name: 'Recruitment' }).first().click();
   await expect(page).toHaveURL(/\/services\/recruitment$/);

@@ -2,6 +2,7 @@ import { type Page, expect } from '@playwright/test';
 import { reconsiderFonts } from '#app/shell/reconsider-fonts.ts';
 import { drawnBy, isDrawnByOwnFont } from '#tests/support/drawn-by.ts';
 import { test } from '#tests/support/site-fixture.ts';
+import { slowNetwork } from '#tests/support/slow-network.ts';
 
 test.use({
   viewport: { width: 360, height: 740 },
@@ -29,9 +30,7 @@ for (const [address, untouched, mostUntouched, most] of [
     });
     await devtools.send('Network.enable');
     // Too late for the first paint.
-    await devtools.send('Network.emulateNetworkConditions', {
-      ...{ offline: false, latency: 150, downloadThroughput: -1, uploadThroughput: -1 },
-    });
+    await slowNetwork(page, { latency: 150 });
     await page.goto(address);
     await page.mouse.wheel(0, 20_000);
     const weight = async () => {
@@ -60,11 +59,7 @@ test.describe('where the device may have no Bengali', () => {
         const name = answer.url().split('/').at(-1)!;
         if (name.endsWith('.woff2')) fonts.set(name, Number(answer.headers()['content-length']));
       });
-      const devtools = await page.context().newCDPSession(page);
-      await devtools.send('Network.enable');
-      await devtools.send('Network.emulateNetworkConditions', {
-        ...{ offline: false, latency: 150, downloadThroughput: -1, uploadThroughput: -1 },
-      });
+      await slowNetwork(page, { latency: 150 });
       await page.goto(address);
       const bengali = 'main :is(h1, p):lang(bn)';
       await expect(page.locator(bengali).first()).toBeVisible();

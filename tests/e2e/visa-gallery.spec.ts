@@ -3,6 +3,7 @@ import { type APIRequestContext, type Page, expect } from '@playwright/test';
 import { axeViolations } from '#tests/support/axe.ts';
 import { staff } from '#tests/support/running-site.ts';
 import { test } from '#tests/support/site-fixture.ts';
+import { slowNetwork } from '#tests/support/slow-network.ts';
 
 type Person = { name: string; job: string; country: string };
 
@@ -164,10 +165,7 @@ test.describe('on a phone and slow 4G', () => {
     test(`at ${latency} ms to and fro the pictures of the wall are asked for ${asked}`, async ({
       page,
     }) => {
-      const devtools = await page.context().newCDPSession(page);
-      await devtools.send('Network.emulateNetworkConditions', {
-        ...{ offline: false, latency, downloadThroughput: -1, uploadThroughput: -1 },
-      });
+      await slowNetwork(page, { latency });
       const small: string[] = [];
       page.on('request', (request) => {
         if (request.url().endsWith('-400.webp')) small.push(request.url());

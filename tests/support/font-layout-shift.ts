@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { slowNetwork } from './slow-network.ts';
 
 /**
  * Opens an address as on a first visit, with every font delayed by `late` milliseconds, and returns the
@@ -15,10 +16,7 @@ export async function shiftWithLateFonts(
     await context.addInitScript(waitWithoutLimit);
     await context.addInitScript(watchShifts);
     const page = await context.newPage();
-    const devtools = await context.newCDPSession(page);
-    await devtools.send('Network.emulateNetworkConditions', {
-      ...{ offline: false, latency, downloadThroughput: -1, uploadThroughput: -1 },
-    });
+    await slowNetwork(page, { latency });
     await page.goto(url, { waitUntil: 'load', timeout: 120_000 });
     return await shiftUntilQuiet(page);
   } finally {
@@ -29,7 +27,7 @@ export async function shiftWithLateFonts(
 type Visit = {
   width: number;
   late: number;
-  /** Milliseconds to and fro; above a hundred, a first visit does without the site's fonts. */
+  /** Of the network, as in `slowNetwork`. */
   latency?: number;
   storageState?: Awaited<ReturnType<BrowserContext['storageState']>>;
 };

@@ -8,13 +8,13 @@ let isAnswering = false;
 
 /**
  * Fetches the data of a public page before the router asks for them, unless that was done within five minutes.
- * `isUrgent` is false for a page that nobody has pointed at. What fails, or is not the same for everybody, is
- * forgotten: the router asks again and says what is wrong.
+ * `isUrgent` is false for a page that nobody has pointed at: one that was read a moment ago is left alone. What fails, or
+ * is not the same for everybody, is forgotten: the router asks again and says what is wrong.
  */
 export async function fetchData(page: URL, { isUrgent }: { isUrgent: boolean }): Promise<void> {
   answerFromKept();
   const key = keyOf(dataAddress(page));
-  if (isGood(kept.get(key))) return;
+  if (isGood(kept.get(key)) || (!isUrgent && wasAsked(key))) return;
   const response = send(key, { priority: isUrgent ? 'high' : 'low' });
   kept.set(key, { response, until: Date.now() + lifetimeMs, asked: new Set() });
   const isForAll = await response.then(
@@ -53,6 +53,16 @@ function answerFromKept() {
 
 function isGood(found: Kept | undefined): boolean {
   return found !== undefined && Date.now() < found.until;
+}
+
+/** Whether they came a short while ago, also for the router itself, before this script was there. */
+function wasAsked(key: string): boolean {
+  return performance
+    .getEntriesByType('resource')
+    .some(
+      ({ name, startTime }) =>
+        performance.now() - startTime < lifetimeMs && keyOf(new URL(name)) === key,
+    );
 }
 
 /** Where the router asks for a page's data; `/` has no name to add to. */
