@@ -155,13 +155,15 @@ function watch() {
     'keydown',
     ({ key, timeStamp }) => {
       if (key !== 'Enter') return;
-      const look = () => {
-        if (!document.querySelector('main article h2, main article h3'))
-          return void requestAnimationFrame(look);
-        // The next frame begins when this one has been drawn.
-        requestAnimationFrame(() => (window.desk.shown = performance.now() - timeStamp));
-      };
-      requestAnimationFrame(look);
+      const changes = new MutationObserver(() => {
+        if (!document.querySelector('main article h2, main article h3')) return;
+        changes.disconnect();
+        // The second frame begins when the first, with the row, has been drawn.
+        requestAnimationFrame(() =>
+          requestAnimationFrame(() => (window.desk.shown = performance.now() - timeStamp)),
+        );
+      });
+      changes.observe(document.body, { childList: true, subtree: true });
     },
     { capture: true },
   );

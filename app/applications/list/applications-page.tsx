@@ -1,3 +1,4 @@
+import { useMemo, useState } from 'react';
 import { Link, replace } from 'react-router';
 import { callApi } from '#app/http/api-client.ts';
 import { fill } from '#app/i18n/fill.ts';
@@ -8,6 +9,7 @@ import { startList } from '#app/http/paged-list.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { StaffList } from '#app/ui/staff-list/staff-list.tsx';
 import { Toast } from '#app/ui/toast/toast.tsx';
+import { useLatest } from '#app/ui/use-latest.ts';
 import { actionOf, useAction } from '#app/ui/api-call/use-action.ts';
 import { useDeletion } from '#app/ui/staff-list/use-deletion.tsx';
 import { usePagedList } from '#app/ui/staff-list/use-paged-list.ts';
@@ -15,7 +17,7 @@ import { useRowActions } from '#app/ui/staff-list/use-row-actions.ts';
 import type { Route } from './+types/applications-page';
 import type { Application } from '../application.ts';
 import { officeTexts } from '../office/office.text.ts';
-import { ApplicationRow } from '../row/application-row.tsx';
+import { ApplicationRow, type ListActions } from '../row/application-row.tsx';
 import { rowTexts } from '../row/row.text.ts';
 import { hasFilter, searchOf } from '../search/application-search.ts';
 import {
@@ -87,6 +89,21 @@ export default function ApplicationsPage({ loaderData }: Route.ComponentProps) {
   const unmarking = useAction(applicationActs, 'unmark');
   const { first, others, shown, next } = useQueue(list, mostOverdue, view);
   const { openId, open } = useOpenRow(shown);
+  const actions = useSameActions({
+    onOpen: ({ _id }, isOpen) => open(_id, isOpen),
+    onMarked: (row, marked) =>
+      tell(row, marked, {
+        sentence: fill(texts.nowMarked, { name: row.name }),
+        fresh: { ...row, contacted: true, version: row.version + 1 },
+        undo: () => unmarking.send(row._id),
+      }),
+    onBack: (row, fresh) =>
+      tell(row, 1, { sentence: fill(rowsSay.isBack, { name: row.name }), fresh }),
+    // Whoever stood above the list has gone from there with the form that would have said it.
+    onKept: ({ _id, name }) =>
+      _id === first?._id && setNotice({ tone: 'success', sentence: fill(rowsSay.noted, { name }) }),
+    onDelete: (row) => deletion.ask(row),
+  });
   const help = {
     all: texts.emptyHelp,
     contacted: texts.emptyHelp,
@@ -94,12 +111,22 @@ export default function ApplicationsPage({ loaderData }: Route.ComponentProps) {
     due: views.nobodyIsDue,
   }[view];
 
+  // Not rendered anew because a row was unfolded.
+  const above = useMemo(
+    () => (
+      <>
+        <ListHead />
+        <ViewTiles chosen={view} />
+        <SearchForm search={search} assignees={assignees} tools={<ListTools search={search} />} />
+        <ResultCount search={search} count={count} />
+      </>
+    ),
+    [view, search, assignees, count],
+  );
+
   return (
     <div className={next ? `${styles.desk} ${styles.withBar}` : styles.desk}>
-      <ListHead />
-      <ViewTiles chosen={view} />
-      <SearchForm search={search} assignees={assignees} tools={<ListTools search={search} />} />
-      <ResultCount search={search} count={count} />
+      {above}
       {first && (
         <>
           <ListHeading icon="alarm-clock">{views.callAgain}</ListHeading>
@@ -131,32 +158,29 @@ export default function ApplicationsPage({ loaderData }: Route.ComponentProps) {
   );
 
   function row(application: Application) {
-    const { _id, name, version } = application;
+    const { _id } = application;
     return (
       <ApplicationRow
         key={_id}
         application={application}
         isOpen={openId === _id}
-        onOpen={(isOpen) => open(_id, isOpen)}
-        onMarked={(marked) =>
-          tell(application, marked, {
-            sentence: fill(texts.nowMarked, { name }),
-            fresh: { ...application, contacted: true, version: version + 1 },
-            undo: () => unmarking.send(_id),
-          })
-        }
-        onBack={(fresh) =>
-          tell(application, 1, { sentence: fill(rowsSay.isBack, { name }), fresh })
-        }
-        // Whoever stood above the list has gone from there with the form that would have said it.
-        onKept={() =>
-          _id === first?._id &&
-          setNotice({ tone: 'success', sentence: fill(rowsSay.noted, { name }) })
-        }
-        onDelete={() => deletion.ask(application)}
+        actions={actions}
       />
     );
   }
+}
+
+/** The newest of these functions, by functions that stay the same: rows are not rendered anew for them. */
+function useSameActions(actions: ListActions): ListActions {
+  const latest = useLatest(actions);
+  const [same] = useState<ListActions>(() => ({
+    onOpen: (...given) => latest.current.onOpen(...given),
+    onMarked: (...given) => latest.current.onMarked(...given),
+    onBack: (...given) => latest.current.onBack(...given),
+    onKept: (...given) => latest.current.onKept(...given),
+    onDelete: (...given) => latest.current.onDelete(...given),
+  }));
+  return same;
 }
 
 function detailOf({ name, job }: Application): string {

@@ -29,7 +29,7 @@ import { rowTexts } from './row.text.ts';
 export type RowActions = {
   onMarked: (count: number) => void;
   onBack: (fresh: Application) => void;
-  onKept?: (() => void) | undefined;
+  onKept: () => void;
   onDelete: () => void;
 };
 

@@ -5,7 +5,6 @@ import type { Stage } from '#app/database/case-tables.ts';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
 import { countryCode } from '#app/normalise/country.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
-import { useLatest } from '#app/ui/use-latest.ts';
 import type { Application } from '../application.ts';
 import { stages } from '../case/stage.ts';
 import { goal } from '../staff-fields.ts';
@@ -18,22 +17,33 @@ import { RowAge } from './row-age.tsx';
 import { rowState } from './row-state.ts';
 import { rowTexts } from './row.text.ts';
 
+/** What the list does for each of its rows, by functions that stay the same. */
+export type ListActions = {
+  /** Unfolds the row, or folds it again. */
+  onOpen: (row: Application, isOpen: boolean) => void;
+  onMarked: (row: Application, count: number) => void;
+  onBack: (row: Application, fresh: Application) => void;
+  onKept: (row: Application) => void;
+  onDelete: (row: Application) => void;
+};
+
 /**
  * One application as a line: who, where to, as what, how long they have waited, and the ways to reach them. It
  * unfolds below itself; on wide screens what it holds stands beside the list. What is folded stays there, with
  * everything that was typed into it.
+ *
+ * Neither a row nor its panel is rendered anew because another row was unfolded or folded: each takes a slow device a good part
+ * of the tenth of a second in which a press is to be answered. So a panel does not even know whether it is open.
  */
-export function ApplicationRow({
+export const ApplicationRow = memo(function ApplicationRow({
   application,
   isOpen,
-  onOpen,
-  ...actions
+  actions,
 }: {
   application: Application;
   isOpen: boolean;
-  /** Called when it is to be unfolded, or folded again. */
-  onOpen: (isOpen: boolean) => void;
-} & RowActions) {
+  actions: ListActions;
+}) {
   const texts = useTexts(rowTexts);
   const words = useTexts(staffApplicationsTexts);
   const language = useLanguage();
@@ -41,7 +51,15 @@ export function ApplicationRow({
   // Taken once, so that the row does not change under somebody's eyes.
   const [now] = useState(() => new Date());
   const state = useMemo(() => rowState(application, now), [application, now]);
-  const sameActions = useSameActions(actions);
+  const rowActions = useMemo<RowActions>(
+    () => ({
+      onMarked: (count) => actions.onMarked(application, count),
+      onBack: (fresh) => actions.onBack(application, fresh),
+      onKept: () => actions.onKept(application),
+      onDelete: () => actions.onDelete(application),
+    }),
+    [application, actions],
+  );
   const { calls, load } = useCalls(() => applicationActs.calls(_id));
   // Asked for once the row is open, and again after each change of the record.
   useEffect(() => {
@@ -51,8 +69,17 @@ export function ApplicationRow({
   const flag = countryCode(country)?.toLowerCase();
   // After the frame that shows the line: on a slow device the panels of a page take three times as long as its lines.
   const isLineShown = useDeferredValue(true, false);
-  // The focus does not wait for that: a key pressed next acts on what the panel holds, and would be lost without it.
+  // A row in use does not wait for the others, only for the frame that shows it as open.
   const [isInUse, setInUse] = useState(false);
+  useEffect(() => {
+    if (!isOpen || isInUse) return;
+    const frame = requestAnimationFrame(() => setTimeout(() => setInUse(true)));
+    return () => cancelAnimationFrame(frame);
+  }, [isOpen, isInUse]);
+  // A key acts on what the panel holds, and would be lost without it.
+  const useAtOnce = () => {
+    if (!isInUse) flushSync(() => setInUse(true));
+  };
 
   // A frame after the row says that it is open: laying a panel out takes a slow device longer than a press is to be answered in.
   const isPanelOpen = useDeferredValue(isOpen);
@@ -61,7 +88,7 @@ export function ApplicationRow({
 
   function noteCall() {
     flushSync(() => {
-      onOpen(true);
+      actions.onOpen(application, true);
       setNoting(true);
     });
     panel.current?.querySelector<HTMLElement>('fieldset input')?.focus();
@@ -73,7 +100,7 @@ export function ApplicationRow({
       tabIndex={-1}
       aria-labelledby={`${_id}-name`}
       className={[styles.row, styles[state.kind], isOpen && styles.open].filter(Boolean).join(' ')}
-      onFocus={() => setInUse(true)}
+      onKeyDownCapture={useAtOnce}
     >
       <h3 className={styles.title}>
         <button
@@ -82,7 +109,7 @@ export function ApplicationRow({
           data-shortcut="open"
           aria-expanded={isOpen}
           aria-controls={`${_id}-panel`}
-          onClick={() => onOpen(!isOpen)}
+          onClick={() => actions.onOpen(application, !isOpen)}
         >
           <span id={`${_id}-name`} className={styles.name} dir="auto">
             {name}
@@ -122,31 +149,15 @@ export function ApplicationRow({
             state={state}
             calls={calls}
             onRetryCalls={load}
-            {...sameActions}
+            {...rowActions}
           />
         )}
       </div>
     </article>
   );
-}
+});
 
-/**
- * Not rendered anew because a row was unfolded or folded: a panel takes a slow device a good part of the tenth of a second in which
- * a press is to be answered. Hence it does not know whether it is open.
- */
 const Panel = memo(ApplicationPanel);
-
-/** What the list does for a row, which the list makes anew with each rendering, by functions that stay the same. */
-function useSameActions(actions: RowActions): RowActions {
-  const latest = useLatest(actions);
-  const [same] = useState<RowActions>(() => ({
-    onMarked: (count) => latest.current.onMarked(count),
-    onBack: (fresh) => latest.current.onBack(fresh),
-    onKept: () => latest.current.onKept?.(),
-    onDelete: () => latest.current.onDelete(),
-  }));
-  return same;
-}
 
 /** Whether a stage says more than that somebody waits or was called, which the row says in its own words. */
 function isFurther(stage: Stage): boolean {
