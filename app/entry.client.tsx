@@ -17,7 +17,7 @@ if (isStaffPage()) {
 addEventListener('unhandledrejection', ({ reason }) => reportBrowserError('promise', reason));
 
 // A transition renders the next public page in pieces of 5 ms, with a frame after each, and all links once before it: on a
-// slow phone the page came a quarter later (record 0064). Staff pages are longer, and are typed in while they change.
+// slow phone the page came a quarter later (record 0064). Staff pages are longer: there a press would wait for all of it.
 const useTransitions = isStaffPage() ? undefined : false;
 
 startTransition(() => {
