@@ -4,6 +4,9 @@ import { expect } from '@playwright/test';
 import { publicAddresses } from '#tests/support/public-addresses.ts';
 import { test } from '#tests/support/site-fixture.ts';
 
+// The page of complaints counts them.
+test.use({ content: 'untouched' });
+
 /**
  * What a fresh install shows, as its outline: each heading with a hash of the texts and the markup below it. A line
  * that differs names the page and the section. Where that was meant: RENEW_PAGES=1 npm test -- --only e2e shipped-pages

@@ -72,13 +72,13 @@ export const ApplicationRow = memo(function ApplicationRow({
   // A row in use does not wait for the others, only for the frame that shows it as open.
   const [isInUse, setInUse] = useState(false);
   useEffect(() => {
-    if (!isOpen || isInUse) return;
+    if (!isOpen || isLineShown) return;
     const frame = requestAnimationFrame(() => setTimeout(() => setInUse(true)));
     return () => cancelAnimationFrame(frame);
-  }, [isOpen, isInUse]);
+  }, [isOpen, isLineShown]);
   // A key acts on what the panel holds, and would be lost without it.
-  const useAtOnce = () => {
-    if (!isInUse) flushSync(() => setInUse(true));
+  const drawAtOnce = () => {
+    if (!isLineShown && !isInUse) flushSync(() => setInUse(true));
   };
 
   // A frame after the row says that it is open: laying a panel out takes a slow device longer than a press is to be answered in.
@@ -100,7 +100,7 @@ export const ApplicationRow = memo(function ApplicationRow({
       tabIndex={-1}
       aria-labelledby={`${_id}-name`}
       className={[styles.row, styles[state.kind], isOpen && styles.open].filter(Boolean).join(' ')}
-      onKeyDownCapture={useAtOnce}
+      onKeyDownCapture={drawAtOnce}
     >
       <h3 className={styles.title}>
         <button
