@@ -4,7 +4,7 @@ import { expect } from '@playwright/test';
 import { publicAddresses } from '#tests/support/public-addresses.ts';
 import { test } from '#tests/support/site-fixture.ts';
 
-// The page of complaints counts them.
+// The page of complaints counts those that other tests have sent.
 test.use({ content: 'untouched' });
 
 /**

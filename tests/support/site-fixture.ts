@@ -5,7 +5,7 @@ import { type RunningSite, staff, startSite } from './running-site.ts';
  * Playwright's test with a site for each worker: relative addresses lead to it. `build` is the folder it is
  * served from: the production build, or the one with the developers' examples. Specs that publish or change
  * settings say `content: 'edited'`: they get a site apart from that of the others, which read the shipped texts on theirs.
- * With `untouched` nobody else has written to a site before.
+ * The site of a spec that says `untouched` has had no other spec's forms, either.
  */
 export const test = base.extend<
   { baseURL: string },
