@@ -184,11 +184,7 @@ function finishBody(rendered: string, from: number, nonce: string, publicPage: P
     const script = isEntry ? publicManifest(written) : written;
     ownScripts.push(script);
     if (isEntry) {
-      const starter = starterScript(
-        script,
-        publicPage.worker,
-        rendered.includes(' data-pictures-when-near'),
-      );
+      const starter = starterScript(script, publicPage.worker);
       ownScripts.push(starter);
       parts.push('<script>', starter);
       hasStarter = true;

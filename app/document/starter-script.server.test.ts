@@ -146,7 +146,8 @@ function runStarter({
     document: {
       readyState,
       createElement: () => ({}),
-      querySelectorAll: (selector: string) => (selector.startsWith('form') ? fields : parts),
+      querySelectorAll: (selector: string) =>
+        selector.startsWith('form') ? fields : selector.includes('pictures') ? [] : parts,
       body: { append: (element: Started) => started.push(element) },
       head: { append: (element: object) => inHead.push(element) },
       documentElement: { lang, dataset: {}, hasAttribute: (name: string) => marks.includes(name) },

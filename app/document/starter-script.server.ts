@@ -37,18 +37,14 @@ const fontsLater = {
  * reported as in `browser-error.ts`, which is not loaded yet. An error event without an error comes from a
  * script of another origin, or is the notice of a late `ResizeObserver`.
  *
- * `hasPicturesBelow` says that the page has an element with `data-pictures-when-near`. A first visit over a slow network asks for its
- * pictures only when it is near the screen: browsers ask for lazy pictures from 1,250 px below it on, eight of the gallery's
- * wall, 118 kB.
+ * A first visit over a slow network asks for the lazy pictures of an element with `data-pictures-when-near` only when it is as
+ * near to the screen as the attribute says, in hundredths of the screen's height: browsers ask for them from 1,250 or 2,500 px
+ * below it on, eight of the gallery's wall, 118 kB, and six of the home page, 10 kB.
  *
  * `worker` is the address of the service worker, which is registered when all of the page is laid out; null without.
  * Where storage is forbidden, the registration fails in silence.
  */
-export function starterScript(
-  module: string,
-  worker: string | null,
-  hasPicturesBelow = false,
-): string {
+export function starterScript(module: string, worker: string | null): string {
   const text = inScript(module);
   const register = worker
     ? `navigator.serviceWorker?.register(${inScript(worker)}).catch(()=>{});`
@@ -71,16 +67,14 @@ for(const e of["pointerdown","keydown","focusin","touchstart"])addEventListener(
 const root=document.documentElement,later=root.hasAttribute("data-fonts-later")&&!root.dataset.fonts&&!c.saveData?${JSON.stringify(fontsLater)}[root.lang]:[];
 const getFonts=(most)=>later.splice(0,most).forEach(([font,text])=>document.fonts.load(font,text).catch(()=>{}));
 const idle=(work)=>(window.requestIdleCallback||setTimeout)(work,{timeout:1000});
-${hasPicturesBelow ? holdPictures : ''}const rest=[...document.querySelectorAll("[data-still]>section")];
+if(root.hasAttribute("data-fonts-later"))for(const e of document.querySelectorAll("[data-pictures-when-near]")){
+e.setAttribute("data-pictures-held","");
+new IntersectionObserver(([{isIntersecting}],watch)=>{if(isIntersecting){watch.disconnect();e.removeAttribute("data-pictures-held")}},{rootMargin:e.dataset.picturesWhenNear}).observe(e)}
+const rest=[...document.querySelectorAll("[data-still]>section")];
 const next=()=>{const part=rest.shift();if(part){part.style.contentVisibility="visible";idle(next)}else{${register}if(!slow){getFonts(root.hasAttribute("data-no-bengali")?0:root.lang==="bn"?1:3);start()}}};
 document.readyState==="complete"?idle(next):addEventListener("load",()=>idle(next),{once:true})
 })()`;
 }
-
-const holdPictures = `if(root.hasAttribute("data-fonts-later"))for(const e of document.querySelectorAll("[data-pictures-when-near]")){
-e.setAttribute("data-pictures-held","");
-new IntersectionObserver(([{isIntersecting}],watch)=>{if(isIntersecting){watch.disconnect();e.removeAttribute("data-pictures-held")}},{rootMargin:"20%"}).observe(e)}
-`;
 
 function inScript(text: string): string {
   return JSON.stringify(text).replace(/</g, '\\u003c');

@@ -20,7 +20,7 @@ export function CountriesSection() {
   const language = useLanguage();
   const { spine, start } = useThread('countries');
   return (
-    <section className={`${styles.section} ${spine}`}>
+    <section className={`${styles.section} ${spine}`} data-pictures-when-near="80%">
       {start}
       <div className="wrap">
         <SectionHead

@@ -20,7 +20,7 @@ export function Services() {
   const isListed = useListed();
   const { spine, start } = useThread('services');
   return (
-    <section className={`${thread.soft} weave`}>
+    <section className={`${thread.soft} weave`} data-pictures-when-near="80%">
       <div className={`${spine} ${styles.services}`}>
         {start}
         <div className="wrap">

@@ -24,7 +24,7 @@ export function Footer() {
     ...services.map(({ to, name }) => ({ to, label: name })),
   ];
   return (
-    <footer className={`${styles.footer} on-deep`}>
+    <footer className={`${styles.footer} on-deep`} data-pictures-when-near="80%">
       <div className={styles.river} />
       <div className={`${styles.columns} wrap`}>
         <div className={styles.agency}>

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { test } from '#tests/support/site-fixture.ts';
+import { slowNetwork } from '#tests/support/slow-network.ts';
 
 test.describe('the home page, untouched and then used', () => {
   test('the script of the form comes with the first touch, and the form works', async ({
@@ -89,4 +90,38 @@ test('a largest picture that never comes leaves the page whole', async ({ page }
   await page.goto('/bn', { waitUntil: 'commit' });
   await expect(page.getByRole('contentinfo')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, isMobile: true });
+
+  for (const [latency, asked] of [
+    [150, 'when they are near'],
+    [0, 'ahead'],
+  ] as const) {
+    test(`at ${latency} ms to and fro the pictures below the home page's screen are asked for ${asked}`, async ({
+      page,
+    }) => {
+      await slowNetwork(page, { latency });
+      const pictures: string[] = [];
+      page.on('request', (request) => {
+        if (/service-|country-/.test(request.url())) pictures.push(request.url());
+      });
+      await page.goto('/bn');
+      // The scripts start when all of the page is laid out.
+      await page.waitForFunction(() => '__reactRouterDataRouter' in window);
+      await page.waitForLoadState('networkidle');
+      expect(pictures.length > 0).toBe(latency === 0);
+      for (const name of ['service-training', 'country-hu', 'logo-on-dark']) {
+        const picture = page.locator(`img[src$="${name}.svg"]`).first();
+        const place = await picture.evaluate((image: HTMLImageElement) => image.offsetHeight);
+        await picture.evaluate((image) => image.parentElement!.scrollIntoView());
+        await expect
+          .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+          .toBeGreaterThan(0);
+        await expect(picture).toBeInViewport();
+        expect(await picture.evaluate((image: HTMLImageElement) => image.offsetHeight)).toBe(place);
+      }
+    });
+  }
 });

@@ -27,7 +27,7 @@ export function ClosingBand() {
   if (!sentence) return null;
   const chat = buildWhatsAppUrl(agency.chatNumber, '', linkHost);
   return (
-    <section className={styles.band} aria-label={words.ways}>
+    <section className={styles.band} aria-label={words.ways} data-pictures-when-near="80%">
       <div className="wrap">
         <img src="/illustrations/lotus.svg" width="52" height="52" alt="" loading="lazy" />
         <div>

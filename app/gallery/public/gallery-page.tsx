@@ -53,7 +53,7 @@ export default function GalleryPage({ loaderData }: Route.ComponentProps) {
             </div>
           )}
           {countries.length > 0 && <CountryFilter codes={countries} chosen={country} />}
-          <ul ref={wall} className={styles.wall} data-pictures-when-near>
+          <ul ref={wall} className={styles.wall} data-pictures-when-near="20%">
             {others.map((item) => (
               <li key={item._id}>
                 <Face item={item} />
