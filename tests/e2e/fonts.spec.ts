@@ -80,6 +80,27 @@ test.describe('where the device may have no Bengali', () => {
       await expect.poll(() => fonts.size).toBeGreaterThan(4);
       await expect.poll(() => isDrawnByOwnFont(page, 'h1')).toBe(true);
     });
+
+  test.describe('on a phone', () => {
+    test.use({ viewport: { width: 360, height: 740 } });
+
+    test('the logo and the icon of the menu are drawn before any letter is there', async ({
+      page,
+    }) => {
+      const letters = Promise.withResolvers<void>();
+      await page.route(/bengali-blank/, async (route) => {
+        await letters.promise;
+        await route.continue();
+      });
+      const shown = page.goto('/bn');
+      for (const drawing of ['a img', 'summary use'])
+        await expect(page.locator(`header ${drawing}`).filter({ visible: true })).toHaveCount(1);
+      await expect(page.locator('h1')).toBeHidden();
+      letters.resolve();
+      await shown;
+      await expect(page.locator('h1')).toBeVisible();
+    });
+  });
 });
 
 for (const [selector, address] of [
