@@ -440,6 +440,25 @@ test('arrows, Home and End go from card to card, once a card has the focus', asy
   expect(await axeViolations(page)).toEqual([]);
 });
 
+test('a list that is printed as soon as it is there has on paper what every row holds', async ({
+  page,
+}) => {
+  for (const count of [1, 2]) await submit(page, `Parveen ${count}`, `0171666666${count}`);
+  // An idle moment never comes.
+  await page.addInitScript(() => {
+    window.requestIdleCallback = () => 0;
+  });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page);
+  await find(page, 'parveen');
+  const cards = [1, 2].map((count) => card(page, `Parveen ${count}`));
+  for (const each of cards) await expect(each).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  for (const each of cards) await expect(each.getByText('Receipt', { exact: false })).toBeHidden();
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  for (const each of cards) await expect(each.getByText('Receipt', { exact: false })).toBeVisible();
+});
+
 test('after a mark and after a deletion the keys go on from the same place', async ({ page }) => {
   for (const count of [1, 2, 3, 4]) await submit(page, `Zubaida ${count}`, `0171555555${count}`);
   await signIn(page);

@@ -1,9 +1,18 @@
-import { memo, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  memo,
+  startTransition,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { flushSync } from 'react-dom';
 import { useCalls } from '#app/calls/use-calls.ts';
 import type { Stage } from '#app/database/case-tables.ts';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
 import { countryCode } from '#app/normalise/country.ts';
+import { drawInTurn } from '#app/ui/deferred/draw-in-turn.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import type { Application } from '../application.ts';
 import { stages } from '../case/stage.ts';
@@ -67,18 +76,19 @@ export const ApplicationRow = memo(function ApplicationRow({
   }, [isOpen, version, load]);
   const panel = useRef<HTMLDivElement>(null);
   const flag = countryCode(country)?.toLowerCase();
-  // After the frame that shows the line: on a slow device the panels of a page take three times as long as its lines.
-  const isLineShown = useDeferredValue(true, false);
-  // A row in use does not wait for the others, only for the frame that shows it as open.
-  const [isInUse, setInUse] = useState(false);
+  // After the line: on a slow device the panels of a page take three times as long as its lines. A row that is open does not
+  // wait for the others, only for the frame that shows it as open.
+  const [isPanelDrawn, setPanelDrawn] = useState(false);
   useEffect(() => {
-    if (!isOpen || isLineShown) return;
-    const frame = requestAnimationFrame(() => setTimeout(() => setInUse(true)));
+    if (isPanelDrawn) return;
+    const draw = () => setPanelDrawn(true);
+    if (!isOpen) return drawInTurn(draw);
+    const frame = requestAnimationFrame(() => setTimeout(() => startTransition(draw)));
     return () => cancelAnimationFrame(frame);
-  }, [isOpen, isLineShown]);
+  }, [isOpen, isPanelDrawn]);
   // A key acts on what the panel holds, and would be lost without it.
   const drawAtOnce = () => {
-    if (!isLineShown && !isInUse) flushSync(() => setInUse(true));
+    if (!isPanelDrawn) flushSync(() => setPanelDrawn(true));
   };
 
   // A frame after the row says that it is open: laying a panel out takes a slow device longer than a press is to be answered in.
@@ -143,7 +153,7 @@ export const ApplicationRow = memo(function ApplicationRow({
         className={styles.panel}
         hidden={!isPanelOpen && !(isOpen && isNoting)}
       >
-        {(isLineShown || isInUse) && (
+        {isPanelDrawn && (
           <Panel
             application={application}
             state={state}

@@ -1,3 +1,4 @@
+import { idleMoment } from '#app/ui/deferred/idle-moment.ts';
 import { isPageLink } from '#app/ui/deferred/use-client-navigation.ts';
 import { fetchData } from './kept-data.ts';
 import { filesOfPages, loadPage } from './page-files.ts';
@@ -45,7 +46,7 @@ function whatIsShown() {
       // A list that is folded up has its place, too.
       if (!isIntersecting || getComputedStyle(target).visibility !== 'visible') continue;
       if (!isPageLink(target)) continue;
-      turn = turn.then(idle).then(() => get(target, { isUrgent: false }));
+      turn = turn.then(idleMoment).then(() => get(target, { isUrgent: false }));
     }
   });
   for (const link of document.querySelectorAll('header a[href]')) observer.observe(link);
@@ -63,12 +64,4 @@ async function get(link: HTMLAnchorElement, options: { isUrgent: boolean }): Pro
 function pageLinkAt(target: EventTarget | null): HTMLAnchorElement | null {
   const link = target instanceof Element ? target.closest('a[href]') : null;
   return link && isPageLink(link) ? link : null;
-}
-
-function idle(): Promise<void> {
-  return new Promise((resolve) => {
-    // Not in Safari.
-    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: 1000 });
-    else setTimeout(resolve, 200);
-  });
 }
