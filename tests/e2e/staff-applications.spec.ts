@@ -455,7 +455,7 @@ test('a list that is printed as soon as it is there has on paper what every row 
   for (const each of cards) await expect(each).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   for (const each of cards) await expect(each.getByText('Receipt', { exact: false })).toBeHidden();
-  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  await page.pdf();
   for (const each of cards) await expect(each.getByText('Receipt', { exact: false })).toBeVisible();
 });
 

@@ -82,9 +82,13 @@ export const ApplicationRow = memo(function ApplicationRow({
   useEffect(() => {
     if (isPanelDrawn) return;
     const draw = () => setPanelDrawn(true);
-    if (!isOpen) return drawInTurn(draw);
-    const frame = requestAnimationFrame(() => setTimeout(() => startTransition(draw)));
-    return () => cancelAnimationFrame(frame);
+    const leave = drawInTurn(draw);
+    const sooner = () => setTimeout(() => startTransition(draw));
+    const frame = isOpen ? requestAnimationFrame(sooner) : 0;
+    return () => {
+      leave();
+      cancelAnimationFrame(frame);
+    };
   }, [isOpen, isPanelDrawn]);
   // A key acts on what the panel holds, and would be lost without it.
   const drawAtOnce = () => {
