@@ -28,6 +28,7 @@ import { firstInteraction } from '#app/ui/deferred/first-interaction.ts';
 import { staticSection } from '#app/ui/deferred/static-section.tsx';
 import { StaticElement } from '#app/ui/deferred/static-element.tsx';
 import { useClientNavigation } from '#app/ui/deferred/use-client-navigation.ts';
+import { useSectionsInTurn } from '#app/ui/deferred/use-sections-in-turn.ts';
 import type { Route } from './+types/public-layout';
 import { Header } from './header.tsx';
 import { LanguageAlternates } from '#app/seo/language-alternates.tsx';
@@ -168,8 +169,12 @@ function Main({ isStill, children }: { isStill: boolean; children: ReactNode }) 
         {() => children}
       </StaticElement>
     );
+  return <DrawnMain key="drawn">{children}</DrawnMain>;
+}
+
+function DrawnMain({ children }: { children: ReactNode }) {
   return (
-    <main key="drawn" id="main">
+    <main id="main" {...useSectionsInTurn()}>
       {children}
     </main>
   );
