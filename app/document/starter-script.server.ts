@@ -29,7 +29,7 @@ const fontsLater = {
  * The script that takes the place of a public page's entry module, whose text is `module`. It starts the
  * module when the page has loaded and is idle, or at the first interaction; under Save-Data or on a 2G or 3G
  * connection only at the first interaction. Links and forms work without it. Before that it lays out the page
- * below the first screen, section by section (`head-scripts.server.ts`). It must be exactly one script in
+ * below the first screen, section by section (`head-scripts.server.ts`), and says when the page is whole. It must be exactly one script in
  * place of one, or hydration does not match.
  *
  * A browser without the newest functions that the scripts call (ES2021) keeps the page as rendered, and so
@@ -71,7 +71,7 @@ if(root.hasAttribute("data-fonts-later"))for(const e of document.querySelectorAl
 e.setAttribute("data-pictures-held","");
 new IntersectionObserver(([{isIntersecting}],watch)=>{if(isIntersecting){watch.disconnect();e.removeAttribute("data-pictures-held")}},{rootMargin:e.dataset.picturesWhenNear}).observe(e)}
 const rest=[...document.querySelectorAll("[data-still]>section")];
-const next=()=>{const part=rest.shift();if(part){part.style.contentVisibility="visible";idle(next)}else{${register}if(!slow){getFonts(root.hasAttribute("data-no-bengali")?0:root.lang==="bn"?1:3);start()}}};
+const next=()=>{const part=rest.shift();if(part){part.style.contentVisibility="visible";idle(next)}else{root.setAttribute("data-whole","");${register}if(!slow){getFonts(root.hasAttribute("data-no-bengali")?0:root.lang==="bn"?1:3);start()}}};
 document.readyState==="complete"?idle(next):addEventListener("load",()=>idle(next),{once:true})
 })()`;
 }

@@ -6,11 +6,11 @@ import styles from './sections-in-turn.module.css';
 
 /**
  * Lays out what stands below the first screen of a page that a link has led to after the page is shown, section by section
- * in idle time: style, layout and paint of all of it kept a tap on a link waiting for a quarter longer (record 0064). Not
+ * in idle time: with style, layout and paint of all of it a tap on a link was answered a sixth later (record 0064). Not
  * where a scroll position is restored, or a place on the page is what the link leads to: that is right only once the page
  * has its real height.
  *
- * Returns what the element with the page's sections needs, and so does the page before, until it is left.
+ * Returns attributes for the element whose children are the page's sections.
  */
 export function useSectionsInTurn(): { ref: RefObject<HTMLElement | null>; className?: string } {
   const ref = useRef<HTMLElement>(null);
@@ -28,7 +28,11 @@ export function useSectionsInTurn(): { ref: RefObject<HTMLElement | null>; class
 }
 
 /** What `sections-in-turn.module.css` puts off. */
-const later = [':scope > * ~ * ~ section', `:scope > * ~ * ~ [${staticSectionMark}] > section`].join();
+const later = [
+  ':scope > * ~ * ~ section',
+  `:scope > * ~ * ~ [${staticSectionMark}] > section`,
+  `[${staticSectionMark}] > section ~ section`,
+].join();
 
 async function layOut(main: HTMLElement | null, isLeft: () => boolean) {
   for (const section of main?.querySelectorAll<HTMLElement>(later) ?? []) {
