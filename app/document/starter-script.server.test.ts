@@ -16,8 +16,9 @@ test.each([
 ])(
   'when the page is %s on %j, %i modules start by themselves, one after a touch',
   (readyState, connection, atOnce) => {
-    const { started, parts, listeners, reports } = runStarter({ readyState, connection });
+    const { started, parts, listeners, reports, said } = runStarter({ readyState, connection });
     const isComplete = readyState === 'complete';
+    expect(said).toEqual(isComplete ? ['data-whole'] : []);
     expect(parts[1]!.style).toEqual(isComplete ? { contentVisibility: 'visible' } : {});
     expect(started).toHaveLength(atOnce);
     listeners.get('touchstart')?.();
@@ -114,6 +115,7 @@ function runStarter({
 }) {
   const fonts: string[] = [];
   const inHead: object[] = [];
+  const said: string[] = [];
   const started: Started[] = [];
   const reports: string[] = [];
   const parts = [1, 2].map(() => ({
@@ -150,7 +152,11 @@ function runStarter({
         selector.startsWith('form') ? fields : selector.includes('pictures') ? [] : parts,
       body: { append: (element: Started) => started.push(element) },
       head: { append: (element: object) => inHead.push(element) },
-      documentElement: { lang, dataset: {}, hasAttribute: (name: string) => marks.includes(name) },
+      documentElement: {
+        ...{ lang, dataset: {} },
+        hasAttribute: (name: string) => marks.includes(name),
+        setAttribute: (name: string) => said.push(name),
+      },
       fonts: {
         load(font: string) {
           fonts.push(font);
@@ -161,7 +167,7 @@ function runStarter({
     window: { name: windowName, requestIdleCallback: (work: () => void) => work() },
     addEventListener: (name: string, work: Listener) => listeners.set(name, work),
   });
-  return { started, reports, parts, listeners, storage, fonts, inHead };
+  return { started, reports, parts, listeners, storage, fonts, inHead, said };
 }
 
 test('a module that names the end of a script cannot end ours', () => {
