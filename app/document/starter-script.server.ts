@@ -29,8 +29,8 @@ const fontsLater = {
  * The script that takes the place of a public page's entry module, whose text is `module`. It starts the
  * module when the page has loaded and is idle, or at the first interaction; under Save-Data or on a 2G or 3G
  * connection only at the first interaction. Links and forms work without it. Before that it lays out the page
- * below the first screen, section by section (`head-scripts.server.ts`), and says when the page is whole. It must be exactly one script in
- * place of one, or hydration does not match.
+ * below the first screen, section by section (`head-scripts.server.ts`), and says when the page is whole. It must
+ * be exactly one script in place of one, or hydration does not match.
  *
  * A browser without the newest functions that the scripts call (ES2021) keeps the page as rendered, and so
  * does a tab in which a page has failed before (`without-scripts.ts`); typed text is kept. Errors are

@@ -90,7 +90,7 @@ test('what stands below the first screen is not laid out before the page is show
 
 test('Back finds the place on the page that was left', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 740 });
-  // Another page would be scrolled to its top for a while.
+  // Otherwise another page is scrolled smoothly to its top, which takes a while.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '/gallery');
   for (const address of ['/about', '/']) {

@@ -1,7 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
 import { idleMoment } from './idle-moment.ts';
-import { staticSectionMark } from './static-section.tsx';
 import styles from './sections-in-turn.module.css';
 
 /**
@@ -27,15 +26,9 @@ export function useSectionsInTurn(): { ref: RefObject<HTMLElement | null>; class
   return { ref, ...(isInTurn && { className: styles.inTurn }) };
 }
 
-/** What `sections-in-turn.module.css` puts off. */
-const later = [
-  ':scope > * ~ * ~ section',
-  `:scope > * ~ * ~ [${staticSectionMark}] > section`,
-  `[${staticSectionMark}] > section ~ section`,
-].join();
-
+/** All sections, as only the style sheet says which of them it puts off: the others lose nothing. */
 async function layOut(main: HTMLElement | null, isLeft: () => boolean) {
-  for (const section of main?.querySelectorAll<HTMLElement>(later) ?? []) {
+  for (const section of main?.querySelectorAll('section') ?? []) {
     await idleMoment();
     if (isLeft()) return;
     section.style.contentVisibility = 'visible';
