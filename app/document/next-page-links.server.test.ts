@@ -43,12 +43,12 @@ const manifest = {
   },
 };
 
-test('names what a page and its frame need beyond the page on show, each file once', () => {
+test('names what a page and its frame need beyond the page on show, each file once, by the address that the router looks for', () => {
   const links = nextPageLinks(manifest, '/admin', ['/admin/list', '/admin/day']);
   expect(links.match(/(?<=href=")[^"]+/g)).toEqual([
-    ...['/list.js', '/rows.js', '/rows.css', '/frame.js', '/frame.css', '/day.js'],
+    ...['/list.js', '/rows.js', '/rows.css#', '/frame.js', '/frame.css', '/day.js'],
   ]);
-  expect(links).toContain('<link rel="prefetch" as="style" href="/rows.css"/>');
+  expect(links).toContain('<link rel="prefetch" as="style" href="/rows.css#"/>');
   expect(links).toContain('<link rel="prefetch" as="script" href="/rows.js"/>');
 });
 

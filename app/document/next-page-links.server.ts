@@ -11,10 +11,10 @@ export function nextPageLinks(
   shown: string,
   paths: readonly string[],
 ): string {
-  const has = filesOf(routes, shown);
+  const has = new Set([...filesOf(routes, shown).keys()].map(fileAt));
   const files = new Map(paths.flatMap((path) => [...filesOf(routes, path)]));
   return [...files]
-    .filter(([href]) => !has.has(href))
+    .filter(([href]) => !has.has(fileAt(href)))
     .map(([href, as]) => `<link rel="prefetch" as="${as}" href="${href}"/>`)
     .join('');
 }
@@ -25,9 +25,13 @@ function filesOf(routes: Manifest['routes'], path: string): Map<string, 'script'
   let route = Object.values(routes).find((one) => one?.path === path.slice(1));
   while (route) {
     for (const href of [route.module, ...(route.imports ?? [])]) files.set(href, 'script');
-    // React Router adds a fragment when two routes use the same stylesheet.
-    for (const href of route.css ?? []) files.set(href.replace(/#.*/, ''), 'style');
+    for (const href of route.css ?? []) files.set(href, 'style');
     route = route.parentId === undefined ? undefined : routes[route.parentId];
   }
   return files;
+}
+
+/** React Router adds a fragment where two routes use the same stylesheet, and later looks for the link with it. */
+function fileAt(href: string): string {
+  return href.replace(/#.*/, '');
 }

@@ -12,6 +12,8 @@ export type FetchPage<Row> = (page: PageQuery) => Promise<RowsResult<Row>>;
 /** A list that is loading: its first rows, and how to fetch more. */
 export type ListSource<Row> = {
   firstRows: Promise<RowsResult<Row>>;
+  /** The same once it has come: a page that is drawn after that shows the rows in its first frame. */
+  arrived?: RowsResult<Row>;
   fetchPage: FetchPage<Row>;
   sizes: PageSizes;
 };
@@ -22,7 +24,10 @@ export function startList<Row>(
   fetchPage: FetchPage<Row>,
   sizes: PageSizes,
 ): ListSource<Row> {
-  return { firstRows: fetchRows(fetchPage, visibleRows(address, sizes)), fetchPage, sizes };
+  const firstRows = fetchRows(fetchPage, visibleRows(address, sizes));
+  const source: ListSource<Row> = { firstRows, fetchPage, sizes };
+  void firstRows.then((result) => (source.arrived = result));
+  return source;
 }
 
 /** The result of fetching rows. */

@@ -19,6 +19,7 @@ export function reconsiderFonts(decided: readonly string[]): string[] {
     return there;
   }
   const late = there.filter((file) => !decided.includes(file));
+  if (late.length === 0) return there;
   for (const sheet of document.styleSheets) {
     let rules: CSSRule[] = [];
     try {

@@ -89,12 +89,13 @@ async function timeOf(browser: Browser, { home, address, mode }: Tap) {
     await page.waitForLoadState('networkidle');
     if (mode === 'ahead') await quiet(page);
     const frames = await page.evaluate(watch);
-    await tapAt(devtools, place);
-    const done = await page
-      .waitForFunction(() => window.tapped?.shown, null, { polling: 50, timeout: 60_000 })
-      .then(async (shown) => ({ ms: await shown.jsonValue(), isReload: false }))
+    // Asked for before the tap, which would wait for the question otherwise. A reload ends it with an error.
+    const whenShown = page
+      .evaluate(() => window.tapped)
+      .then((ms) => ({ ms: ms ?? Infinity, isReload: false }))
       .catch(() => ({ ms: Infinity, isReload: true }));
-    return { ms: done.ms ?? Infinity, isReload: done.isReload, frames };
+    await tapAt(devtools, place);
+    return { ...(await whenShown), frames };
   } finally {
     await context.close();
   }
@@ -102,7 +103,8 @@ async function timeOf(browser: Browser, { home, address, mode }: Tap) {
 
 declare global {
   interface Window {
-    tapped?: { shown?: number };
+    /** From the click to the frame with another heading, in ms. */
+    tapped?: Promise<number | null>;
   }
 }
 
@@ -113,22 +115,24 @@ declare global {
 function watch(): Promise<number> {
   const heading = () => document.querySelector('h1')?.textContent;
   const before = heading();
-  window.tapped = {};
-  addEventListener(
-    'click',
-    ({ timeStamp }) => {
-      const changes = new MutationObserver(() => {
-        if (!heading() || heading() === before) return;
-        changes.disconnect();
-        // The second frame begins when the first, with the heading, has been drawn.
-        requestAnimationFrame(() =>
-          requestAnimationFrame(() => (window.tapped = { shown: performance.now() - timeStamp })),
-        );
-      });
-      changes.observe(document.body, { childList: true, subtree: true, characterData: true });
-    },
-    { capture: true, once: true },
-  );
+  window.tapped = new Promise((tell) => {
+    setTimeout(tell, 60_000, null);
+    addEventListener(
+      'click',
+      ({ timeStamp }) => {
+        const changes = new MutationObserver(() => {
+          if (!heading() || heading() === before) return;
+          changes.disconnect();
+          // The second frame begins when the first, with the heading, has been drawn.
+          requestAnimationFrame(() =>
+            requestAnimationFrame(() => tell(performance.now() - timeStamp)),
+          );
+        });
+        changes.observe(document.body, { childList: true, subtree: true, characterData: true });
+      },
+      { capture: true, once: true },
+    );
+  });
   const start = performance.now();
   return new Promise((resolve) => {
     requestAnimationFrame(() => requestAnimationFrame(() => resolve(performance.now() - start)));
