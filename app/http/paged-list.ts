@@ -12,8 +12,6 @@ export type FetchPage<Row> = (page: PageQuery) => Promise<RowsResult<Row>>;
 /** A list that is loading: its first rows, and how to fetch more. */
 export type ListSource<Row> = {
   firstRows: Promise<RowsResult<Row>>;
-  /** The same once it has come: a page that is drawn after that shows the rows in its first frame. */
-  arrived?: RowsResult<Row>;
   fetchPage: FetchPage<Row>;
   sizes: PageSizes;
 };
@@ -24,10 +22,7 @@ export function startList<Row>(
   fetchPage: FetchPage<Row>,
   sizes: PageSizes,
 ): ListSource<Row> {
-  const firstRows = fetchRows(fetchPage, visibleRows(address, sizes));
-  const source: ListSource<Row> = { firstRows, fetchPage, sizes };
-  void firstRows.then((result) => (source.arrived = result));
-  return source;
+  return { firstRows: fetchRows(fetchPage, visibleRows(address, sizes)), fetchPage, sizes };
 }
 
 /** The result of fetching rows. */

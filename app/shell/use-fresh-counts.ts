@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useMatches } from 'react-router';
 import { callApi } from '#app/http/api-client.ts';
-import { idleMoment } from '#app/ui/deferred/idle-moment.ts';
 import type { StaffCounts } from '#app/ui/staff-page/staff-counts.ts';
 
 /**
@@ -14,10 +13,7 @@ export function useFreshCounts(): StaffCounts | null {
   const [counts, setCounts] = useState<StaffCounts | null>(null);
   useEffect(() => {
     let isCurrent = true;
-    // Three requests, which the rows of a list do not wait for.
-    void idleMoment()
-      .then(() => (isCurrent ? fetchCounts() : null))
-      .then((fresh) => isCurrent && fresh && setCounts(fresh));
+    void fetchCounts().then((fresh) => isCurrent && fresh && setCounts(fresh));
     return () => {
       isCurrent = false;
     };

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { type ApiFailure, type ApiResult, isSignedOut } from '#app/http/api-client.ts';
 import { type ListSource, type Rows, type RowsResult, fetchMore } from '#app/http/paged-list.ts';
@@ -29,8 +29,11 @@ type ListState<Row> = {
  * A newest-first list of the API on a staff page, begun by the page's loader (`startList`). How many rows are
  * shown is kept in the address, so that Back shows as many again, and so does the loader after a change.
  */
-export function usePagedList<Row extends { _id: string }>(source: ListSource<Row>) {
-  const { firstRows, fetchPage, sizes } = source;
+export function usePagedList<Row extends { _id: string }>({
+  firstRows,
+  fetchPage,
+  sizes,
+}: ListSource<Row>) {
   const navigate = useNavigate();
   const { key, pathname, search, ...location } = useLocation();
   const state: unknown = location.state;
@@ -62,17 +65,14 @@ export function usePagedList<Row extends { _id: string }>(source: ListSource<Row
   const lastKey = useRef('');
   /** Whether it is the same entry of the history that is loaded anew, and not another one that was gone to. */
   const isSameEntry = useEffectEvent(() => lastKey.current === key);
-  // Before the frame is drawn: one without the rows costs a slow computer 0.1 s, and they may have come meanwhile.
-  useLayoutEffect(() => {
+  useEffect(() => {
     let isCurrent = true;
     const isReload = isSameEntry();
-    // oxlint-disable-next-line react/set-state-in-effect
-    if (source.arrived) settle(source.arrived, isReload);
-    else void firstRows.then((result) => isCurrent && settle(result, isReload));
+    void firstRows.then((result) => isCurrent && settle(result, isReload));
     return () => {
       isCurrent = false;
     };
-  }, [source, firstRows]);
+  }, [firstRows]);
   // After the effect above, which compares. Showing more makes a new entry, and loads nothing.
   useEffect(() => {
     lastKey.current = key;
