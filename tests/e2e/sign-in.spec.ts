@@ -41,3 +41,37 @@ for (const [address, heading] of [
     // A sheet that stayed behind without being applied would be taken for one in use by whatever asks for it later.
     await expect(ahead).toHaveCount(0);
   });
+
+test('a page whose sheet comes late is shown no sooner than its sheet', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/admin-layout-[^/]*\.css$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/admin?next=/admin/allapplication');
+  await page.getByLabel('Email').fill(staff.email);
+  await page.getByLabel('Password', { exact: true }).fill(staff.password);
+  await expect(page.getByRole('button', { name: 'LOGIN' })).toBeEnabled();
+  // Where the page begins in the first frame that has it: right of the navigation, or below it without a sheet.
+  const begins = page.evaluate(
+    () =>
+      new Promise<number>((tell) => {
+        const changes = new MutationObserver(() => {
+          const heading = document.querySelector('main h1');
+          if (heading?.textContent !== 'All Application') return;
+          changes.disconnect();
+          requestAnimationFrame(() => tell(heading.getBoundingClientRect().left));
+        });
+        changes.observe(document.body, { childList: true, subtree: true, characterData: true });
+      }),
+  );
+  const answered = page.waitForResponse((response) => response.url().includes('/sign-in/email'));
+  await page.keyboard.press('Enter');
+  await answered;
+  // As long as the page would have taken to be there.
+  await page.evaluate(() => new Promise((later) => setTimeout(later, 1_000)));
+  release();
+  expect(await begins).toBeGreaterThan(150);
+});

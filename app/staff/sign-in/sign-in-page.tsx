@@ -32,7 +32,7 @@ export default function SignInPage({ loaderData }: Route.ComponentProps) {
   const texts = useTexts(signInTexts);
   const next = new URLSearchParams(useLocation().search).get('next');
   const navigate = useNavigate();
-  useEffect(readyNextPages, []);
+  useEffect(prepareNextPages, []);
   return (
     <SignInFrame title={texts.title}>
       <ArrivalAlert />
@@ -40,6 +40,7 @@ export default function SignInPage({ loaderData }: Route.ComponentProps) {
         signInBy={loaderData.signInBy}
         onDone={(session) => {
           if (session) keepSession(session);
+          removeLateSheets();
           void navigate(rememberedPage(next, session?.startPage), { replace: true });
         }}
       />
@@ -48,17 +49,25 @@ export default function SignInPage({ loaderData }: Route.ComponentProps) {
 }
 
 /**
- * Makes ready what the document prefetches, which the router would read from the cache after the sign-in, for 0.1 s and more:
+ * Prepares what the document prefetches, which the router would read from the cache after the sign-in, for 0.1 s and more:
  * scripts are compiled, and sheets are there without being applied, so that it does not wait for them. The bundler's preload
  * helper would take such a sheet for one in use, so they go with this page.
  */
-function readyNextPages() {
-  const sheets: HTMLLinkElement[] = [];
+function prepareNextPages() {
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="prefetch"]')) {
     if (link.as === 'script') link.rel = 'modulepreload';
-    else sheets.push(Object.assign(link, { media: 'not all', rel: 'stylesheet' }));
+    else Object.assign(link, { media: 'not all', rel: 'stylesheet' });
   }
-  return () => sheets.forEach((link) => link.remove());
+  return () => sheetsAhead().forEach((link) => link.remove());
+}
+
+/** A sheet that has not come by now is left to the router, which shows no page before: a link to it would say that it is there. */
+function removeLateSheets() {
+  for (const link of sheetsAhead()) if (!link.sheet) link.remove();
+}
+
+function sheetsAhead() {
+  return document.querySelectorAll<HTMLLinkElement>('link[as="style"][media="not all"]');
 }
 
 /** A message after signing out, or after choosing a password by a link, until it is closed. */
