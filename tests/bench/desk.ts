@@ -1,4 +1,5 @@
 import { type Browser, type Locator, type Page, chromium } from '@playwright/test';
+import { setTimeout as pause } from 'node:timers/promises';
 import { chromiumFlags, chromiumPath } from '#tests/support/chromium.ts';
 import { type RunningSite, staff, startSite } from '#tests/support/running-site.ts';
 import { fillWithSamples } from './fill-with-samples.ts';
@@ -7,51 +8,52 @@ import type { Row } from './row.ts';
 import { slowDown, visit } from './visit.ts';
 
 const rounds = 5;
+/** How long somebody looks at what the last press did before the next, and how long a press lasts, in ms. */
+const [lookMs, pressMs] = [1_500, 100];
 const slow4G = { kbps: 1_600, latency: 150, cpu: 4 };
 /** From the press of Enter to the first row, in ms; bytes of the list, compressed; from a press to the next frame, in ms. */
 const limits = { list: 1_200, bytes: 150_000, interaction: 100 };
 const list = '/admin/allapplication?view=waiting';
 
-/** A thing that staff do in the list. Returns when the press is over, not its consequences. */
-type Act = { what: string; act(page: Page): Promise<void> };
+/** A thing that staff do in the list: a press, or a letter if one is given. */
+type Act = { what: string; target(page: Page): Locator; letter?: string };
 
 /** In this order, each on the page that the one before has left. */
 const acts: Act[] = [
   {
     what: 'another row is unfolded',
-    act: (page) => rowAt(page, 1).getByRole('heading').first().getByRole('button').click(),
+    target: (page) => rowAt(page, 1).getByRole('heading').first().getByRole('button'),
   },
   {
     what: 'an answer is chosen',
-    act: (page) => rowAt(page, 1).getByRole('radio', { name: 'No answer' }).check(),
+    target: (page) => rowAt(page, 1).getByRole('radio', { name: 'No answer' }),
   },
   {
     what: 'a letter of a note',
-    act: (page) => rowAt(page, 1).getByRole('textbox', { name: 'Note' }).press('a'),
+    target: (page) => rowAt(page, 1).getByRole('textbox', { name: 'Note' }),
+    letter: 'a',
   },
   {
     what: 'more is unfolded',
-    act: (page) =>
-      rowAt(page, 1)
-        .getByRole('button', { name: /^More:/ })
-        .click(),
+    target: (page) => rowAt(page, 1).getByRole('button', { name: /^More:/ }),
   },
   {
     what: 'marked as contacted',
-    act: (page) =>
-      rowAt(page, 1)
-        .getByRole('button', { name: /^MARK AS CONTACTED/ })
-        .click(),
+    target: (page) => rowAt(page, 1).getByRole('button', { name: /^MARK AS CONTACTED/ }),
   },
   {
     what: 'the tools are unfolded',
-    act: (page) => page.getByRole('button', { name: /^Filters,/ }).click(),
+    target: (page) => page.getByRole('button', { name: /^Filters,/ }),
   },
-  { what: 'a letter of a search', act: (page) => page.getByRole('searchbox').press('s') },
+  {
+    what: 'a letter of a search',
+    target: (page) => page.getByRole('searchbox'),
+    letter: 's',
+  },
   {
     what: 'another view is chosen',
-    act: (page) =>
-      page.getByRole('navigation', { name: 'Show' }).getByRole('link', { name: /All/ }).click(),
+    target: (page) =>
+      page.getByRole('navigation', { name: 'Show' }).getByRole('link', { name: /All/ }),
   },
 ];
 
@@ -91,13 +93,19 @@ async function work(browser: Browser, { origin }: RunningSite): Promise<Visit> {
     await page.keyboard.press('Enter');
     const shown = await whenShown;
     const interactions: number[] = [];
-    for (const { act } of acts) {
-      await page.waitForLoadState('networkidle');
-      await page.evaluate(() => void (window.desk.longest = 0));
-      await act(page);
-      // An interaction of less than 16 ms is not told.
-      const told = page.waitForFunction(() => window.desk.longest, null, { timeout: 2_000 });
-      interactions.push(await told.then((one) => one.jsonValue()).catch(() => 16));
+    for (const { target, letter } of acts) {
+      await pause(lookMs);
+      const act = letter
+        ? await readyToType(target(page), letter)
+        : await readyToPress(target(page));
+      await page.evaluate(() => window.desk.lengths.clear());
+      await act();
+      const last = letter ? 'keydown' : 'click';
+      // An event of less than 16 ms is not told.
+      const told = (what: string) => window.desk.lengths.has(what);
+      await page.waitForFunction(told, last, { timeout: 2_000 }).catch(() => null);
+      const longest = () => Math.max(16, ...window.desk.lengths.values());
+      interactions.push(await page.evaluate(longest));
     }
     const storageState = await context.storageState();
     const { first } = await visit(browser, origin + list, null, { storageState });
@@ -107,6 +115,23 @@ async function work(browser: Browser, { origin }: RunningSite): Promise<Visit> {
   } finally {
     await context.close();
   }
+}
+
+/** The mouse lies there before the press, as somebody's does. */
+async function readyToPress(target: Locator): Promise<() => Promise<void>> {
+  const { mouse } = target.page();
+  await target.hover();
+  // Not `click`, which asks the page during the press what lies there: 15 to 25 ms of the time that is measured.
+  return async () => {
+    await mouse.down();
+    await pause(pressMs);
+    await mouse.up();
+  };
+}
+
+async function readyToType(field: Locator, letter: string): Promise<() => Promise<void>> {
+  await field.focus();
+  return () => field.page().keyboard.press(letter);
 }
 
 function rowsOf(visits: Visit[]): Row[] {
@@ -145,8 +170,8 @@ function rowAt(page: Page, index: number): Locator {
 
 declare global {
   interface Window {
-    /** When the first row is there after Enter, and the longest interaction since somebody looked, in ms. */
-    desk: { shown: Promise<number>; longest: number };
+    /** When the first row is there after Enter, and by type of event from it to the next frame since somebody looked, in ms. */
+    desk: { shown: Promise<number>; lengths: Map<string, number> };
   }
 }
 
@@ -170,9 +195,9 @@ function watch() {
       { capture: true },
     );
   });
-  window.desk = { shown, longest: 0 };
+  window.desk = { shown, lengths: new Map() };
   new PerformanceObserver((entries) => {
     for (const entry of entries.getEntries() as (PerformanceEntry & { interactionId: number })[])
-      if (entry.interactionId) window.desk.longest = Math.max(window.desk.longest, entry.duration);
+      if (entry.interactionId) window.desk.lengths.set(entry.name, entry.duration);
   }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
 }

@@ -592,8 +592,11 @@ test('a passport number is looked for when asked to, which is noted, and too man
 
 test('an export after the session has ended asks to sign in, and then comes', async ({ page }) => {
   await signIn(page);
+  // The last of what the page asks for by itself, which would ask to sign in as well.
+  const named = page.waitForResponse(/\/application\/assignees$/);
   await page.goto('/admin/allapplication');
   await showTools(page);
+  await named;
   const exporting = page.getByRole('button', { name: 'Export CSV' });
   await expect(exporting).toBeVisible();
   await page.context().clearCookies({ name: 'sampan-session' });

@@ -273,3 +273,62 @@ test('somebody whose number cannot be dialled has no buttons that would fail', a
   await expect(row(page, 'Numberless Mia')).toContainText('The number cannot be dialled');
   await expect(row(page, 'Numberless Mia').getByRole('link', { name: /^Call/ })).toHaveCount(0);
 });
+
+test('a view is marked as chosen before it has been drawn, unless it opens in a tab of its own', async ({
+  page,
+}) => {
+  await signIn(page);
+  await page.goto('/admin/allapplication?view=waiting');
+  const views = page.getByRole('navigation', { name: 'Show' });
+  const marked = views.locator('[aria-current="page"]');
+  const all = views.getByRole('link', { name: 'All' });
+  await expect(marked).toContainText('Waiting');
+
+  const [tab] = await Promise.all([
+    page.context().waitForEvent('page'),
+    all.click({ modifiers: ['ControlOrMeta'] }),
+  ]);
+  await tab.close();
+  await expect(marked).toContainText('Waiting');
+
+  // The router draws the view in later tasks; the mark comes with the press itself.
+  const atOnce = await all.evaluate(async (link: HTMLElement) => {
+    link.click();
+    await Promise.resolve();
+    const nav = link.closest('nav')!;
+    const marks = [...nav.querySelectorAll('[aria-current="page"]')].map((one) => one.textContent);
+    return marks;
+  });
+  expect(atOnce).toEqual([expect.stringContaining('All')]);
+  await expect(page).toHaveURL(/allapplication$/);
+  await page.goBack();
+  await expect(marked).toContainText('Waiting');
+  await expect(marked).toHaveCount(1);
+});
+
+test('filters that are unfolded as soon as the list is there are there, and narrow it down', async ({
+  page,
+  site,
+}) => {
+  await store(page, site.dataDir, [
+    { name: 'Sieved One', job: 'Sieve welder', days: 900 },
+    { name: 'Sieved Two', job: 'Sieve cook', days: 900 },
+  ]);
+  await signIn(page);
+  // Nothing is ever idle: what waits for that is not there when the button is pressed.
+  await page.addInitScript(() => {
+    window.requestIdleCallback = () => 0;
+  });
+  await page.goto('/admin/allapplication?view=waiting');
+  await expect(row(page, 'Sieved One')).toBeVisible();
+  await page.getByRole('button', { name: /^Filters,/ }).click();
+  await page.getByRole('textbox', { name: 'Job' }).fill('Sieve welder');
+  await expect(row(page, 'Sieved Two')).toHaveCount(0);
+  await expect(row(page, 'Sieved One')).toBeVisible();
+  await page.getByRole('button', { name: /^Filters,/ }).click();
+  await page.goto('/admin/allapplication');
+  await page.goBack();
+  await expect(row(page, 'Sieved One')).toBeVisible();
+  await expect(row(page, 'Sieved Two')).toHaveCount(0);
+  await expect(page.getByRole('textbox', { name: 'Job' })).toHaveValue('Sieve welder');
+});

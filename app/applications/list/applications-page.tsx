@@ -6,6 +6,7 @@ import { staffMeta } from '#app/brand/staff-meta.ts';
 import { useTexts } from '#app/i18n/text.ts';
 import { unreachable } from '#app/http/api-client.ts';
 import { startList } from '#app/http/paged-list.ts';
+import { idleMoment } from '#app/ui/deferred/idle-moment.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { StaffList } from '#app/ui/staff-list/staff-list.tsx';
 import { Toast } from '#app/ui/toast/toast.tsx';
@@ -63,7 +64,10 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
     count: rows.firstRows.then(() =>
       request.signal.aborted ? unreachable : countApplications(search),
     ),
-    assignees: callApi('GET /api/application/assignees'),
+    // When the rows have been drawn: only the folded filters name them.
+    assignees: rows.firstRows
+      .then(idleMoment)
+      .then(() => callApi('GET /api/application/assignees')),
     mostOverdue: isQueue ? applicationsThatFit({ view: 'due' })({ limit: '1' }) : nobody,
   };
 }

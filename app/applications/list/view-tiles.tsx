@@ -1,6 +1,7 @@
 import { Link, useLocation } from 'react-router';
 import { formatCount } from '#app/i18n/format.ts';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
+import { usePressedView } from '#app/ui/staff-list/use-pressed-view.ts';
 import { useStaffCounts } from '#app/ui/staff-page/staff-counts.ts';
 import { type SearchView, searchViews } from '../search/application-search.ts';
 import { viewAddress } from '../search/search-address.ts';
@@ -13,6 +14,7 @@ export function ViewTiles({ chosen }: { chosen: SearchView }) {
   const language = useLanguage();
   const counts = useStaffCounts();
   const { search: query } = useLocation();
+  const { pressed, onPress } = usePressedView<SearchView>();
   return (
     <nav className={styles.tiles} aria-label={texts.views}>
       {searchViews.map((view) => {
@@ -21,7 +23,8 @@ export function ViewTiles({ chosen }: { chosen: SearchView }) {
           <Link
             key={view}
             to={viewAddress(query, view)}
-            aria-current={view === chosen ? 'page' : undefined}
+            onClick={(click) => onPress(view, click)}
+            aria-current={view === (pressed ?? chosen) ? 'page' : undefined}
             className={view === 'due' && counted?.count ? styles.due : undefined}
           >
             <b className="num">

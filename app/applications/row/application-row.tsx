@@ -1,17 +1,10 @@
-import {
-  memo,
-  startTransition,
-  useDeferredValue,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { memo, startTransition, useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useCalls } from '#app/calls/use-calls.ts';
 import type { Stage } from '#app/database/case-tables.ts';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
 import { countryCode } from '#app/normalise/country.ts';
+import { useFrameLater } from '#app/ui/deferred/use-frame-later.ts';
 import { drawInTurn } from '#app/ui/deferred/draw-in-turn.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import type { Application } from '../application.ts';
@@ -96,7 +89,7 @@ export const ApplicationRow = memo(function ApplicationRow({
   };
 
   // A frame after the row says that it is open: laying a panel out takes a slow device longer than a press is to be answered in.
-  const isPanelOpen = useDeferredValue(isOpen);
+  const isPanelOpen = useFrameLater(isOpen);
   // The note's key moves the focus into the panel, which must be there for it.
   const [isNoting, setNoting] = useState(false);
 

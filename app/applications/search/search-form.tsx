@@ -1,12 +1,4 @@
-import {
-  type FormEvent,
-  type ReactNode,
-  useDeferredValue,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-} from 'react';
+import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import {
   type ApplicationSearch,
@@ -21,6 +13,8 @@ import { isLikelyPassport } from './passport-query.ts';
 import { type Assignees, CaseFilters } from './case-filters.tsx';
 import { useTexts } from '#app/i18n/text.ts';
 import { Button } from '#app/ui/button/button.tsx';
+import { drawInTurn } from '#app/ui/deferred/draw-in-turn.ts';
+import { useFrameLater } from '#app/ui/deferred/use-frame-later.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import styles from './search-form.module.css';
 import { searchTexts } from './search.text.ts';
@@ -50,7 +44,11 @@ export function SearchForm({
   const { q: _words, ...filters } = search;
   const [isUnfolded, setUnfolded] = useState(hasFilter(filters));
   // A frame after the button says so: 230 elements take a slow device longer than a press is to be answered in.
-  const isShown = useDeferredValue(isUnfolded);
+  const isShown = useFrameLater(isUnfolded);
+  // In an idle moment: folded filters are a quarter of what the page is made of. Those that are not there filter nothing.
+  const [isDrawn, setDrawn] = useState(false);
+  useEffect(() => (isDrawn ? undefined : drawInTurn(() => setDrawn(true))), [isDrawn]);
+  const hasFields = isDrawn || isShown || hasFilter(filters);
   const foldedId = useId();
   // Only to compare by: the address has what was typed under another name.
   const query = searchQuery(search);
@@ -116,9 +114,13 @@ export function SearchForm({
           {isWaiting && texts.passportWaits}
         </p>
         <div id={foldedId} className={styles.filters} hidden={!isShown}>
-          <Filters search={search} />
-          <CaseFilters search={search} assignees={assignees} />
-          <Ticks search={search} />
+          {hasFields && (
+            <>
+              <Filters search={search} />
+              <CaseFilters search={search} assignees={assignees} />
+              <Ticks search={search} />
+            </>
+          )}
         </div>
       </form>
       {/* Outside: a form cannot hold another. */}

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { isStaffPath } from '#app/http/staff-path.ts';
+import { isPlainClick } from '../plain-click.ts';
 import { hydration } from './hydration.ts';
 import { staticSectionMark } from './static-section.tsx';
 
@@ -14,8 +15,7 @@ export function useClientNavigation(others?: string) {
   useEffect(() => {
     hydration.isOver = true;
     const follow = (event: MouseEvent) => {
-      const isPlain = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
-      if (event.defaultPrevented || event.button !== 0 || !isPlain) return;
+      if (event.defaultPrevented || !isPlainClick(event)) return;
       const link = (event.target as Element).closest(
         [`[${staticSectionMark}] a[href]`, others].filter(Boolean).join(),
       );

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { formatCount } from '#app/i18n/format.ts';
 import { useLanguage } from '#app/i18n/text.ts';
+import { usePressedView } from './use-pressed-view.ts';
 import styles from './view-tabs.module.css';
 
 /** One view of a list: where it is, what it is called, and how many rows it has where that is known. */
@@ -17,13 +18,15 @@ export type ViewTab = {
 /** The views of a staff list as a row of links, with their numbers. A number that could not be fetched is not there. */
 export function ViewTabs({ label, tabs }: { label: string; tabs: ViewTab[] }) {
   const language = useLanguage();
+  const { pressed, onPress } = usePressedView();
   return (
     <nav aria-label={label} className={styles.views}>
       {tabs.map(({ to, name, isShown, count, isAlarming }) => (
         <Link
           key={to}
           to={to}
-          aria-current={isShown ? 'page' : undefined}
+          onClick={(click) => onPress(to, click)}
+          aria-current={(pressed === null ? isShown : pressed === to) ? 'page' : undefined}
           className={isAlarming && count?.count ? styles.alarming : undefined}
           preventScrollReset
         >
