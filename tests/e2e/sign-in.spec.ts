@@ -50,7 +50,8 @@ test('a page whose sheet comes late is shown no sooner than its sheet', async ({
     await released;
     await route.continue();
   });
-  await page.goto('/admin?next=/admin/allapplication');
+  // Its load event waits for the sheet as well.
+  await page.goto('/admin?next=/admin/allapplication', { waitUntil: 'domcontentloaded' });
   await page.getByLabel('Email').fill(staff.email);
   await page.getByLabel('Password', { exact: true }).fill(staff.password);
   await expect(page.getByRole('button', { name: 'LOGIN' })).toBeEnabled();
