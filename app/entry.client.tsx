@@ -1,5 +1,6 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import type { ClientInstrumentation } from 'react-router';
 import { HydratedRouter } from 'react-router/dom';
 import { reportBrowserError } from './document/browser-error.ts';
 import { isStaffPath } from './http/staff-path.ts';
@@ -20,11 +21,29 @@ addEventListener('unhandledrejection', ({ reason }) => reportBrowserError('promi
 // slow phone the page came a quarter later (record 0064). Staff pages are longer: there a press would wait for all of it.
 const useTransitions = isStaffPage() ? undefined : false;
 
+/**
+ * That a page is on its way can wait: all links of the frame are rendered for it. As a transition it is rendered after what
+ * is urgent, and not at all for a page that was fetched ahead, whose data come before the press is over (record 0064).
+ */
+const laterNewsOfLoading: ClientInstrumentation = {
+  router: ({ instrument }) =>
+    instrument({
+      navigate: async (navigate) => {
+        let navigation: ReturnType<typeof navigate> | undefined;
+        startTransition(() => {
+          navigation = navigate();
+        });
+        await navigation;
+      },
+    }),
+};
+const instrumentations = isStaffPage() ? [] : [laterNewsOfLoading];
+
 startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <HydratedRouter useTransitions={useTransitions} />
+      <HydratedRouter {...{ useTransitions, instrumentations }} />
     </StrictMode>,
     {
       onCaughtError: failed,

@@ -85,6 +85,28 @@ for (const language of languages) {
   });
 }
 
+test('a page that was fetched ahead is drawn in the same task as the press', async ({ page }) => {
+  await open(page, '/', slow);
+  await page.mouse.move(700, 600);
+  const link = page.locator('header nav a[href="/about"]:visible');
+  const [data] = await Promise.all([page.waitForResponse(/about\.data$/), link.hover()]);
+  await data.finished();
+  // All that the page imports has come and has been run.
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => {
+    const { port1, port2 } = new MessageChannel();
+    const next = new Promise((resolve) => {
+      port1.onmessage = () => resolve(document.querySelector('h1')?.textContent);
+    });
+    addEventListener('click', () => port2.postMessage(null), { capture: true, once: true });
+    Object.assign(window, { next });
+  });
+  await link.click();
+  const after = await page.evaluate(() => (window as { next?: Promise<string> }).next);
+  await expect(page).toHaveURL(/\/about$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(after!);
+});
+
 test('on a fast network what the header shows is fetched, each page once, and not before the first touch', async ({
   page,
 }) => {

@@ -12,7 +12,12 @@ interface Window {
   readonly __reactRouterManifest?: {
     readonly url: string;
     readonly routes: Readonly<
-      Record<string, { parentId?: string; path?: string; module: string; css?: string[] }>
+      Record<
+        string,
+        { id: string; parentId?: string; path?: string; module: string; css?: string[] }
+      >
     >;
   };
+  /** What the router has imported, by the ids of its routes. */
+  readonly __reactRouterRouteModules?: Record<string, unknown>;
 }

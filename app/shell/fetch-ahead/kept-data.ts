@@ -1,7 +1,10 @@
 /** How long data that were fetched ahead are good for, in ms: as long as Chromium keeps what it has prefetched. */
 const lifetimeMs = 5 * 60_000;
 
-type Kept = { response: Promise<Response>; until: number; asked: Set<string> };
+/** An answer that has come whole. */
+type Answer = { ok: boolean; status: number; headers: Headers; body: Uint8Array };
+
+type Kept = { answer: Promise<Answer>; until: number; asked: Set<string> };
 
 const kept = new Map<string, Kept>();
 let isAnswering = false;
@@ -15,9 +18,9 @@ export async function fetchData(page: URL, { isUrgent }: { isUrgent: boolean }):
   answerFromKept();
   const key = keyOf(dataAddress(page));
   if (isGood(kept.get(key)) || (!isUrgent && wasAsked(key))) return;
-  const response = send(key, { priority: isUrgent ? 'high' : 'low' });
-  kept.set(key, { response, until: Date.now() + lifetimeMs, asked: new Set() });
-  const isForAll = await response.then(
+  const answer = send(key, { priority: isUrgent ? 'high' : 'low' }).then(whole);
+  kept.set(key, { answer, until: Date.now() + lifetimeMs, asked: new Set() });
+  const isForAll = await answer.then(
     ({ ok, headers }) => ok && !headers.get('cache-control')?.includes('no-store'),
     () => false,
   );
@@ -46,9 +49,28 @@ function answerFromKept() {
       return send(input, init);
     }
     found.asked.add(input.href);
-    const response = await found.response.catch(() => null);
-    return kept.get(key) === found && response ? response.clone() : send(input, init);
+    const answer = await found.answer.catch(() => null);
+    return kept.get(key) === found && answer ? responseWith(answer) : send(input, init);
   };
+}
+
+async function whole(response: Response): Promise<Answer> {
+  const { ok, status, headers } = response;
+  return { ok, status, headers, body: new Uint8Array(await response.arrayBuffer()) };
+}
+
+/**
+ * Its body is read without a task in between, unlike one from the network or its copy: so a page that was fetched ahead is rendered
+ * in the same task as the press.
+ */
+function responseWith({ status, headers, body }: Answer): Response {
+  const stream = new ReadableStream({
+    start(controller) {
+      controller.enqueue(body);
+      controller.close();
+    },
+  });
+  return new Response(stream, { status, headers });
 }
 
 function isGood(found: Kept | undefined): boolean {

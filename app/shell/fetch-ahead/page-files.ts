@@ -20,13 +20,13 @@ export async function loadPage(
 ): Promise<void> {
   const route = routeAt(pathname);
   if (!route) return;
-  const { module, css = [] } = route;
+  const { id, module, css = [] } = route;
   const priority = isUrgent ? 'high' : 'low';
   const start = () =>
     Promise.all([
       filesOfPages().then((lists) => lists[module]?.forEach((href) => preload(href, priority))),
       ...css.map((href) => loadStyles(href, priority)),
-      run(module),
+      run(id, module),
     ]);
   const loading = pages.get(module) ?? start();
   pages.set(module, loading);
@@ -36,8 +36,11 @@ export async function loadPage(
   });
 }
 
-async function run(module: string) {
+async function run(id: string, module: string) {
   const page: unknown = await import(/* @vite-ignore */ module);
+  const known = window.__reactRouterRouteModules;
+  // The router would import it once more, which takes a task even for what is there.
+  if (known) known[id] ??= page;
   if (isPage(page)) await page.clientLoader?.({ serverLoader: async () => null });
 }
 

@@ -19,7 +19,7 @@ export function lazyWithRetry<P>(
     }),
     prefetch: () => void get(),
     async preload() {
-      later.loaded = await load();
+      later.loaded ??= await load();
       return { default: later.loaded };
     },
     loaded: null,
