@@ -96,8 +96,9 @@ test('a page that was fetched ahead is drawn in the same task as the press', asy
   await page.evaluate(() => {
     const { port1, port2 } = new MessageChannel();
     const next = new Promise((resolve) => {
-      port1.onmessage = () => resolve(document.querySelector('h1')?.textContent);
+      port1.addEventListener('message', () => resolve(document.querySelector('h1')?.textContent));
     });
+    port1.start();
     addEventListener('click', () => port2.postMessage(null), { capture: true, once: true });
     Object.assign(window, { next });
   });
