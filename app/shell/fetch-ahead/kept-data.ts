@@ -2,7 +2,7 @@
 const lifetimeMs = 5 * 60_000;
 
 /** An answer that has come whole. */
-type Answer = { ok: boolean; status: number; headers: Headers; body: Uint8Array };
+type Answer = { ok: boolean; status: number; headers: Headers; body: ArrayBuffer };
 
 type Kept = { answer: Promise<Answer>; until: number; asked: Set<string> };
 
@@ -50,27 +50,16 @@ function answerFromKept() {
     }
     found.asked.add(input.href);
     const answer = await found.answer.catch(() => null);
-    return kept.get(key) === found && answer ? responseWith(answer) : send(input, init);
+    if (kept.get(key) !== found || !answer) return send(input, init);
+    // Read without a task in between, unlike an answer from the network or its copy: so the page is drawn in the task of the press.
+    const { body, status, headers } = answer;
+    return new Response(body, { status, headers });
   };
 }
 
 async function whole(response: Response): Promise<Answer> {
   const { ok, status, headers } = response;
-  return { ok, status, headers, body: new Uint8Array(await response.arrayBuffer()) };
-}
-
-/**
- * Its body is read without a task in between, unlike one from the network or its copy: so a page that was fetched ahead is rendered
- * in the same task as the press.
- */
-function responseWith({ status, headers, body }: Answer): Response {
-  const stream = new ReadableStream({
-    start(controller) {
-      controller.enqueue(body);
-      controller.close();
-    },
-  });
-  return new Response(stream, { status, headers });
+  return { ok, status, headers, body: await response.arrayBuffer() };
 }
 
 function isGood(found: Kept | undefined): boolean {
