@@ -1,10 +1,12 @@
+import { ahead } from './ahead.ts';
+
 /** How long data that were fetched ahead are good for, in ms: as long as Chromium keeps what it has prefetched. */
 const lifetimeMs = 5 * 60_000;
 
 /** An answer that has come whole. */
 type Answer = { ok: boolean; status: number; headers: Headers; body: ArrayBuffer };
 
-type Kept = { answer: Promise<Answer>; until: number; asked: Set<string> };
+type Kept = { answer: Promise<Answer>; hasCome: boolean; until: number; asked: Set<string> };
 
 const kept = new Map<string, Kept>();
 let isAnswering = false;
@@ -19,12 +21,14 @@ export async function fetchData(page: URL, { isUrgent }: { isUrgent: boolean }):
   const key = keyOf(dataAddress(page));
   if (isGood(kept.get(key)) || (!isUrgent && wasAsked(key))) return;
   const answer = send(key, { priority: isUrgent ? 'high' : 'low' }).then(whole);
-  kept.set(key, { answer, until: Date.now() + lifetimeMs, asked: new Set() });
+  const mine: Kept = { answer, hasCome: false, until: Date.now() + lifetimeMs, asked: new Set() };
+  kept.set(key, mine);
   const isForAll = await answer.then(
     ({ ok, headers }) => ok && !headers.get('cache-control')?.includes('no-store'),
     () => false,
   );
-  if (!isForAll) kept.delete(key);
+  if (isForAll) mine.hasCome = true;
+  else kept.delete(key);
 }
 
 /** Before it is replaced below; called as a function of the window, as browsers want it. */
@@ -39,6 +43,10 @@ const send: typeof fetch = window.fetch.bind(window);
 function answerFromKept() {
   if (isAnswering) return;
   isAnswering = true;
+  ahead.has = (address) => {
+    const found = kept.get(keyOf(dataAddress(new URL(address, location.href))));
+    return isGood(found) && found.hasCome;
+  };
   window.fetch = async (input, init) => {
     if (!(input instanceof URL) || (init?.method ?? 'GET') !== 'GET') return send(input, init);
     const key = keyOf(input);
@@ -62,7 +70,7 @@ async function whole(response: Response): Promise<Answer> {
   return { ok, status, headers, body: await response.arrayBuffer() };
 }
 
-function isGood(found: Kept | undefined): boolean {
+function isGood(found: Kept | undefined): found is Kept {
   return found !== undefined && Date.now() < found.until;
 }
 
