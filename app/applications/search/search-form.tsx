@@ -46,9 +46,10 @@ export function SearchForm({
   // A frame after the button says so: 230 elements take a slow device longer than a press is to be answered in.
   const isShown = useFrameLater(isUnfolded);
   // In an idle moment: folded filters are a quarter of what the page is made of. Those that are not there filter nothing.
-  const [isDrawn, setDrawn] = useState(false);
-  useEffect(() => (isDrawn ? undefined : drawInTurn(() => setDrawn(true))), [isDrawn]);
-  const hasFields = isDrawn || isShown || hasFilter(filters);
+  // Once there they stay, with what was typed.
+  const [hasFields, setFields] = useState(isUnfolded);
+  if (!hasFields && (isShown || hasFilter(filters))) setFields(true);
+  useEffect(() => (hasFields ? undefined : drawInTurn(() => setFields(true))), [hasFields]);
   const foldedId = useId();
   // Only to compare by: the address has what was typed under another name.
   const query = searchQuery(search);

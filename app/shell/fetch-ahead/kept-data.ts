@@ -4,7 +4,7 @@ import { ahead } from './ahead.ts';
 const lifetimeMs = 5 * 60_000;
 
 /** An answer that has come whole. */
-type Answer = { ok: boolean; status: number; headers: Headers; body: ArrayBuffer };
+type Answer = { status: number; headers: Headers; body: ArrayBuffer };
 
 type Kept = { answer: Promise<Answer>; hasCome: boolean; until: number; asked: Set<string> };
 
@@ -24,7 +24,8 @@ export async function fetchData(page: URL, { isUrgent }: { isUrgent: boolean }):
   const mine: Kept = { answer, hasCome: false, until: Date.now() + lifetimeMs, asked: new Set() };
   kept.set(key, mine);
   const isForAll = await answer.then(
-    ({ ok, headers }) => ok && !headers.get('cache-control')?.includes('no-store'),
+    // Others, such as 204, may have no body to answer with.
+    ({ status, headers }) => status === 200 && !headers.get('cache-control')?.includes('no-store'),
     () => false,
   );
   if (isForAll) mine.hasCome = true;
@@ -45,7 +46,7 @@ function answerFromKept() {
   isAnswering = true;
   ahead.has = (address) => {
     const found = kept.get(keyOf(dataAddress(new URL(address, location.href))));
-    return isGood(found) && found.hasCome;
+    return isGood(found) && found.hasCome && found.asked.size === 0;
   };
   window.fetch = async (input, init) => {
     if (!(input instanceof URL) || (init?.method ?? 'GET') !== 'GET') return send(input, init);
@@ -58,7 +59,7 @@ function answerFromKept() {
     }
     found.asked.add(input.href);
     const answer = await found.answer.catch(() => null);
-    if (kept.get(key) !== found || !answer) return send(input, init);
+    if (kept.get(key) !== found || answer?.status !== 200) return send(input, init);
     // Read without a task in between, unlike an answer from the network or its copy: so the page is drawn in the task of the press.
     const { body, status, headers } = answer;
     return new Response(body, { status, headers });
@@ -66,8 +67,8 @@ function answerFromKept() {
 }
 
 async function whole(response: Response): Promise<Answer> {
-  const { ok, status, headers } = response;
-  return { ok, status, headers, body: await response.arrayBuffer() };
+  const { status, headers } = response;
+  return { status, headers, body: await response.arrayBuffer() };
 }
 
 function isGood(found: Kept | undefined): found is Kept {
