@@ -301,10 +301,10 @@ test('a view is marked as chosen before it has been drawn, unless it opens in a 
     return [first, colours()];
   });
   // All and Waiting, the first two, change places.
-  const [plain, chosen] = before!;
+  const [plain, chosen] = before;
   expect(plain).not.toBe(chosen);
-  expect(after![0]).toBe(chosen);
-  expect(after![1]).not.toBe(chosen);
+  expect(after[0]).toBe(chosen);
+  expect(after[1]).not.toBe(chosen);
   await expect(page).toHaveURL(/allapplication$/);
   await page.goBack();
   await expect(marked).toContainText('Waiting');
