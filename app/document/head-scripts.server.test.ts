@@ -1,50 +1,82 @@
 import { readFileSync } from 'node:fs';
+import { setImmediate } from 'node:timers/promises';
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
 import { firstScreenFirst, fontsFirst, waitForBengali } from './head-scripts.server.ts';
 
+const [screen, alone] = ['data-first-screen', 'data-header-alone'];
+
 test.each([
-  ['an opened page', {}, 'data-first-screen'],
+  ['an opened page', {}, screen],
   ['a reload', { type: 1 }, 'data-whole'],
   ['Back', { type: 2 }, 'data-whole'],
   ['an opened page', { hash: '#map' }, 'data-whole'],
   ['an opened page', { top: 'page view' }, 'data-whole'],
-])('of %s %j the first screen is drawn first, or the whole page: %s', (_, how, mark) => {
-  expect([...drawn(how).marks]).toEqual([mark]);
+])('of %s %j the first screen is drawn first, or the whole page: %s', async (_, how, mark) => {
+  const page = opening(how);
+  await page.draw();
+  expect([...page.marks]).toEqual([mark]);
 });
 
-test.each([
-  ['once its words may be seen, a frame later', (page: Drawn) => page.show()],
-  ['after a second, where nobody looks at the page', (page: Drawn) => page.show({ inView: false })],
-])('the rest of a page is drawn %s', async (_, see) => {
-  const page = drawn({});
+test('the header is drawn in a frame before the first screen', async () => {
+  const page = opening({ header: null });
+  expect(await page.draw()).toEqual([screen, alone]);
+  page.there.header = {};
+  expect(await page.draw()).toEqual([screen, alone]);
+  expect(await page.draw()).toEqual([screen]);
+});
+
+test('the rest of a page is drawn once its words may be seen, a frame after the first screen', async () => {
+  const page = opening({});
   page.read();
-  expect([...page.marks]).toEqual(['data-first-screen']);
-  see(page);
-  await expect.poll(() => page.marks.size).toBe(0);
+  expect(await page.draw()).toEqual([screen, alone]);
+  expect(await page.draw()).toEqual([screen]);
+  await page.show();
+  expect(await page.draw()).toEqual([screen]);
+  expect(await page.draw()).toEqual([]);
+});
+
+test('where nobody looks at a page, it is whole after two seconds', async () => {
+  const page = opening({});
+  page.read();
+  await page.show();
+  await page.second();
+  expect([...page.marks]).toEqual([screen]);
+  await page.second();
+  expect([...page.marks]).toEqual([]);
 });
 
 test.each(['load', 'error'])(
   'the rest of a page is drawn after its largest picture, on %s',
   async (end) => {
-    const page = drawn({ picture: 'on its way' });
+    const page = opening({ complete: false });
     page.read();
-    page.show();
-    await expect.poll(() => page.picture.has(end)).toBe(true);
-    expect([...page.marks]).toEqual(['data-first-screen']);
+    await page.show();
+    await page.draw();
+    await page.draw();
+    expect(await page.draw()).toEqual([screen]);
     page.picture.get(end)?.();
-    expect(page.marks.size).toBe(0);
+    expect(await page.draw()).toEqual([screen]);
+    expect(await page.draw()).toEqual([]);
   },
 );
 
-type Drawn = ReturnType<typeof drawn>;
-
-/** Runs the script on a page whose words may be seen when `show` is called. */
-function drawn({ type = 0, hash = '', top = 'tab', picture: state = 'there' }) {
+/**
+ * Runs the script on a page whose words may be seen when `show` is called, and whose frames are drawn by `draw`, which
+ * gives the marks that the frame was drawn with.
+ */
+function opening({
+  type = 0,
+  hash = '',
+  top = 'tab',
+  complete = true,
+  header = {} as object | null,
+}) {
   const marks = new Set<string>();
   const picture = new Map<string, () => void>();
+  const there = { header };
   const shown = Promise.withResolvers<void>();
-  const view = { inView: true };
+  const [frames, tasks, late]: (() => void)[][] = [[], [], []];
   let read: (() => void) | undefined;
   runInNewContext(firstScreenFirst('words'), {
     words: shown.promise,
@@ -52,25 +84,42 @@ function drawn({ type = 0, hash = '', top = 'tab', picture: state = 'there' }) {
     location: { hash },
     ...{ self: 'tab', top },
     addEventListener: (_event: string, run: () => void) => (read = run),
-    requestAnimationFrame: (draw: () => void) => view.inView && draw(),
-    setTimeout: (run: () => void, delay?: number) =>
-      delay !== undefined && view.inView ? 0 : run(),
+    requestAnimationFrame: (run: () => void) => frames!.push(run),
+    setTimeout: (run: () => void, delay = 0) => (delay ? late! : tasks!).push(run),
     document: {
       documentElement: {
         setAttribute: (name: string) => marks.add(name),
         removeAttribute: (name: string) => marks.delete(name),
       },
-      querySelector: () => ({
-        complete: state === 'there',
-        addEventListener: (event: string, run: () => void) => picture.set(event, run),
-      }),
+      querySelector: (selector: string) =>
+        selector === 'header'
+          ? there.header
+          : {
+              complete,
+              addEventListener: (event: string, run: () => void) => picture.set(event, run),
+            },
     },
   });
-  const show = (seen = { inView: true }) => {
-    Object.assign(view, seen);
-    shown.resolve();
+  const run = async (callbacks: (() => void)[]) => {
+    for (const callback of callbacks.splice(0)) callback();
+    await setImmediate();
   };
-  return { marks, picture, read: () => read?.(), show };
+  return {
+    ...{ marks, picture, there },
+    read: () => read?.(),
+    show() {
+      shown.resolve();
+      return setImmediate();
+    },
+    async draw() {
+      // What a frame's own callbacks ask for is drawn in the next one.
+      await run(frames!);
+      const drawn = [...marks];
+      await run(tasks!);
+      return drawn;
+    },
+    second: () => run(late!),
+  };
 }
 
 test.each([

@@ -54,19 +54,26 @@ const bengaliRange = 'U+0964-0965,U+0980-09FE,U+200C-200D,U+25CC';
 /**
  * Has the browser draw the first screen and its largest picture before it looks at the rest: earlier than footer, chat and
  * what stands below a section that fills the screen (`base.css`), and then only the first static section is laid out
- * (`ui/deferred/static-section.module.css`); the others follow one by one in idle time (`starter-script.server.ts`). Not
- * when the browser restores a scroll position, or the page view of the staff does in its frame, which is right only once
- * the page has its real height. A picture that does not come holds the rest back for a second at most.
+ * (`ui/deferred/static-section.module.css`); the others follow one by one in idle time (`starter-script.server.ts`). The
+ * header comes a frame before the first screen, while the picture is still on its way (record 0076). Not when the browser
+ * restores a scroll position, or the page view of the staff does in its frame, which is right only once the page has its
+ * real height. A picture that does not come holds the rest back for a second at most, and so does a tab that nobody looks
+ * at, in which no frame is drawn.
  * `shown` is a script that resolves when words may be seen. Old `performance.navigation` tells how the page was opened in
  * no time; the entry that replaces it has to be made first, for 4 ms on a slow phone.
  */
 export const firstScreenFirst = (shown: string) => `(()=>{
-const root=document.documentElement,mark="data-first-screen",shown=${shown};
+const root=document.documentElement,mark="data-first-screen",alone="data-header-alone",shown=${shown};
 if((performance.navigation||0).type||location.hash||self!==top)return root.setAttribute("data-whole","");
 root.setAttribute(mark,"");
+root.setAttribute(alone,"");
+const headed=new Promise((done)=>{
+const next=()=>document.querySelector("header")?setTimeout(done):requestAnimationFrame(next);
+requestAnimationFrame(next);
+setTimeout(done,1000)}).then(()=>root.removeAttribute(alone));
 const rest=()=>root.removeAttribute(mark);
 const soon=()=>requestAnimationFrame(()=>setTimeout(rest));
-addEventListener("DOMContentLoaded",()=>Promise.resolve(shown).then(()=>{
+addEventListener("DOMContentLoaded",()=>Promise.all([shown,headed]).then(()=>{
 const picture=document.querySelector("img[fetchpriority=high]");
 if(!picture||picture.complete)soon();else for(const e of["load","error"])picture.addEventListener(e,soon);
 setTimeout(rest,1000)}))

@@ -84,6 +84,29 @@ test.describe('the home page, untouched and then used', () => {
   });
 });
 
+for (const address of ['/', '/bn/application', '/gallery'])
+  test(`${address}: the header is seen a frame before the first screen`, async ({ page }) => {
+    // The largest thing that each frame has brought so far, and when it was on the screen.
+    await page.addInitScript(() => {
+      const seen: { place: string | undefined; time: number }[] = [];
+      Object.assign(window, { seen });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          const { element } = entry as PerformanceEntry & { element?: Element };
+          seen.push({ place: element?.closest('header, main')?.tagName, time: entry.startTime });
+        }
+      }).observe({ type: 'largest-contentful-paint', buffered: true });
+    });
+    await page.goto(address);
+    const seen = () =>
+      page.evaluate(() => (window as unknown as { seen: { place: string; time: number }[] }).seen);
+    await expect.poll(async () => (await seen()).map(({ place }) => place)).toContain('MAIN');
+    const [first, ...others] = await seen();
+    expect(first?.place).toBe('HEADER');
+    const screen = others.find(({ place }) => place === 'MAIN');
+    expect(screen!.time).toBeGreaterThan(first!.time);
+  });
+
 test('a largest picture that never comes leaves the page whole', async ({ page }) => {
   // Never answered.
   await page.route('**/illustrations/map-base.svg', () => {});
