@@ -2,7 +2,12 @@ import { readFileSync } from 'node:fs';
 import { setImmediate } from 'node:timers/promises';
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
-import { firstScreenFirst, fontsFirst, waitForBengali } from './head-scripts.server.ts';
+import {
+  type BlankFace,
+  firstScreenFirst,
+  fontsFirst,
+  waitForBengali,
+} from './head-scripts.server.ts';
 
 const [screen, alone] = ['data-first-screen', 'data-header-alone'];
 
@@ -154,14 +159,20 @@ const withBengali = [
 ];
 
 /** Runs the script on a device; the fonts come, or fail, as the test says. */
-function opened(userAgent: string, fonts?: 'whole', ...marked: string[]) {
+function opened(
+  userAgent: string,
+  fonts?: 'whole',
+  marked: string[] = [],
+  faces: readonly BlankFace[] = blanks,
+) {
   const marks = new Set<string>(marked);
   const timers: { delay: number; end: () => void }[] = [];
   const asked: { font: string; come: () => void; fail: () => void }[] = [];
   const ask = (font: string) => new Promise<void>((come, fail) => asked.push({ font, come, fail }));
   const added: string[] = [];
   let styled: (() => void) | undefined;
-  runInNewContext(waitForBengali(blanks), {
+  runInNewContext(waitForBengali(faces), {
+    atob,
     navigator: { userAgent },
     addEventListener: (_type: string, run: () => void) => (styled = run),
     fetch: (file: string) => ask(`1em ${file}`).then(() => ({ arrayBuffer: async () => file })),
@@ -218,12 +229,22 @@ test('another device waits for the blank letters, and keeps them until the fonts
 });
 
 test('where the fonts come later, it waits for those of one face', async () => {
-  const { marks, families, added, come } = opened(linux, undefined, 'data-fonts-later');
+  const { marks, families, added, come } = opened(linux, undefined, ['data-fonts-later']);
   expect(families()).toEqual(["'/tiro.woff2'"]);
   come();
   await expect.poll(() => marks.has(waits)).toBe(false);
   expect(added).toEqual(['400 Tiro Bangla Blank /tiro.woff2']);
   await expect.poll(families).toEqual(["'Tiro Bangla Needed'"]);
+});
+
+test('blank letters that are in the page are waited for by nobody', async () => {
+  const inside: BlankFace[] = [...blanks.slice(0, 2), ['Tiro Bangla', '400', btoa('wOF2')]];
+  const { marks, families, added } = opened(linux, undefined, ['data-fonts-later'], inside);
+  // Promises are kept before the browser reads on behind a script.
+  await setImmediate();
+  expect([...marks].sort()).toEqual(['data-fonts-later', blank]);
+  expect(added).toEqual(['400 Tiro Bangla Blank 119,79,70,50']);
+  expect(families()).toEqual(["'Tiro Bangla Needed'"]);
 });
 
 test('words that no set knows wait for the whole fonts', async () => {

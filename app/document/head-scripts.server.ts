@@ -1,3 +1,5 @@
+import { systemsWithBengali } from './devices-with-bengali.ts';
+
 /**
  * A first visit over a network whose round trip takes more than a tenth of a second does without the site's own fonts:
  * `font-display: optional` gives up on a face after that tenth, so none could be there in time, and on the way they
@@ -30,7 +32,7 @@ else document.head.insertAdjacentHTML("beforeend",${JSON.stringify(preload)})
  * seen; nothing where they always may.
  */
 export const waitForBengali = (blanks: readonly BlankFace[]) => `(()=>{
-if(/Android|Mac OS|Windows|CrOS/.test(navigator.userAgent))return;
+if(${systemsWithBengali}.test(navigator.userAgent))return;
 const root=document.documentElement,mark="data-waits-for-bengali",own="data-no-bengali",all=${JSON.stringify(blanks)};
 const faces=root.hasAttribute("data-fonts-later")&&!root.dataset.fonts?all.slice(-1):all;
 const show=()=>root.removeAttribute(mark),leave=()=>root.removeAttribute(own);
@@ -39,13 +41,17 @@ const within=(seconds)=>new Promise((_,late)=>setTimeout(late,seconds*1000));
 root.setAttribute(mark,"");
 if(root.dataset.fonts)return new Promise((read)=>addEventListener("DOMContentLoaded",read)).then(()=>Promise.race([load(" Whole Needed"),within(3)])).then(show,show);
 root.setAttribute(own,"");
-const blank=([family,weight,file])=>fetch(file).then((answer)=>answer.arrayBuffer()).then((bytes)=>{const face=new FontFace(family+" Blank",bytes,{weight,unicodeRange:"${bengaliRange}"});document.fonts.add(face);return face.load()});
+const bytes=(file)=>file[0]==="/"?fetch(file).then((answer)=>answer.arrayBuffer()):Uint8Array.from(atob(file),(byte)=>byte.charCodeAt());
+const blank=async([family,weight,file])=>{const face=new FontFace(family+" Blank",await bytes(file),{weight,unicodeRange:"${bengaliRange}"});document.fonts.add(face);return face.load()};
 const late=()=>{leave();show()},there=Promise.race([Promise.all(faces.map(blank)),within(3)]).then(show);
 there.then(()=>Promise.race([load(" Needed"),within(10)])).catch(late);
 return there.catch(late)
 })()`;
 
-/** A face of blank letters: the family whose letters it stands for, their weights, and the address of its file. */
+/**
+ * A face of blank letters: the family whose letters it stands for, their weights, and the address of its file or the file
+ * itself in base64, which does not begin with a slash as a WOFF2 file has it.
+ */
 export type BlankFace = readonly [family: string, weight: string, file: string];
 
 /** The letters that `fonts.css` gives to its Bengali faces. */

@@ -3,6 +3,7 @@ import { constants } from 'node:zlib';
 import { RequestError, getRequestListener } from '@hono/node-server';
 import type { Services } from '#app/config/services.server.ts';
 import type { Documents } from '#app/content/documents.ts';
+import { mayLackBengali } from '#app/document/devices-with-bengali.ts';
 import { ApiError, problemResponse } from '#app/http/api-error.server.ts';
 import { clientAddress } from '#app/http/client-address.server.ts';
 import { ownOrigins } from '#app/http/origin-check.server.ts';
@@ -53,6 +54,12 @@ type HandlerServices = Pick<Services, 'content' | 'settings' | 'log' | 'metrics'
 
 /** The `Cache-Status` of a page that may be out of date, for monitoring (RFC 9211). */
 const staleStatus = 'sampan; hit; detail="database unreachable"';
+
+/**
+ * What a browser that may lack Bengali is called where a page is rendered for all of them. Their pages have other bytes,
+ * and so another ETag, but no `Vary`: each page is right for every device (record 0077).
+ */
+const linux = 'Linux';
 
 /** Anybody can request a hundred of these, and from quality 6 on each takes 30 MB while it is compressed. */
 const variantBrotli: BrotliParams = { [constants.BROTLI_PARAM_QUALITY]: 5 };
@@ -116,7 +123,9 @@ export function createHandler(
       }
       const key = query ? pageKey(known, path, query, content.current().documents) : path;
       if (key === null) return forward(request, response);
-      const page = cache.get(key);
+      const device = mayLackBengali(request.headers['user-agent']) ? linux : undefined;
+      const cacheKey = device ? `${key}#${device}` : key;
+      const page = cache.get(cacheKey);
       if (cache.isStale) {
         memory.stale += 1;
         response.setHeader('cache-status', staleStatus);
@@ -127,7 +136,7 @@ export function createHandler(
       }
       memory.misses += 1;
       cache
-        .fill(key, () => renderForEverybody(app, origin, key))
+        .fill(cacheKey, () => renderForEverybody(app, origin, key, device))
         .then((cached) =>
           cached
             ? write(request, response, cached, known.route, start)
@@ -189,13 +198,18 @@ function pageKey(
   return known.size > 0 ? `${path}?${known}` : path;
 }
 
-/** Renders with a request of our own, so that nothing of the first visitor's request reaches the others. */
+/**
+ * Renders with a request of our own, so that nothing of the first visitor's request reaches the others. `device` is who
+ * the page is for, where that matters.
+ */
 async function renderForEverybody(
   app: App,
   origin: string,
   key: string,
+  device?: string,
 ): Promise<CachedResponse | null> {
-  const response = await app(new Request(origin + key), '');
+  const request = new Request(origin + key, { headers: device ? { 'user-agent': device } : {} });
+  const response = await app(request, '');
   if (response.status !== 200) return null;
   const body = Buffer.from(await response.arrayBuffer());
   const headers = Object.fromEntries(response.headers);

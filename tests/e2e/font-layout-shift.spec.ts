@@ -3,8 +3,9 @@ import { reconsiderFonts } from '#app/shell/reconsider-fonts.ts';
 import { chromiumFlags, chromiumPath } from '#tests/support/chromium.ts';
 import { fontsOf, packagesOfFonts } from '#tests/support/device-fonts.ts';
 import { isDrawnByOwnFont } from '#tests/support/drawn-by.ts';
-import { shiftWithLateFonts } from '#tests/support/font-layout-shift.ts';
+import { shiftWithLateFonts, waitWithoutLimit } from '#tests/support/font-layout-shift.ts';
 import { test } from '#tests/support/site-fixture.ts';
+import { slowNetwork } from '#tests/support/slow-network.ts';
 
 test.use({
   viewport: { width: 360, height: 740 },
@@ -78,6 +79,19 @@ test('Bengali can be read where the device has no font for it, once its own is t
     await browser.close();
   }
 });
+
+for (const address of ['/', '/bn'])
+  test(`${address}: a slow first visit has its first screen before any font has come`, async ({
+    page,
+  }) => {
+    await page.addInitScript(waitWithoutLimit);
+    await slowNetwork(page, { latency: 150 });
+    // Never answered.
+    await page.route('**/*.woff2', () => {});
+    await page.goto(address, { waitUntil: 'domcontentloaded' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+  });
 
 test('fonts that came too late for one page are there on the next, without asking again', async ({
   page,

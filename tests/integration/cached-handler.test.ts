@@ -14,7 +14,7 @@ let site: TestSite;
 let served: ServedSite;
 /** What was asked of the pages, and how they answer. */
 let asked: string[];
-let answer: (path: string) => Response;
+let answer: (path: string, userAgent: string | null) => Response;
 beforeAll(async () => {
   site = await openTestSite('file::memory:', { PUBLIC_ORIGIN: 'https://www.sampan.example' });
   served = await serveSite(
@@ -23,7 +23,7 @@ beforeAll(async () => {
       const { pathname, search, origin } = new URL(asking.url);
       if (pathname.startsWith('/api/')) return undefined;
       asked.push(pathname + search);
-      return answer(origin + pathname + search);
+      return answer(origin + pathname + search, asking.headers.get('user-agent'));
     },
     { 'site.css': 'p {}' },
   );
@@ -91,6 +91,26 @@ test('a page is asked for once, as nobody in particular, and then kept', async (
   expect(second.headers['cache-control']).toBe('public, max-age=0, must-revalidate');
   expect(second.headers['x-request-id']).toBeUndefined();
   expect(asked).toEqual(['/about']);
+});
+
+test('browsers that may lack Bengali have a page of their own, and nothing else of a browser reaches it', async () => {
+  answer = (_, userAgent) => html(`<p>${userAgent}</p>`);
+  const linux = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36';
+  const phone = 'Mozilla/5.0 (Linux; Android 14; K) AppleWebKit/537.36';
+  const bodyFor = async (agent: string) =>
+    (await ask('/about', { headers: { 'user-agent': agent } })).body;
+  expect(await bodyFor(linux)).toBe('<p>Linux</p>');
+  expect(await bodyFor(phone)).toBe('<p>null</p>');
+  // Both are kept beside each other.
+  expect(await bodyFor(`${linux} Firefox/150.0`)).toBe('<p>Linux</p>');
+  expect((await ask('/about')).body).toBe('<p>null</p>');
+  expect(asked).toEqual(['/about', '/about']);
+
+  const { headers } = await ask('/about', { headers: { 'user-agent': linux } });
+  const known = { 'if-none-match': String(headers.etag) };
+  const again = (agent: string) =>
+    ask('/about', { headers: { ...known, 'user-agent': agent } }).then(({ status }) => status);
+  expect([await again(linux), await again(phone)]).toEqual([304, 200]);
 });
 
 test.each([

@@ -62,7 +62,7 @@ function shiftUntilQuiet(page: Page): Promise<number> {
  * Removes the limit of three seconds in `app/document/head-scripts.server.ts`, which a busy machine exceeds.
  * The limit has its own test; here only the shift by fonts is measured.
  */
-function waitWithoutLimit() {
+export function waitWithoutLimit() {
   const start = window.setTimeout.bind(window);
   window.setTimeout = ((work: TimerHandler, delay?: number) =>
     delay === 3_000 ? 0 : start(work, delay)) as typeof window.setTimeout;
