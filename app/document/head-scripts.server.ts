@@ -27,9 +27,9 @@ else document.head.insertAdjacentHTML("beforeend",${JSON.stringify(preload)})
  * letters and comparing their widths, took a slow processor 90 ms, a quarter of the time to the first paint. Without scripts the
  * boxes turn into letters once the font is there.
  *
- * The blank letters are asked for here and not by the styles, which the browser has to read first, and by `fetch`: a
- * `FontFace` that loads an address by itself has Chromium draw nothing until it is there. Resolves when the words may be
- * seen; nothing where they always may.
+ * Blank letters that are not in the page itself (record 0077) are asked for here and not by the styles, which the browser
+ * has to read first, and by `fetch`: a `FontFace` that loads an address by itself has Chromium draw nothing until it is
+ * there. Resolves when the words may be seen; nothing where they always may.
  */
 export const waitForBengali = (blanks: readonly BlankFace[]) => `(()=>{
 if(${systemsWithBengali}.test(navigator.userAgent))return;

@@ -3,7 +3,7 @@ import { constants } from 'node:zlib';
 import { RequestError, getRequestListener } from '@hono/node-server';
 import type { Services } from '#app/config/services.server.ts';
 import type { Documents } from '#app/content/documents.ts';
-import { mayLackBengali } from '#app/document/devices-with-bengali.ts';
+import { linux, mayLackBengali } from '#app/document/devices-with-bengali.ts';
 import { ApiError, problemResponse } from '#app/http/api-error.server.ts';
 import { clientAddress } from '#app/http/client-address.server.ts';
 import { ownOrigins } from '#app/http/origin-check.server.ts';
@@ -54,12 +54,6 @@ type HandlerServices = Pick<Services, 'content' | 'settings' | 'log' | 'metrics'
 
 /** The `Cache-Status` of a page that may be out of date, for monitoring (RFC 9211). */
 const staleStatus = 'sampan; hit; detail="database unreachable"';
-
-/**
- * What a browser that may lack Bengali is called where a page is rendered for all of them. Their pages have other bytes,
- * and so another ETag, but no `Vary`: each page is right for every device (record 0077).
- */
-const linux = 'Linux';
 
 /** Anybody can request a hundred of these, and from quality 6 on each takes 30 MB while it is compressed. */
 const variantBrotli: BrotliParams = { [constants.BROTLI_PARAM_QUALITY]: 5 };
@@ -123,6 +117,7 @@ export function createHandler(
       }
       const key = query ? pageKey(known, path, query, content.current().documents) : path;
       if (key === null) return forward(request, response);
+      // Another page under another ETag, and no `Vary`: each of the two is right for every device (record 0077).
       const device = mayLackBengali(request.headers['user-agent']) ? linux : undefined;
       const cacheKey = device ? `${key}#${device}` : key;
       const page = cache.get(cacheKey);
@@ -199,8 +194,8 @@ function pageKey(
 }
 
 /**
- * Renders with a request of our own, so that nothing of the first visitor's request reaches the others. `device` is who
- * the page is for, where that matters.
+ * Renders with a request of our own, so that nothing of the first visitor's request reaches the others. `device` stands
+ * for the `User-Agent` of all browsers that the page is for; for most there is none.
  */
 async function renderForEverybody(
   app: App,

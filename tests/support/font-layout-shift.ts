@@ -60,7 +60,7 @@ function shiftUntilQuiet(page: Page): Promise<number> {
 
 /**
  * Removes the limit of three seconds in `app/document/head-scripts.server.ts`, which a busy machine exceeds.
- * The limit has its own test; here only the shift by fonts is measured.
+ * The limit has tests of its own.
  */
 export function waitWithoutLimit() {
   const start = window.setTimeout.bind(window);
