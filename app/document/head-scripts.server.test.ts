@@ -97,7 +97,7 @@ function opening({
         removeAttribute: (name: string) => marks.delete(name),
       },
       querySelector: (selector: string) =>
-        selector === 'header'
+        selector === 'header,main'
           ? there.header
           : {
               complete,

@@ -74,7 +74,7 @@ if((performance.navigation||0).type||location.hash||self!==top)return root.setAt
 root.setAttribute(mark,"");
 root.setAttribute(alone,"");
 const headed=new Promise((done)=>{
-const next=()=>document.querySelector("header")?setTimeout(done):requestAnimationFrame(next);
+const next=()=>document.querySelector("header,main")?setTimeout(done):requestAnimationFrame(next);
 requestAnimationFrame(next);
 setTimeout(done,1000)}).then(()=>root.removeAttribute(alone));
 const rest=()=>root.removeAttribute(mark);

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { test } from '#tests/support/site-fixture.ts';
 import { axeViolations } from '#tests/support/axe.ts';
+import { openInStoppedTime } from '#tests/support/stopped-time.ts';
 
 const carousel = (page: Page) => page.getByRole('region', { name: 'Client reviews' });
 const slides = (page: Page) => carousel(page).locator('li');
@@ -212,10 +213,14 @@ test('C-17 nothing shifts, neither when scripts take over nor when it moves', as
   });
   await page.goto('/examples/widgets');
   await expect(carousel(page).getByRole('button', { name: 'Pause' })).toBeVisible();
-  // The first move, from its beginning to its end.
-  await expect(current(page)).toHaveAccessibleName('2 of 4');
+  // Two moves, from their beginning to their end: the browser may forgive the first.
   const left = (await view(page).boundingBox())!.x;
-  await expect.poll(async () => (await slides(page).nth(1).boundingBox())!.x).toBeCloseTo(left, 0);
+  for (const slide of [1, 2]) {
+    await expect(current(page)).toHaveAccessibleName(`${slide + 1} of 4`);
+    await expect
+      .poll(async () => (await slides(page).nth(slide).boundingBox())!.x)
+      .toBeCloseTo(left, 0);
+  }
   expect(
     await page.evaluate(() => (window as unknown as { shifts: unknown[] }).shifts.length),
   ).toBe(0);
@@ -275,10 +280,7 @@ test('every target is at least 24 px in size', async ({ page }) => {
 
 /** Opens the page of examples under a clock of our own, and waits until scripts have taken over. */
 async function visit(page: Page) {
-  await page.clock.install({ time: 0 });
-  // From here on time passes only where a test says so.
-  await page.clock.pauseAt(1_000);
-  await page.goto('/examples/widgets');
+  await openInStoppedTime(page, '/examples/widgets');
   await page.keyboard.press('Shift');
   await expect(carousel(page).getByRole('button').first()).toBeVisible();
 }

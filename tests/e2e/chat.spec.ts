@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '#tests/support/site-fixture.ts';
+import { openInStoppedTime } from '#tests/support/stopped-time.ts';
 import type { ChatOptions } from '#app/chat/chat-options.ts';
 import { pathIn } from '#app/i18n/language.ts';
 import { shippedPages } from '#tests/support/public-addresses.ts';
@@ -540,8 +541,7 @@ test.describe('on the site', () => {
   test('W-69 another page leaves the panel as it is, and the notifications too', async ({
     page,
   }) => {
-    await stopTime(page);
-    await page.goto('/');
+    await openInStoppedTime(page, '/');
     await page.keyboard.press('Shift');
     await expect(launcher(page)).toHaveAttribute('role', 'button');
     await page.clock.fastForward(40_000);
@@ -563,18 +563,12 @@ async function visit(
   options: Partial<ChatOptions> = {},
   { language = 'en', clock = false, flags = '' } = {},
 ) {
-  if (clock) await stopTime(page);
   const path = language === 'bn' ? '/bn/examples/widgets' : '/examples/widgets';
-  await page.goto(`${path}?chat=${encodeURIComponent(JSON.stringify(options))}${flags}`);
+  const address = `${path}?chat=${encodeURIComponent(JSON.stringify(options))}${flags}`;
+  await (clock ? openInStoppedTime(page, address) : page.goto(address));
   // The first sign of a visitor starts the scripts, which otherwise wait for an idle moment.
   await page.keyboard.press('Shift');
   await expect(launcher(page)).toHaveAttribute('role', 'button');
-}
-
-/** From here on time passes only where a test says so. */
-async function stopTime(page: Page) {
-  await page.clock.install({ time: 0 });
-  await page.clock.pauseAt(1_000);
 }
 
 function consoleErrors(page: Page): string[] {

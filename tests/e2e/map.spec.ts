@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '#tests/support/site-fixture.ts';
+import { openInStoppedTime } from '#tests/support/stopped-time.ts';
 import { axeViolations } from '#tests/support/axe.ts';
 
 const map = (page: Page) => page.getByRole('figure', { name: 'Where our office is' });
@@ -110,10 +111,9 @@ test.describe('M-10 when the frame cannot come, the picture stays with a message
   });
 
   test('when nothing answers', async ({ page }) => {
-    await page.clock.install({ time: 0 });
-    await page.clock.pauseAt(1_000);
     await page.route(/openstreetmap/, () => {});
-    await visit(page, '', 'silent');
+    await openInStoppedTime(page, '/examples/widgets');
+    await page.keyboard.press('Shift');
     await show(page).click();
     await page.clock.fastForward(20_000);
     await expect(map(page).getByRole('alert')).toContainText('could not be loaded');
