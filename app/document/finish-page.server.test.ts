@@ -26,7 +26,7 @@ const publicPage = {
   blanks: [],
 };
 const title = '<title>Home</title>';
-const scriptWith = (font: string) => headScript(font, []);
+const scriptWith = (font: string) => headScript(font, [], false);
 
 test('the stylesheets come before the title, and nothing is preloaded', () => {
   const { html, styles } = finishPage(rendered(title), 'm-1', publicPage);
@@ -71,6 +71,14 @@ test('English pages wait for the blank letters of one font, unless they have who
     '<main><div class="a" lang="bn">যোগাযোগ</div>',
   );
   expect(files(both)).toEqual(['/anek.woff2', '/tiro.woff2']);
+});
+
+test('a page that is drawn by the whole fonts waits for them, and any other one for blank letters', () => {
+  const scriptOf = (page: string) => finishPage(page, 'm-1', publicPage).ownScripts.join('\n');
+  const built = rendered(title);
+  const whole = built.replace('<html lang="en"', '<html lang="en" data-fonts="whole"');
+  const awaited = [built, whole].map((page) => scriptOf(page).match(/ Whole Needed| Blank/g));
+  expect(awaited).toEqual([[' Blank'], [' Whole Needed']]);
 });
 
 test('a page without a title has its stylesheets at the end of its head, before our script', () => {

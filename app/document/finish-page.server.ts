@@ -1,3 +1,4 @@
+import { wholeFonts } from '#app/content/fonts/whole-fonts.ts';
 import { type BlankFace, headScript } from './head-scripts.server.ts';
 import { publicManifest } from './public-manifest.ts';
 import { starterScript } from './starter-script.server.ts';
@@ -96,7 +97,8 @@ function finishHead(
     return { html: parts.join(''), end, ownScripts, styles: [] };
   }
   const { links, style } = inlineStylesheets(stylesheets, publicPage.textOf);
-  const script = headScript(preload, blanksFor(rendered, publicPage.blanks));
+  const isWhole = new RegExp(`<html\\b[^>]* data-fonts="${wholeFonts}"`).test(rendered);
+  const script = headScript(preload, blanksFor(rendered, publicPage.blanks), isWhole);
   const { first, rest } = splitStyles(style ?? '', firstScreen(rendered, end));
   const styles = style === null ? [] : rest ? [first, rest] : [first];
   parts.splice(

@@ -171,7 +171,7 @@ function opened(
   const ask = (font: string) => new Promise<void>((come, fail) => asked.push({ font, come, fail }));
   const added: string[] = [];
   let styled: (() => void) | undefined;
-  runInNewContext(waitForBengali(faces), {
+  runInNewContext(waitForBengali(faces, fonts === 'whole'), {
     atob,
     navigator: { userAgent },
     addEventListener: (_type: string, run: () => void) => (styled = run),
@@ -185,7 +185,6 @@ function opened(
     },
     document: {
       documentElement: {
-        dataset: { fonts },
         hasAttribute: (name: string) => marks.has(name),
         setAttribute: (name: string) => marks.add(name),
         removeAttribute: (name: string) => marks.delete(name),

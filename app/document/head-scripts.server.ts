@@ -17,7 +17,7 @@ else document.head.insertAdjacentHTML("beforeend",${JSON.stringify(preload)})
  * On a device that may have no Bengali font, keeps the text back until blank letters are there that are as wide as the
  * site's (`tokens.css`), at most three seconds: until then Bengali would show as boxes, and all text would move when the
  * letters arrive. They weigh a fifth of the fonts, which draw the words when they come. Words that no font set of the page
- * knows (`data-fonts`) have no blank letters, and wait for the whole fonts, of which the styles tell first. What does not
+ * knows (`isWhole`) have no blank letters, and wait for the whole fonts, of which the styles tell first. What does not
  * come leaves the words to the device: the blank letters within three seconds, the others within ten.
  *
  * Where the fonts come later (`fontsFirst`), all Bengali is drawn by the last of `blanks`, the face of the voice, until a
@@ -31,22 +31,26 @@ else document.head.insertAdjacentHTML("beforeend",${JSON.stringify(preload)})
  * has to read first, and by `fetch`: a `FontFace` that loads an address by itself has Chromium draw nothing until it is
  * there. Resolves when the words may be seen; nothing where they always may.
  */
-export const waitForBengali = (blanks: readonly BlankFace[]) => `(()=>{
+export const waitForBengali = (blanks: readonly BlankFace[], isWhole: boolean) => `(()=>{
 if(${systemsWithBengali}.test(navigator.userAgent))return;
-const root=document.documentElement,mark="data-waits-for-bengali",own="data-no-bengali",all=${JSON.stringify(blanks)};
-const faces=root.hasAttribute("data-fonts-later")&&!root.dataset.fonts?all.slice(-1):all;
-const show=()=>root.removeAttribute(mark),leave=()=>root.removeAttribute(own);
-const load=(kind)=>Promise.all(faces.map(([family,weight])=>document.fonts.load(parseInt(weight)+" 1em "+family+kind,"ক")));
-const within=(seconds)=>new Promise((_,late)=>setTimeout(late,seconds*1000));
+const root=document.documentElement,mark="data-waits-for-bengali",all=${JSON.stringify(blanks)};
+const show=()=>root.removeAttribute(mark),within=(seconds)=>new Promise((_,late)=>setTimeout(late,seconds*1000));
+const load=(faces,kind)=>Promise.all(faces.map(([family,weight])=>document.fonts.load(parseInt(weight)+" 1em "+family+kind,"ক")));
 root.setAttribute(mark,"");
-if(root.dataset.fonts)return new Promise((read)=>addEventListener("DOMContentLoaded",read)).then(()=>Promise.race([load(" Whole Needed"),within(3)])).then(show,show);
-root.setAttribute(own,"");
-const bytes=(file)=>file[0]==="/"?fetch(file).then((answer)=>answer.arrayBuffer()):Uint8Array.from(atob(file),(byte)=>byte.charCodeAt());
-const blank=async([family,weight,file])=>{const face=new FontFace(family+" Blank",await bytes(file),{weight,unicodeRange:"${bengaliRange}"});document.fonts.add(face);return face.load()};
-const late=()=>{leave();show()},there=Promise.race([Promise.all(faces.map(blank)),within(3)]).then(show);
-there.then(()=>Promise.race([load(" Needed"),within(10)])).catch(late);
-return there.catch(late)
+${isWhole ? waitForLetters : waitForBlanks(blanks.some(([, , file]) => !file.startsWith('/')))}
 })()`;
+
+const waitForLetters = `return new Promise((read)=>addEventListener("DOMContentLoaded",read)).then(()=>Promise.race([load(all," Whole Needed"),within(3)])).then(show,show)`;
+
+const waitForBlanks = (areInside: boolean) => `const own="data-no-bengali";
+root.setAttribute(own,"");
+const faces=root.hasAttribute("data-fonts-later")?all.slice(-1):all;
+const ask=(file)=>fetch(file).then((answer)=>answer.arrayBuffer());
+const bytes=${areInside ? '(file)=>file[0]==="/"?ask(file):Uint8Array.from(atob(file),(byte)=>byte.charCodeAt())' : 'ask'};
+const blank=async([family,weight,file])=>{const face=new FontFace(family+" Blank",await bytes(file),{weight,unicodeRange:"${bengaliRange}"});document.fonts.add(face);return face.load()};
+const late=()=>{root.removeAttribute(own);show()},there=Promise.race([Promise.all(faces.map(blank)),within(3)]).then(show);
+there.then(()=>Promise.race([load(faces," Needed"),within(10)])).catch(late);
+return there.catch(late)`;
 
 /**
  * A face of blank letters: the family whose letters it stands for, their weights, and the address of its file or the file
@@ -88,8 +92,12 @@ setTimeout(rest,1000)}))
 /**
  * The script that runs in the head of a public page, before its styles and its first paint: one, because the browser
  * stops to draw before each. `preload` asks for the page's first font; `blanks` are the faces that a device without
- * Bengali waits for.
+ * Bengali waits for, and `isWhole` says that the page is drawn by the whole fonts.
  */
-export function headScript(preload: string, blanks: readonly BlankFace[]): string {
-  return `${fontsFirst(preload)};\n${firstScreenFirst(waitForBengali(blanks))}`;
+export function headScript(
+  preload: string,
+  blanks: readonly BlankFace[],
+  isWhole: boolean,
+): string {
+  return `${fontsFirst(preload)};\n${firstScreenFirst(waitForBengali(blanks, isWhole))}`;
 }
