@@ -12,7 +12,7 @@ export const chunks = [
     name: 'frame',
     test: oneOf(
       // Whoever counts, of the parts that come with the first touch, needs no more than this and its own words.
-      'app/i18n/(fill|format|language|page-link|secondary-language|text)',
+      'app/i18n/(fill|format\\.|language|page-link|secondary-language|text)',
       'app/chat/(?!chat-panel)',
       'app/ui/(deferred/|use-latest|plain-click|icon/icon\\.|button/(button-|use-print)|(button/button|field/field|alert/alert)\\.module)',
       'app/brand/(bengali-link|broker-warning|figures|section-head)\\.module',
@@ -74,6 +74,8 @@ export const chunks = [
     ),
   },
   { name: 'days', test: oneOf('app/(normalise/(typed-day|month)|i18n/weekday|config/edit-dist)') },
+  // Before the notices, of which no staff page needs the rest.
+  { name: 'moments', test: oneOf('app/i18n/format-moment') },
   {
     // Otherwise the page of the notices would need what staff pages share.
     name: 'news',

@@ -1,6 +1,6 @@
 import { nextOpening, weekOf } from '#app/brand/opening-hours.ts';
 import type { OpeningTimes } from '#app/content/opening-times.ts';
-import { bengaliPartOfDay } from '#app/i18n/format-moment.ts';
+import { bengaliPartOfDay } from '#app/i18n/dhaka-time.ts';
 import { formatDigits } from '#app/i18n/format.ts';
 import type { Bilingual, Language } from '#app/i18n/language.ts';
 import type { ChatLabels, LauncherLabels, PanelOptions } from './chat-options.ts';

@@ -11,6 +11,15 @@ export function timeInDhaka(moment: Date): string {
   return clockOfDhaka(moment).slice(11, 16);
 }
 
+/** The part of the day as people say it in Bangladesh, for an hour from 0 to 23. */
+export function bengaliPartOfDay(hour: number): string {
+  if (hour < 4 || hour >= 20) return 'রাত';
+  if (hour < 6) return 'ভোর';
+  if (hour < 12) return 'সকাল';
+  if (hour < 15) return 'দুপুর';
+  return hour < 18 ? 'বিকাল' : 'সন্ধ্যা';
+}
+
 /** The start in Dhaka of a day (`yyyy-mm-dd`), or of one some days later, as ISO 8601 in UTC. */
 export function startOfDayInDhaka(day: string, daysLater = 0): string {
   return new Date(Date.parse(day) - aheadMs + daysLater * 86_400_000).toISOString();

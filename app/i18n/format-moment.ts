@@ -1,4 +1,4 @@
-import { timeInDhaka, todayInDhaka } from './dhaka-time.ts';
+import { bengaliPartOfDay, timeInDhaka, todayInDhaka } from './dhaka-time.ts';
 import { formatDay, formatDigits, locales, perLanguage } from './format.ts';
 import type { Language } from './language.ts';
 
@@ -28,15 +28,6 @@ function bengaliTime(date: Date): string {
   const [hour, minute] = timeInDhaka(date).split(':');
   const time = formatDigits('bn', `${Number(hour) % 12 || 12}:${minute}`);
   return `${bengaliPartOfDay(Number(hour))} ${time}`;
-}
-
-/** The part of the day as people say it in Bangladesh, for an hour from 0 to 23. */
-export function bengaliPartOfDay(hour: number): string {
-  if (hour < 4 || hour >= 20) return 'রাত';
-  if (hour < 6) return 'ভোর';
-  if (hour < 12) return 'সকাল';
-  if (hour < 15) return 'দুপুর';
-  return hour < 18 ? 'বিকাল' : 'সন্ধ্যা';
 }
 
 /** How long ago a time of these minutes was: `1 minute ago`; after an hour the moment itself. */

@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { root } from '#bin/bootstrap.mjs';
 
@@ -13,6 +13,17 @@ export function builtRoutes(): Map<string, string> | null {
     routes: Record<string, { module: string }>;
   };
   return new Map(Object.entries(routes).map(([id, { module }]) => [id, basename(module)]));
+}
+
+/** Every script of the last build: code by name. */
+export function builtScripts(): Map<string, string> {
+  const files = globSync(join(folder, '*.js'));
+  return new Map(files.map((file) => [basename(file), readFileSync(file, 'utf8')]));
+}
+
+/** The size in bytes of a file of the last build's assets. */
+export function builtSize(file: string): number {
+  return statSync(join(folder, file)).size;
 }
 
 /** A built script with all that it imports, and with `later` also what it fetches when it is wanted: code by name. */
