@@ -9,7 +9,7 @@ import { type RunningSite, startSite } from '#tests/support/running-site.ts';
 import { fillWithSamples } from './fill-with-samples.ts';
 import { inMs, median } from './numbers.ts';
 import type { Row } from './row.ts';
-import { phone, visit } from './visit.ts';
+import { linuxComputer, phone, visit } from './visit.ts';
 
 const rounds = 5;
 const slow4G = { kbps: 1_600, latency: 150, cpu: 4 };
@@ -21,11 +21,7 @@ const widths = [360, 390, 412, 768];
  * Chromium on Linux says nothing of a Bengali font, so that its page is laid out with blank letters; phones always have
  * one, and few fonts besides, among which the right one is soon found: where this machine has those, only they are there.
  */
-const devices = {
-  Linux:
-    'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
-  Android: phone,
-};
+const devices = { Linux: linuxComputer, Android: phone };
 
 /**
  * First visits to the home page, the application and the gallery in both languages, on slow 4G with a processor slowed

@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { publicAddresses } from '#tests/support/public-addresses.ts';
 import { type RunningSite, staff } from '#tests/support/running-site.ts';
 import { cookieOf, goodApplication, goodMessage } from '#tests/support/test-site.ts';
+import { linuxComputer } from './visit.ts';
 
 /** One thing that is done again and again, with so many milliseconds between the end of one and the next. */
 type Work = { what: string; pauseMs: number; once: () => Promise<void> };
@@ -37,6 +38,14 @@ function visitors(origin: string): Work[] {
       what: 'public pages',
       pauseMs: 5,
       once: () => call('GET', publicAddresses[one() % publicAddresses.length]!.address),
+    },
+    {
+      what: 'public pages as a computer with Linux gets them',
+      pauseMs: 50,
+      once: () =>
+        call('GET', publicAddresses[one() % publicAddresses.length]!.address, {
+          userAgent: linuxComputer,
+        }),
     },
     {
       what: 'applications',
@@ -117,7 +126,7 @@ function phone(n: number): string {
   return `+88017${String(n).padStart(8, '0')}`;
 }
 
-type Sent = { json?: object; form?: FormData; cookie?: string };
+type Sent = { json?: object; form?: FormData; cookie?: string; userAgent?: string };
 
 function callsAs(origin: string, cookie = '') {
   return async (method: string, path: string, sent: Sent = {}, status?: number): Promise<void> => {
@@ -130,11 +139,12 @@ async function answerOf(
   origin: string,
   method: string,
   path: string,
-  { json, form, cookie = '' }: Sent,
+  { json, form, cookie = '', userAgent }: Sent,
   status?: number,
 ): Promise<Response> {
   const headers = {
     ...{ origin, cookie, 'accept-encoding': 'br' },
+    ...(userAgent && { 'user-agent': userAgent }),
     ...(json && { 'content-type': 'application/json' }),
   };
   const body = json ? JSON.stringify(json) : (form ?? null);

@@ -8,6 +8,10 @@ export type Net = { kbps: number; latency: number; cpu: number };
 export const phone =
   'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36';
 
+/** May lack Bengali. */
+export const linuxComputer =
+  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
+
 /** `userAgent` is a phone's by default, `storageState` are the cookies of a context that is signed in. */
 type VisitOptions = {
   saveData?: boolean;
@@ -19,7 +23,8 @@ type Sent = { url: string; kind: string; bytes: number; body: number };
 
 /**
  * A first visit to a page with an empty cache, and a second one in a new tab. Bytes as transferred, headers
- * and all; of the scripts also what they weigh themselves, before the first touch and after a scroll.
+ * and all; of the document with its styles, and of the scripts, also what they weigh themselves, these before the first touch
+ * and after a scroll.
  */
 export async function visit(
   browser: Browser,
@@ -96,13 +101,14 @@ async function load(context: BrowserContext, url: string, net: Net | null) {
     picturesAbove,
     requests,
     total,
+    documentBody: bodiesOf(sent, 'document', 'stylesheet'),
     scriptBodies,
     scriptBodiesScrolled,
   };
 }
 
-function bodiesOf(sent: Sent[], wanted: string): number {
-  return sent.filter(({ kind }) => kind === wanted).reduce((sum, { body }) => sum + body, 0);
+function bodiesOf(sent: Sent[], ...wanted: string[]): number {
+  return sent.filter(({ kind }) => wanted.includes(kind)).reduce((sum, { body }) => sum + body, 0);
 }
 
 /** Slows down the network and the processor of a page. */

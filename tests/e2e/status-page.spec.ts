@@ -261,6 +261,7 @@ test('the result is kept by nobody and named to no search engine, and no other s
 }) => {
   const { number } = await apply(page);
   await ask(page, { number });
+  await expect(current(page)).toBeVisible();
   for (const address of ['/status/result', '/status/result.data']) {
     const answer = await page.request.get(address);
     expect(answer.status()).toBe(200);
