@@ -14,7 +14,7 @@ export const keptAddresses: KeptAddresses = new Map([
     publicPages.flatMap(({ path, route = path, query }) => {
       const [address, pattern] = [pathIn(language, path), pathIn(language, route)];
       return [
-        [address, { route: pattern, query }] as const,
+        [address, { route: pattern, isDocument: true, query }] as const,
         [dataAddress(address), { route: dataAddress(pattern), query }] as const,
       ];
     }),

@@ -111,6 +111,11 @@ test('browsers that may lack Bengali have a page of their own, and nothing else 
   const again = (agent: string) =>
     ask('/about', { headers: { ...known, 'user-agent': agent } }).then(({ status }) => status);
   expect([await again(linux), await again(phone)]).toEqual([304, 200]);
+
+  // What is the same for both is kept once: the data of a page, and files.
+  for (const path of ['/about.data', '/robots.txt'])
+    for (const agent of [linux, phone]) await ask(path, { headers: { 'user-agent': agent } });
+  expect(asked.slice(2)).toEqual(['/about.data', '/robots.txt']);
 });
 
 test.each([
