@@ -30,13 +30,13 @@ export type App = (
 ) => Response | Promise<Response>;
 
 /**
- * A cached page: the name of its route for metrics, whether it is a document, which is another one for a device that may
- * lack Bengali, and the query parameters that change the page. The function of a parameter maps a value from an address to
+ * A cached page: the name of its route for metrics, whether it is another one for a device that may lack Bengali
+ * (record 0077), and the query parameters that change the page. The function of a parameter maps a value from an address to
  * the value that is rendered, or to null for the default.
  */
 type KeptAddress = {
   route: string;
-  isDocument?: boolean;
+  hasLinuxForm?: boolean;
   query?: Record<string, (value: string | null, documents: Documents) => string | null>;
 };
 
@@ -120,7 +120,7 @@ export function createHandler(
       const key = query ? pageKey(known, path, query, content.current().documents) : path;
       if (key === null) return forward(request, response);
       // Another page under another ETag, and no `Vary`: each of the two is right for every device (record 0077).
-      const isOther = known.isDocument && mayLackBengali(request.headers['user-agent']);
+      const isOther = known.hasLinuxForm && mayLackBengali(request.headers['user-agent']);
       const device = isOther ? linux : undefined;
       const cacheKey = device ? `${key}#${device}` : key;
       const page = cache.get(cacheKey);

@@ -98,24 +98,26 @@ test('browsers that may lack Bengali have a page of their own, and nothing else 
   const linux = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36';
   const phone = 'Mozilla/5.0 (Linux; Android 14; K) AppleWebKit/537.36';
   const bodyFor = async (agent: string) =>
-    (await ask('/about', { headers: { 'user-agent': agent } })).body;
+    (await ask('/application', { headers: { 'user-agent': agent } })).body;
   expect(await bodyFor(linux)).toBe('<p>Linux</p>');
   expect(await bodyFor(phone)).toBe('<p>null</p>');
   // Both are kept beside each other.
   expect(await bodyFor(`${linux} Firefox/150.0`)).toBe('<p>Linux</p>');
-  expect((await ask('/about')).body).toBe('<p>null</p>');
-  expect(asked).toEqual(['/about', '/about']);
+  expect((await ask('/application')).body).toBe('<p>null</p>');
+  expect(asked).toEqual(['/application', '/application']);
 
-  const { headers } = await ask('/about', { headers: { 'user-agent': linux } });
+  const { headers } = await ask('/application', { headers: { 'user-agent': linux } });
   const known = { 'if-none-match': String(headers.etag) };
   const again = (agent: string) =>
-    ask('/about', { headers: { ...known, 'user-agent': agent } }).then(({ status }) => status);
+    ask('/application', { headers: { ...known, 'user-agent': agent } }).then(
+      ({ status }) => status,
+    );
   expect([await again(linux), await again(phone)]).toEqual([304, 200]);
 
-  // What is the same for both is kept once: the data of a page, and files.
-  for (const path of ['/about.data', '/robots.txt'])
+  // Data are the same for both, and visits seldom begin with other pages: these are kept once.
+  for (const path of ['/application.data', '/about'])
     for (const agent of [linux, phone]) await ask(path, { headers: { 'user-agent': agent } });
-  expect(asked.slice(2)).toEqual(['/about.data', '/robots.txt']);
+  expect(asked.slice(2)).toEqual(['/application.data', '/about']);
 });
 
 test.each([
