@@ -19,9 +19,9 @@ export const keptAddresses: KeptAddresses = new Map([
   ...languages.flatMap((language) =>
     publicPages.flatMap(({ id, path, route = path, query }) => {
       const [address, pattern] = [pathIn(language, path), pathIn(language, route)];
-      const hasLinuxForm = visitedFirst.includes(id);
+      const hasLinuxVariant = visitedFirst.includes(id);
       return [
-        [address, { route: pattern, hasLinuxForm, query }] as const,
+        [address, { route: pattern, hasLinuxVariant, query }] as const,
         [dataAddress(address), { route: dataAddress(pattern), query }] as const,
       ];
     }),

@@ -40,6 +40,7 @@ root.setAttribute(mark,"");
 ${isWhole ? waitForLetters : waitForBlanks(blanks.some(([, , file]) => !file.startsWith('/')))}
 })()`;
 
+// Both stand within the function above, and use its names.
 const waitForLetters = `return new Promise((read)=>addEventListener("DOMContentLoaded",read)).then(()=>Promise.race([load(all," Whole Needed"),within(3)])).then(show,show)`;
 
 const waitForBlanks = (areInside: boolean) => `const own="data-no-bengali";

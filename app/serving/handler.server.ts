@@ -36,7 +36,7 @@ export type App = (
  */
 type KeptAddress = {
   route: string;
-  hasLinuxForm?: boolean;
+  hasLinuxVariant?: boolean;
   query?: Record<string, (value: string | null, documents: Documents) => string | null>;
 };
 
@@ -120,7 +120,7 @@ export function createHandler(
       const key = query ? pageKey(known, path, query, content.current().documents) : path;
       if (key === null) return forward(request, response);
       // Another page under another ETag, and no `Vary`: each of the two is right for every device (record 0077).
-      const isOther = known.hasLinuxForm && mayLackBengali(request.headers['user-agent']);
+      const isOther = known.hasLinuxVariant && mayLackBengali(request.headers['user-agent']);
       const device = isOther ? linux : undefined;
       const cacheKey = device ? `${key}#${device}` : key;
       const page = cache.get(cacheKey);
