@@ -114,6 +114,8 @@ test('fonts that came too late for one page are there on the next, without askin
     (files) => files.every((file) => performance.getEntriesByName(file).length > 0),
     asked,
   );
+  // Without scripts a link loads a document, which asks for its fonts itself.
+  await page.waitForFunction(() => '__reactRouterDataRouter' in window);
 
   await page.getByRole('main').getByRole('link', { name: 'Recruitment' }).first().click();
   await expect(page).toHaveURL(/\/services\/recruitment$/);
