@@ -134,7 +134,7 @@ export function createHandler(
       }
       memory.misses += 1;
       cache
-        .fill(cacheKey, () => renderForEverybody(app, origin, key, device))
+        .fill(cacheKey, (before) => renderForEverybody(app, origin, key, { device, before }))
         .then((cached) =>
           cached
             ? write(request, response, cached, known.route, start)
@@ -198,13 +198,14 @@ function pageKey(
 
 /**
  * Renders with a request of our own, so that nothing of the first visitor's request reaches the others. `device` stands
- * for the `User-Agent` of all browsers that the page is for; for most there is none.
+ * for the `User-Agent` of all browsers that the page is for; for most there is none. Returns `before` if the page is still
+ * that one.
  */
 async function renderForEverybody(
   app: App,
   origin: string,
   key: string,
-  device?: string,
+  { device, before }: { device?: string; before?: CachedResponse },
 ): Promise<CachedResponse | null> {
   const request = new Request(origin + key, { headers: device ? { 'user-agent': device } : {} });
   const response = await app(request, '');
@@ -214,7 +215,8 @@ async function renderForEverybody(
   headers['cache-control'] = 'public, max-age=0, must-revalidate';
   // The page is cached, and later visitors have requests with other ids.
   delete headers['x-request-id'];
-  return cachedResponse(200, headers, body, key.includes('?') ? variantBrotli : pageBrotli);
+  const brotli = key.includes('?') ? variantBrotli : pageBrotli;
+  return cachedResponse(200, headers, body, brotli, before);
 }
 
 /**

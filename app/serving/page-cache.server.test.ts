@@ -56,6 +56,31 @@ test('what has changed meanwhile is not replaced by an earlier page in fewer byt
   expect(brotliDecompressSync(formsOf(cache.get('/')).br).toString()).toMatch(/^new /);
 });
 
+test('a page that a change has left as it was is not compressed again, nor looked at for fewer bytes', async () => {
+  const cache = createPageCache();
+  const text = Array.from({ length: 400 }, (_, at) => `Line ${at}: ${(at * 7919) % 1009}`).join();
+  const made = (headers: Record<string, string>) => (before?: CachedResponse) =>
+    cachedResponse(
+      200,
+      { 'content-type': 'text/html', ...headers },
+      Buffer.from(text),
+      pageBrotli,
+      before,
+    );
+  const first = await cache.fill('/', made({}));
+  await expect.poll(() => cache.get('/')).not.toBe(first);
+  const inFewerBytes = cache.get('/');
+  cache.invalidate();
+  expect(cache.get('/')).toBeUndefined();
+  expect(await cache.fill('/', made({}))).toBe(inFewerBytes);
+  expect(cache.get('/')).toBe(inFewerBytes);
+
+  // The same words, told otherwise.
+  cache.invalidate();
+  const other = await cache.fill('/', made({ link: '</a.css>; rel=preload' }));
+  expect(other).toMatchObject({ headers: { link: '</a.css>; rel=preload' }, etag: first?.etag });
+});
+
 test('a page that fails or gives nothing is not kept and can be tried again', async () => {
   const cache = createPageCache();
   await expect(cache.fill('/', async () => Promise.reject(new Error('broken')))).rejects.toThrow(

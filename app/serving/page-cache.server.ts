@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
+import { isDeepStrictEqual, promisify } from 'node:util';
 import { brotliCompress, constants, gunzip, gunzipSync, gzip } from 'node:zlib';
 import { collectGarbage } from './collect-garbage.server.ts';
 
@@ -14,6 +14,12 @@ export type CachedResponse = {
   bodies: { identity: Buffer } | { br: Buffer; gzip: Buffer };
 };
 
+/**
+ * Renders a page; null if it is not one for everybody. Gets the page from before the last change, and returns that very
+ * one where nothing of it has changed.
+ */
+type Render = (before?: CachedResponse) => Promise<CachedResponse | null>;
+
 /** Whole pages in memory. A page is rendered once, and again after `invalidate`. */
 export type PageCache = {
   get(key: string): CachedResponse | undefined;
@@ -21,7 +27,7 @@ export type PageCache = {
    * Renders a page, or joins a rendering of it that is under way. If it fails, returns the version from
    * before the last change, without storing that as the current one.
    */
-  fill(key: string, render: () => Promise<CachedResponse | null>): Promise<CachedResponse | null>;
+  fill(key: string, render: Render): Promise<CachedResponse | null>;
   /** Invalidates all pages because content has changed. Renderings under way are not stored. */
   invalidate(): void;
   /** True while the database cannot be asked whether content has changed. */
@@ -55,6 +61,7 @@ export function createPageCache(limit = maxBytes): PageCache {
   }
 
   function keep(key: string, page: CachedResponse) {
+    const isAnother = page !== kept.get(key)?.page;
     drop(key);
     if (isVariant(key)) {
       const size = sizeOf(page);
@@ -67,7 +74,7 @@ export function createPageCache(limit = maxBytes): PageCache {
     }
     kept.set(key, { page, version });
     // One after the other, and never before somebody who waits.
-    if (!isVariant(key)) tightening = tightening.then(() => tighten(key, page));
+    if (isAnother && !isVariant(key)) tightening = tightening.then(() => tighten(key, page));
   }
 
   /** Compresses a page once more, in the background, and keeps that while the page is still the current one. */
@@ -100,7 +107,8 @@ export function createPageCache(limit = maxBytes): PageCache {
       const running = rendering.get(key);
       if (running) return running;
       const [ownVersion, ownRendering] = [version, rendering];
-      const page = (isVariant(key) ? inTurn(render) : render())
+      const renderAnew = () => render(kept.get(key)?.page);
+      const page = (isVariant(key) ? inTurn(renderAnew) : renderAnew())
         .then(
           (cached) => {
             if (cached && ownVersion === version) keep(key, cached);
@@ -166,18 +174,24 @@ export const tightBrotli: BrotliParams = {
   [constants.BROTLI_PARAM_LGWIN]: 17,
 };
 
-/** Prepares a body for sending: computes its ETag and its compressed forms. */
+/**
+ * Prepares a body for sending: computes its ETag and its compressed forms. Returns `before` where that is the same answer,
+ * as most pages are after a publication: nothing is compressed then, and no memory taken.
+ */
 export async function cachedResponse(
   status: number,
-  headers: Record<string, string>,
+  ownHeaders: Record<string, string>,
   body: Buffer,
   params: BrotliParams,
+  before?: CachedResponse,
 ): Promise<CachedResponse> {
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
-  const bodies = isCompressible(headers['content-type'] ?? '')
+  const headers = { ...ownHeaders, etag, vary: 'accept-encoding' };
+  if (before?.status === status && isDeepStrictEqual(before.headers, headers)) return before;
+  const bodies = isCompressible(ownHeaders['content-type'] ?? '')
     ? await compressed(body, params)
     : { identity: body };
-  return { status, headers: { ...headers, etag, vary: 'accept-encoding' }, etag, bodies };
+  return { status, headers, etag, bodies };
 }
 
 async function compressed(body: Buffer, params: BrotliParams) {

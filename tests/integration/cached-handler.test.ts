@@ -93,6 +93,24 @@ test('a page is asked for once, as nobody in particular, and then kept', async (
   expect(asked).toEqual(['/about']);
 });
 
+test('after a change every page is rendered again, and only one that it changed is compressed again', async () => {
+  const { pages } = site.services;
+  answer = () => html('<p>As it was</p>');
+  await ask('/bn/policy');
+  // In fewer bytes from now on.
+  const first = pages.get('/bn/policy');
+  await expect.poll(() => pages.get('/bn/policy')).not.toBe(first);
+  const kept = pages.get('/bn/policy');
+  pages.invalidate();
+  expect((await ask('/bn/policy')).body).toBe('<p>As it was</p>');
+  expect(asked).toEqual(['/bn/policy', '/bn/policy']);
+  expect(pages.get('/bn/policy')).toBe(kept);
+
+  answer = () => html('<p>Changed</p>');
+  pages.invalidate();
+  expect((await ask('/bn/policy')).body).toBe('<p>Changed</p>');
+});
+
 test('browsers that may lack Bengali have a page of their own, and nothing else of a browser reaches it', async () => {
   answer = (_, userAgent) => html(`<p>${userAgent}</p>`);
   const linux = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36';
