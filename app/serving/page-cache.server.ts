@@ -158,7 +158,7 @@ export type BrotliParams = Record<number, number>;
 
 /**
  * How brotli compresses a page. With its usual window quality 9 searches in 30 MB and takes 40 ms; with one of 64 KiB
- * it takes 1 MB and 3 ms for the same bytes, and after a publication every process compresses its pages again.
+ * it takes 1 MB and 3 ms for the same bytes, and somebody waits for it.
  */
 export const pageBrotli: BrotliParams = {
   [constants.BROTLI_PARAM_QUALITY]: 9,

@@ -90,7 +90,7 @@ async function office(origin: string): Promise<Work[]> {
     },
     { what: 'exports', pauseMs: 60_000, once: () => call('GET', '/api/application/export') },
     {
-      // Every public page is rendered and compressed again after each.
+      // Every public page is rendered again after each.
       what: 'pictures into the gallery',
       pauseMs: 30_000,
       async once() {
