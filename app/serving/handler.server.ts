@@ -209,6 +209,8 @@ async function renderForEverybody(
 ): Promise<CachedResponse | null> {
   const request = new Request(origin + key, { headers: device ? { 'user-agent': device } : {} });
   const response = await app(request, '');
+  // The page from before is better than none. One that is not to be found has been taken away.
+  if (response.status >= 500) throw new Error(`${key}: ${response.status}`);
   if (response.status !== 200) return null;
   const body = Buffer.from(await response.arrayBuffer());
   const headers = Object.fromEntries(response.headers);

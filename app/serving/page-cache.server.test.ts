@@ -103,11 +103,31 @@ test('a page that cannot be rendered anew is the old one for now', async () => {
   const cache = createPageCache();
   const old = await cache.fill('/', async () => page('old'));
   cache.invalidate();
-  expect(await cache.fill('/', async () => Promise.reject(new Error('broken')))).toBe(old);
-  expect(await cache.fill('/', async () => null)).toBe(old);
+  const broken = async () => Promise.reject(new Error('broken'));
+  expect(await cache.fill('/', broken)).toBe(old);
   expect(cache.get('/')).toBeUndefined();
   const fresh = await cache.fill('/', async () => page('new'));
   expect(plainBody(fresh!).toString()).toBe('new');
+});
+
+test('a page that has gone is forgotten, and not kept for a failure', async () => {
+  const cache = createPageCache();
+  await cache.fill('/countries/hungary', async () => page('Hungary'));
+  cache.invalidate();
+  expect(await cache.fill('/countries/hungary', async () => null)).toBeNull();
+  const broken = async () => Promise.reject(new Error('broken'));
+  await expect(cache.fill('/countries/hungary', broken)).rejects.toThrow('broken');
+});
+
+test('a page that has gone by a rendering that was overtaken is kept in its newer form', async () => {
+  const cache = createPageCache();
+  const { promise, resolve } = Promise.withResolvers<null>();
+  const gone = cache.fill('/countries/hungary', () => promise);
+  cache.invalidate();
+  const fresh = await cache.fill('/countries/hungary', async () => page('Hungary'));
+  resolve(null);
+  expect(await gone).toBeNull();
+  expect(cache.get('/countries/hungary')).toBe(fresh);
 });
 
 test('a page whose content changes while it is rendered is not kept', async () => {
@@ -137,7 +157,7 @@ test('pages with a query share a number of bytes, and the newest of them stay', 
 test('what was set aside counts too, until it is replaced', async () => {
   const cache = createPageCache(10);
   const fill = (key: string, text: string | null) =>
-    cache.fill(key, async () => (text === null ? null : page(text)));
+    cache.fill(key, async () => (text === null ? Promise.reject(new Error('no')) : page(text)));
   await fill('/g?show=15', '1234');
   cache.invalidate();
   await fill('/g?show=21', '1234');
@@ -145,7 +165,7 @@ test('what was set aside counts too, until it is replaced', async () => {
   await fill('/g?show=15', '5678');
   expect(cache.get('/g?show=21')).toBeDefined();
   await fill('/g?show=27', '1234');
-  expect(await fill('/g?show=21', null)).toBeNull();
+  await expect(fill('/g?show=21', null)).rejects.toThrow('no');
 });
 
 test('pages with a query are rendered one after the other, the others at once', async () => {

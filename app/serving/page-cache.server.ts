@@ -15,8 +15,8 @@ export type CachedResponse = {
 };
 
 /**
- * Renders a page; null if it is not one for everybody. Gets the page from before the last change, and returns that very
- * one where nothing of it has changed.
+ * Renders a page; null if there is none any more, or none for everybody. Throws where that fails. Gets the page from before
+ * the last change, and returns that very one where nothing of it has changed.
  */
 type Render = (before?: CachedResponse) => Promise<CachedResponse | null>;
 
@@ -25,7 +25,7 @@ export type PageCache = {
   get(key: string): CachedResponse | undefined;
   /**
    * Renders a page, or joins a rendering of it that is under way. If it fails, returns the version from
-   * before the last change, without storing that as the current one.
+   * before the last change, without storing that as the current one. A page that has gone is forgotten.
    */
   fill(key: string, render: Render): Promise<CachedResponse | null>;
   /** Invalidates all pages because content has changed. Renderings under way are not stored. */
@@ -73,8 +73,9 @@ export function createPageCache(limit = maxBytes): PageCache {
       bytes += size;
     }
     kept.set(key, { page, version });
-    // One after the other, and never before somebody who waits.
-    if (isAnother && !isVariant(key)) tightening = tightening.then(() => tighten(key, page));
+    if (!isAnother || isVariant(key)) return;
+    // One after the other, and never before somebody who waits. Where that fails, for want of memory, the page stays as it is.
+    tightening = tightening.then(() => tighten(key, page)).catch(() => {});
   }
 
   /** Compresses a page once more, in the background, and keeps that while the page is still the current one. */
@@ -111,8 +112,10 @@ export function createPageCache(limit = maxBytes): PageCache {
       const page = (isVariant(key) ? inTurn(renderAnew) : renderAnew())
         .then(
           (cached) => {
-            if (cached && ownVersion === version) keep(key, cached);
-            return cached ?? kept.get(key)?.page ?? null;
+            if (ownVersion !== version) return cached;
+            if (cached) keep(key, cached);
+            else drop(key);
+            return cached;
           },
           (error: unknown) => {
             const before = kept.get(key);
