@@ -2,6 +2,7 @@ import { languages, pathIn } from './i18n/language.ts';
 import { offlinePaths } from './offline/service-worker.server.ts';
 import { publicPages } from './public-pages.ts';
 import { wellKnownFiles } from './seo/well-known-files.server.ts';
+import { dataAddress } from './serving/data-address.ts';
 import type { KeptAddresses } from './serving/handler.server.ts';
 
 /**
@@ -27,8 +28,3 @@ export const keptAddresses: KeptAddresses = new Map([
     }),
   ),
 ]);
-
-/** Where the router asks for a page's data; `/` has no name to add to. */
-function dataAddress(path: string): string {
-  return path === '/' ? '/_.data' : `${path}.data`;
-}

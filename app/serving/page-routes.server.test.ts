@@ -15,7 +15,7 @@ const routeOf = pageRoutes({ routes });
 
 test.each([
   ['/', '/'],
-  ['/_root.data', '/'],
+  ['/_.data', '/'],
   ['/bn', '/bn'],
   ['/bn/contact', '/bn/contact'],
   ['/bn/contact.data', '/bn/contact'],

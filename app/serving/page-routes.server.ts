@@ -1,4 +1,5 @@
 import type { ServerBuild } from 'react-router';
+import { pageOfData } from './data-address.ts';
 
 /** Maps a path to the pattern of its route; null when no page has it. */
 export type PageRoutes = (path: string) => string | null;
@@ -17,7 +18,7 @@ export function pageRoutes({ routes }: Pick<ServerBuild, 'routes'>): PageRoutes 
     .filter((pattern) => pattern.includes('/:'))
     .map((pattern) => [pattern, new RegExp(`^${pattern.replace(/:\w+/g, '[^/]+')}$`)] as const);
   return (path) => {
-    const page = path.replace(/(?:^\/_root)?\.data$/, '') || '/';
+    const page = pageOfData(path);
     if (known.has(page)) return page;
     return patterns.find(([, form]) => form.test(page))?.[0] ?? null;
   };

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { METHODS, type OutgoingHttpHeaders } from 'node:http';
 import { join } from 'node:path';
 import { wellKnownFiles } from '#app/seo/well-known-files.server.ts';
+import { dataAddress } from '#app/serving/data-address.ts';
 import { hostileStrings, textOf } from '#tests/support/hostile-strings.ts';
 import { mountedAddresses } from '#tests/support/mounted-addresses.ts';
 import { staff } from '#tests/support/running-site.ts';
@@ -52,13 +53,10 @@ export function callOf(random: Random, places: Place[], origin: string, cookie: 
   return { route: `${method} ${template}`, method, path, headers, body };
 }
 
-/** As the router asks for a page's data. */
-const dataOf = (address: string) => (address === '/' ? '/_root.data' : `${address}.data`);
-
 /** Every page, also as the router asks for its data, and what else has an address. */
 const pages: Place[] = [
   ...mountedAddresses.map((address) => address.replace('*', '{id}')),
-  ...mountedAddresses.map((address) => dataOf(address.replace('*', '{id}'))),
+  ...mountedAddresses.map((address) => dataAddress(address.replace('*', '{id}'))),
   ...wellKnownFiles,
   ...['/administrator', '/__manifest', '/favicon.svg', '/assets/{id}', '/api/{id}', '//{id}'],
   ...['/healthz', '/readyz', '/metrics', '/media/{id}', '/media/{id}.webp'],

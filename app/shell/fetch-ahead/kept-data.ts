@@ -1,3 +1,4 @@
+import { dataAddress } from '#app/serving/data-address.ts';
 import { ahead } from './ahead.ts';
 
 /** How long data that were fetched ahead are good for, in ms: as long as Chromium keeps what it has prefetched. */
@@ -18,7 +19,7 @@ let isAnswering = false;
  */
 export async function fetchData(page: URL, { isUrgent }: { isUrgent: boolean }): Promise<void> {
   answerFromKept();
-  const key = keyOf(dataAddress(page));
+  const key = keyOf(dataOf(page));
   if (isGood(kept.get(key)) || (!isUrgent && wasAsked(key))) return;
   const answer = send(key, { priority: isUrgent ? 'high' : 'low' }).then(whole);
   const mine: Kept = { answer, hasCome: false, until: Date.now() + lifetimeMs, asked: new Set() };
@@ -45,7 +46,7 @@ function answerFromKept() {
   if (isAnswering) return;
   isAnswering = true;
   ahead.has = (address) => {
-    const found = kept.get(keyOf(dataAddress(new URL(address, location.href))));
+    const found = kept.get(keyOf(dataOf(new URL(address, location.href))));
     return isGood(found) && found.hasCome && found.asked.size === 0;
   };
   window.fetch = async (input, init) => {
@@ -85,10 +86,9 @@ function wasAsked(key: string): boolean {
     );
 }
 
-/** Where the router asks for a page's data; `/` has no name to add to. */
-function dataAddress(page: URL): URL {
+function dataOf(page: URL): URL {
   const address = new URL(page);
-  address.pathname += page.pathname.endsWith('/') ? '_.data' : '.data';
+  address.pathname = dataAddress(page.pathname);
   return address;
 }
 
