@@ -111,6 +111,8 @@ export function createHandler(
         memory.files += 1;
         return write(request, response, file, 'files', start);
       }
+      // Tabs from before a release ask for files of theirs, again and again; a page that says so would be rendered each time.
+      if (path.startsWith('/assets/')) return notFound(response, common);
       const known = kept.get(path);
       if (!known) {
         const right = rightAddress(path);
@@ -171,6 +173,11 @@ function redirect(
     'content-length': 0,
     'cache-control': 'public, max-age=86400',
   });
+  response.end();
+}
+
+function notFound(response: ServerResponse, common: Record<string, string>): void {
+  response.writeHead(404, { ...common, 'content-length': 0, 'cache-control': 'no-store' });
   response.end();
 }
 

@@ -83,6 +83,18 @@ test.each([
   expect(asked).toEqual([]);
 });
 
+test('a file that the build does not have is not found, without a page being rendered', async () => {
+  for (const method of ['GET', 'HEAD']) {
+    const { status, headers, body } = await ask('/assets/home-OLD.js', { method });
+    expect([status, body]).toEqual([404, '']);
+    expect(headers).toMatchObject({
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+    });
+  }
+  expect(asked).toEqual([]);
+});
+
 test('a page is asked for once, as nobody in particular, and then kept', async () => {
   const first = await ask('/about?utm=1', { headers: { cookie: 'a=b' } });
   const second = await ask('/about');

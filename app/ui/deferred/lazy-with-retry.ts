@@ -2,8 +2,8 @@ import { type ComponentType, lazy } from 'react';
 
 /**
  * A part of a page whose script comes after the rest: `Part` asks for it when it is rendered, in the browser
- * not before `moment`, and `prefetch` earlier. Where it does not come it is asked for again until it does; the
- * fallback of the `Suspense` around it says the most important thing meanwhile. `preload` is for whoever waits,
+ * not before `moment`, and `prefetch` earlier. Where it does not come it is asked for again until it does, after 3 s and
+ * then more and more seldom; the fallback of the `Suspense` around it says the most important thing meanwhile. `preload` is for whoever waits,
  * and fails where the script does not come; afterwards `loaded` has the component.
  */
 export function lazyWithRetry<P>(
@@ -36,11 +36,12 @@ interface PartLater<P> {
   loaded: ComponentType<P> | null;
 }
 
-const pauseMs = 3_000;
+/** A tab that was opened before a release may ask for a file that is never there again. */
+const longestPauseMs = 60_000;
 
-function untilItComes<T>(load: () => Promise<T>): Promise<T> {
+function untilItComes<T>(load: () => Promise<T>, pauseMs = 3_000): Promise<T> {
   return load().catch(async () => {
     await new Promise((resolve) => setTimeout(resolve, pauseMs));
-    return untilItComes(load);
+    return untilItComes(load, Math.min(2 * pauseMs, longestPauseMs));
   });
 }
