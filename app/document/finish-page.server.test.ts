@@ -110,6 +110,13 @@ test('styles that only the lower part of a page needs stand behind its first sec
   expect(html).toContain('</style></svg><section class="b">');
 });
 
+test('a page without a section has all its styles in the head', () => {
+  const textOf = () => '.b{}@media print{.c{}}';
+  const { html, styles } = finishPage(rendered(title), 'm-1', { ...publicPage, textOf });
+  expect(styles).toEqual(['.b{}@media print{.c{}}'.repeat(2)]);
+  expect(html).not.toContain('<svg');
+});
+
 test('a section or article that fills the screen has its styles in the head, though another stands before it', () => {
   const parts =
     '<section>head</section><div><article data-fills-screen="true" class="a">first</article></div>';

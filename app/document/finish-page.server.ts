@@ -99,7 +99,9 @@ function finishHead(
   const { links, style } = inlineStylesheets(stylesheets, publicPage.textOf);
   const isWhole = new RegExp(`<html\\b[^>]* data-fonts="${wholeFonts}"`).test(rendered);
   const script = headScript(preload, blanksFor(rendered, publicPage.blanks), isWhole);
-  const { first, rest } = splitStyles(style ?? '', firstScreen(rendered, end));
+  const screen = firstScreen(rendered, end);
+  const whole = { first: style ?? '', rest: '' };
+  const { first, rest } = screen === null ? whole : splitStyles(whole.first, screen);
   const styles = style === null ? [] : rest ? [first, rest] : [first];
   parts.splice(
     stylesAt ?? parts.length,
@@ -123,10 +125,10 @@ function blanksFor(rendered: string, blanks: readonly BlankFace[]): readonly Bla
   return isAllBengali ? blanks : blanks.filter(([family]) => family === 'Tiro Bangla');
 }
 
-/** The HTML of the body up to the end of the page's first screen; all of it where a page has no section. */
-function firstScreen(rendered: string, from: number): string {
+/** The HTML of the body up to the end of the page's first screen; null where a page has no section. */
+function firstScreen(rendered: string, from: number): string | null {
   const end = firstScreenEnd(rendered, from);
-  return rendered.slice(from, end < 0 ? undefined : end);
+  return end < 0 ? null : rendered.slice(from, end);
 }
 
 /** Behind the section or article that is said to fill the screen, or else behind the first section; -1 if there is none. */

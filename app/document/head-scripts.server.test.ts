@@ -51,6 +51,16 @@ test('where nobody looks at a page, it is whole after two seconds', async () => 
   expect([...page.marks]).toEqual([]);
 });
 
+test('a page that never comes to its end is shown as far as it has come', async () => {
+  const page = opening({});
+  await page.show();
+  expect(await page.draw()).toEqual([screen, alone]);
+  for (let second = 1; second < 3; second += 1) await page.second();
+  expect(await page.draw()).toEqual([screen]);
+  await page.second();
+  expect([...page.marks]).toEqual([]);
+});
+
 test.each(['load', 'error'])(
   'the rest of a page is drawn after its largest picture, on %s',
   async (end) => {
@@ -80,8 +90,10 @@ function opening({
   const marks = new Set<string>();
   const picture = new Map<string, () => void>();
   const there = { header };
+  let now = 0;
+  let late: { run: () => void; at: number }[] = [];
   const shown = Promise.withResolvers<void>();
-  const [frames, tasks, late]: (() => void)[][] = [[], [], []];
+  const [frames, tasks]: (() => void)[][] = [[], []];
   let read: (() => void) | undefined;
   runInNewContext(firstScreenFirst('words'), {
     words: shown.promise,
@@ -90,7 +102,8 @@ function opening({
     ...{ self: 'tab', top },
     addEventListener: (_event: string, run: () => void) => (read = run),
     requestAnimationFrame: (run: () => void) => frames!.push(run),
-    setTimeout: (run: () => void, delay = 0) => (delay ? late! : tasks!).push(run),
+    setTimeout: (run: () => void, delay = 0) =>
+      delay ? late.push({ run, at: now + delay }) : tasks!.push(run),
     document: {
       documentElement: {
         setAttribute: (name: string) => marks.add(name),
@@ -123,7 +136,12 @@ function opening({
       await run(tasks!);
       return drawn;
     },
-    second: () => run(late!),
+    second() {
+      now += 1000;
+      const due = late.filter(({ at }) => at <= now);
+      late = late.filter(({ at }) => at > now);
+      return run(due.map((timer) => timer.run));
+    },
   };
 }
 
@@ -238,12 +256,18 @@ test('where the fonts come later, it waits for those of one face', async () => {
 
 test('blank letters that are in the page are waited for by nobody', async () => {
   const inside: BlankFace[] = [...blanks.slice(0, 2), ['Tiro Bangla', '400', btoa('wOF2')]];
-  const { marks, families, added } = opened(linux, undefined, ['data-fonts-later'], inside);
+  const page = opened(linux, undefined, ['data-fonts-later'], inside);
+  const { marks, families, added, styled, fail } = page;
   // Promises are kept before the browser reads on behind a script.
   await setImmediate();
   expect([...marks].sort()).toEqual(['data-fonts-later', blank]);
   expect(added).toEqual(['400 Tiro Bangla Blank 119,79,70,50']);
+  // The styles tell of the letters themselves, and are not read yet.
+  expect(families()).toEqual([]);
+  await styled();
   expect(families()).toEqual(["'Tiro Bangla Needed'"]);
+  fail();
+  await expect.poll(() => [...marks]).toEqual(['data-fonts-later']);
 });
 
 test('words that no set knows wait for the whole fonts', async () => {

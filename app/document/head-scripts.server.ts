@@ -40,8 +40,10 @@ root.setAttribute(mark,"");
 ${isWhole ? waitForLetters : waitForBlanks(blanks.some(([, , file]) => !file.startsWith('/')))}
 })()`;
 
-// Both stand within the function above, and use its names.
-const waitForLetters = `return new Promise((read)=>addEventListener("DOMContentLoaded",read)).then(()=>Promise.race([load(all," Whole Needed"),within(3)])).then(show,show)`;
+// All three stand within the function above, and use its names.
+const read = 'new Promise((read)=>addEventListener("DOMContentLoaded",read))';
+
+const waitForLetters = `return Promise.race([${read}.then(()=>load(all," Whole Needed")),within(3)]).then(show,show)`;
 
 const waitForBlanks = (areInside: boolean) => `const own="data-no-bengali";
 root.setAttribute(own,"");
@@ -50,7 +52,7 @@ const ask=(file)=>fetch(file).then((answer)=>answer.arrayBuffer());
 const bytes=${areInside ? '(file)=>file[0]==="/"?ask(file):Uint8Array.from(atob(file),(byte)=>byte.charCodeAt())' : 'ask'};
 const blank=async([family,weight,file])=>{const face=new FontFace(family+" Blank",await bytes(file),{weight,unicodeRange:"${bengaliRange}"});document.fonts.add(face);return face.load()};
 const late=()=>{root.removeAttribute(own);show()},there=Promise.race([Promise.all(faces.map(blank)),within(3)]).then(show);
-there.then(()=>Promise.race([load(faces," Needed"),within(10)])).catch(late);
+${areInside ? `const read=${read};` : ''}there.then(()=>Promise.race([${areInside ? 'read.then(()=>load(faces," Needed"))' : 'load(faces," Needed")'},within(10)])).catch(late);
 return there.catch(late)`;
 
 /**
@@ -69,7 +71,8 @@ const bengaliRange = 'U+0964-0965,U+0980-09FE,U+200C-200D,U+25CC';
  * header comes a frame before the first screen, while the picture is still on its way (record 0076). Not when the browser
  * restores a scroll position, or the page view of the staff does in its frame, which is right only once the page has its
  * real height. A picture that does not come holds the rest back for a second at most, and so does a tab that nobody looks
- * at, in which no frame is drawn.
+ * at, in which no frame is drawn; three seconds after its first line a page is shown as far as it has come. One that breaks off has no
+ * `DOMContentLoaded`.
  * `shown` is a script that resolves when words may be seen. Old `performance.navigation` tells how the page was opened in
  * no time; the entry that replaces it has to be made first, for 4 ms on a slow phone.
  */
@@ -83,6 +86,7 @@ const next=()=>document.querySelector("header,main")?setTimeout(done):requestAni
 requestAnimationFrame(next);
 setTimeout(done,1000)}).then(()=>root.removeAttribute(alone));
 const rest=()=>root.removeAttribute(mark);
+setTimeout(rest,3000);
 const soon=()=>requestAnimationFrame(()=>setTimeout(rest));
 addEventListener("DOMContentLoaded",()=>Promise.all([shown,headed]).then(()=>{
 const picture=document.querySelector("img[fetchpriority=high]");

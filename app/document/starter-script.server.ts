@@ -69,7 +69,7 @@ const getFonts=(most)=>later.splice(0,most).forEach(([font,text])=>document.font
 const idle=(work)=>(window.requestIdleCallback||setTimeout)(work,{timeout:1000});
 if(root.hasAttribute("data-fonts-later"))for(const e of document.querySelectorAll("[data-pictures-when-near]")){
 e.setAttribute("data-pictures-held","");
-new IntersectionObserver(([{isIntersecting}],watch)=>{if(isIntersecting){watch.disconnect();e.removeAttribute("data-pictures-held")}},{rootMargin:e.dataset.picturesWhenNear}).observe(e)}
+new IntersectionObserver((entries,watch)=>{if(entries.some((entry)=>entry.isIntersecting)){watch.disconnect();e.removeAttribute("data-pictures-held")}},{rootMargin:e.dataset.picturesWhenNear}).observe(e)}
 const rest=[...document.querySelectorAll("[data-still]>section")];
 const next=()=>{const part=rest.shift();if(part){part.style.contentVisibility="visible";idle(next)}else{root.setAttribute("data-whole","");${register}if(!slow){getFonts(root.hasAttribute("data-no-bengali")?0:root.lang==="bn"?1:3);start()}}};
 document.readyState==="complete"?idle(next):addEventListener("load",()=>idle(next),{once:true})
