@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { expect } from '@playwright/test';
 import { test } from '#tests/support/site-fixture.ts';
 import { slowNetwork } from '#tests/support/slow-network.ts';
@@ -114,6 +117,34 @@ test('a largest picture that never comes leaves the page whole', async ({ page }
   await expect(page.getByRole('contentinfo')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
+
+for (const [what, isOver] of [
+  ['breaks off', true],
+  ['stands still', false],
+] as const)
+  test(`a document that ${what} is shown as far as it has come`, async ({ page, request }) => {
+    const whole = await (await request.get('/bn')).text();
+    const half = whole.slice(0, whole.indexOf('</main>'));
+    const server = createServer((_, response) => {
+      response.writeHead(200, {
+        'content-type': 'text/html; charset=utf-8',
+        'content-length': Buffer.byteLength(whole),
+      });
+      response.write(half);
+    }).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    try {
+      const { port } = server.address() as AddressInfo;
+      await page.goto(`http://127.0.0.1:${port}/`, { waitUntil: 'commit' });
+      const headings = page.locator('h2');
+      await expect(headings).toHaveCount(half.match(/<h2\b/g)!.length);
+      if (isOver) server.closeAllConnections();
+      await expect(headings.last()).toBeVisible();
+    } finally {
+      server.closeAllConnections();
+      server.close();
+    }
+  });
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, isMobile: true });

@@ -81,6 +81,18 @@ test.describe('where the device may have no Bengali', () => {
       await expect.poll(() => isDrawnByOwnFont(page, 'h1')).toBe(true);
     });
 
+  for (const latency of [0, 150])
+    test(`at ${latency} ms: letters that never come leave Bengali to the device`, async ({
+      page,
+    }) => {
+      await page.route(/-bengali-.*woff2/, (route) => route.abort());
+      await slowNetwork(page, { latency });
+      await page.goto('/bn');
+      // Blank letters are a font of the site.
+      await expect.poll(() => isDrawnByOwnFont(page, 'main h1')).toBe(false);
+      await expect(page.locator('main h1')).toBeVisible();
+    });
+
   test.describe('on a phone', () => {
     test.use({ viewport: { width: 360, height: 740 } });
 
