@@ -57,14 +57,15 @@ export async function eraseExpiredApplications(
   now: Date,
   also?: EraseRelated,
 ): Promise<number> {
-  // One after the other: each has its own place in the index.
-  let erased = 0;
+  // One after the other: each has its own place in the index. Only one batch, whatever its stage: the caller bounds batches.
   for (const stage of keysOf(months)) {
     const kept = months[stage];
     if (kept === null) continue;
-    erased += await erase(db, now, 'application.expired', hasExpired(stage, kept, now), also);
+    const hasStageExpired = hasExpired(stage, kept, now);
+    const erased = await erase(db, now, 'application.expired', hasStageExpired, also);
+    if (erased > 0) return erased;
   }
-  return erased;
+  return 0;
 }
 
 /** How many applications these months would erase now. */
