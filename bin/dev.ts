@@ -13,8 +13,9 @@ import { CommandError, readArguments, runCommand } from './operator/command.ts';
 const help = `npm run dev
 
 Serves the site with hot reload, from the sources and not from a build, on the same settings and the
-same data as npm start, and as that does, but for two things: no page is kept in memory, and what the
-content security policy would refuse is only reported in the browser's console. What is opened once
+same data as npm start, and as that does, but for this: no page is kept in memory, what the content
+security policy would refuse is only reported in the browser's console, icons are not drawn in the page
+but in their file, and class names are long. What is opened once
 at the start (settings, database, mail) changes only with a new start.`;
 
 await runCommand(help, async () => {

@@ -49,7 +49,7 @@ export const siteVariables = {
   RATE_LIMITS: setting(
     v.optional(onOrOff, 'on'),
     'off',
-    `The limits on sign-ins, applications and contact messages: on or off. Default: on. Off is for
+    `All limits, such as those on sign-ins, applications and messages: on or off. Default: on. Off is for
     measuring, and honoured only while PUBLIC_ORIGIN is absent or a loopback address.`,
   ),
   APPLICATIONS_PER_ADDRESS: setting(

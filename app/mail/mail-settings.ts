@@ -64,7 +64,7 @@ export const mailVariables = {
   MAIL_TO: setting(
     v.optional(email),
     'office@example.com',
-    'Who receives them. Default: the address in content/agency.ts',
+    'Who receives them. Default: the e-mail address of the agency as it is published',
   ),
   APPLICATION_MAIL_TO: setting(
     v.optional(email),

@@ -69,8 +69,8 @@ export const serverSentences = defineTexts({
     bn: 'সাইটে লাইসেন্স নম্বর নেই: দর্শনার্থীরা সংস্থাটি যাচাই করতে পারছেন না।',
   },
   licenceAdvice: {
-    en: 'Ask whoever runs the site to enter the number in content/agency.ts.',
-    bn: 'যিনি সাইট চালান, তাঁকে content/agency.ts ফাইলে নম্বরটি লিখতে বলুন।',
+    en: 'An owner enters the number under Content, “The agency”.',
+    bn: 'মালিক “লেখা ও তথ্য”-এর “প্রতিষ্ঠানের পরিচয়”-এ নম্বরটি লিখবেন।',
   },
   fontsWell: {
     en: 'The pages draw every published word with letters that load quickly.',
