@@ -164,7 +164,7 @@ for (const { id, path } of publicPagesIn(defaultDocuments()))
       await opensItsField(page, both[0]!, linesOf(both[0]!));
       for (const show of further) {
         await show();
-        await lookUntil(() => Math.min(shareOf(tapped), shareOf(typed)) >= least, 2_000);
+        await lookUntil(() => Math.min(shareOf(tapped), shareOf(typed)) >= least, 10_000);
       }
 
       for (const [way, opened] of [
