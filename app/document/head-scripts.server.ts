@@ -71,8 +71,8 @@ const bengaliRange = 'U+0964-0965,U+0980-09FE,U+200C-200D,U+25CC';
  * header comes a frame before the first screen, while the picture is still on its way (record 0076). Not when the browser
  * restores a scroll position, or the page view of the staff does in its frame, which is right only once the page has its
  * real height. A picture that does not come holds the rest back for a second at most, and so does a tab that nobody looks
- * at, in which no frame is drawn; three seconds after its first line a page is shown as far as it has come. One that breaks off has no
- * `DOMContentLoaded`.
+ * at, in which no frame is drawn. After three seconds a page is shown as far as it has come: one that breaks off never has
+ * its `DOMContentLoaded`.
  * `shown` is a script that resolves when words may be seen. Old `performance.navigation` tells how the page was opened in
  * no time; the entry that replaces it has to be made first, for 4 ms on a slow phone.
  */
