@@ -45,15 +45,22 @@ const read = 'new Promise((read)=>addEventListener("DOMContentLoaded",read))';
 
 const waitForLetters = `return Promise.race([${read}.then(()=>load(all," Whole Needed")),within(3)]).then(show,show)`;
 
-const waitForBlanks = (areInside: boolean) => `const own="data-no-bengali";
+const waitForBlanks = (areInside: boolean) => {
+  const real = 'load(faces," Needed")';
+  // Letters inside are there before the styles, which tell of the real ones: to ask for those would find none yet.
+  const [before, realLater] = areInside
+    ? [`const read=${read};\n`, `read.then(()=>${real})`]
+    : ['', real];
+  return `const own="data-no-bengali";
 root.setAttribute(own,"");
 const faces=root.hasAttribute("data-fonts-later")?all.slice(-1):all;
 const ask=(file)=>fetch(file).then((answer)=>answer.arrayBuffer());
 const bytes=${areInside ? '(file)=>file[0]==="/"?ask(file):Uint8Array.from(atob(file),(byte)=>byte.charCodeAt())' : 'ask'};
 const blank=async([family,weight,file])=>{const face=new FontFace(family+" Blank",await bytes(file),{weight,unicodeRange:"${bengaliRange}"});document.fonts.add(face);return face.load()};
 const late=()=>{root.removeAttribute(own);show()},there=Promise.race([Promise.all(faces.map(blank)),within(3)]).then(show);
-${areInside ? `const read=${read};` : ''}there.then(()=>Promise.race([${areInside ? 'read.then(()=>load(faces," Needed"))' : 'load(faces," Needed")'},within(10)])).catch(late);
+${before}there.then(()=>Promise.race([${realLater},within(10)])).catch(late);
 return there.catch(late)`;
+};
 
 /**
  * A face of blank letters: the family whose letters it stands for, their weights, and the address of its file or the file
