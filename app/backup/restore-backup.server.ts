@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { copyFile, mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import * as v from 'valibot';
 import type { Database } from '#app/database/database.server.ts';
 import { makeFolder } from '#app/disk/make-folder.server.ts';
@@ -97,7 +96,7 @@ async function restoreTable(db: Database, table: CopiedTable, folder: string): P
   const path = join(folder, 'tables', `${table}.jsonl`);
   if (!(await readdir(join(folder, 'tables'))).includes(`${table}.jsonl`)) return;
   let rows: PortableRow[] = [];
-  for await (const line of createInterface({ input: createReadStream(path) })) {
+  for await (const line of linesOf(path)) {
     rows.push(portableRow(JSON.parse(line)));
     if (rows.length === 1000) {
       await writeRows(db, table, rows);
@@ -105,6 +104,20 @@ async function restoreTable(db: Database, table: CopiedTable, folder: string): P
     }
   }
   await writeRows(db, table, rows);
+}
+
+/**
+ * The lines of a file, which end with `\n` alone. For `node:readline` they also end with U+2028 and U+2029, which JSON has
+ * inside its texts: one of them, in anybody's address, and no archive could be restored.
+ */
+async function* linesOf(path: string): AsyncGenerator<string> {
+  let rest = '';
+  for await (const part of createReadStream(path, 'utf8')) {
+    const lines = (rest + String(part)).split('\n');
+    rest = lines.pop()!;
+    yield* lines;
+  }
+  if (rest) yield rest;
 }
 
 async function compareTables(db: Database, { tables, schema }: Manifest): Promise<void> {
