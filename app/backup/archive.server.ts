@@ -68,12 +68,11 @@ export async function unpackArchive(
 
 async function packAll(pack: tar.Pack, entries: AsyncIterable<ArchiveEntry>): Promise<void> {
   for await (const entry of entries) {
-    if ('bytes' in entry) {
-      pack.entry({ name: entry.name }, Buffer.from(entry.bytes));
-      continue;
-    }
-    const { size } = await stat(entry.path);
-    await pipeline(createReadStream(entry.path), pack.entry({ name: entry.name, size }));
+    const isInMemory = 'bytes' in entry;
+    const size = isInMemory ? entry.bytes.length : (await stat(entry.path)).size;
+    const bytes = isInMemory ? Readable.from([entry.bytes]) : createReadStream(entry.path);
+    // One after the other: an entry that nobody waits for ends the process where the archive cannot be written.
+    await pipeline(bytes, pack.entry({ name: entry.name, size }));
   }
   pack.finalize();
 }

@@ -7,7 +7,7 @@ import type { Settings } from '#app/config/env.server.ts';
 const abandonedMs = 24 * 3_600_000;
 
 /**
- * Deletes what killed backups, restores and restore drills have left behind: unencrypted copies of
+ * Deletes what killed backups, restores, restore drills and moves have left behind: unencrypted copies of
  * everything. Returns the number of files and folders.
  */
 export async function removeStaleFiles(
@@ -16,7 +16,7 @@ export async function removeStaleFiles(
 ): Promise<number> {
   const counts = await Promise.all([
     removeOld(backup.folder, /^working-|^sampan-.*\.part$/, now),
-    removeOld(dataDir, /^restoring-/, now),
+    removeOld(dataDir, /^(restoring|snapshot)-/, now),
     removeOld(tmpdir(), /^sampan-drill-/, now),
   ]);
   return counts.reduce((sum, count) => sum + count, 0);

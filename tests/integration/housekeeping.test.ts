@@ -531,13 +531,14 @@ eachDatabase(({ url }) => {
     expect(mails).toEqual([{ _id: 'lost lately' }, { _id: 'waiting' }]);
   });
 
-  test('what killed backups and restores left behind goes after a day, and no backup does', async () => {
+  test('what killed backups, restores and moves left behind goes after a day, and no backup does', async () => {
     const { folder } = site.services.settings.backup;
     const old = new Date(now - 1.1 * day);
     for (const path of [
       join(folder, 'working-a1'),
       join(folder, 'working-b2'),
       join(site.dataDir, 'restoring-a1'),
+      join(site.dataDir, 'snapshot-a1'),
     ]) {
       await mkdir(path, { recursive: true });
       if (!path.endsWith('b2')) await utimes(path, old, old);
@@ -551,7 +552,7 @@ eachDatabase(({ url }) => {
       await utimes(join(folder, name), old, old);
     }
     await utimes(join(folder, 'working-b2'), new Date(now), new Date(now));
-    expect(await runHousekeeping()).toBe('leftovers 3');
+    expect(await runHousekeeping()).toBe('leftovers 4');
     expect((await readdir(folder)).toSorted()).toEqual([
       'mine.part',
       'sampan-2026-11-19T203000Z.tar.gz',
