@@ -17,6 +17,8 @@ test.each([
   ],
   [failure('28P01'), 'DATABASE_URL names a database that does not let us in (28P01).'],
   [failure('SQLITE_FULL'), 'The database cannot be written to just now (SQLITE_FULL).'],
+  [failure('25006'), 'The database cannot be written to just now (25006).'],
+  [failure('40P01'), 'The database cannot be written to just now (40P01).'],
   [
     failure('EACCES', { syscall: 'mkdir', path: '/srv/data' }),
     'The folder /srv/data cannot be made (EACCES): see DATA_DIR, or whichever setting names it.',

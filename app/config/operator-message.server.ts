@@ -24,7 +24,8 @@ export function operatorMessage(error: unknown): string | null {
   if (code === 'SQLITE_CANTOPEN')
     return `DATA_DIR or DATABASE_URL names a place where no database can be opened (${code}).`;
   if (!isDatabaseUnreachable(error)) return null;
-  if (code?.startsWith('SQLITE')) return `The database cannot be written to just now (${code}).`;
+  if (code && /^(SQLITE|25006|40)/.test(code))
+    return `The database cannot be written to just now (${code}).`;
   return `DATABASE_URL names a database that cannot be reached (${code ?? 'timeout'}).`;
 }
 
