@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { ExternalServiceError } from '#app/config/external-service-error.server.ts';
 import type { Database } from '#app/database/database.server.ts';
+import { syncFolder } from '#app/disk/durable-file.server.ts';
 import { makeFolder } from '#app/disk/make-folder.server.ts';
 import { currentSchema } from '#app/database/migrate.server.ts';
 import {
@@ -21,9 +23,22 @@ import type { Manifest } from './manifest.ts';
 
 export type BackupSource = { databaseUrl: string; secretsFile: string; images: ImageStore };
 
+/** A picture could not be read, although it may be there. `code` is that of the store. */
+export class UnreadPictureError extends Error {
+  readonly code: string;
+
+  constructor(name: string, cause: ExternalServiceError) {
+    super(`The picture ${name} could not be read (${cause.code}), so no archive was made.`, {
+      cause,
+    });
+    this.code = cause.code;
+  }
+}
+
 /**
  * Writes one dated archive of the database and all pictures into a folder, while the site is running.
- * Includes the secrets only with a passphrase. Returns its path and contents.
+ * Includes the secrets only with a passphrase. Returns its path and contents. Throws an `UnreadPictureError`, and leaves no
+ * archive, where a store fails: only pictures that are known to be gone are left out, and named in the contents.
  */
 export async function makeBackup(
   { databaseUrl, secretsFile, images }: BackupSource,
@@ -44,8 +59,13 @@ export async function makeBackup(
         missingPictures: [],
         secrets: passphrase !== null,
       };
-      const path = join(folder, backupName(now, passphrase !== null));
-      await writeArchive(path, entries(db, { secretsFile, images, work, contents }), passphrase);
+      const name = backupName(now, passphrase !== null);
+      const all = collected(entries(db, { secretsFile, images, work, contents }));
+      await writeArchive(join(work, name), all.entries, passphrase);
+      all.assertComplete();
+      const path = join(folder, name);
+      await rename(join(work, name), path);
+      await syncFolder(folder);
       return { path, manifest: contents };
     });
   } finally {
@@ -57,6 +77,27 @@ export async function makeBackup(
 function backupName(now: Date, isEncrypted: boolean): string {
   const moment = now.toISOString().slice(0, 19).replaceAll(':', '');
   return `sampan-${moment}Z.tar.gz${isEncrypted ? '.age' : ''}`;
+}
+
+/**
+ * The same entries up to a failure, which is thrown afterwards. Thrown in the middle it would end the process: the
+ * packer passes it to entries that are not written yet, where nobody can catch it.
+ */
+function collected(source: AsyncGenerator<ArchiveEntry>) {
+  let failure: { error: unknown } | null = null;
+  async function* untilFailure() {
+    try {
+      yield* source;
+    } catch (error) {
+      failure = { error };
+    }
+  }
+  return {
+    entries: untilFailure(),
+    assertComplete() {
+      if (failure) throw failure.error;
+    },
+  };
 }
 
 type Work = { secretsFile: string; images: ImageStore; work: string; contents: Manifest };
@@ -73,7 +114,7 @@ async function* entries(
   }
   const sum = createFingerprint();
   for (const name of await listImageFiles(db)) {
-    const bytes = await pictureBytes(images, name);
+    const bytes = await readPicture(images, name);
     if (!bytes) {
       contents.missingPictures.push(name);
       continue;
@@ -87,6 +128,14 @@ async function* entries(
     yield { name: 'secrets.json', bytes: await readFile(secretsFile) };
   }
   yield { name: 'manifest.json', bytes: Buffer.from(`${JSON.stringify(contents, null, 2)}\n`) };
+}
+
+async function readPicture(images: ImageStore, name: string): Promise<Uint8Array | null> {
+  try {
+    return await pictureBytes(images, name);
+  } catch (error) {
+    throw error instanceof ExternalServiceError ? new UnreadPictureError(name, error) : error;
+  }
 }
 
 async function writeTable(db: Database, table: CopiedTable, path: string): Promise<Fingerprint> {

@@ -1,5 +1,6 @@
 import { isDatabaseUnreachable } from '#app/database/database.server.ts';
 import { SchemaError } from '#app/database/migrate.server.ts';
+import { ExternalServiceError } from './external-service-error.server.ts';
 import { SettingError } from './setting.ts';
 import { SecretsError } from './secrets.server.ts';
 
@@ -11,6 +12,8 @@ export function operatorMessage(error: unknown): string | null {
     error instanceof SchemaError
   )
     return error.message;
+  if (error instanceof ExternalServiceError)
+    return `A service that the settings name has failed (${error.code}): npm run check:services tries each.`;
   const { code, syscall, path }: Partial<NodeJS.ErrnoException> =
     error instanceof Error ? error : {};
   if (code && refusedByPostgres.has(code))

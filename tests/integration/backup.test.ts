@@ -23,6 +23,7 @@ import { storeContentPicture } from '#app/editing/pictures/content-pictures.serv
 import { contentShapes } from '#app/images/image-shapes.ts';
 import { imageNames } from '#app/images/image-store.server.ts';
 import { eachDatabase } from '#tests/support/each-database.ts';
+import { startScriptedServer } from '#tests/support/outside/scripted-server.ts';
 import { storeComplaint } from '#tests/support/stored-complaint.ts';
 import { type TestSite, goodApplication, openTestSite } from '#tests/support/test-site.ts';
 
@@ -340,6 +341,29 @@ eachDatabase(({ engine, url }) => {
     expect((await fingerprintOf(place.db, 'application')).rows).toBe(0);
     await place.db.destroy();
     await rm(path);
+  });
+
+  test('no archive is made while a host of pictures is busy, and one without what is gone', async () => {
+    const own = await mkdtemp(join(folder, 'busy-'));
+    const gone = [...pictures.keys()].toSorted()[0]!;
+    let status = 503;
+    const host = await startScriptedServer(({ url: { pathname } }) =>
+      pathname === `/${gone}` ? { status } : { body: pictures.get(pathname.slice(1))! },
+    );
+    const images = {
+      ...site.services.images,
+      get: async (name: string) => ({ address: `${host.origin}/${name}` }),
+    };
+    const made = makeBackup({ ...source(), images }, own, null, now);
+    await expect(made).rejects.toThrow(
+      `The picture ${gone} could not be read (images/503), so no archive was made.`,
+    );
+    await expect(made).rejects.toMatchObject({ code: 'images/503' });
+    expect(await readdir(own)).toEqual([]);
+    status = 410;
+    const { manifest } = await makeBackup({ ...source(), images }, own, null, now);
+    expect(manifest).toMatchObject({ missingPictures: [gone], pictures: { files: 9 } });
+    await host.close();
   });
 
   test('a wrong passphrase is refused, and so is a place that is not empty', async () => {
