@@ -1,11 +1,11 @@
 import { stat } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { byCommand, recordEvent } from '#app/database/event-log.server.ts';
-import { makeBackup } from '#app/backup/make-backup.server.ts';
+import { UnreadPictureError, makeBackup } from '#app/backup/make-backup.server.ts';
 import { removeOldBackups } from '#app/backup/old-backups.server.ts';
 import { errorCode } from '#app/config/error-code.ts';
 import { noteTask } from '#app/jobs/task-record.server.ts';
-import { readArguments, runCommand } from './operator/command.ts';
+import { CommandError, readArguments, runCommand } from './operator/command.ts';
 import { withServices } from './operator/services.ts';
 
 const help = `npm run backup
@@ -37,8 +37,8 @@ await runCommand(help, async () => {
       console.log(
         `${application?.rows} applications, ${galleryItem?.rows} gallery items, ${files} picture files, ${(size / 1e6).toFixed(1)} MB`,
       );
-      for (const name of made.manifest.missingPictures)
-        console.error(`${name} is missing in the image store`);
+      const { missingPictures } = made.manifest;
+      for (const name of missingPictures) console.error(`${name} is missing in the image store`);
       if (!made.manifest.secrets)
         console.log('Without the secrets: keep a copy of secrets.json in another place.');
       if (!elsewhere) {
@@ -47,10 +47,13 @@ await runCommand(help, async () => {
       }
       const event = { ...byCommand, action: 'backup.made', subject: basename(made.path) };
       await recordEvent(database.db, event, now());
-      await note(`${size} bytes`, true);
+      // Nobody reads what the nightly backup prints.
+      const missing =
+        missingPictures.length > 0 ? `, picture files missing: ${missingPictures.length}` : '';
+      await note(`${size} bytes${missing}`, true);
     } catch (error) {
       await note(errorCode(error) ?? 'failed', false);
-      throw error;
+      throw error instanceof UnreadPictureError ? new CommandError(error.message) : error;
     }
   });
 });

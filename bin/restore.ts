@@ -102,7 +102,10 @@ function printAccounts(before: ListedStaff[], after: ListedStaff[]) {
   console.log('Disable again whom you have disabled since: npm run staff -- disable EMAIL');
 }
 
-function print({ createdAt, tables, pictures, secrets }: Manifest, verbose: boolean) {
+function print(
+  { createdAt, tables, pictures, missingPictures, secrets }: Manifest,
+  verbose: boolean,
+) {
   const all = Object.entries(tables);
   if (verbose) {
     for (const [table, { rows, hash }] of all)
@@ -114,6 +117,12 @@ function print({ createdAt, tables, pictures, secrets }: Manifest, verbose: bool
   console.log(
     `All of the backup of ${createdAt} is there, compared and the same: ${all.length} tables with ${rows} rows, ${pictures.files} picture files.`,
   );
+  if (missingPictures.length > 0) {
+    console.log(
+      `Picture files that the image store did not have when the backup was made, so that they are not in it: ${missingPictures.length}.`,
+    );
+    for (const name of missingPictures) console.log(`  ${name}`);
+  }
   if (!secrets)
     console.log(
       'The secrets are not in it: put your copy of secrets.json where SECRETS_FILE says, or into DATA_DIR.',

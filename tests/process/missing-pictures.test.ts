@@ -1,0 +1,70 @@
+import { spawnSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { backupTask } from '#app/backup/backup-task.server.ts';
+import { type OpenDatabase, openDatabase } from '#app/database/database.server.ts';
+import { migrate } from '#app/database/migrate.server.ts';
+import { createDiskImageStore } from '#app/images/disk-image-store.server.ts';
+import { imageNames } from '#app/images/image-store.server.ts';
+
+// Commands start in a second, or in ten where everything is tested at once.
+vi.setConfig({ testTimeout: 120_000 });
+
+let folder: string;
+let database: OpenDatabase;
+let there: string;
+let missing: string;
+
+/** A place with a picture of which one of two files is gone. */
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'sampan-missing-'));
+  database = openDatabase(`file:${join(folder, 'sampan.sqlite')}`);
+  await migrate(database);
+  const key = randomBytes(16).toString('hex');
+  [there = '', missing = ''] = imageNames(key);
+  await createDiskImageStore(join(folder, 'media')).put(there, randomBytes(90));
+  const createdAt = new Date().toISOString();
+  await database.db.insertInto('image').values({ key, createdAt }).execute();
+});
+afterEach(async () => {
+  vi.unstubAllEnvs();
+  await database.db.destroy();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Runs a command of the site on this place, or on another. */
+function run(words: string[], dataDir = folder) {
+  const { PATH, NODE_COMPILE_CACHE } = process.env;
+  return spawnSync(process.execPath, words, {
+    cwd: folder,
+    env: { PATH, NODE_COMPILE_CACHE, DATA_DIR: dataDir },
+    encoding: 'utf8',
+    timeout: 50_000,
+  });
+}
+
+test('a drill and a restore name the pictures that the archive lacks', async () => {
+  expect(run([resolve('bin/backup.ts')])).toMatchObject({
+    status: 0,
+    stderr: expect.stringContaining(`${missing} is missing in the image store`),
+  });
+  const named = `so that they are not in it: 1.\n  ${missing}\n`;
+  const drilled = run([resolve('bin/restore.ts'), '--drill']);
+  expect(drilled).toMatchObject({ status: 0, stdout: expect.stringContaining(named) });
+  const [archive = ''] = readdirSync(join(folder, 'backups'));
+  const words = [resolve('bin/restore.ts'), join(folder, 'backups', archive)];
+  const restored = run(words, join(folder, 'elsewhere'));
+  expect(restored).toMatchObject({ status: 0, stdout: expect.stringContaining(named) });
+});
+
+test('of the nightly backup is recorded how many pictures it lacks', async () => {
+  vi.stubEnv('DATA_DIR', folder);
+  const task = backupTask(resolve('.'), database.db);
+  const outcome = await task.run(new AbortController().signal);
+  expect(outcome).toMatch(/^\d+ bytes, picture files missing: 1$/);
+  const record = database.db.selectFrom('task').select(['outcome']).where('name', '=', 'backup');
+  expect(await record.execute()).toEqual([{ outcome }]);
+});
