@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -67,4 +67,28 @@ test('of the nightly backup is recorded how many pictures it lacks', async () =>
   expect(outcome).toMatch(/^\d+ bytes, picture files missing: 1$/);
   const record = database.db.selectFrom('task').select(['outcome']).where('name', '=', 'backup');
   expect(await record.execute()).toEqual([{ outcome }]);
+});
+
+test('a restore whose image store fails says what is there and what to do', async () => {
+  expect(run([resolve('bin/backup.ts')])).toMatchObject({ status: 0 });
+  const [archive = ''] = readdirSync(join(folder, 'backups'));
+  const elsewhere = join(folder, 'elsewhere');
+  mkdirSync(elsewhere);
+  writeFileSync(join(elsewhere, 'media'), '');
+  const words = [resolve('bin/restore.ts'), join(folder, 'backups', archive)];
+  const { status, stderr } = run(words, elsewhere);
+  expect(status).toBe(1);
+  expect(stderr).toContain(
+    `The picture ${there} could not be stored (disk/EEXIST). All tables are`,
+  );
+  expect(stderr).toContain('only 0 of 1 picture files. Repair the image store');
+  const restored = openDatabase(`file:${join(elsewhere, 'sampan.sqlite')}`);
+  const images = await restored.db.selectFrom('image').select('key').execute();
+  const events = await restored.db
+    .selectFrom('event')
+    .select('action')
+    .where('action', '=', 'backup.restored')
+    .execute();
+  await restored.db.destroy();
+  expect([images.length, events.length]).toEqual([1, 1]);
 });
