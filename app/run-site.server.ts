@@ -101,7 +101,7 @@ async function startSite({ projectFolder, ...source }: SiteSource): Promise<() =
     keyedSubmissionsTask(services),
     housekeepingTask(services),
     services.wordFonts.task,
-    ...(settings.backup.daily ? [backupTask(projectFolder)] : []),
+    ...(settings.backup.daily ? [backupTask(projectFolder, services.database.db)] : []),
   ]);
   return async () => {
     services.isDraining = true;

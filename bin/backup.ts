@@ -1,11 +1,11 @@
-import { stat } from 'node:fs/promises';
+import { rm, stat } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { byCommand, recordEvent } from '#app/database/event-log.server.ts';
 import { makeBackup } from '#app/backup/make-backup.server.ts';
-import { removeOldBackups } from '#app/backup/old-backups.server.ts';
+import { countBackupsSince, removeOldBackups } from '#app/backup/old-backups.server.ts';
 import { errorCode } from '#app/config/error-code.ts';
 import { noteTask } from '#app/jobs/task-record.server.ts';
-import { readArguments, runCommand } from './operator/command.ts';
+import { CommandError, readArguments, runCommand } from './operator/command.ts';
 import { withServices } from './operator/services.ts';
 
 const help = `npm run backup
@@ -17,6 +17,8 @@ encrypted (in the format of age) and holds the secrets too; without it keep a co
 secrets.json in another place, or no passport number can ever be read from the backup.
 
 --to  another folder than BACKUP_DIR, where nothing old is removed`;
+
+const day = 86_400_000;
 
 await runCommand(help, async () => {
   const { values } = readArguments({ options: { to: { type: 'string' } } });
@@ -37,8 +39,16 @@ await runCommand(help, async () => {
       console.log(
         `${application?.rows} applications, ${galleryItem?.rows} gallery items, ${files} picture files, ${(size / 1e6).toFixed(1)} MB`,
       );
-      for (const name of made.manifest.missingPictures)
-        console.error(`${name} is missing in the image store`);
+      const { missingPictures } = made.manifest;
+      for (const name of missingPictures) console.error(`${name} is missing in the image store`);
+      const [unread] = made.unread;
+      if (unread) {
+        // Tried again each hour until all pictures are there. One archive without them is enough for a day.
+        const since = new Date(now().getTime() - day);
+        if (!elsewhere && (await countBackupsSince(folder, since)) > 1) await rm(made.path);
+        const sentence = `The image store did not give ${unread.name} (${unread.code}): the backup of today lacks ${missingPictures.length} picture files. Everything else is in it. Older backups stay.`;
+        throw Object.assign(new CommandError(sentence), { code: unread.code });
+      }
       if (!made.manifest.secrets)
         console.log('Without the secrets: keep a copy of secrets.json in another place.');
       if (!elsewhere) {
@@ -47,7 +57,10 @@ await runCommand(help, async () => {
       }
       const event = { ...byCommand, action: 'backup.made', subject: basename(made.path) };
       await recordEvent(database.db, event, now());
-      await note(`${size} bytes`, true);
+      // Nobody reads what the nightly backup prints.
+      const missing =
+        missingPictures.length > 0 ? `, picture files missing: ${missingPictures.length}` : '';
+      await note(`${size} bytes${missing}`, true);
     } catch (error) {
       await note(errorCode(error) ?? 'failed', false);
       throw error;

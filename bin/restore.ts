@@ -7,7 +7,12 @@ import { migrate } from '#app/database/migrate.server.ts';
 import { ArchiveError } from '#app/backup/archive.server.ts';
 import type { Manifest } from '#app/backup/manifest.ts';
 import { newestBackup } from '#app/backup/old-backups.server.ts';
-import { NotEmptyError, restoreBackup } from '#app/backup/restore-backup.server.ts';
+import {
+  NotEmptyError,
+  UnrestoredPicturesError,
+  UnwritableSecretsError,
+  restoreBackup,
+} from '#app/backup/restore-backup.server.ts';
 import { createDiskImageStore } from '#app/images/disk-image-store.server.ts';
 import { loadSettings } from '#app/config/env.server.ts';
 import { openImageStore } from '#app/images/open-image-store.server.ts';
@@ -26,6 +31,9 @@ Stop the site before. Encrypted archives need BACKUP_PASSPHRASE.
            FILE with the newest backup. The site may run, and shows staff when the last rehearsal was.
 --verbose  says of every table how many rows it has, and their hash`;
 
+/** Errors whose message is a sentence for the operator. */
+const known = [ArchiveError, NotEmptyError, UnrestoredPicturesError, UnwritableSecretsError];
+
 await runCommand(help, async () => {
   const { values, positionals } = readArguments({
     allowPositionals: true,
@@ -41,12 +49,15 @@ await runCommand(help, async () => {
     print(restored, Boolean(values.verbose));
     if (values.drill) console.log('The drill went well; its copy is removed again.');
   } catch (error) {
-    const isKnown = error instanceof ArchiveError || error instanceof NotEmptyError;
     const { code, syscall } = error as NodeJS.ErrnoException;
     if (code === 'ENOENT' && syscall !== 'mkdir') throw new CommandError(`There is no ${file}.`);
-    throw isKnown ? new CommandError(error.message) : error;
+    throw isKnown(error) ? new CommandError(error.message) : error;
   }
 });
+
+function isKnown(error: unknown): error is Error {
+  return known.some((kind) => error instanceof kind);
+}
 
 async function restore(file: string, passphrase: string | null): Promise<Manifest> {
   const { databaseUrl, dataDir, secretsFile, imageStore } = loadSettings();
@@ -56,14 +67,26 @@ async function restore(file: string, passphrase: string | null): Promise<Manifes
     const { db } = database;
     const images = openImageStore(imageStore, { dataDir, db });
     const before = await listAccounts(db);
-    const restored = await restoreBackup(file, { db, dataDir, secretsFile, images }, passphrase);
-    const subject = restored.createdAt;
+    const place = { db, dataDir, secretsFile, images };
+    const restored = await restoreBackup(file, place, passphrase).catch((error: unknown) => {
+      if (error instanceof UnrestoredPicturesError) return error;
+      throw error;
+    });
+    const contents = restored instanceof UnrestoredPicturesError ? restored.contents : restored;
+    const subject = contents.createdAt;
     await recordEvent(db, { ...byCommand, action: 'backup.restored', subject }, new Date());
     printAccounts(before, await listAccounts(db));
-    return restored;
+    if (restored instanceof UnrestoredPicturesError) throw new CommandError(withoutAll(restored));
+    return contents;
   } finally {
     await database.db.destroy();
   }
+}
+
+/** What is there, what is not, and what to do: the database is not empty any more, so the same call is refused. */
+function withoutAll({ message, contents, restored }: UnrestoredPicturesError): string {
+  const rest = contents.secrets ? 'All tables and the secrets' : 'All tables';
+  return `${message} ${rest} are there, compared and the same, but only ${restored} of ${contents.pictures.files} picture files. Repair the image store (npm run check:services), empty the place once more and restore again: see "Restoring" in docs/operations/backup-and-move.md. If it cannot wait, start the site: pictures will be missing on it.`;
 }
 
 async function drill(file: string, passphrase: string | null): Promise<Manifest> {
@@ -102,7 +125,10 @@ function printAccounts(before: ListedStaff[], after: ListedStaff[]) {
   console.log('Disable again whom you have disabled since: npm run staff -- disable EMAIL');
 }
 
-function print({ createdAt, tables, pictures, secrets }: Manifest, verbose: boolean) {
+function print(
+  { createdAt, tables, pictures, missingPictures, secrets }: Manifest,
+  verbose: boolean,
+) {
   const all = Object.entries(tables);
   if (verbose) {
     for (const [table, { rows, hash }] of all)
@@ -114,6 +140,12 @@ function print({ createdAt, tables, pictures, secrets }: Manifest, verbose: bool
   console.log(
     `All of the backup of ${createdAt} is there, compared and the same: ${all.length} tables with ${rows} rows, ${pictures.files} picture files.`,
   );
+  if (missingPictures.length > 0) {
+    console.log(
+      `Picture files that the image store did not have when the backup was made, so that they are not in it: ${missingPictures.length}.`,
+    );
+    for (const name of missingPictures) console.log(`  ${name}`);
+  }
   if (!secrets)
     console.log(
       'The secrets are not in it: put your copy of secrets.json where SECRETS_FILE says, or into DATA_DIR.',

@@ -3,8 +3,9 @@ import { once } from 'node:events';
 import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { Database } from '#app/database/database.server.ts';
 import { type Task, TaskFailed } from '#app/jobs/scheduler.server.ts';
-import type { TaskRecord } from '#app/jobs/task-record.server.ts';
+import { type TaskRecord, readTasks } from '#app/jobs/task-record.server.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;
@@ -15,9 +16,9 @@ const timeoutMs = 6 * hour;
 
 /**
  * A backup each night, and one soon after the first start. Runs `npm run backup` as a separate process, so
- * that visitors notice nothing; that process records the outcome itself.
+ * that visitors notice nothing; that process records the outcome itself, and the log has it from there.
  */
-export function backupTask(projectFolder: string): Task {
+export function backupTask(projectFolder: string, db: Database): Task {
   return {
     name: 'backup',
     isDue: isBackupDue,
@@ -35,7 +36,7 @@ export function backupTask(projectFolder: string): Task {
       const exited: unknown[] = await once(child, 'exit');
       const [code] = exited;
       if (code !== 0) throw new TaskFailed(`exit/${String(code)}`);
-      return 'done';
+      return (await readTasks(db)).get('backup')?.outcome ?? 'done';
     },
   };
 }

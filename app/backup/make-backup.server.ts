@@ -4,6 +4,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { ExternalServiceError } from '#app/config/external-service-error.server.ts';
 import type { Database } from '#app/database/database.server.ts';
 import { makeFolder } from '#app/disk/make-folder.server.ts';
 import { currentSchema } from '#app/database/migrate.server.ts';
@@ -21,16 +22,20 @@ import type { Manifest } from './manifest.ts';
 
 export type BackupSource = { databaseUrl: string; secretsFile: string; images: ImageStore };
 
+/** A picture that a store did not give, although it may have it, and the code of the store's error. */
+export type UnreadPicture = { name: string; code: string };
+
 /**
  * Writes one dated archive of the database and all pictures into a folder, while the site is running.
- * Includes the secrets only with a passphrase. Returns its path and contents.
+ * Includes the secrets only with a passphrase. Returns its path and contents, and the pictures that could not be read: these
+ * are missing in the archive, as are those that the store no longer has.
  */
 export async function makeBackup(
   { databaseUrl, secretsFile, images }: BackupSource,
   folder: string,
   passphrase: string | null,
   now: Date,
-): Promise<{ path: string; manifest: Manifest }> {
+): Promise<{ path: string; manifest: Manifest; unread: UnreadPicture[] }> {
   makeFolder(folder);
   const work = await mkdtemp(join(folder, 'working-'));
   try {
@@ -44,9 +49,11 @@ export async function makeBackup(
         missingPictures: [],
         secrets: passphrase !== null,
       };
+      const unread: UnreadPicture[] = [];
       const path = join(folder, backupName(now, passphrase !== null));
-      await writeArchive(path, entries(db, { secretsFile, images, work, contents }), passphrase);
-      return { path, manifest: contents };
+      const all = entries(db, { secretsFile, images, work, contents, unread });
+      await writeArchive(path, all, passphrase);
+      return { path, manifest: contents, unread };
     });
   } finally {
     await rm(work, { recursive: true, force: true });
@@ -59,11 +66,20 @@ function backupName(now: Date, isEncrypted: boolean): string {
   return `sampan-${moment}Z.tar.gz${isEncrypted ? '.age' : ''}`;
 }
 
-type Work = { secretsFile: string; images: ImageStore; work: string; contents: Manifest };
+type Work = {
+  secretsFile: string;
+  images: ImageStore;
+  work: string;
+  contents: Manifest;
+  unread: UnreadPicture[];
+};
+
+/** After so many the rest is not asked for: where a store does not answer, each takes half a minute. */
+const mostUnread = 10;
 
 async function* entries(
   db: Database,
-  { secretsFile, images, work, contents }: Work,
+  { secretsFile, images, work, contents, unread }: Work,
 ): AsyncGenerator<ArchiveEntry> {
   for (const table of keptTables) {
     const path = join(work, `${table}.jsonl`);
@@ -73,7 +89,7 @@ async function* entries(
   }
   const sum = createFingerprint();
   for (const name of await listImageFiles(db)) {
-    const bytes = await pictureBytes(images, name);
+    const bytes = unread.length < mostUnread && (await readPicture(images, name, unread));
     if (!bytes) {
       contents.missingPictures.push(name);
       continue;
@@ -87,6 +103,17 @@ async function* entries(
     yield { name: 'secrets.json', bytes: await readFile(secretsFile) };
   }
   yield { name: 'manifest.json', bytes: Buffer.from(`${JSON.stringify(contents, null, 2)}\n`) };
+}
+
+/** The applications are worth an archive without a picture. */
+async function readPicture(images: ImageStore, name: string, unread: UnreadPicture[]) {
+  try {
+    return await pictureBytes(images, name);
+  } catch (error) {
+    if (!(error instanceof ExternalServiceError)) throw error;
+    unread.push({ name, code: error.code });
+    return null;
+  }
 }
 
 async function writeTable(db: Database, table: CopiedTable, path: string): Promise<Fingerprint> {

@@ -33,6 +33,11 @@ export async function newestBackup(folder: string): Promise<string | undefined> 
   return newest && join(folder, newest);
 }
 
+/** How many backups in a folder were made at a time or after it. */
+export async function countBackupsSince(folder: string, since: Date): Promise<number> {
+  return (await readdir(folder)).map(momentOf).filter((made) => made && made >= since).length;
+}
+
 /** How many unencrypted backups in a folder were made before a time (ISO 8601). */
 export async function plainBackupsBefore(folder: string, moment: string): Promise<number> {
   const names = await readdir(folder).catch(() => []);

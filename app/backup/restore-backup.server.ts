@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
-import { copyFile, mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { createReadStream, existsSync } from 'node:fs';
+import { access, constants, copyFile, mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import * as v from 'valibot';
+import { errorCode } from '#app/config/error-code.ts';
 import type { Database } from '#app/database/database.server.ts';
 import { makeFolder } from '#app/disk/make-folder.server.ts';
 import { currentSchema } from '#app/database/migrate.server.ts';
@@ -31,10 +32,26 @@ export type RestoreTarget = {
 /** The target of the restore is not empty. The message names what is there. */
 export class NotEmptyError extends Error {}
 
+/** The secrets of the archive cannot be written to their place. Nothing was restored. */
+export class UnwritableSecretsError extends Error {}
+
+/** Tables and secrets are restored, compared and the same, but not all pictures. `restored` counts those that are. */
+export class UnrestoredPicturesError extends Error {
+  readonly contents: Manifest;
+  readonly restored: number;
+
+  constructor(message: string, contents: Manifest, restored: number, cause?: unknown) {
+    super(message, { cause });
+    this.contents = contents;
+    this.restored = restored;
+  }
+}
+
 /**
- * Restores an archive into an empty installation: all tables in one transaction, then the pictures; then
+ * Restores an archive into an empty installation: all tables in one transaction and the secrets, then the pictures;
  * compares everything with the manifest. Skips sessions, second steps and one-time links, even if an older
- * archive contains them. Throws an `ArchiveError` or a `NotEmptyError` and leaves the database unchanged.
+ * archive contains them. Throws an `ArchiveError`, a `NotEmptyError` or an `UnwritableSecretsError` and leaves the database
+ * unchanged; or an `UnrestoredPicturesError`, after which only an emptied place can be restored into again.
  */
 export async function restoreBackup(
   path: string,
@@ -51,6 +68,7 @@ export async function restoreBackup(
       throw new ArchiveError(
         'The archive comes from a newer version of the program. Update first.',
       );
+    if (contents.secrets) await assertWritable(secretsFile);
     await db.transaction().execute(async (transaction) => {
       // Left by a start before the restore.
       await transaction.deleteFrom('secretKey').execute();
@@ -60,9 +78,10 @@ export async function restoreBackup(
       if (!contents.tables.staffRole) await makeOldestOwner(transaction);
       if (!contents.tables.stageMove) await fillRestoredCases(transaction);
       await compareTables(transaction, contents);
+      // Before the commit: a database is not restored into twice, and without them nothing reads its passport numbers.
+      if (contents.secrets) await copySecrets(join(folder, 'secrets.json'), secretsFile);
     });
     await restorePictures(folder, images, contents);
-    if (contents.secrets) await copyFile(join(folder, 'secrets.json'), secretsFile);
     return contents;
   } finally {
     await rm(folder, { recursive: true, force: true });
@@ -89,6 +108,24 @@ async function readManifest(folder: string): Promise<Manifest> {
   } catch {
     throw new ArchiveError('The archive is not one that this program can read.');
   }
+}
+
+/** Asked before the tables, which may take long. */
+async function assertWritable(secretsFile: string): Promise<void> {
+  makeFolder(dirname(secretsFile));
+  const place = existsSync(secretsFile) ? secretsFile : dirname(secretsFile);
+  await access(place, constants.W_OK).catch((error: unknown) => refuseSecrets(secretsFile, error));
+}
+
+async function copySecrets(from: string, secretsFile: string): Promise<void> {
+  await copyFile(from, secretsFile).catch((error: unknown) => refuseSecrets(secretsFile, error));
+}
+
+function refuseSecrets(secretsFile: string, error: unknown): never {
+  throw new UnwritableSecretsError(
+    `The secrets of the archive cannot be written to ${secretsFile} (${errorCode(error) ?? 'failed'}). Nothing was restored: see SECRETS_FILE and whose that place is, then call this again.`,
+    { cause: error },
+  );
 }
 
 /** A table that the archive does not have was added later and stays empty. */
@@ -135,22 +172,33 @@ async function compareTables(db: Database, { tables, schema }: Manifest): Promis
 async function restorePictures(
   folder: string,
   images: ImageStore,
-  { pictures }: Manifest,
+  contents: Manifest,
 ): Promise<void> {
+  const { pictures } = contents;
   const sum = createFingerprint();
+  const unrestored = (message: string, cause?: unknown) =>
+    new UnrestoredPicturesError(message, contents, sum.value().rows, cause);
   const names = pictures.files > 0 ? await readdir(join(folder, 'pictures')) : [];
   for (const name of names) {
     const bytes = await readFile(join(folder, 'pictures', name));
-    await images.put(name, bytes);
-    const back = await pictureBytes(images, name);
-    sum.add({
-      name,
-      hash: createHash('sha256')
-        .update(back ?? '')
-        .digest('hex'),
+    const back = await throughStore(images, name, bytes).catch((error: unknown) => {
+      const code = errorCode(error) ?? 'failed';
+      throw unrestored(`The picture ${name} could not be stored (${code}).`, error);
     });
+    const hash = hashOf(bytes);
+    if (!back || hashOf(back) !== hash) throw unrestored(`The picture ${name} came out different.`);
+    sum.add({ name, hash });
   }
   const { rows, hash } = sum.value();
   if (pictures.files > 0 && (rows !== pictures.files || hash !== pictures.hash))
-    throw new ArchiveError('The pictures came out different.');
+    throw unrestored('The pictures came out different.');
+}
+
+async function throughStore(images: ImageStore, name: string, bytes: Uint8Array) {
+  await images.put(name, bytes);
+  return pictureBytes(images, name);
+}
+
+function hashOf(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('hex');
 }

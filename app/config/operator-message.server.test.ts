@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { SchemaError } from '#app/database/migrate.server.ts';
+import { ExternalServiceError } from './external-service-error.server.ts';
 import { SettingError } from './setting.ts';
 import { SecretsError } from './secrets.server.ts';
 import { operatorMessage } from './operator-message.server.ts';
@@ -10,6 +11,10 @@ test.each([
   [new SettingError('PORT x.'), 'PORT x.'],
   [new SecretsError('Keys.'), 'Keys.'],
   [new SchemaError('Old.'), 'Old.'],
+  [
+    new ExternalServiceError('s3', 503),
+    'A service that the settings name has failed (s3/503): npm run check:services tries each.',
+  ],
   [failure('ECONNREFUSED'), 'DATABASE_URL names a database that cannot be reached (ECONNREFUSED).'],
   [
     new Error('timeout exceeded when trying to connect'),
@@ -17,6 +22,8 @@ test.each([
   ],
   [failure('28P01'), 'DATABASE_URL names a database that does not let us in (28P01).'],
   [failure('SQLITE_FULL'), 'The database cannot be written to just now (SQLITE_FULL).'],
+  [failure('25006'), 'The database cannot be written to just now (25006).'],
+  [failure('40P01'), 'The database cannot be written to just now (40P01).'],
   [
     failure('EACCES', { syscall: 'mkdir', path: '/srv/data' }),
     'The folder /srv/data cannot be made (EACCES): see DATA_DIR, or whichever setting names it.',

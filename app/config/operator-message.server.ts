@@ -1,5 +1,6 @@
 import { isDatabaseUnreachable } from '#app/database/database.server.ts';
 import { SchemaError } from '#app/database/migrate.server.ts';
+import { ExternalServiceError } from './external-service-error.server.ts';
 import { SettingError } from './setting.ts';
 import { SecretsError } from './secrets.server.ts';
 
@@ -11,6 +12,8 @@ export function operatorMessage(error: unknown): string | null {
     error instanceof SchemaError
   )
     return error.message;
+  if (error instanceof ExternalServiceError)
+    return `A service that the settings name has failed (${error.code}): npm run check:services tries each.`;
   const { code, syscall, path }: Partial<NodeJS.ErrnoException> =
     error instanceof Error ? error : {};
   if (code && refusedByPostgres.has(code))
@@ -24,7 +27,8 @@ export function operatorMessage(error: unknown): string | null {
   if (code === 'SQLITE_CANTOPEN')
     return `DATA_DIR or DATABASE_URL names a place where no database can be opened (${code}).`;
   if (!isDatabaseUnreachable(error)) return null;
-  if (code?.startsWith('SQLITE')) return `The database cannot be written to just now (${code}).`;
+  if (code && /^(SQLITE|25006|40)/.test(code))
+    return `The database cannot be written to just now (${code}).`;
   return `DATABASE_URL names a database that cannot be reached (${code ?? 'timeout'}).`;
 }
 

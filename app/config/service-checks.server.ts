@@ -93,10 +93,14 @@ async function tryImages(images: ImageStore): Promise<void> {
   const name = `check-${randomBytes(8).toString('hex')}.webp`;
   const bytes = randomBytes(64);
   await images.put(name, bytes);
-  const back = await pictureBytes(images, name);
-  await images.remove(name);
-  if (!back || Buffer.compare(back, bytes) !== 0)
-    throw new ExternalServiceError('images', 'differs');
+  try {
+    const back = await pictureBytes(images, name);
+    if (!back || Buffer.compare(back, bytes) !== 0)
+      throw new ExternalServiceError('images', 'differs');
+  } finally {
+    // Also if it cannot be read: each trial would leave a file otherwise.
+    await images.remove(name);
+  }
 }
 
 async function checkMail(mailer: Mailer, kind: string): Promise<ServiceCheck> {

@@ -75,12 +75,12 @@ async function keepAndMail(
     : await insertMessage(db, secrets, message, { key, flags, now: now() });
   if (mail) {
     const isSent = await sendMail(services, message, flags, mail);
-    // A message that our own mailer lost should not use up the visitor's attempts.
-    if (!isSent) await limiter.refund('contact', addressSubject(clientAddress));
+    // A message that our own mailer lost should use up nobody's attempts: else an outage locks everybody out.
+    if (!isSent) await refundMessage(limiter, clientAddress);
     return answerOf(isSent);
   }
   // Sent twice at the same moment: the other attempt has it in hand, and this one was none.
-  await limiter.refund('contact', addressSubject(clientAddress));
+  await refundMessage(limiter, clientAddress);
   const other = earlier ?? (await earlierMessage(db, secrets, { key, message, now: now() }));
   if (other?.status !== 'stored') return other ?? answerOf(false);
   return answerOf(await wasSentMeanwhile(db, other.mail));
@@ -124,4 +124,10 @@ async function countMessage(
   if (own.hits > maxPerAddress.hits) return own.retryAfterSeconds;
   const all = await limiter.count('contact-all', '', maxTotal.windowSeconds, now);
   return all.hits > maxTotal.hits ? all.retryAfterSeconds : 0;
+}
+
+/** Takes back what `countMessage` has counted, of both limits. */
+async function refundMessage(limiter: RateLimiter, clientAddress: string): Promise<void> {
+  await limiter.refund('contact', addressSubject(clientAddress));
+  await limiter.refund('contact-all', '');
 }

@@ -63,14 +63,15 @@ export function isUniqueViolation(error: unknown): boolean {
 
 /**
  * Whether an error means that the database is unreachable or cannot write at the moment, so that the same
- * call may succeed later. On PostgreSQL these are the classes 08, 53 and 57P, and the timeouts 57014, 55P03
- * and 25P03. KEY_DROPPED comes from a process that must be restarted (`secret-fingerprints.server.ts`); the
+ * call may succeed later. On PostgreSQL these are the classes 08, 53 and 57P, the timeouts 57014, 55P03 and
+ * 25P03, a server that can only be read (25006, as after a failover), and a transaction that gave way to another (40001,
+ * 40P01). KEY_DROPPED comes from a process that must be restarted (`secret-fingerprints.server.ts`); the
  * next call may reach another process.
  */
 export function isDatabaseUnreachable(error: unknown): boolean {
   const code = errorCode(error);
   if (code !== undefined)
-    return /^(08|53|57P|57014|55P03|25P03|ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|KEY_DROPPED|SQLITE_(BUSY|FULL|IOERR|CANTOPEN|READONLY))/.test(
+    return /^(08|53|57P|57014|55P03|25P03|25006|40001|40P01|ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|KEY_DROPPED|SQLITE_(BUSY|FULL|IOERR|CANTOPEN|READONLY))/.test(
       code,
     );
   // Errors of the pool and the connection have no code.

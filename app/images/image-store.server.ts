@@ -1,4 +1,7 @@
-import { externalServiceError } from '#app/config/external-service-error.server.ts';
+import {
+  ExternalServiceError,
+  externalServiceError,
+} from '#app/config/external-service-error.server.ts';
 import { squareKeyOf } from './image-address.ts';
 import { type ImageShape, imageFileName, imageShapes } from './image-shapes.ts';
 
@@ -39,19 +42,34 @@ export function imageCaching(name: string): string {
   return squareKeyOf(name) ? 'public, max-age=86400' : 'public, max-age=31536000, immutable';
 }
 
-/** The bytes stored under a name, downloaded if the store returns an address. */
-export async function pictureBytes(store: ImageStore, name: string): Promise<Uint8Array | null> {
+/**
+ * The bytes stored under a name, downloaded if the store returns an address. Null only where the picture is known to be
+ * gone: a host that is busy or refuses us has it still, and a backup without it must not pass for a whole one. `timeoutMs`
+ * is the timeout of a download in milliseconds.
+ */
+export async function pictureBytes(
+  store: ImageStore,
+  name: string,
+  timeoutMs = 30_000,
+): Promise<Uint8Array | null> {
   const stored = await store.get(name);
   if (!stored) return null;
   if ('bytes' in stored) return stored.bytes;
-  const answer = await fetch(stored.address, { signal: AbortSignal.timeout(30_000) }).catch(
-    (error: unknown) => {
-      throw externalServiceError('images', error);
-    },
-  );
-  if (answer.ok) return new Uint8Array(await answer.arrayBuffer());
+  try {
+    return await download(stored.address, timeoutMs);
+  } catch (error) {
+    throw externalServiceError('images', error);
+  }
+}
+
+async function download(address: string, timeoutMs: number): Promise<Uint8Array | null> {
+  const answer = await fetch(address, { signal: AbortSignal.timeout(timeoutMs) });
+  const isPage = /^(text\/|application\/json)/.test(answer.headers.get('content-type') ?? '');
+  if (answer.ok && !isPage) return new Uint8Array(await answer.arrayBuffer());
   await answer.body?.cancel();
-  return null;
+  if (answer.status === 404 || answer.status === 410) return null;
+  // A page of a proxy may come with status 200.
+  throw new ExternalServiceError('images', answer.ok ? 'not_a_picture' : answer.status);
 }
 
 /** Throws unless a name has our generated form: it becomes part of a path or an address. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Database } from '#app/database/database.server.ts';
 import { listImageFiles } from './image-files.server.ts';
+import { ExternalServiceError } from '#app/config/external-service-error.server.ts';
 import { type ImageStore, pictureBytes } from './image-store.server.ts';
 
 /** The result for one file of a move. */
@@ -27,9 +28,17 @@ export async function* moveImages(
 async function moveOne(name: string, from: ImageStore, to: ImageStore) {
   const bytes = await pictureBytes(from, name);
   if (!bytes) return 'missing';
-  if (isSame(bytes, await pictureBytes(to, name))) return 'there already';
+  if (isSame(bytes, await bytesBefore(to, name))) return 'there already';
   await to.put(name, bytes);
   return isSame(bytes, await pictureBytes(to, name)) ? 'moved' : 'differs';
+}
+
+/** A public bucket that nobody may list answers 403, not 404, for what it does not have yet. */
+function bytesBefore(to: ImageStore, name: string): Promise<Uint8Array | null> {
+  return pictureBytes(to, name).catch((error: unknown) => {
+    if (error instanceof ExternalServiceError && error.code === 'images/403') return null;
+    throw error;
+  });
 }
 
 function isSame(bytes: Uint8Array, other: Uint8Array | null): boolean {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Encrypter } from 'age-encryption';
@@ -16,13 +16,19 @@ import { ArchiveError, unpackArchive, writeArchive } from '#app/backup/archive.s
 import { makeBackup } from '#app/backup/make-backup.server.ts';
 import type { Manifest } from '#app/backup/manifest.ts';
 import { removeOldBackups } from '#app/backup/old-backups.server.ts';
-import { NotEmptyError, restoreBackup } from '#app/backup/restore-backup.server.ts';
+import {
+  NotEmptyError,
+  UnrestoredPicturesError,
+  UnwritableSecretsError,
+  restoreBackup,
+} from '#app/backup/restore-backup.server.ts';
 import { closedImage } from '#app/images/closed-images.server.ts';
 import { createDiskImageStore } from '#app/images/disk-image-store.server.ts';
 import { storeContentPicture } from '#app/editing/pictures/content-pictures.server.ts';
 import { contentShapes } from '#app/images/image-shapes.ts';
-import { imageNames } from '#app/images/image-store.server.ts';
+import { type ImageStore, imageNames } from '#app/images/image-store.server.ts';
 import { eachDatabase } from '#tests/support/each-database.ts';
+import { startScriptedServer } from '#tests/support/outside/scripted-server.ts';
 import { storeComplaint } from '#tests/support/stored-complaint.ts';
 import { type TestSite, goodApplication, openTestSite } from '#tests/support/test-site.ts';
 
@@ -341,6 +347,75 @@ eachDatabase(({ engine, url }) => {
     const place = await emptyPlace();
     await expect(restoreBackup(path, place, null)).rejects.toBeInstanceOf(ArchiveError);
     expect((await fingerprintOf(place.db, 'application')).rows).toBe(0);
+    await place.db.destroy();
+    await rm(path);
+  });
+
+  test('a picture that a busy host withholds is told from one that is gone, and the rest is in the archive', async () => {
+    const own = await mkdtemp(join(folder, 'busy-'));
+    const gone = [...pictures.keys()].toSorted()[0]!;
+    let status = 503;
+    const host = await startScriptedServer(({ url: { pathname } }) =>
+      pathname === `/${gone}` ? { status } : { body: pictures.get(pathname.slice(1))! },
+    );
+    const images = {
+      ...site.services.images,
+      get: async (name: string) => ({ address: `${host.origin}/${name}` }),
+    };
+    const lacking = { missingPictures: [gone], pictures: { files: 9 } };
+    const made = await makeBackup({ ...source(), images }, own, null, now);
+    expect(made.manifest).toMatchObject(lacking);
+    expect(made.unread).toEqual([{ name: gone, code: 'images/503' }]);
+    status = 410;
+    const again = await makeBackup({ ...source(), images }, own, null, now);
+    expect(again.manifest).toMatchObject(lacking);
+    expect(again.unread).toEqual([]);
+    await host.close();
+  });
+
+  test('without a place for the secrets nothing is restored, and with one all is', async () => {
+    deriveQuickly();
+    const passphrase = 'a passphrase of some length';
+    const { path, manifest } = await makeBackup(source(), folder, passphrase, now);
+    const place = await emptyPlace();
+    await mkdir(place.secretsFile);
+    const file = join(place.dataDir, 'file');
+    await writeFile(file, '');
+    for (const secretsFile of [place.secretsFile, join(file, 'secrets.json')]) {
+      const restored = restoreBackup(path, { ...place, secretsFile }, passphrase);
+      await expect(restored).rejects.toThrow(/EISDIR|EEXIST/);
+      expect((await fingerprintOf(place.db, 'application')).rows).toBe(0);
+    }
+    await expect(restoreBackup(path, place, passphrase)).rejects.toThrow(UnwritableSecretsError);
+    await rm(place.secretsFile, { recursive: true });
+    expect(await restoreBackup(path, place, passphrase)).toEqual(manifest);
+    await place.db.destroy();
+    await rm(path);
+  });
+
+  test.each([
+    ['could not be stored', (): Promise<void> => Promise.reject(new Error('full'))],
+    ['came out different', () => Promise.resolve()],
+  ])('a picture that %s is named, and what is there already stays', async (sentence, put) => {
+    deriveQuickly();
+    const passphrase = 'a passphrase of some length';
+    const { path, manifest } = await makeBackup(source(), folder, passphrase, now);
+    const place = await emptyPlace();
+    let tries = 0;
+    const images: ImageStore = {
+      ...place.images,
+      put: (name, bytes) => (++tries > 4 ? put() : place.images.put(name, bytes)),
+    };
+    const failure: unknown = await restoreBackup(path, { ...place, images }, passphrase).catch(
+      (error: unknown) => error,
+    );
+    expect(failure).toBeInstanceOf(UnrestoredPicturesError);
+    expect(failure).toMatchObject({ contents: manifest, restored: 4 });
+    expect(String(failure)).toMatch(new RegExp(`The picture [-\\w.]+ ${sentence}`));
+    expect((await fingerprintOf(place.db, 'application')).rows).toBe(3);
+    expect(await readFile(place.secretsFile, 'utf8')).toBe(
+      await readFile(source().secretsFile, 'utf8'),
+    );
     await place.db.destroy();
     await rm(path);
   });

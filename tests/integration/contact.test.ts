@@ -214,5 +214,20 @@ eachDatabase(({ url }) => {
       site.services.mailer = mailer;
       expect((await send(message)).status).toBe(200);
     });
+
+    test('nor does it use up what everybody may send together', async () => {
+      const { limiter, mailer, now } = site.services;
+      for (let index = 0; index < 99; index++) await limiter.count('contact-all', '', 3600, now());
+      site.services.mailer = {
+        ...mailer,
+        send: async () => ({ status: 'refused', code: 'ECONNREFUSED' }),
+      };
+      for (let index = 0; index < 3; index++) {
+        expect((await send(message, `198.51.100.${index}`)).status).toBe(503);
+      }
+      site.services.mailer = mailer;
+      expect((await send(message)).status).toBe(200);
+      expect((await send(message, '198.51.100.4')).status).toBe(429);
+    });
   });
 });

@@ -8,7 +8,7 @@ import { type OpenDatabase, openDatabase } from '#app/database/database.server.t
 import { migrate } from '#app/database/migrate.server.ts';
 import { createDiskImageStore } from '#app/images/disk-image-store.server.ts';
 import { createImageHost } from '#app/images/image-host.server.ts';
-import type { ImageStore, StoredImage } from '#app/images/image-store.server.ts';
+import { type ImageStore, type StoredImage, pictureBytes } from '#app/images/image-store.server.ts';
 import { ExternalServiceError } from '#app/config/external-service-error.server.ts';
 import { createS3ImageStore } from '#app/images/s3-image-store.server.ts';
 import { type FakeImageHost, startFakeImageHost } from '#tests/support/outside/fake-image-host.ts';
@@ -165,6 +165,39 @@ describe.each(allFaults)('a store that answers with: %s', (fault) => {
     await expect(stored).rejects.toBeInstanceOf(ExternalServiceError);
     await expect(stored).rejects.not.toThrow(/test-key/);
   });
+});
+
+describe('what others read under an address', () => {
+  let server: ScriptedServer;
+  let status = 200;
+  beforeAll(async () => {
+    server = await startScriptedServer(() => ({ status, body: 'picture' }));
+  });
+  afterAll(() => server.close());
+  const read = () => {
+    const store = createS3ImageStore({ ...s3, publicUrl: `${server.origin}/` });
+    return pictureBytes(store, 'a.webp', 300);
+  };
+
+  test('is read, and is gone only where its host says so', async () => {
+    status = 200;
+    expect(await read()).toEqual(new Uint8Array(Buffer.from('picture')));
+    for (status of [404, 410]) expect(await read()).toBeNull();
+  });
+
+  test.each([401, 403, 429, 500, 502, 503])('with %d is a fault, and not gone', async (code) => {
+    status = code;
+    await expect(read()).rejects.toThrow(new ExternalServiceError('images', code));
+  });
+
+  test.each(allFaults)(
+    'of a host that answers with: %s is a fault, and not gone',
+    async (fault) => {
+      server.misbehave(fault);
+      await expect(read()).rejects.toBeInstanceOf(ExternalServiceError);
+      server.misbehave(null);
+    },
+  );
 });
 
 test('a store that is not there is a fault', async () => {

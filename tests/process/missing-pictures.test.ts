@@ -1,0 +1,109 @@
+import { spawnSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { backupTask } from '#app/backup/backup-task.server.ts';
+import { type OpenDatabase, openDatabase } from '#app/database/database.server.ts';
+import { migrate } from '#app/database/migrate.server.ts';
+import { createDiskImageStore } from '#app/images/disk-image-store.server.ts';
+import { imageNames } from '#app/images/image-store.server.ts';
+
+// Commands start in a second, or in ten where everything is tested at once.
+vi.setConfig({ testTimeout: 120_000 });
+
+let folder: string;
+let database: OpenDatabase;
+let there: string;
+let missing: string;
+
+/** A place with a picture of which one of two files is gone. */
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'sampan-missing-'));
+  database = openDatabase(`file:${join(folder, 'sampan.sqlite')}`);
+  await migrate(database);
+  const key = randomBytes(16).toString('hex');
+  [there = '', missing = ''] = imageNames(key);
+  await createDiskImageStore(join(folder, 'media')).put(there, randomBytes(90));
+  const createdAt = new Date().toISOString();
+  await database.db.insertInto('image').values({ key, createdAt }).execute();
+});
+afterEach(async () => {
+  vi.unstubAllEnvs();
+  await database.db.destroy();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Runs a command of the site on this place, or on another. */
+function run(words: string[], dataDir = folder) {
+  const { PATH, NODE_COMPILE_CACHE } = process.env;
+  return spawnSync(process.execPath, words, {
+    cwd: folder,
+    env: { PATH, NODE_COMPILE_CACHE, DATA_DIR: dataDir },
+    encoding: 'utf8',
+    timeout: 50_000,
+  });
+}
+
+test('a drill and a restore name the pictures that the archive lacks', async () => {
+  expect(run([resolve('bin/backup.ts')])).toMatchObject({
+    status: 0,
+    stderr: expect.stringContaining(`${missing} is missing in the image store`),
+  });
+  const named = `so that they are not in it: 1.\n  ${missing}\n`;
+  const drilled = run([resolve('bin/restore.ts'), '--drill']);
+  expect(drilled).toMatchObject({ status: 0, stdout: expect.stringContaining(named) });
+  const [archive = ''] = readdirSync(join(folder, 'backups'));
+  const words = [resolve('bin/restore.ts'), join(folder, 'backups', archive)];
+  const restored = run(words, join(folder, 'elsewhere'));
+  expect(restored).toMatchObject({ status: 0, stdout: expect.stringContaining(named) });
+});
+
+test('of the nightly backup is recorded how many pictures it lacks', async () => {
+  vi.stubEnv('DATA_DIR', folder);
+  const task = backupTask(resolve('.'), database.db);
+  const outcome = await task.run(new AbortController().signal);
+  expect(outcome).toMatch(/^\d+ bytes, picture files missing: 1$/);
+  const record = database.db.selectFrom('task').select(['outcome']).where('name', '=', 'backup');
+  expect(await record.execute()).toEqual([{ outcome }]);
+});
+
+test('while a picture cannot be read the backup fails, and one archive of the day has the rest', async () => {
+  const media = join(folder, 'media', there);
+  rmSync(media);
+  mkdirSync(media);
+  for (let attempt = 0; attempt < 2; attempt += 1) {
+    const { status, stderr } = run([resolve('bin/backup.ts')]);
+    expect([status, stderr]).toEqual([1, expect.stringContaining(`did not give ${there} (disk/`)]);
+  }
+  expect(readdirSync(join(folder, 'backups'))).toHaveLength(1);
+  const drilled = run([resolve('bin/restore.ts'), '--drill']);
+  expect(drilled).toMatchObject({ status: 0, stdout: expect.stringContaining(`  ${there}\n`) });
+  const task = await database.db.selectFrom('task').selectAll().where('name', '=', 'backup').execute();
+  expect(task).toMatchObject([{ outcome: expect.stringMatching(/^disk\//), succeededAt: null }]);
+});
+
+test('a restore whose image store fails says what is there and what to do', async () => {
+  expect(run([resolve('bin/backup.ts')])).toMatchObject({ status: 0 });
+  const [archive = ''] = readdirSync(join(folder, 'backups'));
+  const elsewhere = join(folder, 'elsewhere');
+  mkdirSync(elsewhere);
+  writeFileSync(join(elsewhere, 'media'), '');
+  const words = [resolve('bin/restore.ts'), join(folder, 'backups', archive)];
+  const { status, stderr } = run(words, elsewhere);
+  expect(status).toBe(1);
+  expect(stderr).toContain(
+    `The picture ${there} could not be stored (disk/EEXIST). All tables are`,
+  );
+  expect(stderr).toContain('only 0 of 1 picture files. Repair the image store');
+  const restored = openDatabase(`file:${join(elsewhere, 'sampan.sqlite')}`);
+  const images = await restored.db.selectFrom('image').select('key').execute();
+  const events = await restored.db
+    .selectFrom('event')
+    .select('action')
+    .where('action', '=', 'backup.restored')
+    .execute();
+  await restored.db.destroy();
+  expect([images.length, events.length]).toEqual([1, 1]);
+});
