@@ -195,6 +195,34 @@ for (const language of languages) {
       expect(await expectReceipt(page)).toBe(number);
       expect(countOf(site, name)).toBe(1);
     });
+
+    test(`${language}: with the database away the form says so, with everything typed`, async ({
+      page,
+      site,
+    }) => {
+      const name = `No base ${language}`;
+      await page.goto(pathIn(language, '/application'));
+      await fillIn(page, language, name);
+      const database = new Sqlite(join(site.dataDir, 'sampan.sqlite'));
+      database.exec('begin immediate');
+      const answer = page.waitForResponse((one) => one.request().method() === 'POST');
+      await page.getByRole('button', { name: words.submit }).click();
+      expect((await answer).status()).toBe(503);
+      database.exec('rollback');
+      database.close();
+      const alert = page.getByRole('alert');
+      await expect(alert).toContainText(words.failed);
+      // Nothing would be sent by itself, nor does a button stand there that would do nothing.
+      await expect(alert).toContainText(words.stopped);
+      await expect(alert.getByRole('button')).toHaveText([words.again]);
+      for (const [key, value] of Object.entries({ ...answers, name })) {
+        await expect(field(page, language, key as keyof typeof answers)).toHaveValue(value);
+      }
+      await expect(page.getByRole('checkbox', { name: consentSentence(language) })).toBeChecked();
+      await alert.getByRole('button', { name: words.again }).click();
+      await expectReceipt(page);
+      expect(countOf(site, name)).toBe(1);
+    });
   });
 }
 
