@@ -32,6 +32,18 @@ test('a draft is there for 24 hours after the last change, and then gone from th
   expect(kept.size).toBe(0);
 });
 
+test('a draft outlives a clock that is set back, but not for longer than 24 hours', () => {
+  keepDraft('application', draft);
+  vi.setSystemTime(new Date('2026-02-28T10:00:00.001Z'));
+  expect(readDraft('application')).toMatchObject(draft);
+  keepDraft('application', draft);
+  vi.advanceTimersByTime(24 * 3_600_000);
+  expect(readDraft('application')).toBeNull();
+  keepDraft('application', draft);
+  vi.setSystemTime(new Date('2026-02-28T10:00:00.001Z'));
+  expect(readDraft('application')).toBeNull();
+});
+
 test('what is kept only while the tab is open comes back in it, and in no other', () => {
   const values = { name: 'Rahim', passport: 'AB1234567' };
   keepDraft('application', { startedAt: 5, values }, ['passport']);

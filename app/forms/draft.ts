@@ -33,8 +33,9 @@ export function keepDraft(form: string, draft: Draft, whileOpen: readonly string
 export function readDraft(form: string): Draft | null {
   const kept = tryStorage(() => parseKept(localStorage.getItem(nameOf(form))));
   if (kept?.startedAt !== undefined) {
-    const age = Date.now() - (kept.savedAt ?? 0);
-    if (kept.version === version && age >= 0 && age < longestMs) {
+    // A phone without power for a while goes by an earlier clock: that loses no draft.
+    const age = Math.abs(Date.now() - (kept.savedAt ?? 0));
+    if (kept.version === version && age < longestMs) {
       const brief = tryStorage(() => parseKept(sessionStorage.getItem(nameOf(form))));
       // Another tab may have begun a new draft.
       const own = brief?.startedAt === kept.startedAt ? brief.values : {};
