@@ -243,6 +243,27 @@ test('what was typed stands there again after a reload and in the other language
   await expect(field(page, 'bn', 'address')).toHaveValue(answers.address);
 });
 
+test('an opened form does not renew the 24 hours of its draft, a change does', async ({ page }) => {
+  const savedAt = () =>
+    page.evaluate(
+      () => (JSON.parse(localStorage.getItem('draft:application')!) as { savedAt: number }).savedAt,
+    );
+  await open(page, 'en');
+  await fillIn(page, 'en', 'Patient Person');
+  const typed = await savedAt();
+  await page.reload();
+  await ready(page);
+  await expect(field(page, 'en', 'name')).toHaveValue('Patient Person');
+  expect(await savedAt()).toBe(typed);
+  // Another tab, which does not have the passport number.
+  const other = await page.context().newPage();
+  await open(other, 'bn');
+  await expect(field(other, 'bn', 'name')).toHaveValue('Patient Person');
+  expect(await savedAt()).toBe(typed);
+  await field(page, 'en', 'job').fill('Welder');
+  expect(await savedAt()).toBeGreaterThan(typed);
+});
+
 test('"Delete what I typed" empties form and device, and can be undone', async ({ page }) => {
   await open(page, 'bn');
   await field(page, 'bn', 'name').fill('Deleted Person');
