@@ -32,6 +32,38 @@ test('a draft is there for 24 hours after the last change, and then gone from th
   expect(kept.size).toBe(0);
 });
 
+test('a draft outlives a clock that is set back, but not for longer than 24 hours', () => {
+  keepDraft('application', draft);
+  vi.setSystemTime(new Date('2026-02-28T10:00:00.001Z'));
+  expect(readDraft('application')).toMatchObject(draft);
+  keepDraft('application', draft);
+  vi.advanceTimersByTime(24 * 3_600_000);
+  expect(readDraft('application')).toBeNull();
+  keepDraft('application', draft);
+  vi.setSystemTime(new Date('2026-02-28T10:00:00.001Z'));
+  expect(readDraft('application')).toBeNull();
+});
+
+test('who only opens the form or sends it again does not renew its 24 hours', () => {
+  const values = { ...draft.values, passport: 'AB1234567' };
+  const keep = (changed: Record<string, string> = {}) =>
+    keepDraft('application', { startedAt: 5, values: { ...values, ...changed } }, ['passport']);
+  const age = () => Date.now() - (readDraft('application')?.savedAt ?? NaN);
+  keep();
+  vi.advanceTimersByTime(23 * 3_600_000);
+  keep();
+  expect(age()).toBe(23 * 3_600_000);
+  // A page of the form with a further question, which is not answered.
+  keep({ trip: '' });
+  expect(age()).toBe(23 * 3_600_000);
+  // An answer that only the tab keeps is an answer, too.
+  keep({ passport: 'AB7654321' });
+  expect(age()).toBe(0);
+  vi.advanceTimersByTime(3_600_000);
+  keep({ passport: 'AB7654321', name: '' });
+  expect(age()).toBe(0);
+});
+
 test('what is kept only while the tab is open comes back in it, and in no other', () => {
   const values = { name: 'Rahim', passport: 'AB1234567' };
   keepDraft('application', { startedAt: 5, values }, ['passport']);

@@ -10,13 +10,17 @@ type KeptDraft = Draft & { version: number; savedAt: number };
 
 /**
  * Stores what was typed into a form on this device; the fields in `whileOpen` only as long as the tab is
- * open. Where the browser has no storage or no room, it silently stores nothing: the form works without.
+ * open. Its 24 hours begin anew with a changed value, not with an opened form or a further attempt. Where the browser has no storage or no room, it silently stores nothing: the form works without.
  */
 export function keepDraft(form: string, draft: Draft, whileOpen: readonly string[] = []): void {
   const entries = Object.entries(draft.values);
   const brief = entries.filter(([field]) => whileOpen.includes(field));
   const values = Object.fromEntries(entries.filter(([field]) => !whileOpen.includes(field)));
-  const kept = { version, savedAt: Date.now(), ...draft, values };
+  const former = readDraft(form);
+  const now = Date.now();
+  // With the clock set back, a draft of the future would be kept for longer than 24 hours.
+  const savedAt = former && isSame(former, draft) ? Math.min(former.savedAt, now) : now;
+  const kept = { version, savedAt, ...draft, values };
   tryStorage(() => localStorage.setItem(nameOf(form), JSON.stringify(kept)));
   if (brief.length === 0) return;
   const briefly = JSON.stringify({
@@ -30,19 +34,17 @@ export function keepDraft(form: string, draft: Draft, whileOpen: readonly string
  * The draft of a form stored in the last 24 hours by any page of ours in this browser, with the fields that
  * only this tab keeps; else null.
  */
-export function readDraft(form: string): Draft | null {
+export function readDraft(form: string): (Draft & { savedAt: number }) | null {
   const kept = tryStorage(() => parseKept(localStorage.getItem(nameOf(form))));
   if (kept?.startedAt !== undefined) {
-    const age = Date.now() - (kept.savedAt ?? 0);
-    if (kept.version === version && age >= 0 && age < longestMs) {
+    const { startedAt, savedAt = 0, prefill } = kept;
+    // A phone without power for a while goes by an earlier clock: that loses no draft.
+    const age = Math.abs(Date.now() - savedAt);
+    if (kept.version === version && age < longestMs) {
       const brief = tryStorage(() => parseKept(sessionStorage.getItem(nameOf(form))));
       // Another tab may have begun a new draft.
-      const own = brief?.startedAt === kept.startedAt ? brief.values : {};
-      return {
-        startedAt: kept.startedAt,
-        values: { ...kept.values, ...own },
-        prefill: kept.prefill,
-      };
+      const own = brief?.startedAt === startedAt ? brief.values : {};
+      return { startedAt, savedAt, values: { ...kept.values, ...own }, prefill };
     }
   }
   forgetDraft(form);
@@ -53,6 +55,12 @@ export function readDraft(form: string): Draft | null {
 export function forgetDraft(form: string): void {
   tryStorage(() => localStorage.removeItem(nameOf(form)));
   tryStorage(() => sessionStorage.removeItem(nameOf(form)));
+}
+
+/** Whether both have the same answers. A field that only one of two pages has counts as empty on the other. */
+function isSame({ values }: Draft, { values: others }: Draft): boolean {
+  const names = Object.keys({ ...values, ...others });
+  return names.every((name) => (values[name] ?? '') === (others[name] ?? ''));
 }
 
 /** Parses a stored draft without trust: an older version of this module may have written it. */

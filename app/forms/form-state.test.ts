@@ -45,6 +45,14 @@ test('what came with the page is shown and does not take the focus', () => {
   expect(after([], { outcome: { status: 'sent' } })).toMatchObject({ step: 'sent', attempt: 0 });
 });
 
+test('a page that came with no answer promises no further attempt: perhaps no script ever runs', () => {
+  const failed = { status: 'failed' };
+  expect(after([], { outcome: failed })).toMatchObject({ step: 'failed', outcome: failed });
+  expect(after([sends, answered('failed')], { outcome: failed })).toMatchObject({
+    step: 'waiting',
+  });
+});
+
 describe('without a network', () => {
   test('it waits, and only the first failure is news', () => {
     const waiting = [sends, answered('offline')];

@@ -71,8 +71,8 @@ export function begun<Message extends FieldMessage, Reply extends Outcome<Messag
     isShared: false,
     deleted: null,
   };
-  // An outcome that came with the page is not new.
-  return outcome ? { ...answered(form, outcome), attempt: 0 } : form;
+  // An outcome that came with the page is not new, and nothing waits: without scripts nothing would send the form again.
+  return outcome ? nextForm({ ...answered(form, outcome), attempt: 0 }, { type: 'stopped' }) : form;
 }
 
 /** The state of the form after an event. */

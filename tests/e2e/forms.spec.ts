@@ -195,6 +195,34 @@ for (const language of languages) {
       expect(await expectReceipt(page)).toBe(number);
       expect(countOf(site, name)).toBe(1);
     });
+
+    test(`${language}: with the database away the form says so, with everything typed`, async ({
+      page,
+      site,
+    }) => {
+      const name = `No base ${language}`;
+      await page.goto(pathIn(language, '/application'));
+      await fillIn(page, language, name);
+      const database = new Sqlite(join(site.dataDir, 'sampan.sqlite'));
+      database.exec('begin immediate');
+      const answer = page.waitForResponse((one) => one.request().method() === 'POST');
+      await page.getByRole('button', { name: words.submit }).click();
+      expect((await answer).status()).toBe(503);
+      database.exec('rollback');
+      database.close();
+      const alert = page.getByRole('alert');
+      await expect(alert).toContainText(words.failed);
+      // Nothing would be sent by itself, nor does a button stand there that would do nothing.
+      await expect(alert).toContainText(words.stopped);
+      await expect(alert.getByRole('button')).toHaveText([words.again]);
+      for (const [key, value] of Object.entries({ ...answers, name })) {
+        await expect(field(page, language, key as keyof typeof answers)).toHaveValue(value);
+      }
+      await expect(page.getByRole('checkbox', { name: consentSentence(language) })).toBeChecked();
+      await alert.getByRole('button', { name: words.again }).click();
+      await expectReceipt(page);
+      expect(countOf(site, name)).toBe(1);
+    });
   });
 }
 
@@ -213,6 +241,27 @@ test('what was typed stands there again after a reload and in the other language
   await expect(page.locator('html')).toHaveAttribute('lang', 'bn');
   await expect(field(page, 'bn', 'name')).toHaveValue('Draft Person');
   await expect(field(page, 'bn', 'address')).toHaveValue(answers.address);
+});
+
+test('an opened form does not renew the 24 hours of its draft, a change does', async ({ page }) => {
+  const savedAt = () =>
+    page.evaluate(
+      () => (JSON.parse(localStorage.getItem('draft:application')!) as { savedAt: number }).savedAt,
+    );
+  await open(page, 'en');
+  await fillIn(page, 'en', 'Patient Person');
+  const typed = await savedAt();
+  await page.reload();
+  await ready(page);
+  await expect(field(page, 'en', 'name')).toHaveValue('Patient Person');
+  expect(await savedAt()).toBe(typed);
+  // Another tab, which does not have the passport number.
+  const other = await page.context().newPage();
+  await open(other, 'bn');
+  await expect(field(other, 'bn', 'name')).toHaveValue('Patient Person');
+  expect(await savedAt()).toBe(typed);
+  await field(page, 'en', 'job').fill('Welder');
+  expect(await savedAt()).toBeGreaterThan(typed);
 });
 
 test('"Delete what I typed" empties form and device, and can be undone', async ({ page }) => {

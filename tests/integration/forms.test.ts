@@ -12,6 +12,7 @@ import { action as contactAction } from '#app/contact/contact-page.tsx';
 import type { Mail } from '#app/mail/mailer.server.ts';
 import { hiddenFields } from '#app/forms/hidden-fields.ts';
 import { clientAddressContext, servicesContext } from '#app/config/services.server.ts';
+import { openDatabase } from '#app/database/database.server.ts';
 import { eachDatabase } from '#tests/support/each-database.ts';
 import { hostileStrings, textOf } from '#tests/support/hostile-strings.ts';
 import {
@@ -22,10 +23,13 @@ import {
   siteOrigin,
 } from '#tests/support/test-site.ts';
 
-type Answer = { data: { answers?: Record<string, string> }; init: ResponseInit | null };
+type Answer = {
+  data: { status?: string; answers?: Record<string, string>; confirmed?: string[] };
+  init: ResponseInit | null;
+};
 
 /** What a page's action has answered. */
-type Reply = { status: number; answers: Record<string, string> | undefined };
+type Reply = { status: number; answers: Record<string, string> | undefined; said?: Answer['data'] };
 
 /** Forms as a browser without scripts sends them, through the actions of their pages. */
 eachDatabase(({ url }) => {
@@ -65,7 +69,7 @@ eachDatabase(({ url }) => {
     const args = { request, context, params: {} } as unknown as ActionFunctionArgs;
     try {
       const { data, init } = await (action as (args: ActionFunctionArgs) => Promise<Answer>)(args);
-      return { status: init?.status ?? 200, answers: data.answers };
+      return { status: init?.status ?? 200, answers: data.answers, said: data };
     } catch (error) {
       if (error instanceof Response) return { status: error.status, answers: undefined };
       throw error;
@@ -138,6 +142,42 @@ eachDatabase(({ url }) => {
       const type = `multipart/form-data; boundary=${boundary}`;
       expect((await post(applicationAction, '/application', body, type)).status).toBe(422);
       expect((await post(contactAction, '/contact', body, type)).status).toBe(422);
+    });
+  });
+
+  describe('with the database away', () => {
+    /** The same site while its database does not answer. */
+    async function withoutDatabase<Result>(work: () => Promise<Result>): Promise<Result> {
+      const { services } = site;
+      const { database } = services;
+      services.database = openDatabase('postgres://nobody@127.0.0.1:1/nowhere');
+      try {
+        return await work();
+      } finally {
+        await services.database.db.destroy();
+        services.database = database;
+      }
+    }
+
+    test('an application comes back with everything typed, and counts once when sent again', async () => {
+      const typed = { ...goodApplication, helperName: 'Helper', helperPhone: '01812345678' };
+      const { status, said } = await withoutDatabase(() => apply(typed));
+      expect(status).toBe(503);
+      expect(said).toEqual({
+        status: 'failed',
+        answers: { ...typed, consent: consentVersion(18), noEmail: false },
+        confirmed: ['birth', 'phone', 'email', 'passport'],
+      });
+      for (let time = 0; time < 2; time++) expect((await apply(typed)).status).toBe(303);
+      expect(await stored()).toHaveLength(1);
+    });
+
+    test('what is no loss of the database stays an error', async () => {
+      const { services } = site;
+      const { secrets } = services;
+      services.secrets = {} as typeof secrets;
+      const applied = apply({}).finally(() => (services.secrets = secrets));
+      await expect(applied).rejects.toThrow();
     });
   });
 

@@ -1,4 +1,5 @@
 import { data, redirectDocument, useActionData } from 'react-router';
+import { isDatabaseUnreachable } from '#app/database/database.server.ts';
 import { forgetDraft } from '#app/forms/draft.ts';
 import { sendInTime } from '#app/forms/send-in-time.ts';
 import { languageOfPath, pathIn } from '#app/i18n/language.ts';
@@ -8,6 +9,7 @@ import {
   servicesContext,
 } from '#app/config/services.server.ts';
 import type { Route } from './+types/application-page';
+import { readAnswers, readConfirmed } from './answers.ts';
 import { type ApplicationReply, replyStatus } from './reply.ts';
 import { currentConsent } from './current-consent.server.ts';
 import { draftName } from './draft-name.ts';
@@ -40,7 +42,14 @@ export async function action({ request, context }: Route.ActionArgs) {
   const language = languageOfPath(new URL(request.url).pathname);
   const clientAddress = context.get(clientAddressContext);
   const sending = { clientAddress, language, now: services.now() };
-  const result = await submitApplicationForm(services.database.db, services, form, sending);
+  const result = await submitApplicationForm(services.database.db, services, form, sending).catch(
+    (error: unknown) => {
+      if (!isDatabaseUnreachable(error)) throw error;
+      services.log.error({ err: error }, 'the database is away');
+      // Without scripts an error page would lose what was typed.
+      return { reply: unanswered(form) };
+    },
+  );
   if ('reply' in result) return answer(result.reply);
   // As a document: a script that the network loses on the way must not hide a receipt.
   throw redirectDocument(pathIn(language, '/application/receipt'), {
@@ -87,6 +96,10 @@ export default function ApplicationPage({
 
 /** The server answers within seconds; the rest is for a slow network. The key makes the next attempt harmless. */
 const timeoutMs = 45_000;
+
+function unanswered(form: FormData): ApplicationReply {
+  return { status: 'failed', answers: readAnswers(form), confirmed: readConfirmed(form) };
+}
 
 /** A reply with its status: from 400 on the router does not load the page's data again, which offline would fail. */
 function answer(reply: ApplicationReply) {
