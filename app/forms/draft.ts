@@ -10,7 +10,8 @@ type KeptDraft = Draft & { version: number; savedAt: number };
 
 /**
  * Stores what was typed into a form on this device; the fields in `whileOpen` only as long as the tab is
- * open. Its 24 hours begin anew with a changed value, not with an opened form or a further attempt. Where the browser has no storage or no room, it silently stores nothing: the form works without.
+ * open. Its 24 hours begin anew with a changed value, not with an opened form or a further attempt. Where the browser
+ * has no storage or no room, it silently stores nothing: the form works without.
  */
 export function keepDraft(form: string, draft: Draft, whileOpen: readonly string[] = []): void {
   const entries = Object.entries(draft.values);
