@@ -151,7 +151,7 @@ async function* linesOf(path: string): AsyncGenerator<string> {
   let rest = '';
   for await (const part of createReadStream(path, 'utf8')) {
     const lines = (rest + String(part)).split('\n');
-    rest = lines.pop()!;
+    rest = lines.pop() ?? '';
     yield* lines;
   }
   if (rest) yield rest;

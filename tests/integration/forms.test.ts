@@ -177,7 +177,7 @@ eachDatabase(({ url }) => {
       const { secrets } = services;
       services.secrets = {} as typeof secrets;
       const applied = apply({}).finally(() => (services.secrets = secrets));
-      await expect(applied).rejects.toThrow();
+      await expect(applied).rejects.toThrow(TypeError);
     });
   });
 

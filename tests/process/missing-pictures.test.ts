@@ -80,7 +80,11 @@ test('while a picture cannot be read the backup fails, and one archive of the da
   expect(readdirSync(join(folder, 'backups'))).toHaveLength(1);
   const drilled = run([resolve('bin/restore.ts'), '--drill']);
   expect(drilled).toMatchObject({ status: 0, stdout: expect.stringContaining(`  ${there}\n`) });
-  const task = await database.db.selectFrom('task').selectAll().where('name', '=', 'backup').execute();
+  const task = await database.db
+    .selectFrom('task')
+    .selectAll()
+    .where('name', '=', 'backup')
+    .execute();
   expect(task).toMatchObject([{ outcome: expect.stringMatching(/^disk\//), succeededAt: null }]);
 });
 
