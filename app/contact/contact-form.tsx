@@ -74,7 +74,7 @@ export function ContactForm({
   }
 
   const answers =
-    form.sentCount === 0 && posted && 'answers' in posted ? posted.answers : undefined;
+    form.clearedCount === 0 && posted && 'answers' in posted ? posted.answers : undefined;
   const errorOf = (field: string): ReactNode => {
     const message = form.messages.find((candidate) => candidate.field === field);
     return (
@@ -155,7 +155,7 @@ export function ContactForm({
         </div>
       )}
       {/* A new key empties the fields, also those that the server had filled in. */}
-      <div className={styles.fields} key={form.sentCount}>
+      <div className={styles.fields} key={form.clearedCount}>
         {contactFieldNames.map(question)}
         {journey?.draw({ answers, errorOf })}
       </div>

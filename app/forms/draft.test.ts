@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { forgetDraft, keepDraft, readDraft } from './draft.ts';
+import { endDraft, forgetDraft, keepDraft, readDraft } from './draft.ts';
 
 const draft = { startedAt: 5, values: { name: 'মোঃ আব্দুর রহমান', consent: '' } };
 let kept: Map<string, string>;
@@ -108,6 +108,21 @@ test('forms do not share drafts, and a forgotten one leaves nothing', () => {
   keepDraft('application', draft);
   expect(readDraft('contact')).toBeNull();
   forgetDraft('application');
+  expect(kept.size).toBe(0);
+});
+
+test('a form that arrived ends its draft, but not what was typed since it was sent', () => {
+  keepDraft('application', draft);
+  endDraft('application', readDraft('application'));
+  expect(kept.size).toBe(0);
+  keepDraft('application', draft);
+  const sent = readDraft('application');
+  const changed = { ...draft, values: { ...draft.values, name: 'Karim' } };
+  keepDraft('application', changed);
+  endDraft('application', sent);
+  expect(readDraft('application')).toMatchObject(changed);
+  // On a shared phone nothing of what was sent had been kept.
+  endDraft('application', null);
   expect(kept.size).toBe(0);
 });
 

@@ -52,6 +52,12 @@ export function readDraft(form: string): (Draft & { savedAt: number }) | null {
   return null;
 }
 
+/** Deletes the draft of a form that has arrived as `sent`. What was changed since has not arrived: it stays. */
+export function endDraft(form: string, sent: Draft | null): void {
+  const kept = readDraft(form);
+  if (!kept || !sent || isSame(kept, sent)) forgetDraft(form);
+}
+
 /** Deletes the draft of a form from this device. */
 export function forgetDraft(form: string): void {
   tryStorage(() => localStorage.removeItem(nameOf(form)));

@@ -28,7 +28,16 @@ test('a form is typed, sent and done', () => {
     step: 'sent',
     isSending: false,
     attempt: 1,
-    sentCount: 1,
+    clearedCount: 1,
+  });
+});
+
+test('what is typed while an attempt is under way stays when that one arrives', () => {
+  const arrived = [sends, typed, answered('sent')];
+  expect(after(arrived)).toMatchObject({ step: 'sent', isChanged: true, clearedCount: 0 });
+  expect(after([...arrived, sends, answered('sent')])).toMatchObject({
+    isChanged: false,
+    clearedCount: 1,
   });
 });
 

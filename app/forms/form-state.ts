@@ -30,7 +30,8 @@ export type FormState<Reply, Message> = {
   isChanged: boolean;
   /** Counts the outcomes that are new and take the focus. */
   attempt: number;
-  sentCount: number;
+  /** Counts the attempts that arrived with all that is in the fields: each empties them. */
+  clearedCount: number;
   /** The current message of each field. */
   messages: Message[];
   confirmed: readonly string[];
@@ -64,7 +65,7 @@ export function begun<Message extends FieldMessage, Reply extends Outcome<Messag
     isResent: false,
     isChanged: false,
     attempt: 0,
-    sentCount: 0,
+    clearedCount: 0,
     messages: [],
     confirmed: [],
     hasTyped: false,
@@ -134,7 +135,7 @@ function answered<Message extends FieldMessage, Reply extends Outcome<Message>>(
     isSending: false,
     // Only a new outcome takes the focus, not the tenth failure without a network.
     attempt: form.attempt + Number(!(waits && form.isResent)),
-    sentCount: form.sentCount + Number(isSent),
+    clearedCount: form.clearedCount + Number(isSent && !form.isChanged),
     messages,
     confirmed,
   };

@@ -8,7 +8,7 @@ import {
 } from 'react';
 import { browserClock } from '#app/ui/clock.ts';
 import { useUnsavedWarning } from './use-unsaved-warning.ts';
-import { type Draft, forgetDraft, keepDraft, readDraft } from './draft.ts';
+import { type Draft, endDraft, forgetDraft, keepDraft, readDraft } from './draft.ts';
 import { type FieldMessage, type Outcome, begun, nextForm } from './form-state.ts';
 import { fill, inputOf, valuesOf } from './form-values.ts';
 import { hiddenFields } from './hidden-fields.ts';
@@ -59,7 +59,7 @@ export function useVisitorForm<
   /** The first touch in milliseconds since the epoch, kept across reloads; 0 when untouched. */
   const startedAt = useRef(0);
   const [state, dispatch] = useReducer(nextForm<Message, Reply>, reply, begun<Message, Reply>);
-  const { outcome, confirmed, hasTyped, isShared, deleted } = state;
+  const { outcome, confirmed, hasTyped, isShared, isChanged, deleted } = state;
   const isWaiting = state.step === 'waiting';
   const kept = [...fields, hiddenFields.key];
   if (reply !== state.received) dispatch({ type: 'received', outcome: reply });
@@ -139,8 +139,11 @@ export function useVisitorForm<
 
   const settleKey = useEffectEvent(() => {
     const key = keyInput();
-    if (outcome?.status === 'key_reused') {
-      key.value = '';
+    const isSent = outcome?.status === 'sent';
+    if (isSent || outcome?.status === 'key_reused') {
+      // What was typed since the attempt began stays in the fields, as another message.
+      key.value = isChanged ? newSubmissionKey() : '';
+      if (isSent && !isChanged) startedAt.current = 0;
       save();
     } else {
       key.value ||= rememberedKey();
@@ -167,15 +170,12 @@ export function useVisitorForm<
     const seconds = Math.round((Date.now() - startedAt.current) / 1000);
     inputOf(element.current, hiddenFields.fillSeconds).value = String(seconds);
     dispatch({ type: 'sends', isResent });
+    const sent = readDraft(draftName);
     const answer = await transmit(drawn(element));
     if (!answer) return;
     dispatch({ type: 'answered', outcome: answer });
-    if (answer.status !== 'sent') return;
-    key.value = '';
-    rememberKey('');
-    startedAt.current = 0;
-    dispatch({ type: 'draft', hasTyped: false });
-    forgetDraft(draftName);
+    // Here, because the visitor may have left the page meanwhile.
+    if (answer.status === 'sent') endDraft(draftName, sent);
   }
 
   function refill(draft: Draft) {

@@ -168,6 +168,75 @@ test('an answer that the network lost is asked for again, and the message counts
   expect(messagesOf(site, 'Lost Answer')).toHaveLength(1);
 });
 
+test('what is typed while a message is under way stays, as another message', async ({
+  page,
+  site,
+}) => {
+  const name = 'Quick Typist';
+  await page.goto('/contact');
+  await ready(page);
+  await fillIn(page, name);
+  const form = formOf(page, 'en');
+  await form.locator('[name=email]').fill('quick@example.com');
+  const keys: string[] = [];
+  let letThrough = () => {};
+  const held = new Promise<void>((resolve) => (letThrough = resolve));
+  await page.route('**/api/contact', async (route) => {
+    keys.push(route.request().headers()['idempotency-key'] ?? '');
+    await held;
+    await route.continue();
+  });
+  const send = form.getByRole('button', { name: contactTexts.send.en });
+  await send.click();
+  await expect(
+    form.getByRole('status').filter({ hasText: contactTexts.sending.en }),
+  ).toBeAttached();
+  const question = form.locator('[name=question]');
+  await question.fill('And what does it cost?');
+  letThrough();
+  await expect(form.getByRole('alert')).toContainText(outcomeTexts.sent.en);
+  await expect(question).toHaveValue('And what does it cost?');
+  await expect(form.locator('[name=name]')).toHaveValue(name);
+
+  await page.reload();
+  await ready(page);
+  await expect(question).toHaveValue('And what does it cost?');
+  await send.click();
+  await expect(form.getByRole('alert')).toContainText(outcomeTexts.sent.en);
+  await expect(question).toHaveValue('');
+  expect(new Set(keys).size).toBe(2);
+  expect(messagesOf(site, name).map(({ question: asked }) => asked)).toEqual([
+    '',
+    'And what does it cost?',
+  ]);
+  expect(await page.evaluate(() => localStorage.getItem('draft:contact'))).toBeNull();
+});
+
+test('who leaves the page while a message is under way leaves no draft when it has arrived', async ({
+  page,
+  site,
+}) => {
+  const name = 'Quick Leaver';
+  await page.goto('/contact');
+  await ready(page);
+  await fillIn(page, name);
+  await page.locator('[name=email]').fill('leaver@example.com');
+  let letThrough = () => {};
+  const held = new Promise<void>((resolve) => (letThrough = resolve));
+  await page.route('**/api/contact', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const arrived = page.waitForResponse('**/api/contact');
+  await formOf(page, 'en').getByRole('button', { name: contactTexts.send.en }).click();
+  await page.getByRole('navigation').getByRole('link', { name: 'Services' }).first().click();
+  await expect(page).toHaveURL(/\/services$/);
+  letThrough();
+  await arrived;
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('draft:contact'))).toBeNull();
+  expect(messagesOf(site, name)).toHaveLength(1);
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
