@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { endDraft, forgetDraft, keepDraft, readDraft } from './draft.ts';
+import { endDraft, forgetDraft, keepDraft, noteEnd, readDraft, takeEnd } from './draft.ts';
 
 const draft = { startedAt: 5, values: { name: 'মোঃ আব্দুর রহমান', consent: '' } };
 let kept: Map<string, string>;
@@ -126,6 +126,13 @@ test('a form that arrived ends its draft, but not what was typed since it was se
   expect(kept.size).toBe(0);
 });
 
+test('the end of a draft is told to one page, of this tab and about this form', () => {
+  noteEnd('application');
+  expect(takeEnd('contact')).toBe(false);
+  expect([takeEnd('application'), takeEnd('application')]).toEqual([true, false]);
+  expect(keptWhileOpen.size).toBe(0);
+});
+
 test('what is no draft of ours counts as none and is removed', () => {
   for (const text of ['{', '"text"', '{"version":0,"savedAt":1}', '{"version":1}']) {
     kept.set('draft:application', text);
@@ -140,4 +147,6 @@ test('without storage nothing is kept, and nothing fails', () => {
   keepDraft('application', draft, ['name']);
   expect(readDraft('application')).toBeNull();
   forgetDraft('application');
+  noteEnd('application');
+  expect(takeEnd('application')).toBe(false);
 });

@@ -58,6 +58,18 @@ export function endDraft(form: string, sent: Draft | null): void {
   if (!kept || !sent || isSame(kept, sent)) forgetDraft(form);
 }
 
+/** Tells the next page of this tab that the draft of a form has been ended: what is there from now on has not arrived. */
+export function noteEnd(form: string): void {
+  tryStorage(() => sessionStorage.setItem(endOf(form), 'noted'));
+}
+
+/** Whether a page of this tab has noted the end of the draft; the note is then gone. */
+export function takeEnd(form: string): boolean {
+  const isNoted = tryStorage(() => sessionStorage.getItem(endOf(form)) !== null);
+  tryStorage(() => sessionStorage.removeItem(endOf(form)));
+  return isNoted ?? false;
+}
+
 /** Deletes the draft of a form from this device. */
 export function forgetDraft(form: string): void {
   tryStorage(() => localStorage.removeItem(nameOf(form)));
@@ -91,4 +103,8 @@ const longestMs = 24 * 3_600_000;
 
 function nameOf(form: string): string {
   return `draft:${form}`;
+}
+
+function endOf(form: string): string {
+  return `draft-ended:${form}`;
 }

@@ -457,6 +457,39 @@ test('an answer that is lost after the application was stored leads to the same 
   expect(countOf(site, name)).toBe(1);
 });
 
+test('what is typed while an application is under way stays as a draft', async ({ page, site }) => {
+  const name = 'Quick Typist';
+  await open(page, 'en');
+  await fillIn(page, 'en', name);
+  let letThrough = () => {};
+  const held = new Promise<void>((resolve) => (letThrough = resolve));
+  await page.route('**/application.data*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const sending = page.getByRole('status').filter({ hasText: applicationTexts.submitting.en });
+  await page.getByRole('button', { name: applicationTexts.submit.en }).click();
+  await expect(sending).toBeAttached();
+  await field(page, 'en', 'job').fill('Welder');
+  // While the receipt is on its way, where Playwright itself would wait for it.
+  await page.evaluate(() =>
+    addEventListener('beforeunload', () => {
+      const reference = document.querySelector<HTMLInputElement>('[name=reference]')!;
+      reference.value = 'My uncle';
+      reference.dispatchEvent(new Event('input', { bubbles: true }));
+    }),
+  );
+  letThrough();
+  await expectReceipt(page);
+  expect(countOf(site, name)).toBe(1);
+  await open(page, 'en');
+  await expect(field(page, 'en', 'job')).toHaveValue('Welder');
+  await expect(field(page, 'en', 'reference')).toHaveValue('My uncle');
+  // It is another application, if the visitor wants it to be one.
+  await page.getByRole('button', { name: applicationTexts.submit.en }).click();
+  await expect(page.getByRole('alert')).toContainText(outcomeTexts.keyReused.en);
+});
+
 test('a captive portal that answers with a page of its own counts as not sent', async ({
   page,
   site,

@@ -1,6 +1,6 @@
 import { data, redirectDocument, useActionData } from 'react-router';
 import { isDatabaseUnreachable } from '#app/database/database.server.ts';
-import { forgetDraft } from '#app/forms/draft.ts';
+import { endDraft, noteEnd, readDraft } from '#app/forms/draft.ts';
 import { sendInTime } from '#app/forms/send-in-time.ts';
 import { languageOfPath, pathIn } from '#app/i18n/language.ts';
 import {
@@ -63,10 +63,15 @@ export async function action({ request, context }: Route.ActionArgs) {
  * way to the receipt is the only answer that means success: a page of the network's own does not.
  */
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  const sent = readDraft(draftName);
   try {
     return answer(await sendInTime(timeoutMs, serverAction));
   } catch (error) {
-    if (error instanceof Response) forgetDraft(draftName);
+    if (error instanceof Response) {
+      endDraft(draftName, sent);
+      // The form can be typed into until the receipt is there, which must not take that for what was sent.
+      noteEnd(draftName);
+    }
     throw error;
   }
 }

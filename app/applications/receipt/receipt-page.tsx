@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { data } from 'react-router';
-import { forgetDraft } from '#app/forms/draft.ts';
+import { forgetDraft, takeEnd } from '#app/forms/draft.ts';
 import { languageOfPath } from '#app/i18n/language.ts';
 import { useTexts } from '#app/i18n/text.ts';
 import { draftName } from '../form/draft-name.ts';
@@ -93,7 +93,7 @@ function forgetDraftOnce() {
   const state: { isReceiptSeen?: true } = typeof kept === 'object' && kept !== null ? kept : {};
   if (state.isReceiptSeen) return;
   history.replaceState({ ...state, isReceiptSeen: true }, '');
-  forgetDraft(draftName);
+  if (!takeEnd(draftName)) forgetDraft(draftName);
 }
 
 function NoReceipt() {
