@@ -40,13 +40,18 @@ await runCommand(help, async () => {
         `${application?.rows} applications, ${galleryItem?.rows} gallery items, ${files} picture files, ${(size / 1e6).toFixed(1)} MB`,
       );
       const { missingPictures } = made.manifest;
-      for (const name of missingPictures) console.error(`${name} is missing in the image store`);
       const [unread] = made.unread;
+      const lacks = unread ? 'is not in the archive' : 'is missing in the image store';
+      for (const name of missingPictures) console.error(`${name} ${lacks}`);
       if (unread) {
         // Tried again each hour until all pictures are there. One archive without them is enough for a day.
         const since = new Date(now().getTime() - day);
-        if (!elsewhere && (await countBackupsSince(folder, since)) > 1) await rm(made.path);
-        const sentence = `The image store did not give ${unread.name} (${unread.code}): the backup of today lacks ${missingPictures.length} picture files. Everything else is in it. Older backups stay.`;
+        const isOneMore = !elsewhere && (await countBackupsSince(folder, since)) > 1;
+        if (isOneMore) await rm(made.path);
+        const rest = isOneMore
+          ? 'It was not kept, as there is one of the last 24 hours.'
+          : 'Everything else is in it. Older archives stay.';
+        const sentence = `The image store did not give ${unread.name} (${unread.code}): the archive lacks ${missingPictures.length} picture files. ${rest}`;
         throw Object.assign(new CommandError(sentence), { code: unread.code });
       }
       if (!made.manifest.secrets)

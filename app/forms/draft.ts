@@ -21,7 +21,7 @@ export function keepDraft(form: string, draft: Draft, whileOpen: readonly string
   const now = Date.now();
   // With the clock set back, a draft of the future would be kept for longer than 24 hours.
   const savedAt = former && isSame(former, draft) ? Math.min(former.savedAt, now) : now;
-  const kept = { version, savedAt, ...draft, values };
+  const kept = { version, ...draft, savedAt, values };
   tryStorage(() => localStorage.setItem(nameOf(form), JSON.stringify(kept)));
   if (brief.length === 0) return;
   const briefly = JSON.stringify({

@@ -89,7 +89,8 @@ const withoutEnd = new Set(['limits']);
 
 /**
  * Bounds the batches per run, so that a clock that jumps years ahead does not delete everything before
- * somebody notices, and a shutdown need not wait long. Allows a thousand applications an hour, and as many from the trash and on request.
+ * somebody notices, and a shutdown need not wait long. Allows a thousand applications an hour, and as
+ * many from the trash and on request.
  */
 const maxBatches = 20;
 

@@ -3,10 +3,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { action as post, loader as load } from '#app/complaints/page/complaints-page.tsx';
 import { loader as showReceipt } from '#app/complaints/receipt/receipt-page.tsx';
 import { clientAddressContext, servicesContext } from '#app/config/services.server.ts';
-import { openDatabase } from '#app/database/database.server.ts';
 import { eachDatabase } from '#tests/support/each-database.ts';
 import { storeComplaint } from '#tests/support/stored-complaint.ts';
 import { type TestSite, cookieOf, openTestSite, siteOrigin } from '#tests/support/test-site.ts';
+import { withoutDatabase } from '#tests/support/without-database.ts';
 
 const text = 'I paid and got no receipt.';
 
@@ -71,18 +71,6 @@ eachDatabase(({ url }) => {
     const page = await visit(load, '/complaints');
     return page instanceof Response ? page : page.data.totals;
   };
-  /** The same site while its database does not answer. */
-  async function withoutDatabase<Result>(work: () => Promise<Result>): Promise<Result> {
-    const { services } = site;
-    const { database } = services;
-    services.database = openDatabase('postgres://nobody@127.0.0.1:1/nowhere');
-    try {
-      return await work();
-    } finally {
-      await services.database.db.destroy();
-      services.database = database;
-    }
-  }
 
   describe('T-34: the form, which has no key of its own', () => {
     test('leads to the receipt with reference, PIN and days, by a cookie that no script reads', async () => {
@@ -193,7 +181,7 @@ eachDatabase(({ url }) => {
   });
 
   test('T-58: with the database away complaint and look-up say so, and keep what was typed', async () => {
-    await withoutDatabase(async () => {
+    await withoutDatabase(site, async () => {
       const sent = await answered({ kind: 'money', text, name: 'Rakib' });
       expect(sent.init?.status).toBe(503);
       expect(sent.data).toMatchObject({

@@ -12,7 +12,6 @@ import { action as contactAction } from '#app/contact/contact-page.tsx';
 import type { Mail } from '#app/mail/mailer.server.ts';
 import { hiddenFields } from '#app/forms/hidden-fields.ts';
 import { clientAddressContext, servicesContext } from '#app/config/services.server.ts';
-import { openDatabase } from '#app/database/database.server.ts';
 import { eachDatabase } from '#tests/support/each-database.ts';
 import { hostileStrings, textOf } from '#tests/support/hostile-strings.ts';
 import {
@@ -22,6 +21,7 @@ import {
   openTestSite,
   siteOrigin,
 } from '#tests/support/test-site.ts';
+import { withoutDatabase } from '#tests/support/without-database.ts';
 
 type Answer = {
   data: { status?: string; answers?: Record<string, string>; confirmed?: string[] };
@@ -146,22 +146,9 @@ eachDatabase(({ url }) => {
   });
 
   describe('with the database away', () => {
-    /** The same site while its database does not answer. */
-    async function withoutDatabase<Result>(work: () => Promise<Result>): Promise<Result> {
-      const { services } = site;
-      const { database } = services;
-      services.database = openDatabase('postgres://nobody@127.0.0.1:1/nowhere');
-      try {
-        return await work();
-      } finally {
-        await services.database.db.destroy();
-        services.database = database;
-      }
-    }
-
     test('an application comes back with everything typed, and counts once when sent again', async () => {
       const typed = { ...goodApplication, helperName: 'Helper', helperPhone: '01812345678' };
-      const { status, said } = await withoutDatabase(() => apply(typed));
+      const { status, said } = await withoutDatabase(site, () => apply(typed));
       expect(status).toBe(503);
       expect(said).toEqual({
         status: 'failed',
