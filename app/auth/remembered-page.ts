@@ -12,7 +12,7 @@ export type StartPage = (typeof startPages)[number];
 /**
  * The page to open after sign-in: `next` if it is a path of this origin under `/admin/`, else `startPage`.
  * Checked after parsing, as a browser parses it, so that no spelling of another origin (`//evil`, `/\evil`)
- * or another path (`/admin/../x`, `%2e%2e`) gets through.
+ * or another path (`/admin/../x`, `%2e%2e`) gets through. A path holds names of pages, ids and codes of items.
  */
 export function rememberedPage(next: string | null, startPage: StartPage = startPages[0]): string {
   if (!next?.startsWith('/admin/')) return startPage;
@@ -20,12 +20,16 @@ export function rememberedPage(next: string | null, startPage: StartPage = start
   // Not `URL.parse`, which half of the supported browsers lack (docs/operations/run.md).
   try {
     const { origin, pathname, search, hash } = new URL(next, here);
-    const isPlain = /^\/admin\/[a-z]+(?:-[a-z]+)*(?:\/trash)?$/.test(pathname);
-    return origin === here && isPlain ? pathname + search + hash : startPage;
+    const isPlain = /^\/admin(?:\/[a-z\d_]+(?:[-.][a-z\d_]+)*)+$/.test(pathname);
+    const isPage = isPlain && pathname !== languageAction;
+    return origin === here && isPage ? pathname + search + hash : startPage;
   } catch {
     return startPage;
   }
 }
+
+/** Only takes forms: whoever opens it sees an error. */
+const languageAction = '/admin/language';
 
 /** The same for a staff page that may be the sign-in page itself: then the page remembered there. */
 export function rememberedStaffPage(from: string | null): string {
