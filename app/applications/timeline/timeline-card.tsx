@@ -36,15 +36,10 @@ export function TimelineCard({
       </div>
       <NoteForm id={view.application._id} />
       <Loaded result={newest} keepsContent>
-        {(first) => <Entries key={firstId(first)} view={view} first={first} tell={tell} />}
+        {(first) => <Entries view={view} first={first} tell={tell} />}
       </Loaded>
     </section>
   );
-}
-
-/** What has come anew at the top puts the parts below out of place, so that these begin again. */
-function firstId({ entries }: TimelinePage): string {
-  return entries[0]?._id ?? '';
 }
 
 function Entries({
@@ -57,7 +52,14 @@ function Entries({
   tell: (notice: Notice) => void;
 }) {
   const texts = useTexts(timelineTexts);
-  const [older, setOlder] = useState<TimelinePage[]>([]);
+  const newestId = first.entries[0]?._id ?? '';
+  const [shown, setShown] = useState<{ below: string; parts: TimelinePage[] }>({
+    below: '',
+    parts: [],
+  });
+  // What has come anew at the top puts the parts below out of place, so that these begin again. Nothing else does:
+  // somebody may be changing a note.
+  const older = shown.below === newestId ? shown.parts : [];
   const { isBusy, failure, call } = useApiCall();
   const last = older[older.length - 1] ?? first;
 
@@ -68,7 +70,7 @@ function Entries({
     const result = await call(() =>
       callApi('GET /api/application/:id/timeline', { params, query }),
     );
-    if (result.ok) setOlder([...older, result.data]);
+    if (result.ok) setShown({ below: newestId, parts: [...older, result.data] });
   }
 
   return (
