@@ -1,18 +1,7 @@
-import { type ApiFailure, type ApiResult, type Input, callApi } from '#app/http/api-client.ts';
-import type { Application } from '../application.ts';
-import { applicationActs } from '../list/application-acts.ts';
+import { type Input, callApi } from '#app/http/api-client.ts';
+import { applicationActs, withTheirs } from '../list/application-acts.ts';
 
 type BodyOf<Name extends Parameters<typeof callApi>[0]> = Input<Name>['body'];
-
-/** Where somebody else has changed the case meanwhile, `theirs` is what it is now. */
-async function withTheirs(
-  id: string,
-  result: ApiResult<Application>,
-): Promise<ApiResult<Application> | (ApiFailure & { theirs: Application })> {
-  if (result.ok || result.code !== 'changed_meanwhile') return result;
-  const fresh = await callApi('GET /api/application/:id/card', { params: { id } });
-  return fresh.ok ? { ...result, theirs: fresh.data } : fresh;
-}
 
 /** What staff do on the page of a case. */
 export const caseActs = {

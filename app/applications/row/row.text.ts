@@ -20,6 +20,10 @@ export const rowTexts = defineTexts({
     en: 'The reason is kept with the calls, and the history says who did it.',
     bn: 'কারণটি কলের তালিকায় থাকবে, আর কে করেছেন তা ইতিহাসে থাকবে।',
   },
+  meanwhile: {
+    en: 'Somebody else has changed this application meanwhile: it is now at “{stage}”. Press again to put it back all the same.',
+    bn: 'এর মধ্যে অন্য কেউ আবেদনটি বদলেছেন: এখন “{stage}” ধাপে। তবু আবার অপেক্ষায় রাখতে চাইলে আবার চাপুন।',
+  },
   reason: { en: 'Why?', bn: 'কেন?' },
   reasonLength: { en: '3 to 300 characters', bn: '৩ থেকে ৩০০ অক্ষর' },
   reasonExample: { en: 'I marked the wrong person.', bn: 'ভুল জনকে চিহ্নিত করেছিলাম।' },
