@@ -1,6 +1,7 @@
 import { type Page, expect } from '@playwright/test';
 import { axeViolations } from '#tests/support/axe.ts';
 import { expectNoSidewaysScroll } from '#tests/support/sideways-scroll.ts';
+import { staff } from '#tests/support/running-site.ts';
 import { signIn, test } from '#tests/support/site-fixture.ts';
 import { goodApplication } from '#tests/support/test-site.ts';
 
@@ -156,6 +157,46 @@ test('K-09, K-10: a note is kept, changed and taken away; hostile text is text',
   await expect(history(page).getByText('Comes on Monday')).toBeVisible();
   await history(page).getByRole('button', { name: 'Take away' }).click();
   await expect(history(page).getByText('Comes on Monday')).toBeHidden();
+});
+
+test('K-47: a note that is being changed stays when something else is noted', async ({ page }) => {
+  await openCase(page, 'Rakib Change');
+  const notes = history(page).getByLabel('Note');
+  const keep = history(page).getByRole('button', { name: 'Keep' });
+  await notes.fill('Comes on Monday');
+  await keep.click();
+  await history(page).getByRole('button', { name: 'Change' }).click();
+  await notes.nth(1).fill('Comes on Tuesday');
+  await notes.first().fill('Has a new number');
+  await keep.first().click();
+  const others = history(page).getByRole('listitem').filter({ hasText: 'Has a new number' });
+  await expect(others).toBeVisible();
+  await expect(notes.nth(1)).toHaveValue('Comes on Tuesday');
+  await keep.nth(1).click();
+  await expect(history(page).getByText('Comes on Tuesday')).toBeVisible();
+  await expect(history(page).getByText('Comes on Monday')).toBeHidden();
+});
+
+test('decision 15: the language switch keeps the case, and what was typed there', async ({
+  page,
+}) => {
+  const id = await openCase(page, 'Rakib Switch');
+  await history(page).getByLabel('Note').fill('Half of a note');
+  await page.getByRole('button', { name: 'বাংলা' }).click();
+  await expect(page.getByRole('button', { name: 'English' })).toBeVisible();
+  await expect(page).toHaveURL(`/admin/case/${id}`);
+  await expect(page.getByRole('textbox', { name: 'নোট' })).toHaveValue('Half of a note');
+});
+
+test('decision 38: the sign-in leads back to the case', async ({ page }) => {
+  const id = await openCase(page, 'Rakib Signed Out');
+  await page.context().clearCookies();
+  await page.reload();
+  await page.getByLabel('Email').fill(staff.email);
+  await page.getByLabel('Password', { exact: true }).fill(staff.password);
+  await page.getByRole('button', { name: 'LOGIN' }).click();
+  await expect(page.getByRole('heading', { name: 'Rakib Signed Out', level: 1 })).toBeVisible();
+  await expect(page).toHaveURL(`/admin/case/${id}`);
 });
 
 test('K-20: a passport number is shown for a reason, and the history says so', async ({ page }) => {

@@ -199,6 +199,37 @@ test('somebody who was marked in error is put back to waiting, and the reason is
   await expect(found.getByText('put back to waiting').first()).toBeVisible();
 });
 
+test('K-04: nobody is put back to waiting from a stage that one has not seen', async ({
+  page,
+  site,
+}) => {
+  const name = 'Moved Meanwhile';
+  await store(page, site.dataDir, [{ name, days: 499 }]);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await signIn(page);
+  await page.goto('/admin/allapplication?view=waiting');
+  const found = row(page, name);
+  await fold(page, name).click();
+  await found.getByRole('button', { name: /^MARK AS CONTACTED/ }).click();
+  await expect(found.getByRole('button', { name: 'CONTACTED', exact: true })).toBeDisabled();
+  await found.getByRole('button', { name: /^More:/ }).click();
+  await found.getByRole('button', { name: 'Back to waiting', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Why?').fill('I marked the wrong person');
+
+  const id = await found.getAttribute('id');
+  const card = `/api/application/${id}/card`;
+  const { version } = (await (await page.request.get(card)).json()) as { version: number };
+  const data = { version, to: 'interview' };
+  expect((await page.request.put(`/api/application/${id}/stage`, { data })).status()).toBe(200);
+  await dialog.getByRole('button', { name: 'Back to waiting' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('it is now at “Interview or skill test”');
+  await expect(dialog.getByLabel('Why?')).toHaveValue('I marked the wrong person');
+  expect(await (await page.request.get(card)).json()).toMatchObject({ stage: 'interview' });
+  await dialog.getByRole('button', { name: 'Back to waiting' }).click();
+  await expect(page.getByText(`${name} is waiting for a call again.`)).toBeVisible();
+});
+
 test('the most overdue person stands above Waiting, and the next one follows once the call is noted', async ({
   page,
   site,
