@@ -8,12 +8,7 @@ import { withWarning, type Normalised, type WarningCode } from './warning.ts';
  */
 export function normalisePhone(typed: string): Normalised {
   if (typed.length > maxLength) return withWarning(null, 'phone_too_long');
-  // Numbers copied out of a phone book carry invisible direction marks; "(0)" is never dialled abroad.
-  const text = toAsciiDigits(typed)
-    .replace(/\p{Cf}/gu, '')
-    .replace(/＋/g, '+')
-    .replace(/\(0\)/g, '');
-  const parts = (text.match(/\+?[\d()\s.\p{Pd}]+/gu) ?? []).filter((part) => /\d/.test(part));
+  const parts = phoneParts(typed);
   if (!parts.length) return withWarning(null, 'phone_no_digits');
 
   const readings = parts.map(readNumber);
@@ -22,6 +17,16 @@ export function normalisePhone(typed: string): Normalised {
   const { number, code } = readings.find((reading) => reading.number) ?? readings[0]!;
   if (code === 'phone_missing_plus') return withWarning(null, code, `+${digitsOf(parts[0]!)}`);
   return withWarning(number ?? null, code);
+}
+
+/** The parts of a text that may each be a number: digits, and what is written between the digits of one. */
+export function phoneParts(typed: string): string[] {
+  // Numbers copied out of a phone book carry invisible direction marks; "(0)" is never dialled abroad.
+  const text = toAsciiDigits(typed)
+    .replace(/\p{Cf}/gu, '')
+    .replace(/＋/g, '+')
+    .replace(/\(0\)/g, '');
+  return (text.match(/\+?[\d()\s.\p{Pd}]+/gu) ?? []).filter((part) => /\d/.test(part));
 }
 
 /** The form takes 40 characters; the rest is room for a program that sends more. */

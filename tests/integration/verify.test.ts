@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { defaultDocuments } from '#app/content/defaults.server.ts';
 import { createLog } from '#app/config/log.server.ts';
 import type { Documents } from '#app/content/documents.ts';
+import { receiveCheck } from '#app/trust/verify/receive-check.server.ts';
 import { eachDatabase } from '#tests/support/each-database.ts';
 import { storeContent } from '#tests/support/store-content.ts';
 import { type TestSite, openTestSite } from '#tests/support/test-site.ts';
@@ -134,6 +135,22 @@ eachDatabase(({ url }) => {
     expect(await answerTo('facebook.com/x2')).toEqual({ answer: 'unknown', kind: 'social' });
   });
 
+  test('T-19: one false post says nothing of another, nor of ours', async () => {
+    const story = (id: number) => `https://m.facebook.com/story.php?story_fbid=${id}&id=2`;
+    expect((await confirm(story(1))).status).toBe(201);
+    expect(await answerTo(`${story(1)}&ref=3`)).toEqual({ answer: 'no', kind: 'social' });
+    expect(await answerTo(story(4))).toEqual({ answer: 'unknown', kind: 'social' });
+    expect(await answerTo('facebook.com/story.php')).toEqual({ answer: 'unknown', kind: 'social' });
+  });
+
+  test('no yes to a text that holds the number of a stranger beside ours', async () => {
+    for (const beside of [' / 09612345678', ' (imo +971 50 1234567)', '/02-9876543']) {
+      const answer = await ask(`01000000011${beside}`);
+      expect(answer.status).toBe(422);
+      expect(await answer.json()).toMatchObject({ errors: [{ code: 'several_values' }] });
+    }
+  });
+
   test('T-19: staff see what is false, but confirm and remove nothing', async () => {
     const refused = await confirm('facebook.com/x', {}, staff);
     expect(refused.status).toBe(403);
@@ -178,6 +195,8 @@ eachDatabase(({ url }) => {
     ['01000-000097 01000-000096', {}, 'value', 'several_values'],
     ['+880 1000-000011', {}, 'value', 'on_our_list'],
     ['01000-000097', { complaint: 'nowhere' }, 'complaint', 'unknown_complaint'],
+    ['01000-000097', { complaint: 'no\u0000where' }, 'complaint', 'forbidden_characters'],
+    ['123\u0000', {}, 'value', 'forbidden_characters'],
     [' ', {}, 'value', 'required'],
   ])('%s %j cannot be confirmed as false', async (value, more, field, code) => {
     const answer = await confirm(value, more);
@@ -196,11 +215,19 @@ eachDatabase(({ url }) => {
     ['', 'required'],
     [undefined, 'required'],
     [17, 'not_text'],
+    ['123\u0000', 'forbidden_characters'],
     ['1'.repeat(501), 'too_long'],
   ])('what is wrong with %j is said', async (value, code) => {
     const answer = await ask(value);
     expect(answer.status).toBe(422);
     expect(await answer.json()).toMatchObject({ errors: [{ field: 'value', code }] });
+  });
+
+  test('the form of the page reads what no database can keep', async () => {
+    const form = new FormData();
+    form.set('value', '010000\u000000011');
+    const reply = await receiveCheck(site.services, form, '203.0.113.9');
+    expect(reply).toMatchObject({ status: 'answered', answer: 'yes' });
   });
 
   test('T-21: nothing typed stands in the database, in the log or in the metrics', async () => {

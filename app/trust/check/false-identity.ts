@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { storable } from '#app/forms/text-schema.ts';
 
 /** The longest that is read: addresses of pages come with long queries. */
 export const valueLimit = 500;
@@ -8,6 +9,7 @@ export const typedValue = v.pipe(
   v.string('not_text'),
   v.regex(/\S/, 'required'),
   v.maxLength(valueLimit, 'too_long'),
+  storable,
 );
 
 /** A value that the owner has confirmed not to be the agency's, as staff see it. */
@@ -26,5 +28,5 @@ export type FalseIdentity = v.InferOutput<typeof falseIdentity>;
 
 export const newFalseIdentity = v.object({
   value: typedValue,
-  complaint: v.optional(v.nullable(v.string('not_text')), null),
+  complaint: v.optional(v.nullable(v.pipe(v.string('not_text'), storable)), null),
 });

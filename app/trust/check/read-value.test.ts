@@ -38,6 +38,20 @@ test.each([
     'https://facebook.com/সাম্পান',
     'facebook.com/%e0%a6%b8%e0%a6%be%e0%a6%ae%e0%a7%8d%e0%a6%aa%e0%a6%be%e0%a6%a8',
   ],
+  [
+    'https://m.facebook.com/story.php?story_fbid=1&id=2',
+    'facebook.com/story.php?story_fbid=1&id=2',
+  ],
+  ['facebook.com/story.php?id=2&story_fbid=1&ref=3', 'facebook.com/story.php?story_fbid=1&id=2'],
+  ['facebook.com/photo.php?fbid=1&set=a.2&type=3', 'facebook.com/photo.php?fbid=1'],
+  ['facebook.com/media/set/?set=a.2', 'facebook.com/media/set?set=a.2'],
+  ['facebook.com/profile.php?id=1&id=2', 'facebook.com/profile.php?id=1&id=2'],
+  ['facebook.com/profile.php?id=%00', 'facebook.com/%00'],
+  ['https://www.youtube.com/watch?v=aBc&list=PL1&t=4s', 'youtube.com/watch?v=aBc'],
+  ['youtube.com/playlist?list=PL1', 'youtube.com/playlist?list=PL1'],
+  ['youtube.com/watch', 'youtube.com/watch'],
+  ['api.whatsapp.com/send?text=hi&phone=1&phone=2', 'api.whatsapp.com/send?phone=1&phone=2'],
+  ['sampan.example/?fbclid=1', 'sampan.example'],
   ['sampan.example', 'sampan.example'],
   ['sampan.example.', 'sampan.example'],
 ])('%s is a page', (typed, value) => {
@@ -74,6 +88,14 @@ test.each([
   '01712345678 01812345678',
   '01712345678/01812345678',
   '+36301234567 +8801712345678',
+  '01712345678 / 09612345678',
+  '01712345678 & 096-1234-5678',
+  '01712345678 (imo +971 50 1234567)',
+  '01712345678/02-9876543',
+  '01712345678 / 096_1234_5678',
+  '971501234567 / 01712345678',
+  '01712/345678 & 09612345678',
+  '২০৫০১২৩৪৫৬৭৮৯০১২ / ০৯৬১২৩৪৫৬৭৮',
   '01712345678 a@sampan.example',
   'facebook.com/x facebook.com/y',
   '20501234567890 or 20501234567891',
@@ -86,12 +108,21 @@ test.each(['', '  ', '\u200b'])('%j is nothing', (typed) => {
   expect(readValue(typed)).toEqual({ status: 'required' });
 });
 
-test.each(['Dutch-Bangla Bank, 2050123456789', '01712/345678', 'Rahim 01712345678'])(
-  '%s is one',
-  (typed) => {
-    expect(readValue(typed)).toMatchObject({ status: 'read' });
-  },
-);
+test.each([
+  'Dutch-Bangla Bank, 2050123456789',
+  '01712/345678',
+  '0171_234_5678',
+  'Rahim 01712345678',
+  '+880/1712-345678 (9-17)',
+  '+44 (0) 20 7946 0958',
+])('%s is one', (typed) => {
+  expect(readValue(typed)).toMatchObject({ status: 'read' });
+});
+
+test('characters that no text has are left out', () => {
+  expect(readValue('123\u0000')).toEqual(readValue('123'));
+  expect(readValue('\u0000')).toEqual({ status: 'required' });
+});
 
 test('long input is read at once', () => {
   for (const piece of ['1', 'a.', '+1', 'a@', '01712345678', 'http://', '-']) {

@@ -1,7 +1,7 @@
 import type { IdentityKind } from '#app/content/kinds/trust/identities.ts';
 import { toAsciiDigits } from '#app/normalise/digits.ts';
 import { normaliseEmail } from '#app/normalise/email.ts';
-import { normalisePhone } from '#app/normalise/phone.ts';
+import { normalisePhone, phoneParts } from '#app/normalise/phone.ts';
 
 /** A way to read what was typed, as it is compared: `social` `facebook.com/sample`. */
 export type ReadValue = { kind: IdentityKind; value: string };
@@ -17,7 +17,7 @@ export type Reading =
  */
 export function readValue(typed: string): Reading {
   const text = toAsciiDigits(typed.normalize('NFKC'))
-    .replace(/\p{Cf}/gu, '')
+    .replace(/\p{Cf}|(?!\s)\p{Cc}/gu, '')
     .trim();
   if (text === '') return { status: 'required' };
   const found = text.split(betweenValues).flatMap(valuesIn);
@@ -58,6 +58,22 @@ function addressOf(word: string): ReadValue | null {
   return { kind: 'email', value: normaliseEmail(mail).value ?? mail.toLowerCase() };
 }
 
+/**
+ * What names a page where its path does not (record 0082), the likeliest first: a video, a photo, a post with whose it is, one of
+ * a group, a playlist, an album, a number to write to, an invitation.
+ */
+const namingParameters = [
+  ['v'],
+  ['fbid'],
+  ['story_fbid', 'id'],
+  ['multi_permalinks'],
+  ['list'],
+  ['set'],
+  ['phone'],
+  ['g2'],
+  ['id'],
+];
+
 /** The address of a page without what differs between two links to it. */
 function pageOf(address: string): string {
   const url = URL.parse(`https://${address.replace(/^https?:\/\//i, '')}`);
@@ -65,10 +81,16 @@ function pageOf(address: string): string {
   const host = url.hostname
     .replace(/^(?:(?:www|m|mobile)\.)+/, '')
     .replace(/^fb\.com$/, 'facebook.com');
-  // Of a page without a name the number is in the query alone.
-  const number = url.pathname === '/profile.php' ? url.searchParams.get('id') : null;
-  const path = (number ?? url.pathname).split('/').filter(Boolean).join('/');
-  return (path ? `${host}/${path}` : host).toLowerCase();
+  const named = namingParameters.find(([first = '']) => url.searchParams.get(first)) ?? [];
+  const naming = named.flatMap((name) => url.searchParams.getAll(name).map((one) => [name, one]));
+  const [number, ...others] = url.searchParams.getAll('id');
+  // A profile without a name has its number in the query, and the same address as one that has it in the path.
+  const isNumbered = url.pathname === '/profile.php' && number && others.length === 0;
+  const path = isNumbered
+    ? encodeURIComponent(number)
+    : url.pathname.split('/').filter(Boolean).join('/');
+  const query = isNumbered || naming.length === 0 ? '' : `?${new URLSearchParams(naming)}`;
+  return (path ? `${host}/${path}` : host).toLowerCase() + query;
 }
 
 const twoMobiles = /(?:88)?01\d{9}\D*(?:88)?01\d{9}/;
@@ -77,7 +99,18 @@ function numbersIn(text: string): ReadValue[][] {
   if (!/\d/.test(text)) return [];
   const together = text.replace(/[\s\p{Pd}]/gu, '').toLowerCase();
   const account: ReadValue = { kind: 'account', value: together };
-  if (twoMobiles.test(together) || /\+\d+\D*\+\d/.test(together)) return [[account], [account]];
+  if (twoMobiles.test(together) || isBesideAnother(text)) return [[account], [account]];
   const { value } = normalisePhone(text);
   return [value ? [{ kind: 'phone', value }, account] : [account]];
+}
+
+/**
+ * Whether beside a whole phone number there is enough for a second, of whatever country: the answer to one is no answer to
+ * the other. What is only cut, `01712/345678`, is one; hours and extensions are too short to be any.
+ */
+function isBesideAnother(text: string): boolean {
+  const parts = phoneParts(text);
+  const whole = parts.findIndex((part) => normalisePhone(part).value !== null);
+  const rest = parts.filter((_, at) => at !== whole).join('');
+  return whole !== -1 && rest.replace(/\D/g, '').length >= 7;
 }
