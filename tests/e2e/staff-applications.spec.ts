@@ -620,6 +620,8 @@ test('overview and history, in Bengali, at 360 px', async ({ page }) => {
   await signIn(page);
   await page.goto('/admin/overview');
   await expect(page.getByRole('heading', { name: 'Applications per week' })).toBeVisible();
+  const due = page.getByRole('definition').nth(2).getByRole('link');
+  await expect(due).toHaveAttribute('href', '/admin/allapplication?view=due');
   await page.getByRole('button', { name: 'Open admin menu' }).click();
   await page.getByRole('button', { name: 'বাংলা' }).click();
   await expect(page.getByRole('heading', { name: 'এক নজরে' })).toBeVisible();

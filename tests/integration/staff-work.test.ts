@@ -130,6 +130,26 @@ eachDatabase(({ url }) => {
       expect(await answer.text()).toContain('Karim Uddin');
     });
 
+    test.each([
+      ['Electrician', 'ইলেকট্রিশিয়ান'],
+      ['ইলেকট্রিশিয়ান', ' electrician '],
+      // ড় as one character and as two.
+      ['Carpenter কা\u09dcিগর', 'কা\u09a1\u09bcিগর'],
+      ['কা\u09a1\u09bcিগর', 'কা\u09dcিগর'],
+      ['ÉLECTRICIEN', 'ÉLECTRICIEN'],
+    ])('by the job %s with the filter %s, however it was typed', async (job, filter) => {
+      await submit({ name: 'Of That Job', job });
+      expect(await found(`job=${filter}`)).toContain('Of That Job');
+    });
+
+    test('the filter finds of a listed job what the overview counts', async () => {
+      await submit({ job: 'ইলেকট্রিশিয়ান' });
+      const { jobs } = await get<{ jobs: { job: string; count: number }[] }>(
+        '/api/application/overview',
+      );
+      for (const { job, count } of jobs) expect(await found(`job=${job}`)).toHaveLength(count);
+    });
+
     test.each(['job=%25', 'job=_', 'job=\\\\', 'job=ch%25f', 'job=che_'])(
       'signs that mean something to a database mean nothing in %s',
       async (query) => {

@@ -64,7 +64,11 @@ function Numbers({ overview }: { overview: Overview }) {
           value={overview.newToday}
           to={listAddress({ from: today })}
         />
-        <Figure label={texts.dueToday} value={overview.dueToday} to={listAddress({})} />
+        <Figure
+          label={texts.dueToday}
+          value={overview.dueToday}
+          to={listAddress({ view: 'due' })}
+        />
         <div>
           <dt>{texts.contacted}</dt>
           <dd>

@@ -42,7 +42,10 @@ export const applicationSearch = v.object({
     optional(v.picklist(searchCountries, 'invalid')),
     v.description('Interested country'),
   ),
-  job: v.pipe(v.optional(words), v.description('Part of the job title')),
+  job: v.pipe(
+    v.optional(words),
+    v.description('Part of the job title; a job that the agency lists by its other names, too'),
+  ),
   stage: v.pipe(optional(v.picklist(stageCodes, 'invalid')), v.description('Stage of the case')),
   assignee: v.pipe(
     optional(v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/, 'invalid'))),

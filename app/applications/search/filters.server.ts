@@ -1,10 +1,12 @@
 import { type Expression, type SqlBool, expressionBuilder, sql } from 'kysely';
-import { containing } from '#app/database/containing.server.ts';
+import { listedJob } from '#app/brand/listed-job.ts';
+import { containing, spellingsOf } from '#app/database/containing.server.ts';
 import type { Tables } from '#app/database/tables.ts';
 import { startOfDayInDhaka } from '#app/i18n/dhaka-time.ts';
 import type { PassportCipher } from '../storage/passport-cipher.server.ts';
 import type { Documents } from '#app/content/documents.ts';
 import type { ApplicationSearch } from './application-search.ts';
+import { jobReadings } from './job-words.ts';
 import type { Order } from '#app/database/keyset-page.server.ts';
 
 /** What is looked for on which day (`yyyy-mm-dd`, in Dhaka), and whether by passport numbers, too. */
@@ -44,13 +46,21 @@ export function fits({ search, today, staffId, documents }: Question): Expressio
   else if (assignee) fitting.push(eb('assignee', '=', assignee === 'me' ? staffId : assignee));
   if (source) fitting.push(eb('source', '=', source));
   if (due) fitting.push(eb('nextStepOn', '<=', today));
-  if (job?.trim()) {
-    fitting.push(eb(sql`lower("job")`, 'like', containing(job.trim().toLowerCase())));
-  }
+  if (job?.trim()) fitting.push(isJob(job.trim(), documents.sectors));
   if (from) fitting.push(eb('createdAt', '>=', startOfDayInDhaka(from)));
   if (to) fitting.push(eb('createdAt', '<', startOfDayInDhaka(to, 1)));
   if (flagged) fitting.push(eb('flags', '<>', ''));
   return and(fitting);
+}
+
+/** A part of the job as it was typed; one that the agency lists also by its other names, as the overview counts it. */
+function isJob(typed: string, sectors: Documents['sectors']): Expression<SqlBool> {
+  const { eb, and, or } = expressionBuilder<Tables, 'application'>();
+  const holds = (part: string) =>
+    or(spellingsOf(part).map((one) => eb(sql`lower("job")`, 'like', containing(one))));
+  const isListed = listedJob(typed, sectors.sectors) !== undefined;
+  const readings = isListed ? jobReadings(typed, sectors) : [[typed]];
+  return or(readings.map((parts) => and(parts.map(holds))));
 }
 
 /** What a search is ordered by. Each order has an index. */
