@@ -13,31 +13,40 @@ export type Attempt = {
   uploaded: { file: File; url: string } | null;
   /** No answer came to the last attempt, so the item may have been added all the same. */
   isUncertain: boolean;
+  /** The item that an attempt without an answer has added. */
+  addedId: string | null;
 };
 
 /**
  * Uploads the picture and adds the item. May be called again after any failure: a picture that is
  * uploaded already is not sent again, and an item that was added although its answer was lost is
- * not added twice. `attempt` remembers both, and is changed.
+ * not added twice but changed to what the form holds now. `attempt` remembers both, and is changed.
  */
 export async function uploadAndAddItem(
   { image, ...words }: Draft,
   attempt: Attempt,
   { upload, onUploaded }: { upload: Upload; onUploaded: () => void },
 ): Promise<ApiResult<unknown>> {
+  // Before another picture is sent: the item has the address of the last one.
+  if (attempt.isUncertain) {
+    const newest = await callApi('GET /api/gallery/items', { query: { limit: '20' } });
+    if (!newest.ok) return newest;
+    // Every upload has an address of its own.
+    const added = newest.data.find((item) => item.image === attempt.uploaded?.url);
+    Object.assign(attempt, { isUncertain: false, addedId: added?._id ?? null });
+  }
   const failure = image && (await uploadPicture(image, attempt, upload));
   if (failure) return failure;
   onUploaded();
-  const url = attempt.uploaded?.url ?? '';
-  if (attempt.isUncertain) {
-    const newest = await callApi('GET /api/gallery/items', { query: { limit: '20' } });
-    // Every upload has an address of its own.
-    if (!newest.ok || newest.data.some((item) => item.image === url)) return newest;
-  }
-  const added = await callApi('POST /api/gallery', { body: { ...words, image: url } });
-  attempt.isUncertain = !added.ok && added.code === 'unreachable';
-  if (!added.ok && added.errors.some(({ field }) => field === 'image')) attempt.uploaded = null;
-  return added;
+  const body = { ...words, image: attempt.uploaded?.url ?? '' };
+  const { addedId } = attempt;
+  const saved =
+    addedId === null
+      ? await callApi('POST /api/gallery', { body })
+      : await callApi('PATCH /api/gallery/:id', { params: { id: addedId }, body });
+  attempt.isUncertain = addedId === null && !saved.ok && saved.code === 'unreachable';
+  if (!saved.ok && saved.errors.some(({ field }) => field === 'image')) attempt.uploaded = null;
+  return saved;
 }
 
 /** Sends a picture unless it has been sent already; null when it is there, as `attempt` then says. */
@@ -54,6 +63,5 @@ export async function uploadPicture(
   // A picture that was sent before and is not wanted any more is not to be left behind.
   if (attempt.uploaded) discardUpload(attempt.uploaded.url);
   attempt.uploaded = { file: image, url: uploaded.data.data.url };
-  attempt.isUncertain = false;
   return null;
 }

@@ -124,4 +124,8 @@ export function useGalleryForm(
   };
 }
 
-const nothingTried = (): Attempt => ({ uploaded: null, isUncertain: false });
+const nothingTried = (): Attempt => ({
+  uploaded: null,
+  isUncertain: false,
+  addedId: null,
+});
