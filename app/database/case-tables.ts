@@ -145,7 +145,7 @@ export type PaymentTable = {
   application: string | null;
   /** `R-<year>-<6 digits>`, gapless per year of Dhaka. */
   receiptNo: string;
-  /** Whole taka; positive also for a refund. */
+  /** Whole taka; positive also for a refund, until its application is erased. */
   amountBdt: number;
   kind: string;
   method: string;

@@ -172,7 +172,11 @@ eachDatabase(({ url }) => {
     const paid = { amountBdt: '5,000', kind: 'deposit', method: 'cash', on: '2026-11-20' };
     const words = { reference: 'Note 7', paidBy: 'Her brother' };
     const answer = await send('POST', 'payment', { ...paid, ...words });
-    const { receiptNo } = (await answer.json()) as { receiptNo: string };
+    const { _id: refundOf, receiptNo } = (await answer.json()) as {
+      _id: string;
+      receiptNo: string;
+    };
+    await send('POST', 'payment', { ...paid, amountBdt: 2000, refundOf });
 
     const { receiptNumber } = await db()
       .selectFrom('application')
@@ -193,12 +197,15 @@ eachDatabase(({ url }) => {
       expect(`${table}: ${JSON.stringify(rows)}`).not.toContain(id);
     }
     expect(await db().selectFrom('applicationTerm').selectAll().execute()).toEqual([]);
-    const payments = await db().selectFrom('payment').selectAll().execute();
+    const payments = await db().selectFrom('payment').selectAll().orderBy('receiptNo').execute();
+    const nameless = {
+      ...{ on: '2026-11-20', kind: 'deposit', application: null, refundOf: null },
+      ...{ paidBy: '', reference: '', by: null, voidedAt: null },
+    };
     expect(payments).toMatchObject([
-      {
-        ...{ receiptNo, on: '2026-11-20', amountBdt: 5000, kind: 'deposit', application: null },
-        ...{ paidBy: '', reference: '', by: null, voidedAt: null },
-      },
+      { ...nameless, receiptNo, amountBdt: 5000 },
+      // Still counted negative, as when one could see what it gives back.
+      { ...nameless, amountBdt: -2000 },
     ]);
     expect(await events('application.erased-on-request')).toEqual([id]);
   });
