@@ -58,8 +58,8 @@ export const withdrawalTexts = defineTexts({
     bn: 'ছবি রাখার সেবা থেকে যা সরাতে হবে',
   },
   leftHelp: {
-    en: 'These people have withdrawn their consent. The host cannot delete by itself: remove each picture there, then say so here.',
-    bn: 'এঁরা অনুমতি প্রত্যাহার করেছেন। সেবাটি নিজে থেকে মুছতে পারে না: প্রতিটি ছবি সেখান থেকে সরিয়ে এখানে জানান।',
+    en: 'These people have withdrawn their consent. The host cannot delete by itself: remove each picture there, then say so here. Whoever undoes a withdrawal after that has to upload the picture again.',
+    bn: 'এঁরা অনুমতি প্রত্যাহার করেছেন। সেবাটি নিজে থেকে মুছতে পারে না: প্রতিটি ছবি সেখান থেকে সরিয়ে এখানে জানান। এর পরে প্রত্যাহার বাতিল করলে ছবিটি আবার আপলোড করতে হবে।',
   },
   leftSince: { en: 'Withdrawn on {time}', bn: 'প্রত্যাহার: {time}' },
   removed: { en: 'Removed there', bn: 'সেখান থেকে সরানো হয়েছে' },
