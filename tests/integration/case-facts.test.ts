@@ -209,6 +209,22 @@ eachDatabase(({ url }) => {
       expect(await history()).toHaveLength(1);
     });
 
+    test('to a passport number is too late alike whether it is the right one or not', async () => {
+      const late = { version: 999_999_999 };
+      const before = await row();
+      const answers = [];
+      for (const passport of [goodApplication.passport, 'QX7654321']) {
+        const answer = await correct({ passport }, late);
+        const { code } = (await answer.json()) as Problem;
+        answers.push([answer.status, code]);
+      }
+      expect(answers).toEqual([
+        [409, 'changed_meanwhile'],
+        [409, 'changed_meanwhile'],
+      ]);
+      expect(await row()).toEqual(before);
+    });
+
     test('of two at once one wins, and its terms alone are there', async () => {
       const json = (name: string) => ({ version: 0, changes: { name }, reason: 'Misheard' });
       const names = ['Jamal Uddin', 'Kamal Uddin'];

@@ -33,6 +33,9 @@ export function correctFacts(
   return db.transaction().execute(async (transaction) => {
     const row = await readRow(transaction, by.id);
     if (!row) return { status: 'not_found' };
+    // Before any comparison: an answer that differs for the number that is stored would let it be guessed, unnoticed.
+    const isLate = row.version !== version;
+    if (isLate && changes.passport !== undefined) return { status: 'changed_meanwhile' };
     const current = currentAnswers(row, changes.passport === undefined ? '' : read(cipher, row));
     const corrected = correctedAnswers(current, changes, todayInDhaka(by.now));
     const { answers, problems } = corrected;
@@ -46,7 +49,7 @@ export function correctFacts(
     const after = { ...answers, destination: destination ?? '' };
     const changed = factKeys.filter((field) => before[field] !== after[field]);
     if (problems.length === 0 && changed.length === 0) return { status: 'same' };
-    if (row.version !== version) return { status: 'changed_meanwhile' };
+    if (isLate) return { status: 'changed_meanwhile' };
     if (problems.length > 0) {
       const errors = problems.map((problem) => {
         const error = errorOf(problem);
