@@ -48,7 +48,7 @@ export type StageMoveBody = v.InferOutput<ReturnType<typeof stageMoveBody>>;
 
 export const assigneeBody = v.object({
   version: seenVersion,
-  assignee: v.nullable(v.string('not_text')),
+  assignee: v.nullable(v.pipe(v.string('not_text'), storable)),
 });
 
 /**

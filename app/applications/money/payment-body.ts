@@ -29,7 +29,7 @@ export function paymentBody(today: string) {
     reference: v.optional(text(maxReference), ''),
     on: pastDay(today),
     paidBy: v.optional(text(maxPaidBy), ''),
-    refundOf: v.optional(v.nullable(v.string('not_text')), null),
+    refundOf: v.optional(v.nullable(v.pipe(v.string('not_text'), storable)), null),
   });
 }
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { storable } from '#app/forms/text-schema.ts';
 import { ok } from '#app/http/answers.server.ts';
 import { staffRoutes } from '#app/http/routes.server.ts';
 import { readTimeline } from './timeline.server.ts';
@@ -11,7 +12,7 @@ export const timelineRoutes = staffRoutes('Cases').route(
     summary: 'What has happened on a case, the newest first, thirty entries at a time',
     query: v.object({
       before: v.pipe(
-        v.optional(v.pipe(v.string(), v.maxLength(100, 'too_long'))),
+        v.optional(v.pipe(v.string(), v.maxLength(100, 'too_long'), storable)),
         v.description('The `next` of the part above'),
       ),
     }),

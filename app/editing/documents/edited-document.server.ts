@@ -6,6 +6,7 @@ import {
   type NoticeId,
   documentIds,
   isDocumentId,
+  isEditedId,
   isNoticeId,
   kindOf,
 } from '#app/content/documents.ts';
@@ -55,13 +56,13 @@ export async function readEdited(db: Database, id: string): Promise<EditedDocume
 
 /** The same, also in the trash. */
 export async function readEvenDeleted(db: Database, id: string): Promise<EditedDocument | null> {
+  if (!isEditedId(id)) return null;
   const row = await db
     .selectFrom('contentDocument')
     .selectAll()
     .where('_id', '=', id)
     .executeTakeFirst();
-  if (isDocumentId(id)) return editedDocument(id, row ?? null);
-  return row && isNoticeId(id) ? editedDocument(id, row) : null;
+  return row || isDocumentId(id) ? editedDocument(id, row ?? null) : null;
 }
 
 /** All documents but the notices with their drafts, in the order in which staff see them. */

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { recordEvent } from '#app/database/event-log.server.ts';
+import { storable } from '#app/forms/text-schema.ts';
 import { ok } from '#app/http/answers.server.ts';
 import { json } from '#app/http/bodies.server.ts';
 import { ApiError } from '#app/http/api-error.server.ts';
@@ -17,7 +18,12 @@ import { mailLinkUsed } from '../staff-mail.server.ts';
 import { readLink, setPasswordByLink } from '../accounts/links.server.ts';
 
 const credentials = v.object({
-  email: v.pipe(v.string('not_text'), v.nonEmpty('required'), v.maxLength(254, 'too_long')),
+  email: v.pipe(
+    v.string('not_text'),
+    v.nonEmpty('required'),
+    v.maxLength(254, 'too_long'),
+    storable,
+  ),
   password: secret,
 });
 const oneCode = v.object({ code: secret });
