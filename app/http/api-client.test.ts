@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { accountHeader, actOnlyAs } from '#app/auth/account-header.ts';
 import { callApi, isSignedOut } from './api-client.ts';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -46,6 +47,19 @@ describe('callApi', () => {
     const fetch = answering(Response.json({}));
     await callApi('DELETE /api/content/:id/draft', { params: { id: 'home' }, account: 'a1' });
     expect(fetch.mock.calls[0]?.[1].headers).toEqual({ 'x-staff-account': 'a1' });
+  });
+
+  it('says for whom the page is where it changes something, unless told otherwise', async () => {
+    const fetch = answering(Response.json({}));
+    const takeBack = actOnlyAs('a1');
+    const note = { params: { id: '1' }, body: { text: 'Comes on Sunday' } };
+    await callApi('GET /api/gallery');
+    await callApi('POST /api/application/:id/note', note);
+    await callApi('POST /api/application/:id/note', { ...note, account: 'a2' });
+    takeBack();
+    await callApi('POST /api/application/:id/note', note);
+    const named = fetch.mock.calls.map(([, { headers }]) => new Headers(headers).get(accountHeader));
+    expect(named).toEqual([null, 'a1', 'a2', null]);
   });
 
   it('reads a problem', async () => {

@@ -1,6 +1,6 @@
 import type { FieldError, Problem } from './field-errors.ts';
 import type { ProblemCode } from './problems.ts';
-import { accountHeader } from '#app/auth/account-header.ts';
+import { accountHeaders } from '#app/auth/account-header.ts';
 import { renewSession } from '#app/auth/session-renewal.ts';
 
 /**
@@ -41,7 +41,10 @@ export type Input<Name extends CallName> = Given<
   Calls[Name]['params'] extends never ? undefined : Calls[Name]['params']
 > & {
   query?: Calls[Name]['query'];
-  /** Id of the account that the call is for. In the session of another it is refused: `other_account`. */
+  /**
+   * Id of the account that the call is for, where it is not that of the page, or where it reads. In the session of another
+   * it is refused: `other_account`.
+   */
   account?: string;
   /** Sent as `Idempotency-Key`: repeating the call with it does nothing twice. */
   key?: string;
@@ -83,7 +86,7 @@ async function callOnce<T>(
     key,
   }: { params?: object; query?: object; body?: object; account?: string; key?: string } = {},
 ): Promise<ApiResult<T>> {
-  const [method, path = ''] = name.split(' ');
+  const [method = '', path = ''] = name.split(' ');
   const isForm = body instanceof FormData;
   try {
     const response = await fetch(addressOf(path, params, query), {
@@ -91,7 +94,7 @@ async function callOnce<T>(
       ...(body && { body: isForm ? body : JSON.stringify(body) }),
       headers: {
         ...(body && !isForm && { 'content-type': 'application/json' }),
-        ...(account !== undefined && { [accountHeader]: account }),
+        ...accountHeaders(method, account),
         ...(key !== undefined && { 'idempotency-key': key }),
       },
     });

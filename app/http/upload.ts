@@ -6,6 +6,7 @@ import {
   signedInAnew,
   unreachable,
 } from './api-client.ts';
+import { accountHeaders } from '#app/auth/account-header.ts';
 import { imageKeyOf } from '#app/images/image-address.ts';
 
 /** The calls that take a picture; all answer its address. */
@@ -35,6 +36,9 @@ function sendOnce(
     const [method = '', address = ''] = call.split(' ');
     request.open(method, address);
     request.responseType = 'json';
+    for (const [name, value] of Object.entries(accountHeaders(method))) {
+      request.setRequestHeader(name, value);
+    }
     request.upload.addEventListener('progress', ({ loaded, total }) => {
       if (total > 0) onProgress(loaded / total);
     });

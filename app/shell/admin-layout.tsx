@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect } from 'react';
 import {
   Outlet,
   type ShouldRevalidateFunctionArgs,
@@ -11,6 +11,7 @@ import {
 import { staffTexts } from '#app/i18n/staff.text.ts';
 import { useTexts } from '#app/i18n/text.ts';
 import { type ApiFailure, callApi } from '#app/http/api-client.ts';
+import { actOnlyAs } from '#app/auth/account-header.ts';
 import { takeKeptSession } from '#app/staff/sign-in/just-signed-in.ts';
 import { signInAddress } from '#app/auth/remembered-page.ts';
 import { StaffSessionContext } from '#app/auth/staff-session-context.ts';
@@ -132,6 +133,9 @@ function Frame({
 }) {
   const texts = useTexts(adminLayoutTexts);
   const [theme, changeTheme] = useTheme();
+  const { account } = loaderData;
+  // Before the effects of the page below, which may call the API.
+  useLayoutEffect(() => actOnlyAs(account), [account]);
   return (
     <StaffCountsContext value={useFreshCounts()}>
       <div className={styles.frame}>

@@ -1,4 +1,5 @@
 import { type Page, expect } from '@playwright/test';
+import { addColleague } from '#tests/support/add-colleague.ts';
 import { axeViolations } from '#tests/support/axe.ts';
 import { expectNoSidewaysScroll } from '#tests/support/sideways-scroll.ts';
 import { staff } from '#tests/support/running-site.ts';
@@ -140,6 +141,39 @@ test('a case is taken over, and given back', async ({ page }) => {
   await page.getByLabel('Responsible').selectOption({ label: 'Nobody' });
   await expect(page.getByRole('alert')).toContainText('Nobody is responsible now.');
   await expect(mine).toBeVisible();
+});
+
+test('nothing is kept in the name of another account that has signed in meanwhile, in another tab or over the page', async ({
+  page,
+}) => {
+  const colleague = await addColleague(page, 'at-the-same-desk@sampan.example');
+  await openCase(page, 'Rakib Desk');
+  const note = history(page).getByLabel('Note');
+  const keep = history(page).getByRole('button', { name: 'Keep' });
+  const refused = page.getByText(/^Another account is signed in here now, so nothing was done/);
+  // As in another tab.
+  const signedIn = await page.request.post('/api/auth/sign-in/email', { data: colleague });
+  expect(signedIn.ok()).toBe(true);
+  await note.fill('Comes on Sunday');
+  await keep.click();
+  await expect(refused).toBeVisible();
+  await expect(note).toHaveValue('Comes on Sunday');
+
+  const logIn = async ({ email, password }: typeof staff) => {
+    await page.context().clearCookies({ name: /session/ });
+    await keep.click();
+    await expect(dialog(page).getByLabel('Email')).toHaveValue(staff.email);
+    await dialog(page).getByLabel('Email').fill(email);
+    await dialog(page).getByLabel('Password').fill(password);
+    await dialog(page).getByRole('button', { name: 'LOGIN' }).click();
+    await expect(dialog(page)).toBeHidden();
+  };
+  await logIn(colleague);
+  await expect(refused).toBeVisible();
+  await expect(note).toHaveValue('Comes on Sunday');
+  await logIn(staff);
+  await expect(note).toHaveValue('');
+  await expect(history(page).getByText('Comes on Sunday')).toHaveCount(1);
 });
 
 test('K-09, K-10: a note is kept, changed and taken away; hostile text is text', async ({

@@ -1,4 +1,5 @@
 import { type Locator, type Page, expect } from '@playwright/test';
+import { addColleague } from '#tests/support/add-colleague.ts';
 import { axeViolations } from '#tests/support/axe.ts';
 import { staff } from '#tests/support/running-site.ts';
 import { signIn, test } from '#tests/support/site-fixture.ts';
@@ -162,17 +163,6 @@ test('E-17 another account in the same browser never saves what the first one ty
     by: { email: staff.email },
   });
 });
-
-/** A further account, made as an owner makes one. */
-async function addColleague(page: Page, email: string) {
-  const invitation = { email, password: staff.password };
-  const made = await page.request.post('/api/staff/invitations', { data: invitation });
-  const { path } = (await made.json()) as { path: string };
-  const password = 'tide rolls over mud';
-  const link = { token: path.split('#')[1], newPassword: password };
-  expect((await page.request.post('/api/auth/link/password', { data: link })).ok()).toBe(true);
-  return { email, password };
-}
 
 /** The name of a page as its draft has it; undefined without a draft. */
 async function drafted(page: Page, id: string) {
