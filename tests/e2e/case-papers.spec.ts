@@ -100,6 +100,32 @@ test('a step is done by a press, and an explained contract asks for the language
   await expect(card).toContainText('in Bengali, copy handed over');
 });
 
+test('a dialog that was opened before the page knew of a mark of somebody else does not write over it', async ({
+  page,
+}) => {
+  const id = await openCase(page, 'Sabbir Alam');
+  const card = page.getByRole('region', { name: 'Papers and steps' });
+  const theirs = { version: 0, note: 'with his father' };
+  await page.request.put(`/api/application/${id}/checklist/passport`, { data: theirs });
+  const held = Promise.withResolvers<void>();
+  await page.route(`**/api/application/${id}/case`, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await card.getByRole('button', { name: 'Done today: Fingerprints' }).click();
+  await card.getByRole('button', { name: 'Write…: Passport' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Passport' });
+  await dialog.getByRole('textbox', { name: 'Seen on' }).fill(typed(today));
+  held.resolve();
+  await expect(card.getByText('with his father')).toHaveCount(1);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByText('Somebody else has changed this case meanwhile.')).toBeVisible();
+  await expect(card.getByText('with his father')).toHaveCount(1);
+  await dialog.getByRole('button', { name: 'Save mine' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(card.getByText('with his father')).toHaveCount(0);
+});
+
 test('K-13, K-17: a payment in Bengali digits is recorded, given back in part, and voided', async ({
   page,
 }) => {

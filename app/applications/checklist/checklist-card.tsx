@@ -92,9 +92,10 @@ export function ChecklistCard({
       {opened && (
         <ItemDialog
           item={opened}
+          version={application.version}
           today={today}
           slip={`/admin/case/${application._id}/slip/${opened.code}`}
-          write={(marks, detail) => write(opened, marks, detail)}
+          write={(body, detail) => write(opened, body, detail)}
           onDone={() => setOpen(null)}
         />
       )}

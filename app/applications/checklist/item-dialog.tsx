@@ -13,13 +13,13 @@ import { DayField } from '#app/ui/day-field/day-field.tsx';
 import { ModalDialog } from '#app/ui/dialog/modal-dialog.tsx';
 import { TextAreaField, TextField, TickField } from '#app/ui/field/field.tsx';
 import type { Notice } from '#app/ui/toast/toast.tsx';
-import { maxLanguage, maxMarkNote } from './checklist-body.ts';
+import { type ChecklistMarkBody, maxLanguage, maxMarkNote } from './checklist-body.ts';
 import forms from '../case-page/dialog-form.module.css';
 import styles from './checklist-card.module.css';
 import { checklistTexts, markFaultTexts, markTexts } from './checklist.text.ts';
 import type { ChecklistItem } from './checklist-item.ts';
 import { itemWords } from './item-words.ts';
-import { type Marks, marksOf } from './use-marking.ts';
+import { marksOf } from './use-marking.ts';
 import { contractExplained, wrongDays } from './wrong-days.ts';
 
 type Day =
@@ -34,15 +34,18 @@ const anyDay: Day[] = ['dueBackOn', 'expiresOn'];
  */
 export function ItemDialog({
   item,
+  version,
   today,
   slip,
   write,
   onDone,
 }: {
   item: ChecklistItem;
+  /** That of the case with this item. */
+  version: number;
   today: string;
   slip: string;
-  write: (marks: Marks, detail?: Notice['detail']) => Promise<ApiResult<unknown>>;
+  write: (body: ChecklistMarkBody, detail?: Notice['detail']) => Promise<ApiResult<unknown>>;
   onDone: () => void;
 }) {
   const texts = useTexts(markTexts);
@@ -51,6 +54,8 @@ export function ItemDialog({
   const faults: Record<string, string> = useTexts(markFaultTexts);
   const language = useLanguage();
   const [marks, setMarks] = useState(() => marksOf(item));
+  /** The version that these marks know of. The page may load the marks of somebody else at any time, unseen behind the dialog. */
+  const [seen, setSeen] = useState(version);
   const [errors, setErrors] = useState<{ field: string; code: string }[]>([]);
   const [failure, setFailure] = useState<ApiFailure | null>(null);
   const [isBusy, setBusy] = useState(false);
@@ -84,7 +89,10 @@ export function ItemDialog({
     setBusy(true);
     setFailure(null);
     const isLent = marks.receivedOn && !item.receivedOn;
-    const result = await write(marks, isLent && <Link to={slip}>{card.printSlip}</Link>);
+    const known = isBehind ? version : seen;
+    setSeen(known);
+    const body = { ...marks, version: known };
+    const result = await write(body, isLent && <Link to={slip}>{card.printSlip}</Link>);
     setBusy(false);
     if (result.ok) return onDone();
     setErrors(result.errors);

@@ -40,10 +40,9 @@ export function useMarking({
   const [busy, setBusy] = useState<string | null>(null);
   const params = (item: ChecklistItem) => ({ id: application._id, item: item.code });
 
-  /** Writes an item and returns the result; only a success is told here. */
-  async function write(item: ChecklistItem, marks: Marks, detail?: Notice['detail']) {
+  /** Writes an item as it was seen in a version of the case, and returns the result; only a success is told here. */
+  async function write(item: ChecklistItem, body: ChecklistMarkBody, detail?: Notice['detail']) {
     setBusy(item.code);
-    const body = { ...marks, version: application.version };
     const result = await callApi('PUT /api/application/:id/checklist/:item', {
       ...{ params: params(item), body },
     });
@@ -61,7 +60,7 @@ export function useMarking({
 
   /** The same for a button, which has no other place to say why it failed. */
   async function press(item: ChecklistItem, marks: Marks) {
-    const result = await write(item, marks);
+    const result = await write(item, { ...marks, version: application.version });
     if (result.ok) return;
     const sentence = problemSentence(result)[language];
     tell({ tone: 'danger', sentence, detail: item.name[language] });
