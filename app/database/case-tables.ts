@@ -62,7 +62,7 @@ export type CaseColumns = {
   lookupClosed: Generated<number>;
   /** When it is erased on request; null where nobody asked, or it was stopped. */
   eraseAfter: string | null;
-  /** The latest application, call, note, move, check, payment or correction: retention counts from it. */
+  /** The latest application, call, note, move, check, payment, correction or restore: retention counts from it. */
   lastActivityAt: string;
   /** 1 when it departed without clearance, with a reason: a mark in print and CSV. */
   leftWithoutClearance: Generated<number>;

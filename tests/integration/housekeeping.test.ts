@@ -152,6 +152,18 @@ eachDatabase(({ url }) => {
     expect((await names()).toSorted()).toEqual([...kept, ...planned].toSorted());
   });
 
+  test('K-41: what comes back from the trash after its time is not erased at once', async () => {
+    const longAgo = daysAgo(700);
+    await submit('Over', { lastActivityAt: longAgo }, longAgo);
+    const trashed = { lastActivityAt: longAgo, deletedAt: daysAgo(1) };
+    const id = await submit('Taken back', trashed, longAgo);
+    const cookie = await site.signIn('owner@sampan.example', 'owner');
+    const answer = await site.call('POST', `/api/application/${id}/restore`, { cookie });
+    expect(await answer.json()).toEqual({ restoredCount: 1 });
+    expect(await runHousekeeping()).toMatch(/^expired 1\b/);
+    expect(await names()).toEqual(['Taken back']);
+  });
+
   test('K-41: after erasing only the log holds the id, and payments are nameless', async () => {
     const id = await submit('Erased', { stage: 'called' });
     const cookie = await site.signIn('owner@sampan.example', 'owner');

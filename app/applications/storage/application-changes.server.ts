@@ -11,10 +11,15 @@ export function removeApplication(db: Database, by: Change): Promise<number> {
   );
 }
 
-/** Brings an application back from the trash. Returns how many that were. */
+/**
+ * Brings an application back from the trash. Returns how many that were. Retention counts from now: its time may have
+ * ended in the trash, and it would be erased within the hour.
+ */
 export function restoreApplication(db: Database, by: Change): Promise<number> {
   return changeApplication(db, by, 'application.restored', (update) =>
-    update.set({ deletedAt: null }).where('deletedAt', '>=', trashedSince(by.now)),
+    update
+      .set({ deletedAt: null, lastActivityAt: by.now.toISOString() })
+      .where('deletedAt', '>=', trashedSince(by.now)),
   );
 }
 
