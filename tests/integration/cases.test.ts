@@ -243,6 +243,40 @@ eachDatabase(({ url }) => {
       expect((await read()).stage).toBe('interview');
     });
 
+    test('of a close leaves what was planned since, and brings back the rest of the plan', async () => {
+      const papers = { step: 'papers', text: 'Bring the degree', on: '2026-11-23' };
+      const visit = { step: 'visit', text: '', on: '2026-11-24' };
+      const plan = async (next: object) =>
+        send('PUT', ':id/next-step', { version: (await read()).application.version, ...next });
+      const call = async (followUpOn: string) => {
+        const { version } = (await read()).application;
+        await send('PUT', ':id/call', { version, outcome: 'no_answer', note: '', followUpOn });
+      };
+      const close = () => move('closed', { closeReason: 'other', reason: 'found work here' });
+      await plan(papers);
+      await call('2026-11-25');
+      await close();
+      await plan(visit);
+      expect(await (await send('DELETE', ':id/stage')).json()).toMatchObject({
+        ...{ nextStep: 'visit', nextStepText: '', nextStepOn: '2026-11-24' },
+        followUpOn: '2026-11-25',
+      });
+      await plan(papers);
+      await close();
+      await call('2026-11-26');
+      expect(await (await send('DELETE', ':id/stage')).json()).toMatchObject({
+        ...{ nextStep: 'papers', nextStepText: 'Bring the degree', nextStepOn: '2026-11-23' },
+        followUpOn: '2026-11-26',
+      });
+      // Closing leaves this one.
+      await plan({ ...papers, step: 'refund' });
+      await close();
+      await plan({ step: null });
+      expect(await (await send('DELETE', ':id/stage')).json()).toMatchObject({
+        ...{ nextStep: null, nextStepText: '', nextStepOn: null },
+      });
+    });
+
     test('what happened since stays an activity', async () => {
       await move('documents');
       const { version } = (await read()).application;
@@ -277,6 +311,26 @@ eachDatabase(({ url }) => {
       expect(await late.json()).toMatchObject({ code: 'changed_meanwhile' });
       const nobodys = await send('PUT', ':id/assignee', { version: 1, assignee: null });
       expect(await nobodys.json()).toMatchObject({ assignee: null, assigneeName: null });
+    });
+
+    test('has left meanwhile: a closed case that is taken up again is nobody’s (K-07)', async () => {
+      const { db } = site.services.database;
+      const close = () => move('closed', { closeReason: 'other', reason: 'found work here' });
+      const takeUp = () => move('documents', { reason: 'is back' });
+      const waysBack = { up: takeUp, back: () => send('DELETE', ':id/stage') };
+      for (const [name, comeBack] of Object.entries(waysBack)) {
+        const email = `taken-${name}@sampan.example`;
+        await site.signIn(email);
+        const leaving = await staffIdOf(db, email);
+        const { version } = (await read()).application;
+        await send('PUT', ':id/assignee', { version, assignee: leaving });
+        await close();
+        expect(await (await comeBack()).json()).toMatchObject({ assignee: leaving });
+        await close();
+        await disableAccount(db, leaving!, byCommand, new Date());
+        expect((await read()).application.assignee).toBe(leaving);
+        expect(await (await comeBack()).json()).toMatchObject({ assignee: null });
+      }
     });
 
     test('is one of those that the page can offer', async () => {

@@ -23,16 +23,21 @@ export async function assignCase(
   by: Change,
   { version, assignee }: { version: number; assignee: string | null },
 ): Promise<{ status: 'changed' | 'unknown_assignee' } | Missed> {
-  if (assignee !== null) {
-    const account = await db
-      .selectFrom('staff')
-      .select('id')
-      .where('id', '=', assignee)
-      .where('disabledAt', 'is', null)
-      .executeTakeFirst();
-    if (!account) return { status: 'unknown_assignee' };
+  const action = 'application.assigned';
+  if (assignee === null) {
+    return changeSeen(db, by, version, action, (update) => update.set({ assignee }));
   }
-  return changeSeen(db, by, version, 'application.assigned', (update) => update.set({ assignee }));
+  const account = db
+    .selectFrom('staff')
+    .select('staff.id')
+    .where('staff.id', '=', assignee)
+    .where('staff.disabledAt', 'is', null);
+  // In the change itself: the account may be disabled at this very moment, which takes its cases from it.
+  const given = await changeSeen(db, by, version, action, (update) =>
+    update.set({ assignee }).where(({ exists }) => exists(account)),
+  );
+  if (given.status === 'changed' || (await account.executeTakeFirst())) return given;
+  return { status: 'unknown_assignee' };
 }
 
 /** Says what is to be done next on a case, and by which day; without a step, that it is done. */

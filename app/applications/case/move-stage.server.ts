@@ -80,6 +80,11 @@ const movedColumns = v.object({
   followUpOn: v.optional(v.nullable(v.string())),
 });
 
+type Plan = Pick<
+  v.InferOutput<typeof movedColumns>,
+  'nextStep' | 'nextStepText' | 'nextStepOn' | 'followUpOn'
+>;
+
 /** What decides, beside the stages, whether a move needs a reason. */
 export async function moveFacts(db: Database, id: string): Promise<MoveFacts> {
   const granted = await db
@@ -154,6 +159,7 @@ async function move(
       .where('version', '=', version),
   );
   if (count === 0) return false;
+  if (from === 'closed') await releaseFromDisabled(transaction, by.id);
   await transaction
     .insertInto('stageMove')
     .values({
@@ -173,6 +179,18 @@ async function move(
     );
   }
   return true;
+}
+
+/** A disabled account keeps its closed cases (`release-cases.server.ts`), but not one that is open again. */
+async function releaseFromDisabled(transaction: Database, id: string): Promise<void> {
+  await transaction
+    .updateTable('application')
+    .set({ assignee: null })
+    .where('_id', '=', id)
+    .where('assignee', 'in', ({ selectFrom }) =>
+      selectFrom('staff').select('staff.id').where('disabledAt', 'is not', null),
+    )
+    .execute();
 }
 
 /**
@@ -270,7 +288,8 @@ function takeBack(
       .executeTakeFirst();
     const since = new Date(by.now.getTime() - withinMs).toISOString();
     if (!last || last.actor !== by.actor || last.at < since || !fits(last)) return 0;
-    const { lastActivityAt, ...before } = v.parse(movedColumns, JSON.parse(last.before));
+    const columns = v.parse(movedColumns, JSON.parse(last.before));
+    const { lastActivityAt, nextStep, nextStepText, nextStepOn, followUpOn, ...before } = columns;
     const count = await changeWithin(transaction, by, action, (update) => {
       const current = update.set({ ...before, stage: last.from }).where('stage', '=', last.to);
       const shown = current.where('deletedAt', 'is', null);
@@ -279,6 +298,10 @@ function takeBack(
         : shown;
     });
     if (count === 0) return 0;
+    if (last.to === 'closed') {
+      await planAgain(transaction, by.id, { nextStep, nextStepText, nextStepOn, followUpOn });
+      await releaseFromDisabled(transaction, by.id);
+    }
     await transaction.deleteFrom('stageMove').where('_id', '=', last._id).execute();
     // The call log's entry of a move back to `new`.
     await transaction
@@ -289,4 +312,17 @@ function takeBack(
       .execute();
     return count;
   });
+}
+
+/** Brings back the plan that closing has taken away, but for what was planned on the closed case since. */
+async function planAgain(
+  transaction: Database,
+  id: string,
+  { followUpOn, ...step }: Plan,
+): Promise<void> {
+  const update = transaction.updateTable('application').where('_id', '=', id);
+  await update.set({ followUpOn }).where('followUpOn', 'is', null).execute();
+  // Closing has left that one.
+  if (step.nextStep === 'refund') return;
+  await update.set(step).where('nextStep', 'is', null).execute();
 }

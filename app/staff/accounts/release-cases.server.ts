@@ -5,7 +5,8 @@ export type ReleasedCase = { _id: string; receiptNumber: string; name: string };
 
 /**
  * Takes the open cases of an account from it, in the caller's transaction, so that the filter for nobody's cases finds
- * them. Those in the trash are released too, but not named; closed ones keep who worked on them.
+ * them. Those in the trash are released too, but not named; closed ones keep who worked on them,
+ * until they are taken up again (`move-stage.server.ts`).
  */
 export async function releaseCases(db: Database, account: string): Promise<ReleasedCase[]> {
   const rows = await db
