@@ -1,8 +1,10 @@
+import { errorCode } from '#app/config/error-code.ts';
 import type { Services } from '#app/config/services.server.ts';
 import type { MailKind } from '#app/database/tables.ts';
 import { startLoop } from '#app/jobs/loop.server.ts';
-import type { Mail } from './mailer.server.ts';
+import type { Mail, MailOutcome } from './mailer.server.ts';
 import {
+  type DueMail,
   abandonExpiredMails,
   dropMail,
   leaveMailUnknown,
@@ -50,7 +52,7 @@ export function startMailSender(services: SenderServices, sender: MailSender): (
 
 /** Sends the mail of a kind that is due next, or notes why not. False when none is due. */
 export async function sendNext(services: SenderServices, sender: MailSender): Promise<boolean> {
-  const { database, log, mailer, now, settings } = services;
+  const { database, log, now } = services;
   const { db } = database;
   const { kind, noteOutcome = async () => {} } = sender;
   for (const subject of await abandonExpiredMails(db, kind, now())) {
@@ -60,14 +62,10 @@ export async function sendNext(services: SenderServices, sender: MailSender): Pr
   const due = await takeDueMail(db, kind, now());
   if (!due) return false;
   const { subject } = due;
-  const about = await sender.mailAbout(services, subject);
-  if (!about) {
+  const outcome = await makeAndSend(services, sender, due);
+  if (!outcome) {
     await dropMail(db, due);
-    return true;
-  }
-  const messageId = `<${due._id}@${settings.mailFrom.split('@')[1]}>`;
-  const outcome = await mailer.send({ from: settings.mailFrom, ...about, messageId }, timeoutMs);
-  if (outcome.status === 'accepted') {
+  } else if (outcome.status === 'accepted') {
     await dropMail(db, due);
     await noteOutcome(services, subject, 'mailed');
   } else if (outcome.status === 'unknown') {
@@ -81,4 +79,23 @@ export async function sendNext(services: SenderServices, sender: MailSender): Pr
     await noteOutcome(services, subject, 'mail-failed');
   }
   return true;
+}
+
+/** Null where nobody is to be told any more. A mail that could not even be made was certainly not accepted. */
+async function makeAndSend(
+  services: SenderServices,
+  sender: MailSender,
+  { _id, subject }: DueMail,
+): Promise<MailOutcome | null> {
+  const { log, mailer, settings } = services;
+  let about: Awaited<ReturnType<MailSender['mailAbout']>>;
+  try {
+    about = await sender.mailAbout(services, subject);
+  } catch (error) {
+    log.error({ err: error, [sender.kind]: subject }, `${sender.kind} mail not made`);
+    return { status: 'refused', code: errorCode(error) ?? 'NOT_MADE' };
+  }
+  if (!about) return null;
+  const messageId = `<${_id}@${settings.mailFrom.split('@')[1]}>`;
+  return mailer.send({ from: settings.mailFrom, ...about, messageId }, timeoutMs);
 }

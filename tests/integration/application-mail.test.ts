@@ -1,9 +1,11 @@
 import PostalMime from 'postal-mime';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { sendNextMail } from '#app/applications/storage/application-mail.server.ts';
+import { type MailSender, sendNext } from '#app/mail/mail-sender.server.ts';
 import { eachDatabase } from '#tests/support/each-database.ts';
 import { type SmtpServer, startSmtpServer } from '#tests/support/smtp-server.ts';
 import { type TestSite, goodApplication, openTestSite } from '#tests/support/test-site.ts';
+import { withoutDatabase } from '#tests/support/without-database.ts';
 
 eachDatabase(({ url }) => {
   let smtp: SmtpServer;
@@ -141,6 +143,26 @@ eachDatabase(({ url }) => {
       expect(smtp.taken).toHaveLength(1);
       expect(await outbox()).toEqual([]);
       expect(await flags()).toEqual(['']);
+    });
+
+    test('because the database was away when it was made, is tried again', async () => {
+      await submit();
+      const unmade: MailSender = {
+        kind: 'application',
+        mailAbout: (services) =>
+          withoutDatabase({ services: site.services }, async () => {
+            await services.database.db.selectFrom('application').select('_id').execute();
+            return null;
+          }),
+      };
+      expect(await sendNext(site.services, unmade)).toBe(true);
+      expect(await outbox()).toMatchObject([
+        { state: 'waiting', dueAt: '2026-03-01T10:01:00.000Z', code: 'ECONNREFUSED' },
+      ]);
+      site.setNow('2026-03-01T10:01:00.000Z');
+      await sendNextMail(site.services);
+      expect(smtp.taken).toHaveLength(1);
+      expect(await outbox()).toEqual([]);
     });
 
     test('is given up after 40 attempts, stays visible and flags the application', async () => {
