@@ -58,7 +58,9 @@ describe('callApi', () => {
     await callApi('POST /api/application/:id/note', { ...note, account: 'a2' });
     takeBack();
     await callApi('POST /api/application/:id/note', note);
-    const named = fetch.mock.calls.map(([, { headers }]) => new Headers(headers).get(accountHeader));
+    const named = fetch.mock.calls.map(([, { headers }]) =>
+      new Headers(headers).get(accountHeader),
+    );
     expect(named).toEqual([null, 'a1', 'a2', null]);
   });
 
