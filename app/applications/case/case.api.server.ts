@@ -11,8 +11,9 @@ import { readCard } from '../storage/read-applications.server.ts';
 import { assigneeBody, lookupBody, nextStepBody, stageMoveBody } from './case-bodies.ts';
 import { assignCase, closeLookup, listAssignees, setNextStep } from './case-changes.server.ts';
 import { caseView } from './case-view.ts';
-import { moveStage, takeBackMove } from './move-stage.server.ts';
+import { moveStage } from './move-stage.server.ts';
 import { readCase } from './read-case.server.ts';
+import { takeBackMove } from './take-back-move.server.ts';
 
 const asItIsNow = ok(application, 'The application as it is now');
 

@@ -1,5 +1,4 @@
 import { v7 as newId } from 'uuid';
-import * as v from 'valibot';
 import { keepCall } from '#app/calls/call-log.server.ts';
 import type { CloseReason, NextStep, Stage } from '#app/database/case-tables.ts';
 import type { Database } from '#app/database/database.server.ts';
@@ -7,14 +6,11 @@ import { type FieldError, fieldError } from '#app/http/field-errors.ts';
 import { startOfDayInDhaka, todayInDhaka } from '#app/i18n/dhaka-time.ts';
 import { type Change, type Missed, changeWithin } from '../storage/change-application.server.ts';
 import type { StageMoveBody } from './case-bodies.ts';
-import { type MoveFacts, closeReasonCodes, nextStepCodes, reasonsNeeded } from './stage.ts';
+import { type MoveFacts, reasonsNeeded } from './stage.ts';
 
 /** What became of a move: `same` where the case was at that stage already, and nothing was recorded. */
 export type Moved =
   { status: 'moved' } | { status: 'same' } | { status: 'invalid'; errors: FieldError[] } | Missed;
-
-/** How long one's own last move can be taken back: the 10 seconds of the button, and time for second thoughts. */
-const takeBackMs = 15 * 60_000;
 
 /**
  * Moves a case to a stage. The day must not be before the application, and some moves need a reason
@@ -65,26 +61,6 @@ function readMovable(transaction: Database, id: string) {
 
 type Movable = NonNullable<Awaited<ReturnType<typeof readMovable>>>;
 
-/** The columns that a move replaces, as they are kept in it to take it back. */
-const movedColumns = v.object({
-  stageAt: v.string(),
-  closeReason: v.nullable(v.picklist(closeReasonCodes)),
-  lastActivityAt: v.string(),
-  contacted: v.number(),
-  contactedAt: v.nullable(v.string()),
-  contactedBy: v.nullable(v.string()),
-  leftWithoutClearance: v.number(),
-  // Only a move to `closed` takes these away.
-  ...{ nextStep: v.optional(v.nullable(v.picklist(nextStepCodes))) },
-  ...{ nextStepText: v.optional(v.string()), nextStepOn: v.optional(v.nullable(v.string())) },
-  followUpOn: v.optional(v.nullable(v.string())),
-});
-
-type Plan = Pick<
-  v.InferOutput<typeof movedColumns>,
-  'nextStep' | 'nextStepText' | 'nextStepOn' | 'followUpOn'
->;
-
 /** What decides, beside the stages, whether a move needs a reason. */
 export async function moveFacts(db: Database, id: string): Promise<MoveFacts> {
   const granted = await db
@@ -133,7 +109,7 @@ async function move(
 ): Promise<boolean> {
   const { version, stage: from, createdAt: _createdAt, ...all } = row;
   const { nextStep, nextStepText: _text, nextStepOn: _on, followUpOn: _again, ...columns } = all;
-  // Only what this move takes away: another plan that is made meanwhile stays when the move is taken back.
+  // For `take-back-move.server.ts`. Only what this move takes away: another plan that is made meanwhile stays when the move is taken back.
   const before = to === 'closed' ? all : columns;
   const at = momentAfter(row.lastActivityAt, by.now);
   const isContacted = to !== 'new';
@@ -182,7 +158,7 @@ async function move(
 }
 
 /** A disabled account keeps its closed cases (`release-cases.server.ts`), but not one that is open again. */
-async function releaseFromDisabled(transaction: Database, id: string): Promise<void> {
+export async function releaseFromDisabled(transaction: Database, id: string): Promise<void> {
   await transaction
     .updateTable('application')
     .set({ assignee: null })
@@ -242,87 +218,4 @@ export function returnToWaiting(
     });
     return isMoved ? 1 : 0;
   });
-}
-
-/** Takes back a mark that the same person has just set. Returns how many that were. */
-export function undoContacted(db: Database, by: Change): Promise<number> {
-  return takeBack(db, by, {
-    ...{ withinMs: contactUndoMs, action: 'application.contact-undone' },
-    fits: ({ from, to }) => from === 'new' && to === 'called',
-    onlyIfUntouched: true,
-  });
-}
-
-/** How long a mark can be taken back: the 10 seconds of the page, and what a slow network adds. */
-const contactUndoMs = 60_000;
-
-/** Takes back one's own last move of a case, within 15 minutes. Returns how many that were: 0 where it was another's, or too long ago. */
-export function takeBackMove(db: Database, by: Change): Promise<number> {
-  return takeBack(db, by, {
-    ...{ withinMs: takeBackMs, action: 'application.move-undone' },
-    ...{ fits: () => true, onlyIfUntouched: false },
-  });
-}
-
-type TakingBack = {
-  withinMs: number;
-  action: string;
-  fits: (move: { from: Stage; to: Stage }) => boolean;
-  /** Whether a call, a note or anything else since keeps the move. */
-  onlyIfUntouched: boolean;
-};
-
-function takeBack(
-  db: Database,
-  by: Change,
-  { withinMs, action, fits, onlyIfUntouched }: TakingBack,
-): Promise<number> {
-  return db.transaction().execute(async (transaction) => {
-    const last = await transaction
-      .selectFrom('stageMove')
-      .select(['_id', 'from', 'to', 'at', 'actor', 'before'])
-      .where('application', '=', by.id)
-      .orderBy('at', 'desc')
-      .orderBy('_id', 'desc')
-      .limit(1)
-      .executeTakeFirst();
-    const since = new Date(by.now.getTime() - withinMs).toISOString();
-    if (!last || last.actor !== by.actor || last.at < since || !fits(last)) return 0;
-    const columns = v.parse(movedColumns, JSON.parse(last.before));
-    const { lastActivityAt, nextStep, nextStepText, nextStepOn, followUpOn, ...before } = columns;
-    const count = await changeWithin(transaction, by, action, (update) => {
-      const current = update.set({ ...before, stage: last.from }).where('stage', '=', last.to);
-      const shown = current.where('deletedAt', 'is', null);
-      return onlyIfUntouched
-        ? shown.set({ lastActivityAt }).where('lastActivityAt', '=', last.at)
-        : shown;
-    });
-    if (count === 0) return 0;
-    if (last.to === 'closed') {
-      await planAgain(transaction, by.id, { nextStep, nextStepText, nextStepOn, followUpOn });
-      await releaseFromDisabled(transaction, by.id);
-    }
-    await transaction.deleteFrom('stageMove').where('_id', '=', last._id).execute();
-    // The call log's entry of a move back to `new`.
-    await transaction
-      .deleteFrom('callLog')
-      .where('subject', '=', by.id)
-      .where('outcome', '=', 'back_to_waiting')
-      .where('at', '=', last.at)
-      .execute();
-    return count;
-  });
-}
-
-/** Brings back the plan that closing has taken away, but for what was planned on the closed case since. */
-async function planAgain(
-  transaction: Database,
-  id: string,
-  { followUpOn, ...step }: Plan,
-): Promise<void> {
-  const update = transaction.updateTable('application').where('_id', '=', id);
-  await update.set({ followUpOn }).where('followUpOn', 'is', null).execute();
-  // Closing has left that one.
-  if (step.nextStep === 'refund') return;
-  await update.set(step).where('nextStep', 'is', null).execute();
 }

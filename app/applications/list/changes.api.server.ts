@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { application } from '../application.ts';
-import { markContacted, returnToWaiting, undoContacted } from '../case/move-stage.server.ts';
+import { markContacted, returnToWaiting } from '../case/move-stage.server.ts';
+import { undoContacted } from '../case/take-back-move.server.ts';
 import {
   recordCall,
   removeApplication,
