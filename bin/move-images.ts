@@ -1,3 +1,4 @@
+import { databaseClock } from '#app/database/database-clock.server.ts';
 import { openDatabase } from '#app/database/database.server.ts';
 import { migrate } from '#app/database/migrate.server.ts';
 import { type MovedImage, moveImages } from '#app/images/move-images.server.ts';
@@ -11,8 +12,9 @@ const help = `npm run move:images -- --from KIND --to KIND
 
 Copies all pictures from one store to another and reads each back to compare. KIND is disk, s3 or
 image-host; the settings of both must be there. Stopped in the middle, it goes on where it was when
-it is called again. Nothing is deleted. While it runs the site goes on with the store it has: set
-IMAGE_STORE and restart when it is done, then run it once more for what was added meanwhile.
+it is called again. Of the first store nothing is deleted; from the other one goes what the site has
+erased meanwhile. A picture whose person has withdrawn the consent is left out. While it runs the site
+goes on with the store it has: set IMAGE_STORE and restart when it is done, then run it once more.
 
 --from  where the pictures are now
 --to    where they are to be`;
@@ -27,8 +29,9 @@ await runCommand(help, async () => {
   const database = openDatabase(databaseUrl);
   try {
     await migrate(database);
+    const now = await databaseClock(database);
     const opened = (kind: ImageStoreKind) =>
-      openImageStore(loadSettings(kind).imageStore, { dataDir, db: database.db });
+      openImageStore(loadSettings(kind).imageStore, { dataDir, db: database.db, now });
     const failed = await report(moveImages(database.db, opened(from), opened(to)));
     if (failed > 0) throw new CommandError(`${failed} files are not there. See above.`);
   } catch (error) {

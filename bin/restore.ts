@@ -65,7 +65,7 @@ async function restore(file: string, passphrase: string | null): Promise<Manifes
   try {
     await migrate(database);
     const { db } = database;
-    const images = openImageStore(imageStore, { dataDir, db });
+    const images = openImageStore(imageStore, { dataDir, db, now: () => new Date() });
     const before = await listAccounts(db);
     const place = { db, dataDir, secretsFile, images };
     const restored = await restoreBackup(file, place, passphrase).catch((error: unknown) => {

@@ -102,7 +102,9 @@ export async function openServices(settings: Settings, builtWords?: BuiltWords):
     auth,
     hashing,
     externalSignIn: openExternalSignIn(settings.signIn, auth, tokenKeys, clock),
-    images: openImageStore(settings.imageStore, { dataDir: settings.dataDir, db: database.db }),
+    images: openImageStore(settings.imageStore, {
+      ...{ dataDir: settings.dataDir, db: database.db, now: clock },
+    }),
     mailer: countMails(openMailer(settings.mail, settings.dataDir, clock), metrics),
     limiter: createRateLimiter(database.db, derivedKey(secrets, 'rate-limit'), settings.rateLimits),
     pages: createPageCache(),

@@ -98,7 +98,10 @@ export type GalleryItemTable = {
   leavesInitials: Generated<number>;
 };
 
-/** Pictures whose addresses stay closed for ever, because somebody has withdrawn the consent. */
+/**
+ * Pictures whose addresses stay closed for ever, because somebody has withdrawn the consent; and those that the site has
+ * erased while an image host keeps a copy.
+ */
 export type WithdrawnPictureTable = {
   key: string;
   at: string;

@@ -128,7 +128,8 @@ export const galleryStaffRoutes = staffRoutes('Gallery')
   .route(
     'GET /api/gallery/left-pictures',
     {
-      summary: 'Withdrawn pictures that somebody has to remove at the image host, the oldest first',
+      summary:
+        'Pictures that were withdrawn, replaced or deleted and that somebody has to remove at the image host, the oldest first',
       answer: ok(v.array(leftPicture), 'Their addresses there'),
     },
     ({ db }) => listLeftPictures(db),

@@ -2,8 +2,16 @@ import type { Database } from '#app/database/database.server.ts';
 import { type ImageShape, imageShapes } from './image-shapes.ts';
 import { imageNames } from './image-store.server.ts';
 
-/** The names of the files of all pictures, the oldest picture's first; of one alone where its key is given. */
-export async function listImageFiles(db: Database, key?: string): Promise<string[]> {
+/** A picture, and the names of its files. */
+export type ImageFiles = { key: string; names: string[] };
+
+/** The names of the files of all pictures, the oldest picture's first. */
+export async function listImageFiles(db: Database): Promise<string[]> {
+  return (await listImages(db)).flatMap(({ names }) => names);
+}
+
+/** All pictures, the oldest first; one alone where its key is given. */
+export async function listImages(db: Database, key?: string): Promise<ImageFiles[]> {
   const rows = await db
     .selectFrom('image')
     .leftJoin('contentPicture', 'contentPicture.key', 'image.key')
@@ -12,7 +20,7 @@ export async function listImageFiles(db: Database, key?: string): Promise<string
     .orderBy('createdAt')
     .orderBy('image.key')
     .execute();
-  return rows.flatMap(filesOf);
+  return rows.map((row) => ({ key: row.key, names: filesOf(row) }));
 }
 
 /** A picture that has no row in `contentPicture` is a square of the gallery. */

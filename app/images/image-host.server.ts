@@ -1,5 +1,7 @@
+import { sql } from 'kysely';
 import * as v from 'valibot';
 import type { Database } from '#app/database/database.server.ts';
+import { squareKeyOf } from './image-address.ts';
 import { type ImageStore, assertPictureName, imageType } from './image-store.server.ts';
 import type { ImageHostSettings } from './image-store-settings.ts';
 import {
@@ -14,12 +16,12 @@ const failure = v.object({ error: v.object({ code: v.union([v.number(), v.string
 /**
  * Stores pictures with an external image host that takes `POST …?key=` with a multipart field `image` and
  * answers `{data: {url}}`. The addresses it assigns are stored in our database; the key never leaves this
- * server. The host cannot delete: `remove` only deletes the address. `timeoutMs` is the timeout of an upload
- * in milliseconds.
+ * server. The host cannot delete: `remove` forgets the address, or tells it to staff (`forgetHosted`). `timeoutMs` is the
+ * timeout of an upload in milliseconds.
  */
 export function createImageHost(
   settings: ImageHostSettings,
-  db: Database,
+  { db, now }: { db: Database; now: () => Date },
   timeoutMs = 20_000,
 ): ImageStore {
   return {
@@ -43,9 +45,33 @@ export function createImageHost(
       return row ?? null;
     },
     async remove(name) {
-      await db.deleteFrom('hostedImage').where('name', '=', name).execute();
+      await db.transaction().execute((transaction) => forgetHosted(transaction, name, now()));
     },
   };
+}
+
+/**
+ * Forgets, in the given transaction, where an image host has a file. The address of a picture of the gallery joins those
+ * that staff are asked to remove there: nothing else knows it, and its person may withdraw the consent later.
+ */
+export async function forgetHosted(transaction: Database, name: string, now: Date): Promise<void> {
+  const hosted = await transaction
+    .deleteFrom('hostedImage')
+    .where('name', '=', name)
+    .returning('address')
+    .executeTakeFirst();
+  const key = squareKeyOf(name);
+  if (!hosted || !key) return;
+  await transaction
+    .insertInto('withdrawnPicture')
+    .values({ key, at: now.toISOString(), leftAt: hosted.address })
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet(({ ref }) => ({
+        // Added by the database, because both files of a picture are removed at once. It may be there already.
+        leftAt: sql<string>`trim(${ref('withdrawnPicture.leftAt')} || ' ' || ${ref('excluded.leftAt')})`,
+      })),
+    )
+    .execute();
 }
 
 async function upload(

@@ -8,6 +8,8 @@ import {
 import type { ImageStore } from './image-store.server.ts';
 import { moveImages } from './move-images.server.ts';
 
+const [first, second] = ['a'.repeat(32), 'b'.repeat(32)];
+const at = '2026-11-21T08:00:00.000Z';
 const picture = new Uint8Array([1, 2, 3]);
 const from: ImageStore = {
   canRemove: true,
@@ -19,21 +21,24 @@ const from: ImageStore = {
 let database: OpenDatabase;
 let server: ScriptedServer;
 let put: Set<string>;
+let removed: string[];
 let lacking: number;
 
 /** A bucket that browsers read themselves; `lacking` is its answer about what it does not have. */
 const bucket = (): ImageStore => ({
   ...from,
   put: async (name) => void put.add(`/${name}`),
+  remove: async (name) => void removed.push(name),
   get: async (name) => ({ address: `${server.origin}/${name}` }),
 });
 
 beforeEach(async () => {
   put = new Set();
+  removed = [];
+  lacking = 404;
   database = openDatabase('file::memory:');
   await migrate(database);
-  const image = { key: 'a'.repeat(32), createdAt: '2026-11-21T08:00:00.000Z' };
-  await database.db.insertInto('image').values(image).execute();
+  await database.db.insertInto('image').values({ key: first, createdAt: at }).execute();
   server = await startScriptedServer(({ url: { pathname } }) =>
     put.has(pathname) ? { body: picture } : { status: lacking },
   );
@@ -57,4 +62,32 @@ test('a move stops where the new store is busy, and sends nothing a second time'
   const moving = Array.fromAsync(moveImages(database.db, from, bucket()));
   await expect(moving).rejects.toThrow('images/503');
   expect(put.size).toBe(0);
+});
+
+test('of a picture that is withdrawn while others move nothing is sent', async () => {
+  const { db } = database;
+  await db.insertInto('image').values({ key: second, createdAt: at }).execute();
+  const moving = moveImages(db, from, bucket());
+  await moving.next();
+  await db.insertInto('withdrawnPicture').values({ key: second, at, leftAt: '' }).execute();
+  await Array.fromAsync(moving);
+  expect([...put]).toEqual([`/${first}.webp`, `/${first}-400.webp`]);
+  // It can still be brought back, and the site may go by the new store by now.
+  expect(removed).toEqual([]);
+});
+
+test('what is erased after it was copied goes from the new store too', async () => {
+  const { db } = database;
+  await db.insertInto('image').values({ key: second, createdAt: at }).execute();
+  for await (const { name } of moveImages(db, from, bucket())) {
+    if (name.startsWith(second)) await db.deleteFrom('image').where('key', '=', first).execute();
+  }
+  expect(removed).toEqual([`${first}.webp`, `${first}-400.webp`]);
+});
+
+test('what was withdrawn and erased since an earlier move goes from the new store too', async () => {
+  const { db } = database;
+  await db.insertInto('withdrawnPicture').values({ key: second, at, leftAt: '' }).execute();
+  await Array.fromAsync(moveImages(db, from, bucket()));
+  expect(removed).toEqual([`${second}.webp`, `${second}-400.webp`]);
 });

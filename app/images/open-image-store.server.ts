@@ -9,13 +9,13 @@ import { createS3ImageStore } from './s3-image-store.server.ts';
 /** Creates the configured image store. Makes no request yet. */
 export function openImageStore(
   settings: ImageStoreSettings,
-  { dataDir, db }: { dataDir: string; db: Database },
+  { dataDir, db, now }: { dataDir: string; db: Database; now: () => Date },
 ): ImageStore {
   switch (settings.kind) {
     case 's3':
       return createS3ImageStore(settings);
     case 'image-host':
-      return createImageHost(settings, db);
+      return createImageHost(settings, { db, now });
     case 'disk':
       return createDiskImageStore(join(dataDir, 'media'));
   }

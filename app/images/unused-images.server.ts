@@ -2,7 +2,7 @@ import { type ExpressionBuilder, sql } from 'kysely';
 import type { Database } from '#app/database/database.server.ts';
 import type { Tables } from '#app/database/tables.ts';
 import { keyInAddress } from './image-address.ts';
-import { listImageFiles } from './image-files.server.ts';
+import { listImages } from './image-files.server.ts';
 import type { ImageStore } from './image-store.server.ts';
 
 /** How long a picture may wait for the item or the text that is being typed. */
@@ -20,7 +20,7 @@ export async function removeUnusedImage(
 ): Promise<number> {
   const removed = await db.transaction().execute(async (transaction) => {
     if ((await holdImages(transaction, [key])).length === 0) return null;
-    const names = await listImageFiles(transaction, key);
+    const names = (await listImages(transaction, key)).flatMap((picture) => picture.names);
     const image = await transaction
       .deleteFrom('image')
       .where('key', '=', key)

@@ -24,6 +24,7 @@ const s3 = s3Settings(bucket);
 let folder: string;
 let database: OpenDatabase;
 let host: FakeImageHost;
+const site = () => ({ db: database.db, now: () => new Date() });
 const stores: Record<string, () => ImageStore> = {
   disk: () => createDiskImageStore(join(folder, 'media')),
   's3, path style': () => createS3ImageStore(s3),
@@ -33,7 +34,7 @@ const stores: Record<string, () => ImageStore> = {
       endpoint: s3.endpoint.replace('127.0.0.1', 'localhost'),
       addressing: 'virtual-host',
     }),
-  'image host': () => createImageHost(hostSettings(), database.db),
+  'image host': () => createImageHost(hostSettings(), site()),
 };
 
 beforeAll(async () => {
@@ -132,14 +133,14 @@ test('numbers that the image host writes as text are no error', async () => {
 });
 
 test('a wrong key of the image host is a fault with its code, and the key is not in it', async () => {
-  const wrong = createImageHost({ ...hostSettings(), key: 'wrong-key' }, database.db);
+  const wrong = createImageHost({ ...hostSettings(), key: 'wrong-key' }, site());
   await expect(wrong.put('a.webp', randomBytes(9))).rejects.toThrow(
     new ExternalServiceError('image-host', '400/100'),
   );
 });
 
 test('an address of another origin than the image host is not believed', async () => {
-  const wrong = createImageHost({ ...hostSettings(), origin: 'https://i.example' }, database.db);
+  const wrong = createImageHost({ ...hostSettings(), origin: 'https://i.example' }, site());
   await expect(wrong.put('a.webp', randomBytes(9))).rejects.toThrow(/unexpected_origin/);
   expect(await wrong.get('a.webp')).toBeNull();
 });
@@ -160,7 +161,7 @@ describe.each(allFaults)('a store that answers with: %s', (fault) => {
 
   test('the image host says so and remembers nothing', async () => {
     const uploadUrl = `${server.origin}/1/upload`;
-    const broken = createImageHost({ ...hostSettings(), uploadUrl }, database.db, 300);
+    const broken = createImageHost({ ...hostSettings(), uploadUrl }, site(), 300);
     const stored = broken.put(`${randomBytes(4).toString('hex')}.webp`, randomBytes(9));
     await expect(stored).rejects.toBeInstanceOf(ExternalServiceError);
     await expect(stored).rejects.not.toThrow(/test-key/);

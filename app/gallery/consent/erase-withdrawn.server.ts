@@ -1,6 +1,7 @@
 import type { Database } from '#app/database/database.server.ts';
 import { recordEvent } from '#app/database/event-log.server.ts';
 import { imageKeyOf } from '#app/images/image-address.ts';
+import { forgetHosted } from '#app/images/image-host.server.ts';
 import { type ImageStore, imageNames } from '#app/images/image-store.server.ts';
 import { initialsOf } from './shown-name.ts';
 import { undoableSince } from './withdrawal.ts';
@@ -25,8 +26,8 @@ export async function eraseWithdrawn(db: Database, images: ImageStore, now: Date
     for (const name of names) await images.remove(name);
     await db.transaction().execute(async (transaction) => {
       if (key) await transaction.deleteFrom('image').where('key', '=', key).execute();
-      // Also of a host that the pictures have left since.
-      if (key) await transaction.deleteFrom('hostedImage').where('name', 'in', names).execute();
+      // Also at a host that the pictures have left since, or were copied to since the withdrawal.
+      for (const name of names) await forgetHosted(transaction, name, now);
       await (item.leavesInitials ? reduce(transaction, item) : remove(transaction, item));
       const event = { actor: null, action: 'gallery.withdrawal-erased', subject: item._id };
       await recordEvent(transaction, event, now);

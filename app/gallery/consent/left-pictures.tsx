@@ -11,7 +11,7 @@ import styles from './left-pictures.module.css';
 import type { LeftPicture } from './withdrawal.ts';
 import { withdrawalTexts } from './withdrawal.text.ts';
 
-/** The withdrawn pictures that somebody has to remove at the image host, by their addresses there. Nothing where there are none. */
+/** The pictures that somebody has to remove at the image host, by their addresses there. Nothing where there are none. */
 export function LeftPictures({ source }: { source: Promise<ApiResult<LeftPicture[]>> }) {
   const texts = useTexts(withdrawalTexts);
   const result = useLoaded(source);

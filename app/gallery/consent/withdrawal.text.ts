@@ -58,13 +58,13 @@ export const withdrawalTexts = defineTexts({
     bn: 'ছবি রাখার সেবা থেকে যা সরাতে হবে',
   },
   leftHelp: {
-    en: 'These people have withdrawn their consent. The host cannot delete by itself: remove each picture there, then say so here. Whoever undoes a withdrawal after that has to upload the picture again.',
-    bn: 'এঁরা অনুমতি প্রত্যাহার করেছেন। সেবাটি নিজে থেকে মুছতে পারে না: প্রতিটি ছবি সেখান থেকে সরিয়ে এখানে জানান। এর পরে প্রত্যাহার বাতিল করলে ছবিটি আবার আপলোড করতে হবে।',
+    en: 'This site shows these pictures no more: the consent was withdrawn, or they were replaced or deleted. The host cannot delete by itself: remove each picture there, then say so here. Whoever undoes a withdrawal after that has to upload the picture again.',
+    bn: 'এই সাইট এসব ছবি আর দেখায় না: অনুমতি প্রত্যাহার হয়েছে, কিংবা ছবি বদলানো বা মোছা হয়েছে। সেবাটি নিজে থেকে মুছতে পারে না: প্রতিটি ছবি সেখান থেকে সরিয়ে এখানে জানান। এর পরে প্রত্যাহার বাতিল করলে ছবিটি আবার আপলোড করতে হবে।',
   },
-  leftSince: { en: 'Withdrawn on {time}', bn: 'প্রত্যাহার: {time}' },
+  leftSince: { en: 'Not shown since {time}', bn: 'দেখানো বন্ধ: {time}' },
   removed: { en: 'Removed there', bn: 'সেখান থেকে সরানো হয়েছে' },
   removedNamed: {
-    en: 'Removed there: the picture withdrawn on {time}',
-    bn: 'সেখান থেকে সরানো হয়েছে: {time}-এ প্রত্যাহার করা ছবি',
+    en: 'Removed there: the picture not shown since {time}',
+    bn: 'সেখান থেকে সরানো হয়েছে: {time} থেকে দেখানো বন্ধ ছবি',
   },
 });

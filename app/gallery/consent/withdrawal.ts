@@ -28,7 +28,10 @@ export const withdrawal = v.object({
   isErased: v.boolean(),
 });
 
-/** A picture whose copies are with an image host, which cannot delete them: somebody has to, at these addresses. */
+/**
+ * A picture shown no more, since `at`, whose copies are with an image host, which cannot delete them: somebody has to, at
+ * these addresses.
+ */
 export const leftPicture = v.object({
   key: v.string(),
   at: v.string(),
