@@ -91,3 +91,10 @@ test('what was withdrawn and erased since an earlier move goes from the new stor
   await Array.fromAsync(moveImages(db, from, bucket()));
   expect(removed).toEqual([`${second}.webp`, `${second}-400.webp`]);
 });
+
+test('what was uploaded since the site goes by the new store is not missed in the old one', async () => {
+  for (const name of [`/${first}.webp`, `/${first}-400.webp`]) put.add(name);
+  const old: ImageStore = { ...from, get: async () => null };
+  const moved = await Array.fromAsync(moveImages(database.db, old, bucket()));
+  expect(moved.map((one) => one.status)).toEqual(['there already', 'there already']);
+});

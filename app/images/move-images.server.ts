@@ -58,9 +58,10 @@ async function removeErased(db: Database, moved: ImageFiles[], to: ImageStore): 
 }
 
 async function moveOne(name: string, from: ImageStore, to: ImageStore) {
-  const bytes = await pictureBytes(from, name);
-  if (!bytes) return 'missing';
-  if (isSame(bytes, await bytesBefore(to, name))) return 'there already';
+  const [bytes, there] = [await pictureBytes(from, name), await bytesBefore(to, name)];
+  // Uploaded since the site goes by the new store.
+  if (!bytes) return there ? 'there already' : 'missing';
+  if (isSame(bytes, there)) return 'there already';
   await to.put(name, bytes);
   return isSame(bytes, await pictureBytes(to, name)) ? 'moved' : 'differs';
 }
