@@ -112,6 +112,7 @@ export type WithdrawnPictureTable = {
 /** Pictures that our store has accepted: gallery items may refer only to these. */
 export type ImageTable = {
   key: string;
+  /** Empty while it is being removed. */
   createdAt: string;
 };
 

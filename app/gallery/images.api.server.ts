@@ -6,7 +6,7 @@ import { staffRoutes } from '#app/http/routes.server.ts';
 import { imageRefusals } from '#app/images/decode-image.server.ts';
 import { imageKeyOf } from '#app/images/image-address.ts';
 import { storeImage } from '#app/images/store-image.server.ts';
-import { removeUnusedImage, sweepUnusedImages } from '#app/images/unused-images.server.ts';
+import { removeUnusedImage } from '#app/images/unused-images.server.ts';
 import { readUpload } from '#app/images/uploaded-image.server.ts';
 
 /** Stores an uploaded picture, and removes one that was not used after all. */
@@ -31,7 +31,6 @@ export const imageRoutes = staffRoutes('Gallery')
         await removeUnusedImage(db, images, imageKeyOf(stored.url) ?? '');
         throw new ApiError('unreadable');
       }
-      await sweepUnusedImages(db, images, now);
       return { data: { url: stored.url } };
     },
   )

@@ -2,6 +2,9 @@ import type { Database } from '#app/database/database.server.ts';
 import { type ImageShape, imageShapes } from './image-shapes.ts';
 import { imageNames } from './image-store.server.ts';
 
+/** What a picture that is being removed has in place of the moment of its upload. Nothing may use it any more. */
+export const going = '';
+
 /** A picture, and the names of its files. */
 export type ImageFiles = { key: string; names: string[] };
 
@@ -10,13 +13,15 @@ export async function listImageFiles(db: Database): Promise<string[]> {
   return (await listImages(db)).flatMap(({ names }) => names);
 }
 
-/** All pictures, the oldest first; one alone where its key is given. */
+/** All pictures but those that are going, the oldest first; where a key is given that one alone, whatever becomes of it. */
 export async function listImages(db: Database, key?: string): Promise<ImageFiles[]> {
   const rows = await db
     .selectFrom('image')
     .leftJoin('contentPicture', 'contentPicture.key', 'image.key')
     .select(['image.key', 'shape', 'master'])
-    .$if(key !== undefined, (query) => query.where('image.key', '=', key ?? ''))
+    .where((image) =>
+      key === undefined ? image('createdAt', '!=', going) : image('image.key', '=', key),
+    )
     .orderBy('createdAt')
     .orderBy('image.key')
     .execute();

@@ -396,6 +396,16 @@ eachDatabase(({ url }) => {
       expect((await site.call('GET', common.url)).status).toBe(200);
     });
 
+    test('an old picture that cannot be removed keeps nobody from uploading', async () => {
+      await pictureFrom(25);
+      const { images } = site.services;
+      const { remove } = images;
+      images.remove = () => Promise.reject(new Error('locked'));
+      const answer = await send(await quarters(900, 700), 'portrait');
+      images.remove = remove;
+      expect(answer.status).toBe(200);
+    });
+
     test('while the store fails a picture stays on record, with its shape', async () => {
       const picture = await pictureFrom(25);
       const failing = { ...site.services.images, remove: () => Promise.reject(new Error('away')) };

@@ -4,7 +4,7 @@ import { ApiError } from '#app/http/api-error.server.ts';
 import { json, multipart, validate } from '#app/http/bodies.server.ts';
 import { staffRoutes } from '#app/http/routes.server.ts';
 import { imageRefusals } from '#app/images/decode-image.server.ts';
-import { removeUnusedImage, sweepUnusedImages } from '#app/images/unused-images.server.ts';
+import { removeUnusedImage } from '#app/images/unused-images.server.ts';
 import { readUpload } from '#app/images/uploaded-image.server.ts';
 import {
   cropContentPicture,
@@ -40,7 +40,6 @@ export const contentPictureRoutes = staffRoutes('Content')
         await removeUnusedImage(db, images, stored.key);
         throw new ApiError('unreadable');
       }
-      await sweepUnusedImages(db, images, now);
       return { data: { url: stored.url } };
     },
   )

@@ -8,8 +8,8 @@ import { undoableSince } from './withdrawal.ts';
 
 /**
  * Erases what was withdrawn 24 hours ago: first the files, then the item with its name, or all of it but the initials, if the
- * person wished that. When the store fails, the item stays as it is, on no page, for the next time. Some at a
- * time; returns how many items.
+ * person wished that. When the store fails, the item stays as it is, on no page, for the next time, and the others are erased
+ * before the first failure is thrown. Some at a time, the oldest first; returns how many items.
  */
 export async function eraseWithdrawn(db: Database, images: ImageStore, now: Date): Promise<number> {
   const due = await db
@@ -18,22 +18,31 @@ export async function eraseWithdrawn(db: Database, images: ImageStore, now: Date
     .where('withdrawnAt', '<=', undoableSince(now))
     // Of those that left their initials nothing more is to be erased.
     .where('image', '!=', '')
+    .orderBy('withdrawnAt')
     .limit(20)
     .execute();
+  const failures: unknown[] = [];
   for (const item of due) {
-    const key = imageKeyOf(item.image);
-    const names = key ? imageNames(key) : [];
-    for (const name of names) await images.remove(name);
-    await db.transaction().execute(async (transaction) => {
-      if (key) await transaction.deleteFrom('image').where('key', '=', key).execute();
-      // Also at a host that the pictures have left since, or were copied to since the withdrawal.
-      for (const name of names) await forgetHosted(transaction, name, now);
-      await (item.leavesInitials ? reduce(transaction, item) : remove(transaction, item));
-      const event = { actor: null, action: 'gallery.withdrawal-erased', subject: item._id };
-      await recordEvent(transaction, event, now);
-    });
+    await erase(db, images, item, now).catch((error: unknown) => failures.push(error));
   }
+  if (failures.length > 0) throw failures[0];
   return due.length;
+}
+
+type Due = { _id: string; name: string; image: string; leavesInitials: number };
+
+async function erase(db: Database, images: ImageStore, item: Due, now: Date): Promise<void> {
+  const key = imageKeyOf(item.image);
+  const names = key ? imageNames(key) : [];
+  for (const name of names) await images.remove(name);
+  await db.transaction().execute(async (transaction) => {
+    if (key) await transaction.deleteFrom('image').where('key', '=', key).execute();
+    // Also at a host that the pictures have left since, or were copied to since the withdrawal.
+    for (const name of names) await forgetHosted(transaction, name, now);
+    await (item.leavesInitials ? reduce(transaction, item) : remove(transaction, item));
+    const event = { actor: null, action: 'gallery.withdrawal-erased', subject: item._id };
+    await recordEvent(transaction, event, now);
+  });
 }
 
 async function remove(transaction: Database, { _id }: { _id: string }): Promise<void> {
