@@ -36,6 +36,24 @@ export async function changeContent<Result>(
 }
 
 /**
+ * The same for changes that follow from what they have read: `work` begins when the change before it is over, on
+ * PostgreSQL too, and sees what that has done.
+ */
+export function changeContentInTurn<Result>(
+  db: Database,
+  work: (content: ContentTransaction) => Promise<Result>,
+): Promise<Result> {
+  return changeContent(db, async (content) => {
+    // Nothing changes, but whoever comes second waits here, and not after having read.
+    await content.transaction
+      .updateTable('contentVersion')
+      .set(({ ref }) => ({ version: ref('version') }))
+      .execute();
+    return work(content);
+  });
+}
+
+/**
  * Calls `listener` after each content change made through this `db`. Returns a function that unsubscribes it.
  */
 export function onContentChange(db: Database, listener: Listener): () => void {

@@ -1,12 +1,16 @@
 import type { UpdateQueryBuilder, UpdateResult } from 'kysely';
 import { v7 as newId } from 'uuid';
-import { type ContentTransaction, changeContent } from '#app/database/content-version.server.ts';
+import {
+  type ContentTransaction,
+  changeContentInTurn,
+} from '#app/database/content-version.server.ts';
 import type { Database } from '#app/database/database.server.ts';
 import { recordEvent } from '#app/database/event-log.server.ts';
 import type { Tables } from '#app/database/tables.ts';
 import { todayInDhaka } from '#app/i18n/dhaka-time.ts';
 import { trashedSince } from '#app/i18n/trash-time.ts';
 import { imageKeyOf } from '#app/images/image-address.ts';
+import { holdImages, letGo } from '#app/images/unused-images.server.ts';
 import {
   type Consent,
   type ConsentProblem,
@@ -29,7 +33,7 @@ export async function addGalleryItem(
   actor: string,
   now: Date,
 ): Promise<{ status: 'added'; insertedId: string } | Refusal> {
-  return changeContent(db, async ({ transaction, announce }) => {
+  return changeContentInTurn(db, async ({ transaction, announce }) => {
     const problems = consentProblems(input, todayInDhaka(now));
     if (problems.length > 0) return { status: 'wrong_consent', problems };
     if (!(await isIssued(transaction, input.image))) return { status: 'unknown_image' };
@@ -53,13 +57,14 @@ export function changeGalleryItem(
   by: Change,
   input: ChangedGalleryItem,
 ): Promise<{ status: 'changed'; modifiedCount: number } | Refusal> {
-  return changeContent(db, async (content) => {
+  return changeContentInTurn(db, async (content) => {
     const { image } = input;
     const problems = await consentProblemsAfter(content.transaction, by, input);
     if (problems.length > 0) return { status: 'wrong_consent', problems };
     if (image !== undefined && !(await isIssued(content.transaction, image))) {
       return { status: 'unknown_image' };
     }
+    const before = image === undefined ? null : await imageOf(content.transaction, by.id);
     const modifiedCount = await change(content, by, 'gallery.changed', (update) =>
       // What is undefined is left as it is; without anything at all there is still a row to find.
       update
@@ -67,6 +72,8 @@ export function changeGalleryItem(
         .where('deletedAt', 'is', null)
         .where('withdrawnAt', 'is', null),
     );
+    // At once: perhaps nobody was to see it.
+    if (before !== null) await letGo(content.transaction, before);
     return { status: 'changed', modifiedCount };
   });
 }
@@ -76,7 +83,7 @@ export function changeGalleryItem(
  * withdrawn and goes by itself.
  */
 export function removeGalleryItem(db: Database, by: Change): Promise<number> {
-  return changeContent(db, (content) =>
+  return changeContentInTurn(db, (content) =>
     change(content, by, 'gallery.deleted', (update) =>
       update
         .set({ deletedAt: by.now.toISOString() })
@@ -89,11 +96,21 @@ export function removeGalleryItem(db: Database, by: Change): Promise<number> {
 
 /** Restores an item from the trash. Returns how many were restored: 0 when it is not there. */
 export function restoreGalleryItem(db: Database, by: Change): Promise<number> {
-  return changeContent(db, (content) =>
+  return changeContentInTurn(db, (content) =>
     change(content, by, 'gallery.restored', (update) =>
       update.set({ deletedAt: null }).where('deletedAt', '>=', trashedSince(by.now)),
     ),
   );
+}
+
+/** The key of the picture that an item has. */
+async function imageOf(db: Database, id: string): Promise<string | null> {
+  const item = await db
+    .selectFrom('galleryItem')
+    .select('image')
+    .where('_id', '=', id)
+    .executeTakeFirst();
+  return item ? imageKeyOf(item.image) : null;
 }
 
 /** What would be wrong with the consent of an item after a change of some of its parts. */
@@ -127,10 +144,11 @@ async function change(
 }
 
 /** Whether an address was issued by our store for a picture that is still there. */
-async function isIssued(db: Database, address: string): Promise<boolean> {
+async function isIssued(transaction: Database, address: string): Promise<boolean> {
   const key = imageKeyOf(address);
-  if (!key) return false;
-  const found = await db
+  // Held, or it could be removed as unused before anybody sees the item.
+  if (!key || (await holdImages(transaction, [key])).length === 0) return false;
+  const found = await transaction
     .selectFrom('image')
     .select('key')
     .where('key', '=', key)

@@ -1,4 +1,4 @@
-import { changeContent } from '#app/database/content-version.server.ts';
+import { changeContentInTurn } from '#app/database/content-version.server.ts';
 import type { Database } from '#app/database/database.server.ts';
 import { recordEvent } from '#app/database/event-log.server.ts';
 import { imageKeyOf } from '#app/images/image-address.ts';
@@ -16,7 +16,7 @@ export function withdrawConsent(
   { id, actor, now }: Change,
   { reason, leavesInitials }: NewWithdrawal,
 ): Promise<number> {
-  return changeContent(db, async ({ transaction, announce }) => {
+  return changeContentInTurn(db, async ({ transaction, announce }) => {
     const at = now.toISOString();
     const item = await transaction
       .selectFrom('galleryItem')
@@ -26,7 +26,6 @@ export function withdrawConsent(
       .executeTakeFirst();
     if (!item) return 0;
     const key = imageKeyOf(item.image);
-    // Of two who withdraw at the same time the second waits here, and then finds nothing.
     if (key) await closePicture(transaction, key, at);
     const withdrawn = await transaction
       .updateTable('galleryItem')
@@ -52,7 +51,7 @@ export function withdrawConsent(
  * were: 0 when there is nothing to undo, or no longer.
  */
 export function undoWithdrawal(db: Database, { id, actor, now }: Change): Promise<number> {
-  return changeContent(db, async ({ transaction, announce }) => {
+  return changeContentInTurn(db, async ({ transaction, announce }) => {
     const item = await transaction
       .selectFrom('galleryItem')
       .select(['image', 'withdrawnAt'])
@@ -65,7 +64,7 @@ export function undoWithdrawal(db: Database, { id, actor, now }: Change): Promis
       await transaction
         .deleteFrom('withdrawnPicture')
         .where('key', '=', key)
-        // Not that of a later withdrawal, which came while this waited.
+        // Not that of another withdrawal.
         .where('at', '=', item.withdrawnAt)
         .execute();
     }
