@@ -3,6 +3,7 @@ import type { OperatorSettings, OwnerSettings } from '#app/config/owner/owner-se
 import { readOwnerSettings } from '#app/config/owner/stored-settings.server.ts';
 import { contentVersion } from '#app/database/content-version.server.ts';
 import type { Database } from '#app/database/database.server.ts';
+import { type GalleryPictures, readGalleryPictures } from '#app/images/closed-images.server.ts';
 import { startOfDayInDhaka, todayInDhaka } from '#app/i18n/dhaka-time.ts';
 import { defaultDocuments } from './defaults.server.ts';
 import {
@@ -27,6 +28,8 @@ export type Snapshot = {
   turnsAt: Date;
   /** What owners have set on the page of settings. */
   ownerSettings: OwnerSettings;
+  /** Which pictures of the gallery may be served, for when the database is away. */
+  pictures: GalleryPictures;
   /** The content version that it shows, or a later one. */
   version: number;
   /** When each document was last published; absent where it is as shipped. */
@@ -108,10 +111,11 @@ async function readSnapshot(
 ): Promise<Snapshot> {
   // Before the rows: whoever changes them in between raises it again.
   const version = await contentVersion(db);
-  const [wasEver, rows, ownerSettings] = await Promise.all([
+  const [wasEver, rows, ownerSettings, pictures] = await Promise.all([
     isNewsThere(db),
     readRows(db),
     readOwnerSettings(db, operator),
+    readGalleryPictures(db),
   ]);
   const shipped = defaultDocuments();
   const snapshot: Snapshot = {
@@ -120,6 +124,7 @@ async function readSnapshot(
       notices: [],
       turnsAt: new Date(0),
       ownerSettings,
+      pictures,
       version,
       publishedAt: {},
       revisions: {},

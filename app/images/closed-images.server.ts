@@ -1,49 +1,77 @@
 import { sql } from 'kysely';
 import { type Database, isDatabaseUnreachable } from '#app/database/database.server.ts';
-import { imageAddress } from './image-address.ts';
+import { imageAddress, imageKeyOf } from './image-address.ts';
+import { waitingSince } from './unused-images.server.ts';
 
-/** Why a picture of the gallery is not served: its person has withdrawn the consent, or agreed to no picture. */
+/** Why a picture of the gallery is not served: its person has withdrawn the consent, or nobody has agreed to show it. */
 export type Closed = 'withdrawn' | 'not_shown';
 
+/** The keys of the pictures that items of the gallery show, and of those that are withdrawn, at one moment. */
+export type GalleryPictures = { shown: ReadonlySet<string>; withdrawn: ReadonlySet<string> };
+
+/** Reads what a process goes by while the database is away. */
+export async function readGalleryPictures(db: Database): Promise<GalleryPictures> {
+  const [items, withdrawn] = await Promise.all([
+    db
+      .selectFrom('galleryItem')
+      .select(['image', 'shows'])
+      .where('withdrawnAt', 'is', null)
+      .execute(),
+    db.selectFrom('withdrawnPicture').select('key').execute(),
+  ]);
+  return {
+    shown: new Set(items.filter(showsFace).flatMap(({ image }) => imageKeyOf(image) ?? [])),
+    withdrawn: new Set(withdrawn.map(({ key }) => key)),
+  };
+}
+
 /**
- * Why the picture with this key is not to be served, or null when it may be. It asks the database each time, so that it
- * holds in every process from the moment of the withdrawal on. With `isAway` it goes by what this process was
- * told last: pages go on without the database, and so do their pictures.
+ * Why the picture with this key is not to be served, or null when it may be: where an item shows it, or while it waits
+ * for one. It asks the database each time, so that it holds in every process from the moment of the withdrawal on. With
+ * `isAway` it goes by what is `known`: pages go on without the database, and so do their pictures.
  */
 export async function closedImage(
   db: Database,
   key: string,
-  { isAway }: { isAway: boolean },
+  { known, isAway, now }: { known: GalleryPictures; isAway: boolean; now: Date },
 ): Promise<Closed | null> {
-  const told = remembered(db);
-  if (isAway) return told.get(key) ?? null;
-  const closed = await ask(db, key).catch((error: unknown) => {
-    if (isDatabaseUnreachable(error)) return told.get(key) ?? null;
+  if (isAway) return closedAsKnown(known, key);
+  return ask(db, key, now).catch((error: unknown) => {
+    if (isDatabaseUnreachable(error)) return closedAsKnown(known, key);
     throw error;
   });
-  if (closed) told.set(key, closed);
-  else told.delete(key);
-  return closed;
 }
 
-async function ask(db: Database, key: string): Promise<Closed | null> {
+function closedAsKnown({ shown, withdrawn }: GalleryPictures, key: string): Closed | null {
+  if (withdrawn.has(key)) return 'withdrawn';
+  return shown.has(key) ? null : 'not_shown';
+}
+
+async function ask(db: Database, key: string, now: Date): Promise<Closed | null> {
   const rows = await db
     .selectFrom('withdrawnPicture')
-    .select(sql<string | null>`'withdrawn'`.as('why'))
+    .select([sql<string>`'withdrawn'`.as('what'), sql<string | null>`null`.as('shows')])
     .where('key', '=', key)
     .unionAll(
-      db.selectFrom('galleryItem').select('shows as why').where('image', '=', imageAddress(key)),
+      db
+        .selectFrom('galleryItem')
+        .select([sql<string>`'item'`.as('what'), 'shows'])
+        .where('image', '=', imageAddress(key)),
+    )
+    .unionAll(
+      db
+        .selectFrom('image')
+        .select([sql<string>`'waiting'`.as('what'), sql<string | null>`null`.as('shows')])
+        .where('key', '=', key)
+        .where('createdAt', '>=', waitingSince(now)),
     )
     .execute();
-  if (rows.some(({ why }) => why === 'withdrawn')) return 'withdrawn';
-  return rows.length > 0 && rows.every(({ why }) => why === 'no_face') ? 'not_shown' : null;
+  if (rows.some(({ what }) => what === 'withdrawn')) return 'withdrawn';
+  const items = rows.filter(({ what }) => what === 'item');
+  const isOpen = items.length > 0 ? items.some(showsFace) : rows.length > 0;
+  return isOpen ? null : 'not_shown';
 }
 
-/** Only keys that were closed are kept, so nobody can fill this by asking. */
-const closedBefore = new WeakMap<Database, Map<string, Closed>>();
-
-function remembered(db: Database): Map<string, Closed> {
-  const known = closedBefore.get(db) ?? new Map<string, Closed>();
-  closedBefore.set(db, known);
-  return known;
+function showsFace({ shows }: { shows: string | null }): boolean {
+  return shows !== 'no_face';
 }

@@ -32,9 +32,13 @@ export const mediaRoutes = new Hono<ApiEnvironment>().get(
 );
 
 /** Before any store is asked: one that is read by browsers themselves could not refuse. */
-async function refuseClosed({ database, pages }: Services, name: string): Promise<void> {
+async function refuseClosed(services: Services, name: string): Promise<void> {
   const key = squareKeyOf(name);
-  const closed = key && (await closedImage(database.db, key, { isAway: pages.isStale }));
+  if (!key) return;
+  const { database, pages, content } = services;
+  const closed = await closedImage(database.db, key, {
+    ...{ known: content.current().pictures, isAway: pages.isStale, now: services.now() },
+  });
   if (closed === 'withdrawn') throw new ApiError('picture_withdrawn');
   if (closed) throw new ApiError('not_found');
 }

@@ -16,10 +16,12 @@ const timeoutMs = 2000;
  * Keeps the published content and the page cache current: when this process changes content, and when the
  * content version, which it polls, tells of changes by others. The content first, so that no page is rendered
  * from the old one and kept. While the database does not answer, content and pages are kept, and the pages marked
- * as stale. Returns a function that stops the polling and waits for a query under way.
+ * as stale; but none from before somebody withdrew the consent to be shown. Returns a function that stops the polling and waits for a query under way.
  */
 export function startCacheInvalidation(services: Invalidated): () => Promise<void> {
   const { database, pages, log, content, wordFonts } = services;
+  /** The pictures that the pages were told of as withdrawn. */
+  let { withdrawn } = content.current().pictures;
 
   async function look(stopping: AbortSignal) {
     const mark = (isStale: boolean) => {
@@ -45,9 +47,11 @@ export function startCacheInvalidation(services: Invalidated): () => Promise<voi
   }
 
   async function show() {
-    const { documents, notices } = content.current();
+    const { documents, notices, pictures } = content.current();
     await wordFonts.follow(documents, notices);
     pages.invalidate();
+    if ([...pictures.withdrawn].some((key) => !withdrawn.has(key))) pages.forget();
+    ({ withdrawn } = pictures);
     turns.plan();
   }
 

@@ -30,6 +30,8 @@ export type PageCache = {
   fill(key: string, render: Render): Promise<CachedResponse | null>;
   /** Invalidates all pages because content has changed. Renderings under way are not stored. */
   invalidate(): void;
+  /** Drops what was kept for when a rendering fails: it shows what nobody may see any more. */
+  forget(): void;
   /** True while the database cannot be asked whether content has changed. */
   isStale: boolean;
 };
@@ -131,6 +133,10 @@ export function createPageCache(limit = maxBytes): PageCache {
       version += 1;
       rendering = new Map();
     },
+    forget() {
+      kept.clear();
+      bytes = 0;
+    },
   };
 }
 
@@ -140,6 +146,7 @@ export const noPageCache: PageCache = {
   get: () => undefined,
   fill: (_, render) => render(),
   invalidate() {},
+  forget() {},
 };
 
 /** Whether a page differs only by its query from another page at the same path. */

@@ -22,7 +22,7 @@ import {
   UnwritableSecretsError,
   restoreBackup,
 } from '#app/backup/restore-backup.server.ts';
-import { closedImage } from '#app/images/closed-images.server.ts';
+import { closedImage, readGalleryPictures } from '#app/images/closed-images.server.ts';
 import { createDiskImageStore } from '#app/images/disk-image-store.server.ts';
 import { storeContentPicture } from '#app/editing/pictures/content-pictures.server.ts';
 import { contentShapes } from '#app/images/image-shapes.ts';
@@ -169,7 +169,8 @@ eachDatabase(({ engine, url }) => {
     await db.deleteFrom('withdrawnPicture').execute();
     const place = await emptyPlace();
     await restoreBackup(path, place, null);
-    expect(await closedImage(place.db, key, { isAway: false })).toBe('withdrawn');
+    const known = await readGalleryPictures(place.db);
+    expect(await closedImage(place.db, key, { known, isAway: false, now })).toBe('withdrawn');
     expect(await place.db.selectFrom('galleryItem').selectAll().execute()).toEqual([
       { ...item, deletedAt: null },
     ]);

@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { contentVersion } from '#app/database/content-version.server.ts';
 import { defaultDocuments } from '#app/content/defaults.server.ts';
+import { eraseTrashedGallery } from '#app/gallery/erase-gallery.server.ts';
 import { listPublicGallery } from '#app/gallery/gallery.server.ts';
 import { housekeepingTask } from '#app/operations/housekeeping.server.ts';
 import { startCacheInvalidation } from '#app/serving/cache-invalidation.server.ts';
@@ -225,6 +227,35 @@ eachDatabase(({ url }) => {
     expect(await statuses()).toEqual(all(404));
   });
 
+  test('a picture that nobody was to see stays closed when it is replaced, and when its item is erased', async () => {
+    const id = await added({ ...consent, shows: 'no_face' });
+    const replaced = image;
+    image = await uploaded();
+    expect(await changed(id, { image })).toEqual({ modifiedCount: 1 });
+    expect(await statuses()).toEqual(all(404));
+    await one.call('DELETE', `/api/gallery/${id}`, { cookie });
+    at('2026-04-01T10:00:00.000Z');
+    expect(await eraseTrashedGallery(one.services.database.db, one.services.now())).toBe(1);
+    for (image of [image, replaced]) {
+      expect(await filesOfPicture()).toHaveLength(2);
+      expect(await statuses()).toEqual(all(404));
+    }
+  });
+
+  test('a picture that was shown is closed when it is replaced, unless another item shows it', async () => {
+    const [first, second] = [await added(consent), await added({ name: 'The same again' })];
+    const before = image;
+    const next = await uploaded();
+    await changed(first, { image: next });
+    expect(await statuses()).toEqual(all(200));
+    await changed(second, { image: next });
+    expect(await statuses()).toEqual(all(404));
+    // Nobody can show again what is about to be removed.
+    expect(await changed(first, { image: before })).toEqual(['image unknown_image']);
+    image = next;
+    expect(await statuses()).toEqual(all(200));
+  });
+
   test('pictures of the gallery are kept for a day', async () => {
     await added();
     for (const path of both()) {
@@ -420,6 +451,27 @@ eachDatabase(({ url }) => {
       expect((await events()).at(-1)).toBe(`gallery.withdrawal-erased ${id}`);
     });
 
+    test('is erased although the file of another one cannot be', async () => {
+      const stuck = { id: await added(consent), image };
+      await withdraw(stuck.id);
+      image = await uploaded();
+      at('2026-03-01T10:00:01.000Z');
+      const id = await added(consent);
+      await withdraw(id);
+      at('2026-03-02T11:00:00.000Z');
+      const { images } = other.services;
+      const { remove } = images;
+      images.remove = async (name) => {
+        if (stuck.image.includes(name.slice(0, 32))) throw new Error('locked');
+        await remove(name);
+      };
+      await expect(keepHouse()).rejects.toThrow('withdrawn: failed');
+      images.remove = remove;
+      expect(await filesOfPicture()).toEqual([]);
+      expect((await events()).at(-1)).toBe(`gallery.withdrawal-erased ${id}`);
+      expect(await forStaff()).toMatchObject([{ _id: stuck.id }]);
+    });
+
     test('is not forgotten because the question failed: then nobody gets the picture', async () => {
       await added(consent);
       const asked = vi.spyOn(one.services.database.db, 'selectFrom').mockImplementation(() => {
@@ -428,6 +480,42 @@ eachDatabase(({ url }) => {
       const { status } = await one.call('GET', image);
       asked.mockRestore();
       expect(status).toBe(500);
+    });
+
+    test('closes what nobody has asked for since, also once the database is away', async () => {
+      const id = await added(consent);
+      const shownByOthers = image;
+      image = await uploaded();
+      await added();
+      await withdraw(id);
+      const versions = () => [one, other].map(({ services }) => services.content.current().version);
+      const told = await contentVersion(one.services.database.db);
+      await expect.poll(versions).toEqual([told, told]);
+      for (const { services } of [one, other]) services.pages.isStale = true;
+      const [open, closed] = [await statuses(), ((image = shownByOthers), await statuses())];
+      for (const { services } of [one, other]) services.pages.isStale = false;
+      expect([open, closed]).toEqual([all(200), all(410)]);
+    });
+
+    test('leaves no page from before that comes back when a rendering fails', async () => {
+      const id = await added(consent);
+      const path = '/bn/gallery?country=hu&show=15';
+      const sites = [one, other].map(({ services }) => services.pages);
+      for (const pages of sites) {
+        await expect
+          .poll(async () => pages.fill(path, async () => page).then(() => pages.get(path)))
+          .toBe(page);
+      }
+      const broken = () => Promise.reject(new Error('database away'));
+      await one.call('PATCH', `/api/gallery/${id}`, { cookie, json: { job: 'Nurse' } });
+      for (const pages of sites) {
+        await expect.poll(() => pages.get(path)).toBeUndefined();
+        expect(await pages.fill(path, broken)).toBe(page);
+      }
+      await withdraw(id);
+      for (const pages of sites) {
+        await expect.poll(() => pages.fill(path, broken).catch(() => 'none')).toBe('none');
+      }
     });
 
     test('holds while the database is away, as far as the process was told', async () => {

@@ -2,6 +2,7 @@ import { defaultDocuments } from '#app/content/defaults.server.ts';
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { listPublicGallery } from '#app/gallery/gallery.server.ts';
+import { removeUnusedImage, sweepUnusedImages } from '#app/images/unused-images.server.ts';
 import { startCacheInvalidation } from '#app/serving/cache-invalidation.server.ts';
 import { eachDatabase } from '#tests/support/each-database.ts';
 import { type TestSite, openTestSite } from '#tests/support/test-site.ts';
@@ -33,6 +34,8 @@ eachDatabase(({ url }) => {
     await site.services.database.db.deleteFrom('event').execute();
   });
   afterAll(() => site.close());
+
+  const db = () => site.services.database.db;
 
   function add(json: object) {
     return site.call('POST', '/api/gallery', { cookie, json });
@@ -220,6 +223,8 @@ eachDatabase(({ url }) => {
     const keyOf = (url: string) => url.slice('/media/'.length, -'.webp'.length);
     const forget = async (url: string) =>
       (await site.call('DELETE', `/api/images/${keyOf(url)}`, { cookie })).json();
+    const isKept = async (url: string) =>
+      (await site.services.images.get(`${keyOf(url)}.webp`)) !== null;
     const isThere = async (url: string) => (await site.call('GET', url)).status === 200;
 
     test('is forgotten with both its files', async () => {
@@ -239,20 +244,65 @@ eachDatabase(({ url }) => {
       expect(await isThere(url)).toBe(true);
     });
 
-    test('goes with the next upload a day later', async () => {
+    test('goes a day later, and is served to nobody from then on', async () => {
       await added();
       const [url, used] = [await upload(), await upload()];
       await added({ image: used });
+      const sweep = () => sweepUnusedImages(db(), site.services.images, site.services.now());
       site.setNow('2026-03-02T09:59:59.000Z');
-      await upload();
+      await sweep();
       expect(await isThere(url)).toBe(true);
       site.setNow('2026-03-02T10:00:01.000Z');
-      await upload();
-      expect([await isThere(url), await isThere(used), await isThere(image)]).toEqual([
-        false,
-        true,
-        true,
-      ]);
+      expect(await isThere(url)).toBe(false);
+      await sweep();
+      expect(await isKept(url)).toBe(false);
+      expect([await isThere(used), await isThere(image)]).toEqual([true, true]);
+    });
+
+    test('that cannot be removed keeps nobody from uploading, and none of the others', async () => {
+      const stuck = await upload();
+      site.setNow('2026-03-01T10:00:00.500Z');
+      const other = await upload();
+      const { images } = site.services;
+      const { remove } = images;
+      images.remove = async (name) => {
+        if (name.startsWith(keyOf(stuck))) throw new Error('locked');
+        await remove(name);
+      };
+      site.setNow('2026-03-02T10:00:01.000Z');
+      const url = await upload();
+      expect(await isThere(url)).toBe(true);
+      const swept = sweepUnusedImages(db(), images, site.services.now());
+      await expect(swept).rejects.toThrow('locked');
+      images.remove = remove;
+      expect(await isKept(other)).toBe(false);
+      await sweepUnusedImages(db(), images, site.services.now());
+      expect(await isKept(stuck)).toBe(false);
+    });
+
+    test('stays on record until its files are gone, however the removal ends, and nobody can use it', async () => {
+      const url = await upload();
+      const { images } = site.services;
+      const begun = Promise.withResolvers<void>();
+      const killed = {
+        ...images,
+        remove() {
+          begun.resolve();
+          return new Promise<never>(() => {});
+        },
+      };
+      void removeUnusedImage(db(), killed, keyOf(url));
+      await begun.promise;
+      expect(await isThere(url)).toBe(false);
+      expect((await add({ ...item, image: url })).status).toBe(422);
+      await sweepUnusedImages(db(), images, site.services.now());
+      expect(await isKept(url)).toBe(false);
+      const rows = await db()
+        .selectFrom('image')
+        .select('key')
+        .where('key', '=', keyOf(url))
+        .execute();
+      expect(rows).toEqual([]);
     });
 
     test('is not kept when the upload is cancelled while it is decoded', async () => {
