@@ -20,6 +20,8 @@ const timeoutMs = 2000;
  */
 export function startCacheInvalidation(services: Invalidated): () => Promise<void> {
   const { database, pages, log, content, wordFonts } = services;
+  /** What the pages show. Not that of `content`: read without the pages being dropped, it would never be made up for. */
+  let shownVersion = content.current().version;
   /** The pictures that the pages were told of as withdrawn. */
   let { withdrawn } = content.current().pictures;
 
@@ -32,7 +34,7 @@ export function startCacheInvalidation(services: Invalidated): () => Promise<voi
     const slow = setTimeout(mark, timeoutMs, true);
     try {
       const version = await contentVersion(database.db);
-      if (version !== content.current().version) await renew();
+      if (version !== shownVersion) await renew();
       mark(false);
     } catch {
       mark(true);
@@ -47,11 +49,12 @@ export function startCacheInvalidation(services: Invalidated): () => Promise<voi
   }
 
   async function show() {
-    const { documents, notices, pictures } = content.current();
+    const { documents, notices, pictures, version } = content.current();
     await wordFonts.follow(documents, notices);
     pages.invalidate();
     if ([...pictures.withdrawn].some((key) => !withdrawn.has(key))) pages.forget();
     ({ withdrawn } = pictures);
+    shownVersion = version;
     turns.plan();
   }
 

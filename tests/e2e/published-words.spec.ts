@@ -8,6 +8,17 @@ test.use({ content: 'edited' });
 /** With a conjunct that no shipped text has. */
 const word = 'ঙ্ক্ষ্ম্য';
 
+test('E-49 words that the build has read are drawn by its fonts, also in the process that published them', async ({
+  page,
+  site,
+}) => {
+  const known = { en: 'All in one office.', bn: 'এক অফিসে সব।' };
+  await publish(page, site.origin, 'services', 'servicesWords/lead', known);
+  const html = await (await page.request.get('/bn/services')).text();
+  expect(html).toContain(known.bn);
+  expect(html).not.toContain('data-fonts="whole"');
+});
+
 test('E-49 a published word is drawn as by the whole font at once, from a page of before, and by its set', async ({
   page,
   site,

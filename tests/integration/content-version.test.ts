@@ -30,6 +30,23 @@ eachDatabase(({ url }) => {
     await Promise.all([one.close(), other.close()]);
   });
 
+  test('content that was read without dropping the pages is made up for', async () => {
+    const [one, other] = [await openTestSite(url()), await openTestSite(url())];
+    const { pages, content, database } = one.services;
+    await pages.fill('/', async () => page);
+    const end = startCacheInvalidation(one.services);
+    // Looks that find the version before the change: from now on only the difference tells.
+    const hold = vi.spyOn(database.db, 'selectFrom').mockImplementation(() => {
+      throw new Error('away');
+    });
+    await changeContent(other.services.database.db, ({ announce }) => announce());
+    hold.mockRestore();
+    await content.reload();
+    await vi.waitFor(() => expect(pages.get('/')).toBeUndefined(), 5000);
+    await end();
+    await Promise.all([one.close(), other.close()]);
+  });
+
   test('what staff do to the gallery by one process is seen in another', async () => {
     const [one, other] = [await openTestSite(url()), await openTestSite(url())];
     const cookie = await other.signIn();

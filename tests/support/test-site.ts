@@ -9,6 +9,7 @@ import type { Role } from '#app/auth/staff-member.ts';
 import { addAccount } from '#app/staff/accounts/add-account.server.ts';
 import { staffIdOf } from '#app/staff/accounts/list-accounts.server.ts';
 import type { SitePages } from '#app/content/site-pages.ts';
+import { onContentChange } from '#app/database/content-version.server.ts';
 import { createApp } from '#app/app.server.ts';
 import { type AnswerCheck, type ApiDocument, answerCheck } from './documented-responses.ts';
 
@@ -65,6 +66,8 @@ export async function openTestSite(
     }),
   );
   hashQuickly(services);
+  // In place of `startCacheInvalidation`, which also asks for what other processes change.
+  onContentChange(services.database.db, services.content.reload);
   // The pages would need a build; no call of these tests reaches one but to rehearse a publication.
   const app = createApp(services, { routes: {} } as ServerBuild, 3000, (...page) =>
     site.renderPage(...page),

@@ -124,16 +124,5 @@ export async function publishPrepared(
     if (error instanceof NoRoom) return { status: 'too_many_notices' };
     throw error;
   }
-  await showNow(services);
   return { status: 'published' };
-}
-
-/** Shows what went live in this process at once. Other processes see the new version within a second. */
-export async function showNow({ content, log }: Pick<Services, 'content' | 'log'>): Promise<void> {
-  try {
-    await content.reload();
-  } catch (error) {
-    // It is live nevertheless: the watch of the content tries again.
-    log.error({ err: error }, 'published content not read');
-  }
 }

@@ -14,7 +14,7 @@ import { leavesToward } from '../drafts/leaves-toward.ts';
 import { knownPublication } from './first-answer.server.ts';
 import { type Going, changesGuarded, goLive } from './go-live.server.ts';
 import { overrideOf } from './plan-document.server.ts';
-import { type Publisher, showNow } from './publish.server.ts';
+import type { Publisher } from './publish.server.ts';
 import { type PageIn, firstFailingPage, pagesOf } from './rehearse.server.ts';
 
 export type ReverseOutcome =
@@ -27,7 +27,7 @@ export type ReverseOutcome =
  * the draft again, except leaves that were changed since.
  */
 export async function reverse(
-  services: Pick<Services, 'content' | 'database' | 'log'>,
+  services: Pick<Services, 'content' | 'database'>,
   pages: SitePages,
   { publication, key }: { publication: string; key: string },
   publisher: Publisher,
@@ -69,7 +69,6 @@ export async function reverse(
     if (!(error instanceof Overtaken)) throw error;
     return overtaken();
   }
-  await showNow(services);
   return { status: 'reversed' };
 
   /** Perhaps by the same call, sent twice. */
