@@ -8,7 +8,7 @@ import { type DocumentId, documentIds, documents } from '../documents.ts';
 import { findFaults } from '../faults/faults.ts';
 import { faultTexts } from '../faults/faults.text.ts';
 import type { DocumentKind } from '../fields.ts';
-import { contentWithLeaves } from '../leaves.ts';
+import { contentWithLeaves, fieldsIn } from '../leaves.ts';
 import { sentContent } from '../sent-content.ts';
 
 const shipped = defaultDocuments();
@@ -201,4 +201,10 @@ test('how a client agreed never leaves the office', () => {
     expect(sent.reviews!.reviews).toHaveLength(4);
     expect(JSON.stringify(sent)).not.toContain(consent);
   }
+});
+
+test('the owner alone publishes what is said of the licence, its source and its shelf life with it', () => {
+  const own = fieldsIn(documents.licence.fields).filter(([path]) => path.startsWith('licence/'));
+  expect(own.map(([path]) => path)).toContain('licence/source/url');
+  expect(own.filter(([, { isGuarded }]) => !isGuarded).map(([path]) => path)).toEqual([]);
 });

@@ -93,13 +93,13 @@ export const licenceDocument = defineDocument({
   },
 });
 
-/** Who checked the licence when is the owner's to say, as the licence is. */
+/** What is known of the licence, by whom and for how long, is the owner's to say, as the licence is. */
 function guardedChecks() {
   const { source, checkedOn, checkedBy, shelfLifeDays } = checkFields('licence');
   return {
-    source,
+    source: group({ title: guarded(source.fields.title), url: guarded(source.fields.url) }),
     checkedOn: guarded(checkedOn),
     checkedBy: guarded(checkedBy),
-    shelfLifeDays,
+    shelfLifeDays: guarded(shelfLifeDays),
   };
 }
