@@ -72,3 +72,50 @@ test('a person who is only begun to be written is not in the preview yet, and th
   expect(await preview.text()).not.toContain('শুরু মাত্র');
   await request.delete('/api/content/reviews/draft', { headers: { origin } });
 });
+
+test('half a day, half an address and a country that is none leave every preview standing', async ({
+  request,
+  baseURL: origin,
+}) => {
+  await request.post('/api/auth/sign-in/email', { data: staff, headers: { origin } });
+  const drafts = {
+    agency: { 'agency/licence': 'RL-1234' },
+    licence: { 'licence/validUntil': '31/02/2026', 'licence/registerUrl': 'www.register.example' },
+    countries: {
+      'countries/zz/name': { en: 'Half typed', bn: 'অর্ধেক লেখা' },
+      'countries/zz/capital': { en: 'None', bn: 'নেই' },
+      'countries/zz/kilometres': 1,
+      'countries/zz/blurb': { en: 'No work yet', bn: 'এখনো কাজ নেই' },
+    },
+    'guide.hu': {
+      'steps/visa/name': { en: 'Half checked', bn: 'অর্ধেক মেলানো' },
+      'steps/visa/text': { en: 'At the embassy.', bn: 'দূতাবাসে।' },
+      'steps/visa/source/url': 'www.embassy.example',
+      'steps/visa/checkedOn': '2026-02-3',
+    },
+  };
+  for (const [id, values] of Object.entries(drafts)) {
+    const saved = await request.patch(`/api/content/${id}`, {
+      headers: { origin },
+      data: {
+        ...{ editor: crypto.randomUUID(), sequence: 1 },
+        changes: Object.entries(values).map(([path, value]) => ({ path, base: 0, value })),
+      },
+    });
+    expect(saved.ok(), await saved.text()).toBe(true);
+  }
+  for (const [path, text] of [
+    ['/', 'RL-1234'],
+    ['/bn/verify', 'RL-1234'],
+    ['/countries/hungary', 'Half checked'],
+    ['/bn/gallery', 'RL-1234'],
+  ] as const) {
+    const preview = await request.get(`${path}?preview=draft`);
+    expect(preview.status(), path).toBe(200);
+    const html = await preview.text();
+    expect(html).toContain(text);
+    expect(html).not.toContain('Half typed');
+  }
+  for (const id of Object.keys(drafts))
+    await request.delete(`/api/content/${id}/draft`, { headers: { origin } });
+});

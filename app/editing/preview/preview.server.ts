@@ -1,8 +1,16 @@
+import * as v from 'valibot';
 import type { Services } from '#app/config/services.server.ts';
 import { staffSession } from '#app/auth/staff-session.server.ts';
 import type { Documents } from '#app/content/documents.ts';
 import { findFaults } from '#app/content/faults/faults.ts';
-import { type Leaves, contentWithLeaves, itemsOnPath, valueAt } from '#app/content/leaves.ts';
+import {
+  type Leaves,
+  contentWithLeaves,
+  itemsOnPath,
+  leavesIn,
+  placeAt,
+  valueAt,
+} from '#app/content/leaves.ts';
 import { isStaffPath } from '#app/http/staff-path.ts';
 import { noticeOf } from '#app/content/news/content-with.ts';
 import { type News, newsAt } from '#app/content/news/news.ts';
@@ -70,14 +78,24 @@ function toPublicPage(address: string): Response {
 
 /**
  * The draft as a page can draw it: an item that somebody has only begun to write is left out, and a field that was
- * taken away stands as it is published.
+ * taken away stands as it is published. So does a fact that is none yet: half a day or half an address would throw where
+ * it is read, and in the foot of the page take every preview with it.
  */
-function withoutGaps({ kind, shipped, resolved, draftContent: draft }: EditedDocument) {
+function withoutGaps({ kind, shipped, published, resolved, draftContent: draft }: EditedDocument) {
+  const drafted = leavesIn(kind.fields, draft);
   const leaves: Leaves = {};
   for (const { path, code } of findFaults(kind, draft, shipped)) {
-    if (code !== 'missing' && code !== 'invalid') continue;
     const item = itemsOnPath(kind.fields, path).at(-1);
-    leaves[item ?? path] = item === undefined ? valueAt(resolved.content, path) : null;
+    const place = placeAt(kind.fields, path);
+    if (place?.kind === 'leaf' && place.field.type === 'fact') {
+      // Faults of a rule: such a fact can be drawn.
+      if (v.is(place.field.schema, drafted[path])) continue;
+      const before = published[path];
+      const isGap = before === undefined && !place.field.isOptional;
+      leaves[isGap && item !== undefined ? item : path] = before ?? null;
+    } else if (code === 'missing' || code === 'invalid') {
+      leaves[item ?? path] = item === undefined ? valueAt(resolved.content, path) : null;
+    }
   }
   return contentWithLeaves(kind.fields, draft, leaves);
 }
