@@ -198,6 +198,10 @@ export const saveBody = v.object({
 export const confirmationBody = v.object({
   path: v.pipe(v.string(), v.maxLength(300, 'too_long')),
   locale,
+  version: v.pipe(
+    v.optional(v.pipe(v.number(), v.safeInteger('invalid'), v.minValue(0, 'invalid'))),
+    v.description('The version of the leaf that was read; of another one nothing is noted'),
+  ),
 });
 
 const documentId = v.pipe(v.string(), v.maxLength(100, 'too_long'));

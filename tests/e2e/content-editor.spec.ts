@@ -205,6 +205,40 @@ test('E-19: a text changed in one language alone is old in the other, until it i
   await expect(page.getByText(/the Bengali was not/)).toBeHidden();
 });
 
+test('E-19: a text that a colleague has changed meanwhile is shown before it is confirmed', async ({
+  page,
+  baseURL: origin,
+}) => {
+  await signIn(page);
+  await open(page, 'Visa consultation');
+  await field(page, 'Name of the page, English').fill('Visas, explained');
+  await expect(page.getByText(/The English was changed .*, the Bengali was not\./)).toBeVisible();
+  // As between two questions for news.
+  await page.route(saves, (route) =>
+    route.request().method() === 'GET' ? route.fulfill({ status: 304 }) : route.continue(),
+  );
+  const path = 'consultationWords/title';
+  const read = await page.request.get('/api/content/consultation');
+  const { leaves } = (await read.json()) as {
+    leaves: Record<string, { version: number; draft: object }>;
+  };
+  const { version, draft } = leaves[path]!;
+  const value = { ...draft, en: 'Visas, and who needs one' };
+  const saved = await page.request.patch('/api/content/consultation', {
+    headers: { origin },
+    data: { editor: crypto.randomUUID(), sequence: 1, changes: [{ path, base: version, value }] },
+  });
+  expect(saved.ok(), await saved.text()).toBe(true);
+
+  const press = page.getByRole('button', { name: 'Still right: Name of the page' });
+  await press.click();
+  await expect(page.getByText(/^Somebody else has changed this meanwhile/)).toBeVisible();
+  await page.unroute(saves);
+  await expect(field(page, 'Name of the page, English')).toHaveValue('Visas, and who needs one');
+  await press.click();
+  await expect(page.getByText(/the Bengali was not/)).toBeHidden();
+});
+
 test('E-69: a keyboard that composes is left alone, and no save splits a syllable', async ({
   page,
 }) => {

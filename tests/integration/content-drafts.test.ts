@@ -384,6 +384,29 @@ eachDatabase(({ url }) => {
     expect(await todo()).toBe(0);
   });
 
+  test('E-19 a text that somebody has changed since it was read is not confirmed', async () => {
+    const { en } = (await read('home')).leaves[headline]!.published as { en: string };
+    await save('home', [{ path: headline, value: { en, bn: 'পড়া হয়েছে' } }]);
+    const { version } = (await read('home')).leaves[headline]!;
+    const after = await save('home', [
+      { path: headline, base: version, value: { en, bn: 'পড়া হয়নি' } },
+    ]);
+    expect(after.status).toBe(200);
+    const confirm = async (read: number) => {
+      const json = { path: headline, locale: 'en', version: read };
+      const answer = await site.call('POST', '/api/content/home/confirmations', {
+        cookie: a,
+        json,
+      });
+      return [answer.status, await answer.json()];
+    };
+    expect(await confirm(version)).toMatchObject([409, { code: 'changed_meanwhile' }]);
+    const unread = (await read('home')).leaves[headline]!;
+    expect(unread.stale).toMatchObject({ locale: 'en' });
+    expect(await confirm(unread.version)).toEqual([200, { modifiedCount: 1 }]);
+    expect((await read('home')).leaves[headline]?.stale).toBe(null);
+  });
+
   test('E-19 both changed in one save are never marked', async () => {
     await save('home', [{ path: headline, value: text('নতুন', 'New') }]);
     expect((await read('home')).leaves[headline]?.stale).toBe(null);

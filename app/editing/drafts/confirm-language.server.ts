@@ -5,21 +5,26 @@ import { type EditedDocument, readEdited } from '../documents/edited-document.se
 import { draftColumn, storeDocument, untilStored } from '../documents/store-document.server.ts';
 import { confirmedStamps, staleLanguage } from './stamps.ts';
 
+/** A language of a text, and the version of the text that somebody has read, where they tell it. */
+type Confirmation = { path: string; locale: Language; version?: number | undefined };
+
 /**
  * Notes that a stale language of a text is still right. Returns how many texts were stale in it: 0 or 1; null for
- * an unknown document.
+ * an unknown document, and `changed_meanwhile` where the text is another than was read.
  */
 export function confirmLanguage(
   db: Database,
   id: string,
-  { path, locale }: { path: string; locale: Language },
+  { path, locale, version }: Confirmation,
   by: { actor: string; now: Date },
-): Promise<number | null> {
+): Promise<number | null | 'changed_meanwhile'> {
   return untilStored(async () => {
     const document = await readEdited(db, id);
     if (!document) return null;
-    const { draft, published, stamps } = document;
+    const { draft, published, stamps, marks } = document;
     const leaf = draft[path];
+    const there = (leaf ?? marks[path])?.version ?? 0;
+    if (version !== undefined && version !== there) return 'changed_meanwhile';
     const known = leaf?.stamps ?? stamps[path] ?? {};
     const value = leaf ? leaf.value : published[path];
     if (staleLanguage(value, known)?.locale !== locale) return 0;

@@ -68,11 +68,12 @@ export const contentDraftRoutes = staffRoutes('Content')
       summary: 'Note that a text is still right, although the other language was changed later',
       body: json(confirmationBody),
       answer: ok(modified, 'How many texts were stale in this language'),
-      refuses: ['not_found'],
+      refuses: ['not_found', 'changed_meanwhile'],
     },
     async ({ db, params, body, by, refuse }) => {
       const modifiedCount = await confirmLanguage(db, params.id, body, by);
       if (modifiedCount === null) throw refuse('not_found');
+      if (modifiedCount === 'changed_meanwhile') throw refuse(modifiedCount);
       return { modifiedCount };
     },
   )

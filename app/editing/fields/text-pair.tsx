@@ -13,7 +13,7 @@ import { useApiCall } from '#app/ui/api-call/use-api-call.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { FieldErrorText } from '#app/ui/field/field.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
-import { shownValue } from '../saving/saving.ts';
+import { lastChange, shownValue } from '../saving/saving.ts';
 import { BoldButton } from './bold-button.tsx';
 import { elementIdOf, useEditor } from './editor-context.ts';
 import { findingsAt } from './field-frame.tsx';
@@ -203,20 +203,26 @@ function Stale({ path, language, label }: { path: string; language: Language; la
   const own = useLanguage();
   const { account } = useStaffSession();
   const { isBusy, failure, call } = useApiCall();
-  const stale = saving.server.leaves[path]?.stale;
+  const leaf = saving.server.leaves[path];
+  const stale = leaf?.stale;
   if (stale?.locale !== language) return null;
   const when = formatDay(own, todayInDhaka(new Date(stale.since)));
 
   async function confirm() {
+    const isTyped = lastChange(saving, path) !== undefined;
     await saver.settle();
-    const body = { path, locale: language };
+    const now = saver.current;
+    // Not what is on show: the field says why, or what a colleague has written.
+    if (lastChange(now, path) || now.collisions[path]) return;
+    // What was read, even where a colleague's has come while the own text was saved.
+    const version = (isTyped ? now.server.leaves[path] : leaf)?.version;
+    const body = { path, locale: language, version };
     const result = await call(() =>
       callApi('POST /api/content/:id/confirmations', { account, params: { id }, body }),
     );
-    if (!result.ok) return;
     // The button goes, and with it the focus.
-    document.getElementById(`${elementIdOf(path)}-${language}`)?.focus();
-    await saver.look();
+    if (result.ok) document.getElementById(`${elementIdOf(path)}-${language}`)?.focus();
+    if (result.ok || result.code === 'changed_meanwhile') await saver.look();
   }
 
   return (
