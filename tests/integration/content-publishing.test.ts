@@ -651,6 +651,39 @@ eachDatabase(({ url }) => {
     });
   });
 
+  test.each<[string, (was: unknown) => Promise<unknown>]>([
+    ['the old number is typed again', (was) => save('agency', { [phone]: was })],
+    [
+      'what was shipped comes back',
+      () =>
+        site.call('POST', '/api/content/agency/revisions/shipped/restoration', { cookie: staff }),
+    ],
+  ])('E-64 nobody is asked any more once %s, and may be asked again', async (_, takeBack) => {
+    const was = (await read('agency')).leaves[phone]?.published;
+    const ask = async () => {
+      const answer = await site.call('POST', '/api/content/agency/request', { cookie: staff });
+      return answer.json();
+    };
+    const asked = async () => {
+      const list = (await (await site.call('GET', '/api/content', { cookie: owner })).json()) as {
+        _id: string;
+        askedAt: string | null;
+        askedBy: object | null;
+      }[];
+      const { askedAt, askedBy } = list.find(({ _id }) => _id === 'agency')!;
+      return askedAt !== null || askedBy !== null;
+    };
+    await save('agency', { [phone]: '+880 1000-000007' });
+    await ask();
+    await save('agency', { 'agency/foundedIn': 2018 });
+    expect(await asked()).toBe(true);
+    await takeBack(was);
+    expect(await asked()).toBe(false);
+    await save('agency', { [phone]: '+880 1000-000006' });
+    expect(await ask()).toEqual({ modifiedCount: 1 });
+    expect(await asked()).toBe(true);
+  });
+
   test('E-65 an owner with a session of 11 minutes signs in again for a guarded field, and for no other', async () => {
     const cookie = await site.signIn(`o${randomUUID()}@sampan.example`, 'owner');
     const { db, engine } = site.services.database;

@@ -35,6 +35,14 @@ export async function askOwner(
   });
 }
 
+/**
+ * What becomes of a request with another draft: it goes where nothing waits for an owner any more, or it would stand
+ * there for ever and keep the next one away.
+ */
+export function requestAfter(document: EditedDocument): { askedAt?: null; askedBy?: null } {
+  return hasGuardedChanges(document) ? {} : { askedAt: null, askedBy: null };
+}
+
 function hasGuardedChanges({ kind, resolved, draftContent }: EditedDocument): boolean {
   const guarded = guardedFields(kind);
   return changedLeaves(kind, resolved.content, draftContent).some(({ field }) =>

@@ -4,8 +4,10 @@ import type { Database } from '#app/database/database.server.ts';
 import { recordEvent } from '#app/database/event-log.server.ts';
 import type { EditedDocument } from '../documents/edited-document.server.ts';
 import { draftColumn, storeDocument } from '../documents/store-document.server.ts';
+import { requestAfter } from './ask-owner.server.ts';
 import { type By, keepDraft } from './discard-draft.server.ts';
 import { leavesToward } from './leaves-toward.ts';
+import { withDraft } from './save-draft.server.ts';
 
 /** Content that a document's draft shall lead to, and where it comes from. */
 export type Wanted = {
@@ -30,7 +32,8 @@ export async function replaceDraft(
   if (isSameValue(wanted.content, document.draftContent)) return false;
   const draft = draftToward(document, wanted, by);
   if (Object.keys(document.draft).length > 0) await keepDraft(transaction, document, by);
-  await storeDocument(transaction, document, { draft: draftColumn(draft) }, by);
+  const changed = { draft: draftColumn(draft), ...requestAfter(withDraft(document, draft)) };
+  await storeDocument(transaction, document, changed, by);
   const doer = by.actor === null ? { via: 'command' as const } : {};
   const event = { actor: by.actor, ...doer, action, subject: document.id };
   await recordEvent(transaction, event, by.now);

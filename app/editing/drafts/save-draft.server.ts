@@ -2,6 +2,7 @@ import { contentWithLeaves } from '#app/content/leaves.ts';
 import type { Database } from '#app/database/database.server.ts';
 import { type EditedDocument, readEdited, valuesOf } from '../documents/edited-document.server.ts';
 import { draftColumn, storeDocument, untilStored } from '../documents/store-document.server.ts';
+import { requestAfter } from './ask-owner.server.ts';
 import { type ChangeFault, checkedChange } from './checked-change.ts';
 import { type Change, type Collision, mergeChanges } from './merge-changes.server.ts';
 
@@ -45,10 +46,12 @@ export function saveDraft(
     if (!isChanged) return { status: 'saved', document, collisions };
     const column = draftColumn(draft);
     if (column && column.length > maxDraftLength) return { status: 'too_large' };
+    const after = withDraft(document, draft);
+    const changed = { draft: column, ...requestAfter(after) };
     await db
       .transaction()
-      .execute((transaction) => storeDocument(transaction, document, { draft: column }, by));
-    return { status: 'saved', document: withDraft(document, draft), collisions };
+      .execute((transaction) => storeDocument(transaction, document, changed, by));
+    return { status: 'saved', document: after, collisions };
   });
 }
 
