@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { isSameValue } from '#app/content/same-value.ts';
 import { browserClock } from '#app/ui/clock.ts';
-import { type DraftedLeaf, valueOf } from './drafted-document.ts';
+import { type DraftedDocument, type DraftedLeaf, valueOf } from './drafted-document.ts';
 import { KeptChanges } from './kept-changes.ts';
 import { type DraftServer, type LookAnswer, type SaveAnswer, Saver } from './saver.ts';
 import { type Batch, shownValue } from './saving.ts';
@@ -405,6 +405,67 @@ describe('two editors', () => {
   });
 
   test.each([
+    ['has brought nothing', () => ({ status: 'same' })],
+    ['is of before', (document) => ({ status: 'changed', document })],
+    ['got lost', () => lost],
+  ] satisfies [string, (before: DraftedDocument) => LookAnswer][])(
+    'E-11: what a call has saved beside a collision stays on show, also where a look that began earlier %s',
+    async (_, answerOf) => {
+      const before = drafts.document();
+      let answer = (_: LookAnswer) => {};
+      const earlier = new Promise<LookAnswer>((resolve) => (answer = resolve));
+      let looks = 0;
+      const a = open('a', { account: 'anwar' });
+      const b = open('b', {
+        look: (version) => (looks++ === 0 ? earlier : Promise.resolve(drafts.look(version))),
+      });
+      a.change({ path: 'headline', value: 'of A' });
+      await pass(1_000);
+      void b.look();
+      b.enter('tagline');
+      b.change({ path: 'headline', value: 'of B' }, { path: 'tagline', value: 'of B' });
+      await pass(1_000);
+      expect(draftAt('tagline')).toBe('of B');
+      expect(shownValue(b.current, 'tagline')).toBe('of B');
+      answer(answerOf(before));
+      await pass(0);
+      // Asked once more, for what the call has saved.
+      expect(b.current).toMatchObject({ server: { version: drafts.version }, unconfirmed: [] });
+      expect(shownValue(b.current, 'tagline')).toBe('of B');
+      b.leave();
+      expect(shownValue(b.current, 'tagline')).toBe('of B');
+    },
+  );
+
+  test('E-11: saved beside a collision, then changed by a colleague: the field that one is in keeps its text, and collides', async () => {
+    const [a, b] = [open('a', { account: 'anwar' }), open('b', { look: async () => lost })];
+    a.change({ path: 'headline', value: 'of A' });
+    await pass(1_000);
+    b.enter('tagline');
+    b.change({ path: 'headline', value: 'of B' }, { path: 'tagline', value: 'of B' });
+    await pass(1_000);
+    await a.look();
+    a.change({ path: 'tagline', value: 'of A too' });
+    await a.settle();
+    b.receive(drafts.document());
+    expect(shownValue(b.current, 'tagline')).toBe('of B');
+    b.change({ path: 'tagline', value: 'of B, more' });
+    await pass(1_000);
+    expect(draftAt('tagline')).toBe('of A too');
+    b.leave();
+    b.choose('tagline', 'theirs');
+    expect(shownValue(b.current, 'tagline')).toBe('of A too');
+  });
+
+  test('E-11: what is saved after it was saved beside a collision is what is on show', async () => {
+    const b = await collide();
+    b.choose('headline', 'theirs');
+    b.change({ path: 'tagline', value: 'of B, more' });
+    await b.settle();
+    expect(shownValue(b.current, 'tagline')).toBe('of B, more');
+  });
+
+  test.each([
     ['mine', 'of B'],
     ['theirs', 'of A'],
   ] as const)('E-11: choosing %s ends it', async (choice, value) => {
@@ -490,6 +551,24 @@ describe('two editors', () => {
     saver.change({ path: 'reviews/rakib/quote', value: 'typed' });
     saver.change({ path: 'reviews/rakib', value: null });
     expect(saver.current.changes).toMatchObject([{ path: 'reviews/rakib', base: 7 }]);
+  });
+
+  test('a look that hangs is given up, and the next one sees', async () => {
+    let looks = 0;
+    const [a, b] = [
+      open('a'),
+      open('b', {
+        look: async (version) => (looks++ === 0 ? new Promise(() => {}) : drafts.look(version)),
+      }),
+    ];
+    a.change({ path: 'headline', value: 'of A' });
+    await a.settle();
+    void b.look();
+    await pass(20_000);
+    expect(b.current.trouble).toBe('network');
+    await b.look();
+    expect(shownValue(b.current, 'headline')).toBe('of A');
+    expect(b.current.trouble).toBe(null);
   });
 
   test('an answer that was overtaken takes nothing back', async () => {

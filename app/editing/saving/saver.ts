@@ -27,6 +27,7 @@ const firstPauseMs = 1_000;
 const longestPauseMs = 30_000;
 /** A call that hangs longer counts as lost. It does no harm when it arrives after all: the next has a higher number. */
 const patienceMs = 20_000;
+const lostAnswer = { status: 'failed', trouble: 'network' } as const;
 
 /**
  * Saves one open document: each change first on the device, then, after a second of rest, by one call at a time.
@@ -40,7 +41,7 @@ export class Saver {
   readonly #now: () => Date;
   readonly #listeners = new Set<() => void>();
   #cancelTimer: (() => void) | null = null;
-  #isLooking = false;
+  #looking: Promise<void> | null = null;
   /** False where this device keeps nothing: then the page must stay open until all is saved. */
   isKept = true;
 
@@ -123,7 +124,8 @@ export class Saver {
         break;
       case 'collided':
         this.#happens({ type: 'collided', theirs: answer.theirs });
-        // The refusal does not tell the versions of what it has saved.
+        // The refusal does not tell the versions of what it has saved, nor does a look that began before.
+        await this.#looking;
         await this.look();
         break;
       case 'refused':
@@ -138,12 +140,16 @@ export class Saver {
     if (!this.#cancelTimer) await this.save();
   }
 
-  /** Asks the server whether others have changed something. */
-  async look(): Promise<void> {
-    if (this.#isLooking) return;
-    this.#isLooking = true;
-    const answer = await this.#server.look(this.#state.server.version);
-    this.#isLooking = false;
+  /** Asks the server whether others have changed something, unless it is being asked. */
+  look(): Promise<void> {
+    this.#looking ??= this.#ask().finally(() => {
+      this.#looking = null;
+    });
+    return this.#looking;
+  }
+
+  async #ask(): Promise<void> {
+    const answer = await this.#inTime(this.#server.look(this.#state.server.version));
     const couldNotSave = this.#state.trouble !== null && this.#state.trouble !== 'refused';
     switch (answer.status) {
       case 'changed':
@@ -210,12 +216,10 @@ export class Saver {
     this.#plan(Math.min(pause, longestPauseMs));
   }
 
-  async #inTime(answer: Promise<SaveAnswer>): Promise<SaveAnswer> {
+  async #inTime<Answer>(answer: Promise<Answer>): Promise<Answer | typeof lostAnswer> {
     let cancel = () => {};
-    const lost = new Promise<SaveAnswer>((resolve) => {
-      cancel = this.#clock.after(patienceMs, () =>
-        resolve({ status: 'failed', trouble: 'network' }),
-      );
+    const lost = new Promise<typeof lostAnswer>((resolve) => {
+      cancel = this.#clock.after(patienceMs, () => resolve(lostAnswer));
     });
     return Promise.race([answer, lost]).finally(cancel);
   }

@@ -46,7 +46,7 @@ export type Saving = {
   collisions: Record<string, Collision>;
   /** What the server will never take, by path, with its reason; until it is typed anew. */
   refused: Record<string, string>;
-  /** Saved by a call that also met collisions, whose answer did not tell the new versions. */
+  /** Saved by a call that also met collisions, whose answer did not tell the new versions; one for a path. */
   unconfirmed: Change[];
   /** The field somebody is in. It keeps the text it had, so that what is typed is typed upon that. */
   focus: { path: string; leaf: DraftedLeaf | undefined } | null;
@@ -59,11 +59,11 @@ export type Saving = {
   savedAt: string | null;
 };
 
-/** The value on show at a path: what was typed, else what the server has. */
+/** The value on show at a path: what was typed, until the server is known to have it, else what the server has. */
 export function shownValue(state: Saving, path: string): unknown {
   const collision = state.collisions[path];
   if (collision) return collision.mine.value;
-  const change = lastChange(state, path);
+  const change = lastChange(state, path) ?? state.unconfirmed.find((one) => one.path === path);
   if (change) return change.value;
   return valueOf(state.focus?.path === path ? state.focus.leaf : state.server.leaves[path]);
 }

@@ -18,6 +18,7 @@ export function acknowledged(state: Saving, answer: DraftedDocument): Saving {
       : state.focus;
   const calm = {
     flight: null,
+    unconfirmed: unconfirmedBut(state, flight),
     failures: 0,
     trouble: isEmpty(state.refused) ? null : state.trouble,
   };
@@ -36,6 +37,11 @@ function withoutSent(changes: Change[], { changes: sent }: Batch): Change[] {
   );
 }
 
+/** Without what a later save has had an answer for. */
+function unconfirmedBut({ unconfirmed }: Saving, { changes: sent }: Batch): Change[] {
+  return unconfirmed.filter(({ path }) => !sent.some((one) => one.path === path));
+}
+
 /** The state after a save that met collisions: everything else of it is saved. */
 export function collided(state: Saving, theirs: Record<string, Theirs>): Saving {
   const { flight } = state;
@@ -49,7 +55,7 @@ export function collided(state: Saving, theirs: Record<string, Theirs>): Saving 
   return {
     ...{ ...state, flight: null, trouble: null, failures: 0, collisions },
     changes: withoutSent(state.changes, flight).filter(isFree),
-    unconfirmed: [...state.unconfirmed, ...flight.changes.filter(isFree)],
+    unconfirmed: [...unconfirmedBut(state, flight), ...flight.changes.filter(isFree)],
   };
 }
 
@@ -64,6 +70,15 @@ export function looked(state: Saving, document: DraftedDocument): Saving {
       ? { ...change, base: leaf.version }
       : change;
   });
+  const { focus } = state;
+  // An answer from before the save has none of it, and a field that somebody is in keeps its text.
+  const isTold = ({ path, value, base }: Change) => {
+    const leaf = document.leaves[path];
+    if (!leaf) return false;
+    return isSameValue(valueOf(leaf), value) || (leaf.version > base && focus?.path !== path);
+  };
+  const told = new Set(state.unconfirmed.filter(isTold).map(({ path }) => path));
+  const isFocusTold = focus && told.has(focus.path);
   const own = [...state.unconfirmed, ...(state.flight?.changes ?? [])].map(({ path }) => path);
   const gone = Object.keys(state.server.leaves).filter((path) => !document.leaves[path]);
   const leaves = Object.fromEntries(
@@ -71,7 +86,12 @@ export function looked(state: Saving, document: DraftedDocument): Saving {
   );
   const server = { ...state.server, leaves };
   const trouble = state.changes.length > 0 ? state.trouble : null;
-  return received({ ...state, server, changes, trouble, unconfirmed: [] }, document, own);
+  const next = {
+    ...{ ...state, server, changes, trouble },
+    focus: isFocusTold ? { ...focus, leaf: document.leaves[focus.path] } : focus,
+    unconfirmed: state.unconfirmed.filter(({ path }) => !told.has(path)),
+  };
+  return received(next, document, own);
 }
 
 /** Takes over what the server has, where it is newer, and marks what others have changed. */
