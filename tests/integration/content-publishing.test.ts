@@ -613,6 +613,25 @@ eachDatabase(({ url }) => {
       expect((await read('agency')).leaves[phone]?.draft).toBe('+880 1000-000007');
     });
 
+    test('a draft that is held altogether, and old in one language, keeps no other from going live', async () => {
+      const { leaves } = await read('policy');
+      const title = Object.keys(leaves).find((name) => /^sections\/[^/]+\/title$/.test(name))!;
+      const was = leaves[title]?.published as { en: string; bn: string };
+      await save('policy', { [title]: { ...was, bn: 'নতুন নাম' } });
+      await save('home', { [headline]: text('নতুন') });
+      const answer = await site.call('POST', '/api/content/rehearsals', {
+        cookie: staff,
+        json: { documents: ['home', 'policy'] },
+      });
+      expect(await answer.json()).toMatchObject({
+        faults: [],
+        held: [{ document: 'policy', path: title }],
+      });
+      await published(['home', 'policy']);
+      expect(live().home.homeWords.headline.bn).toBe('নতুন');
+      expect((await read('policy')).leaves[title]?.draft).toMatchObject({ bn: 'নতুন নাম' });
+    });
+
     test('the phone alone is refused, and so is taking back what changed it', async () => {
       await save('agency', { [phone]: '+880 1000-000007' });
       const alone = await publish(['agency']);

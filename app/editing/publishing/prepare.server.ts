@@ -38,7 +38,7 @@ export async function readDocuments(
   return found;
 }
 
-/** Plans the publication of documents over what is live, and finds what is wrong with it. */
+/** Plans the publication of documents over what is live, and finds what is wrong with those of which something goes. */
 export function prepare(
   documents: readonly EditedDocument[],
   live: Snapshot,
@@ -48,7 +48,9 @@ export function prepare(
   const changed = plans.map(({ document: { id }, content }) => ({ id, content }));
   const next = contentWith(live, changed, now);
   const notices = noticesWith(live.notices, changed);
-  const told = plans.map(({ document, content }) => {
+  // Of what is held alone nothing changes: a fault in it is no reason to keep the others.
+  const going = plans.filter((plan) => plan.changed.length > 0);
+  const told = going.map(({ document, content }) => {
     const found = [
       ...documentFaults(document, content, todayInDhaka(now)),
       ...noticeFaults(document.id, notices, now),
@@ -58,7 +60,7 @@ export function prepare(
   const faults = told.flatMap((one) => one.faults);
   const warnings = told.flatMap((one) => one.warnings);
   // Documents are compared once each is right by itself.
-  if (faults.length === 0) warnings.push(...differencesFromPolicy(next, plans, language));
+  if (faults.length === 0) warnings.push(...differencesFromPolicy(next, going, language));
   return { plans, next, faults, warnings };
 }
 
