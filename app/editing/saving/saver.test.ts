@@ -412,7 +412,7 @@ describe('two editors', () => {
     'E-11: what a call has saved beside a collision stays on show, also where a look that began earlier %s',
     async (_, answerOf) => {
       const before = drafts.document();
-      let answer = (_: LookAnswer) => {};
+      let answer = (_answer: LookAnswer) => {};
       const earlier = new Promise<LookAnswer>((resolve) => (answer = resolve));
       let looks = 0;
       const a = open('a', { account: 'anwar' });
