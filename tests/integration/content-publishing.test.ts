@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { publicPagesIn } from '#app/public-pages.ts';
 import { defaultDocuments } from '#app/content/defaults.server.ts';
+import { contentImage } from '#app/images/content-image.ts';
 import { eachDatabase } from '#tests/support/each-database.ts';
 import { type TestSite, openTestSite } from '#tests/support/test-site.ts';
 
@@ -465,6 +466,26 @@ eachDatabase(({ url }) => {
       errors: [{ field: `officials/${photo}`, code: 'no_such_picture' }],
     });
     expect(await revisions('officials')).toHaveLength(1);
+  });
+
+  test('a publication whose earlier picture is gone is not taken back, and its field is named', async () => {
+    const photo = `officials/${live().officials.officials[0]!._key}/photo`;
+    const [first, second] = [await upload('portrait'), await upload('portrait')];
+    await save('officials', { [photo]: { address: first, decoration: true } });
+    await published(['officials']);
+    await save('officials', { [photo]: { address: second, decoration: true } });
+    const key = await published(['officials']);
+    // As on a site that was restored from a backup without pictures.
+    const { db } = site.services.database;
+    const gone = contentImage(first)!.key;
+    for (const table of ['contentPictureUse', 'contentPicture', 'image'] as const)
+      await db.deleteFrom(table).where('key', '=', gone).execute();
+    const answer = await reverse(key);
+    expect(answer.status).toBe(422);
+    expect(await answer.json()).toMatchObject({
+      errors: [{ field: `officials/${photo}`, code: 'no_such_picture' }],
+    });
+    expect(live().officials.officials[0]!.photo).toMatchObject({ address: second });
   });
 
   test('nor does one of another shape than its address says', async () => {

@@ -90,7 +90,7 @@ function differencesFromPolicy(
 
 /** The fields that show a picture which is not there. */
 export function missedPictures(
-  plans: readonly Plan[],
+  plans: readonly Pick<Plan, 'document' | 'content' | 'changed'>[],
   keys: readonly string[],
   language: Language,
 ): FindingAnswer[] {

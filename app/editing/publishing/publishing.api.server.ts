@@ -8,6 +8,7 @@ import { staffRoutes } from '#app/http/routes.server.ts';
 import { hasForbiddenCharacters } from '#app/content/typed-text.ts';
 import { pathIn } from '#app/i18n/language.ts';
 import {
+  type FindingAnswer,
   publicationBody,
   published,
   rehearsal,
@@ -80,11 +81,7 @@ export const contentPublishingRoutes = staffRoutes('Content')
         case 'nothing_changed':
           throw refuse('invalid_input', { errors: [fieldError('documents', 'nothing_changed')] });
         case 'faults':
-          throw refuse('invalid_input', {
-            errors: done.faults.map(({ document, path, code, message }): FieldError => {
-              return { field: `${document}/${path}`, code, message };
-            }),
-          });
+          throw refuse('invalid_input', { errors: done.faults.map(faultyField) });
         case 'changed_meanwhile':
           throw refuse('changed_meanwhile', {
             errors: done.documents.map(({ id, version }) => ({
@@ -109,6 +106,7 @@ export const contentPublishingRoutes = staffRoutes('Content')
       refuses: [
         ...(['owner_only', 'fresh_sign_in_required', 'not_found', 'published_since'] as const),
         ...(['text_erased', 'page_failed', 'key_reused', 'too_many_notices', 'busy'] as const),
+        'invalid_input',
       ],
     },
     async ({ c, services, params, body, publisher, refuse }) => {
@@ -123,6 +121,8 @@ export const contentPublishingRoutes = staffRoutes('Content')
           throw refuse('not_found');
         case 'erased':
           throw refuse('text_erased');
+        case 'faults':
+          throw refuse('invalid_input', { errors: done.faults.map(faultyField) });
         case 'page_failed':
           throw refuse('page_failed', { errors: [failedPage(done.page)] });
         default:
@@ -130,6 +130,10 @@ export const contentPublishingRoutes = staffRoutes('Content')
       }
     },
   );
+
+function faultyField({ document, path, code, message }: FindingAnswer): FieldError {
+  return { field: `${document}/${path}`, code, message };
+}
 
 /** Counts what became of a call, for `/metrics`. */
 async function counted<Outcome extends { status: string }>(

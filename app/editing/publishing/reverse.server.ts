@@ -1,25 +1,28 @@
 import type { Services } from '#app/config/services.server.ts';
 import { fitsField } from '#app/content/faults/faults.ts';
 import { fieldsIn, valueAt } from '#app/content/leaves.ts';
-import { type ChangedDocument, contentWith } from '#app/content/news/content-with.ts';
+import { contentWith } from '#app/content/news/content-with.ts';
 import { resolve } from '#app/content/resolve.server.ts';
 import type { SitePages } from '#app/content/site-pages.ts';
 import { type Draft, type Overrides, parseStored } from '#app/content/stored-content.ts';
 import type { Database } from '#app/database/database.server.ts';
+import type { FindingAnswer } from '../content-shapes.ts';
 import { type EditedDocument, readEdited } from '../documents/edited-document.server.ts';
 import { Overtaken } from '../documents/store-document.server.ts';
 import { NoRoom } from '../notices/room.server.ts';
 import { changedLeaves } from '../drafts/changed-leaves.ts';
 import { leavesToward } from '../drafts/leaves-toward.ts';
 import { knownPublication } from './first-answer.server.ts';
-import { type Going, changesGuarded, goLive } from './go-live.server.ts';
-import { overrideOf } from './plan-document.server.ts';
+import { type Going, PicturesGone, changesGuarded, goLive } from './go-live.server.ts';
+import { type Plan, overrideOf } from './plan-document.server.ts';
+import { missedPictures } from './prepare.server.ts';
 import type { Publisher } from './publish.server.ts';
 import { type PageIn, firstFailingPage, pagesOf } from './rehearse.server.ts';
 
 export type ReverseOutcome =
   | { status: 'reversed' | 'unknown' | 'key_reused' | 'owner_only' | 'published_since' | 'erased' }
   | { status: 'too_many_notices' }
+  | { status: 'faults'; faults: FindingAnswer[] }
   | { status: 'page_failed'; page: PageIn };
 
 /**
@@ -42,7 +45,7 @@ export async function reverse(
   const known = await knownPublication(db, key, asked);
   if (known !== 'new') return { status: known === 'same' ? 'reversed' : 'key_reused' };
 
-  const going: Going[] = [];
+  const going: GoingBack[] = [];
   for (const { document: id, number } of made) {
     const document = await readEdited(db, id);
     if (!document || document.row?.publishedRevision !== number) return overtaken();
@@ -54,7 +57,8 @@ export async function reverse(
     if (!publisher.isOwner) return { status: 'owner_only' };
     publisher.requireFresh();
   }
-  const then = contentWith(services.content.current(), contentsOf(going), publisher.now);
+  const contents = going.map(({ document: { id }, content }) => ({ id, content }));
+  const then = contentWith(services.content.current(), contents, publisher.now);
   const shown = pagesOf(
     pages,
     going.map(({ document }) => document.id),
@@ -66,6 +70,9 @@ export async function reverse(
     await goLive(db, { key, note: '', action: 'content.reversed' }, going, publisher);
   } catch (error) {
     if (error instanceof NoRoom) return { status: 'too_many_notices' };
+    if (error instanceof PicturesGone) {
+      return { status: 'faults', faults: missedPictures(going, error.keys, publisher.language) };
+    }
     if (!(error instanceof Overtaken)) throw error;
     return overtaken();
   }
@@ -102,8 +109,10 @@ async function revisionBefore(db: Database, document: string, number: number): P
   return { id: row._id, overrides, isErased: row.state === 'erased' };
 }
 
+type GoingBack = Going & Pick<Plan, 'content' | 'changed'>;
+
 /** A document on its way back to earlier overrides, with what is live now in its draft. */
-function backTo(document: EditedDocument, before: Before, { actor, now }: Publisher): Going {
+function backTo(document: EditedDocument, before: Before, { actor, now }: Publisher): GoingBack {
   const { kind, shipped, resolved, draft } = document;
   const { content } = resolve(kind, shipped, before.overrides, fitsField(kind, shipped));
   const mark = {
@@ -116,7 +125,7 @@ function backTo(document: EditedDocument, before: Before, { actor, now }: Publis
     undone[path] = { ...(document.marks[path] ?? mark), value, stamps };
   }
   return {
-    document,
+    ...{ document, content },
     changed: changedLeaves(kind, resolved.content, content),
     overrides: earlierOverrides(document, content, before.overrides),
     draft: { ...undone, ...draft },
@@ -153,11 +162,4 @@ function earlierOverrides(
       }),
     ),
   };
-}
-
-function contentsOf(going: readonly Going[]): ChangedDocument[] {
-  return going.map(({ document: { id, kind, shipped }, overrides }) => ({
-    id,
-    content: resolve(kind, shipped, overrides, fitsField(kind, shipped)).content,
-  }));
 }
