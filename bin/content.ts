@@ -1,18 +1,18 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { checkFolder } from '#app/content/check.server.ts';
 import { contentFolder, readDocument } from '#app/content/defaults.server.ts';
 import { documentIds } from '#app/content/documents.ts';
 import { mediaFaults } from '#app/content/pictures/media-files.server.ts';
 import type { Database } from '#app/database/database.server.ts';
-import { contentFiles } from '#app/editing/files/content-files.ts';
 import { type Difference, differences } from '#app/editing/files/differences.ts';
 import {
   type Imported,
   differencesFromDrafts,
   importContent,
 } from '#app/editing/files/import-content.server.ts';
+import { writeContentFiles } from '#app/editing/files/write-content-files.server.ts';
 import { writePictures } from '#app/editing/files/write-pictures.server.ts';
 import { picturesLacking, takePictures } from '#app/editing/pictures/taken-pictures.server.ts';
 import { CommandError, UsageError, readArguments, runCommand } from './operator/command.ts';
@@ -25,7 +25,8 @@ npm run content -- import [FOLDER] [--yes]
 
 check   says what is wrong with the content of FOLDER, each in a sentence that names file and field
 export  writes what is published as files into FOLDER, in the form in which content is shipped, and the uploaded
-        pictures that it shows into FOLDER/media, from where the site serves them once they are committed
+        pictures that it shows into FOLDER/media, from where the site serves them once they are committed.
+        Removes those that are not needed any more: guides of countries that are gone, pictures that nothing shows
 diff    compares what is published with FOLDER: document, field and languages
 import  compares FOLDER with the drafts, asks, and makes every differing field a draft; a draft that was
         there is kept in the history of its document. Pictures that the store lacks are taken from FOLDER/media.
@@ -50,10 +51,7 @@ const acts: Record<string, (folder: string, yes: boolean) => Promise<number>> = 
     let missing: string[] = [];
     await withServices(async ({ content, images }) => {
       const { documents } = content.current();
-      for (const [name, text] of contentFiles(documents)) {
-        mkdirSync(dirname(join(folder, name)), { recursive: true });
-        writeFileSync(join(folder, name), text);
-      }
+      writeContentFiles(documents, folder);
       missing = await writePictures(images, documents, folder);
     });
     console.log(`What is published is in ${folder}.`);

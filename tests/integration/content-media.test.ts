@@ -11,16 +11,16 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type * as Defaults from '#app/content/defaults.server.ts';
 import { type DocumentId, type Documents, documentIds } from '#app/content/documents.ts';
 import { mediaFaults, shippedFile } from '#app/content/pictures/media-files.server.ts';
 import { pictureAddress } from '#app/content/pictures/picture.ts';
-import { contentFiles } from '#app/editing/files/content-files.ts';
 import { differences } from '#app/editing/files/differences.ts';
 import { importContent } from '#app/editing/files/import-content.server.ts';
+import { writeContentFiles } from '#app/editing/files/write-content-files.server.ts';
 import { writePictures } from '#app/editing/files/write-pictures.server.ts';
 import { picturesLacking, takePictures } from '#app/editing/pictures/taken-pictures.server.ts';
 import { contentImage } from '#app/images/content-image.ts';
@@ -272,10 +272,7 @@ async function emptySite(url: string): Promise<TestSite> {
 /** As `npm run content -- export` does. */
 async function exported(site: TestSite, folder = freshFolder()): Promise<string> {
   const { documents } = site.services.content.current();
-  for (const [name, text] of contentFiles(documents)) {
-    mkdirSync(dirname(join(folder, name)), { recursive: true });
-    writeFileSync(join(folder, name), text);
-  }
+  writeContentFiles(documents, folder);
   expect(await writePictures(site.services.images, documents, folder)).toEqual([]);
   return folder;
 }
