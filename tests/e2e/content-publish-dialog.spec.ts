@@ -235,6 +235,30 @@ test('E-32: history says who, when and what; two versions are compared, and an o
   await expect(page.getByText('An earlier version, put back')).toBeVisible();
 });
 
+test('E-14: an old version is not published past a text that this device alone has', async ({
+  page,
+}) => {
+  await signIn(page);
+  await change(page, 'consultation', 'Name of the page, English', 'Visas, explained');
+  await publish(page);
+  await change(page, 'consultation', 'Name of the page, English', 'Visas, and what they take');
+  await publish(page);
+  await page.route('**/api/content/consultation', (route) =>
+    route.request().method() === 'PATCH' ? route.abort() : route.continue(),
+  );
+  await field(page, 'Name of the page, English').fill('Typed on the ferry');
+  await expect(page.getByText(/^Not saved: /).first()).toBeVisible();
+  page.on('dialog', (question) => void question.accept());
+  await page.goto('/admin/content/consultation/history');
+  await page.getByRole('button', { name: 'Put this version back…' }).click();
+  await expect(dialog(page).getByRole('link', { name: 'Visa consultation' })).toHaveAttribute(
+    'href',
+    '/admin/content/consultation',
+  );
+  await expect(dialog(page).getByRole('checkbox', { name: /^Visa consultation/ })).toBeChecked();
+  await expect(dialog(page).getByRole('button', { name: 'Publish now' })).toBeHidden();
+});
+
 test('E-35: an owner erases the texts of an old version; who and when stay', async ({ page }) => {
   await signIn(page);
   await change(page, 'gallery', 'Name of the page, English', 'A telephone number by mistake');

@@ -46,6 +46,7 @@ export function DocumentEditor({ id, data }: { id: EditedId; data: EditorData })
   const isIn = (path: string) => wanted === path || wanted?.startsWith(`${path}/`) === true;
   const publishing = usePublishing(id, {
     waiting: waitingFields(editor, language),
+    isWatched: true,
     onChanged: () => void saver.look(),
   });
   return (

@@ -34,7 +34,10 @@ export function ContentHistory({
   const { isBusy, failure, call } = useApiCall();
   const [older, setOlder] = useState<{ rows: Revision[]; next: PageQuery | null } | null>(null);
   const [picked, setPicked] = useState<string | null>(null);
-  const publishing = usePublishing(id, { waiting: [], onChanged: () => void revalidate() });
+  const publishing = usePublishing(id, {
+    ...{ waiting: [], isWatched: false },
+    onChanged: () => void revalidate(),
+  });
   // A new version pushes the last of the newest among the older ones.
   const known = new Set(newest.map(({ _id }) => _id));
   const revisions = [...newest, ...(older?.rows.filter(({ _id }) => !known.has(_id)) ?? [])];

@@ -62,6 +62,7 @@ export function PageView({ path, data }: { path: string; data: PageViewData }) {
   const toPublish = open.opened[open.opened.length - 1] ?? drafted ?? data.documents[0];
   const publishing = usePublishing(toPublish?.id ?? '', {
     waiting,
+    isWatched: toPublish !== undefined && toPublish.id in states,
     onChanged() {
       for (const one of all) void one.saver.look();
       void revalidate();

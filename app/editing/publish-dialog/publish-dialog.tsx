@@ -24,12 +24,15 @@ export type Published = { publication: string; pages: Review['rehearsal']['pages
 export function PublishDialog({
   id,
   waiting,
+  isWatched,
   onPublished,
   onClose,
 }: {
   id: string;
   /** Texts of this page that are not with the server yet. */
   waiting: WaitingText[];
+  /** Whether the texts of this document are among them: of others this device alone knows. */
+  isWatched: boolean;
   onPublished: (published: Published) => void;
   onClose: () => void;
 }) {
@@ -45,7 +48,8 @@ export function PublishDialog({
   const [failure, setFailure] = useState<ApiFailure | null>(null);
   const lastKey = useRef({ of: '', key: '' });
   const review = result?.ok ? result.data : null;
-  const kept = review ? review.chosen.filter((draft) => draft.isKept && draft.id !== id) : [];
+  const isElsewhere = (draft: { id: string }) => !(isWatched && draft.id === id);
+  const kept = review?.chosen.filter((draft) => draft.isKept && isElsewhere(draft)) ?? [];
   const elsewhere = kept.map(({ id: other, title }) => {
     return { name: title, to: `/admin/content/${other}`, isCollision: false };
   });

@@ -17,7 +17,11 @@ import type { WaitingText } from './waiting-texts.tsx';
  */
 export function usePublishing(
   id: string,
-  { waiting, onChanged }: { waiting: WaitingText[]; onChanged: () => void },
+  {
+    waiting,
+    isWatched,
+    onChanged,
+  }: { waiting: WaitingText[]; isWatched: boolean; onChanged: () => void },
 ): { open: () => void; over: ReactNode } {
   const { account } = useStaffSession();
   const texts = useTexts(outcomeTexts);
@@ -72,7 +76,11 @@ export function usePublishing(
     over: (
       <>
         {isOpen && (
-          <PublishDialog {...{ id, waiting }} onPublished={tell} onClose={() => setOpen(false)} />
+          <PublishDialog
+            {...{ id, waiting, isWatched }}
+            onPublished={tell}
+            onClose={() => setOpen(false)}
+          />
         )}
         {notice && <Toast notice={notice} onClose={() => setNotice(null)} />}
       </>
