@@ -412,12 +412,12 @@ describe('two editors', () => {
     'E-11: what a call has saved beside a collision stays on show, also where a look that began earlier %s',
     async (_, answerOf) => {
       const before = drafts.document();
-      let answer = (_answer: LookAnswer) => {};
-      const earlier = new Promise<LookAnswer>((resolve) => (answer = resolve));
+      const earlier = Promise.withResolvers<LookAnswer>();
       let looks = 0;
       const a = open('a', { account: 'anwar' });
       const b = open('b', {
-        look: (version) => (looks++ === 0 ? earlier : Promise.resolve(drafts.look(version))),
+        look: (version) =>
+          looks++ === 0 ? earlier.promise : Promise.resolve(drafts.look(version)),
       });
       a.change({ path: 'headline', value: 'of A' });
       await pass(1_000);
@@ -427,7 +427,7 @@ describe('two editors', () => {
       await pass(1_000);
       expect(draftAt('tagline')).toBe('of B');
       expect(shownValue(b.current, 'tagline')).toBe('of B');
-      answer(answerOf(before));
+      earlier.resolve(answerOf(before));
       await pass(0);
       // Asked once more, for what the call has saved.
       expect(b.current).toMatchObject({ server: { version: drafts.version }, unconfirmed: [] });
