@@ -52,7 +52,7 @@ eachDatabase(({ url }) => {
   test('all lines of a request name it, also those of what fails in it', async () => {
     const store = vi.spyOn(site.services.images, 'get');
     store.mockRejectedValue(new Error(`no picture of ${secret.email}`));
-    const answer = await site.call('GET', '/media/0123456789abcdef0123456789abcdef.webp');
+    const answer = await site.call('GET', '/media/0123456789abcdef0123456789abcdef-640.webp');
     store.mockRestore();
     expect(answer.status).toBe(500);
     expect(requests()).toEqual([idOf(answer), idOf(answer)]);
