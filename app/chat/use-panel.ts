@@ -7,7 +7,7 @@ type LoadOptions = (() => Promise<PanelOptions>) | undefined;
 /**
  * The inside of the panel, which nobody waits for: it is fetched at the first sign that somebody
  * wants it, at the latest when the chat opens. Null when it could not be fetched; the next opening
- * tries again.
+ * tries again, in browsers that ask again for a script that did not come (`lazy-with-retry.ts`).
  */
 export function usePanel(isWanted: boolean, loadOptions: LoadOptions): Panel | null | undefined {
   const [panel, setPanel] = useState<Panel | null>();

@@ -1,6 +1,7 @@
 import { useFacts } from '#app/content/content-context.ts';
 import type { Documents } from '#app/content/documents.ts';
-import { type ReactNode, Suspense, useEffect } from 'react';
+import { type ComponentProps, type ReactNode, Suspense, useEffect } from 'react';
+import { FixedSentence } from '#app/brand/fixed-sentence.tsx';
 import { DraftNote } from '#app/forms/draft-note.tsx';
 import { useVisitorForm } from '#app/forms/use-visitor-form.ts';
 import { VisitorForm } from '#app/forms/visitor-form.tsx';
@@ -9,6 +10,7 @@ import { fill } from '#app/i18n/fill.ts';
 import { formatNumber } from '#app/i18n/format.ts';
 import { pathIn } from '#app/i18n/language.ts';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
+import { Alert } from '#app/ui/alert/alert.tsx';
 import { lazyWithRetry } from '#app/ui/deferred/lazy-with-retry.ts';
 import { TextAreaField, TextField } from '#app/ui/field/field.tsx';
 import { useHydrated } from '#app/ui/deferred/use-hydrated.ts';
@@ -144,7 +146,7 @@ export function ContactForm({
     >
       {outcome && (
         <div>
-          <Suspense>
+          <Suspense fallback={<BriefOutcome {...outcome} {...form.alert} />}>
             <contactOutcome.Part
               key={form.attempt}
               reply={outcome}
@@ -161,6 +163,22 @@ export function ContactForm({
       </div>
       <DraftNote form={form} />
     </VisitorForm>
+  );
+}
+
+/** The outcome where the script that says the rest does not come: the fields of a message that was sent are empty then. */
+function BriefOutcome({
+  status,
+  takesFocus,
+}: Pick<ContactReply, 'status'> & Pick<ComponentProps<typeof Alert>, 'takesFocus'>) {
+  if (status === 'invalid') return null;
+  const isSent = status === 'sent';
+  return (
+    <Alert
+      tone={isSent ? 'success' : 'danger'}
+      sentence={<FixedSentence text={isSent ? contactTexts.sent : contactTexts.notSent} />}
+      takesFocus={takesFocus}
+    />
   );
 }
 

@@ -1,9 +1,7 @@
 import { defineTexts } from '#app/i18n/text.ts';
 
-/** What came of a message. Fixed by the specification: `sent`, `notSent`. */
+/** What came of a message, besides the sentences that the form itself has. */
 export const outcomeTexts = defineTexts({
-  sent: { en: 'Success! Your email has been sent.', bn: 'আপনার বার্তা পাঠানো হয়েছে।' },
-  notSent: { en: 'Sorry! Email not sent.', bn: 'দুঃখিত! বার্তা পাঠানো যায়নি।' },
   kept: {
     en: 'What you typed is still here. Try again, or reach us another way:',
     bn: 'আপনার লেখা সব এখানেই আছে। আবার চেষ্টা করুন, অথবা অন্যভাবে যোগাযোগ করুন:',

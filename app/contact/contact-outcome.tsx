@@ -19,6 +19,7 @@ import {
 } from './contact-fields.ts';
 import type { ContactAnswers, ContactReply } from './contact-reply.ts';
 import { outcomeTexts } from './contact-outcome.text.ts';
+import { contactTexts } from './contact.text.ts';
 import { isTrip, travelTexts, tripTexts } from './journey/travel-fields.ts';
 
 /** The result of sending. When it failed, with the other ways to reach the office. */
@@ -41,7 +42,7 @@ export function ContactOutcome({
     <OutcomeAlert
       {...outcome}
       tone={hasFailed ? 'danger' : 'success'}
-      sentence={<FixedSentence text={hasFailed ? outcomeTexts.notSent : outcomeTexts.sent} />}
+      sentence={<FixedSentence text={hasFailed ? contactTexts.notSent : contactTexts.sent} />}
       advice={hasFailed && reasonOf(reply, outcome.isWaiting, language)}
       stopWaiting={texts.stopWaiting}
       onClose={onClose}

@@ -17,6 +17,9 @@ export const contactTexts = defineTexts({
   noEmail: { en: 'I have no e-mail', bn: 'আমার ইমেইল নেই' },
   send: { en: 'SEND MESSAGE', bn: 'বার্তা পাঠান' },
   sending: { en: 'Sending your message', bn: 'আপনার বার্তা পাঠানো হচ্ছে' },
+  // Fixed by the specification.
+  sent: { en: 'Success! Your email has been sent.', bn: 'আপনার বার্তা পাঠানো হয়েছে।' },
+  notSent: { en: 'Sorry! Email not sent.', bn: 'দুঃখিত! বার্তা পাঠানো যায়নি।' },
 });
 
 /** What the button "Nobody referred me" fills in. */

@@ -6,6 +6,7 @@ import { outcomeTexts } from '#app/contact/contact-outcome.text.ts';
 import { contactTexts } from '#app/contact/contact.text.ts';
 import { travelTexts, tripTexts } from '#app/contact/journey/travel-fields.ts';
 import { fill } from '#app/i18n/fill.ts';
+import { pathIn } from '#app/i18n/language.ts';
 import { axeViolations } from '#tests/support/axe.ts';
 import type { RunningSite } from '#tests/support/running-site.ts';
 import { test } from '#tests/support/site-fixture.ts';
@@ -47,7 +48,7 @@ test('bn: a question without an e-mail address, in our own words beside the brow
   const question = form.getByRole('textbox', { name: contactFields.question.label.bn });
   await question.fill('কত দিন লাগে?\n<b>কত টাকা লাগে?</b>');
   await form.getByRole('button', { name: contactTexts.send.bn }).click();
-  await expect(alert).toContainText(outcomeTexts.sent.bn);
+  await expect(alert).toContainText(contactTexts.sent.bn);
   await expect(alert).toContainText('Success! Your email has been sent.');
   expect(messagesOf(site, 'জরিনা বেগম')).toEqual([
     expect.objectContaining({
@@ -110,7 +111,7 @@ test('a journey that cannot be understood is asked about; the draft keeps all of
   await day.fill('25 Dec 2099');
   await travellers.fill('২');
   await form.getByRole('button', { name: contactTexts.send.en }).click();
-  await expect(form.getByRole('alert')).toContainText(outcomeTexts.sent.en);
+  await expect(form.getByRole('alert')).toContainText(contactTexts.sent.en);
   expect(messagesOf(site, 'Flying Person')).toEqual([
     expect.objectContaining({
       kind: 'airticket',
@@ -137,7 +138,7 @@ test('two tabs with one draft and other words send two messages', async ({
   await second.locator('[name=question]').fill('And one more?');
   for (const tab of [page, second]) {
     await formOf(tab, 'en').getByRole('button', { name: contactTexts.send.en }).click();
-    await expect(formOf(tab, 'en').getByRole('alert')).toContainText(outcomeTexts.sent.en);
+    await expect(formOf(tab, 'en').getByRole('alert')).toContainText(contactTexts.sent.en);
   }
   expect(messagesOf(site, 'Two Tabs').map(({ question }) => question)).toEqual([
     '',
@@ -164,7 +165,7 @@ test('an answer that the network lost is asked for again, and the message counts
   const form = formOf(page, 'en');
   await form.getByRole('button', { name: contactTexts.send.en }).click();
   await expect(form.getByRole('alert')).toContainText(outcomeTexts.trying.en);
-  await expect(form.getByRole('alert')).toContainText(outcomeTexts.sent.en, { timeout: 15_000 });
+  await expect(form.getByRole('alert')).toContainText(contactTexts.sent.en, { timeout: 15_000 });
   expect(messagesOf(site, 'Lost Answer')).toHaveLength(1);
 });
 
@@ -194,7 +195,7 @@ test('what is typed while a message is under way stays, as another message', asy
   const question = form.locator('[name=question]');
   await question.fill('And what does it cost?');
   letThrough();
-  await expect(form.getByRole('alert')).toContainText(outcomeTexts.sent.en);
+  await expect(form.getByRole('alert')).toContainText(contactTexts.sent.en);
   await expect(question).toHaveValue('And what does it cost?');
   await expect(form.locator('[name=name]')).toHaveValue(name);
 
@@ -202,7 +203,7 @@ test('what is typed while a message is under way stays, as another message', asy
   await ready(page);
   await expect(question).toHaveValue('And what does it cost?');
   await send.click();
-  await expect(form.getByRole('alert')).toContainText(outcomeTexts.sent.en);
+  await expect(form.getByRole('alert')).toContainText(contactTexts.sent.en);
   await expect(question).toHaveValue('');
   expect(new Set(keys).size).toBe(2);
   expect(messagesOf(site, name).map(({ question: asked }) => asked)).toEqual([
@@ -237,6 +238,36 @@ test('who leaves the page while a message is under way leaves no draft when it h
   expect(messagesOf(site, name)).toHaveLength(1);
 });
 
+for (const language of ['en', 'bn'] as const) {
+  test(`${language}: what came of a message is said also while the script that says the rest does not come`, async ({
+    page,
+  }) => {
+    await page.clock.install();
+    let comes = false;
+    await page.route('**/assets/contact-outcome-*.js', (route) =>
+      comes ? route.continue() : route.abort(),
+    );
+    const failed = page.waitForEvent('requestfailed', (request) =>
+      request.url().includes('contact-outcome-'),
+    );
+    await page.goto(pathIn(language, '/contact'));
+    await ready(page);
+    await failed;
+    await fillIn(page, 'No Script Came');
+    await page.locator('[name=email]').fill('script@example.com');
+    const form = formOf(page, language);
+    await form.getByRole('button', { name: contactTexts.send[language] }).click();
+    const alert = form.getByRole('alert');
+    await expect(alert).toContainText(contactTexts.sent[language]);
+    await expect(alert).toContainText('Success! Your email has been sent.');
+    await expect(alert).toBeFocused();
+    await expect(form.locator('[name=name]')).toHaveValue('');
+    comes = true;
+    await page.clock.runFor('10:00');
+    await expect(alert.getByRole('button', { name: outcomeTexts.close[language] })).toBeVisible();
+  });
+}
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -254,7 +285,7 @@ test.describe('without scripts', () => {
     await expect(form.locator('[name=noEmail]')).toBeChecked();
     await form.locator('[name=travelOn]').fill('২৫/১২/২০৯৯');
     await send.first().click();
-    await expect(form.getByRole('alert')).toContainText(outcomeTexts.sent.bn);
+    await expect(form.getByRole('alert')).toContainText(contactTexts.sent.bn);
     expect(messagesOf(site, 'স্ক্রিপ্ট ছাড়া')).toEqual([
       expect.objectContaining({ noEmail: 1, travelOn: '2099-12-25', kind: 'airticket' }),
     ]);

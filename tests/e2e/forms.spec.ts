@@ -545,14 +545,14 @@ test('contact: the draft follows to another page, and a failure keeps all beside
   );
   await form.getByRole('button', { name: contactTexts.send.bn }).click();
   const alert = form.getByRole('alert');
-  await expect(alert).toContainText(contactOutcome.notSent.en);
+  await expect(alert).toContainText(contactTexts.notSent.en);
   await expect(alert).toContainText(agency.phones[0]!.shown);
   const chat = alert.getByRole('link', { name: contactOutcome.chat.bn });
   expect(decodeURIComponent((await chat.getAttribute('href'))!)).toContain(message.address);
   await expect(form.locator('[name=name]')).toHaveValue(message.name);
   await page.unroute('**/api/contact');
   await form.getByRole('button', { name: contactTexts.send.bn }).click();
-  await expect(alert).toContainText(contactOutcome.sent.en);
+  await expect(alert).toContainText(contactTexts.sent.en);
   await expect(form.locator('[name=name]')).toHaveValue('');
   expect(await stored(page)).not.toContain(message.name);
 });
@@ -570,7 +570,7 @@ test('contact: written without a network, it is sent when the network is back', 
   await form.getByRole('button', { name: contactTexts.send.en }).click();
   await expect(form.getByRole('alert')).toContainText(contactOutcome.waiting.en);
   await page.context().setOffline(false);
-  await expect(form.getByRole('alert')).toContainText(contactOutcome.sent.en);
+  await expect(form.getByRole('alert')).toContainText(contactTexts.sent.en);
 });
 
 const message = {

@@ -10,6 +10,12 @@ let lists: Promise<Record<string, string[]>> | undefined;
 const pages = new Map<string, Promise<unknown>>();
 
 /**
+ * How often scripts did not come. Browsers from before the summer of 2026 remember that and never ask for the address
+ * again (whatwg/html#10327), and the router reloads the page that it cannot leave.
+ */
+const failed = new Map<string, number>();
+
+/**
  * Fetches the scripts and styles of a public page, all at once, and runs the scripts as far as the page does before it
  * is shown. The page's own `clientLoader` says what that takes: what it asks the server for is in `kept-data.ts`.
  * Rejects where something does not come; the next call tries again.
@@ -37,7 +43,13 @@ export async function loadPage(
 }
 
 async function run(id: string, module: string) {
-  const page: unknown = await import(/* @vite-ignore */ module);
+  const tries = failed.get(module) ?? 0;
+  const page: unknown = await import(
+    /* @vite-ignore */ tries > 0 ? `${module}?again=${tries}` : module
+  ).catch((error: unknown) => {
+    failed.set(module, tries + 1);
+    throw error;
+  });
   const known = window.__reactRouterRouteModules;
   // The router would import it once more, which takes a task even for what is there.
   if (known) known[id] ??= page;

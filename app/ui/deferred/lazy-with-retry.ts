@@ -3,8 +3,9 @@ import { type ComponentType, lazy } from 'react';
 /**
  * A part of a page whose script comes after the rest: `Part` asks for it when it is rendered, in the browser
  * not before `moment`, and `prefetch` earlier. Where it does not come it is asked for again until it does, after 3 s and
- * then more and more seldom; the fallback of the `Suspense` around it says the most important thing meanwhile. `preload`
- * is for whoever waits, and fails where the script does not come; afterwards `loaded` has the component.
+ * then more and more seldom. Browsers from before the summer of 2026 never ask again for an address that failed
+ * (whatwg/html#10327): until the page is loaded anew, only the fallback of the `Suspense` around it says the most important
+ * thing. `preload` is for whoever waits, and fails where the script does not come; afterwards `loaded` has the component.
  */
 export function lazyWithRetry<P>(
   load: () => Promise<ComponentType<P>>,
