@@ -13,12 +13,13 @@ const cachePrefix = 'offline ';
 /**
  * The worker of public pages. It keeps the offline pages and nothing else, so nothing that a visitor has sent or seen is
  * ever in a cache. It answers only when a page is opened by GET and the network fails; the staff area, the API and
- * receipts and results never pass through it. Each build has a cache of its own, and a new version takes over at once.
+ * receipts and results never pass through it. Each build has a cache of its own, and so have other offline pages, such as
+ * after a change of telephone numbers: `pagesHash` tells them apart. A new version takes over at once.
  *
  * Where the storage is full or forbidden the installation fails, and the site works without it.
  */
-export function serviceWorker(): string {
-  return `const cache=${JSON.stringify(cachePrefix + buildName)},pages=${JSON.stringify(offlinePaths)};
+export function serviceWorker(pagesHash: string): string {
+  return `const cache=${JSON.stringify(`${cachePrefix}${buildName} ${pagesHash}`)},pages=${JSON.stringify(offlinePaths)};
 addEventListener("install",(event)=>event.waitUntil(caches.open(cache).then((c)=>c.addAll(pages.map((page)=>new Request(page,{cache:"reload"})))).then(()=>skipWaiting())));
 addEventListener("activate",(event)=>event.waitUntil(${deleteCaches('name!==cache')}.then(()=>clients.claim())));
 addEventListener("fetch",(event)=>{

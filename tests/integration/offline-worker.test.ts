@@ -1,0 +1,27 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { defaultDocuments } from '#app/content/defaults.server.ts';
+import { eachDatabase } from '#tests/support/each-database.ts';
+import { storeContent } from '#tests/support/store-content.ts';
+import { type TestSite, openTestSite } from '#tests/support/test-site.ts';
+
+eachDatabase(({ url }) => {
+  let site: TestSite;
+  beforeAll(async () => {
+    site = await openTestSite(url());
+  });
+  afterAll(() => site.close());
+
+  /** Browsers install a worker again where its text has changed, and only then fetch the offline pages. */
+  const worker = async () => (await site.call('GET', '/sw.js')).text();
+
+  test('the worker is another one once the offline pages are, and only then', async () => {
+    const before = await worker();
+    expect(await worker()).toBe(before);
+    const changed = structuredClone(defaultDocuments());
+    changed.agency.agency.phones[0]!.shown = '+880 1999-999999';
+    await storeContent(site.services.database.db, changed);
+    await site.services.content.reload();
+    expect(await (await site.call('GET', '/offline')).text()).toContain('1999-999999');
+    expect(await worker()).not.toBe(before);
+  });
+});
