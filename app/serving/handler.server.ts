@@ -96,6 +96,8 @@ export function createHandler(
         // Otherwise the adapter closes the connection half a second after a response whose request body was
         // not read, even if the next request is already running on it.
         autoCleanupIncoming: false,
+        // For HTTP/1.0 without a `Host`, which load balancers speak to `/healthz`.
+        hostname: 'localhost',
         errorHandler: (error) => notAnswered(services, error),
       },
     );
@@ -184,7 +186,7 @@ function notFound(response: ServerResponse, common: Record<string, string>): voi
 /**
  * The cache key of a public page: its path with the parameters that it knows, and only with values that our
  * own links use, so that visitors cannot add entries to the cache. Null for everything that is not the same
- * for all visitors.
+ * for all visitors, or that a cache in front may take for another page.
  */
 function pageKey(
   page: KeptAddress,
@@ -192,12 +194,17 @@ function pageKey(
   query: string,
   documents: Documents,
 ): string | null {
+  // Caches read `?JOB=`, `?%6aob=` and `?job=x#` otherwise than we do, and would keep one page as another.
+  if (page.query && /#|[?&](?![a-z0-9_]*(=|&|$))/.test(query)) return null;
   const params = new URLSearchParams(query);
   // Shows drafts, to staff alone.
   if (params.get('preview') === 'draft') return null;
   const known = new URLSearchParams();
   for (const [name, valueOf] of Object.entries(page.query ?? {})) {
-    const value = valueOf(params.get(name), documents);
+    const [given = null, ...more] = params.getAll(name);
+    // Of `?job&job=x` they read the second.
+    if (given === '' && more.length > 0) return null;
+    const value = valueOf(given, documents);
     if (value !== null) known.set(name, value);
   }
   return known.size > 0 ? `${path}?${known}` : path;

@@ -1,4 +1,5 @@
 import { request } from 'node:http';
+import { connect } from 'node:net';
 import { buffer, text } from 'node:stream/consumers';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -21,7 +22,7 @@ beforeAll(async () => {
     site.services,
     (asking) => {
       const { pathname, search, origin } = new URL(asking.url);
-      if (pathname.startsWith('/api/')) return undefined;
+      if (pathname.startsWith('/api/') || pathname === '/healthz') return undefined;
       asked.push(pathname + search);
       return answer(origin + pathname + search, asking.headers.get('user-agent'));
     },
@@ -282,6 +283,25 @@ describe('of the pages of the application form', () => {
   });
 });
 
+test.each([
+  '/application?%6aob=plumber',
+  '/application?JOB=plumber',
+  '/application?job&job=plumber',
+  '/application?job=plumber#here',
+  '/gallery?country=hu&Show=15',
+  '/costs?COUNTRY=hungary',
+  '/bn/costs.data?c%6Funtry=hungary',
+])('%s is kept by nobody, for caches may read another page in it', async (address) => {
+  expect((await ask(address)).headers['cache-control']).toBe('no-store');
+});
+
+test.each(['/application?', '/application?job=plumber&', '/gallery?fbclid=x&_ga=1.2', '/?Job'])(
+  '%s is the same for everybody',
+  async (address) => {
+    expect((await ask(address)).headers['cache-control']).toMatch(/^public/);
+  },
+);
+
 test('HEAD has the head of the answer and no body, from memory too', async () => {
   const got = await ask('/about');
   for (const path of ['/about', '/site.css']) {
@@ -320,6 +340,12 @@ test('a host or an address that nothing can be made of is the visitor’s fault,
     expect(headers['strict-transport-security']).toBeDefined();
     expect(headers['x-content-type-options']).toBe('nosniff');
   }
+});
+
+test('who speaks HTTP/1.0 need not say which host is meant', async () => {
+  const socket = connect(served.port, '127.0.0.1');
+  socket.end('GET /healthz HTTP/1.0\r\n\r\n');
+  expect(await text(socket)).toMatch(/^HTTP\/1\.1 200 /);
 });
 
 test('a fault of ours is answered safely and logged, a visitor’s is not', async () => {
