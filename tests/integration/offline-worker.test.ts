@@ -17,9 +17,13 @@ eachDatabase(({ url }) => {
   test('the worker is another one once the offline pages are, and only then', async () => {
     const before = await worker();
     expect(await worker()).toBe(before);
-    const changed = structuredClone(defaultDocuments());
-    changed.agency.agency.phones[0]!.shown = '+880 1999-999999';
-    await storeContent(site.services.database.db, changed);
+    const shipped = defaultDocuments();
+    const { agency } = shipped.agency;
+    const phones = agency.phones.map((phone) => ({ ...phone, shown: '+880 1999-999999' }));
+    await storeContent(site.services.database.db, {
+      ...shipped,
+      agency: { ...shipped.agency, agency: { ...agency, phones } },
+    });
     await site.services.content.reload();
     expect(await (await site.call('GET', '/offline')).text()).toContain('1999-999999');
     expect(await worker()).not.toBe(before);
