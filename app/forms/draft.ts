@@ -70,6 +70,20 @@ export function takeEnd(form: string): boolean {
   return isNoted ?? false;
 }
 
+/**
+ * Notes for this tab whether the phone is someone else's. A browser that restores a page refills its fields, but not
+ * what was said about them: that would then be stored.
+ */
+export function noteShared(isShared: boolean): void {
+  if (isShared) tryStorage(() => sessionStorage.setItem(sharedName, 'yes'));
+  else tryStorage(() => sessionStorage.removeItem(sharedName));
+}
+
+/** Whether somebody has said so in this tab. */
+export function isNotedShared(): boolean {
+  return Boolean(tryStorage(() => sessionStorage.getItem(sharedName)));
+}
+
 /** Deletes the draft of a form from this device. */
 export function forgetDraft(form: string): void {
   tryStorage(() => localStorage.removeItem(nameOf(form)));
@@ -100,6 +114,7 @@ function tryStorage<Result>(work: () => Result): Result | null {
 /** Increase it when older drafts can no longer be read, or contain something that is no longer stored. */
 const version = 2;
 const longestMs = 24 * 3_600_000;
+const sharedName = 'shared-phone';
 
 function nameOf(form: string): string {
   return `draft:${form}`;

@@ -8,7 +8,15 @@ import {
 } from 'react';
 import { browserClock } from '#app/ui/clock.ts';
 import { useUnsavedWarning } from './use-unsaved-warning.ts';
-import { type Draft, endDraft, forgetDraft, keepDraft, readDraft } from './draft.ts';
+import {
+  type Draft,
+  endDraft,
+  forgetDraft,
+  isNotedShared,
+  keepDraft,
+  noteShared,
+  readDraft,
+} from './draft.ts';
 import { type FieldMessage, type Outcome, begun, nextForm } from './form-state.ts';
 import { fill, inputOf, valuesOf } from './form-values.ts';
 import { hiddenFields } from './hidden-fields.ts';
@@ -103,14 +111,16 @@ export function useVisitorForm<
   }
 
   const start = useEffectEvent(() => {
+    const isNoted = isNotedShared();
+    dispatch({ type: 'draft', isShared: isNoted });
     // No draft may replace what the server has filled in.
-    const draft = reply ? null : readDraft(draftName);
+    const draft = reply || isNoted ? null : readDraft(draftName);
     if (draft) {
       yieldTo(draft);
       fillIn(draft, 'empty');
     }
     // After Back from the receipt, the browser shows what was sent: that is no draft until it is changed.
-    save(Boolean(draft ?? reply) || rememberedKey() === '');
+    save(!isNoted && (Boolean(draft ?? reply) || rememberedKey() === ''));
     // Errors may have been corrected before hydration.
     if (rejectionOf && outcome?.status === 'refused') look();
     onFilled?.();
@@ -201,6 +211,7 @@ export function useVisitorForm<
     /** Shows what the browser itself refuses to send. */
     refuse: (wrong: Reply) => dispatch({ type: 'answered', outcome: wrong }),
     share(isOn: boolean) {
+      noteShared(isOn);
       dispatch({ type: 'draft', isShared: isOn });
       save(!isOn);
     },

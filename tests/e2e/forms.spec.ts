@@ -357,6 +357,38 @@ test('on someone else’s phone nothing stays on the device', async ({ page }) =
   }
 });
 
+test('someone else’s phone stays that, though the browser fills the form in again', async ({
+  page,
+}) => {
+  const tick = page.getByRole('checkbox', { name: draftTexts.shared.en });
+  await open(page, 'en');
+  await tick.check();
+  await fillIn(page, 'en', 'Secret Person');
+  page.on('dialog', (dialog) => void dialog.accept());
+  let letThrough = () => {};
+  const held = new Promise<void>((resolve) => (letThrough = resolve));
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.reload({ waitUntil: 'commit' });
+  // As a browser does that restores a page: before any script has run.
+  await fillIn(page, 'en', 'Secret Person');
+  letThrough();
+  await ready(page);
+  await expect(tick).toBeChecked();
+  await field(page, 'en', 'job').fill('Welder');
+  for (const part of ['Secret', answers.passport, 'draft']) {
+    expect(await stored(page)).not.toContain(part);
+  }
+  // One's own phone after all, also for the next page.
+  await tick.uncheck();
+  expect(await stored(page)).toContain('Secret');
+  await page.reload();
+  await ready(page);
+  await expect(tick).not.toBeChecked();
+});
+
 test('what is kept nowhere is not left without a question, within the site neither', async ({
   page,
 }) => {
@@ -387,6 +419,7 @@ test('what is kept nowhere is not left without a question, within the site neith
   await page.getByRole('button', { name: applicationTexts.submit.en }).click();
   await expectReceipt(page);
   await open(page, 'en');
+  await page.getByRole('checkbox', { name: draftTexts.shared.en }).uncheck();
   await field(page, 'en', 'name').fill('Kept Here');
   await away.click();
   await expect(page).toHaveURL(/\/contact$/);
