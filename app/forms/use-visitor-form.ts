@@ -208,7 +208,7 @@ export function useVisitorForm<
       onStopWaiting: () => dispatch({ type: 'stopped' }),
     },
     close: () => dispatch({ type: 'closed' }),
-    /** Shows what the browser itself refuses to send. */
+    /** Shows what the browser itself refuses to send, or that no answer will come. */
     refuse: (wrong: Reply) => dispatch({ type: 'answered', outcome: wrong }),
     share(isOn: boolean) {
       noteShared(isOn);

@@ -490,6 +490,37 @@ test('an answer that is lost after the application was stored leads to the same 
   expect(countOf(site, name)).toBe(1);
 });
 
+for (const way of ['the skip link', 'a link to the form itself'])
+  test(`${way}, pressed while an application is under way, leaves a form that can be sent`, async ({
+    page,
+    site,
+  }) => {
+    const name = `Cut off by ${way}`;
+    await open(page, 'en');
+    await fillIn(page, 'en', name);
+    let isStored = () => {};
+    const stored = new Promise<void>((resolve) => (isStored = resolve));
+    let isFirst = true;
+    await page.route('**/application.data*', async (route) => {
+      if (!isFirst || route.request().method() !== 'POST') return route.continue();
+      isFirst = false;
+      await route.fetch({ maxRedirects: 0 });
+      isStored();
+    });
+    await page.getByRole('button', { name: applicationTexts.submit.en }).click();
+    await stored;
+    if (way === 'the skip link') {
+      await page.getByRole('link', { name: 'Skip to content' }).press('Enter');
+    } else {
+      await page.getByRole('navigation').getByRole('link', { name: 'APPLICATION' }).first().click();
+    }
+    await expect(page.getByRole('alert')).toContainText(outcomeTexts.failed.en);
+    await expect(field(page, 'en', 'name')).toHaveValue(name);
+    await page.getByRole('button', { name: outcomeTexts.sendNow.en }).click();
+    await expectReceipt(page);
+    expect(countOf(site, name)).toBe(1);
+  });
+
 test('what is typed while an application is under way stays as a draft', async ({ page, site }) => {
   const name = 'Quick Typist';
   await open(page, 'en');

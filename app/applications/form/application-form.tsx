@@ -1,5 +1,5 @@
-import { Suspense, useEffect, useState } from 'react';
-import { useLocation, useSubmit } from 'react-router';
+import { Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { useLocation, useNavigation, useSubmit } from 'react-router';
 import { DraftNote } from '#app/forms/draft-note.tsx';
 import { useVisitorForm } from '#app/forms/use-visitor-form.ts';
 import { VisitorForm } from '#app/forms/visitor-form.tsx';
@@ -57,6 +57,7 @@ export function ApplicationForm({
   const [asked, setAsked] = useState(consent);
   if (reply?.consent && reply.consent.version !== asked.version) setAsked(reply.consent);
   const submit = useSubmit();
+  const navigation = useNavigation();
   const { search } = useLocation();
   const isHydrated = useHydrated();
   const form = useVisitorForm<ApplicationReply, FormMessage>({
@@ -80,6 +81,17 @@ export function ApplicationForm({
     applicationOutcome.prefetch();
     messageText.prefetch();
   }, []);
+
+  /**
+   * A tap on a link to this page, even to a part of it, cuts off the attempt, and the router then tells nothing of it. On
+   * the way to the receipt it never becomes idle.
+   */
+  const giveUp = useEffectEvent(() => {
+    if (form.isSending) form.refuse({ status: 'failed' });
+  });
+  useEffect(() => {
+    if (navigation.state === 'idle') giveUp();
+  }, [navigation.state]);
 
   /** The day as it was understood, in words, where most slips show; and whether an e-mail is needed. */
   function readFilled() {
