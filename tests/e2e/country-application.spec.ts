@@ -88,3 +88,33 @@ for (const language of languages) {
     });
   }
 }
+
+test('T-27 the tick for a paused country goes with every further attempt', async ({
+  page,
+  site,
+}) => {
+  await expect(async () => {
+    await page.goto('/countries/hungary');
+    await expect(page.getByText('Paused').first()).toBeVisible();
+  }).toPass();
+  const name = 'Salma Paused without an answer';
+  await page.goto('/application');
+  for (const [key, value] of Object.entries({ ...answers, name }))
+    await field(page, key as keyof typeof labels, 'en').fill(value);
+  await page.locator('[name=consent]').check();
+  const send = page.getByRole('button', { name: applicationTexts.submit.en });
+  await send.click();
+  await page.getByRole('checkbox', { name: outcomeTexts.anyway.en }).check();
+  await page.route(
+    '**/application.data*',
+    async (route) => {
+      await route.fetch({ maxRedirects: 0 });
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  await send.click();
+  await page.getByRole('button', { name: outcomeTexts.sendNow.en }).click();
+  await expect(page).toHaveURL('/application/receipt');
+  expect(await flagsOf(site, name)).toEqual([expect.stringContaining('country-paused')]);
+});

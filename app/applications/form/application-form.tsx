@@ -20,7 +20,7 @@ import { draftName } from './draft-name.ts';
 import { BothLines, FieldGroups, type FieldState } from './field-groups.tsx';
 import { formTexts } from './form.text.ts';
 import type { Prefill } from './prefill.ts';
-import type { ApplicationReply, AskedConsent } from './reply.ts';
+import { type ApplicationReply, type AskedConsent, stoppedTick } from './reply.ts';
 import { aside, choices } from './static-parts.ts';
 import styles from './application-form.module.css';
 import { type FieldKey, type FormField, fields, formFields } from '../fields.ts';
@@ -56,6 +56,8 @@ export function ApplicationForm({
   // Stays over later replies: those of a lost network have none.
   const [asked, setAsked] = useState(consent);
   if (reply?.consent && reply.consent.version !== asked.version) setAsked(reply.consent);
+  // The code of a paused country that was ticked all the same: the tick goes with its alert, a further attempt needs it.
+  const [stopped, setStopped] = useState('');
   const submit = useSubmit();
   const navigation = useNavigation();
   const { search } = useLocation();
@@ -72,6 +74,7 @@ export function ApplicationForm({
     transmit: (element) => submit(element, { preventScrollReset: true }),
     onFilled() {
       readFilled();
+      setStopped('');
       showChosen(form.element.current!);
     },
   });
@@ -163,10 +166,16 @@ export function ApplicationForm({
                 />
               }
             >
-              <applicationOutcome.Part key={form.attempt} reply={outcome} {...form.alert} />
+              <applicationOutcome.Part
+                key={form.attempt}
+                reply={outcome}
+                onStopped={setStopped}
+                {...form.alert}
+              />
             </Suspense>
           </div>
         )}
+        {stopped && <input type="hidden" name={stoppedTick} value={stopped} />}
         {/* It does not meet the visitor first: on wide screens it stands beside the form. */}
         <FieldGroups
           stateOf={stateOf}

@@ -13,7 +13,14 @@ import { outcomeTexts } from './outcome.text.ts';
 import { type ApplicationReply, stoppedTick } from './reply.ts';
 
 /** Above the form after a failed attempt: what is wrong, that nothing is lost, and what to do. */
-export function ApplicationOutcome({ reply, ...outcome }: OutcomeProps<ApplicationReply>) {
+export function ApplicationOutcome({
+  reply,
+  onStopped,
+  ...outcome
+}: OutcomeProps<ApplicationReply> & {
+  /** Called with the code of the paused country that is ticked, else with nothing. */
+  onStopped: (code: string) => void;
+}) {
   const language = useLanguage();
   if ('messages' in reply) {
     const { length: count } = reply.messages;
@@ -49,6 +56,7 @@ export function ApplicationOutcome({ reply, ...outcome }: OutcomeProps<Applicati
             <TickField
               name={stoppedTick}
               value={stopped.suggestion}
+              onChange={({ target }) => onStopped(target.checked ? target.value : '')}
               label={<WithSecondaryLanguage text={outcomeTexts.anyway} />}
             />
           </>
