@@ -75,12 +75,12 @@ export function useVisitorForm<
   const keyInput = () => inputOf(element.current, hiddenFields.key);
   const rejection = () => rejectionOf?.(new FormData(drawn(element)), confirmed);
 
-  function save(isKept = !isShared) {
-    const values = valuesOf(drawn(element), kept);
-    // A hidden input has no labels and is not typed; nor is what the address has filled in.
-    const isTyped = kept.some(
-      (name) =>
-        values[name] && values[name] !== prefill[name] && inputOf(element.current, name).labels,
+  /** With what was typed into fields that only another page with this form has: it is in `former`. */
+  function save(isKept = !isShared, former = readDraft(draftName)?.values) {
+    const values = { ...former, ...valuesOf(drawn(element), kept) };
+    // Nobody types the key, nor what the address has filled in.
+    const isTyped = Object.keys(values).some(
+      (name) => name !== hiddenFields.key && values[name] && values[name] !== prefill[name],
     );
     dispatch({ type: 'draft', hasTyped: isTyped });
     startedAt.current ||= Date.now();
@@ -190,7 +190,7 @@ export function useVisitorForm<
 
   function refill(draft: Draft) {
     fillIn(draft, 'all');
-    save();
+    save(!isShared, draft.values);
     onFilled?.();
   }
 
@@ -216,7 +216,7 @@ export function useVisitorForm<
       save(!isOn);
     },
     remove() {
-      const values = valuesOf(drawn(element), kept);
+      const values = { ...readDraft(draftName)?.values, ...valuesOf(drawn(element), kept) };
       dispatch({ type: 'emptied', deleted: { startedAt: startedAt.current, values } });
       refill({ startedAt: 0, values: {} });
       rememberKey('');

@@ -5,6 +5,7 @@ import { contactFields } from '#app/contact/contact-fields.ts';
 import { outcomeTexts } from '#app/contact/contact-outcome.text.ts';
 import { contactTexts } from '#app/contact/contact.text.ts';
 import { travelTexts, tripTexts } from '#app/contact/journey/travel-fields.ts';
+import { draftTexts } from '#app/i18n/draft.text.ts';
 import { fill } from '#app/i18n/fill.ts';
 import { pathIn } from '#app/i18n/language.ts';
 import { axeViolations } from '#tests/support/axe.ts';
@@ -121,6 +122,39 @@ test('a journey that cannot be understood is asked about; the draft keeps all of
       travellers: 2,
     }),
   ]);
+});
+
+test('answers about a journey survive a look at another page with the form, until they are deleted', async ({
+  page,
+}) => {
+  const to = page.getByRole('textbox', { name: travelTexts.to.label.en });
+  await page.goto('/airticket');
+  await ready(page);
+  await to.fill('Lisbon');
+  await page.goto('/contact');
+  await ready(page);
+  await page.getByRole('button', { name: draftTexts.remove.en }).waitFor();
+  await page.goto('/airticket');
+  await ready(page);
+  await expect(to).toHaveValue('Lisbon');
+  await page.goto('/contact');
+  await ready(page);
+  await page.getByRole('textbox', { name: contactFields.name.label.en }).fill('Flying Person');
+  await page.getByRole('button', { name: draftTexts.remove.en }).click();
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  await page.getByRole('button', { name: draftTexts.undo.en }).click();
+  await page.goto('/airticket');
+  await ready(page);
+  await expect(to).toHaveValue('Lisbon');
+  await expect(page.locator('[name=name]')).toHaveValue('Flying Person');
+  // What is sent from one page ends the draft of both.
+  await page.goto('/contact');
+  await ready(page);
+  await fillIn(page, 'Flying Person');
+  await page.locator('main [name=email]').fill('flying@example.com');
+  await page.getByRole('button', { name: contactTexts.send.en }).click();
+  await expect(page.getByRole('alert')).toContainText(outcomeTexts.sent.en);
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
 });
 
 test('two tabs with one draft and other words send two messages', async ({
