@@ -52,7 +52,7 @@ const texts = defineTexts({
   call: { en: 'Call us', bn: 'আমাদের ফোন করুন' },
   office: { en: 'Our office', bn: 'আমাদের অফিস' },
   kept: {
-    en: 'What you typed into a form is kept on this device for 24 hours, unless you said that others use it too.',
-    bn: 'ফর্মে যা লিখেছেন, তা এই ফোনে ২৪ ঘণ্টা থাকে; অন্যেরাও এই ফোন ব্যবহার করেন বলে জানালে থাকে না।',
+    en: 'What you typed into the application or a message to us is kept on this device for 24 hours, unless you said that it is someone else’s.',
+    bn: 'আবেদন ফর্মে বা আমাদের কাছে বার্তায় যা লিখেছেন, তা এই ফোনে ২৪ ঘণ্টা থাকে; এটি অন্য কারও ফোন বলে জানালে থাকে না।',
   },
 });
