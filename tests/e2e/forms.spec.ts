@@ -226,6 +226,34 @@ for (const language of languages) {
   });
 }
 
+test('the picture of the receipt has a minute to be saved, which some browsers do later', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.addInitScript(() => {
+    const { revokeObjectURL } = URL;
+    URL.revokeObjectURL = (address) => {
+      document.title = 'revoked';
+      revokeObjectURL(address);
+    };
+  });
+  await open(page, 'en');
+  await fillIn(page, 'en', 'Saved Later');
+  await page.getByRole('button', { name: applicationTexts.submit.en }).click();
+  await expectReceipt(page);
+  await ready(page, 'receipt');
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: receiptTexts.savePicture.en }).click(),
+  ]);
+  await expect(page.getByText(receiptTexts.saved.en)).toBeVisible();
+  await page.clock.runFor(59_999);
+  await expect(page).not.toHaveTitle('revoked');
+  await page.clock.runFor(1);
+  await expect(page).toHaveTitle('revoked');
+});
+
 test('what was typed stands there again after a reload and in the other language', async ({
   page,
 }) => {

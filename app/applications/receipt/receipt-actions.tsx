@@ -6,6 +6,7 @@ import { useTexts } from '#app/i18n/text.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { PlainButtonLink } from '#app/ui/button/button-link.tsx';
 import { useHydrated } from '#app/ui/deferred/use-hydrated.ts';
+import { browserClock } from '#app/ui/clock.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { useFacts } from '#app/content/content-context.ts';
 import styles from './receipt-actions.module.css';
@@ -90,7 +91,8 @@ async function save(receipt: Receipt): Promise<'saved'> {
   link.href = address;
   link.download = pictureName(receipt);
   link.click();
-  URL.revokeObjectURL(address);
+  // Safari on iOS fetches the picture only later, and fails where the address is gone by then.
+  browserClock.after(60_000, () => URL.revokeObjectURL(address));
   return 'saved';
 }
 
