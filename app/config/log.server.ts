@@ -1,14 +1,18 @@
 import pino from 'pino';
-import { errorCode } from './error-code.ts';
+import { openLineOutput } from '#app/disk/line-output.server.ts';
 import { currentRequestId } from '#app/http/request-id.server.ts';
+import { errorCode } from './error-code.ts';
 
 /** Structured log on standard output. No personal data: only codes, ids, routes, counts and times. */
 export type Log = pino.Logger;
 
+/** One for the whole process, whose lines would get mixed up otherwise. */
+const standardOutput = openLineOutput(1);
+
 /** Writes to standard output, or to `destination` in tests. */
 export function createLog(
   level: string,
-  destination: pino.DestinationStream = pino.destination(1),
+  destination: pino.DestinationStream = standardOutput,
 ): Log {
   const options: pino.LoggerOptions = {
     level,
