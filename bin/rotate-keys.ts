@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import {
   type UnreadablePassport,
   createPassportCipher,
@@ -6,7 +7,7 @@ import {
   reencryptPassports,
   encryptedByKeys,
 } from '#app/applications/storage/reencrypt-passports.server.ts';
-import { rehashPins } from '#app/complaints/storage/rehash-pins.server.ts';
+import { pinsUnderOlderKeys, rehashPins } from '#app/complaints/storage/rehash-pins.server.ts';
 import { byCommand, recordEvent } from '#app/database/event-log.server.ts';
 import { checkSecrets, dropOlderKeys } from '#app/config/secret-fingerprints.server.ts';
 import { goneMs, outdatedProcesses } from '#app/jobs/running-processes.server.ts';
@@ -84,6 +85,8 @@ const steps: Record<string, Step> = {
   async drop(services, path, givesUp) {
     const { database, secrets, now } = services;
     const next = withNewestKeys(secrets);
+    // Else the file from before would be replaced by this one, and with it the only copy of the older keys.
+    if (isDeepStrictEqual(next, secrets)) return console.log('There are no older keys.');
     await dropOlderKeys(database, next, now(), async (transaction) => {
       refuseOutdated(await outdatedProcesses(transaction, now()));
       await refuseUnderOlderKeys(
@@ -140,8 +143,9 @@ async function refuseUnderOlderKeys(services: Services, givesUp: boolean): Promi
   // Reencrypt the second factors that can be read, before the others are given up.
   if (givesUp) await reencryptSecondFactors(services);
   const factors = givesUp ? [] : await secondFactorsUnderOlderKeys(services);
-  if (readable + factors.length > 0) {
-    const left = `${readable} passport numbers and ${factors.length} second factors`;
+  const pins = await pinsUnderOlderKeys(database.db, secrets);
+  if (readable + factors.length + pins.length > 0) {
+    const left = `${readable} passport numbers, ${factors.length} second factors and ${pins.length} PINs of complaints`;
     throw new CommandError(
       `Nothing is dropped: ${left} still need an older key. Call reseal first.`,
     );

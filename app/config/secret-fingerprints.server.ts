@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database, OpenDatabase } from '#app/database/database.server.ts';
-import { type Secrets, SecretsError, withNewestKeys } from './secrets.server.ts';
+import { type Secrets, SecretsError, newest, withNewestKeys } from './secrets.server.ts';
 
 /**
  * Compares the secrets read from `path` with those that the database has been used with, and stores their
@@ -69,10 +69,11 @@ export async function dropOlderKeys(
   assertUnneeded: (transaction: Database) => Promise<void> = async () => {},
 ): Promise<void> {
   await db.transaction().execute(async (transaction) => {
-    // Waits for applications being stored at this moment, so that they are counted; later ones see that the
-    // key is dropped. On SQLite nobody else writes during a transaction.
+    // Waits for applications and complaints being stored at this moment, so that they are counted; later ones
+    // see that the key is dropped. On SQLite nobody else writes during a transaction.
     if (engine === 'postgres') {
-      await sql`lock table ${sql.table('application')} in share mode`.execute(transaction);
+      const tables = sql.join([sql.table('application'), sql.table('complaint')]);
+      await sql`lock table ${tables} in share mode`.execute(transaction);
     }
     await transaction
       .updateTable('secretKey')
@@ -86,7 +87,7 @@ export async function dropOlderKeys(
 
 /**
  * Throws a `KeyDropped` if a key has been dropped since this process loaded it. Call it after writing
- * something encrypted with the key, in the same transaction: then nothing is stored that could never be
+ * something encrypted or hashed with the key, in the same transaction: then nothing is stored that could never be
  * decrypted.
  */
 export async function assertKeyInUse(transaction: Database, name: string): Promise<void> {
@@ -126,12 +127,21 @@ export function keyNames(secrets: Secrets): string[] {
   return [...fingerprintsOf(secrets).keys()];
 }
 
+/** The name in the database of the key that signs. */
+export function signingKeyName({ signingKeys }: Secrets): string {
+  return storedName(newest(signingKeys)[0]);
+}
+
+/** The first one has had another name since there was only one signing key. */
+function storedName(id: string): string {
+  return id === 's1' ? 'signing' : id;
+}
+
 /** Fingerprints that identify keys without revealing them. */
 function fingerprintsOf({ signingKeys, passportKeys }: Secrets): Map<string, string> {
   return new Map(
     Object.entries({ ...signingKeys, ...passportKeys }).map(([id, key]) => [
-      // Stored under this name since there was only one signing key.
-      id === 's1' ? 'signing' : id,
+      storedName(id),
       createHmac('sha256', key).update('fingerprint').digest('base64url'),
     ]),
   );

@@ -88,6 +88,11 @@ eachDatabase(({ engine, url }) => {
   const current = async () => (await readSecrets(secretsFile))!;
   const numbers = async (secrets: Secrets) =>
     (await rows()).map((row) => createPassportCipher(secrets).decrypt(row));
+  /** Another complaint each time, with the keys that this site has. */
+  const complain = () =>
+    site.call('POST', '/api/complaint', {
+      json: { kind: 'delay', text: `A sample: nothing for nine weeks, ${crypto.randomUUID()}.` },
+    });
   const keysIn = ({ passportKeys }: Secrets) => Object.keys(passportKeys);
   const put = (id: string, ciphertext: object) =>
     db().updateTable('application').set(ciphertext).where('_id', '=', id).execute();
@@ -139,7 +144,7 @@ eachDatabase(({ engine, url }) => {
     running = await runningProcess();
     expect(await rotateKeys('drop')).toEqual({
       code: 1,
-      said: 'Nothing is dropped: 1 passport numbers and 0 second factors still need an older key. Call reseal first.',
+      said: 'Nothing is dropped: 1 passport numbers, 0 second factors and 0 PINs of complaints still need an older key. Call reseal first.',
     });
     expect(keysIn(await current())).toEqual(['k1', 'k2']);
   });
@@ -165,12 +170,30 @@ eachDatabase(({ engine, url }) => {
     },
   );
 
+  test('the PIN of a complaint needs its key until it is made anew', testOptions, async () => {
+    expect((await complain()).status).toBe(201);
+    expect(await rotateKeys('drop')).toEqual({
+      code: 1,
+      said: 'Nothing is dropped: 0 passport numbers, 0 second factors and 1 PINs of complaints still need an older key. Call reseal first.',
+    });
+    expect(keysIn(await current())).toEqual(['k1', 'k2']);
+    expect((await rotateKeys('reseal')).said).toContain('the PINs of 1 complaints');
+  });
+
   test('drop leaves the new keys, and the file from before to its owner', testOptions, async () => {
     const before = readFileSync(secretsFile, 'utf8');
     expect(await rotateKeys('drop')).toMatchObject({ code: 0 });
     expect(keysIn(await current())).toEqual(['k2']);
     expect(readFileSync(`${secretsFile}.before`, 'utf8')).toBe(before);
     expect([modeOf(secretsFile), modeOf(`${secretsFile}.before`)]).toEqual([0o600, 0o600]);
+  });
+
+  test('drop once more, in doubt, keeps the only copy of the older keys', testOptions, async () => {
+    const files = () =>
+      [secretsFile, `${secretsFile}.before`].map((path) => readFileSync(path, 'utf8'));
+    const before = files();
+    expect(await rotateKeys('drop')).toEqual({ code: 0, said: 'There are no older keys.' });
+    expect(files()).toEqual(before);
   });
 
   test('a process that nobody knew of stores nothing with a dropped key', testOptions, async () => {
@@ -184,6 +207,8 @@ eachDatabase(({ engine, url }) => {
     const answer = await site.call('POST', '/api/application', { json: sent });
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
     expect(await rows()).toHaveLength(all.length);
+    expect((await complain()).status).toBe(503);
+    expect(await db().selectFrom('complaint').select('_id').execute()).toHaveLength(1);
   });
 
   test(

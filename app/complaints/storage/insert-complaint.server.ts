@@ -1,5 +1,6 @@
 import { v7 as newId } from 'uuid';
 import { formatSpokenCode, newSpokenCode } from '#app/brand/slip/spoken-code.server.ts';
+import { assertKeyInUse, signingKeyName } from '#app/config/secret-fingerprints.server.ts';
 import type { Secrets } from '#app/config/secrets.server.ts';
 import { changeContent } from '#app/database/content-version.server.ts';
 import { type Database, isUniqueViolation } from '#app/database/database.server.ts';
@@ -39,6 +40,8 @@ export async function insertComplaint(
     try {
       await changeContent(db, async ({ transaction, announce }) => {
         await transaction.insertInto('complaint').values(row).execute();
+        // Else nobody could ever look it up.
+        await assertKeyInUse(transaction, signingKeyName(secrets));
         await recordComplaintEvent(transaction, row, { actor: null, what: 'received' }, now);
         await announce();
       });

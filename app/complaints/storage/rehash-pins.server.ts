@@ -11,26 +11,39 @@ export async function rehashPins(
   db: Database,
   secrets: Secrets,
 ): Promise<{ rehashed: number; lost: number }> {
-  const rows = await db
-    .selectFrom('complaint')
-    .select(['_id', 'reference', 'pinHash', 'submissionKey'])
-    .execute();
-  const done = { rehashed: 0, lost: 0 };
-  for (const { _id, reference, pinHash: before, submissionKey } of rows) {
-    const pin = samePin(secrets, submissionKey, { reference, pinHash: before });
-    if (pin === null) {
-      done.lost += 1;
-      continue;
-    }
-    const after = pinHash(secrets, reference, pin);
-    if (after === before) continue;
+  const rows = await remadePins(db, secrets);
+  const older = rows.filter(isUnderOlderKey);
+  for (const { _id, before, after } of older) {
     await db
       .updateTable('complaint')
       .set({ pinHash: after })
       .where('_id', '=', _id)
       .where('pinHash', '=', before)
       .execute();
-    done.rehashed += 1;
   }
-  return done;
+  const lost = rows.filter(({ after }) => after === null).length;
+  return { rehashed: older.length, lost };
+}
+
+/** The complaints whose PINs no longer match once the older keys are gone, unless they are hashed anew before. */
+export async function pinsUnderOlderKeys(db: Database, secrets: Secrets): Promise<string[]> {
+  return (await remadePins(db, secrets)).filter(isUnderOlderKey).map(({ _id }) => _id);
+}
+
+type RemadePin = { _id: string; before: string; after: string | null };
+
+/** What is kept of each PIN, and what the newest key makes of it; null where no key makes the PIN again. */
+async function remadePins(db: Database, secrets: Secrets): Promise<RemadePin[]> {
+  const rows = await db
+    .selectFrom('complaint')
+    .select(['_id', 'reference', 'pinHash', 'submissionKey'])
+    .execute();
+  return rows.map(({ _id, reference, pinHash: before, submissionKey }) => {
+    const pin = samePin(secrets, submissionKey, { reference, pinHash: before });
+    return { _id, before, after: pin && pinHash(secrets, reference, pin) };
+  });
+}
+
+function isUnderOlderKey(pin: RemadePin): pin is RemadePin & { after: string } {
+  return pin.after !== null && pin.after !== pin.before;
 }
