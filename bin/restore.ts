@@ -1,5 +1,4 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openDatabase } from '#app/database/database.server.ts';
 import { byCommand, recordEvent } from '#app/database/event-log.server.ts';
@@ -14,6 +13,7 @@ import {
   restoreBackup,
 } from '#app/backup/restore-backup.server.ts';
 import { createDiskImageStore } from '#app/images/disk-image-store.server.ts';
+import { makeFolder } from '#app/disk/make-folder.server.ts';
 import { loadSettings } from '#app/config/env.server.ts';
 import { openImageStore } from '#app/images/open-image-store.server.ts';
 import { noteTask } from '#app/jobs/task-record.server.ts';
@@ -27,7 +27,7 @@ Copies everything from a backup into an empty place: the database that the setti
 image store that they name. Every table and picture is compared with what the archive says of itself.
 Stop the site before. Encrypted archives need BACKUP_PASSPHRASE.
 
---drill    only rehearses: restores into a temporary place, compares, and removes that again; without
+--drill    only rehearses: restores into a temporary folder in DATA_DIR, compares, and removes that again; without
            FILE with the newest backup. The site may run, and shows staff when the last rehearsal was.
 --verbose  says of every table how many rows it has, and their hash`;
 
@@ -90,9 +90,12 @@ function withoutAll({ message, contents, restored }: UnrestoredPicturesError): s
 }
 
 async function drill(file: string, passphrase: string | null): Promise<Manifest> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'sampan-drill-'));
+  const settings = loadSettings();
+  makeFolder(settings.dataDir);
+  // Not in the system's temporary folder: the site may have another one and would not find what a killed drill leaves.
+  const dataDir = await mkdtemp(join(settings.dataDir, 'sampan-drill-'));
   const database = openDatabase(`file:${join(dataDir, 'sampan.sqlite')}`);
-  const site = openDatabase(loadSettings().databaseUrl);
+  const site = openDatabase(settings.databaseUrl);
   const note = (outcome: string, succeeded: boolean) =>
     noteTask(site.db, 'restore-drill', { outcome, succeeded, now: new Date() });
   try {

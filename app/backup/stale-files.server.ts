@@ -1,5 +1,4 @@
 import { readdir, rm, stat } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Settings } from '#app/config/env.server.ts';
 
@@ -11,13 +10,12 @@ const abandonedMs = 24 * 3_600_000;
  * everything. Returns the number of files and folders.
  */
 export async function removeStaleFiles(
-  { backup, dataDir }: Pick<Settings, 'backup' | 'dataDir'>,
+  { backup, dataDir }: { backup: Pick<Settings['backup'], 'folder'>; dataDir: string },
   now: Date,
 ): Promise<number> {
   const counts = await Promise.all([
     removeOld(backup.folder, /^working-|^sampan-.*\.part$/, now),
-    removeOld(dataDir, /^(restoring|snapshot)-/, now),
-    removeOld(tmpdir(), /^sampan-drill-/, now),
+    removeOld(dataDir, /^(restoring|snapshot|sampan-drill)-/, now),
   ]);
   return counts.reduce((sum, count) => sum + count, 0);
 }
