@@ -125,11 +125,11 @@ function parseProxies(text: string): BlockList | null {
     .split(',')
     .map((part) => part.trim())
     .filter(Boolean)) {
-    const [host = '', length] = entry.split('/');
+    // `Number` would take an empty length for 0, and so trust every address there is.
+    const [, host = '', length] = /^([^/]*)(?:\/(\d{1,3}))?$/.exec(entry) ?? [];
     const version = isIP(host);
     const bits = length === undefined ? (version === 4 ? 32 : 128) : Number(length);
-    if (!version || !Number.isInteger(bits) || bits < 0 || bits > (version === 4 ? 32 : 128))
-      return null;
+    if (!version || bits > (version === 4 ? 32 : 128)) return null;
     list.addSubnet(host, bits, version === 4 ? 'ipv4' : 'ipv6');
   }
   return list;
