@@ -9,7 +9,8 @@ export const backupVariables = {
     '/mnt/backups/sampan',
     `Where backups go, the passphrase that encrypts them, and for how many days they are kept. Defaults:
     DATA_DIR/backups, not encrypted, 14. Only encrypted ones hold the secrets. BACKUP_DAILY: on makes one
-    a day by itself; default: on with the embedded database, off with PostgreSQL.`,
+    a day by itself; default: on with the embedded database, off with PostgreSQL. Under systemd the site
+    writes to DATA_DIR and /mnt/backups alone: allow another folder with systemctl edit sampan@.`,
   ),
   BACKUP_PASSPHRASE: setting(
     v.optional(v.pipe(v.string(), v.minLength(16, 'must have 16 characters or more'))),

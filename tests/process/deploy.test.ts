@@ -311,6 +311,15 @@ test('nobody goes on the internet with a password that stands in the example', (
   expect(() => parseSettings(example)).toThrow('FIRST_STAFF_PASSWORD must be set too');
 });
 
+test('under systemd backups can go where the example has them', () => {
+  const { BACKUP_DIR = '' } = parseEnv(
+    readFileSync('.env.example', 'utf8').replace(/^#(?=[A-Z_]+=)/gm, ''),
+  );
+  const [, paths = ''] = /^ReadWritePaths=(.+)$/m.exec(read('systemd/sampan@.service')) ?? [];
+  const writable = paths.split(' ').map((path) => path.replace(/^-/, ''));
+  expect(writable.some((path) => path && BACKUP_DIR.startsWith(`${path}/`))).toBe(true);
+});
+
 test('the command of a machine with systemd knows commands that there are', () => {
   const [, words = ''] = /^commands='(.+)'$/m.exec(read('systemd/sampan')) ?? [];
   expect(words.split(' ').filter((word) => !existsSync(`bin/${word}.ts`))).toEqual([]);
