@@ -77,6 +77,15 @@ export async function dropMail(db: Database, { _id }: DueMail): Promise<void> {
   await db.deleteFrom('outbox').where('_id', '=', _id).execute();
 }
 
+/** Deletes what is queued of a kind that nobody is told of any more. */
+export async function dropQueuedMails(db: Database, kind: MailKind): Promise<void> {
+  await db
+    .deleteFrom('outbox')
+    .where('kind', '=', kind)
+    .where('state', 'in', ['waiting', 'sending'])
+    .execute();
+}
+
 /**
  * Returns a mail that the server has certainly not accepted to the queue for a later attempt. Returns false
  * after the last attempt; the mail then stays in the table as `failed`.
@@ -158,23 +167,28 @@ export type OutboxState = {
   code: string | null;
   failed: number;
   unknown: number;
+  /** How many of those given up told of the content and not of an application. */
+  lostAboutContent: number;
 };
 
 export async function outboxState(db: Database): Promise<OutboxState> {
   const rows = await db
     .selectFrom('outbox')
-    .select(['state', ({ fn }) => fn.countAll<number>().as('count')])
+    .select(['state', 'kind', ({ fn }) => fn.countAll<number>().as('count')])
     .select(({ fn }) => fn.min('createdAt').as('oldestAt'))
     .select(({ fn }) => fn.max('code').as('code'))
-    .groupBy('state')
+    .groupBy(['state', 'kind'])
     .execute();
-  const of = (state: string) => rows.find((row) => row.state === state);
-  const queued = [of('waiting'), of('sending')].filter((row) => row !== undefined);
+  const of = (...states: string[]) => rows.filter(({ state }) => states.includes(state));
+  const countOf = (some: typeof rows) => some.reduce((sum, { count }) => sum + Number(count), 0);
+  const queued = of('waiting', 'sending');
+  const lost = of('failed', 'unknown');
   return {
-    waiting: queued.reduce((sum, { count }) => sum + Number(count), 0),
+    waiting: countOf(queued),
     oldestAt: queued.map(({ oldestAt }) => oldestAt).toSorted()[0] ?? null,
-    code: of('waiting')?.code ?? null,
-    failed: Number(of('failed')?.count ?? 0),
-    unknown: Number(of('unknown')?.count ?? 0),
+    code: of('waiting').find(({ code }) => code !== null)?.code ?? null,
+    failed: countOf(of('failed')),
+    unknown: countOf(of('unknown')),
+    lostAboutContent: countOf(lost.filter(({ kind }) => kind === 'content')),
   };
 }

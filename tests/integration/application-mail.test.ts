@@ -1,7 +1,11 @@
 import PostalMime from 'postal-mime';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { sendNextMail } from '#app/applications/storage/application-mail.server.ts';
+import {
+  sendNextMail,
+  startApplicationMail,
+} from '#app/applications/storage/application-mail.server.ts';
 import { type MailSender, sendNext } from '#app/mail/mail-sender.server.ts';
+import { outboxState, queueMail } from '#app/mail/outbox.server.ts';
 import { eachDatabase } from '#tests/support/each-database.ts';
 import { type SmtpServer, startSmtpServer } from '#tests/support/smtp-server.ts';
 import { type TestSite, goodApplication, openTestSite } from '#tests/support/test-site.ts';
@@ -88,6 +92,33 @@ eachDatabase(({ url }) => {
       ]);
     },
   );
+
+  test('where nobody is told any more, what waits is dropped at the next start, and nothing else', async () => {
+    smtp.fault = { stage: 'RCPT', does: '451 later' };
+    await submit();
+    await sendNextMail(site.services);
+    const { database, now, settings } = site.services;
+    await queueMail(database.db, { kind: 'content', subject: 'agency:nobody' }, now());
+    expect(await outbox()).toHaveLength(2);
+    const silent = { ...site.services, settings: { ...settings, applicationMailTo: null } };
+    await startApplicationMail(silent)();
+    expect(await outboxState(database.db)).toMatchObject({ waiting: 1 });
+    expect(await database.db.selectFrom('outbox').select('kind').execute()).toEqual([
+      { kind: 'content' },
+    ]);
+    expect(await flags()).toEqual(['']);
+  });
+
+  test('how many lost mails were about the content is counted', async () => {
+    const { database, now } = site.services;
+    for (const kind of ['application', 'content', 'content'] as const)
+      await queueMail(database.db, { kind, subject: 'a' }, now());
+    await database.db.updateTable('outbox').set({ state: 'unknown' }).execute();
+    expect(await outboxState(database.db)).toEqual({
+      ...{ waiting: 0, oldestAt: null, code: null },
+      ...{ failed: 0, unknown: 3, lostAboutContent: 2 },
+    });
+  });
 
   test('nobody waits for the mail server, and a repeat is not told of again', async () => {
     smtp.fault = { stage: 'greeting', does: 'silent' };

@@ -8,6 +8,7 @@ import {
   sendNext,
   startMailSender,
 } from '#app/mail/mail-sender.server.ts';
+import { dropQueuedMails } from '#app/mail/outbox.server.ts';
 import type { Mail } from '#app/mail/mailer.server.ts';
 import { storedFields } from './read-applications.server.ts';
 import { keysOf } from '#app/config/typed-record.ts';
@@ -33,11 +34,15 @@ const applicationSender: MailSender = {
 
 /**
  * Sends the mails that announce new applications to staff, for as long as the site runs. Returns how to stop
- * it, which waits for the mail in hand. Does nothing where no address is set.
+ * it, which waits for the mail in hand. Where no address is set, drops what has been queued while there was one.
  */
 export function startApplicationMail(services: SenderServices): () => Promise<void> {
-  if (!services.settings.applicationMailTo) return async () => {};
-  return startMailSender(services, applicationSender);
+  if (services.settings.applicationMailTo) return startMailSender(services, applicationSender);
+  // Once, and not for as long as the site runs: another process may have been given an address meanwhile.
+  const dropped = dropQueuedMails(services.database.db, applicationSender.kind).catch(
+    (error: unknown) => services.log.error({ err: error }, 'outbox not readable'),
+  );
+  return () => dropped;
 }
 
 /** Sends the mail that is due next, or notes why not. False when none is due. */

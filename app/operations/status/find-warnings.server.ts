@@ -35,7 +35,7 @@ export function findWarnings(facts: SiteFacts, now: Date): Warning[] {
     mail_not_delivered: !mail.delivers,
     mail_not_encrypted: isTestUnencrypted || lacksEncryption(mail.code),
     mail_test_failed: mailTest.failedAt !== null && !isTestUnencrypted,
-    queue_stuck: mail.announces && isOlder(mail.oldestAt, hour),
+    queue_stuck: isOlder(mail.oldestAt, hour),
     mails_lost: mail.failed + mail.unknown > 0,
     browser_errors: facts.browserErrors.failed >= manyErrors,
     housekeeping_failed: housekeeping.failedAt !== null,

@@ -47,6 +47,8 @@ export type SiteFacts = {
     code: string | null;
     failed: number;
     unknown: number;
+    /** How many of these two told of the content and not of an application. */
+    lostAboutContent: number;
   };
   browserErrors: BrowserErrors;
 };

@@ -25,6 +25,7 @@ const fine: SiteFacts = {
     code: null,
     failed: 0,
     unknown: 0,
+    lostAboutContent: 0,
   },
   hasLicence: true,
   licenceUntil: null,
@@ -42,6 +43,17 @@ function points(facts: Partial<SiteFacts>, language: 'en' | 'bn' = 'en') {
 function point(name: string, facts: Partial<SiteFacts>, language: 'en' | 'bn' = 'en') {
   return points(facts, language).find((point) => point.name === name)!;
 }
+
+test.each([
+  [1, 0, ['an application'], ['the content']],
+  [2, 2, ['the content'], ['an application']],
+  [3, 1, ['an application', 'the content'], []],
+])('of %i lost mails, %i about the content, it says what they told of', (...given) => {
+  const [unknown, lostAboutContent, named, unnamed] = given;
+  const advice = point('queue', { mail: { ...fine.mail, unknown, lostAboutContent } }).advice ?? '';
+  for (const words of named) expect(advice).toContain(words);
+  for (const words of unnamed) expect(advice).not.toContain(words);
+});
 
 test('a site that is well says so of everything, and advises nothing', () => {
   const facts = { mailTest: well('2026-11-20T09:00:00.000Z') };

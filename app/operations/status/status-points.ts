@@ -168,9 +168,14 @@ function queuePoint({ mail, warnings }: SiteStatus, say: Say): StatusPoint {
     ? say('queueWaiting', { count: mail.waiting, when: mail.oldestAt })
     : say('queueEmpty');
   const sentences = mail.announces || mail.oldestAt ? [waiting] : [say('queueOff')];
-  if (isLost) sentences.push(say('queueLost', { count: mail.failed + mail.unknown }));
+  const lost = mail.failed + mail.unknown;
+  if (isLost) sentences.push(say('queueLost', { count: lost }));
   if (isStuck || isLost) {
-    const advice = [isStuck && say('queueAdvice'), isLost && say('queueLostAdvice')];
+    const advice = [
+      isStuck && say('queueAdvice'),
+      lost > mail.lostAboutContent && say('queueLostAdvice'),
+      mail.lostAboutContent > 0 && say('queueLostContentAdvice'),
+    ];
     return point('queue', 'attention', sentences, { advice: advice.filter(Boolean).join(' ') });
   }
   return point('queue', mail.announces ? 'ok' : 'note', sentences);

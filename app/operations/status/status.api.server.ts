@@ -34,6 +34,7 @@ const status = v.object({
     code: v.nullable(v.string()),
     failed: v.number(),
     unknown: v.number(),
+    lostAboutContent: v.number(),
   }),
   browserErrors: v.object({
     failed: v.number(),
