@@ -44,6 +44,8 @@ const graceMs = 10_000;
  * with one sentence and exit code 1.
  */
 export async function runSite(source: SiteSource): Promise<void> {
+  // What is printed is lost like the lines of the log where it cannot be written. Node itself forgives that once.
+  for (const output of [process.stdout, process.stderr]) output.on('error', () => {});
   try {
     const stop = await startSite(source);
     await toldToStop();

@@ -1,6 +1,11 @@
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { closeSync, existsSync, mkdtempSync, openSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { serverEnvironment } from '#build-tools/production-build.ts';
+import { freePort } from '#tests/machine/own-server.ts';
 import { sendRequest } from './raw-request.ts';
 import { last } from './fault-duration.ts';
 import { upload } from './picture-upload.ts';
@@ -37,6 +42,33 @@ describe('[sqlite]', () => {
     expect(readdirSync(join(disk.folder, 'media'))).toHaveLength(2);
     expect(readdirSync(join(disk.folder, 'mail'))).toHaveLength(1);
   });
+});
+
+// Only Linux has this device, which is a full disk.
+test.skipIf(!existsSync('/dev/full'))('no line of the site can be written', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'sampan-unwritten-'));
+  const port = await freePort();
+  const full = openSync('/dev/full', 'w');
+  const site = spawn(process.execPath, [resolve('build/server/index.js')], {
+    cwd: folder,
+    env: {
+      ...{ PATH: process.env.PATH, ...serverEnvironment, DATA_DIR: folder, PORT: port },
+      ...{ FIRST_STAFF_EMAIL: 'staff@sampan.example', FIRST_STAFF_PASSWORD: 'correct-horse' },
+    },
+    stdio: ['ignore', full, 'inherit'],
+  });
+  closeSync(full);
+  try {
+    const ask = (path: string) => fetch(`http://127.0.0.1:${port}${path}`);
+    await vi.waitFor(() => ask('/readyz'), { timeout: 60_000 });
+    // Each of these is logged.
+    for (let asked = 0; asked < 3; asked += 1) expect((await ask('/nothing')).status).toBe(404);
+    site.kill('SIGTERM');
+    expect(await once(site, 'exit')).toEqual([0, null]);
+  } finally {
+    site.kill('SIGKILL');
+    rmSync(folder, { recursive: true, force: true });
+  }
 });
 
 function sendMessage({ origin }: TwoProcesses) {
