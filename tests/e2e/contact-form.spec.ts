@@ -153,7 +153,7 @@ test('answers about a journey survive a look at another page with the form, unti
   await fillIn(page, 'Flying Person');
   await page.locator('main [name=email]').fill('flying@example.com');
   await page.getByRole('button', { name: contactTexts.send.en }).click();
-  await expect(page.getByRole('alert')).toContainText(outcomeTexts.sent.en);
+  await expect(page.getByRole('alert')).toContainText(contactTexts.sent.en);
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
 });
 
