@@ -1,6 +1,6 @@
 import { useFacts } from '#app/content/content-context.ts';
 import type { Documents } from '#app/content/documents.ts';
-import { type ComponentProps, type ReactNode, Suspense, useEffect } from 'react';
+import { type ReactNode, Suspense, useEffect } from 'react';
 import { FixedSentence } from '#app/brand/fixed-sentence.tsx';
 import { DraftNote } from '#app/forms/draft-note.tsx';
 import { useVisitorForm } from '#app/forms/use-visitor-form.ts';
@@ -55,6 +55,11 @@ export function ContactForm({
     onFilled: askForEmail,
   });
   const { outcome } = form;
+  const isSent = outcome?.status === 'sent';
+  const said = {
+    tone: isSent ? 'success' : 'danger',
+    sentence: <FixedSentence text={isSent ? contactTexts.sent : contactTexts.notSent} />,
+  } as const;
 
   useEffect(() => {
     contactOutcome.prefetch();
@@ -146,10 +151,16 @@ export function ContactForm({
     >
       {outcome && (
         <div>
-          <Suspense fallback={<BriefOutcome {...outcome} {...form.alert} />}>
+          {/* The fields of a message that was sent are empty: also where the script of the rest does not come, it is said why. */}
+          <Suspense
+            fallback={
+              outcome.status !== 'invalid' && <Alert {...said} takesFocus={form.alert.takesFocus} />
+            }
+          >
             <contactOutcome.Part
               key={form.attempt}
               reply={outcome}
+              {...said}
               {...form.alert}
               onClose={isHydrated ? form.close : undefined}
             />
@@ -163,22 +174,6 @@ export function ContactForm({
       </div>
       <DraftNote form={form} />
     </VisitorForm>
-  );
-}
-
-/** The outcome where the script that says the rest does not come: the fields of a message that was sent are empty then. */
-function BriefOutcome({
-  status,
-  takesFocus,
-}: Pick<ContactReply, 'status'> & Pick<ComponentProps<typeof Alert>, 'takesFocus'>) {
-  if (status === 'invalid') return null;
-  const isSent = status === 'sent';
-  return (
-    <Alert
-      tone={isSent ? 'success' : 'danger'}
-      sentence={<FixedSentence text={isSent ? contactTexts.sent : contactTexts.notSent} />}
-      takesFocus={takesFocus}
-    />
   );
 }
 

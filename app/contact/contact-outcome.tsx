@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { fill } from '#app/i18n/fill.ts';
 import { OutcomeAlert, type OutcomeProps } from '#app/forms/outcome-alert.tsx';
 import { formatDigits, formatNumber } from '#app/i18n/format.ts';
@@ -7,7 +8,6 @@ import { buildWhatsAppUrl } from '#app/config/messaging-link.ts';
 import { usePublicSettings } from '#app/config/use-public-settings.ts';
 import { ErrorSummary } from '#app/ui/alert/error-summary.tsx';
 import type { FieldMessage } from '#app/forms/form-state.ts';
-import { FixedSentence } from '#app/brand/fixed-sentence.tsx';
 import { PhoneItems } from '#app/brand/phone-links.tsx';
 import { useFacts } from '#app/content/content-context.ts';
 import {
@@ -19,7 +19,6 @@ import {
 } from './contact-fields.ts';
 import type { ContactAnswers, ContactReply } from './contact-reply.ts';
 import { outcomeTexts } from './contact-outcome.text.ts';
-import { contactTexts } from './contact.text.ts';
 import { isTrip, travelTexts, tripTexts } from './journey/travel-fields.ts';
 
 /** The result of sending. When it failed, with the other ways to reach the office. */
@@ -28,6 +27,9 @@ export function ContactOutcome({
   onClose,
   ...outcome
 }: OutcomeProps<ContactReply> & {
+  tone: 'success' | 'danger';
+  /** What the specification wants to be said. */
+  sentence: ReactNode;
   /** Absent where no script could close it. */
   onClose: (() => void) | undefined;
 }) {
@@ -41,8 +43,6 @@ export function ContactOutcome({
   return (
     <OutcomeAlert
       {...outcome}
-      tone={hasFailed ? 'danger' : 'success'}
-      sentence={<FixedSentence text={hasFailed ? contactTexts.notSent : contactTexts.sent} />}
       advice={hasFailed && reasonOf(reply, outcome.isWaiting, language)}
       stopWaiting={texts.stopWaiting}
       onClose={onClose}

@@ -75,8 +75,9 @@ export function takeEnd(form: string): boolean {
  * what was said about them: that would then be stored.
  */
 export function noteShared(isShared: boolean): void {
-  if (isShared) tryStorage(() => sessionStorage.setItem(sharedName, 'yes'));
-  else tryStorage(() => sessionStorage.removeItem(sharedName));
+  tryStorage(() =>
+    isShared ? sessionStorage.setItem(sharedName, 'yes') : sessionStorage.removeItem(sharedName),
+  );
 }
 
 /** Whether somebody has said so in this tab. */

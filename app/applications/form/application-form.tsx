@@ -20,7 +20,7 @@ import { draftName } from './draft-name.ts';
 import { BothLines, FieldGroups, type FieldState } from './field-groups.tsx';
 import { formTexts } from './form.text.ts';
 import type { Prefill } from './prefill.ts';
-import { type ApplicationReply, type AskedConsent, stoppedTick } from './reply.ts';
+import type { ApplicationReply, AskedConsent, StoppedTick } from './reply.ts';
 import { aside, choices } from './static-parts.ts';
 import styles from './application-form.module.css';
 import { type FieldKey, type FormField, fields, formFields } from '../fields.ts';
@@ -56,8 +56,8 @@ export function ApplicationForm({
   // Stays over later replies: those of a lost network have none.
   const [asked, setAsked] = useState(consent);
   if (reply?.consent && reply.consent.version !== asked.version) setAsked(reply.consent);
-  // The code of a paused country that was ticked all the same: the tick goes with its alert, a further attempt needs it.
-  const [stopped, setStopped] = useState('');
+  // The tick for a paused country: it goes with its alert, and a further attempt needs it.
+  const [stopped, setStopped] = useState<StoppedTick>();
   const submit = useSubmit();
   const navigation = useNavigation();
   const { search } = useLocation();
@@ -74,7 +74,7 @@ export function ApplicationForm({
     transmit: (element) => submit(element, { preventScrollReset: true }),
     onFilled() {
       readFilled();
-      setStopped('');
+      setStopped(undefined);
       showChosen(form.element.current!);
     },
   });
@@ -175,7 +175,7 @@ export function ApplicationForm({
             </Suspense>
           </div>
         )}
-        {stopped && <input type="hidden" name={stoppedTick} value={stopped} />}
+        {stopped && <input type="hidden" {...stopped} />}
         {/* It does not meet the visitor first: on wide screens it stands beside the form. */}
         <FieldGroups
           stateOf={stateOf}

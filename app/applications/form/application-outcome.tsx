@@ -10,7 +10,7 @@ import { ErrorSummary } from '#app/ui/alert/error-summary.tsx';
 import { PhoneItems } from '#app/brand/phone-links.tsx';
 import { TickField } from '#app/ui/field/field.tsx';
 import { outcomeTexts } from './outcome.text.ts';
-import { type ApplicationReply, stoppedTick } from './reply.ts';
+import { type ApplicationReply, type StoppedTick, stoppedTick } from './reply.ts';
 
 /** Above the form after a failed attempt: what is wrong, that nothing is lost, and what to do. */
 export function ApplicationOutcome({
@@ -18,8 +18,8 @@ export function ApplicationOutcome({
   onStopped,
   ...outcome
 }: OutcomeProps<ApplicationReply> & {
-  /** Called with the code of the paused country that is ticked, else with nothing. */
-  onStopped: (code: string) => void;
+  /** Called with the tick for a paused country while it is set, else with nothing. */
+  onStopped: (tick?: StoppedTick) => void;
 }) {
   const language = useLanguage();
   if ('messages' in reply) {
@@ -56,7 +56,9 @@ export function ApplicationOutcome({
             <TickField
               name={stoppedTick}
               value={stopped.suggestion}
-              onChange={({ target }) => onStopped(target.checked ? target.value : '')}
+              onChange={({ target: { checked, name, value } }) =>
+                onStopped(checked ? { name, value } : undefined)
+              }
               label={<WithSecondaryLanguage text={outcomeTexts.anyway} />}
             />
           </>

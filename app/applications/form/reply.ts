@@ -4,6 +4,9 @@ import type { NoAnswer } from '#app/forms/send-in-time.ts';
 /** The tick of whoever applies for a country that is paused or closed all the same: its value is that country's code. */
 export const stoppedTick = 'stoppedCountry';
 
+/** That tick, as a further attempt sends it. */
+export type StoppedTick = { name: string; value: string };
+
 /** Why an application was not accepted, as returned to the form. Nothing of it is stored. */
 export type ApplicationReply = Failure & {
   /** What was typed, for a page that is rendered anew; absent where the browser still has it. */
