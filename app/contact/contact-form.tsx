@@ -151,7 +151,7 @@ export function ContactForm({
     >
       {outcome && (
         <div>
-          {/* The fields of a message that was sent are empty: also where the script of the rest does not come, it is said why. */}
+          {/* The script of the rest may not come, and the fields of a message that was sent are empty: this says why. */}
           <Suspense
             fallback={
               outcome.status !== 'invalid' && <Alert {...said} takesFocus={form.alert.takesFocus} />

@@ -16,7 +16,8 @@ const timeoutMs = 2000;
  * Keeps the published content and the page cache current: when this process changes content, and when the
  * content version, which it polls, tells of changes by others. The content first, so that no page is rendered
  * from the old one and kept. While the database does not answer, content and pages are kept, and the pages marked
- * as stale; but none from before somebody withdrew the consent to be shown. Returns a function that stops the polling and waits for a query under way.
+ * as stale; but no page from before somebody withdrew the consent to be shown. Returns a function that stops the
+ * polling and waits for a query under way.
  */
 export function startCacheInvalidation(services: Invalidated): () => Promise<void> {
   const { database, pages, log, content, wordFonts } = services;
