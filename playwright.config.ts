@@ -4,6 +4,8 @@ import { chromiumFlags, chromiumPath } from './tests/support/chromium.ts';
 // No `webServer`: each worker starts a server of its own, with its own port and data.
 export default defineConfig({
   testDir: 'tests/e2e',
+  // Matrices (page x language x width x theme): one combination of each is in every run, the others here.
+  ...(process.env.TEST_ALL ? {} : { grepInvert: /@all/ }),
   globalSetup: './tests/support/build-examples.ts',
   outputDir: 'test-results',
   forbidOnly: Boolean(process.env.CI),

@@ -11,18 +11,29 @@ export type FreshDatabase = { engine: Engine; url: () => string };
 
 /**
  * Declares the same tests for both engines, in blocks named `[sqlite]` and `[postgres]`. Each block has a new
- * database, dropped at the end; `url` is known once the tests run.
+ * database, dropped at the end; `url` is known once the tests run. For whatever the engine matters to: SQL of its
+ * own, transactions, locks, search, migrations.
  */
 export function eachDatabase(declare: (database: FreshDatabase) => void): void {
+  onSqlite(declare);
+  onPostgres(declare);
+}
+
+/** The same on SQLite alone, where another engine would answer alike; `npm run test:all` tries both. */
+export function oneDatabase(declare: (database: FreshDatabase) => void): void {
+  onSqlite(declare);
+  if (process.env.TEST_ALL) onPostgres(declare);
+}
+
+function onSqlite(declare: (database: FreshDatabase) => void): void {
   describe('[sqlite]', () => {
     const folder = mkdtempSync(join(tmpdir(), 'sampan-test-'));
     afterAll(() => rmSync(folder, { recursive: true, force: true }));
     declare({ engine: 'sqlite', url: () => `file:${join(folder, 'test.sqlite')}` });
   });
-  onPostgres(declare);
 }
 
-/** The same for tests that only apply to PostgreSQL. */
+/** The same on PostgreSQL alone. */
 export function onPostgres(declare: (database: FreshDatabase) => void): void {
   const server = process.env.TEST_POSTGRES_URL;
   if (!server && !process.env.CI)

@@ -1,0 +1,13 @@
+import type { Page } from '@playwright/test';
+
+/** Opens an address and waits until its scripts have taken the page over. */
+export async function openPage(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await takenOver(page);
+}
+
+/** Waits until the scripts of the page that is shown have taken it over: the first touch starts them. */
+export async function takenOver(page: Page): Promise<void> {
+  await page.keyboard.press('Shift');
+  await page.waitForFunction(() => '__reactRouterDataRouter' in window);
+}
