@@ -9,8 +9,6 @@ export default defineConfig({
   globalSetup: './tests/support/build-examples.ts',
   outputDir: 'test-results',
   forbidOnly: Boolean(process.env.CI),
-  // Only where nobody can look at once: what passes when it is repeated is named in the report.
-  retries: process.env.CI ? 1 : 0,
   // Beside their test, whatever the platform: they hold texts, not pictures.
   snapshotPathTemplate: '{testDir}/{testFileDir}/{arg}{ext}',
   updateSnapshots: process.env.RENEW_PAGES ? 'all' : 'none',

@@ -2,21 +2,26 @@ import { stripVTControlCharacters } from 'node:util';
 import type { Service } from './service.ts';
 import type { Counts, Result } from './step.ts';
 
+/** Seconds by the clock, and those of all processors of the machine, whoever used them. */
+export type Cost = { seconds: number; processorSeconds: number };
+
 /**
  * Prints the result of every step and, in the last line, the total. Returns the exit code. A missing service
  * counts as a failure in CI and as skipped elsewhere.
  */
-export function printReport(results: Result[], missing: Service[]): number {
+export function printReport(results: Result[], missing: Service[], cost: Cost): number {
   console.log('');
   for (const result of results) console.log(line(result));
   for (const engine of ['sqlite', 'postgres'] as const) {
     const counts = results.flatMap(({ engines }) => engines?.[engine] ?? []);
     if (counts.length > 0) console.log(`  on ${engine}: ${total(counts)}`);
   }
-  for (const { name, verdict, message } of results.flatMap(({ told = [] }) => told)) {
-    const what = verdict === 'failed' ? '✗' : '↻ passed only when it was repeated:';
-    console.log(`\n  ${what} ${name.trim()}\n${firstLines(message)}`);
+  for (const { name, message } of results.flatMap(({ failures = [] }) => failures)) {
+    console.log(`\n  ✗ ${name.trim()}\n${firstLines(message)}`);
   }
+  console.log(
+    `\n${minutes(cost.seconds)} by the clock, ${minutes(cost.processorSeconds)} of processors`,
+  );
   const ci = Boolean(process.env.CI);
   for (const { name, loss } of missing) {
     console.log(`\n${ci ? 'MISSING' : 'SKIPPED'}: there is no ${name} here, so ${loss}.`);
@@ -32,6 +37,10 @@ function line({ title, passed = 0, failed = 0, engines, note, seconds }: Result)
   const counts = engines ? `${passed} passed, ${failed} failed` : '';
   const time = `${seconds.toFixed(1)} s`.padStart(8);
   return [mark, title.padEnd(30), time, '', counts, note].join(' ');
+}
+
+function minutes(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;
 }
 
 /** Enough of a message to see what was expected; all of it is printed above. */

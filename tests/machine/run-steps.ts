@@ -1,10 +1,18 @@
+import { type CpuInfo, cpus } from 'node:os';
 import { inProject } from '#bin/bootstrap.mjs';
 import { installServices } from './install-services.ts';
 import { printReport } from './report.ts';
-import type { Context, Result, Step } from './step.ts';
+import type { Context, Reach, Result, Step } from './step.ts';
 
-/** Runs the steps with the services they need, and prints the results. Returns the exit code. */
-export async function runSteps(steps: Step[], words: string[], stop: AbortSignal): Promise<number> {
+/** Which steps, with which words in the names of the test files, or for which change. */
+export type Choice = { steps: Step[]; words: string[]; reach?: Reach | undefined };
+
+/** Runs the steps with the services they need, and prints the results. Returns them with the exit code. */
+export async function runSteps(
+  { steps, words, reach }: Choice,
+  stop: AbortSignal,
+): Promise<{ exitCode: number; results: Result[] }> {
+  const began = { at: performance.now(), busy: busySeconds() };
   const needed = [...new Set(steps.flatMap(({ needs = [] }) => needs))];
   const missing = await installServices(needed, stop);
   const started = [];
@@ -20,33 +28,39 @@ export async function runSteps(steps: Step[], words: string[], stop: AbortSignal
     ) as NodeJS.ProcessEnv;
     // NODE_ENV=production in the shell would disable React's test tools.
     delete env.NODE_ENV;
-    const context: Context = { env, words, missing, results: [], stop };
+    const context: Context = { env, words, reach, missing, results: [], stop };
     for (const group of groupsOf(steps)) {
       context.results.push(...(await Promise.all(group.map((step) => runStep(step, context)))));
     }
-    return printReport(context.results, missing);
+    const { results } = context;
+    const seconds = (performance.now() - began.at) / 1000;
+    const cost = { seconds, processorSeconds: busySeconds() - began.busy };
+    return { exitCode: printReport(results, missing, cost), results };
   } finally {
     await Promise.all(started.map(async (service) => service.stop?.()));
   }
 }
 
-/**
- * Groups of steps that run in parallel: most static checks use a single core. Every other step has the
- * machine to itself.
- */
+/** Of all processors since the machine started. A browser's processes are nobody's children when they have ended. */
+function busySeconds(): number {
+  const busy = ({ times: { user, nice, sys, irq } }: CpuInfo) => user + nice + sys + irq;
+  return cpus().reduce((sum, cpu) => sum + busy(cpu), 0) / 1000;
+}
+
+/** Groups of steps that run in parallel. Every other step has the machine to itself. */
 function groupsOf(steps: Step[]): Step[][] {
-  const together = steps.filter(({ isStatic }) => isStatic);
-  const alone = steps.filter(({ isStatic }) => !isStatic).map((step) => [step]);
-  return together.length > 0 ? [together, ...alone] : alone;
+  const beside = steps.filter(({ isBeside }) => isBeside);
+  const alone = steps.filter(({ isBeside }) => !isBeside).map((step) => [step]);
+  return beside.length > 0 ? [beside, ...alone] : alone;
 }
 
 async function runStep(step: Step, context: Context): Promise<Result> {
   const began = performance.now();
   const title = `\n── ${step.title} ──`;
   // Output of parallel steps is printed when they are done.
-  if (!step.isStatic) console.log(title);
+  if (!step.isBeside) console.log(title);
   const outcome = await step.run(context);
-  if (step.isStatic) console.log(title);
+  if (step.isBeside) console.log(title);
   if (outcome.output) console.log(outcome.output.trimEnd());
   return { ...step, ...outcome, seconds: (performance.now() - began) / 1000 };
 }

@@ -17,21 +17,44 @@ type Test = {
 
 /** Runs the tests of a Vitest project and counts them. */
 export function runVitest(
-  { env, words, stop }: Context,
+  { env, words, stop }: Pick<Context, 'env' | 'words' | 'stop'>,
   project: string,
   limitMs: number,
+  ...args: string[]
 ): Promise<Outcome> {
   return runAndCount(testsOfVitest, { limitMs, stop }, (report) => ({
     args: [
-      ...[inProject('node_modules', 'vitest', 'vitest.mjs'), 'run', '--project', project, ...words],
+      inProject('node_modules', 'vitest', 'vitest.mjs'),
+      ...(args.length > 0 ? args : ['run']),
+      ...['--project', project, ...words],
       ...['--reporter=default', `--reporter=${quietReporter}`, `--outputFile.json=${report}`],
     ],
     env,
   }));
 }
 
-/** Runs the end-to-end tests and counts them. */
-export function runPlaywright({ env, words, stop }: Context, limitMs: number): Promise<Outcome> {
+/**
+ * Runs the unit and integration tests, or those that a change can reach. What imports a changed file is known of the tests
+ * beside the code; integration tests import the whole application, so for them the subjects tell.
+ */
+export async function runUnit(context: Context, limitMs: number): Promise<Outcome> {
+  const { reach } = context;
+  if (!reach) return runVitest(context, 'unit', limitMs);
+  const apart = ['--exclude', 'tests/**', '--passWithNoTests'];
+  const code = reach.files.filter((file) => /\.tsx?$/.test(file) && !file.startsWith('tests/'));
+  const beside = { ...context, words: code };
+  const named = { ...context, words: [...new Set(reach.integration)] };
+  return sum([
+    code.length > 0 ? await runVitest(beside, 'unit', limitMs, 'related', '--run', ...apart) : {},
+    named.words.length > 0 ? await runVitest(named, 'unit', limitMs) : {},
+  ]);
+}
+
+/** Runs the end-to-end tests, or the journeys that a change can reach, and counts them. */
+export async function runPlaywright(context: Context, limitMs: number): Promise<Outcome> {
+  const { env, reach, stop } = context;
+  const words = reach ? [...new Set(reach.journeys)] : context.words;
+  if (reach && words.length === 0) return { note: 'nothing to run' };
   return runAndCount(testsOfPlaywright, { limitMs, stop }, (report) => ({
     args: [
       ...[inProject('node_modules', '@playwright', 'test', 'cli.js'), 'test', ...words],
@@ -58,7 +81,7 @@ async function runAndCount<Report>(
     const options = { env, stop, show: true, limitMs };
     const { ok, timedOut } = await runChild(process.execPath, args, options);
     const tests = readReport(report, testsOf);
-    const counts = { ...count(tests), engines: countEngines(tests), told: tests.filter(isTold) };
+    const counts = { ...count(tests), engines: countEngines(tests), failures: failuresOf(tests) };
     if (timedOut)
       return { ...counts, failed: counts.failed + 1, note: 'ended after its time limit' };
     if ((!ok && !counts.failed) || !tests.length) {
@@ -93,7 +116,7 @@ function testsOfPlaywright(report: JSONReport): Test[] {
     expected: 'passed',
     skipped: 'skipped',
     unexpected: 'failed',
-    flaky: 'passed',
+    flaky: 'failed',
   } as const;
   const inSuite = (suite: JSONReportSuite, above: string): Test[] => {
     const name = `${above} ${suite.title}`;
@@ -111,14 +134,21 @@ function testsOfPlaywright(report: JSONReport): Test[] {
   return report.suites.flatMap((suite) => inSuite(suite, ''));
 }
 
-/** Tests to report: failed ones, and those that passed only when retried. */
-function isTold({ verdict, message }: Test): boolean {
-  return verdict === 'failed' || (verdict === 'passed' && message !== undefined);
-}
+const failuresOf = (tests: Test[]) => tests.filter(({ verdict }) => verdict === 'failed');
 
 function count(tests: Test[]): Required<Counts> {
   const of = (verdict: Test['verdict']) => tests.filter((test) => test.verdict === verdict).length;
   return { passed: of('passed'), failed: of('failed'), skipped: of('skipped') };
+}
+
+function sum(outcomes: Outcome[]): Outcome {
+  const of = (kind: keyof Counts) => outcomes.reduce((all, one) => all + (one[kind] ?? 0), 0);
+  return {
+    passed: of('passed'),
+    failed: of('failed'),
+    skipped: of('skipped'),
+    failures: outcomes.flatMap(({ failures = [] }) => failures),
+  };
 }
 
 /** Tests that run once per engine contain its name in theirs. */

@@ -6,8 +6,8 @@ export type Counts = { passed?: number; failed?: number; skipped?: number };
 /** The result of a step. */
 export type Outcome = Counts & {
   engines?: Record<'sqlite' | 'postgres', Counts>;
-  /** Tests that failed, or passed only when retried. */
-  told?: { name: string; verdict: string; message?: string | undefined }[];
+  /** Tests that failed. */
+  failures?: { name: string; message?: string | undefined }[];
   note?: string;
   /** The output of its tools, unless it was printed at once. */
   output?: string;
@@ -17,18 +17,25 @@ export type Outcome = Counts & {
 export type Context = {
   env: NodeJS.ProcessEnv;
   words: string[];
+  /** With `--changed`: what the change can reach. */
+  reach?: Reach | undefined;
   missing: Service[];
   results: Result[];
   stop: AbortSignal;
 };
 
+/** What a change can reach: its files, and words in the names of the tests to run for them. */
+export type Reach = { files: string[]; integration: string[]; journeys: string[] };
+
 export type Step = {
   name: string;
   title: string;
-  /** Runs only when `--only` names it. */
+  /** Runs only when `--only` names it, or with `--all`. */
   apart?: true;
-  /** Only reads the sources, and runs in parallel with the others that do. */
-  isStatic?: true;
+  /** Runs with `--changed`, too. */
+  ofChange?: true;
+  /** Runs beside the other steps that say so: most static checks use a single core. */
+  isBeside?: true;
   needs?: Service[];
   run(context: Context): Promise<Outcome>;
 };

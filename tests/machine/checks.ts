@@ -1,0 +1,106 @@
+import { cpSync, existsSync, mkdirSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { join } from 'node:path';
+import { inProject } from '#bin/bootstrap.mjs';
+import { runFile } from './run-file.ts';
+import type { Context, Outcome } from './step.ts';
+
+// Installing packages empties their folder, and a fresh clone has none: what the checks found out about contents is kept
+// in the user's own cache as well.
+const [here, kept] = [
+  inProject('node_modules', '.cache', 'checks'),
+  join(process.env.XDG_CACHE_HOME ?? join(homedir(), '.cache'), 'sampan', 'checks'),
+];
+
+/** Checks how the files are laid out: all of them, or those that have changed. */
+export const checkFormat = (context: Context): Promise<Outcome> =>
+  withCache('format.json', (cache) =>
+    // By what is in a file and not by its time, which every checkout changes.
+    check(
+      context,
+      'prettier/bin/prettier.cjs',
+      ...['--check', '--cache', '--cache-strategy=content', '--cache-location', cache],
+      ...(context.reach ? ['--ignore-unknown', ...context.reach.files] : ['.']),
+    ),
+  );
+
+/** Lints, with the types and the import rules, and counts what tells whether each fact has one place. */
+export const lint = (context: Context): Promise<Outcome> =>
+  inTurn(
+    () => routeTypes(context),
+    () => lintCode(context),
+    () => checkShape(context),
+  );
+
+/** Checks the types: after the first time only what a change can reach. */
+export const checkTypes = (context: Context): Promise<Outcome> =>
+  inTurn(
+    () => routeTypes(context),
+    () =>
+      withCache('types.json', (cache) =>
+        check(
+          context,
+          ...['typescript/bin/tsc', '--noEmit', '--incremental', '--tsBuildInfoFile', cache],
+        ),
+      ),
+  );
+
+/** Looks for what nothing uses. */
+export const findUnused = (context: Context): Promise<Outcome> =>
+  inTurn(
+    () => routeTypes(context),
+    () => check(context, 'knip/bin/knip.js'),
+  );
+
+/** Builds the site unless that is already done, and counts again, with the size of the build. */
+export const build = (context: Context): Promise<Outcome> =>
+  inTurn(
+    () => runFile(context, ['bin/build.ts']),
+    () => checkShape(context),
+  );
+
+function checkShape(context: Context): Promise<Outcome> {
+  return runFile(context, ['tests/shape/check-shape.ts']);
+}
+
+let typesMade: Promise<Outcome> | undefined;
+
+/** Generates the route types once, for all steps that need types. */
+function routeTypes(context: Context): Promise<Outcome> {
+  return (typesMade ??= check(context, '@react-router/dev/bin.cjs', 'typegen'));
+}
+
+function lintCode(context: Context): Promise<Outcome> {
+  const changed = context.reach?.files.filter((file) => /\.(tsx?|mjs)$/.test(file));
+  if (changed?.length === 0) return Promise.resolve({ passed: 1 });
+  return check(context, 'oxlint/bin/oxlint', '--type-aware', '--deny-warnings', ...(changed ?? []));
+}
+
+/** Runs a tool that is installed as a package. */
+function check(context: Context, tool: string, ...args: string[]): Promise<Outcome> {
+  return runFile(context, [`node_modules/${tool}`, ...args]);
+}
+
+/** Runs checks one after the other, up to the first failure. */
+async function inTurn(...checks: (() => Promise<Outcome>)[]): Promise<Outcome> {
+  let outcome: Outcome = {};
+  for (const run of checks) {
+    const output = outcome.output ?? '';
+    outcome = await run();
+    outcome.output = output + (outcome.output ?? '');
+    if (outcome.failed) break;
+  }
+  return outcome;
+}
+
+/** Hands a tool its cache, and keeps it for other clones when all was well. */
+async function withCache(name: string, run: (cache: string) => Promise<Outcome>): Promise<Outcome> {
+  const [cache, copy] = [join(here, name), join(kept, name)];
+  if (!existsSync(cache) && existsSync(copy)) cpSync(copy, cache);
+  const outcome = await run(cache);
+  if (!outcome.failed && existsSync(cache)) {
+    mkdirSync(kept, { recursive: true });
+    cpSync(cache, copy);
+  }
+  return outcome;
+}

@@ -1,0 +1,40 @@
+import { execFileSync } from 'node:child_process';
+import { root } from '#bin/bootstrap.mjs';
+import type { Reach } from './step.ts';
+import { subjects } from './subjects.ts';
+
+/**
+ * What the change since a commit can reach, new files included; null where that is everything: whatever belongs to
+ * no subject is ground on which all of them stand. Documents and shipped words reach only what reads them.
+ */
+export function reachOf(commit: string): Reach | null {
+  const git = (...args: string[]) =>
+    execFileSync('git', [...args, '-z'], { cwd: root, encoding: 'utf8' }).split('\0');
+  const files = [
+    ...git('diff', '--name-only', '--diff-filter=d', commit),
+    ...git('ls-files', '--others', '--exclude-standard'),
+  ].filter(Boolean);
+  return reachOfFiles(files);
+}
+
+/** The same for files that are named. */
+export function reachOfFiles(files: string[]): Reach | null {
+  const reach: Reach = { files, integration: [], journeys: [] };
+  for (const file of files) {
+    if (file.endsWith('.md')) reach.integration.push('process/references');
+    else if (/\.(test|spec)\.tsx?$/.test(file)) addTest(reach, file);
+    else {
+      const found = subjects.filter(({ folders }) => folders.some((one) => file.startsWith(one)));
+      if (found.length === 0) return null;
+      reach.integration.push(...found.flatMap(({ integration }) => integration));
+      reach.journeys.push(...found.flatMap(({ journeys }) => journeys));
+    }
+  }
+  return reach;
+}
+
+/** A changed test is run itself; those beside their code are found by what they import. */
+function addTest({ integration, journeys }: Reach, file: string): void {
+  if (file.startsWith('tests/e2e/')) journeys.push(file);
+  else if (file.startsWith('tests/')) integration.push(file);
+}
