@@ -41,3 +41,8 @@ export function scriptsFrom(first: string, { later }: { later: boolean }): Map<s
   }
   return found;
 }
+
+/** The addresses of the built scripts that have this text in them. */
+export function scriptsThatSay(text: string): string[] {
+  return [...builtScripts()].filter(([, code]) => code.includes(text)).map(([n]) => `/assets/${n}`);
+}
