@@ -3,14 +3,7 @@ import { outcomeTexts } from '#app/applications/form/outcome.text.ts';
 import { defaultDocuments } from '#app/content/defaults.server.ts';
 import { openDatabase } from '#app/database/database.server.ts';
 import { languages, pathIn } from '#app/i18n/language.ts';
-import {
-  applicationField,
-  consentTick,
-  expectFilled,
-  fillApplication,
-  receiptNumber,
-  sendApplication,
-} from '#tests/support/application-form.ts';
+import { applicationForm, receiptNumber } from '#tests/support/application-form.ts';
 import { axeViolations } from '#tests/support/axe.ts';
 import { loseAnswer } from '#tests/support/held-requests.ts';
 import type { RunningSite } from '#tests/support/running-site.ts';
@@ -48,44 +41,45 @@ for (const language of languages) {
         const page = await context.newPage();
         // A name that no other test of this site applies by.
         const name = `Salma of ${how}`;
-        const country = applicationField(page, language, 'interested');
+        const form = applicationForm(page, language);
+        const country = form.field('interested');
         await page.goto(pathIn(language, '/application'));
-        await fillApplication(page, language, name, 20);
+        await form.fillIn(name, 20);
         await country.fill('Romania');
         await setMonths(owner, site, 24);
         await ageChanges(site);
-        await sendApplication(page, language);
-        const asked = consentTick(page, language, 24);
+        await form.send();
+        const asked = form.consent(24);
         await expect(asked).not.toBeChecked();
         await expect(asked).toHaveAttribute('aria-invalid', 'true');
-        await expect(consentTick(page, language, 20)).toHaveCount(0);
+        await expect(form.consent(20)).toHaveCount(0);
         const changed = language === 'en' ? 'This sentence has changed' : 'এই বাক্যটি বদলেছে';
         await expect(page.getByText(changed).first()).toBeVisible();
         if (javaScriptEnabled) expect(await axeViolations(page)).toEqual([]);
         await asked.check();
 
         await country.fill('Hungary');
-        await sendApplication(page, language);
+        await form.send();
         const tick = page.getByRole('checkbox', { name: outcomeTexts.anyway[language] });
         await expect(tick).not.toBeChecked();
         await expect(page.getByText(sentence[language]).first()).toBeVisible();
         if (javaScriptEnabled) expect(await axeViolations(page)).toEqual([]);
         // Left as it is, everything typed stays, and nothing is stored.
         const answered = page.waitForResponse((one) => one.request().method() === 'POST');
-        await sendApplication(page, language);
+        await form.send();
         await answered;
         await expect(tick).toBeVisible();
-        await expectFilled(page, language, name);
+        await form.expectFilled(name);
         expect(await flagsOf(site, name)).toEqual([]);
 
         await tick.check();
         if (javaScriptEnabled) {
           // The tick goes with every further attempt.
           await loseAnswer(page, '**/application.data*');
-          await sendApplication(page, language);
+          await form.send();
           await page.getByRole('button', { name: outcomeTexts.sendNow[language] }).click();
         } else {
-          await sendApplication(page, language);
+          await form.send();
         }
         await receiptNumber(page);
         expect(await flagsOf(site, name)).toEqual([expect.stringContaining('country-paused')]);

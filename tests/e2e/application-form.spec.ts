@@ -8,13 +8,7 @@ import { draftTexts } from '#app/i18n/draft.text.ts';
 import { fill } from '#app/i18n/fill.ts';
 import { formatDigits } from '#app/i18n/format.ts';
 import { languages, pathIn } from '#app/i18n/language.ts';
-import {
-  applicationTakenOver,
-  consentTick,
-  fillApplication,
-  openApplication,
-  sendApplication,
-} from '#tests/support/application-form.ts';
+import { applicationForm } from '#tests/support/application-form.ts';
 import { axeViolations } from '#tests/support/axe.ts';
 import { labels } from '#tests/support/form-labels.ts';
 import { openPage } from '#tests/support/open-page.ts';
@@ -25,6 +19,7 @@ const { sectors } = defaultDocuments().sectors;
 test.describe.configure({ mode: 'parallel' });
 
 const plumber = { en: 'Plumber', bn: 'প্লাম্বার' };
+const nurse = { en: 'Nurse', bn: 'নার্স' };
 const hungary = { en: 'Hungary', bn: 'হাঙ্গেরি' };
 const address = '/application?job=plumber&country=hu';
 
@@ -36,11 +31,13 @@ for (const language of languages) {
     `${language}: an address fills in a listed job and country, which is worth less than what was typed`,
     { tag },
     async ({ page }) => {
-      await openApplication(page, language, address);
-      await expect(field(page, 'job')).toHaveValue(plumber[language]);
-      await expect(field(page, 'interested')).toHaveValue(hungary[language]);
+      const [form, there] = [applicationForm(page, language), applicationForm(page, other)];
+      const { field } = form;
+      await form.open(address);
+      await expect(field('job')).toHaveValue(plumber[language]);
+      await expect(field('interested')).toHaveValue(hungary[language]);
       await expect(choice(page, plumber[language])).toHaveAttribute('aria-pressed', 'true');
-      await expect(field(page, 'name')).toHaveValue('');
+      await expect(field('name')).toHaveValue('');
       await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
         'href',
         new RegExp(`${pathIn(language, '/application')}$`),
@@ -51,20 +48,20 @@ for (const language of languages) {
 
       const otherName = other === 'bn' ? 'বাংলা' : 'English';
       await page.getByRole('link', { name: otherName }).first().click();
-      await applicationTakenOver(page, other);
+      await there.isTakenOver();
       await expect(page).toHaveURL(pathIn(other, address));
-      await expect(field(page, 'job')).toHaveValue(plumber[other]);
+      await expect(there.field('job')).toHaveValue(plumber[other]);
 
-      await field(page, 'name').fill('Rahim');
-      await openApplication(page, 'en', '/application?job=nurse');
-      await expect(field(page, 'name')).toHaveValue('Rahim');
-      await expect(field(page, 'job')).toHaveValue('Nurse');
-      await field(page, 'job').fill('Welder');
-      await openApplication(page, 'en', address);
-      await expect(field(page, 'job')).toHaveValue('Welder');
-      await openApplication(page, 'en');
-      await expect(field(page, 'job')).toHaveValue('Welder');
-      await expect(field(page, 'interested')).toHaveValue('Hungary');
+      await there.field('name').fill('Rahim');
+      await form.open('/application?job=nurse');
+      await expect(field('name')).toHaveValue('Rahim');
+      await expect(field('job')).toHaveValue(nurse[language]);
+      await field('job').fill('Welder');
+      await form.open(address);
+      await expect(field('job')).toHaveValue('Welder');
+      await form.open();
+      await expect(field('job')).toHaveValue('Welder');
+      await expect(field('interested')).toHaveValue(hungary[language]);
     },
   );
 
@@ -72,13 +69,15 @@ for (const language of languages) {
     `${language}: required fields say so, and mistakes are counted, told together without a bubble, and corrected one by one`,
     { tag },
     async ({ page }) => {
+      const form = applicationForm(page, language);
+      const { field } = form;
       await page.setViewportSize({ width: 360, height: 740 });
-      await openApplication(page, language);
+      await form.open();
       await page.getByText(formTexts.helper[language]).click();
       const optional = ['birth', 'helperName', 'helperPhone'];
       for (const name of Object.keys(labels) as (keyof typeof labels)[]) {
         const isConsent = name === 'consent';
-        const input = isConsent ? consentTick(page, language) : field(page, name);
+        const input = isConsent ? form.consent() : field(name);
         const isMarked = (await input.ariaSnapshot()).includes(formTexts.optional[language]);
         expect(isMarked, `${name} is marked as optional`).toBe(optional.includes(name));
         if (isConsent) continue;
@@ -88,11 +87,11 @@ for (const language of languages) {
       }
       const noEmail = page.getByRole('checkbox', { name: formTexts.noEmail[language] });
       await noEmail.check();
-      await expect(field(page, 'email')).not.toHaveAttribute('aria-required');
+      await expect(field('email')).not.toHaveAttribute('aria-required');
       await noEmail.uncheck();
 
       const summary = page.getByRole('alert');
-      await sendApplication(page, language);
+      await form.send();
       await expect(summary).toBeFocused();
       const [count, more] = ['11', '6'].map((digits) => formatDigits(language, digits));
       await expect(summary).toContainText(fill(outcomeTexts.errors[language], { count: count! }));
@@ -106,12 +105,12 @@ for (const language of languages) {
       expect(await axeViolations(page)).toEqual([]);
 
       // Five and fewer are all there, and each leads to its field.
-      await fillApplication(page, language, 'Wrong Person');
-      await field(page, 'email').fill('rakib.mail.com');
-      await field(page, 'passport').fill('');
-      await field(page, 'helperName').fill('Karim');
-      await consentTick(page, language).uncheck();
-      await sendApplication(page, language);
+      await form.fillIn('Wrong Person');
+      await field('email').fill('rakib.mail.com');
+      await field('passport').fill('');
+      await field('helperName').fill('Karim');
+      await form.consent().uncheck();
+      await form.send();
       await expect(summary).toBeFocused();
       await expect(summary.getByRole('link')).toHaveCount(4);
       await expect(summary).not.toContainText(
@@ -129,9 +128,9 @@ for (const language of languages) {
       await summary.getByRole('link').first().click();
       await page.keyboard.press('End');
       await page.keyboard.type('@');
-      await expect(field(page, 'email')).toBeFocused();
-      await field(page, 'email').fill('rakib@mail.com');
-      await expect(field(page, 'email')).not.toHaveAttribute('aria-invalid');
+      await expect(field('email')).toBeFocused();
+      await field('email').fill('rakib@mail.com');
+      await expect(field('email')).not.toHaveAttribute('aria-invalid');
       await choice(page, choiceTexts.noPassport[language]).click();
       await expect(page.locator('[aria-invalid]')).toHaveCount(2);
     },
@@ -141,27 +140,29 @@ for (const language of languages) {
     `${language}: ready answers are pressed by keyboard, and the field takes any text all the same`,
     { tag },
     async ({ page }) => {
-      await openApplication(page, language);
-      await field(page, 'job').focus();
+      const form = applicationForm(page, language);
+      const { field } = form;
+      await form.open();
+      await field('job').focus();
       await page.keyboard.press('Tab');
       const first = sectors[0]!.roles[0]![language];
       await expect(choice(page, first)).toBeFocused();
       await page.keyboard.press('Enter');
-      await expect(field(page, 'job')).toHaveValue(first);
+      await expect(field('job')).toHaveValue(first);
       await expect(choice(page, first)).toBeFocused();
       await page.keyboard.press('Tab');
       await page.keyboard.press('Space');
       const second = sectors[0]!.roles[1]![language];
-      await expect(field(page, 'job')).toHaveValue(second);
+      await expect(field('job')).toHaveValue(second);
       await expect(choice(page, first)).toHaveAttribute('aria-pressed', 'false');
       await expect(choice(page, second)).toHaveAttribute('aria-pressed', 'true');
       expect(await axeViolations(page)).toEqual([]);
       await page.keyboard.press('Space');
-      await expect(field(page, 'job')).toHaveValue('');
+      await expect(field('job')).toHaveValue('');
       await page.keyboard.press('Space');
-      await field(page, 'job').press('End');
+      await field('job').press('End');
       await page.keyboard.type('!');
-      await expect(field(page, 'job')).toHaveValue(`${second}!`);
+      await expect(field('job')).toHaveValue(`${second}!`);
       await expect(choice(page, second)).toHaveAttribute('aria-pressed', 'false');
 
       await choice(page, hungary[language]).click();
@@ -169,13 +170,12 @@ for (const language of languages) {
       await choice(page, choiceTexts.nobody[language]).click();
       await choice(page, choiceTexts.noPassport[language]).click();
       // A reload shows what was pressed, but the passport too, which only this tab keeps.
-      await page.reload();
-      await applicationTakenOver(page, language);
-      await expect(field(page, 'interested')).toHaveValue(hungary[language]);
+      await form.reload();
+      await expect(field('interested')).toHaveValue(hungary[language]);
       await expect(choice(page, hungary[language])).toHaveAttribute('aria-pressed', 'true');
-      await expect(field(page, 'present')).toHaveValue(choiceTexts.bangladesh[language]);
-      await expect(field(page, 'reference')).toHaveValue(choiceTexts.noReference[language]);
-      await expect(field(page, 'passport')).toHaveValue('NO PASSPORT YET');
+      await expect(field('present')).toHaveValue(choiceTexts.bangladesh[language]);
+      await expect(field('reference')).toHaveValue(choiceTexts.noReference[language]);
+      await expect(field('passport')).toHaveValue('NO PASSPORT YET');
     },
   );
 }
@@ -190,41 +190,39 @@ test('a job of the recruitment page leads to the form with it, without a new doc
     .first()
     .click();
   await expect(page).toHaveURL(/\/application\?job=plumber$/);
-  await expect(field(page, 'job')).toHaveValue('Plumber');
+  await expect(page.locator('form [name=job]')).toHaveValue('Plumber');
   await choice(page, 'Nurse').click();
-  await expect(field(page, 'job')).toHaveValue('Nurse');
+  await expect(page.locator('form [name=job]')).toHaveValue('Nurse');
 });
 
 test('the shared phone is asked about beside the form, on a phone after the first group; forced colours, 320 px and large text lose nothing', async ({
   page,
 }) => {
+  const form = applicationForm(page, 'bn');
+  const { field } = form;
   await page.emulateMedia({ forcedColors: 'active' });
-  await openApplication(page, 'bn', address);
+  await form.open(address);
   const tick = page.getByRole('checkbox', { name: draftTexts.shared.bn });
   await expect(tick).toHaveCount(1);
-  const name = await field(page, 'name').boundingBox();
+  const name = await field('name').boundingBox();
   expect((await tick.boundingBox())!.x).toBeGreaterThan(name!.x + name!.width);
   await page.setViewportSize({ width: 320, height: 640 });
   await expect(tick).toHaveCount(1);
   const [above, here, below] = await Promise.all(
-    [field(page, 'address'), tick, field(page, 'job')].map((part) => part.boundingBox()),
+    [field('address'), tick, field('job')].map((part) => part.boundingBox()),
   );
   expect(here!.y).toBeGreaterThan(above!.y);
   expect(here!.y).toBeLessThan(below!.y);
 
   const groundOf = (text: string) =>
     choice(page, text).evaluate((element) => getComputedStyle(element).backgroundColor);
-  expect(await groundOf(plumber.bn)).not.toBe(await groundOf('নার্স'));
+  expect(await groundOf(plumber.bn)).not.toBe(await groundOf(nurse.bn));
   await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   // The last job is outside the screen until it is wanted.
   await choice(page, 'আয়রনম্যান').focus();
   await expect(choice(page, 'আয়রনম্যান')).toBeInViewport({ ratio: 1 });
 });
-
-function field(page: Page, name: keyof typeof labels) {
-  return page.locator(`form [name=${name}]`);
-}
 
 function choice(page: Page, name: string) {
   return page.getByRole('button', { name, exact: true });

@@ -7,16 +7,10 @@ import { receiptTexts } from '#app/applications/receipt/receipt.text.ts';
 import { draftTexts } from '#app/i18n/draft.text.ts';
 import { languages, pathIn } from '#app/i18n/language.ts';
 import {
-  applicationField,
-  applicationTakenOver,
-  consentTick,
+  applicationForm,
   countApplications,
-  expectFilled,
-  fillApplication,
-  openApplication,
   receiptNumber,
   sampleAnswers,
-  sendApplication,
 } from '#tests/support/application-form.ts';
 import { answerWithPortal, holdRequests, loseAnswer } from '#tests/support/held-requests.ts';
 import { test } from '#tests/support/site-fixture.ts';
@@ -38,37 +32,36 @@ test.describe('without scripts', () => {
       async ({ page, site }) => {
         const name = `No script ${language}`;
         const path = pathIn(language, '/application?job=plumber&country=hu');
-        const field = (key: 'job' | 'interested' | 'helperName' | 'helperPhone') =>
-          applicationField(page, language, key);
-        const ready = page.getByRole('button', { name: choiceTexts.noPassport[language] });
+        const form = applicationForm(page, language);
+        const { field } = form;
         await page.goto(path);
         await expect(field('job')).toHaveValue(language === 'en' ? 'Plumber' : 'প্লাম্বার');
         await expect(field('interested')).toHaveValue(language === 'en' ? 'Hungary' : 'হাঙ্গেরি');
         // No button is there that would do nothing, and nothing is said of a draft.
-        await expect(ready).toBeHidden();
+        await expect(page.getByText(choiceTexts.noPassport[language])).toBeHidden();
         await expect(
           page.getByText(draftTexts.kept[language]).filter({ visible: true }),
         ).toHaveCount(0);
-        await fillApplication(page, language, name);
+        await form.fillIn(name);
         await page.getByText(formTexts.helper[language]).click();
         await field('helperName').fill('Karim');
-        await sendApplication(page, language);
+        await form.send();
         await expect(page.getByRole('alert')).toContainText(outcomeTexts.oneError[language]);
         await expect(field('helperPhone')).toHaveAttribute('aria-invalid', 'true');
-        await expectFilled(page, language, name);
-        await expect(consentTick(page, language)).toBeChecked();
+        await form.expectFilled(name);
+        await expect(form.consent()).toBeChecked();
         await field('helperPhone').fill('01000-000002');
-        await sendApplication(page, language);
+        await form.send();
         const number = await receiptNumber(page);
         // Chromium does not show this when it is told to run no scripts, only when it has none.
         expect(await page.content()).toContain(receiptTexts.withoutScripts[language]);
 
         await page.goto(path);
-        await fillApplication(page, language, name);
+        await form.fillIn(name);
         await page.getByText(formTexts.helper[language]).click();
         await field('helperName').fill('Karim');
         await field('helperPhone').fill('01000-000002');
-        await sendApplication(page, language);
+        await form.send();
         expect(await receiptNumber(page)).toBe(number);
         expect(countApplications(site, name)).toBe(1);
       },
@@ -79,44 +72,43 @@ test.describe('without scripts', () => {
 test('a draft stands there after a reload, in the other language and in another tab, 24 hours from the last change, until it is deleted', async ({
   page,
 }) => {
-  const field = (name: keyof typeof sampleAnswers | 'name', language: 'en' | 'bn' = 'bn') =>
-    applicationField(page, language, name);
+  const [english, form] = [applicationForm(page, 'en'), applicationForm(page, 'bn')];
   const savedAt = () =>
     page.evaluate(
       () => (JSON.parse(localStorage.getItem('draft:application')!) as { savedAt: number }).savedAt,
     );
   await page.clock.install();
-  await openApplication(page, 'en');
-  await fillApplication(page, 'en', 'Draft Person');
+  await english.open();
+  await english.fillIn('Draft Person');
   const typed = await savedAt();
-  await page.reload();
-  await applicationTakenOver(page, 'en');
-  await expect(field('name', 'en')).toHaveValue('Draft Person');
-  await expect(field('passport', 'en')).toHaveValue(sampleAnswers.passport);
-  await expect(consentTick(page, 'en')).toBeChecked();
+  await english.reload();
+  await expect(english.field('name')).toHaveValue('Draft Person');
+  await expect(english.field('passport')).toHaveValue(sampleAnswers.passport);
+  await expect(english.consent()).toBeChecked();
   await page.getByRole('link', { name: 'বাংলা' }).first().click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'bn');
-  await applicationTakenOver(page, 'bn');
-  await expect(field('name')).toHaveValue('Draft Person');
-  await expect(field('address')).toHaveValue(sampleAnswers.address);
+  await form.isTakenOver();
+  await expect(form.field('name')).toHaveValue('Draft Person');
+  await expect(form.field('address')).toHaveValue(sampleAnswers.address);
   // Another tab, which does not have the passport number.
   const other = await page.context().newPage();
-  await openApplication(other, 'bn');
-  await expect(applicationField(other, 'bn', 'name')).toHaveValue('Draft Person');
+  const there = applicationForm(other, 'bn');
+  await there.open();
+  await expect(there.field('name')).toHaveValue('Draft Person');
   await other.close();
   expect(await savedAt()).toBe(typed);
   await page.clock.fastForward(1_000);
-  await field('job').fill('Welder');
+  await form.field('job').fill('Welder');
   expect(await savedAt()).toBeGreaterThan(typed);
 
   const remove = page.getByRole('button', { name: draftTexts.remove.bn });
   const undo = page.getByRole('button', { name: draftTexts.undo.bn });
   await remove.click();
-  await expect(field('name')).toHaveValue('');
+  await expect(form.field('name')).toHaveValue('');
   expect(await stored(page)).not.toContain('Draft Person');
   await expect(undo).toBeFocused();
   await undo.click();
-  await expect(field('name')).toHaveValue('Draft Person');
+  await expect(form.field('name')).toHaveValue('Draft Person');
   // The way back ends after ten seconds.
   await page.clock.pauseAt(Date.now() + 3_600_000);
   await remove.click();
@@ -125,25 +117,25 @@ test('a draft stands there after a reload, in the other language and in another 
   await page.clock.runFor(1);
   await expect(undo).toBeHidden();
   await page.clock.resume();
-  await page.reload();
-  await applicationTakenOver(page, 'bn');
-  await expect(field('name')).toHaveValue('');
+  await form.reload();
+  await expect(form.field('name')).toHaveValue('');
 });
 
 test('in airplane mode nothing is sent; who changes an answer meanwhile sends it by hand, who does not once', async ({
   page,
   site,
 }) => {
+  const form = applicationForm(page, 'bn');
   const alert = page.getByRole('alert');
-  await openApplication(page, 'bn');
-  await fillApplication(page, 'bn', 'Half Typed');
+  await form.open();
+  await form.fillIn('Half Typed');
   await page.context().setOffline(true);
-  await sendApplication(page, 'bn');
+  await form.send();
   await expect(alert).toContainText(outcomeTexts.offline.bn);
   await expect(alert).toContainText(outcomeTexts.waiting.bn);
   await expect(alert).toBeFocused();
   await expect(page.getByRole('button', { name: outcomeTexts.stopWaiting.bn })).toBeVisible();
-  await applicationField(page, 'bn', 'name').fill('Flying Person');
+  await form.field('name').fill('Flying Person');
   await expect(alert).toContainText(outcomeTexts.stopped.bn);
   await page.context().setOffline(false);
   const again = page.getByRole('button', { name: outcomeTexts.again.bn });
@@ -162,11 +154,11 @@ test('in airplane mode nothing is sent; who changes an answer meanwhile sends it
 test('typed before the scripts came: it stays, a draft fills in the rest, and what was corrected loses its complaint', async ({
   page,
 }) => {
-  await openApplication(page, 'en');
-  await fillApplication(page, 'en', 'First Person');
+  const form = applicationForm(page, 'en');
+  await form.open();
+  await form.fillIn('First Person');
   const late = await page.context().newPage();
-  const field = (name: 'name' | 'job' | 'reference' | 'passport') =>
-    applicationField(late, 'en', name);
+  const { field, send } = applicationForm(late, 'en');
   let letThrough = await holdRequests(late, scripts);
   await late.goto('/application');
   await field('name').fill('Typed Early');
@@ -181,7 +173,7 @@ test('typed before the scripts came: it stays, a draft fills in the rest, and wh
   await late.unrouteAll();
   letThrough = await holdRequests(late, scripts);
   await late.goto('/application');
-  await sendApplication(late, 'en');
+  await send();
   await expect(field('name')).toHaveAttribute('aria-invalid', 'true');
   await field('name').fill('Corrected Early');
   letThrough();
@@ -193,6 +185,7 @@ test('typed before the scripts came: it stays, a draft fills in the rest, and wh
 test('on someone else’s phone nothing stays on the device, though the browser fills the form in again', async ({
   page,
 }) => {
+  const form = applicationForm(page, 'en');
   const tick = page.getByRole('checkbox', { name: draftTexts.shared.en });
   const expectNothingKept = async () => {
     const kept = await stored(page);
@@ -200,43 +193,43 @@ test('on someone else’s phone nothing stays on the device, though the browser 
       expect(kept).not.toContain(part);
     }
   };
-  await openApplication(page, 'en');
-  await applicationField(page, 'en', 'name').fill('Before The Tick');
+  await form.open();
+  await form.field('name').fill('Before The Tick');
   expect(await stored(page)).toContain('Before The Tick');
   await tick.check();
-  await fillApplication(page, 'en', 'Secret Person');
+  await form.fillIn('Secret Person');
   await expectNothingKept();
   page.on('dialog', (dialog) => void dialog.accept());
   const letThrough = await holdRequests(page, scripts);
   await page.reload({ waitUntil: 'commit' });
   // As a browser does that restores a page: before any script has run.
-  await fillApplication(page, 'en', 'Secret Person');
+  await form.fillIn('Secret Person');
   letThrough();
-  await applicationTakenOver(page, 'en');
+  await form.isTakenOver();
   await expect(tick).toBeChecked();
-  await applicationField(page, 'en', 'job').fill('Welder');
+  await form.field('job').fill('Welder');
   await expectNothingKept();
   // One's own phone after all, also for the next page.
   await tick.uncheck();
   expect(await stored(page)).toContain('Secret');
-  await page.reload();
-  await applicationTakenOver(page, 'en');
+  await form.reload();
   await expect(tick).not.toBeChecked();
 });
 
 test('what is kept nowhere is not left without a question, within the site neither', async ({
   page,
 }) => {
+  const form = applicationForm(page, 'en');
   const questions: string[] = [];
   let isToLeave = false;
   page.on('dialog', async (dialog) => {
     questions.push(dialog.type());
     await (isToLeave ? dialog.accept() : dialog.dismiss());
   });
-  const name = applicationField(page, 'en', 'name');
+  const name = form.field('name');
   const tick = page.getByRole('checkbox', { name: draftTexts.shared.en });
   const away = page.getByRole('navigation').getByRole('link', { name: 'Contact' }).first();
-  await openApplication(page, 'en');
+  await form.open();
   await tick.check();
   await name.fill('Nowhere Kept');
   await away.click();
@@ -250,12 +243,12 @@ test('what is kept nowhere is not left without a question, within the site neith
 
   // Sending it is no loss, and neither is leaving what is kept on the device.
   isToLeave = false;
-  await openApplication(page, 'en');
+  await form.open();
   await tick.check();
-  await fillApplication(page, 'en', 'Nowhere Kept');
-  await sendApplication(page, 'en');
+  await form.fillIn('Nowhere Kept');
+  await form.send();
   await receiptNumber(page);
-  await openApplication(page, 'en');
+  await form.open();
   await tick.uncheck();
   await name.fill('Kept Here');
   await away.click();
@@ -264,24 +257,26 @@ test('what is kept nowhere is not left without a question, within the site neith
 });
 
 test('a double tap, Back and a second tab leave one application', async ({ page, site }) => {
+  const form = applicationForm(page, 'en');
   const name = 'Twice Person';
   const second = await page.context().newPage();
-  await openApplication(page, 'en');
-  await fillApplication(page, 'en', name);
-  await openApplication(second, 'en');
-  await expect(applicationField(second, 'en', 'name')).toHaveValue(name);
-  await applicationField(second, 'en', 'passport').fill(sampleAnswers.passport);
+  const twin = applicationForm(second, 'en');
+  await form.open();
+  await form.fillIn(name);
+  await twin.open();
+  await expect(twin.field('name')).toHaveValue(name);
+  await twin.field('passport').fill(sampleAnswers.passport);
   await page.getByRole('button', { name: applicationTexts.submit.en }).dblclick();
   const number = await receiptNumber(page);
-  await sendApplication(second, 'en');
+  await twin.send();
   expect(await receiptNumber(second)).toBe(number);
   await page.goBack();
-  await applicationTakenOver(page, 'en');
-  await expect(applicationField(page, 'en', 'name')).toHaveValue(name);
+  await form.isTakenOver();
+  await expect(form.field('name')).toHaveValue(name);
   expect(await stored(page)).not.toContain(name);
   // The browser keeps everything but this, which is not to be remembered.
-  await applicationField(page, 'en', 'passport').fill(sampleAnswers.passport);
-  await sendApplication(page, 'en');
+  await form.field('passport').fill(sampleAnswers.passport);
+  await form.send();
   expect(await receiptNumber(page)).toBe(number);
   expect(countApplications(site, name)).toBe(1);
 });
@@ -290,18 +285,19 @@ test('the page of a captive portal counts as not sent, and a lost answer leads t
   page,
   site,
 }) => {
+  const form = applicationForm(page, 'en');
   const name = 'Captive Person';
   const alert = page.getByRole('alert');
   await page.clock.install();
-  await openApplication(page, 'en');
-  await fillApplication(page, 'en', name);
+  await form.open();
+  await form.fillIn(name);
   await answerWithPortal(page, posts);
-  await sendApplication(page, 'en');
+  await form.send();
   await expect(alert).toContainText(outcomeTexts.failed.en);
   await expect(alert).toContainText('Wi-Fi');
   await page.getByRole('button', { name: outcomeTexts.stopWaiting.en }).click();
   await expect(alert).toContainText(outcomeTexts.stopped.en);
-  await expect(applicationField(page, 'en', 'name')).toHaveValue(name);
+  await expect(form.field('name')).toHaveValue(name);
   expect(countApplications(site, name)).toBe(0);
 
   await page.unroute(posts);
@@ -319,13 +315,14 @@ test('the skip link and a link to the form itself, pressed while an application 
   page,
   site,
 }) => {
+  const form = applicationForm(page, 'en');
   const name = 'Cut Off Twice';
   const { navigation, skip } = {
     navigation: page.getByRole('navigation').getByRole('link', { name: 'APPLICATION' }).first(),
     skip: page.getByRole('link', { name: 'Skip to content' }),
   };
-  await openApplication(page, 'en');
-  await fillApplication(page, 'en', name);
+  await form.open();
+  await form.fillIn(name);
   for (const [button, cutOff] of [
     [applicationTexts.submit.en, () => skip.press('Enter')],
     [outcomeTexts.sendNow.en, () => navigation.click()],
@@ -344,7 +341,7 @@ test('the skip link and a link to the form itself, pressed while an application 
     await isStored;
     await cutOff();
     await expect(page.getByRole('alert')).toContainText(outcomeTexts.failed.en);
-    await expect(applicationField(page, 'en', 'name')).toHaveValue(name);
+    await expect(form.field('name')).toHaveValue(name);
   }
   await page.getByRole('button', { name: outcomeTexts.sendNow.en }).click();
   await receiptNumber(page);
@@ -352,15 +349,16 @@ test('the skip link and a link to the form itself, pressed while an application 
 });
 
 test('what is typed while an application is under way stays as a draft', async ({ page, site }) => {
+  const form = applicationForm(page, 'en');
   const name = 'Quick Typist';
-  await openApplication(page, 'en');
-  await fillApplication(page, 'en', name);
+  await form.open();
+  await form.fillIn(name);
   const letThrough = await holdRequests(page, posts);
-  await sendApplication(page, 'en');
+  await form.send();
   await expect(
     page.getByRole('status').filter({ hasText: applicationTexts.submitting.en }),
   ).toBeAttached();
-  await applicationField(page, 'en', 'job').fill('Welder');
+  await form.field('job').fill('Welder');
   // While the receipt is on its way, where Playwright itself would wait for it.
   await page.evaluate(() =>
     addEventListener('beforeunload', () => {
@@ -372,11 +370,11 @@ test('what is typed while an application is under way stays as a draft', async (
   letThrough();
   await receiptNumber(page);
   expect(countApplications(site, name)).toBe(1);
-  await openApplication(page, 'en');
-  await expect(applicationField(page, 'en', 'job')).toHaveValue('Welder');
-  await expect(applicationField(page, 'en', 'reference')).toHaveValue('My uncle');
+  await form.open();
+  await expect(form.field('job')).toHaveValue('Welder');
+  await expect(form.field('reference')).toHaveValue('My uncle');
   // It is another application, if the visitor wants it to be one.
-  await sendApplication(page, 'en');
+  await form.send();
   await expect(page.getByRole('alert')).toContainText(outcomeTexts.keyReused.en);
 });
 

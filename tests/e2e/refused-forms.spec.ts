@@ -3,18 +3,17 @@ import Sqlite from 'better-sqlite3';
 import { outcomeTexts } from '#app/applications/form/outcome.text.ts';
 import { lookupTexts as statusTexts } from '#app/applications/lookup-page/form.text.ts';
 import { kindTexts } from '#app/complaints/complaint.text.ts';
+import { headlineTexts } from '#app/applications/lookup/step.text.ts';
 import { asideTexts } from '#app/complaints/page/aside.text.ts';
 import { formTexts } from '#app/complaints/page/form.text.ts';
 import { lookupTexts } from '#app/complaints/page/lookup.text.ts';
+import { receiptTexts } from '#app/complaints/receipt/receipt.text.ts';
 import { defaultDocuments } from '#app/content/defaults.server.ts';
 import { checkTexts } from '#app/trust/verify/check.text.ts';
 import {
-  consentTick,
+  applicationForm,
   countApplications,
-  expectFilled,
-  fillApplication,
   receiptNumber,
-  sendApplication,
 } from '#tests/support/application-form.ts';
 import { type RunningSite, staff, startSite } from '#tests/support/running-site.ts';
 import { test as withoutSite } from '#tests/support/site-fixture.ts';
@@ -42,163 +41,181 @@ const test = withoutSite.extend<object, { site: RunningSite }>({
 
 test.use({ javaScriptEnabled: false });
 
-test('T-37, T-58: before the first complaint the totals say so; with the database away complaint and look-up say so with the numbers and what was typed', async ({
+test('T-37: before the first complaint the totals say so; one later they count it', async ({
   page,
-  site,
 }) => {
-  const text = 'A sample complaint that no database takes';
-  const totals = page.getByRole('region', { name: asideTexts.totals.bn });
-  const send = page.getByRole('button', { name: formTexts.send.bn });
   await page.goto('/bn/complaints');
   await expect(page.getByText(`${asideTexts.totals.bn}: ${asideTexts.none.bn}`)).toBeVisible();
-  const alert = page.getByRole('alert');
-  await withDatabaseAway(site, async () => {
-    await page.getByRole('radio', { name: kindTexts.money.bn }).check();
-    await page.getByLabel(formTexts.text.bn).fill(text);
-    expect(await answerTo(page, send)).toBe(503);
-    await expect(alert).toContainText(formTexts.unreachable.bn);
-    await expectPhoneNumbers(alert);
-    await expect(page.getByLabel(formTexts.text.bn)).toHaveValue(text);
-    await expect(page.getByRole('radio', { name: kindTexts.money.bn })).toBeChecked();
-    await expect(page.getByRole('link', { name: '16135' })).toBeVisible();
-
-    // The page itself comes from memory.
-    await page.goto('/bn/complaints');
-    const form = page.getByRole('form', { name: lookupTexts.title.bn });
-    const [reference, pin] = [lookupTexts.reference, lookupTexts.pin].map(({ bn }) =>
-      form.getByLabel(bn),
-    );
-    await reference!.fill('C-3333-3333');
-    await pin!.fill('123456');
-    const show = form.getByRole('button', { name: lookupTexts.show.bn });
-    expect(await answerTo(page, show)).toBe(503);
-    await expect(form.getByRole('alert')).toContainText(lookupTexts.unreachable.bn);
-    await expect(reference!).toHaveValue('C-3333-3333');
-    await expect(pin!).toHaveValue('123456');
-  });
   await page.getByRole('radio', { name: kindTexts.money.bn }).check();
-  await page.getByLabel(formTexts.text.bn).fill(text);
-  await send.click();
+  await page.getByLabel(formTexts.text.bn).fill('The first sample complaint of all');
+  await page.getByRole('button', { name: formTexts.send.bn }).click();
   await expect(page).toHaveURL('/bn/complaints/receipt');
   await page.goto('/bn/complaints');
+  const totals = page.getByRole('region', { name: asideTexts.totals.bn });
   await expect(totals.getByRole('definition')).toHaveText(['১', '০', '১']);
   await expect(totals.getByRole('term')).toHaveText([
     ...[asideTexts.received.bn, asideTexts.inTime.bn, asideTexts.open.bn],
   ]);
 });
 
+type Limit = { name: string; hits: number; seconds: number };
+
+/** A form that is sent by the browser, and how it is refused. */
+type RefusedForm = {
+  path: string;
+  radio?: string;
+  /** The name of the form, where a page has several. */
+  name?: string;
+  /** What is typed at which label, for the number of an application. */
+  typed: (number: string) => Record<string, string>;
+  button: string;
+  unreachable: string;
+  /** What stands there when it was taken. */
+  taken: string;
+  /** How many of it are taken in so many seconds, and what is said of the next. */
+  limit?: Limit & { says: RegExp };
+};
+
+const forms: Record<string, RefusedForm> = {
+  'T-58 and the 21st of an hour: a complaint': {
+    path: '/bn/complaints',
+    radio: kindTexts.money.bn,
+    typed: () => ({ [formTexts.text.bn]: 'A sample complaint that no database takes' }),
+    button: formTexts.send.bn,
+    unreachable: formTexts.unreachable.bn,
+    taken: receiptTexts.taken.bn,
+    limit: {
+      name: 'complaint',
+      hits: 20,
+      seconds: 3600,
+      says: /অনেক অভিযোগ এসেছে। .+ পরে পাঠান, অথবা ফোন করুন/,
+    },
+  },
+  'T-58: the look-up of a complaint': {
+    path: '/bn/complaints',
+    name: lookupTexts.title.bn,
+    typed: () => ({ [lookupTexts.reference.bn]: 'C-3333-3333', [lookupTexts.pin.bn]: '123456' }),
+    button: lookupTexts.show.bn,
+    unreachable: lookupTexts.unreachable.bn,
+    taken: lookupTexts.noMatch.bn,
+  },
+  'T-58, T-04: the look-up of an application': {
+    path: '/bn/status',
+    typed: (number) => ({
+      [statusTexts.receiptNumber.bn]: number,
+      [statusTexts.phoneEnd.bn]: phoneEnd,
+    }),
+    button: statusTexts.show.bn,
+    unreachable: statusTexts.unreachable.bn,
+    taken: headlineTexts[1].bn,
+    limit: {
+      name: 'lookup',
+      hits: 5,
+      seconds: 900,
+      says: /অনেকবার চেষ্টা হয়েছে। .+ পরে আবার চেষ্টা করুন/,
+    },
+  },
+  'T-58, T-22 and the 31st in ten minutes: a check': {
+    path: '/bn/verify',
+    typed: () => ({ [checkTexts.label.bn]: '01000-000099' }),
+    button: checkTexts.check.bn,
+    unreachable: checkTexts.unreachable.bn,
+    taken: checkTexts.unknown.bn,
+    limit: {
+      name: 'verify',
+      hits: 30,
+      seconds: 600,
+      says: /অনেকবার মিলিয়ে দেখা হয়েছে। .+ পরে আবার চেষ্টা করুন/,
+    },
+  },
+};
+
+for (const [
+  title,
+  { path, name, radio, typed, button, unreachable, taken, limit },
+] of Object.entries(forms)) {
+  test(`${title} that is refused says so with the phone numbers and what was typed`, async ({
+    page,
+    site,
+  }) => {
+    const part = name ? page.getByRole('form', { name }) : page.getByRole('main');
+    const answers = Object.entries(typed(await apply(page.request))).map(
+      ([label, value]) => [part.getByLabel(label), value] as const,
+    );
+    const fillIn = async (more: string) => {
+      // The page itself comes from memory.
+      await page.goto(path);
+      if (radio) await page.getByRole('radio', { name: radio }).check();
+      for (const [field, value] of answers) await field.fill(value + more);
+    };
+    const send = page.getByRole('button', { name: button, exact: true });
+    const expectRefusal = async (says: string | RegExp, more: string) => {
+      const alert = page.getByRole('alert');
+      await expect(alert).toContainText(says);
+      for (const { shown } of phones) {
+        await expect(alert.getByRole('link', { name: shown })).toBeVisible();
+      }
+      for (const [field, value] of answers) await expect(field).toHaveValue(value + more);
+      if (radio) await expect(page.getByRole('radio', { name: radio })).toBeChecked();
+    };
+    await withDatabaseAway(site, async () => {
+      await fillIn('');
+      expect(await answerTo(page, send)).toBe(503);
+      await expectRefusal(unreachable, '');
+    });
+    await send.click();
+    await expect(page.getByText(taken).first()).toBeVisible();
+
+    if (!limit) return;
+    // Another complaint: the same once more counts once.
+    const more = radio ? ', but a second one' : '';
+    await fillIn(more);
+    countedAlready(site, limit);
+    expect(await answerTo(page, send)).toBe(429);
+    await expectRefusal(limit.says, more);
+  });
+}
+
 test('with the database away the application form says so, with everything typed', async ({
   page,
   site,
 }) => {
   const name = 'Nobody’s Database';
+  const form = applicationForm(page, 'bn');
   const alert = page.getByRole('alert');
   await page.goto('/bn/application');
-  await fillApplication(page, 'bn', name);
+  await form.fillIn(name);
   await withDatabaseAway(site, async () => {
     const answer = page.waitForResponse((one) => one.request().method() === 'POST');
-    await sendApplication(page, 'bn');
+    await form.send();
     expect((await answer).status()).toBe(503);
   });
   await expect(alert).toContainText(outcomeTexts.failed.bn);
   // Nothing would be sent by itself, nor does a button stand there that would do nothing.
   await expect(alert).toContainText(outcomeTexts.stopped.bn);
   await expect(alert.getByRole('button')).toHaveText([outcomeTexts.again.bn]);
-  await expectFilled(page, 'bn', name);
-  await expect(consentTick(page, 'bn')).toBeChecked();
+  await form.expectFilled(name);
+  await expect(form.consent()).toBeChecked();
   await alert.getByRole('button', { name: outcomeTexts.again.bn }).click();
   await receiptNumber(page);
   expect(countApplications(site, name)).toBe(1);
 });
 
-test('T-58: with the database away the look-up of an application has the numbers and what was typed', async ({
-  page,
-  site,
-}) => {
-  const number = await apply(page.request);
-  const show = await fillLookup(page, number);
-  await page.getByText(statusTexts.changed.bn).click();
-  await page.getByLabel(statusTexts.birthYear.bn).fill('1990');
-  await withDatabaseAway(site, async () => expect(await answerTo(page, show)).toBe(503));
-  const alert = page.getByRole('alert');
-  await expect(alert).toContainText(statusTexts.unreachable.bn);
-  await expectPhoneNumbers(alert);
-  await expect(page.getByLabel(statusTexts.receiptNumber.bn)).toHaveValue(number);
-  await expect(page.getByLabel(statusTexts.phoneEnd.bn)).toHaveValue(phoneEnd);
-  await expect(page.getByLabel(statusTexts.birthYear.bn)).toHaveValue('1990');
-  await show.click();
-  await expect(page.locator('[aria-current=step]')).toBeVisible();
-});
-
-test('T-58: with the database away the check says so with the numbers, and what was typed stays', async ({
-  page,
-  site,
-}) => {
-  const check = await fillCheck(page);
-  await withDatabaseAway(site, async () => {
-    expect(await answerTo(page, check)).toBe(503);
-    const data = { value: '01000-000099' };
-    expect((await page.request.post('/api/verify', { data })).status()).toBe(503);
-  });
-  const alert = page.getByRole('alert');
-  await expect(alert).toContainText(checkTexts.unreachable.bn);
-  await expectPhoneNumbers(alert);
-  await expect(page.getByLabel(checkTexts.label.bn)).toHaveValue('01000-000099');
-});
-
-test('the 21st complaint of an hour is not taken: when to come again, whom to call, and what was typed', async ({
-  page,
-  site,
-}) => {
-  const text = 'A sample complaint that is one too many';
-  const send = page.getByRole('button', { name: formTexts.send.en });
-  for (const words of ['A sample complaint that is taken', text]) {
-    await page.goto('/complaints');
-    await page.getByRole('radio', { name: kindTexts.money.en }).check();
-    await page.getByLabel(formTexts.text.en).fill(words);
-    if (words === text) countedAlready(site, 'complaint', { hits: 20, seconds: 3600 });
-    expect(await answerTo(page, send)).toBe(words === text ? 429 : 303);
-  }
-  const alert = page.getByRole('alert');
-  await expect(alert).toContainText(/Send it in .+, or call us/);
-  await expectPhoneNumbers(alert);
-  await expect(page.getByLabel(formTexts.text.en)).toHaveValue(text);
-});
-
-test('T-22: the 31st check in ten minutes is refused with the phone numbers', async ({
-  page,
-  site,
-}) => {
-  await (await fillCheck(page)).click();
-  const check = await fillCheck(page);
-  countedAlready(site, 'verify', { hits: 30, seconds: 600 });
-  expect(await answerTo(page, check)).toBe(429);
-  const alert = page.getByRole('alert');
-  await expect(alert).toContainText('আপনার সংযোগ থেকে অনেকবার মিলিয়ে দেখা হয়েছে।');
-  await expectPhoneNumbers(alert);
-  await expect(page.getByLabel(checkTexts.label.bn)).toHaveValue('01000-000099');
-});
-
-test('T-04, T-12: after too many tries the look-up says when to come again and whom to call; switched off by the owner, to call', async ({
+test('T-12: a look-up that the owner has switched off says to call', async ({
   page,
   playwright,
   site,
 }) => {
   const number = await apply(page.request);
-  await (await fillLookup(page, 'CCCC-CCCC')).click();
-  const show = await fillLookup(page, 'cccc cccc');
-  countedAlready(site, 'lookup', { hits: 5, seconds: 900 });
-  expect(await answerTo(page, show)).toBe(429);
-  const alert = page.getByRole('alert');
-  await expect(alert).toContainText(/অনেকবার চেষ্টা হয়েছে। .*মিনিট পরে আবার চেষ্টা করুন/);
-  await expectPhoneNumbers(alert);
-  await expect(page.getByLabel(statusTexts.receiptNumber.bn)).toHaveValue('cccc cccc');
-
-  await (await fillLookup(page, number)).click();
-  await expect(page.locator('[aria-current=step]')).toBeVisible();
+  const headers = { origin: site.origin };
+  const form = { receiptNumber: number, phoneEnd };
+  const current = page.locator('[aria-current=step]');
+  const posted = await page.request.post('/bn/status', { headers, form });
+  expect(new URL(posted.url()).pathname).toBe('/bn/status/result');
+  await page.goto('/bn/status/result');
+  await expect(current).toBeVisible();
   const owner = await playwright.request.newContext({
-    baseURL: site.origin,
-    extraHTTPHeaders: { origin: site.origin },
+    ...{ baseURL: site.origin, extraHTTPHeaders: headers },
   });
   await owner.post('/api/auth/sign-in/email', { data: staff });
   const setOpen = async (value: boolean | null) => {
@@ -210,19 +227,19 @@ test('T-04, T-12: after too many tries the look-up says when to come again and w
     expect((await page.goto(address))!.status()).toBe(200);
     await expect(page.getByText(statusTexts.switchedOff.bn)).toBeVisible();
     await expect(page.getByLabel(statusTexts.receiptNumber.bn)).toHaveCount(0);
-    await expectPhoneNumbers(page.getByRole('main'));
+    for (const { shown } of phones) {
+      await expect(page.getByRole('main').getByRole('link', { name: shown })).toBeVisible();
+    }
   }
   // From a page that was opened before.
-  const headers = { origin: site.origin };
-  const typed = { receiptNumber: number, phoneEnd };
-  const posted = await page.request.post('/bn/status', { headers, form: typed });
-  expect(posted.status()).toBe(200);
-  expect(await posted.text()).toContain(statusTexts.switchedOff.bn);
-  const called = await page.request.post('/api/application/lookup', { headers, data: typed });
+  const late = await page.request.post('/bn/status', { headers, form });
+  expect(late.status()).toBe(200);
+  expect(await late.text()).toContain(statusTexts.switchedOff.bn);
+  const called = await page.request.post('/api/application/lookup', { headers, data: form });
   expect(called.status()).toBe(404);
   await setOpen(null);
-  await (await fillLookup(page, number)).click();
-  await expect(page.locator('[aria-current=step]')).toBeVisible();
+  await page.goto('/bn/status/result');
+  await expect(current).toBeVisible();
   await owner.dispose();
 });
 
@@ -238,11 +255,7 @@ async function withDatabaseAway({ dataDir }: RunningSite, work: () => Promise<vo
 }
 
 /** Lets what was counted under a name have been counted this often in the window of this moment. */
-function countedAlready(
-  { dataDir }: RunningSite,
-  name: string,
-  { hits, seconds }: { hits: number; seconds: number },
-) {
+function countedAlready({ dataDir }: RunningSite, { name, hits, seconds }: Limit) {
   const now = Math.floor(Date.now() / 1000);
   const database = new Sqlite(`${dataDir}/sampan.sqlite`);
   const changed = database
@@ -261,27 +274,9 @@ async function answerTo(page: Page, button: Locator): Promise<number> {
   return answer.status();
 }
 
-async function expectPhoneNumbers(part: Locator) {
-  for (const { shown } of phones)
-    await expect(part.getByRole('link', { name: shown })).toBeVisible();
-}
-
 /** Sends an application. Returns its receipt number. */
 async function apply(request: APIRequestContext): Promise<string> {
   const data = { ...goodApplication, phone: '01712-456789' };
   const answer = await request.post('/api/application', { data });
   return ((await answer.json()) as { receiptNumber: string }).receiptNumber;
-}
-
-async function fillLookup(page: Page, number: string): Promise<Locator> {
-  await page.goto('/bn/status');
-  await page.getByLabel(statusTexts.receiptNumber.bn).fill(number);
-  await page.getByLabel(statusTexts.phoneEnd.bn).fill(phoneEnd);
-  return page.getByRole('button', { name: statusTexts.show.bn });
-}
-
-async function fillCheck(page: Page): Promise<Locator> {
-  await page.goto('/bn/verify');
-  await page.getByLabel(checkTexts.label.bn).fill('01000-000099');
-  return page.getByRole('button', { name: checkTexts.check.bn, exact: true });
 }

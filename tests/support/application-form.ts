@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { type Locator, type Page, expect } from '@playwright/test';
+import { type Page, expect } from '@playwright/test';
 import Sqlite from 'better-sqlite3';
 import { applicationTexts } from '#app/applications/application.text.ts';
 import { choiceTexts } from '#app/applications/form-static/choice.text.ts';
@@ -25,55 +25,51 @@ export const sampleAnswers = {
   interested: 'Hungary',
 };
 
-/** A field of the application form by the label that stands at it. */
-export function applicationField(
-  page: Page,
-  language: Language,
-  name: keyof typeof labels,
-): Locator {
-  return page.locator(`form [name=${name}]`).and(page.getByLabel(labels[name][language]));
-}
-
-/** The tick below the form, by its whole sentence. */
-export function consentTick(page: Page, language: Language, months = 18): Locator {
+/** The application form of a page, in the hands of a visitor. */
+export function applicationForm(page: Page, language: Language) {
   const agency = defaultDocuments().agency.agency.name[language];
-  const sentence = { agency, months: formatNumber(language, months) };
-  return page.getByRole('checkbox', { name: fill(applicationTexts.consent[language], sentence) });
-}
-
-/** Opens the form and waits until its scripts have taken it over: then the ready answers are shown. */
-export async function openApplication(page: Page, language: Language, path = '/application') {
-  await openPage(page, pathIn(language, path));
-  await readyAnswers(page, language);
-}
-
-/** The same for a page that is there already, after a reload or in the other language. */
-export async function applicationTakenOver(page: Page, language: Language): Promise<void> {
-  await takenOver(page);
-  await readyAnswers(page, language);
-}
-
-const readyAnswers = (page: Page, language: Language) =>
-  page.getByRole('button', { name: choiceTexts.noPassport[language], exact: true }).waitFor();
-
-/** Answers everything, and agrees. */
-export async function fillApplication(page: Page, language: Language, name: string, months = 18) {
-  for (const [key, value] of Object.entries({ ...sampleAnswers, name })) {
-    await applicationField(page, language, key as 'name').fill(value);
-  }
-  await consentTick(page, language, months).check();
-}
-
-/** Everything that `fillApplication` has typed stands in the form. */
-export async function expectFilled(page: Page, language: Language, name: string): Promise<void> {
-  for (const [key, value] of Object.entries({ ...sampleAnswers, name })) {
-    await expect(applicationField(page, language, key as 'name')).toHaveValue(value);
-  }
-}
-
-/** Sends the form. */
-export function sendApplication(page: Page, language: Language): Promise<void> {
-  return page.getByRole('button', { name: applicationTexts.submit[language] }).click();
+  /** A field by the label that stands at it. */
+  const field = (name: keyof typeof labels) =>
+    page.locator(`form [name=${name}]`).and(page.getByLabel(labels[name][language]));
+  /** The tick below the form, by its whole sentence. */
+  const consent = (months = 18) => {
+    const sentence = { agency, months: formatNumber(language, months) };
+    return page.getByRole('checkbox', { name: fill(applicationTexts.consent[language], sentence) });
+  };
+  /** Waits until scripts have taken the form over: then the ready answers are shown. */
+  const isTakenOver = async () => {
+    await takenOver(page);
+    await page
+      .getByRole('button', { name: choiceTexts.noPassport[language], exact: true })
+      .waitFor();
+  };
+  return {
+    field,
+    consent,
+    isTakenOver,
+    async open(path = '/application') {
+      await openPage(page, pathIn(language, path));
+      await isTakenOver();
+    },
+    async reload() {
+      await page.reload();
+      await isTakenOver();
+    },
+    /** Answers everything, and agrees. */
+    async fillIn(name: string, months?: number) {
+      for (const [key, value] of Object.entries({ ...sampleAnswers, name })) {
+        await field(key as 'name').fill(value);
+      }
+      await consent(months).check();
+    },
+    /** Everything that `fillIn` has typed stands there. */
+    async expectFilled(name: string) {
+      for (const [key, value] of Object.entries({ ...sampleAnswers, name })) {
+        await expect(field(key as 'name')).toHaveValue(value);
+      }
+    },
+    send: () => page.getByRole('button', { name: applicationTexts.submit[language] }).click(),
+  };
 }
 
 /** Waits for the receipt, and returns its number. */
