@@ -8,16 +8,16 @@ const frame = (page: Page) => map(page).locator('iframe');
 const picture = (page: Page) =>
   map(page).getByRole('img', { name: 'Map of Bangladesh, Dhaka marked' });
 
+// What it decides is tried beside its code (`office-map.test.tsx`); axe looks at it in `carousel.spec.ts`.
 test.use({ build: 'build-examples' });
 
-// Axe looks at it in `carousel.spec.ts`, on the same page.
 for (const [width, key] of [
   [1440, 'Enter'],
   [390, 'Enter'],
   [320, 'Space'],
 ] as const) {
   test(
-    `M-01 M-02 M-03 M-05 M-06 M-07 M-08 at ${width} px nobody else is asked for anything before ${key} brings one frame, without a shift`,
+    `M-01 M-02 M-03 M-05 M-06 M-08 at ${width} px nobody else is asked for anything before ${key} brings one frame, without a shift`,
     { tag: width === 390 ? '@all' : [] },
     async ({ page, context, baseURL }) => {
       const violations: string[] = [];
@@ -48,9 +48,6 @@ for (const [width, key] of [
       expect((await frame(page).boundingBox())!.height).toBeGreaterThanOrEqual(300);
       await expect(frame(page)).toHaveCount(1);
       await expect(frame(page)).toHaveAttribute('title', 'Interactive map of our office');
-      const url = new URL((await frame(page).getAttribute('src'))!);
-      expect(url.origin).toBe('https://www.openstreetmap.org');
-      expect(url.searchParams.get('marker')).toBe('23.78,90.41');
       await expect(picture(page)).toBeVisible();
       expect(violations).toEqual([]);
 
@@ -59,9 +56,6 @@ for (const [width, key] of [
       await expect(credit).toBeInViewport({ ratio: 1 });
       const wide = await page.evaluate(() => document.documentElement.scrollWidth);
       expect(wide).toBeLessThanOrEqual(width);
-      const directions = map(page).getByRole('link', { name: 'Get directions' });
-      const query = new URL((await directions.getAttribute('href'))!).searchParams;
-      expect([query.get('api'), query.get('destination')]).toEqual(['1', '23.78,90.41']);
       await map(page).getByRole('button', { name: 'Copy address' }).click();
       await expect(map(page).getByText('Address copied.')).toBeVisible();
       const copied = await page.evaluate(() => navigator.clipboard.readText());
@@ -70,32 +64,10 @@ for (const [width, key] of [
   );
 }
 
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-  test('M-04 there are the picture, the address and the ways there', async ({ page }) => {
-    await page.goto('/examples/widgets');
-    await picture(page).scrollIntoViewIfNeeded();
-    await expect(picture(page)).toBeVisible();
-    await expect(map(page)).toContainText('Dhaka 1212, Bangladesh');
-    await expect(map(page)).toContainText('ঢাকা ১২১২, বাংলাদেশ');
-    await expect(map(page).getByRole('link', { name: 'Get directions' })).toBeVisible();
-    await expect(map(page).getByRole('button')).toHaveCount(0);
-  });
-});
-
-test('M-10 without a connection, with a host that is blocked, and where the policy forbids it, the picture stays with a message', async ({
+test('M-10 with a host that is blocked, which a page cannot see, or that the policy forbids, the picture stays with a message', async ({
   page,
-  context,
 }) => {
-  const failed = map(page).getByRole('alert');
   await visit(page, '', 'blocked');
-  await context.setOffline(true);
-  await show(page).click();
-  await expect(failed).toContainText('could not be loaded');
-  await expect(frame(page)).toHaveCount(0);
-  await expect(picture(page)).toBeVisible();
-  await context.setOffline(false);
-  // Which a page cannot see.
   await show(page).click();
   await expect(map(page)).toContainText('If the map does not appear');
   await expect(picture(page)).toBeVisible();
@@ -103,8 +75,9 @@ test('M-10 without a connection, with a host that is blocked, and where the poli
 
   await visit(page, '?map=google-undocumented');
   await show(page).click();
-  await expect(failed).toContainText('could not be loaded');
+  await expect(map(page).getByRole('alert')).toContainText('could not be loaded');
   await expect(frame(page)).toHaveCount(0);
+  await expect(picture(page)).toBeVisible();
 });
 
 /** Opens the page of examples, and waits until scripts have taken over. The map's host is played, or blocked. */

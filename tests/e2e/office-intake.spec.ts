@@ -79,7 +79,7 @@ for (const language of ['en', 'bn'] as const) {
       for (const width of process.env.TEST_ALL ? [360, 1440] : [360]) {
         await page.setViewportSize({ width, height: 900 });
         await expectNoSidewaysScroll(page, `at ${width} px`);
-        for (const colorScheme of process.env.TEST_ALL ? ['dark', 'light'] : ['light']) {
+        for (const colorScheme of themes) {
           await page.emulateMedia({ colorScheme });
           expect(await axeViolations(page), `${colorScheme} at ${width} px`).toEqual([]);
         }

@@ -1,4 +1,4 @@
 // Preloaded into a server: it measures time a hundred times as fast, so that its patience with a locked database, five
 // seconds for each statement, ends at once.
-const { now } = performance;
-performance.now = () => now.call(performance) * 100;
+const measured = performance.now;
+performance.now = () => measured.call(performance) * 100;
