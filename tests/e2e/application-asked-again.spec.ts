@@ -17,8 +17,9 @@ const sentence = {
   bn: 'নমুনা: এ মাসে কেউ নতুন পারমিট পাচ্ছেন না।',
 };
 
+const shipped = defaultDocuments();
+
 test.beforeAll(async ({ site }) => {
-  const shipped = defaultDocuments();
   const guide = shipped['guide.hu'];
   const status = { ...guide.status, value: 'paused' as const, sentence };
   await inDatabase(site, (db) =>
@@ -27,6 +28,8 @@ test.beforeAll(async ({ site }) => {
   const page = async () => (await fetch(`${site.origin}/countries/hungary`)).text();
   await expect.poll(page).toContain('Paused');
 });
+
+test.afterAll(({ site }) => inDatabase(site, (db) => storeContent(db, shipped)));
 
 for (const language of languages) {
   for (const javaScriptEnabled of [true, false]) {

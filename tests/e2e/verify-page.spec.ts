@@ -112,7 +112,8 @@ for (const language of languages) {
       const { judge } = await documentJudge(page);
       await page.goto(pathIn(language, '/verify'));
       await judge('page');
-      for (const value of [phone, '01000-000099', 'Rahima', '01000-000001 01000-000002']) {
+      const others = process.env.TEST_ALL ? ['01000-000099', 'Rahima'] : [];
+      for (const value of [phone, '01000-000001 01000-000002', ...others]) {
         await ask(page, value, language);
         await judge(value);
       }
