@@ -67,16 +67,19 @@ for (const [width, key] of [
 test('M-10 with a host that is blocked, which a page cannot see, or that the policy forbids, the picture stays with a message', async ({
   page,
 }) => {
+  const advice = map(page).getByText('If the map does not appear');
   await visit(page, '', 'blocked');
+  await expect(advice).toBeHidden();
   await show(page).click();
-  await expect(map(page)).toContainText('If the map does not appear');
+  await expect(advice).toBeVisible();
   await expect(picture(page)).toBeVisible();
   await expect(map(page).getByRole('link', { name: 'Get directions' })).toBeVisible();
 
   await visit(page, '?map=google-undocumented');
   await show(page).click();
-  await expect(map(page).getByRole('alert')).toContainText('could not be loaded');
-  await expect(frame(page)).toHaveCount(0);
+  // Which of the two comes first, the end of the empty frame or the breach, is up to the browser.
+  const failed = map(page).getByText('could not be loaded');
+  await expect(advice.or(failed).filter({ visible: true })).toHaveCount(1);
   await expect(picture(page)).toBeVisible();
 });
 
