@@ -13,7 +13,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type * as Defaults from '#app/content/defaults.server.ts';
 import { type DocumentId, type Documents, documentIds } from '#app/content/documents.ts';
 import { mediaFaults, shippedFile } from '#app/content/pictures/media-files.server.ts';
@@ -26,7 +26,7 @@ import { picturesLacking, takePictures } from '#app/editing/pictures/taken-pictu
 import { contentImage } from '#app/images/content-image.ts';
 import { imageNames } from '#app/images/image-store.server.ts';
 import { sweepUnusedImages } from '#app/images/unused-images.server.ts';
-import { eachDatabase } from '#tests/support/each-database.ts';
+import { oneDatabase } from '#tests/support/each-database.ts';
 import { type TestSite, openTestSite } from '#tests/support/test-site.ts';
 
 /** What the product ships: the files of the repository, or those that a test has put in their place. */
@@ -67,13 +67,20 @@ beforeEach(() => {
   shipping.folder = '';
 });
 
-eachDatabase(({ url }) => {
+/** A site whose pages show three uploaded pictures, and what it exports. */
+let first: TestSite;
+let folder: string;
+let shown: string[];
+beforeAll(async () => {
+  first = await openTestSite(emptyDatabase());
+  await publishPictures(first, await first.signIn('owner@sampan.example', 'owner'));
+  folder = await exported(first);
+  shown = [await photoOf(first), await headOf(first), policyPictureOf(first)];
+});
+afterAll(() => first.close());
+
+oneDatabase(({ url }) => {
   test('E-38 pictures are exported without their masters, imported into an empty site, and exported again as the same bytes', async () => {
-    const first = await openTestSite(emptyDatabase());
-    const cookie = await first.signIn('owner@sampan.example', 'owner');
-    await publishPictures(first, cookie);
-    const folder = await exported(first);
-    const shown = [await photoOf(first), await headOf(first), policyPictureOf(first)];
     expect(readdirSync(join(folder, 'media')).toSorted()).toEqual(
       shown.flatMap((address) => filesOf(address)).toSorted(),
     );
@@ -93,21 +100,16 @@ eachDatabase(({ url }) => {
     expect(bytesIn(await exported(second))).toEqual(bytesIn(folder));
     // A second time there is nothing to take.
     expect((await readFolder(second, folder)).lacking).toEqual([]);
-    await Promise.all([first.close(), second.close()]);
+    await second.close();
   });
 
   test('E-38 committed as defaults and deployed on an empty store, pages show them and staff cut them again', async () => {
-    const first = await openTestSite(emptyDatabase());
-    const cookie = await first.signIn('owner@sampan.example', 'owner');
-    await publishPictures(first, cookie);
-    const folder = await exported(first);
     const pages = first.services.content.current().documents;
     shipping.folder = folder;
     await first.services.content.reload();
     const { documents, resolved } = first.services.content.current();
     expect(documents).toEqual(pages);
     expect(Object.values(resolved).flatMap(({ overridden }) => overridden)).toEqual([]);
-    await first.close();
 
     const site = await emptySite(url());
     const owner = await site.signIn('owner@sampan.example', 'owner');
@@ -157,13 +159,8 @@ eachDatabase(({ url }) => {
   });
 
   test('a shipped picture is published while the store is away, and shown', async () => {
-    const first = await openTestSite(emptyDatabase());
-    const cookie = await first.signIn('owner@sampan.example', 'owner');
-    await publishPictures(first, cookie);
-    shipping.folder = await exported(first);
-    const photo = await photoOf(first);
-    await first.close();
-
+    shipping.folder = folder;
+    const photo = shown[0]!;
     const site = await emptySite(url());
     const owner = await site.signIn('owner@sampan.example', 'owner');
     site.services.images.put = () => Promise.reject(new Error('away'));
@@ -181,15 +178,12 @@ eachDatabase(({ url }) => {
 describe('E-39 a picture that is not right is named, and nothing is written', () => {
   /** An export, with a mistake made in its pictures. */
   async function faultsWith(mistake: (media: string, names: string[]) => unknown) {
-    const site = await openTestSite(emptyDatabase());
-    const cookie = await site.signIn('owner@sampan.example', 'owner');
-    await publishPictures(site, cookie);
-    const folder = await exported(site);
-    const names = filesOf(await photoOf(site));
-    await site.close();
-    await mistake(join(folder, 'media'), names);
+    const copy = freshFolder();
+    cpSync(folder, copy, { recursive: true });
+    const names = filesOf(shown[0]!);
+    await mistake(join(copy, 'media'), names);
     const empty = await openTestSite(emptyDatabase());
-    const { faults } = await readFolder(empty, folder);
+    const { faults } = await readFolder(empty, copy);
     const { db } = empty.services.database;
     expect(await db.selectFrom('image').select('key').execute()).toEqual([]);
     await empty.close();

@@ -3,13 +3,13 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createImageHost } from '#app/images/image-host.server.ts';
 import { type MovedImage, moveImages } from '#app/images/move-images.server.ts';
 import { housekeepingTask } from '#app/operations/housekeeping.server.ts';
-import { eachDatabase } from '#tests/support/each-database.ts';
+import { oneDatabase } from '#tests/support/each-database.ts';
 import { type FakeImageHost, startFakeImageHost } from '#tests/support/outside/fake-image-host.ts';
 import { type TestSite, openTestSite } from '#tests/support/test-site.ts';
 
 const item = { name: 'Rakib Hasan', job: 'Welder', country: 'Hungary', date: '2026-02-14' };
 
-eachDatabase(({ url }) => {
+oneDatabase(({ url }) => {
   let host: FakeImageHost;
   let site: TestSite;
   let cookie: string;
