@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { PathLike } from 'node:fs';
 import files, { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';
@@ -19,9 +20,9 @@ beforeAll(async () => {
   );
   // A disk so slow that all there is of the archive has been read before the first folder is made.
   const { mkdir } = files;
-  vi.spyOn(files, 'mkdir').mockImplementation(async (path) => {
+  vi.spyOn(files, 'mkdir').mockImplementation(async (path: PathLike) => {
     await entryEnded;
-    return mkdir(path);
+    return mkdir(path, { recursive: true });
   });
   syncBuiltinESMExports();
 });
