@@ -28,6 +28,7 @@ import { imageNames } from '#app/images/image-store.server.ts';
 import { sweepUnusedImages } from '#app/images/unused-images.server.ts';
 import { oneDatabase } from '#tests/support/each-database.ts';
 import { type TestSite, openTestSite } from '#tests/support/test-site.ts';
+import { uploadedPicture } from '#tests/support/uploaded-picture.ts';
 
 /** What the product ships: the files of the repository, or those that a test has put in their place. */
 const shipping = vi.hoisted(() => ({ folder: '' }));
@@ -331,28 +332,19 @@ async function publishPictures(site: TestSite, cookie: string): Promise<void> {
   const words = { en: 'In the office', bn: 'অফিসে' };
   await save(site, cookie, 'officials', {
     [`officials/${officials.officials[0]!._key}/photo`]: {
-      ...{ address: await upload(site, cookie, 'portrait') },
+      ...{ address: await uploadedPicture(site, cookie, 'portrait') },
       ...words,
     },
   });
   await save(site, cookie, 'services', {
-    headPicture: { address: await upload(site, cookie, 'scene'), decoration: true },
+    headPicture: { address: await uploadedPicture(site, cookie, 'scene'), decoration: true },
   });
   await save(site, cookie, 'policy', {
-    [`${at}/address`]: await upload(site, cookie, 'scene'),
+    [`${at}/address`]: await uploadedPicture(site, cookie, 'scene'),
     [`${at}/alt`]: null,
     [`${at}/decoration`]: true,
   });
   await publish(site, cookie, ['officials', 'services', 'policy']);
-}
-
-async function upload(site: TestSite, cookie: string, shape: string): Promise<string> {
-  const form = new FormData();
-  form.set('image', new File([readFileSync('tests/corpus/files/ok.jpg')], 'ok.jpg'));
-  form.set('shape', shape);
-  form.set('focus', JSON.stringify({ x: 50, y: 50, zoom: 100 }));
-  const answer = await site.call('POST', '/api/content/pictures', { cookie, body: form });
-  return ((await answer.json()) as { data: { url: string } }).data.url;
 }
 
 let sequence = 0;

@@ -14,6 +14,7 @@ import {
 import { removeUnusedImage, sweepUnusedImages } from '#app/images/unused-images.server.ts';
 import { eachDatabase } from '#tests/support/each-database.ts';
 import { siteOfBlock } from '#tests/support/site-of-block.ts';
+import { uploadedPicture } from '#tests/support/uploaded-picture.ts';
 
 const middle = { x: 50, y: 50, zoom: 100 };
 
@@ -250,11 +251,7 @@ eachDatabase(({ url, testOnce: test }) => {
   });
 
   test('an unknown picture is 404 in every way, and a picture of the gallery is unknown', async () => {
-    const form = new FormData();
-    form.set('image', new File([readFileSync('tests/corpus/files/ok.jpg')], 'a.jpg'));
-    const answer = await site.call('POST', '/api/images', { cookie, body: form });
-    const { data } = (await answer.json()) as { data: { url: string } };
-    const [, square = ''] = /([0-9a-f]{32})/.exec(data.url) ?? [];
+    const [square = ''] = /[0-9a-f]{32}/.exec(await uploadedPicture(site, cookie)) ?? [];
     for (const key of ['0'.repeat(32), square, '..%2fsecrets']) {
       const path = `/api/content/pictures/${key}`;
       expect((await site.call('GET', path, { cookie })).status).toBe(404);
@@ -337,13 +334,9 @@ eachDatabase(({ url, testOnce: test }) => {
     );
 
     test('a picture of the gallery is spared as before', async () => {
-      const form = new FormData();
-      form.set('image', new File([readFileSync('tests/corpus/files/ok.jpg')], 'a.jpg'));
       site.setNow(hoursAgo(25).toISOString());
-      const answer = await site.call('POST', '/api/images', { cookie, body: form });
-      const { data } = (await answer.json()) as { data: { url: string } };
-      const item = { name: 'x', job: 'x', country: 'Hungary', date: '2026-01-01' };
-      const json = { ...item, image: data.url };
+      const image = await uploadedPicture(site, cookie);
+      const json = { name: 'x', job: 'x', country: 'Hungary', date: '2026-01-01', image };
       expect((await site.call('POST', '/api/gallery', { cookie, json })).status).toBe(201);
       site.setNow(new Date().toISOString());
       expect(await sweep()).toHaveLength(1);

@@ -12,7 +12,7 @@ const email = 'rahima@sampan.example';
 
 oneDatabase(({ url }) => {
   const site = siteOfBlock(url, {
-    empty: ['rateLimit', 'staff', 'event', 'event'],
+    empty: ['rateLimit', 'staff'],
     now: '2026-03-01T10:00:00.000Z',
   });
   let id: string;
@@ -24,6 +24,7 @@ oneDatabase(({ url }) => {
       byCommand,
     );
     id = (await staffIdOf(db, email))!;
+    await db.deleteFrom('event').execute();
   });
   afterEach(() => vi.restoreAllMocks());
 

@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sql } from 'kysely';
 import { type OpenDatabase, openDatabase } from '#app/database/database.server.ts';
 import { onPostgres } from '#tests/support/each-database.ts';
 import { siteOfBlock } from '#tests/support/site-of-block.ts';
+import { uploadedPicture } from '#tests/support/uploaded-picture.ts';
 
 const item = { name: 'Rakib Hasan', job: 'Welder', country: 'Hungary', date: '2026-02-14' };
 
@@ -20,12 +20,7 @@ onPostgres(({ url }) => {
     await beside.db.destroy();
   });
 
-  async function uploaded(): Promise<string> {
-    const form = new FormData();
-    form.set('image', new File([readFileSync('tests/corpus/files/ok.jpg')], 'ok.jpg'));
-    const answer = await site.call('POST', '/api/images', { cookie, body: form });
-    return ((await answer.json()) as { data: { url: string } }).data.url;
-  }
+  const uploaded = () => uploadedPicture(site, cookie);
 
   const add = (image: string) =>
     site.call('POST', '/api/gallery', { cookie, json: { ...item, image } });

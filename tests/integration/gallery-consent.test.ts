@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test as twice, vi } from 'vitest';
@@ -11,6 +10,7 @@ import { startCacheInvalidation } from '#app/serving/cache-invalidation.server.t
 import type { CachedResponse } from '#app/serving/page-cache.server.ts';
 import { eachDatabase } from '#tests/support/each-database.ts';
 import { type TestSite, openTestSite } from '#tests/support/test-site.ts';
+import { uploadedPicture } from '#tests/support/uploaded-picture.ts';
 
 const item = { name: 'Rakib Hasan', job: 'Welder', country: 'Hungary', date: '2026-02-14' };
 const consent = {
@@ -57,12 +57,7 @@ eachDatabase(({ url, testOnce: test }) => {
     for (const site of [one, other]) site.setNow(now);
   }
 
-  async function uploaded(): Promise<string> {
-    const form = new FormData();
-    form.set('image', new File([readFileSync('tests/corpus/files/ok.jpg')], 'ok.jpg'));
-    const answer = await one.call('POST', '/api/images', { cookie, body: form });
-    return ((await answer.json()) as { data: { url: string } }).data.url;
-  }
+  const uploaded = () => uploadedPicture(one, cookie);
 
   const addItem = (json: object) =>
     one.call('POST', '/api/gallery', { cookie, json: { ...item, image, ...json } });

@@ -6,6 +6,7 @@ import { removeUnusedImage, sweepUnusedImages } from '#app/images/unused-images.
 import { startCacheInvalidation } from '#app/serving/cache-invalidation.server.ts';
 import { oneDatabase } from '#tests/support/each-database.ts';
 import { siteOfBlock } from '#tests/support/site-of-block.ts';
+import { uploadedPicture } from '#tests/support/uploaded-picture.ts';
 
 type Item = { _id: string; name: string; createdAt: string };
 
@@ -25,10 +26,7 @@ oneDatabase(({ url }) => {
   let image: string;
   beforeAll(async () => {
     cookie = await site.signIn();
-    const form = new FormData();
-    form.set('image', new File([readFileSync('tests/corpus/files/ok.jpg')], 'ok.jpg'));
-    const answer = await site.call('POST', '/api/images', { cookie, body: form });
-    image = ((await answer.json()) as { data: { url: string } }).data.url;
+    image = await uploadedPicture(site, cookie);
   });
 
   const db = () => site.services.database.db;
@@ -210,12 +208,7 @@ oneDatabase(({ url }) => {
   });
 
   describe('a picture that is not used', () => {
-    async function upload(): Promise<string> {
-      const form = new FormData();
-      form.set('image', new File([readFileSync('tests/corpus/files/ok.jpg')], 'ok.jpg'));
-      const answer = await site.call('POST', '/api/images', { cookie, body: form });
-      return ((await answer.json()) as { data: { url: string } }).data.url;
-    }
+    const upload = () => uploadedPicture(site, cookie);
     const keyOf = (url: string) => url.slice('/media/'.length, -'.webp'.length);
     const forget = async (url: string) =>
       (await site.call('DELETE', `/api/images/${keyOf(url)}`, { cookie })).json();

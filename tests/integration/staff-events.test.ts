@@ -16,6 +16,7 @@ import {
   samplePayment,
   staffPassword,
 } from '#tests/support/test-site.ts';
+import { uploadedPicture } from '#tests/support/uploaded-picture.ts';
 
 const me = 'rahima@sampan.example';
 const colleague = 'jamal@sampan.example';
@@ -507,10 +508,7 @@ const calls: Record<string, Entry> = {
     leaves: [],
     because: 'nobody sees a picture before a text with it is published',
     async make({ site, cookie }) {
-      const sent = { cookie, body: contentPicture() };
-      const answer = await site.call('POST', '/api/content/pictures', sent);
-      const { data } = (await answer.json()) as { data: { url: string } };
-      const key = /[0-9a-f]{32}/.exec(data.url)?.[0];
+      const key = /[0-9a-f]{32}/.exec(await uploadedPicture(site, cookie, 'portrait'))?.[0];
       const json = { shape: 'portrait', focus: { x: 40, y: 50, zoom: 100 } };
       return { path: `/api/content/pictures/${key}/crop`, json };
     },
@@ -671,10 +669,7 @@ function givenOn(site: TestSite, cookie: string): Given {
     post,
     applicationId: async () =>
       inserted(await site.call('POST', '/api/application', { json: goodApplication })),
-    async picture() {
-      const answer = await site.call('POST', '/api/images', { cookie, body: picture() });
-      return ((await answer.json()) as { data: { url: string } }).data.url;
-    },
+    picture: () => uploadedPicture(site, cookie),
     itemId: async () =>
       inserted(await post('/api/gallery', { ...item, image: await given.picture() })),
     async idOf(email) {
