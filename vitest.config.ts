@@ -1,5 +1,7 @@
 import react from '@vitejs/plugin-react';
+import { readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { durationFactor } from './tests/faults/fault-duration.ts';
 
 /** Tests that need more than Node, which `npm test` brings: each a step of its own. */
@@ -17,6 +19,22 @@ const apart = (
   },
 });
 
+/**
+ * The slowest first, so that both workers end together; those that want a document last, as a worker that has to
+ * change its environment is a new one.
+ */
+class OneEnvironmentAfterTheOther extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    const wantsDocument = ({ moduleId }: TestSpecification) =>
+      readFileSync(moduleId, 'utf8').startsWith('// @vitest-environment');
+    return [
+      ...sorted.filter((file) => !wantsDocument(file)),
+      ...sorted.filter((file) => wantsDocument(file)),
+    ];
+  }
+}
+
 // Only where nobody can look at once: what passes when it is repeated is named in the report.
 const retry = process.env.CI ? 1 : 0;
 
@@ -27,11 +45,14 @@ export default defineConfig({
     allowOnly: !process.env.CI,
     // Two cores are the usual machine, and one of them is PostgreSQL's half of the time, or a browser's.
     maxWorkers: 2,
+    sequence: { sequencer: OneEnvironmentAfterTheOther },
     projects: [
       {
         plugins: [react()],
         test: {
           name: 'unit',
+          // A worker keeps its modules from file to file: to load the application anew costs as much as most files.
+          isolate: false,
           include: [
             'app/**/*.test.{ts,tsx}',
             '{bin,build-tools,content}/**/*.test.ts',

@@ -1,34 +1,36 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import type { PathLike } from 'node:fs';
+import files, { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import tar from 'tar-stream';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { ArchiveError, unpackArchive, writeArchive } from './archive.server.ts';
-
-let entryEnded: Promise<void>;
-vi.mock('tar-stream', async (original) => {
-  const tar = await original<typeof import('tar-stream')>();
-  const extract = () =>
-    tar.extract().on('entry', (_, entry) => {
-      entryEnded = new Promise((resolve) => void entry.once('close', resolve));
-    });
-  return { default: { ...tar, extract } };
-});
-// A disk so slow that all there is of the archive has been read before the first folder is made.
-vi.mock('node:fs/promises', async (original) => {
-  const files = await original<typeof import('node:fs/promises')>();
-  const mkdir = async (path: string) => {
-    await entryEnded;
-    await files.mkdir(path);
-  };
-  return { ...files, mkdir };
-});
 
 let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'sampan-archive-'));
+  let entryEnded: Promise<void>;
+  const { extract } = tar;
+  vi.spyOn(tar, 'extract').mockImplementation(() =>
+    extract().on('entry', (_, entry) => {
+      entryEnded = new Promise((resolve) => void entry.once('close', resolve));
+    }),
+  );
+  // A disk so slow that all there is of the archive has been read before the first folder is made.
+  const { mkdir } = files;
+  vi.spyOn(files, 'mkdir').mockImplementation(async (path: PathLike) => {
+    await entryEnded;
+    return mkdir(path, { recursive: true });
+  });
+  syncBuiltinESMExports();
 });
-afterAll(() => rm(folder, { recursive: true, force: true }));
+afterAll(async () => {
+  vi.restoreAllMocks();
+  syncBuiltinESMExports();
+  await rm(folder, { recursive: true, force: true });
+});
 
 test.each([
   ['cut off', (bytes: Buffer) => bytes.subarray(0, 20_000)],

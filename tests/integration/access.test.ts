@@ -5,6 +5,7 @@ import type { Access } from '#app/http/routes.server.ts';
 import { disableAccount } from '#app/staff/accounts/disable-account.server.ts';
 import { staffIdOf } from '#app/staff/accounts/list-accounts.server.ts';
 import { eachDatabase } from '#tests/support/each-database.ts';
+import { siteOfBlock } from '#tests/support/site-of-block.ts';
 import { type TestSite, goodApplication, openTestSite } from '#tests/support/test-site.ts';
 
 /** Every call, as it is stated where it is defined; `:id` stands for whatever the address names. */
@@ -20,11 +21,10 @@ const protectedCalls = callsFor('own', 'set-up', 'staff', 'owner');
 const changingCalls = calls.map(({ call }) => call).filter(([method]) => method !== 'GET');
 
 eachDatabase(({ url }) => {
-  let site: TestSite;
+  const site = siteOfBlock(url, { settings: { RATE_LIMITS: 'off' } });
   let id: string;
   const cookies: Record<string, string | undefined> = {};
   beforeAll(async () => {
-    site = await openTestSite(url(), { RATE_LIMITS: 'off' });
     const answer = await site.call('POST', '/api/application', { json: goodApplication });
     id = ((await answer.json()) as { insertedId: string }).insertedId;
     cookies['a session'] = await site.signIn();
@@ -47,7 +47,6 @@ eachDatabase(({ url }) => {
     const gone = await staffIdOf(db, 'gone@sampan.example');
     await disableAccount(db, gone!, byCommand, new Date());
   });
-  afterAll(() => site.close());
 
   /** Lets the only session of an account end, as twelve hours would. */
   async function expire(email: string) {

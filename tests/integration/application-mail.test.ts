@@ -1,5 +1,13 @@
 import PostalMime from 'postal-mime';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import {
+  afterAll,
+  afterEach,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  test as twice,
+} from 'vitest';
 import {
   sendNextMail,
   startApplicationMail,
@@ -11,7 +19,7 @@ import { type SmtpServer, startSmtpServer } from '#tests/support/smtp-server.ts'
 import { type TestSite, goodApplication, openTestSite } from '#tests/support/test-site.ts';
 import { withoutDatabase } from '#tests/support/without-database.ts';
 
-eachDatabase(({ url }) => {
+eachDatabase(({ url, testOnce: test }) => {
   let smtp: SmtpServer;
   let site: TestSite;
   beforeAll(async () => {
@@ -176,7 +184,7 @@ eachDatabase(({ url }) => {
       expect(await flags()).toEqual(['']);
     });
 
-    test('because the database was away when it was made, is tried again', async () => {
+    twice('because the database was away when it was made, is tried again', async () => {
       await submit();
       const unmade: MailSender = {
         kind: 'application',
@@ -225,7 +233,7 @@ eachDatabase(({ url }) => {
       expect(await sendNextMail(site.services)).toBe(false);
     });
 
-    test('because the process ended while sending, is left alone and told of once', async () => {
+    twice('because the process ended while sending, is left alone and told of once', async () => {
       await submit();
       const { db } = site.services.database;
       await db
@@ -242,7 +250,7 @@ eachDatabase(({ url }) => {
     });
   });
 
-  test('several at once send each mail once', async () => {
+  twice('several at once send each mail once', async () => {
     const names = Array.from({ length: 12 }, (_, n) => `Applicant ${n}.`);
     await Promise.all(names.map((name) => submit({ name })));
     const worker = async () => {

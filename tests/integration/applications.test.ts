@@ -1,24 +1,24 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test as twice } from 'vitest';
 import { eachDatabase } from '#tests/support/each-database.ts';
 import { type HostileString, hostileStrings, textOf } from '#tests/support/hostile-strings.ts';
+import { siteOfBlock } from '#tests/support/site-of-block.ts';
 import { type TestSite, goodApplication, openTestSite } from '#tests/support/test-site.ts';
 
 type Receipt = { acknowledged: true; insertedId: string; receiptNumber: string };
 type Row = { _id: string; createdAt: string } & Record<string, unknown>;
 
-eachDatabase(({ url }) => {
-  let site: TestSite;
+eachDatabase(({ url, testOnce: test }) => {
+  const site = siteOfBlock(url, {
+    settings: { RATE_LIMITS: 'off' },
+    empty: ['application', 'event'],
+  });
   let cookie: string;
   beforeAll(async () => {
-    site = await openTestSite(url(), { RATE_LIMITS: 'off' });
     cookie = await site.signIn();
   });
   beforeEach(async () => {
     site.services.now = () => new Date();
-    await site.services.database.db.deleteFrom('application').execute();
-    await site.services.database.db.deleteFrom('event').execute();
   });
-  afterAll(() => site.close());
 
   function submit(json: unknown, headers: Record<string, string> = {}) {
     return site.call('POST', '/api/application', { json, headers });
@@ -52,7 +52,7 @@ eachDatabase(({ url }) => {
   }
 
   describe('from submission to deletion', () => {
-    test('a submitted application is answered with its id and receipt number', async () => {
+    twice('a submitted application is answered with its id and receipt number', async () => {
       const receipt = await submitted();
       expect(receipt).toEqual({
         acknowledged: true,
@@ -145,7 +145,7 @@ eachDatabase(({ url }) => {
     });
   });
 
-  test.each(['nobody', 'a%00b', '%ED%A0%80', '%FF', '%', "'%20or%201=1--"])(
+  twice.each(['nobody', 'a%00b', '%ED%A0%80', '%FF', '%', "'%20or%201=1--"])(
     'the id %s finds, marks and deletes nothing',
     async (id) => {
       await submitted();
@@ -162,7 +162,7 @@ eachDatabase(({ url }) => {
   );
 
   describe('pages of the list', () => {
-    test('25 rows, many of the same moment, come once each and newest first', async () => {
+    twice('25 rows, many of the same moment, come once each and newest first', async () => {
       for (let index = 0; index < 25; index++) {
         site.setNow(`2026-03-01T10:00:0${Math.floor(index / 10)}.000Z`);
         await submitted({ name: `Number ${index}` });
@@ -219,7 +219,7 @@ eachDatabase(({ url }) => {
       expect(await rowCount()).toHaveLength(1);
     });
 
-    test('20 calls at once with one key leave one row and get one answer', async () => {
+    twice('20 calls at once with one key leave one row and get one answer', async () => {
       const answers = await Promise.all(
         Array.from({ length: 20 }, async () => {
           const answer = await submit(goodApplication, key);
@@ -253,7 +253,7 @@ eachDatabase(({ url }) => {
     });
   });
 
-  test('the database holds no passport number that can be read', async () => {
+  twice('the database holds no passport number that can be read', async () => {
     await submitted({ passport: 'QX7654321' });
     const [row] = await site.services.database.db.selectFrom('application').selectAll().execute();
     const texts = Object.values(row ?? {}).map(String);
@@ -399,7 +399,7 @@ eachDatabase(({ url }) => {
     // The mail of the contact form has its own rules for these; there they are tested.
     const forFields = hostileStrings.filter(({ class: kind }) => kind !== 'contact-length');
 
-    test.each(forFields)('$id in every field is stored as it is or refused', async (hostile) => {
+    twice.each(forFields)('$id in every field is stored as it is or refused', async (hostile) => {
       const text = textOf(hostile);
       const fields = hostile.class.startsWith('email')
         ? ['email']

@@ -1,18 +1,17 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { buildName } from '#app/document/build-name.ts';
 import { forgetBrowserErrors } from '#app/operations/browser-errors/browser-errors.server.ts';
 import type { SiteStatus } from '#app/operations/status/site-status.ts';
-import { eachDatabase } from '#tests/support/each-database.ts';
-import { type TestSite, openTestSite, siteOrigin } from '#tests/support/test-site.ts';
+import { oneDatabase } from '#tests/support/each-database.ts';
+import { siteOfBlock } from '#tests/support/site-of-block.ts';
+import { siteOrigin } from '#tests/support/test-site.ts';
 
-eachDatabase(({ url }) => {
-  let site: TestSite;
+oneDatabase(({ url }) => {
+  const site = siteOfBlock(url, { settings: { METRICS_TOKEN: 'a-token-of-a-good-length' } });
   let cookie: string;
   beforeAll(async () => {
-    site = await openTestSite(url(), { METRICS_TOKEN: 'a-token-of-a-good-length' });
     cookie = await site.signIn();
   });
-  afterAll(() => site.close());
 
   /** As a browser sends it when a page fails. */
   async function tell(told: Record<string, string>, page = '/application', from = '198.51.100.1') {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test as twice } from 'vitest';
 import type { Application } from '#app/applications/application.ts';
 import type { FactChange } from '#app/applications/facts/fact-change.ts';
 import { eraseTrashedApplications } from '#app/applications/storage/erase-applications.server.ts';
@@ -12,27 +12,26 @@ import { withNewKeys, withNewestKeys } from '#app/config/secrets.server.ts';
 import type { Problem } from '#app/http/field-errors.ts';
 import { eachDatabase } from '#tests/support/each-database.ts';
 import { hostileStrings, textOf } from '#tests/support/hostile-strings.ts';
-import { type TestSite, goodApplication, openTestSite } from '#tests/support/test-site.ts';
+import { siteOfBlock } from '#tests/support/site-of-block.ts';
+import { goodApplication } from '#tests/support/test-site.ts';
 
 const key = 'the-key-of-this-very-form';
 
-eachDatabase(({ url }) => {
-  let site: TestSite;
+eachDatabase(({ url, testOnce: test }) => {
+  const site = siteOfBlock(url, {
+    settings: { RATE_LIMITS: 'off' },
+    empty: ['application', 'applicationTerm', 'factChange', 'event'],
+    now: '2026-11-21T06:00:00.000Z',
+  });
   let cookie: string;
   let id: string;
   const lines: string[] = [];
 
   beforeAll(async () => {
-    site = await openTestSite(url(), { RATE_LIMITS: 'off' });
     site.services.log = createLog('info', { write: (line: string) => void lines.push(line) });
     cookie = await site.signIn('rahima@sampan.example');
   });
-  afterAll(() => site.close());
   beforeEach(async () => {
-    for (const table of ['application', 'applicationTerm', 'factChange', 'event'] as const) {
-      await db().deleteFrom(table).execute();
-    }
-    site.setNow('2026-11-21T06:00:00.000Z');
     id = await apply();
   });
 
@@ -63,26 +62,29 @@ eachDatabase(({ url }) => {
   };
 
   describe('K-45: a correction', () => {
-    test('of a phone: found by the new number alone, and the first text stays in the history', async () => {
-      site.setNow('2026-11-22T06:00:00.000Z');
-      const answer = await correct({ phone: '০১৮১৯-৯৯৮৮৭৭' });
-      expect(await answer.json()).toMatchObject({
-        ...{ phone: '০১৮১৯-৯৯৮৮৭৭', phoneE164: '+8801819998877', version: 1 },
-      });
-      expect(await found('01819998877')).toEqual([id]);
-      expect(await found('8877')).toEqual([id]);
-      expect(await found('5678')).toEqual([]);
-      expect(await found('01712345678')).toEqual([]);
-      expect(await history()).toMatchObject([
-        {
-          ...{ field: 'phone', before: '+8801712345678', after: '০১৮১৯-৯৯৮৮৭৭' },
-          ...{ at: '2026-11-22T06:00:00.000Z', byName: 'rahima', reason: 'Misheard' },
-        },
-      ]);
-      expect((await row()).lastActivityAt).toBe('2026-11-22T06:00:00.000Z');
-      const events = await db().selectFrom('event').select('action').execute();
-      expect(events).toContainEqual({ action: 'application.corrected' });
-    });
+    twice(
+      'of a phone: found by the new number alone, and the first text stays in the history',
+      async () => {
+        site.setNow('2026-11-22T06:00:00.000Z');
+        const answer = await correct({ phone: '০১৮১৯-৯৯৮৮৭৭' });
+        expect(await answer.json()).toMatchObject({
+          ...{ phone: '০১৮১৯-৯৯৮৮৭৭', phoneE164: '+8801819998877', version: 1 },
+        });
+        expect(await found('01819998877')).toEqual([id]);
+        expect(await found('8877')).toEqual([id]);
+        expect(await found('5678')).toEqual([]);
+        expect(await found('01712345678')).toEqual([]);
+        expect(await history()).toMatchObject([
+          {
+            ...{ field: 'phone', before: '+8801712345678', after: '০১৮১৯-৯৯৮৮৭৭' },
+            ...{ at: '2026-11-22T06:00:00.000Z', byName: 'rahima', reason: 'Misheard' },
+          },
+        ]);
+        expect((await row()).lastActivityAt).toBe('2026-11-22T06:00:00.000Z');
+        const events = await db().selectFrom('event').select('action').execute();
+        expect(events).toContainEqual({ action: 'application.corrected' });
+      },
+    );
 
     test('of name and job: no term of the old ones is left', async () => {
       await correct({ name: 'Jamal Uddin', job: 'Welder' });
@@ -225,7 +227,7 @@ eachDatabase(({ url }) => {
       expect(await row()).toEqual(before);
     });
 
-    test('of two at once one wins, and its terms alone are there', async () => {
+    twice('of two at once one wins, and its terms alone are there', async () => {
       const json = (name: string) => ({ version: 0, changes: { name }, reason: 'Misheard' });
       const names = ['Jamal Uddin', 'Kamal Uddin'];
       const answers = await Promise.all(names.map((name) => send('PUT', ':id/facts', json(name))));
@@ -249,7 +251,7 @@ eachDatabase(({ url }) => {
       expect(await apply({ phone: '01911223344' }, headers)).toBe(id);
     });
 
-    test('takes hostile texts as they are, or says no', async () => {
+    twice('takes hostile texts as they are, or says no', async () => {
       for (const text of hostileStrings.map(textOf).filter(({ length }) => length <= 500)) {
         const answer = await correct({ address: text }, { reason: 'As it was said' });
         expect([200, 422]).toContain(answer.status);
@@ -257,7 +259,7 @@ eachDatabase(({ url }) => {
       }
     });
 
-    test('is erased with its application, and its terms too', async () => {
+    twice('is erased with its application, and its terms too', async () => {
       await correct({ name: 'Jamal Uddin', passport: 'QX7654321' });
       await send('DELETE', ':id');
       expect(await eraseTrashedApplications(db(), new Date('2027-01-21T06:00:00.000Z'))).toBe(1);
@@ -268,7 +270,7 @@ eachDatabase(({ url }) => {
   });
 
   describe('K-45: numbers in the history', () => {
-    test('are sealed anew with a new key, and no key is dropped that they need', async () => {
+    twice('are sealed anew with a new key, and no key is dropped that they need', async () => {
       await correct({ passport: 'QX7654321' });
       const { secrets } = site.services;
       const [first = ''] = Object.keys(secrets.passportKeys);

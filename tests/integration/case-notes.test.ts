@@ -1,30 +1,28 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test as twice } from 'vitest';
 import type { CaseNote } from '#app/applications/notes/case-note.ts';
 import type { CaseView } from '#app/applications/case/case-view.ts';
 import { readRevealsOverLimit } from '#app/applications/reveal/count-reveals.server.ts';
 import type { Problem } from '#app/http/field-errors.ts';
 import { eachDatabase } from '#tests/support/each-database.ts';
 import { hostileStrings, textOf } from '#tests/support/hostile-strings.ts';
-import { type TestSite, goodApplication, openTestSite } from '#tests/support/test-site.ts';
+import { siteOfBlock } from '#tests/support/site-of-block.ts';
+import { goodApplication } from '#tests/support/test-site.ts';
 
-eachDatabase(({ url }) => {
-  let site: TestSite;
+eachDatabase(({ url, testOnce: test }) => {
+  const site = siteOfBlock(url, {
+    settings: { RATE_LIMITS: 'off' },
+    empty: ['application', 'applicationTerm', 'caseNote', 'event'],
+    now: '2026-11-21T06:00:00.000Z',
+  });
   let cookie: string;
   let colleague: string;
   let id: string;
 
   beforeAll(async () => {
-    site = await openTestSite(url(), { RATE_LIMITS: 'off' });
     cookie = await site.signIn('rahima@sampan.example');
     colleague = await site.signIn('colleague@sampan.example');
   });
-  afterAll(() => site.close());
   beforeEach(async () => {
-    const { db } = site.services.database;
-    for (const table of ['application', 'applicationTerm', 'caseNote', 'event'] as const) {
-      await db.deleteFrom(table).execute();
-    }
-    site.setNow('2026-11-21T06:00:00.000Z');
     const answer = await site.call('POST', '/api/application', { json: goodApplication });
     id = ((await answer.json()) as { insertedId: string }).insertedId;
   });
@@ -87,20 +85,23 @@ eachDatabase(({ url }) => {
       expect(await notes()).toHaveLength(1);
     });
 
-    test('K-09: the same key twice is one note, also at once; with other words it is refused', async () => {
-      const key = 'a-key-of-the-page-0001';
-      const both = await Promise.all(
-        [1, 2].map(() => send('POST', ':id/note', { text: 'Once' }, cookie, key)),
-      );
-      const ids = await Promise.all(both.map(async (answer) => (await answer.json()) as object));
-      expect(both.map(({ status }) => status)).toEqual([201, 201]);
-      expect(ids[0]).toEqual(ids[1]);
-      expect(await notes()).toHaveLength(1);
-      const other = await send('POST', ':id/note', { text: 'Twice' }, cookie, key);
-      expect((await problemOf(other)).code).toBe('key_reused');
-    });
+    twice(
+      'K-09: the same key twice is one note, also at once; with other words it is refused',
+      async () => {
+        const key = 'a-key-of-the-page-0001';
+        const both = await Promise.all(
+          [1, 2].map(() => send('POST', ':id/note', { text: 'Once' }, cookie, key)),
+        );
+        const ids = await Promise.all(both.map(async (answer) => (await answer.json()) as object));
+        expect(both.map(({ status }) => status)).toEqual([201, 201]);
+        expect(ids[0]).toEqual(ids[1]);
+        expect(await notes()).toHaveLength(1);
+        const other = await send('POST', ':id/note', { text: 'Twice' }, cookie, key);
+        expect((await problemOf(other)).code).toBe('key_reused');
+      },
+    );
 
-    test('K-09: whatever is stored comes back as it was written', async () => {
+    twice('K-09: whatever is stored comes back as it was written', async () => {
       for (const text of hostileStrings.map(textOf).filter(({ length }) => length <= 2000)) {
         const answer = await send('POST', ':id/note', { text });
         expect([201, 422]).toContain(answer.status);
@@ -207,7 +208,7 @@ eachDatabase(({ url }) => {
       expect(await readRevealsOverLimit(db, new Date('2026-11-21T18:00:00.000Z'))).toEqual([]);
     });
 
-    test('is shown 60 times also when all are asked for at once', async () => {
+    twice('is shown 60 times also when all are asked for at once', async () => {
       const answers = await Promise.all(
         Array.from({ length: 65 }, () => send('POST', ':id/passport', { reason: 'ticket' })),
       );

@@ -1,25 +1,20 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { Application } from '#app/applications/application.ts';
 import { readExportSubject } from '#app/applications/export/export-record.ts';
 import { staffIdOf } from '#app/staff/accounts/list-accounts.server.ts';
 import { eachDatabase } from '#tests/support/each-database.ts';
-import {
-  type TestSite,
-  goodApplication,
-  openTestSite,
-  samplePayment,
-} from '#tests/support/test-site.ts';
+import { siteOfBlock } from '#tests/support/site-of-block.ts';
+import { goodApplication, samplePayment } from '#tests/support/test-site.ts';
 
 const today = '2026-11-21';
 
 eachDatabase(({ url }) => {
-  let site: TestSite;
+  const site = siteOfBlock(url, { settings: { RATE_LIMITS: 'off' } });
   let owner: string;
   let shirin: string;
   const ids: Record<string, string> = {};
 
   beforeAll(async () => {
-    site = await openTestSite(url(), { RATE_LIMITS: 'off' });
     site.setNow(`${today}T06:00:00.000Z`);
     owner = await site.signIn('rahima@sampan.example');
     shirin = await site.signIn('shirin@sampan.example');
@@ -42,7 +37,6 @@ eachDatabase(({ url }) => {
       .where('_id', '=', ids['Sample Nasrin']!)
       .execute();
   });
-  afterAll(() => site.close());
 
   async function change(name: string, part: string, body: object) {
     const path = `/api/application/${ids[name]}`;

@@ -1,21 +1,20 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { TimelinePage } from '#app/applications/timeline/timeline-entry.ts';
 import { eachDatabase } from '#tests/support/each-database.ts';
-import { type TestSite, goodApplication, openTestSite } from '#tests/support/test-site.ts';
+import { siteOfBlock } from '#tests/support/site-of-block.ts';
+import { goodApplication } from '#tests/support/test-site.ts';
 
 eachDatabase(({ url }) => {
-  let site: TestSite;
+  const site = siteOfBlock(url, { settings: { RATE_LIMITS: 'off' } });
   let cookie: string;
   let id: string;
 
   beforeAll(async () => {
-    site = await openTestSite(url(), { RATE_LIMITS: 'off' });
     cookie = await site.signIn('rahima@sampan.example');
     site.setNow('2026-11-21T06:00:00.000Z');
     const answer = await site.call('POST', '/api/application', { json: goodApplication });
     id = ((await answer.json()) as { insertedId: string }).insertedId;
   });
-  afterAll(() => site.close());
 
   const send = (method: string, part: string, json: object) =>
     site.call(method, `/api/application/${id}/${part}`, { cookie, json });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test as twice } from 'vitest';
 import type { CaseView } from '#app/applications/case/case-view.ts';
 import type { ChecklistItem } from '#app/applications/checklist/checklist-item.ts';
 import { defaultDocuments } from '#app/content/defaults.server.ts';
@@ -7,37 +7,30 @@ import type { Documents } from '#app/content/documents.ts';
 import type { Problem } from '#app/http/field-errors.ts';
 import { eachDatabase } from '#tests/support/each-database.ts';
 import { storeContent } from '#tests/support/store-content.ts';
-import { type TestSite, goodApplication, openTestSite } from '#tests/support/test-site.ts';
+import { siteOfBlock } from '#tests/support/site-of-block.ts';
+import { goodApplication } from '#tests/support/test-site.ts';
 
 const shipped = [
   ...['passport', 'bmet_registration', 'fingerprints', 'pdo', 'contract_explained'],
   ...['contract_copy', 'clearance'],
 ];
 
-eachDatabase(({ url }) => {
-  let site: TestSite;
+eachDatabase(({ url, testOnce: test }) => {
+  const site = siteOfBlock(url, {
+    settings: { RATE_LIMITS: 'off' },
+    empty: ['application', 'checklistMark', 'contentRevision', 'contentDocument'],
+    now: '2026-11-21T06:00:00.000Z',
+  });
   let cookie: string;
   let colleague: string;
   let id: string;
 
   beforeAll(async () => {
-    site = await openTestSite(url(), { RATE_LIMITS: 'off' });
     cookie = await site.signIn('rahima@sampan.example');
     colleague = await site.signIn('shirin@sampan.example');
   });
-  afterAll(() => site.close());
   beforeEach(async () => {
-    const { db } = site.services.database;
-    for (const table of [
-      'application',
-      'checklistMark',
-      'contentRevision',
-      'contentDocument',
-    ] as const) {
-      await db.deleteFrom(table).execute();
-    }
     await site.services.content.reload();
-    site.setNow('2026-11-21T06:00:00.000Z');
     const answer = await site.call('POST', '/api/application', { json: goodApplication });
     id = ((await answer.json()) as { insertedId: string }).insertedId;
   });
@@ -122,7 +115,7 @@ eachDatabase(({ url }) => {
     expect(lastActivityAt).toBe('2026-11-21T08:00:00.000Z');
   });
 
-  test('the latest mark counts, and writing the former back takes it back', async () => {
+  twice('the latest mark counts, and writing the former back takes it back', async () => {
     await mark('pdo', { doneOn: '2026-11-20' });
     await mark('pdo', { doneOn: '2026-11-21' });
     expect(await itemOf('pdo')).toMatchObject({ doneOn: '2026-11-21' });
@@ -136,7 +129,7 @@ eachDatabase(({ url }) => {
     expect(rows.map(({ isLatest }) => isLatest)).toEqual([0, 0, 1]);
   });
 
-  test('of two who mark at once one is told, and one mark counts', async () => {
+  twice('of two who mark at once one is told, and one mark counts', async () => {
     const answers = await Promise.all([
       put('pdo', { version: 0, doneOn: '2026-11-20' }),
       put('pdo', { version: 0, doneOn: '2026-11-21' }, colleague),

@@ -5,6 +5,7 @@ import { sendNextMail } from '#app/applications/storage/application-mail.server.
 import { databaseClock } from '#app/database/database-clock.server.ts';
 import { postponeMail, takeDueMail } from '#app/mail/outbox.server.ts';
 import { eachDatabase, onPostgres } from '#tests/support/each-database.ts';
+import { siteOfBlock } from '#tests/support/site-of-block.ts';
 import { type TestSite, goodApplication, openTestSite } from '#tests/support/test-site.ts';
 
 const hour = 3_600_000;
@@ -14,19 +15,18 @@ const at = (time: string) => `2026-11-21T${time}.000Z`;
 afterEach(() => void vi.useRealTimers());
 
 eachDatabase(({ url }) => {
-  let site: TestSite;
+  const site = siteOfBlock(url, {
+    settings: { RATE_LIMITS: 'off', ...mail },
+    empty: ['outbox', 'application'],
+  });
   const db = () => site.services.database.db;
   let cookie: string;
   beforeAll(async () => {
-    site = await openTestSite(url(), { RATE_LIMITS: 'off', ...mail });
     cookie = await site.signIn();
   });
   beforeEach(async () => {
-    await db().deleteFrom('outbox').execute();
-    await db().deleteFrom('application').execute();
     site.setNow(at('10:00:00'));
   });
-  afterAll(() => site.close());
 
   const submit = () => site.call('POST', '/api/application', { json: goodApplication });
   const states = () => db().selectFrom('outbox').select(['state', 'code', 'attempts']).execute();

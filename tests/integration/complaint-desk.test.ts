@@ -1,36 +1,28 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test as twice } from 'vitest';
 import { complaintActionTexts } from '#app/complaints/complaint-actions.text.ts';
 import type { OpenComplaint, StaffComplaint } from '#app/complaints/desk/staff-complaint.ts';
 import { contentVersion } from '#app/database/content-version.server.ts';
 import { eachDatabase } from '#tests/support/each-database.ts';
 import { storeComplaint } from '#tests/support/stored-complaint.ts';
-import {
-  type TestSite,
-  goodApplication,
-  openTestSite,
-  samplePayment,
-} from '#tests/support/test-site.ts';
+import { siteOfBlock } from '#tests/support/site-of-block.ts';
+import { goodApplication, samplePayment } from '#tests/support/test-site.ts';
 
 const now = '2026-01-21T06:00:00.000Z';
 const few = (count: number) => ({ count, isMore: false });
 
-eachDatabase(({ url }) => {
-  let site: TestSite;
+eachDatabase(({ url, testOnce: test }) => {
+  const site = siteOfBlock(url, {
+    settings: { RATE_LIMITS: 'off' },
+    empty: ['complaint', 'complaintEntry', 'event'],
+    now,
+  });
   let owner: string;
   let officer: string;
   const db = () => site.services.database.db;
 
   beforeAll(async () => {
-    site = await openTestSite(url(), { RATE_LIMITS: 'off' });
     owner = await site.signIn('rahima@sampan.example');
     officer = await site.signIn('shirin@sampan.example', 'staff');
-  });
-  afterAll(() => site.close());
-  beforeEach(async () => {
-    for (const table of ['complaint', 'complaintEntry', 'event'] as const) {
-      await db().deleteFrom(table).execute();
-    }
-    site.setNow(now);
   });
 
   const get = async <T>(path: string, cookie = officer) =>
@@ -93,7 +85,7 @@ eachDatabase(({ url }) => {
       expect(references(await get(`/api/complaint${query}`))).toEqual(expected);
     });
 
-    test('each view is counted', async () => {
+    twice('each view is counted', async () => {
       expect(await get('/api/complaint/counts')).toEqual({
         ...{ open: few(3), late: few(1), received: few(1), in_work: few(1) },
         ...{ answered: few(1), closed: few(1), all: few(4) },
@@ -118,7 +110,7 @@ eachDatabase(({ url }) => {
       expect(references(await search({ q }))).toEqual(expected);
     });
 
-    test('comes page by page, in either order, the words in no address', async () => {
+    twice('comes page by page, in either order, the words in no address', async () => {
       for (const [first, json, expected] of [
         ['/api/complaint?limit=1', undefined, 'C-ANSW-0003 C-WORK-0002 C-LATE-0001 C-DONE-0004'],
         ['/api/complaint?limit=2&view=open', undefined, 'C-LATE-0001 C-WORK-0002 C-ANSW-0003'],
@@ -239,7 +231,7 @@ eachDatabase(({ url }) => {
       expect(await actions()).toEqual([]);
     });
 
-    test('of a version that is past is refused, and of two at once one wins', async () => {
+    twice('of a version that is past is refused, and of two at once one wins', async () => {
       const answers = await Promise.all([
         put(id, { version: 0, state: 'in_work', note: 'one' }),
         put(id, { version: 0, state: 'answered', answer: 'two' }, owner),
@@ -348,7 +340,7 @@ eachDatabase(({ url }) => {
       });
     });
 
-    test('is in list, search and counts for owners, and for nobody else', async () => {
+    twice('is in list, search and counts for owners, and for nobody else', async () => {
       const seen = async (cookie: string) => [
         ...references(await get('/api/complaint', cookie)),
         ...references(await get('/api/complaint?view=late', cookie)),
@@ -373,7 +365,7 @@ eachDatabase(({ url }) => {
       await changed(id, { version: 0, state: 'in_work' }, owner);
     });
 
-    test('is in the history for owners alone', async () => {
+    twice('is in the history for owners alone', async () => {
       await changed(id, { version: 0, state: 'answered', answer: 'We are sorry' }, owner);
       const subjects = async (path: string, cookie: string) =>
         (await get<{ action: string }[]>(path, cookie)).map(({ action }) => action);

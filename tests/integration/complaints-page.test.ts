@@ -1,28 +1,20 @@
 import { RouterContextProvider } from 'react-router';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test as twice } from 'vitest';
 import { action as post, loader as load } from '#app/complaints/page/complaints-page.tsx';
 import { loader as showReceipt } from '#app/complaints/receipt/receipt-page.tsx';
 import { clientAddressContext, servicesContext } from '#app/config/services.server.ts';
 import { eachDatabase } from '#tests/support/each-database.ts';
 import { storeComplaint } from '#tests/support/stored-complaint.ts';
-import { type TestSite, cookieOf, openTestSite, siteOrigin } from '#tests/support/test-site.ts';
+import { siteOfBlock } from '#tests/support/site-of-block.ts';
+import { cookieOf, siteOrigin } from '#tests/support/test-site.ts';
 import { withoutDatabase } from '#tests/support/without-database.ts';
 
 const text = 'I paid and got no receipt.';
 
-eachDatabase(({ url }) => {
-  let site: TestSite;
-
-  beforeAll(async () => {
-    site = await openTestSite(url());
-  });
-  afterAll(() => site.close());
-  beforeEach(async () => {
-    const { db } = site.services.database;
-    for (const table of ['complaint', 'complaintEntry', 'event', 'rateLimit'] as const) {
-      await db.deleteFrom(table).execute();
-    }
-    site.setNow('2026-11-21T06:00:00.000Z');
+eachDatabase(({ url, testOnce: test }) => {
+  const site = siteOfBlock(url, {
+    empty: ['complaint', 'complaintEntry', 'event', 'rateLimit'],
+    now: '2026-11-21T06:00:00.000Z',
   });
 
   /** What a page of the router answers: its data with what goes with them, or where it leads. */
@@ -88,15 +80,18 @@ eachDatabase(({ url }) => {
         ...{ answerBy: '2026-11-28', closeBy: '2026-12-21' },
       });
     });
-    test('sent by two taps, after Back and after a lost answer is one complaint with one PIN', async () => {
-      const typed = { kind: 'delay', text, name: 'Rakib' };
-      const taps = await Promise.all([send(typed), send(typed)]);
-      site.setNow('2026-11-21T06:10:00.000Z');
-      const all = [...taps, await send(typed), await send(typed)];
-      const receipts = await Promise.all(all.map((sent) => receiptOf(sent)));
-      expect(new Set(receipts.map((receipt) => JSON.stringify(receipt))).size).toBe(1);
-      expect(await countRows()).toBe(1);
-    });
+    twice(
+      'sent by two taps, after Back and after a lost answer is one complaint with one PIN',
+      async () => {
+        const typed = { kind: 'delay', text, name: 'Rakib' };
+        const taps = await Promise.all([send(typed), send(typed)]);
+        site.setNow('2026-11-21T06:10:00.000Z');
+        const all = [...taps, await send(typed), await send(typed)];
+        const receipts = await Promise.all(all.map((sent) => receiptOf(sent)));
+        expect(new Set(receipts.map((receipt) => JSON.stringify(receipt))).size).toBe(1);
+        expect(await countRows()).toBe(1);
+      },
+    );
     test('sent again half an hour later has the same reference and no PIN any more', async () => {
       const [first, later] = ['06:55', '07:25'].map((at) => `2026-11-21T${at}:00.000Z`);
       site.setNow(first ?? '');
@@ -202,13 +197,21 @@ eachDatabase(({ url }) => {
     });
   });
 
-  test('T-37: the three totals equal the table, of the last twelve months of Dhaka', async () => {
+  twice('T-37: the three totals equal the table, of the last twelve months of Dhaka', async () => {
     expect(await totals()).toEqual({ received: 0, inTime: 0, open: 0 });
     const { db } = site.services.database;
-    const answer = { state: 'answered', answeredOn: '2026-11-20', answerBy: '2026-11-20' } as const;
+    const answer = {
+      state: 'answered',
+      answeredOn: '2026-11-20',
+      answerBy: '2026-11-20',
+    } as const;
     await storeComplaint(db, answer);
     await storeComplaint(db, { ...answer, answeredOn: '2026-11-21' });
-    await storeComplaint(db, { ...answer, state: 'closed', closedAt: '2026-11-21T05:30:00.000Z' });
+    await storeComplaint(db, {
+      ...answer,
+      state: 'closed',
+      closedAt: '2026-11-21T05:30:00.000Z',
+    });
     await storeComplaint(db);
     await storeComplaint(db, { createdAt: '2025-11-20T18:00:00.000Z' });
     await storeComplaint(db, { createdAt: '2025-11-20T17:59:59.999Z' });

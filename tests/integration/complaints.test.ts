@@ -1,27 +1,21 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test as twice } from 'vitest';
 import { contentVersion } from '#app/database/content-version.server.ts';
 import { eachDatabase } from '#tests/support/each-database.ts';
-import { type TestSite, openTestSite } from '#tests/support/test-site.ts';
+import { siteOfBlock } from '#tests/support/site-of-block.ts';
 
 const key = 'a-key-of-a-sample-form';
 const goodComplaint = { kind: 'money', text: 'I paid and got no receipt.', language: 'en' };
 
 type Given = { reference: string; pin?: string; answerBy: string };
 
-eachDatabase(({ url }) => {
-  let site: TestSite;
-
-  beforeAll(async () => {
-    site = await openTestSite(url());
+eachDatabase(({ url, testOnce: test }) => {
+  const site = siteOfBlock(url, {
+    empty: ['complaint', 'complaintEntry', 'event', 'rateLimit'],
+    now: '2026-11-21T20:00:00.000Z',
   });
-  afterAll(() => site.close());
+
   beforeEach(async () => {
-    const { db } = site.services.database;
-    for (const table of ['complaint', 'complaintEntry', 'event', 'rateLimit'] as const) {
-      await db.deleteFrom(table).execute();
-    }
     // In Dhaka it is the 22nd already.
-    site.setNow('2026-11-21T20:00:00.000Z');
   });
 
   const post = (json: object, idempotencyKey?: string, from = '203.0.113.7') =>
@@ -58,7 +52,7 @@ eachDatabase(({ url }) => {
     expect(events).toEqual([{ action: 'complaint.received', actor: null }]);
   });
 
-  test('the PIN is stored nowhere, nor anything that shows it', async () => {
+  twice('the PIN is stored nowhere, nor anything that shows it', async () => {
     const { pin = '' } = await send();
     for (const table of ['complaint', 'complaintEntry', 'event', 'rateLimit'] as const) {
       const kept = await site.services.database.db.selectFrom(table).selectAll().execute();
@@ -81,7 +75,7 @@ eachDatabase(({ url }) => {
         expect(await answer.json()).toMatchObject({ errors: [{ field: 'text', code }] });
       }
     });
-    test('may be anonymous, with emoji and markup, and is kept as it was typed', async () => {
+    twice('may be anonymous, with emoji and markup, and is kept as it was typed', async () => {
       const text = '<b>They shouted 😡</b>\n& "kept" my papers';
       await send({ kind: 'papers_kept', text: `  ${text.replace('\n', '\r\n')}\n` });
       expect((await rows())[0]).toMatchObject({ text, name: '', phone: '', email: '' });
@@ -92,7 +86,7 @@ eachDatabase(({ url }) => {
     });
   });
 
-  test.each(['copy', 'erase'])('a complaint of kind %s is not anonymous', async (kind) => {
+  twice.each(['copy', 'erase'])('a complaint of kind %s is not anonymous', async (kind) => {
     const answer = await post({ ...goodComplaint, kind });
     expect(answer.status).toBe(422);
     expect(await answer.json()).toMatchObject({ errors: [{ field: 'phone', code: 'required' }] });
@@ -121,7 +115,7 @@ eachDatabase(({ url }) => {
       expect(await send({ language: 'bn' }, key)).toEqual(first);
       expect(await rows()).toHaveLength(1);
     });
-    test('ten at the same moment are one, and count as one', async () => {
+    twice('ten at the same moment are one, and count as one', async () => {
       const all = await Promise.all(Array.from({ length: 10 }, () => send({}, key)));
       expect(new Set(all.map((given) => JSON.stringify(given))).size).toBe(1);
       expect(await rows()).toHaveLength(1);

@@ -1,23 +1,18 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { eachDatabase } from '#tests/support/each-database.ts';
-import { type TestSite, openTestSite } from '#tests/support/test-site.ts';
+import { siteOfBlock } from '#tests/support/site-of-block.ts';
 
 const key = 'key-of-this-very-form';
 
 /** Submissions by processes that share nothing but the database, as several servers would. */
 eachDatabase(({ url }) => {
-  let site: TestSite;
+  const site = siteOfBlock(url, { settings: { RATE_LIMITS: 'off' }, empty: ['application'] });
   const children: ChildProcess[] = [];
-  beforeAll(async () => {
-    site = await openTestSite(url(), { RATE_LIMITS: 'off' });
-  });
-  beforeEach(() => site.services.database.db.deleteFrom('application').execute());
   afterAll(async () => {
     for (const child of children) child.kill();
-    await site.close();
   });
 
   /** A process that is ready to submit, and what it will have answered. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test as twice } from 'vitest';
 import { openDatabase } from '#app/database/database.server.ts';
 import { refreshMessages } from '#app/contact/storage/refresh-messages.server.ts';
 import { eachDatabase } from '#tests/support/each-database.ts';
@@ -21,7 +21,7 @@ const { strings } = JSON.parse(readFileSync('tests/corpus/strings.json', 'utf8')
   strings: { id: string; class: string; value?: string }[];
 };
 
-eachDatabase(({ url }) => {
+eachDatabase(({ url, testOnce: test }) => {
   let site: TestSite;
   /** Another process on the same database. */
   let other: TestSite;
@@ -175,7 +175,7 @@ eachDatabase(({ url }) => {
     const hostile = strings.filter(
       ({ class: kind, value }) => kind !== 'contact-length' && value !== undefined,
     );
-    test.each(hostile)('$id is kept as it came or refused by name', async ({ value = '' }) => {
+    twice.each(hostile)('$id is kept as it came or refused by name', async ({ value = '' }) => {
       const texts = {
         question: value.slice(0, 500),
         from: value.slice(0, 80),
@@ -244,7 +244,7 @@ eachDatabase(({ url }) => {
       expect((await rows()).length).toBe(2);
     });
 
-    test('in two tabs of two processes at once becomes one message and one mail', async () => {
+    twice('in two tabs of two processes at once becomes one message and one mail', async () => {
       const answers = await Promise.all(
         [site, other, site, other, other].map((at) => send({}, { at })),
       );
@@ -291,7 +291,7 @@ eachDatabase(({ url }) => {
       expect((await rows())[0]).toMatchObject({ mailStatus: 'failed', mailError: 'ETIMEDOUT' });
     });
 
-    test('that another process has in hand is waited for', async () => {
+    twice('that another process has in hand is waited for', async () => {
       let begin = () => {};
       const begun = new Promise<void>((resolve) => (begin = resolve));
       let refuse = () => {};
@@ -348,7 +348,7 @@ eachDatabase(({ url }) => {
     expect([await rows(), await countMails()]).toEqual([[], 0]);
   });
 
-  test('columns of an older edition of the rules are made anew at the start', async () => {
+  twice('columns of an older edition of the rules are made anew at the start', async () => {
     await send({});
     const { db } = site.services.database;
     const before = await rows();

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { eachDatabase } from '#tests/support/each-database.ts';
-import { type TestSite, openTestSite } from '#tests/support/test-site.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { oneDatabase } from '#tests/support/each-database.ts';
+import { siteOfBlock } from '#tests/support/site-of-block.ts';
 
 const message = {
   name: 'Rakib Hasan',
@@ -18,17 +18,15 @@ const { strings } = JSON.parse(readFileSync('tests/corpus/strings.json', 'utf8')
   strings: { id: string; class: string; expect: string; field?: string; value?: string }[];
 };
 
-eachDatabase(({ url }) => {
-  let site: TestSite;
-  beforeAll(async () => {
-    site = await openTestSite(url(), { MAIL_TO: 'office@sampan.example' });
+oneDatabase(({ url }) => {
+  const site = siteOfBlock(url, {
+    settings: { MAIL_TO: 'office@sampan.example' },
+    empty: ['rateLimit'],
+    now: '2026-03-01T10:02:00.000Z',
   });
   beforeEach(async () => {
-    site.setNow('2026-03-01T10:02:00.000Z');
-    await site.services.database.db.deleteFrom('rateLimit').execute();
     await rm(join(site.dataDir, 'mail'), { recursive: true, force: true });
   });
-  afterAll(() => site.close());
 
   function send(json: object, from?: string) {
     return site.call('POST', '/api/contact', { json, ...(from && { from }) });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test as twice } from 'vitest';
 import { defaultDocuments } from '#app/content/defaults.server.ts';
 import { type DocumentId, documents } from '#app/content/documents.ts';
 import { findingSentence } from '#app/content/faults/fault-sentence.ts';
@@ -7,7 +7,7 @@ import { findFaults } from '#app/content/faults/faults.ts';
 import type { DocumentKind } from '#app/content/fields.ts';
 import { contentWithLeaves } from '#app/content/leaves.ts';
 import { eachDatabase } from '#tests/support/each-database.ts';
-import { type TestSite, openTestSite } from '#tests/support/test-site.ts';
+import { siteOfBlock } from '#tests/support/site-of-block.ts';
 
 type Leaf = {
   default?: unknown;
@@ -28,22 +28,21 @@ type Edited = {
 
 const text = (bn: string, en = 'English') => ({ en, bn });
 
-eachDatabase(({ url }) => {
-  let site: TestSite;
+eachDatabase(({ url, testOnce: test }) => {
+  const site = siteOfBlock(url, {
+    settings: { RATE_LIMITS: 'off' },
+    empty: ['contentDocument', 'contentRevision'],
+    now: '2026-03-01T10:00:00.000Z',
+  });
   let a: string;
   let b: string;
   beforeAll(async () => {
-    site = await openTestSite(url(), { RATE_LIMITS: 'off' });
     a = await site.signIn('shirin@sampan.example');
     b = await site.signIn('rakib@sampan.example');
   });
   beforeEach(async () => {
-    site.setNow('2026-03-01T10:00:00.000Z');
-    await site.services.database.db.deleteFrom('contentDocument').execute();
-    await site.services.database.db.deleteFrom('contentRevision').execute();
     await site.services.content.reload();
   });
-  afterAll(() => site.close());
 
   async function read(id: string, cookie = a): Promise<Edited> {
     return (await site.call('GET', `/api/content/${id}`, { cookie })).json();
@@ -219,19 +218,22 @@ eachDatabase(({ url }) => {
     expect(list.find(({ _id }) => _id === 'home')?.todo.missing).toBe(1);
   });
 
-  test('E-10 A and B change different texts of one document at once: all is in the draft', async () => {
-    const answers = await Promise.all([
-      save('home', [{ path: headline, value: text('ক') }]),
-      save('home', [{ path: 'homeWords/tagline', value: text('খ') }], { cookie: b }),
-      save('home', [{ path: 'homeWords/promise', value: text('গ') }], { cookie: b }),
-    ]);
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
-    const { leaves, version } = await read('home');
-    expect(version).toBe(3);
-    expect(Object.keys(leaves).filter((path) => 'draft' in leaves[path]!)).toHaveLength(3);
-  });
+  twice(
+    'E-10 A and B change different texts of one document at once: all is in the draft',
+    async () => {
+      const answers = await Promise.all([
+        save('home', [{ path: headline, value: text('ক') }]),
+        save('home', [{ path: 'homeWords/tagline', value: text('খ') }], { cookie: b }),
+        save('home', [{ path: 'homeWords/promise', value: text('গ') }], { cookie: b }),
+      ]);
+      expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+      const { leaves, version } = await read('home');
+      expect(version).toBe(3);
+      expect(Object.keys(leaves).filter((path) => 'draft' in leaves[path]!)).toHaveLength(3);
+    },
+  );
 
-  test('E-10 A and B each add a review and change another one at once', async () => {
+  twice('E-10 A and B each add a review and change another one at once', async () => {
     const answers = await Promise.all([
       save('reviews', [
         { path: 'reviews/new-a/quote', value: text('ক') },
@@ -315,7 +317,7 @@ eachDatabase(({ url }) => {
     expect((await read('home')).version).toBe(1);
   });
 
-  test('E-12 one save sent 20 times in parallel is one step of the version', async () => {
+  twice('E-12 one save sent 20 times in parallel is one step of the version', async () => {
     const answers = await Promise.all(
       Array.from({ length: 20 }, () =>
         save('home', [{ path: headline, value: text('ক') }], { as: 7 }),
@@ -325,7 +327,7 @@ eachDatabase(({ url }) => {
     expect((await read('home')).version).toBe(1);
   });
 
-  test('E-13 20 saves of one screen in any order: the last typed text wins', async () => {
+  twice('E-13 20 saves of one screen in any order: the last typed text wins', async () => {
     const order = Array.from({ length: 20 }, (_, at) => (at * 7) % 20);
     const answers = await Promise.all(
       order.map((as) =>
@@ -412,7 +414,7 @@ eachDatabase(({ url }) => {
     expect((await read('home')).leaves[headline]?.stale).toBe(null);
   });
 
-  test('a search finds texts of both languages and facts, whatever the digits', async () => {
+  twice('a search finds texts of both languages and facts, whatever the digits', async () => {
     const search = async (q: string) => {
       const answer = await site.call('GET', `/api/content?q=${encodeURIComponent(q)}`, {
         cookie: a,
@@ -456,7 +458,7 @@ eachDatabase(({ url }) => {
     expect(list.find(({ _id }) => _id === 'agency')?.pages.length).toBeGreaterThan(10);
   });
 
-  test('a discarded draft is gone from the document and kept as a revision', async () => {
+  twice('a discarded draft is gone from the document and kept as a revision', async () => {
     await save('home', [{ path: headline, value: text('নতুন') }]);
     const discard = () => site.call('DELETE', '/api/content/home/draft', { cookie: a });
     const { deletedCount, revision } = (await (await discard()).json()) as {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { defaultDocuments } from '#app/content/defaults.server.ts';
 import { contentFiles } from '#app/editing/files/content-files.ts';
 import { differences } from '#app/editing/files/differences.ts';
@@ -8,8 +8,8 @@ import {
   differencesFromDrafts,
   importContent,
 } from '#app/editing/files/import-content.server.ts';
-import { eachDatabase } from '#tests/support/each-database.ts';
-import { type TestSite, openTestSite } from '#tests/support/test-site.ts';
+import { oneDatabase } from '#tests/support/each-database.ts';
+import { siteOfBlock } from '#tests/support/site-of-block.ts';
 
 /** The shipped content with another tagline and another year, and with the countries the other way round. */
 function changedContent(): Imported {
@@ -26,21 +26,19 @@ function changedContent(): Imported {
   };
 }
 
-eachDatabase(({ url }) => {
-  let site: TestSite;
+oneDatabase(({ url }) => {
+  const site = siteOfBlock(url, {
+    settings: { RATE_LIMITS: 'off' },
+    empty: ['contentDocument', 'contentRevision'],
+  });
   let cookie: string;
   beforeAll(async () => {
-    site = await openTestSite(url(), { RATE_LIMITS: 'off' });
     cookie = await site.signIn('owner@sampan.example', 'owner');
   });
   beforeEach(async () => {
     site.renderPage = async () => new Response('<!doctype html>');
-    for (const table of ['contentDocument', 'contentRevision'] as const) {
-      await db().deleteFrom(table).execute();
-    }
     await site.services.content.reload();
   });
-  afterAll(() => site.close());
   const db = () => site.services.database.db;
   const now = () => site.services.now();
 

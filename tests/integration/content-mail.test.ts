@@ -1,24 +1,28 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { sendNextMail } from '#app/applications/storage/application-mail.server.ts';
 import { sendNextContentMail } from '#app/editing/mail/content-mail.server.ts';
 import type { Mail } from '#app/mail/mailer.server.ts';
-import { eachDatabase } from '#tests/support/each-database.ts';
-import { type TestSite, goodApplication, openTestSite } from '#tests/support/test-site.ts';
+import { oneDatabase } from '#tests/support/each-database.ts';
+import { siteOfBlock } from '#tests/support/site-of-block.ts';
+import { goodApplication } from '#tests/support/test-site.ts';
 
 const phone = 'agency/phones/first/shown';
 
-eachDatabase(({ url }) => {
-  let site: TestSite;
+oneDatabase(({ url }) => {
+  const site = siteOfBlock(url, {
+    settings: {
+      RATE_LIMITS: 'off',
+      APPLICATION_MAIL_TO: 'office@sampan.example',
+      PUBLIC_ORIGIN: 'http://localhost:3000',
+    },
+    empty: ['contentDocument', 'contentRevision', 'outbox'],
+    now: '2026-03-01T10:00:00.000Z',
+  });
   let owner: string;
   let staff: string;
   let sent: Mail[];
   beforeAll(async () => {
-    site = await openTestSite(url(), {
-      RATE_LIMITS: 'off',
-      APPLICATION_MAIL_TO: 'office@sampan.example',
-      PUBLIC_ORIGIN: 'http://localhost:3000',
-    });
     owner = await site.signIn('owner@sampan.example', 'owner');
     staff = await site.signIn('staff@sampan.example', 'staff');
     site.services.mailer = {
@@ -31,14 +35,8 @@ eachDatabase(({ url }) => {
     };
   });
   beforeEach(async () => {
-    site.setNow('2026-03-01T10:00:00.000Z');
     sent = [];
-    const { db } = site.services.database;
-    for (const table of ['contentDocument', 'contentRevision', 'outbox'] as const) {
-      await db.deleteFrom(table).execute();
-    }
   });
-  afterAll(() => site.close());
 
   async function change(value: string) {
     const changes = [{ path: phone, base: 0, value }];

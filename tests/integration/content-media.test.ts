@@ -13,7 +13,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type * as Defaults from '#app/content/defaults.server.ts';
 import { type DocumentId, type Documents, documentIds } from '#app/content/documents.ts';
 import { mediaFaults, shippedFile } from '#app/content/pictures/media-files.server.ts';
@@ -26,11 +26,19 @@ import { picturesLacking, takePictures } from '#app/editing/pictures/taken-pictu
 import { contentImage } from '#app/images/content-image.ts';
 import { imageNames } from '#app/images/image-store.server.ts';
 import { sweepUnusedImages } from '#app/images/unused-images.server.ts';
-import { eachDatabase } from '#tests/support/each-database.ts';
+import { oneDatabase } from '#tests/support/each-database.ts';
 import { type TestSite, openTestSite } from '#tests/support/test-site.ts';
+import { uploadedPicture } from '#tests/support/uploaded-picture.ts';
 
 /** What the product ships: the files of the repository, or those that a test has put in their place. */
 const shipping = vi.hoisted(() => ({ folder: '' }));
+
+// Files before this one have loaded the real content, and files after it want it back.
+vi.hoisted(() => vi.resetModules());
+afterAll(() => {
+  vi.doUnmock('#app/content/defaults.server.ts');
+  vi.resetModules();
+});
 
 vi.mock('#app/content/defaults.server.ts', async (original) => {
   const real = await original<typeof Defaults>();
@@ -60,13 +68,20 @@ beforeEach(() => {
   shipping.folder = '';
 });
 
-eachDatabase(({ url }) => {
+/** A site whose pages show three uploaded pictures, and what it exports. */
+let first: TestSite;
+let folder: string;
+let shown: string[];
+beforeAll(async () => {
+  first = await openTestSite(emptyDatabase());
+  await publishPictures(first, await first.signIn('owner@sampan.example', 'owner'));
+  folder = await exported(first);
+  shown = [await photoOf(first), await headOf(first), policyPictureOf(first)];
+});
+afterAll(() => first.close());
+
+oneDatabase(({ url }) => {
   test('E-38 pictures are exported without their masters, imported into an empty site, and exported again as the same bytes', async () => {
-    const first = await openTestSite(emptyDatabase());
-    const cookie = await first.signIn('owner@sampan.example', 'owner');
-    await publishPictures(first, cookie);
-    const folder = await exported(first);
-    const shown = [await photoOf(first), await headOf(first), policyPictureOf(first)];
     expect(readdirSync(join(folder, 'media')).toSorted()).toEqual(
       shown.flatMap((address) => filesOf(address)).toSorted(),
     );
@@ -86,21 +101,16 @@ eachDatabase(({ url }) => {
     expect(bytesIn(await exported(second))).toEqual(bytesIn(folder));
     // A second time there is nothing to take.
     expect((await readFolder(second, folder)).lacking).toEqual([]);
-    await Promise.all([first.close(), second.close()]);
+    await second.close();
   });
 
   test('E-38 committed as defaults and deployed on an empty store, pages show them and staff cut them again', async () => {
-    const first = await openTestSite(emptyDatabase());
-    const cookie = await first.signIn('owner@sampan.example', 'owner');
-    await publishPictures(first, cookie);
-    const folder = await exported(first);
     const pages = first.services.content.current().documents;
     shipping.folder = folder;
     await first.services.content.reload();
     const { documents, resolved } = first.services.content.current();
     expect(documents).toEqual(pages);
     expect(Object.values(resolved).flatMap(({ overridden }) => overridden)).toEqual([]);
-    await first.close();
 
     const site = await emptySite(url());
     const owner = await site.signIn('owner@sampan.example', 'owner');
@@ -150,13 +160,8 @@ eachDatabase(({ url }) => {
   });
 
   test('a shipped picture is published while the store is away, and shown', async () => {
-    const first = await openTestSite(emptyDatabase());
-    const cookie = await first.signIn('owner@sampan.example', 'owner');
-    await publishPictures(first, cookie);
-    shipping.folder = await exported(first);
-    const photo = await photoOf(first);
-    await first.close();
-
+    shipping.folder = folder;
+    const photo = shown[0]!;
     const site = await emptySite(url());
     const owner = await site.signIn('owner@sampan.example', 'owner');
     site.services.images.put = () => Promise.reject(new Error('away'));
@@ -174,15 +179,12 @@ eachDatabase(({ url }) => {
 describe('E-39 a picture that is not right is named, and nothing is written', () => {
   /** An export, with a mistake made in its pictures. */
   async function faultsWith(mistake: (media: string, names: string[]) => unknown) {
-    const site = await openTestSite(emptyDatabase());
-    const cookie = await site.signIn('owner@sampan.example', 'owner');
-    await publishPictures(site, cookie);
-    const folder = await exported(site);
-    const names = filesOf(await photoOf(site));
-    await site.close();
-    await mistake(join(folder, 'media'), names);
+    const copy = freshFolder();
+    cpSync(folder, copy, { recursive: true });
+    const names = filesOf(shown[0]!);
+    await mistake(join(copy, 'media'), names);
     const empty = await openTestSite(emptyDatabase());
-    const { faults } = await readFolder(empty, folder);
+    const { faults } = await readFolder(empty, copy);
     const { db } = empty.services.database;
     expect(await db.selectFrom('image').select('key').execute()).toEqual([]);
     await empty.close();
@@ -330,28 +332,19 @@ async function publishPictures(site: TestSite, cookie: string): Promise<void> {
   const words = { en: 'In the office', bn: 'অফিসে' };
   await save(site, cookie, 'officials', {
     [`officials/${officials.officials[0]!._key}/photo`]: {
-      ...{ address: await upload(site, cookie, 'portrait') },
+      ...{ address: await uploadedPicture(site, cookie, 'portrait') },
       ...words,
     },
   });
   await save(site, cookie, 'services', {
-    headPicture: { address: await upload(site, cookie, 'scene'), decoration: true },
+    headPicture: { address: await uploadedPicture(site, cookie, 'scene'), decoration: true },
   });
   await save(site, cookie, 'policy', {
-    [`${at}/address`]: await upload(site, cookie, 'scene'),
+    [`${at}/address`]: await uploadedPicture(site, cookie, 'scene'),
     [`${at}/alt`]: null,
     [`${at}/decoration`]: true,
   });
   await publish(site, cookie, ['officials', 'services', 'policy']);
-}
-
-async function upload(site: TestSite, cookie: string, shape: string): Promise<string> {
-  const form = new FormData();
-  form.set('image', new File([readFileSync('tests/corpus/files/ok.jpg')], 'ok.jpg'));
-  form.set('shape', shape);
-  form.set('focus', JSON.stringify({ x: 50, y: 50, zoom: 100 }));
-  const answer = await site.call('POST', '/api/content/pictures', { cookie, body: form });
-  return ((await answer.json()) as { data: { url: string } }).data.url;
 }
 
 let sequence = 0;

@@ -1,29 +1,28 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { imageFileName, largestFile } from '#app/images/image-shapes.ts';
 import { contentImage } from '#app/images/content-image.ts';
 import { type Language, languages, pathIn } from '#app/i18n/language.ts';
 import { contentToSend, publicPageAt } from '#app/public-content.ts';
 import { pageMeta } from '#app/seo/page-meta.server.ts';
 import { socialTags } from '#app/seo/social-tags.server.ts';
-import { eachDatabase } from '#tests/support/each-database.ts';
-import { type TestSite, openTestSite, siteOrigin } from '#tests/support/test-site.ts';
+import { oneDatabase } from '#tests/support/each-database.ts';
+import { siteOfBlock } from '#tests/support/site-of-block.ts';
+import { siteOrigin } from '#tests/support/test-site.ts';
 
-eachDatabase(({ url }) => {
-  let site: TestSite;
+oneDatabase(({ url }) => {
+  const site = siteOfBlock(url, {
+    settings: { RATE_LIMITS: 'off', PUBLIC_ORIGIN: siteOrigin },
+    empty: ['contentDocument', 'contentRevision', 'contentPictureUse'],
+  });
   let cookie: string;
   beforeAll(async () => {
-    site = await openTestSite(url(), { RATE_LIMITS: 'off', PUBLIC_ORIGIN: siteOrigin });
     cookie = await site.signIn('owner@sampan.example', 'owner');
   });
   beforeEach(async () => {
-    const { db } = site.services.database;
-    for (const table of ['contentDocument', 'contentRevision', 'contentPictureUse'] as const)
-      await db.deleteFrom(table).execute();
     await site.services.content.reload();
   });
-  afterAll(() => site.close());
 
   let sequence = 0;
   async function save(id: string, values: Record<string, unknown>) {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { v7 as newId } from 'uuid';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test as twice } from 'vitest';
 import { housekeepingTask } from '#app/operations/housekeeping.server.ts';
 import { startCacheInvalidation } from '#app/serving/cache-invalidation.server.ts';
 import { cachedResponse } from '#app/serving/page-cache.server.ts';
@@ -34,7 +34,7 @@ const written = {
   'body/first/text': text('ঈদের ছুটিতে অফিস তিন দিন বন্ধ থাকবে।'),
 };
 
-eachDatabase(({ url }) => {
+eachDatabase(({ url, testOnce: test }) => {
   let one: TestSite;
   let other: TestSite;
   let owner: string;
@@ -110,19 +110,22 @@ eachDatabase(({ url }) => {
   const act = (method: string, id: string, rest = '') =>
     one.call(method, `/api/content/${id}${rest}`, { cookie: staff });
 
-  test('E-56 a notice is begun once however often it is sent, and nobody sees it before it is published', async () => {
-    const key = newId();
-    const ids = await Promise.all(Array.from({ length: 20 }, () => begin(key)));
-    expect(new Set(ids)).toEqual(new Set([`news.${key}`]));
-    const [id = ''] = ids;
-    await save(id, written);
-    await one.services.content.reload();
-    expect(news()).toEqual({ wasEver: false, current: [], earlier: [] });
-    expect(await listed(id)).toMatchObject({
-      ...{ kind: 'news', state: 'draft', title: { bn: 'ঈদে অফিস বন্ধ' }, pages: ['/', '/news'] },
-      run: { phase: 'draft', until: '2026-03-02T10:00:00.000Z' },
-    });
-  });
+  twice(
+    'E-56 a notice is begun once however often it is sent, and nobody sees it before it is published',
+    async () => {
+      const key = newId();
+      const ids = await Promise.all(Array.from({ length: 20 }, () => begin(key)));
+      expect(new Set(ids)).toEqual(new Set([`news.${key}`]));
+      const [id = ''] = ids;
+      await save(id, written);
+      await one.services.content.reload();
+      expect(news()).toEqual({ wasEver: false, current: [], earlier: [] });
+      expect(await listed(id)).toMatchObject({
+        ...{ kind: 'news', state: 'draft', title: { bn: 'ঈদে অফিস বন্ধ' }, pages: ['/', '/news'] },
+        run: { phase: 'draft', until: '2026-03-02T10:00:00.000Z' },
+      });
+    },
+  );
 
   /** Lets the clock of both processes run from a moment, and their pages follow it. Returns how to stop that. */
   function run(from: string): () => Promise<unknown> {
@@ -226,22 +229,25 @@ eachDatabase(({ url }) => {
     expect((await publish(id)).answer.status).toBe(422);
   });
 
-  test('the eleventh at once is refused with a sentence, also of two that are published together', async () => {
-    for (let count = 0; count < 9; count += 1) await publishedNotice();
-    const [tenth, eleventh] = [await begin(), await begin()];
-    for (const id of [tenth, eleventh]) await save(id, written);
-    const { answer } = await publish(tenth, eleventh);
-    expect(answer.status).toBe(422);
-    expect(await answer.json()).toMatchObject({ errors: [{ code: 'too_many_at_once' }, {}] });
-    const both = await Promise.all([publish(tenth), publish(eleventh)]);
-    expect(both.map((done) => done.answer.status).sort()[0]).toBe(201);
-    expect(both.map((done) => done.answer.status).sort()[1]).toBeGreaterThanOrEqual(409);
-    expect(news().current).toHaveLength(10);
-    // Another day there is room.
-    const late = { from: '03/03/2026 10:00', until: '04/03/2026 10:00' };
-    await publishedNotice(late);
-    expect(news().current).toHaveLength(10);
-  });
+  twice(
+    'the eleventh at once is refused with a sentence, also of two that are published together',
+    async () => {
+      for (let count = 0; count < 9; count += 1) await publishedNotice();
+      const [tenth, eleventh] = [await begin(), await begin()];
+      for (const id of [tenth, eleventh]) await save(id, written);
+      const { answer } = await publish(tenth, eleventh);
+      expect(answer.status).toBe(422);
+      expect(await answer.json()).toMatchObject({ errors: [{ code: 'too_many_at_once' }, {}] });
+      const both = await Promise.all([publish(tenth), publish(eleventh)]);
+      expect(both.map((done) => done.answer.status).sort()[0]).toBe(201);
+      expect(both.map((done) => done.answer.status).sort()[1]).toBeGreaterThanOrEqual(409);
+      expect(news().current).toHaveLength(10);
+      // Another day there is room.
+      const late = { from: '03/03/2026 10:00', until: '04/03/2026 10:00' };
+      await publishedNotice(late);
+      expect(news().current).toHaveLength(10);
+    },
+  );
 
   test('deleted, it is on no page at once; taken back, it is there as before, unless ten others are', async () => {
     const id = await publishedNotice();
@@ -268,27 +274,30 @@ eachDatabase(({ url }) => {
     await stop();
   });
 
-  test('after 30 days in the trash its texts are in no table; who published it stays', async () => {
-    const id = await publishedNotice();
-    await act('DELETE', id);
-    const keepHouse = () => housekeepingTask(one.services).run(new AbortController().signal);
-    one.setNow('2026-03-31T03:00:00.000Z');
-    await keepHouse();
-    expect(await listed(id)).toMatchObject({ state: 'deleted' });
-    one.setNow('2026-03-31T05:00:00.000Z');
-    await keepHouse();
-    expect(await listed(id)).toBeUndefined();
-    const { db } = one.services.database;
-    const rows = await db
-      .selectFrom('contentRevision')
-      .select(['state', 'value', 'by'])
-      .where('document', '=', id)
-      .execute();
-    expect(rows).toEqual([{ state: 'erased', value: '{}', by: expect.any(String) }]);
-    await one.services.content.reload();
-    expect(news()).toEqual({ wasEver: true, current: [], earlier: [] });
-    expect((await act('POST', id, '/restore')).status).toBe(404);
-  });
+  twice(
+    'after 30 days in the trash its texts are in no table; who published it stays',
+    async () => {
+      const id = await publishedNotice();
+      await act('DELETE', id);
+      const keepHouse = () => housekeepingTask(one.services).run(new AbortController().signal);
+      one.setNow('2026-03-31T03:00:00.000Z');
+      await keepHouse();
+      expect(await listed(id)).toMatchObject({ state: 'deleted' });
+      one.setNow('2026-03-31T05:00:00.000Z');
+      await keepHouse();
+      expect(await listed(id)).toBeUndefined();
+      const { db } = one.services.database;
+      const rows = await db
+        .selectFrom('contentRevision')
+        .select(['state', 'value', 'by'])
+        .where('document', '=', id)
+        .execute();
+      expect(rows).toEqual([{ state: 'erased', value: '{}', by: expect.any(String) }]);
+      await one.services.content.reload();
+      expect(news()).toEqual({ wasEver: true, current: [], earlier: [] });
+      expect((await act('POST', id, '/restore')).status).toBe(404);
+    },
+  );
 
   test('undone after its first publication it is a draft again, and can be published again', async () => {
     const id = await begin();
@@ -310,24 +319,27 @@ eachDatabase(({ url }) => {
     expect((await act('GET', id, '/revisions/shipped')).status).toBe(404);
   });
 
-  test('E-67 hostile strings in a notice are kept as text or refused, and never a 500', async () => {
-    const id = await begin();
-    await save(id, written);
-    for (const hostile of hostileStrings.map(textOf).filter((one) => one.length < 500)) {
-      const { status } = await save(id, {
-        title: text(`ক ${hostile}`, hostile),
-        'body/first/text': text(`ক ${hostile}`),
-        'body/first/address': hostile,
-        until: hostile,
-      });
-      expect(status).toBe(hasForbiddenCharacters(hostile) ? 422 : 200);
-    }
-    expect((await publish(id)).answer.status).toBe(422);
-    expect((await act('GET', id)).status).toBe(200);
-    expect(titles()).toEqual([]);
-  });
+  twice(
+    'E-67 hostile strings in a notice are kept as text or refused, and never a 500',
+    async () => {
+      const id = await begin();
+      await save(id, written);
+      for (const hostile of hostileStrings.map(textOf).filter((one) => one.length < 500)) {
+        const { status } = await save(id, {
+          title: text(`ক ${hostile}`, hostile),
+          'body/first/text': text(`ক ${hostile}`),
+          'body/first/address': hostile,
+          until: hostile,
+        });
+        expect(status).toBe(hasForbiddenCharacters(hostile) ? 422 : 200);
+      }
+      expect((await publish(id)).answer.status).toBe(422);
+      expect((await act('GET', id)).status).toBe(200);
+      expect(titles()).toEqual([]);
+    },
+  );
 
-  test('a search finds it by its text, and the trash is left out', async () => {
+  twice('a search finds it by its text, and the trash is left out', async () => {
     const id = await publishedNotice();
     const found = async () => {
       const path = `/api/content?q=${encodeURIComponent('ছুটিতে')}`;

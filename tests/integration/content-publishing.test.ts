@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { publicPagesIn } from '#app/public-pages.ts';
 import { defaultDocuments } from '#app/content/defaults.server.ts';
 import { contentImage } from '#app/images/content-image.ts';
 import { eachDatabase } from '#tests/support/each-database.ts';
-import { type TestSite, openTestSite } from '#tests/support/test-site.ts';
+import { siteOfBlock } from '#tests/support/site-of-block.ts';
+import { uploadedPicture } from '#tests/support/uploaded-picture.ts';
 
 type Leaf = { published?: unknown; draft?: unknown; version: number; default?: unknown };
 type Edited = { version: number; leaves: Record<string, Leaf>; faults: object[] };
@@ -23,24 +23,21 @@ const emptied = [
 ] as const;
 
 eachDatabase(({ url }) => {
-  let site: TestSite;
+  const site = siteOfBlock(url, {
+    settings: { RATE_LIMITS: 'off' },
+    empty: emptied,
+    now: '2026-03-01T10:00:00.000Z',
+  });
   let owner: string;
   let staff: string;
   beforeAll(async () => {
-    site = await openTestSite(url(), { RATE_LIMITS: 'off' });
     owner = await site.signIn('owner@sampan.example', 'owner');
     staff = await site.signIn('staff@sampan.example', 'staff');
   });
   beforeEach(async () => {
-    site.setNow('2026-03-01T10:00:00.000Z');
     site.renderPage = async () => new Response('<!doctype html>');
-    const { db } = site.services.database;
-    for (const table of emptied) {
-      await db.deleteFrom(table).execute();
-    }
     await site.services.content.reload();
   });
-  afterAll(() => site.close());
 
   let sequence = 0;
   async function save(id: string, values: Record<string, unknown>, cookie = staff) {
@@ -428,14 +425,7 @@ eachDatabase(({ url }) => {
     expect(await codeOf(restored)).toBe('text_erased');
   });
 
-  async function upload(shape: string): Promise<string> {
-    const form = new FormData();
-    form.set('image', new File([readFileSync('tests/corpus/files/ok.jpg')], 'ok.jpg'));
-    form.set('shape', shape);
-    form.set('focus', JSON.stringify({ x: 50, y: 50, zoom: 100 }));
-    const answer = await site.call('POST', '/api/content/pictures', { cookie: staff, body: form });
-    return ((await answer.json()) as { data: { url: string } }).data.url;
-  }
+  const upload = (shape: string) => uploadedPicture(site, staff, shape);
 
   test('E-35 the pictures of an erased revision are in no table and no store, others stay', async () => {
     const photo = `officials/${live().officials.officials[0]!._key}/photo`;

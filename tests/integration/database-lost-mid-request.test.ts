@@ -1,17 +1,14 @@
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { eachDatabase } from '#tests/support/each-database.ts';
-import { type TestSite, openTestSite, staffPassword } from '#tests/support/test-site.ts';
+import { siteOfBlock } from '#tests/support/site-of-block.ts';
+import { staffPassword } from '#tests/support/test-site.ts';
 
 const email = 'staff@sampan.example';
 const maxStatements = 40;
 
 eachDatabase(({ url }) => {
-  let site: TestSite;
-  beforeAll(async () => {
-    site = await openTestSite(url(), { RATE_LIMITS: 'off' });
-  });
+  const site = siteOfBlock(url, { settings: { RATE_LIMITS: 'off' } });
   afterEach(() => void vi.restoreAllMocks());
-  afterAll(() => site.close());
 
   /** Lets so many statements through; from then on the database is away, and says so in personal words. */
   function endAfter(statements: number) {

@@ -1,10 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { applicationFields } from '#app/applications/application.ts';
 import { fields as rows } from '#app/applications/fields.ts';
 import { eachDatabase } from '#tests/support/each-database.ts';
 import { hostileStrings, textOf } from '#tests/support/hostile-strings.ts';
 import { formulasIn } from '#tests/support/spreadsheets.ts';
-import { type TestSite, goodApplication, openTestSite } from '#tests/support/test-site.ts';
+import { siteOfBlock } from '#tests/support/site-of-block.ts';
+import { goodApplication } from '#tests/support/test-site.ts';
 
 /** Texts that put a formula where a program that reads the file begins a line or a cell. */
 const payloads = [
@@ -20,11 +21,10 @@ const payloads = [
 ];
 
 eachDatabase(({ url }) => {
-  let site: TestSite;
+  const site = siteOfBlock(url, { settings: { RATE_LIMITS: 'off' } });
   let csv: string;
   const taken: string[] = [];
   beforeAll(async () => {
-    site = await openTestSite(url(), { RATE_LIMITS: 'off' });
     for (const text of [...hostileStrings.map(textOf), ...payloads]) {
       const fields = applicationFields.filter((field) => field !== 'birth' && field !== 'email');
       const hostile = fields.map((field) => [field, text.slice(0, rows[field].maxLength)]);
@@ -36,7 +36,6 @@ eachDatabase(({ url }) => {
     const answer = await site.call('GET', '/api/application/export', { cookie });
     csv = new TextDecoder('utf-8', { ignoreBOM: true }).decode(await answer.arrayBuffer());
   });
-  afterAll(() => site.close());
 
   test('no program that reads an export of hostile applications calculates a cell of it', () => {
     expect(taken.length).toBeGreaterThan(payloads.length + 50);

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test as twice } from 'vitest';
 import type { Identity } from '#app/auth/identity/identity.ts';
 import { provisionUser, sessionFor } from '#app/staff/external-sign-in/provision-user.server.ts';
 import { eachDatabase } from '#tests/support/each-database.ts';
@@ -7,7 +7,7 @@ import { type TestSite, cookieOf, openTestSite, staffPassword } from '#tests/sup
 const manager = { subject: 'manager-1', email: 'manager@sampan.example', isVerified: true };
 const list = ['manager@sampan.example', 'clerk-7'];
 
-eachDatabase(({ url }) => {
+eachDatabase(({ url, testOnce: test }) => {
   /** The same office, before and after it changed to single sign-on. */
   let before: TestSite;
   let site: TestSite;
@@ -91,7 +91,7 @@ eachDatabase(({ url }) => {
     ]);
   });
 
-  test('two who come for the first time at once, in two browsers, are one account', async () => {
+  twice('two who come for the first time at once, in two browsers, are one account', async () => {
     const [one, other] = await Promise.all([come(manager), come(manager)]);
     expect(one).toEqual(other);
     expect(one).toHaveProperty('userId');

@@ -1,12 +1,12 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { defaultDocuments } from '#app/content/defaults.server.ts';
 import type { Documents } from '#app/content/documents.ts';
 import type { ListedFact } from '#app/facts/listed-fact.ts';
 import type { Today } from '#app/today/today.ts';
 import { newSubmissionKey } from '#app/forms/submission-key.ts';
-import { eachDatabase } from '#tests/support/each-database.ts';
+import { oneDatabase } from '#tests/support/each-database.ts';
 import { storeContent } from '#tests/support/store-content.ts';
-import { type TestSite, openTestSite } from '#tests/support/test-site.ts';
+import { siteOfBlock } from '#tests/support/site-of-block.ts';
 
 const shipped = defaultDocuments();
 const hungary = shipped['guide.hu'];
@@ -25,12 +25,11 @@ function contentWith(
   };
 }
 
-eachDatabase(({ url }) => {
-  let site: TestSite;
+oneDatabase(({ url }) => {
+  const site = siteOfBlock(url, { settings: { RATE_LIMITS: 'off' } });
   let owner: string;
   let staff: string;
   beforeAll(async () => {
-    site = await openTestSite(url(), { RATE_LIMITS: 'off' });
     owner = await site.signIn('owner@sampan.example', 'owner');
     staff = await site.signIn('staff@sampan.example', 'staff');
   });
@@ -38,7 +37,6 @@ eachDatabase(({ url }) => {
     site.setNow('2026-03-01T10:00:00.000Z');
     site.renderPage = async () => new Response('<!doctype html>');
   });
-  afterAll(() => site.close());
 
   async function enter(content: Documents) {
     const { database, content: live } = site.services;

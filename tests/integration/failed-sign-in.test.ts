@@ -1,26 +1,23 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { byCommand } from '#app/database/event-log.server.ts';
 import { noteFailedCode } from '#app/staff/sign-in/failed-sign-in.server.ts';
 import { disableAccount } from '#app/staff/accounts/disable-account.server.ts';
 import { addAccount } from '#app/staff/accounts/add-account.server.ts';
 import { staffIdOf } from '#app/staff/accounts/list-accounts.server.ts';
-import { eachDatabase } from '#tests/support/each-database.ts';
-import { type TestSite, cookieOf, openTestSite, staffPassword } from '#tests/support/test-site.ts';
+import { oneDatabase } from '#tests/support/each-database.ts';
+import { siteOfBlock } from '#tests/support/site-of-block.ts';
+import { cookieOf, staffPassword } from '#tests/support/test-site.ts';
 
 const email = 'rahima@sampan.example';
 
-eachDatabase(({ url }) => {
-  let site: TestSite;
-  let id: string;
-  beforeAll(async () => {
-    site = await openTestSite(url());
+oneDatabase(({ url }) => {
+  const site = siteOfBlock(url, {
+    empty: ['rateLimit', 'staff'],
+    now: '2026-03-01T10:00:00.000Z',
   });
+  let id: string;
   beforeEach(async () => {
     const { db } = site.services.database;
-    for (const table of ['rateLimit', 'staff', 'event'] as const) {
-      await db.deleteFrom(table).execute();
-    }
-    site.setNow('2026-03-01T10:00:00.000Z');
     await addAccount(
       site.services,
       { email, password: staffPassword, mustChange: false },
@@ -30,7 +27,6 @@ eachDatabase(({ url }) => {
     await db.deleteFrom('event').execute();
   });
   afterEach(() => vi.restoreAllMocks());
-  afterAll(() => site.close());
 
   const signIn = (json: { email: string; password: string }, from?: string, cookie?: string) =>
     site.call('POST', '/api/auth/sign-in/email', {

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { SettingError } from '#app/config/setting.ts';
 import { makeFirstStaff } from '#app/staff/first-staff.server.ts';
-import { eachDatabase } from '#tests/support/each-database.ts';
+import { oneDatabase } from '#tests/support/each-database.ts';
 import { type TestSite, openTestSite } from '#tests/support/test-site.ts';
 
 const email = 'manager@sampan.example';
 
-eachDatabase(({ url }) => {
+oneDatabase(({ url }) => {
   let site: TestSite;
   const settings = (password: string) => {
     site.services.settings = { ...site.services.settings, firstStaff: { email, password } };

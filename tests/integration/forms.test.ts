@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ActionFunctionArgs, RouterContextProvider } from 'react-router';
 import { v7 as newId } from 'uuid';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { applicationFields } from '#app/applications/application.ts';
 import { consentVersion, fields } from '#app/applications/fields.ts';
 import { action as applicationAction } from '#app/applications/form/application-page.tsx';
@@ -12,15 +12,10 @@ import { action as contactAction } from '#app/contact/contact-page.tsx';
 import type { Mail } from '#app/mail/mailer.server.ts';
 import { hiddenFields } from '#app/forms/hidden-fields.ts';
 import { clientAddressContext, servicesContext } from '#app/config/services.server.ts';
-import { eachDatabase } from '#tests/support/each-database.ts';
+import { oneDatabase } from '#tests/support/each-database.ts';
 import { hostileStrings, textOf } from '#tests/support/hostile-strings.ts';
-import {
-  type TestSite,
-  goodApplication,
-  goodMessage,
-  openTestSite,
-  siteOrigin,
-} from '#tests/support/test-site.ts';
+import { siteOfBlock } from '#tests/support/site-of-block.ts';
+import { goodApplication, goodMessage, siteOrigin } from '#tests/support/test-site.ts';
 import { withoutDatabase } from '#tests/support/without-database.ts';
 
 type Answer = {
@@ -32,11 +27,10 @@ type Answer = {
 type Reply = { status: number; answers: Record<string, string> | undefined; said?: Answer['data'] };
 
 /** Forms as a browser without scripts sends them, through the actions of their pages. */
-eachDatabase(({ url }) => {
-  let site: TestSite;
+oneDatabase(({ url }) => {
+  const site = siteOfBlock(url, { settings: { RATE_LIMITS: 'off' }, empty: ['application'] });
   let mails: Mail[];
   beforeAll(async () => {
-    site = await openTestSite(url(), { RATE_LIMITS: 'off' });
     site.services.mailer = {
       ...site.services.mailer,
       send: async (mail) => {
@@ -47,9 +41,7 @@ eachDatabase(({ url }) => {
   });
   beforeEach(async () => {
     mails = [];
-    await site.services.database.db.deleteFrom('application').execute();
   });
-  afterAll(() => site.close());
 
   async function post(
     action: unknown,

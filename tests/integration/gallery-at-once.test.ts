@@ -1,36 +1,26 @@
-import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sql } from 'kysely';
 import { type OpenDatabase, openDatabase } from '#app/database/database.server.ts';
 import { onPostgres } from '#tests/support/each-database.ts';
-import { type TestSite, openTestSite } from '#tests/support/test-site.ts';
+import { siteOfBlock } from '#tests/support/site-of-block.ts';
+import { uploadedPicture } from '#tests/support/uploaded-picture.ts';
 
 const item = { name: 'Rakib Hasan', job: 'Welder', country: 'Hungary', date: '2026-02-14' };
 
 // On SQLite a transaction that writes has the database for itself.
 onPostgres(({ url }) => {
-  let site: TestSite;
+  const site = siteOfBlock(url, { settings: { RATE_LIMITS: 'off' }, empty: ['galleryItem'] });
   let cookie: string;
   let beside: OpenDatabase;
   beforeAll(async () => {
-    site = await openTestSite(url(), { RATE_LIMITS: 'off' });
     cookie = await site.signIn();
     beside = openDatabase(url());
   });
-  beforeEach(async () => {
-    await site.services.database.db.deleteFrom('galleryItem').execute();
-  });
   afterAll(async () => {
     await beside.db.destroy();
-    await site.close();
   });
 
-  async function uploaded(): Promise<string> {
-    const form = new FormData();
-    form.set('image', new File([readFileSync('tests/corpus/files/ok.jpg')], 'ok.jpg'));
-    const answer = await site.call('POST', '/api/images', { cookie, body: form });
-    return ((await answer.json()) as { data: { url: string } }).data.url;
-  }
+  const uploaded = () => uploadedPicture(site, cookie);
 
   const add = (image: string) =>
     site.call('POST', '/api/gallery', { cookie, json: { ...item, image } });

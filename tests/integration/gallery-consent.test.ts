@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test as twice, vi } from 'vitest';
 import { contentVersion } from '#app/database/content-version.server.ts';
 import { defaultDocuments } from '#app/content/defaults.server.ts';
 import { eraseTrashedGallery } from '#app/gallery/erase-gallery.server.ts';
@@ -11,6 +10,7 @@ import { startCacheInvalidation } from '#app/serving/cache-invalidation.server.t
 import type { CachedResponse } from '#app/serving/page-cache.server.ts';
 import { eachDatabase } from '#tests/support/each-database.ts';
 import { type TestSite, openTestSite } from '#tests/support/test-site.ts';
+import { uploadedPicture } from '#tests/support/uploaded-picture.ts';
 
 const item = { name: 'Rakib Hasan', job: 'Welder', country: 'Hungary', date: '2026-02-14' };
 const consent = {
@@ -28,7 +28,7 @@ const page: CachedResponse = {
   bodies: { identity: Buffer.from('') },
 };
 
-eachDatabase(({ url }) => {
+eachDatabase(({ url, testOnce: test }) => {
   let one: TestSite;
   let other: TestSite;
   let cookie: string;
@@ -57,12 +57,7 @@ eachDatabase(({ url }) => {
     for (const site of [one, other]) site.setNow(now);
   }
 
-  async function uploaded(): Promise<string> {
-    const form = new FormData();
-    form.set('image', new File([readFileSync('tests/corpus/files/ok.jpg')], 'ok.jpg'));
-    const answer = await one.call('POST', '/api/images', { cookie, body: form });
-    return ((await answer.json()) as { data: { url: string } }).data.url;
-  }
+  const uploaded = () => uploadedPicture(one, cookie);
 
   const addItem = (json: object) =>
     one.call('POST', '/api/gallery', { cookie, json: { ...item, image, ...json } });
@@ -265,34 +260,37 @@ eachDatabase(({ url }) => {
   });
 
   describe('T-53 a withdrawal', () => {
-    test('takes the person off both processes within a second, and closes both addresses at once', async () => {
-      const id = await added(consent);
-      for (const { services } of [one, other]) {
-        await expect
-          .poll(async () => {
-            await services.pages.fill('/gallery', async () => page);
-            await services.pages.fill('/bn/gallery', async () => page);
-            return services.pages.get('/bn/gallery');
-          })
-          .toBe(page);
-      }
-      expect(await statuses()).toEqual(all(200));
+    twice(
+      'takes the person off both processes within a second, and closes both addresses at once',
+      async () => {
+        const id = await added(consent);
+        for (const { services } of [one, other]) {
+          await expect
+            .poll(async () => {
+              await services.pages.fill('/gallery', async () => page);
+              await services.pages.fill('/bn/gallery', async () => page);
+              return services.pages.get('/bn/gallery');
+            })
+            .toBe(page);
+        }
+        expect(await statuses()).toEqual(all(200));
 
-      expect(await withdraw(id, { reason: 'asked by phone' })).toEqual({ withdrawnCount: 1 });
-      expect(await statuses()).toEqual(all(410));
-      for (const site of [one, other]) {
-        const { pages } = site.services;
-        const kept = () => ['/gallery', '/bn/gallery'].map((path) => pages.get(path));
-        await expect.poll(kept, { timeout: 1000, interval: 20 }).toEqual([undefined, undefined]);
-        expect(await shown(site)).toEqual([]);
-        expect(await onPage(site)).toEqual({ items: [], total: 0, countries: [] });
-      }
-      const answer = await one.call('GET', image);
-      expect(answer.headers.get('cache-control')).toBe('no-store');
-      expect(await answer.json()).toMatchObject({ code: 'picture_withdrawn' });
-      expect(await withdraw(id, {}, other)).toEqual({ withdrawnCount: 0 });
-      expect(await events()).toEqual([`gallery.added ${id}`, `gallery.withdrawn ${id}`]);
-    });
+        expect(await withdraw(id, { reason: 'asked by phone' })).toEqual({ withdrawnCount: 1 });
+        expect(await statuses()).toEqual(all(410));
+        for (const site of [one, other]) {
+          const { pages } = site.services;
+          const kept = () => ['/gallery', '/bn/gallery'].map((path) => pages.get(path));
+          await expect.poll(kept, { timeout: 1000, interval: 20 }).toEqual([undefined, undefined]);
+          expect(await shown(site)).toEqual([]);
+          expect(await onPage(site)).toEqual({ items: [], total: 0, countries: [] });
+        }
+        const answer = await one.call('GET', image);
+        expect(answer.headers.get('cache-control')).toBe('no-store');
+        expect(await answer.json()).toMatchObject({ code: 'picture_withdrawn' });
+        expect(await withdraw(id, {}, other)).toEqual({ withdrawnCount: 0 });
+        expect(await events()).toEqual([`gallery.added ${id}`, `gallery.withdrawn ${id}`]);
+      },
+    );
 
     test('is shown to staff with its reason and its end, and can be undone until then by either process', async () => {
       const id = await added(consent);
@@ -321,7 +319,7 @@ eachDatabase(({ url }) => {
       ]);
     });
 
-    test('erases name and bytes after 24 hours, and the addresses stay closed', async () => {
+    twice('erases name and bytes after 24 hours, and the addresses stay closed', async () => {
       const id = await added(consent);
       await withdraw(id);
       at('2026-03-02T10:00:00.000Z');
@@ -343,7 +341,7 @@ eachDatabase(({ url }) => {
       expect((await addItem({})).status).toBe(422);
     });
 
-    test('leaves initials and a drawing where the person wishes that, also for good', async () => {
+    twice('leaves initials and a drawing where the person wishes that, also for good', async () => {
       const id = await added(consent);
       const left = [{ _id: id, name: 'R. H.', image: drawing, job: 'Welder' }];
       await withdraw(id, { reason: 'Rakib called', leavesInitials: true });
@@ -367,16 +365,21 @@ eachDatabase(({ url }) => {
       expect(await trash.json()).toMatchObject([{ name: 'R. H.', image: drawing }]);
     });
 
-    test('takes everything along that shows the same face, and brings it back together', async () => {
-      const [first, second] = [await added(consent), await added({ name: 'The same again' })];
-      const deleted = await added();
-      await one.call('DELETE', `/api/gallery/${deleted}`, { cookie });
-      expect(await withdraw(second)).toEqual({ withdrawnCount: 3 });
-      expect(await shown()).toEqual([]);
-      expect(await (await one.call('GET', '/api/gallery/trash', { cookie })).json()).toEqual([]);
-      expect(await undo(first)).toEqual({ undoneCount: 3 });
-      expect((await shown()).map(({ _id }) => _id).toSorted()).toEqual([first, second].toSorted());
-    });
+    twice(
+      'takes everything along that shows the same face, and brings it back together',
+      async () => {
+        const [first, second] = [await added(consent), await added({ name: 'The same again' })];
+        const deleted = await added();
+        await one.call('DELETE', `/api/gallery/${deleted}`, { cookie });
+        expect(await withdraw(second)).toEqual({ withdrawnCount: 3 });
+        expect(await shown()).toEqual([]);
+        expect(await (await one.call('GET', '/api/gallery/trash', { cookie })).json()).toEqual([]);
+        expect(await undo(first)).toEqual({ undoneCount: 3 });
+        expect((await shown()).map(({ _id }) => _id).toSorted()).toEqual(
+          [first, second].toSorted(),
+        );
+      },
+    );
 
     test('touches nobody else, when it is made, undone or carried out', async () => {
       const bystander = { id: await added({ ...consent, name: 'Nasrin Akter' }), image };
@@ -426,7 +429,7 @@ eachDatabase(({ url }) => {
       expect(await shown()).toHaveLength(1);
     });
 
-    test('two of the same at once are one', async () => {
+    twice('two of the same at once are one', async () => {
       const id = await added(consent);
       const counts = await Promise.all([withdraw(id), withdraw(id, {}, other)]);
       expect(counts).toEqual(

@@ -1,11 +1,12 @@
 import { defaultDocuments } from '#app/content/defaults.server.ts';
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { listPublicGallery } from '#app/gallery/gallery.server.ts';
 import { removeUnusedImage, sweepUnusedImages } from '#app/images/unused-images.server.ts';
 import { startCacheInvalidation } from '#app/serving/cache-invalidation.server.ts';
-import { eachDatabase } from '#tests/support/each-database.ts';
-import { type TestSite, openTestSite } from '#tests/support/test-site.ts';
+import { oneDatabase } from '#tests/support/each-database.ts';
+import { siteOfBlock } from '#tests/support/site-of-block.ts';
+import { uploadedPicture } from '#tests/support/uploaded-picture.ts';
 
 type Item = { _id: string; name: string; createdAt: string };
 
@@ -16,24 +17,17 @@ const item = {
   date: '2026-02-14',
 };
 
-eachDatabase(({ url }) => {
-  let site: TestSite;
+oneDatabase(({ url }) => {
+  const site = siteOfBlock(url, {
+    empty: ['galleryItem', 'event'],
+    now: '2026-03-01T10:00:00.000Z',
+  });
   let cookie: string;
   let image: string;
   beforeAll(async () => {
-    site = await openTestSite(url());
     cookie = await site.signIn();
-    const form = new FormData();
-    form.set('image', new File([readFileSync('tests/corpus/files/ok.jpg')], 'ok.jpg'));
-    const answer = await site.call('POST', '/api/images', { cookie, body: form });
-    image = ((await answer.json()) as { data: { url: string } }).data.url;
+    image = await uploadedPicture(site, cookie);
   });
-  beforeEach(async () => {
-    site.setNow('2026-03-01T10:00:00.000Z');
-    await site.services.database.db.deleteFrom('galleryItem').execute();
-    await site.services.database.db.deleteFrom('event').execute();
-  });
-  afterAll(() => site.close());
 
   const db = () => site.services.database.db;
 
@@ -214,12 +208,7 @@ eachDatabase(({ url }) => {
   });
 
   describe('a picture that is not used', () => {
-    async function upload(): Promise<string> {
-      const form = new FormData();
-      form.set('image', new File([readFileSync('tests/corpus/files/ok.jpg')], 'ok.jpg'));
-      const answer = await site.call('POST', '/api/images', { cookie, body: form });
-      return ((await answer.json()) as { data: { url: string } }).data.url;
-    }
+    const upload = () => uploadedPicture(site, cookie);
     const keyOf = (url: string) => url.slice('/media/'.length, -'.webp'.length);
     const forget = async (url: string) =>
       (await site.call('DELETE', `/api/images/${keyOf(url)}`, { cookie })).json();

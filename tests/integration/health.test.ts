@@ -1,17 +1,13 @@
-import { rm, statfs } from 'node:fs/promises';
+import files, { rm } from 'node:fs/promises';
+import { syncBuiltinESMExports } from 'node:module';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openDatabase } from '#app/database/database.server.ts';
 import { ExternalServiceError } from '#app/config/external-service-error.server.ts';
-import { eachDatabase } from '#tests/support/each-database.ts';
+import { oneDatabase } from '#tests/support/each-database.ts';
 import { type TestSite, openTestSite } from '#tests/support/test-site.ts';
 
-vi.mock('node:fs/promises', async (importOriginal) => {
-  const real = await importOriginal<typeof import('node:fs/promises')>();
-  return { ...real, statfs: vi.fn(real.statfs) };
-});
-
-eachDatabase(({ url }) => {
+oneDatabase(({ url }) => {
   let site: TestSite;
   beforeEach(async () => {
     site = await openTestSite(url());
@@ -89,17 +85,17 @@ eachDatabase(({ url }) => {
   });
 
   test('with little space it is degraded and says so before nothing can be saved', async () => {
-    const disk = await statfs('/');
-    vi.mocked(statfs).mockResolvedValueOnce({
-      ...disk,
-      bavail: 999_999,
-      bsize: 1000,
-    });
+    const disk = await files.statfs('/');
+    const low = vi.spyOn(files, 'statfs');
+    low.mockResolvedValueOnce({ ...disk, bavail: 999_999, bsize: 1000 });
+    syncBuiltinESMExports();
     expect(await ready()).toMatchObject({
       code: 200,
       status: 'degraded',
       parts: { database: 'ok', migrations: 'ok', images: 'ok', disk: 'low' },
     });
+    low.mockRestore();
+    syncBuiltinESMExports();
   });
 
   test('a disk that has gone is degraded too', async () => {

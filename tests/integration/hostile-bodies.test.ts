@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { eachDatabase } from '#tests/support/each-database.ts';
-import { type TestSite, goodApplication, openTestSite } from '#tests/support/test-site.ts';
+import { describe, expect, test } from 'vitest';
+import { oneDatabase } from '#tests/support/each-database.ts';
+import { siteOfBlock } from '#tests/support/site-of-block.ts';
+import { goodApplication } from '#tests/support/test-site.ts';
 
 const { bodies } = JSON.parse(readFileSync('tests/corpus/manifest.json', 'utf8')) as {
   bodies: {
@@ -23,13 +24,8 @@ const decided: Record<string, number> = {
   'deep-in-field': 201,
 };
 
-eachDatabase(({ url }) => {
-  let site: TestSite;
-  beforeAll(async () => {
-    site = await openTestSite(url(), { RATE_LIMITS: 'off' });
-  });
-  beforeEach(() => site.services.database.db.deleteFrom('application').execute());
-  afterAll(() => site.close());
+oneDatabase(({ url }) => {
+  const site = siteOfBlock(url, { settings: { RATE_LIMITS: 'off' }, empty: ['application'] });
 
   function send(body: BodyInit, type = 'application/json', path = '/api/application') {
     return site.call('POST', path, { body, headers: { 'content-type': type } });

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { CaseView } from '#app/applications/case/case-view.ts';
 import { stopErasure } from '#app/applications/erasure/ask-erasure.server.ts';
 import { erasureComplaints } from '#app/complaints/desk/erasure-complaints.server.ts';
@@ -15,7 +15,8 @@ import { readTasks } from '#app/jobs/task-record.server.ts';
 import { housekeepingTask } from '#app/operations/housekeeping.server.ts';
 import { eachDatabase } from '#tests/support/each-database.ts';
 import { storeComplaint } from '#tests/support/stored-complaint.ts';
-import { type TestSite, goodApplication, openTestSite } from '#tests/support/test-site.ts';
+import { siteOfBlock } from '#tests/support/site-of-block.ts';
+import { goodApplication } from '#tests/support/test-site.ts';
 
 const contactMessage = {
   number: '+8801712345678',
@@ -29,14 +30,9 @@ const now = Date.parse('2026-11-21T10:00:00.000Z');
 const daysAgo = (days: number) => new Date(now - days * day).toISOString();
 
 eachDatabase(({ url }) => {
-  let site: TestSite;
-  const db = () => site.services.database.db;
-  beforeAll(async () => {
-    site = await openTestSite(url(), { RATE_LIMITS: 'off' });
-  });
-  afterAll(() => site.close());
-  beforeEach(async () => {
-    const tables = [
+  const site = siteOfBlock(url, {
+    settings: { RATE_LIMITS: 'off' },
+    empty: [
       'application',
       'applicationTerm',
       'callLog',
@@ -47,10 +43,13 @@ eachDatabase(({ url }) => {
       'image',
       'event',
       'task',
-    ] as const;
-    for (const table of [...tables, 'outbox', 'rateLimit', 'session'] as const) {
-      await db().deleteFrom(table).execute();
-    }
+      'outbox',
+      'rateLimit',
+      'session',
+    ],
+  });
+  const db = () => site.services.database.db;
+  beforeEach(async () => {
     site.setNow(daysAgo(0));
   });
 

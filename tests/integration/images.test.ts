@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openDatabase } from '#app/database/database.server.ts';
 import { storeImage } from '#app/images/store-image.server.ts';
 import type { ImageStore } from '#app/images/image-store.server.ts';
-import { eachDatabase } from '#tests/support/each-database.ts';
-import { type TestSite, openTestSite } from '#tests/support/test-site.ts';
+import { oneDatabase } from '#tests/support/each-database.ts';
+import { siteOfBlock } from '#tests/support/site-of-block.ts';
 
 const { uploads, filenames, multipart } = JSON.parse(
   readFileSync('tests/corpus/manifest.json', 'utf8'),
@@ -30,18 +30,15 @@ const refusals: Record<string, [number, string]> = {
   'bomb-webp-canvas': [422, 'damaged'],
 };
 
-eachDatabase(({ url }) => {
-  let site: TestSite;
+oneDatabase(({ url }) => {
+  const site = siteOfBlock(url, { empty: ['image'] });
   let cookie: string;
   beforeAll(async () => {
-    site = await openTestSite(url());
     cookie = await site.signIn();
   });
   beforeEach(async () => {
     for (const name of await kept()) await site.services.images.remove(name);
-    await site.services.database.db.deleteFrom('image').execute();
   });
-  afterAll(() => site.close());
 
   /** Everything in the folder of pictures, drafts too. */
   function kept(): Promise<string[]> {

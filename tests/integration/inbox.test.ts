@@ -1,30 +1,26 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test as twice } from 'vitest';
 import type { Message } from '#app/contact/inbox/message.ts';
 import { messageActionTexts } from '#app/contact/inbox/inbox.text.ts';
 import { eachDatabase } from '#tests/support/each-database.ts';
 import { storeMessage } from '#tests/support/stored-message.ts';
-import { type TestSite, openTestSite } from '#tests/support/test-site.ts';
+import { siteOfBlock } from '#tests/support/site-of-block.ts';
 
 const now = '2026-11-21T06:00:00.000Z';
 const call = { outcome: 'call_later', note: 'After six, আজান-এর পরে', followUpOn: '2026-11-24' };
 
-eachDatabase(({ url }) => {
-  let site: TestSite;
+eachDatabase(({ url, testOnce: test }) => {
+  const site = siteOfBlock(url, {
+    settings: { RATE_LIMITS: 'off' },
+    empty: ['contactMessage', 'callLog', 'event'],
+    now,
+  });
   let cookie: string;
   let colleague: string;
   const db = () => site.services.database.db;
 
   beforeAll(async () => {
-    site = await openTestSite(url(), { RATE_LIMITS: 'off' });
     cookie = await site.signIn();
     colleague = await site.signIn('colleague@sampan.example');
-  });
-  afterAll(() => site.close());
-  beforeEach(async () => {
-    for (const table of ['contactMessage', 'callLog', 'event'] as const) {
-      await db().deleteFrom(table).execute();
-    }
-    site.setNow(now);
   });
 
   const get = async <T>(path: string) =>
@@ -65,7 +61,7 @@ eachDatabase(({ url }) => {
       expect(names(await get<Message[]>(`/api/contact${query}`))).toEqual(expected);
     });
 
-    test('each view is counted', async () => {
+    twice('each view is counted', async () => {
       const few = (count: number) => ({ count, isMore: false });
       expect(await get('/api/contact/counts')).toEqual({
         ...{ waiting: few(2), answered: few(1), airticket: few(1), all: few(3) },
@@ -94,25 +90,28 @@ eachDatabase(({ url }) => {
       expect(names(found)).toEqual(expected);
     });
 
-    test('within a view, page by page, the words in the body each time and in no address', async () => {
-      const found: string[] = [];
-      let path: string | undefined = '/api/contact/search?limit=1';
-      while (path) {
-        expect(path).not.toContain('0%');
-        const answer: Response = await send('POST', path, { q: '0', view: 'waiting' });
-        found.push(...names((await answer.json()) as Message[]));
-        path = /<([^>]+)>/.exec(answer.headers.get('link') ?? '')?.[1];
-      }
-      expect(found).toEqual(['Ferenc B.']);
-      const pages: string[] = [];
-      let next: string | undefined = '/api/contact?limit=2&view=all';
-      while (next) {
-        const answer: Response = await site.call('GET', next, { cookie });
-        pages.push(...names((await answer.json()) as Message[]));
-        next = /<([^>]+)>/.exec(answer.headers.get('link') ?? '')?.[1];
-      }
-      expect(pages).toEqual(['Hasina Khatun', 'Ferenc B.', 'কামাল আহমেদ']);
-    });
+    twice(
+      'within a view, page by page, the words in the body each time and in no address',
+      async () => {
+        const found: string[] = [];
+        let path: string | undefined = '/api/contact/search?limit=1';
+        while (path) {
+          expect(path).not.toContain('0%');
+          const answer: Response = await send('POST', path, { q: '0', view: 'waiting' });
+          found.push(...names((await answer.json()) as Message[]));
+          path = /<([^>]+)>/.exec(answer.headers.get('link') ?? '')?.[1];
+        }
+        expect(found).toEqual(['Ferenc B.']);
+        const pages: string[] = [];
+        let next: string | undefined = '/api/contact?limit=2&view=all';
+        while (next) {
+          const answer: Response = await site.call('GET', next, { cookie });
+          pages.push(...names((await answer.json()) as Message[]));
+          next = /<([^>]+)>/.exec(answer.headers.get('link') ?? '')?.[1];
+        }
+        expect(pages).toEqual(['Hasina Khatun', 'Ferenc B.', 'কামাল আহমেদ']);
+      },
+    );
 
     test.each([
       [{ q: 5 }, 'q'],
@@ -138,7 +137,7 @@ eachDatabase(({ url }) => {
       expect(JSON.stringify(employer)).not.toContain('submission');
     });
 
-    test('the file holds the search, runs no formula, and is noted', async () => {
+    twice('the file holds the search, runs no formula, and is noted', async () => {
       await storeMessage(db(), { name: '=1+1', question: 'Two\nlines' });
       const answer = await send('POST', '/api/contact/export', { q: 'lines' });
       const name = 'sampan-messages-2026-11-21.csv';
@@ -221,7 +220,7 @@ eachDatabase(({ url }) => {
       expect(await actions()).toEqual(['message.called', 'message.called']);
     });
 
-    test('two people on one message: the second sees the first one’s words first', async () => {
+    twice('two people on one message: the second sees the first one’s words first', async () => {
       const id = await storeMessage(db());
       await send('PUT', `/api/contact/${id}/call`, { ...call, version: 0 });
       const late = { outcome: 'reached', note: 'mine', followUpOn: null, version: 0 };

@@ -1,25 +1,23 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { setPasswordByLink } from '#app/staff/accounts/links.server.ts';
 import { eachDatabase } from '#tests/support/each-database.ts';
-import { type TestSite, cookieOf, openTestSite, staffPassword } from '#tests/support/test-site.ts';
+import { siteOfBlock } from '#tests/support/site-of-block.ts';
+import { cookieOf, staffPassword } from '#tests/support/test-site.ts';
 
 const email = 'jamal@sampan.example';
 const newPassword = 'tide rolls over mud';
 
 eachDatabase(({ url }) => {
-  let site: TestSite;
+  const site = siteOfBlock(url, { settings: { RATE_LIMITS: 'off' }, empty: ['staffLink'] });
   let cookie: string;
   beforeAll(async () => {
-    site = await openTestSite(url(), { RATE_LIMITS: 'off' });
     cookie = await site.signIn();
   });
   beforeEach(async () => {
     const { db } = site.services.database;
-    await db.deleteFrom('staffLink').execute();
     await db.deleteFrom('staff').where('email', '=', email).execute();
   });
-  afterAll(() => site.close());
 
   /** While a table is away, what writes into it fails there, as it would by a kill. */
   async function without(table: string, work: () => Promise<unknown>) {

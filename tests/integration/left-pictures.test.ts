@@ -1,15 +1,15 @@
-import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createImageHost } from '#app/images/image-host.server.ts';
 import { type MovedImage, moveImages } from '#app/images/move-images.server.ts';
 import { housekeepingTask } from '#app/operations/housekeeping.server.ts';
-import { eachDatabase } from '#tests/support/each-database.ts';
+import { oneDatabase } from '#tests/support/each-database.ts';
 import { type FakeImageHost, startFakeImageHost } from '#tests/support/outside/fake-image-host.ts';
 import { type TestSite, openTestSite } from '#tests/support/test-site.ts';
+import { uploadedPicture } from '#tests/support/uploaded-picture.ts';
 
 const item = { name: 'Rakib Hasan', job: 'Welder', country: 'Hungary', date: '2026-02-14' };
 
-eachDatabase(({ url }) => {
+oneDatabase(({ url }) => {
   let host: FakeImageHost;
   let site: TestSite;
   let cookie: string;
@@ -35,12 +35,7 @@ eachDatabase(({ url }) => {
     site.setNow('2026-03-01T10:00:00.000Z');
   }
 
-  async function uploaded(): Promise<string> {
-    const form = new FormData();
-    form.set('image', new File([readFileSync('tests/corpus/files/ok.jpg')], 'ok.jpg'));
-    const answer = await site.call('POST', '/api/images', { cookie, body: form });
-    return ((await answer.json()) as { data: { url: string } }).data.url;
-  }
+  const uploaded = () => uploadedPicture(site, cookie);
 
   async function added(image: string): Promise<string> {
     const json = { ...item, image };

@@ -1,29 +1,31 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test as twice } from 'vitest';
 import { moveStage } from '#app/applications/case/move-stage.server.ts';
 import { stageCodes, stages } from '#app/applications/case/stage.ts';
 import type { Stage } from '#app/database/case-tables.ts';
 import { forgetOldWindows } from '#app/http/limits/rate-limit.server.ts';
 import { eachDatabase } from '#tests/support/each-database.ts';
-import { type TestSite, goodApplication, openTestSite } from '#tests/support/test-site.ts';
+import { siteOfBlock } from '#tests/support/site-of-block.ts';
+import { goodApplication } from '#tests/support/test-site.ts';
 
 const phone = '01712-456789';
 
-eachDatabase(({ url }) => {
-  let site: TestSite;
+eachDatabase(({ url, testOnce: test }) => {
+  const site = siteOfBlock(url, {
+    empty: [
+      'application',
+      'applicationTerm',
+      'callLog',
+      'stageMove',
+      'rateLimit',
+      'ownerSetting',
+      'event',
+    ],
+    now: '2026-11-21T06:00:00.000Z',
+  });
   let id: string;
   let receiptNumber: string;
 
-  beforeAll(async () => {
-    site = await openTestSite(url());
-  });
-  afterAll(() => site.close());
   beforeEach(async () => {
-    const { db } = site.services.database;
-    const tables = ['application', 'applicationTerm', 'callLog', 'stageMove', 'rateLimit'] as const;
-    for (const table of [...tables, 'ownerSetting', 'event'] as const) {
-      await db.deleteFrom(table).execute();
-    }
-    site.setNow('2026-11-21T06:00:00.000Z');
     ({ id, receiptNumber } = await apply());
   });
 
@@ -103,7 +105,7 @@ eachDatabase(({ url }) => {
     expect(await answer.json()).toMatchObject({ errors: [{ field, code }] });
   });
 
-  test('T-03: unknown, wrong, trashed, closed and erased give one answer', async () => {
+  twice('T-03: unknown, wrong, trashed, closed and erased give one answer', async () => {
     const answers = [
       await answered(ask({ receiptNumber: '9999-9999' })),
       await answered(ask({ receiptNumber: 'x' })),
@@ -193,7 +195,7 @@ eachDatabase(({ url }) => {
     expect((await ask()).status).toBe(200);
   });
 
-  test('an address has 30 failures in 15 minutes, a /64 as one', async () => {
+  twice('an address has 30 failures in 15 minutes, a /64 as one', async () => {
     for (let tries = 0; tries < 30; tries++) {
       const number = `AAAA-AA${String(tries).padStart(2, '0')}`;
       expect((await ask({ receiptNumber: number }, `2001:db8::${tries}`)).status).toBe(404);
@@ -202,7 +204,7 @@ eachDatabase(({ url }) => {
     expect((await ask({}, '2001:db8:0:1::1')).status).toBe(200);
   });
 
-  test('T-06: who knows the slip has ten of a thousand tries a day', async () => {
+  twice('T-06: who knows the slip has ten of a thousand tries a day', async () => {
     let looked = 0;
     for (let minutes = 0; minutes < 24 * 60; minutes += 15) {
       site.setNow(new Date(Date.UTC(2026, 10, 22, 0, minutes)).toISOString());
@@ -216,19 +218,22 @@ eachDatabase(({ url }) => {
     expect(looked).toBe(10);
   });
 
-  test('a thousand wrong ones at once: at most five are looked at, and nothing breaks', async () => {
-    const statuses = await Promise.all(
-      Array.from({ length: 1000 }, async (_, index) => {
-        const from = `10.0.${index % 250}.${Math.floor(index / 250)}`;
-        return (await ask({ phoneEnd: String(500000 + index) }, from)).status;
-      }),
-    );
-    const looked = statuses.filter((status) => status === 404);
-    expect(looked.length).toBeLessThanOrEqual(5);
-    // A machine that is busy besides may tell some to come again.
-    const others = statuses.filter((status) => status !== 404);
-    expect(others.every((status) => status === 429 || status === 503)).toBe(true);
-  });
+  twice(
+    'a thousand wrong ones at once: at most five are looked at, and nothing breaks',
+    async () => {
+      const statuses = await Promise.all(
+        Array.from({ length: 1000 }, async (_, index) => {
+          const from = `10.0.${index % 250}.${Math.floor(index / 250)}`;
+          return (await ask({ phoneEnd: String(500000 + index) }, from)).status;
+        }),
+      );
+      const looked = statuses.filter((status) => status === 404);
+      expect(looked.length).toBeLessThanOrEqual(5);
+      // A machine that is busy besides may tell some to come again.
+      const others = statuses.filter((status) => status !== 404);
+      expect(others.every((status) => status === 429 || status === 503)).toBe(true);
+    },
+  );
 
   test('T-07: good and bad news look the same, also after moves among them', async () => {
     site.setNow('2026-11-22T06:00:00.000Z');
@@ -244,17 +249,20 @@ eachDatabase(({ url }) => {
     expect(JSON.parse(answers[0] ?? '')).toMatchObject({ step: 5, since: '2026-11-23' });
   });
 
-  test('a step begins on the real day of the move into it; without a move, on that of the stage', async () => {
-    site.setNow('2026-11-23T06:00:00.000Z');
-    await move('documents', '2026-11-22');
-    await move('interview');
-    expect(await (await ask()).json()).toMatchObject({ step: 3, since: '2026-11-22' });
-    await move('new');
-    expect(await (await ask()).json()).toMatchObject({ step: 1, since: '2026-11-21' });
-    await site.services.database.db.deleteFrom('stageMove').execute();
-    await change({ stage: 'called', stageAt: '2026-11-22T20:00:00.000Z' });
-    expect(await (await ask()).json()).toMatchObject({ step: 2, since: '2026-11-23' });
-  });
+  twice(
+    'a step begins on the real day of the move into it; without a move, on that of the stage',
+    async () => {
+      site.setNow('2026-11-23T06:00:00.000Z');
+      await move('documents', '2026-11-22');
+      await move('interview');
+      expect(await (await ask()).json()).toMatchObject({ step: 3, since: '2026-11-22' });
+      await move('new');
+      expect(await (await ask()).json()).toMatchObject({ step: 1, since: '2026-11-21' });
+      await site.services.database.db.deleteFrom('stageMove').execute();
+      await change({ stage: 'called', stageAt: '2026-11-22T20:00:00.000Z' });
+      expect(await (await ask()).json()).toMatchObject({ step: 2, since: '2026-11-23' });
+    },
+  );
 
   test('each stage has its public step, and what comes next in both languages', async () => {
     for (const stage of stageCodes) {
@@ -269,7 +277,7 @@ eachDatabase(({ url }) => {
     }
   });
 
-  test('how long the first call takes is said from 20 cases on', async () => {
+  twice('how long the first call takes is said from 20 cases on', async () => {
     const { db } = site.services.database;
     const row = await db.selectFrom('application').selectAll().executeTakeFirstOrThrow();
     for (let index = 0; index < 20; index++) {

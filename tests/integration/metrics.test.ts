@@ -1,30 +1,24 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createMetrics } from '#app/config/metrics.server.ts';
 import { noteTask } from '#app/jobs/task-record.server.ts';
-import { eachDatabase } from '#tests/support/each-database.ts';
+import { oneDatabase } from '#tests/support/each-database.ts';
 import { serveSite } from '#tests/support/served-site.ts';
-import {
-  type TestSite,
-  goodApplication,
-  openTestSite,
-  staffPassword,
-} from '#tests/support/test-site.ts';
+import { siteOfBlock } from '#tests/support/site-of-block.ts';
+import { goodApplication, openTestSite, staffPassword } from '#tests/support/test-site.ts';
 
 const token = 'a-token-of-tests-only';
 const authorization = `Bearer ${token}`;
 
-eachDatabase(({ url }) => {
-  let site: TestSite;
-  beforeAll(async () => {
-    site = await openTestSite(url(), {
+oneDatabase(({ url }) => {
+  const site = siteOfBlock(url, {
+    settings: {
       METRICS_TOKEN: token,
       APPLICATION_MAIL_TO: 'office@sampan.example',
-    });
+    },
   });
-  afterAll(() => site.close());
 
   const read = async () => {
     const answer = await site.call('GET', '/metrics', { headers: { authorization } });

@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { refreshNormalised } from '#app/applications/storage/refresh-normalised.server.ts';
 import { eachDatabase } from '#tests/support/each-database.ts';
-import { type TestSite, goodApplication, openTestSite } from '#tests/support/test-site.ts';
+import { siteOfBlock } from '#tests/support/site-of-block.ts';
+import { goodApplication } from '#tests/support/test-site.ts';
 
 eachDatabase(({ url }) => {
-  let site: TestSite;
-  beforeAll(async () => {
-    site = await openTestSite(url(), { RATE_LIMITS: 'off' });
-  });
-  beforeEach(() => site.services.database.db.deleteFrom('application').execute());
-  afterAll(() => site.close());
+  const site = siteOfBlock(url, { settings: { RATE_LIMITS: 'off' }, empty: ['application'] });
 
   function submit(changed: object) {
     return site.call('POST', '/api/application', { json: { ...goodApplication, ...changed } });

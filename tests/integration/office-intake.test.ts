@@ -1,28 +1,25 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test as twice } from 'vitest';
 import type { Application } from '#app/applications/application.ts';
 import type { CaseView } from '#app/applications/case/case-view.ts';
 import type { Problem } from '#app/http/field-errors.ts';
 import { eachDatabase } from '#tests/support/each-database.ts';
-import { type TestSite, goodApplication, openTestSite } from '#tests/support/test-site.ts';
+import { siteOfBlock } from '#tests/support/site-of-block.ts';
+import { goodApplication } from '#tests/support/test-site.ts';
 
 const person = { name: 'Salma Begum', phone: '01712-345678' };
 
-eachDatabase(({ url }) => {
-  let site: TestSite;
+eachDatabase(({ url, testOnce: test }) => {
+  const site = siteOfBlock(url, {
+    settings: {
+      ...{ RATE_LIMITS: 'off', APPLICATION_MAIL_TO: 'office@sampan.example' },
+    },
+    empty: ['application', 'applicationTerm', 'event', 'outbox'],
+    now: '2026-11-21T06:00:00.000Z',
+  });
   let cookie: string;
 
   beforeAll(async () => {
-    site = await openTestSite(url(), {
-      ...{ RATE_LIMITS: 'off', APPLICATION_MAIL_TO: 'office@sampan.example' },
-    });
     cookie = await site.signIn('rahima@sampan.example');
-  });
-  afterAll(() => site.close());
-  beforeEach(async () => {
-    for (const table of ['application', 'applicationTerm', 'event', 'outbox'] as const) {
-      await db().deleteFrom(table).execute();
-    }
-    site.setNow('2026-11-21T06:00:00.000Z');
   });
 
   const db = () => site.services.database.db;
@@ -54,7 +51,7 @@ eachDatabase(({ url }) => {
       });
     });
 
-    test('taken down twice with one key it is one, and gets the same number', async () => {
+    twice('taken down twice with one key it is one, and gets the same number', async () => {
       const [first, ...others] = await Promise.all([taken(), taken(), taken()]);
       expect(others).toEqual([first, first]);
       expect(await taken()).toEqual(first);
@@ -76,7 +73,7 @@ eachDatabase(({ url }) => {
       expect((await lookUp({ birthYear: '1999' })).status).toBe(404);
     });
 
-    test('it is found by name, phone, receipt number and source', async () => {
+    twice('it is found by name, phone, receipt number and source', async () => {
       const { _id, receiptNumber } = await taken();
       await site.call('POST', '/api/application', { json: goodApplication });
       for (const by of [{ q: 'Salma' }, { q: '01712345678' }, { q: receiptNumber }]) {

@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { defaultDocuments } from '#app/content/defaults.server.ts';
-import { eachDatabase } from '#tests/support/each-database.ts';
+import { oneDatabase } from '#tests/support/each-database.ts';
 import { storeContent } from '#tests/support/store-content.ts';
-import { type TestSite, openTestSite } from '#tests/support/test-site.ts';
+import { siteOfBlock } from '#tests/support/site-of-block.ts';
 
-eachDatabase(({ url }) => {
-  let site: TestSite;
-  beforeAll(async () => {
-    site = await openTestSite(url());
-  });
-  afterAll(() => site.close());
+oneDatabase(({ url }) => {
+  const site = siteOfBlock(url);
 
   /** Browsers install a worker again where its text has changed, and only then fetch the offline pages. */
   const worker = async () => (await site.call('GET', '/sw.js')).text();

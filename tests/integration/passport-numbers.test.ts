@@ -1,11 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { eachDatabase } from '#tests/support/each-database.ts';
-import {
-  type TestSite,
-  goodApplication,
-  openTestSite,
-  samplePayment,
-} from '#tests/support/test-site.ts';
+import { siteOfBlock } from '#tests/support/site-of-block.ts';
+import { goodApplication, samplePayment } from '#tests/support/test-site.ts';
 
 const passport = 'QX7654321';
 /** Nobody else's answers hold these digits. */
@@ -64,11 +60,10 @@ const answeringCalls: [method: string, path: string, json?: object][] = [
 ];
 
 eachDatabase(({ url }) => {
-  let site: TestSite;
+  const site = siteOfBlock(url, { settings: { RATE_LIMITS: 'off' } });
   let cookie: string;
   const ids = { ':id': '', ':deleted': '', ':payment': '', ':note': '' };
   beforeAll(async () => {
-    site = await openTestSite(url(), { RATE_LIMITS: 'off' });
     cookie = await site.signIn();
     for (const name of [':id', ':deleted'] as const) {
       const answer = await site.call('POST', '/api/application', {
@@ -90,7 +85,6 @@ eachDatabase(({ url }) => {
       .set({ followUpOn: '2020-01-01' })
       .execute();
   });
-  afterAll(() => site.close());
 
   test.each(answeringCalls)('%s %s never says the whole passport number', async (...call) => {
     const [method, path, json] = call;

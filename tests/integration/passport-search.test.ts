@@ -1,14 +1,14 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { eachDatabase } from '#tests/support/each-database.ts';
-import { type TestSite, goodApplication, openTestSite } from '#tests/support/test-site.ts';
+import { siteOfBlock } from '#tests/support/site-of-block.ts';
+import { goodApplication } from '#tests/support/test-site.ts';
 
 eachDatabase(({ url }) => {
-  let site: TestSite;
+  const site = siteOfBlock(url, { empty: ['event', 'rateLimit'], now: '2026-11-21T10:30:00.000Z' });
   let cookie: string;
   let colleague: string;
   let id: string;
   beforeAll(async () => {
-    site = await openTestSite(url());
     site.setNow('2026-11-21T10:00:00.000Z');
     cookie = await site.signIn();
     colleague = await site.signIn('colleague@sampan.example');
@@ -16,12 +16,6 @@ eachDatabase(({ url }) => {
       json: { ...goodApplication, passport: 'QX7654321' },
     });
     id = ((await answer.json()) as { insertedId: string }).insertedId;
-  });
-  afterAll(() => site.close());
-  beforeEach(async () => {
-    site.setNow('2026-11-21T10:30:00.000Z');
-    const { db } = site.services.database;
-    for (const table of ['event', 'rateLimit'] as const) await db.deleteFrom(table).execute();
   });
 
   const search = (q: string, as = cookie, path = 'search') =>

@@ -1,23 +1,22 @@
 import { createHash } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { consentVersion } from '#app/applications/fields.ts';
 import { submitApplicationForm } from '#app/applications/form/submit-form.server.ts';
 import { eachDatabase } from '#tests/support/each-database.ts';
 import { cellsThatTell, everyCell } from '#tests/support/passport-attack.ts';
-import { type TestSite, goodApplication, openTestSite } from '#tests/support/test-site.ts';
+import { siteOfBlock } from '#tests/support/site-of-block.ts';
+import { goodApplication } from '#tests/support/test-site.ts';
 
 /** Of another country, because four letters at the end stand nowhere else by accident, as four digits do. */
 const typed = { byProgram: 'Q-7654ZKWJ', byForm: 'Z5839YHVX', deleted: 'W9051PQRZ' };
 
 eachDatabase(({ url }) => {
-  let site: TestSite;
+  const site = siteOfBlock(url, { settings: { APPLICATION_MAIL_TO: 'office@sampan.example' } });
   let cookie: string;
   beforeAll(async () => {
-    site = await openTestSite(url(), { APPLICATION_MAIL_TO: 'office@sampan.example' });
     cookie = await site.signIn();
     await useTheSite();
   });
-  afterAll(() => site.close());
 
   /** Whatever people do with an application, so that every column has seen a passport number. */
   async function useTheSite() {

@@ -1,35 +1,28 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { CaseView } from '#app/applications/case/case-view.ts';
 import type { PaymentReceipt } from '#app/applications/payment-receipt/payment-receipt.ts';
 import type { Problem } from '#app/http/field-errors.ts';
 import { eachDatabase } from '#tests/support/each-database.ts';
-import {
-  type TestSite,
-  goodApplication,
-  openTestSite,
-  samplePayment,
-} from '#tests/support/test-site.ts';
+import { siteOfBlock } from '#tests/support/site-of-block.ts';
+import { goodApplication, samplePayment } from '#tests/support/test-site.ts';
 
 type Paid = { _id: string; receiptNo: string };
 
 eachDatabase(({ url }) => {
-  let site: TestSite;
+  const site = siteOfBlock(url, {
+    settings: { RATE_LIMITS: 'off' },
+    empty: ['application', 'payment', 'receiptSeries', 'event'],
+    now: '2026-11-21T06:00:00.000Z',
+  });
   let owner: string;
   let cookie: string;
   let id: string;
 
   beforeAll(async () => {
-    site = await openTestSite(url(), { RATE_LIMITS: 'off' });
     owner = await site.signIn('rahima@sampan.example');
     cookie = await site.signIn('shirin@sampan.example');
   });
-  afterAll(() => site.close());
   beforeEach(async () => {
-    const { db } = site.services.database;
-    for (const table of ['application', 'payment', 'receiptSeries', 'event'] as const) {
-      await db.deleteFrom(table).execute();
-    }
-    site.setNow('2026-11-21T06:00:00.000Z');
     id = await applied('Rakib Hasan');
   });
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { createLog } from '#app/config/log.server.ts';
 import { addAccount } from '#app/staff/accounts/add-account.server.ts';
-import { eachDatabase } from '#tests/support/each-database.ts';
+import { oneDatabase } from '#tests/support/each-database.ts';
 import { type SmtpServer, startSmtpServer } from '#tests/support/smtp-server.ts';
 import { type TestSite, goodApplication, openTestSite } from '#tests/support/test-site.ts';
 
@@ -17,7 +17,7 @@ const secret = {
   password: 'a password that nobody may read',
 };
 
-eachDatabase(({ url }) => {
+oneDatabase(({ url }) => {
   let smtp: SmtpServer;
   let site: TestSite;
   let lines: string[];

@@ -4,13 +4,14 @@ import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createPassportCipher } from '#app/applications/storage/passport-cipher.server.ts';
 import { readiness } from '#app/operations/readiness.server.ts';
 import { type Secrets, readSecrets } from '#app/config/secrets.server.ts';
+import { callCommand } from '#tests/support/call-command.ts';
 import { eachDatabase } from '#tests/support/each-database.ts';
-import { type TestSite, goodApplication, openTestSite } from '#tests/support/test-site.ts';
+import { siteOfBlock } from '#tests/support/site-of-block.ts';
+import { goodApplication } from '#tests/support/test-site.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'sampan-rotate-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -19,46 +20,37 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 eachDatabase(({ engine, url }) => {
   const secretsFile = join(folder, `${engine}.json`);
   const testOptions = { timeout: 120_000 };
-  let site: TestSite;
+  const site = siteOfBlock(url, { settings: { SECRETS_FILE: secretsFile, RATE_LIMITS: 'off' } });
   const children: ChildProcess[] = [];
   beforeAll(async () => {
-    site = await openTestSite(url(), { SECRETS_FILE: secretsFile, RATE_LIMITS: 'off' });
     for (const passport of ['A00000001', 'A00000002'])
       await site.call('POST', '/api/application', { json: { ...goodApplication, passport } });
   });
   afterAll(async () => {
     for (const child of children) child.kill('SIGKILL');
-    await site.close();
   });
 
-  const start = (program: string[]) => {
-    const child = spawn(process.execPath, program, {
-      stdio: ['pipe', 'pipe', 'pipe'],
-      env: {
-        PATH: process.env.PATH,
-        NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
-        DATA_DIR: site.dataDir,
-        SECRETS_FILE: secretsFile,
-        DATABASE_URL: url(),
-        RATE_LIMITS: 'off',
-        LOG_LEVEL: 'silent',
-      },
-    });
-    children.push(child);
-    return child;
-  };
+  const variables = () => ({
+    DATA_DIR: site.dataDir,
+    SECRETS_FILE: secretsFile,
+    DATABASE_URL: url(),
+    RATE_LIMITS: 'off',
+    LOG_LEVEL: 'silent',
+  });
 
   async function rotateKeys(...args: string[]) {
-    const child = start(['bin/rotate-keys.ts', ...args]);
-    const ended = once(child, 'exit') as Promise<[number]>;
-    const [out, err] = await Promise.all([text(child.stdout), text(child.stderr)]);
-    const [code] = await ended;
-    return { code, said: `${out}${err}`.trim() };
+    const { code, stdout, stderr } = await callCommand('bin/rotate-keys.ts', args, variables());
+    return { code, said: `${stdout}${stderr}`.trim() };
   }
 
   /** A process that takes applications; it has the keys of now, whatever comes later. */
   async function runningProcess() {
-    const child = start(['tests/support/applying-process.ts']);
+    const { PATH, NODE_COMPILE_CACHE } = process.env;
+    const child = spawn(process.execPath, ['tests/support/applying-process.ts'], {
+      stdio: ['pipe', 'pipe', 'inherit'],
+      env: { PATH, NODE_COMPILE_CACHE, ...variables() },
+    });
+    children.push(child);
     const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
     expect((await lines.next()).value).toBe('ready');
     return {

@@ -1,36 +1,36 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
 import { symmetricEncrypt } from 'better-auth/crypto';
 import { sql } from 'kysely';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import {
+  afterAll,
+  afterEach,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  test as twice,
+  vi,
+} from 'vitest';
 import { hashEncryptedRecoveryCodes } from '#app/staff/sign-in/recovery-code.server.ts';
+import { callCommand } from '#tests/support/call-command.ts';
 import { codeFor } from '#tests/support/authenticator.ts';
 import { eachDatabase } from '#tests/support/each-database.ts';
+import { siteOfBlock } from '#tests/support/site-of-block.ts';
 import { type TestSite, cookieOf, openTestSite, staffPassword } from '#tests/support/test-site.ts';
 
 const email = 'rahima@sampan.example';
 
-/** Another program has to start, on a machine that does other things too. */
-const testOptions = { timeout: 60_000 };
-
 type Setup = { uri: string; secret: string; recoveryCodes: string[] };
 
-eachDatabase(({ url }) => {
-  let site: TestSite;
-  let cookie: string;
-  beforeAll(async () => {
-    site = await openTestSite(url());
+eachDatabase(({ url, testOnce: test }) => {
+  const site = siteOfBlock(url, {
+    empty: ['twoFactor', 'staff', 'event', 'rateLimit'],
+    now: '2026-03-01T10:00:00.000Z',
   });
+  let cookie: string;
   beforeEach(async () => {
-    const { db } = site.services.database;
-    for (const table of ['twoFactor', 'staff', 'event', 'rateLimit'] as const) {
-      await db.deleteFrom(table).execute();
-    }
-    site.setNow('2026-03-01T10:00:00.000Z');
     cookie = await site.signIn(email);
   });
   afterEach(() => vi.restoreAllMocks());
-  afterAll(() => site.close());
 
   const post = (path: string, json?: object, as = cookie) =>
     site.call('POST', path, { cookie: as, ...(json && { json }) });
@@ -91,7 +91,7 @@ eachDatabase(({ url }) => {
     return JSON.stringify(rows);
   }
 
-  test('is set up with a code, and then asked for', async () => {
+  test('is set up with a code, and then asked for, in Bengali digits and with spaces too', async () => {
     const setup = await setUp();
     expect(setup.uri).toMatch(/^otpauth:\/\/totp\/Sampan%20Overseas/);
     expect(new Set(setup.recoveryCodes).size).toBe(10);
@@ -101,22 +101,22 @@ eachDatabase(({ url }) => {
     expect(await answer.json()).toMatchObject({ staff: { email, hasSecondFactor: true } });
     expect(await isSignedIn(cookieOf(answer))).toBe(true);
     expect(await history()).toContain('staff.second-factor-added');
-  });
-
-  test('the code may be typed in Bengali digits and with spaces', async () => {
-    const setup = await setUp();
-    const typed = code(setup).replace(/\d/g, (digit) =>
+    later(30);
+    const bengali = code(setup).replace(/\d/g, (digit) =>
       String.fromCharCode(0x09e6 + Number(digit)),
     );
-    const answer = await secondStep(await firstStep(), `${typed.slice(0, 3)} ${typed.slice(3)}`);
-    expect(answer.status).toBe(200);
+    const typed = `${bengali.slice(0, 3)} ${bengali.slice(3)}`;
+    expect((await secondStep(await firstStep(), typed)).status).toBe(200);
   });
 
   describe('a code of the app works once', () => {
-    test('after the sign-in that it was used for', async () => {
+    test('after the sign-in that it was used for, and the one before it no more', async () => {
       const setup = await setUp();
+      const older = code(setup);
+      later(30);
       expect((await secondStep(await firstStep(), code(setup))).status).toBe(200);
       expect((await secondStep(await firstStep(), code(setup))).status).toBe(401);
+      expect((await secondStep(await firstStep(), older)).status).toBe(401);
       later(30);
       expect((await secondStep(await firstStep(), code(setup))).status).toBe(200);
     });
@@ -128,19 +128,11 @@ eachDatabase(({ url }) => {
       expect((await secondStep(await firstStep(), code(setup))).status).toBe(401);
     });
 
-    test('also when it comes in two sign-ins at once', async () => {
+    twice('also when it comes in two sign-ins at once', async () => {
       const setup = await setUp();
       const steps = [await firstStep(), await firstStep(), await firstStep()];
       const answers = await Promise.all(steps.map((step) => secondStep(step, code(setup))));
       expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 401, 401]);
-    });
-
-    test('also the one before it, once the newer one was used', async () => {
-      const setup = await setUp();
-      const older = code(setup);
-      later(30);
-      expect((await secondStep(await firstStep(), code(setup))).status).toBe(200);
-      expect((await secondStep(await firstStep(), older)).status).toBe(401);
     });
   });
 
@@ -185,7 +177,7 @@ eachDatabase(({ url }) => {
       expect((await secondStep(await firstStep(), second.replace('-', ' '))).status).toBe(200);
     });
 
-    test('one works once also in two sign-ins at once, and two others both do', async () => {
+    twice('one works once also in two sign-ins at once, and two others both do', async () => {
       const { recoveryCodes } = await setUp();
       const [first = '', second = '', third = ''] = recoveryCodes;
       const both = async (codes: string[]) => {
@@ -297,7 +289,7 @@ eachDatabase(({ url }) => {
     }
   }
 
-  test.each(['remove', 'recovery-codes'])(
+  twice.each(['remove', 'recovery-codes'])(
     'where the event of …/%s cannot be written, all is as before',
     async (act) => {
       const { recoveryCodes } = await setUp();
@@ -309,7 +301,7 @@ eachDatabase(({ url }) => {
     },
   );
 
-  test('is on or off as a whole: where its event cannot be written nothing is', async () => {
+  twice('is on or off as a whole: where its event cannot be written nothing is', async () => {
     const { db } = site.services.database;
     const answer = await post('/api/account/second-factor', { password: staffPassword });
     const setup = (await answer.json()) as Setup;
@@ -414,30 +406,26 @@ eachDatabase(({ url }) => {
     expect(await stored()).toBe('[]');
   });
 
-  test(
-    'the operator takes it off by a command, with all that belonged to it',
-    testOptions,
-    async () => {
-      await setUp();
-      const { settings } = site.services;
-      const env = {
-        PATH: process.env.PATH,
-        DATA_DIR: settings.dataDir,
-        DATABASE_URL: settings.databaseUrl,
-        SECRETS_FILE: settings.secretsFile,
-      };
-      const command = ['bin/staff.ts', 'remove-code', email];
-      const { stdout } = await promisify(execFile)(process.execPath, command, { env });
-      expect(stdout).toContain(`${email} signs in with the password alone now`);
-      expect(await stored()).toBe('[]');
-      expect(await isSignedIn(cookie)).toBe(false);
-      expect(await history()).toContain('staff.second-factor-removed');
-      const answer = await signIn();
-      expect(await answer.json()).toMatchObject({ staff: { email, hasSecondFactor: false } });
-      cookie = cookieOf(answer);
-      await setUp();
-    },
-  );
+  test('the operator takes it off by a command, with all that belonged to it', async () => {
+    await setUp();
+    const { settings } = site.services;
+    const { code: exitCode, stdout } = await callCommand('bin/staff.ts', ['remove-code', email], {
+      DATA_DIR: settings.dataDir,
+      DATABASE_URL: settings.databaseUrl,
+      SECRETS_FILE: settings.secretsFile!,
+    });
+    expect([exitCode, stdout]).toEqual([
+      0,
+      expect.stringContaining(`${email} signs in with the password alone now`),
+    ]);
+    expect(await stored()).toBe('[]');
+    expect(await isSignedIn(cookie)).toBe(false);
+    expect(await history()).toContain('staff.second-factor-removed');
+    const answer = await signIn();
+    expect(await answer.json()).toMatchObject({ staff: { email, hasSecondFactor: false } });
+    cookie = cookieOf(answer);
+    await setUp();
+  });
 
   test('a second one is not begun beside the first', async () => {
     await setUp();

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test as twice } from 'vitest';
 import { currentConsent } from '#app/applications/form/current-consent.server.ts';
 import { submitApplicationForm } from '#app/applications/form/submit-form.server.ts';
 import { readChangeSubject } from '#app/config/owner/setting-change.ts';
@@ -16,7 +16,7 @@ import {
 
 type Listed = { settings: { name: string; value: unknown; default: unknown; by: string | null }[] };
 
-eachDatabase(({ url }) => {
+eachDatabase(({ url, testOnce: test }) => {
   let site: TestSite;
   let other: TestSite;
   let owner: string;
@@ -132,7 +132,7 @@ eachDatabase(({ url }) => {
     expect(await all()).toMatchObject({ retentionNew: { value: 20 } });
   });
 
-  test('the log has each change with both values, and none of what stayed', async () => {
+  twice('the log has each change with both values, and none of what stayed', async () => {
     await put('retentionNew', 30);
     await put('retentionNew', '30');
     await put('statusOpen', false);
@@ -146,7 +146,7 @@ eachDatabase(({ url }) => {
     expect(await all()).toMatchObject({ statusOpen: { value: true, at: null } });
   });
 
-  test('of changes at once each reads what the one before has set', async () => {
+  twice('of changes at once each reads what the one before has set', async () => {
     const months = [10, 20, 30, 40];
     await Promise.all(months.map((value) => put('retentionClosed', value)));
     const changes = await events();
@@ -156,26 +156,29 @@ eachDatabase(({ url }) => {
     expect(String((await all()).retentionClosed?.value)).toBe(before.at(-1));
   });
 
-  test('a change holds in every process within a second, and its pages are forgotten', async () => {
-    const stop = [site, other].map(({ services }) => startCacheInvalidation(services));
-    const held = ({ services }: TestSite) => services.content.current().ownerSettings;
-    const { pages } = other.services;
-    let forgotten = 0;
-    const invalidate = pages.invalidate.bind(pages);
-    pages.invalidate = () => {
-      forgotten += 1;
-      invalidate();
-    };
-    for (const months of [12, 13]) {
-      await put('retentionNew', months);
-      expect(held(site).retentionNew).toBe(months);
-      await expect
-        .poll(() => held(other).retentionNew, { timeout: 1000, interval: 20 })
-        .toBe(months);
-    }
-    await expect.poll(() => forgotten).toBeGreaterThan(1);
-    await Promise.all(stop.map((end) => end()));
-  });
+  twice(
+    'a change holds in every process within a second, and its pages are forgotten',
+    async () => {
+      const stop = [site, other].map(({ services }) => startCacheInvalidation(services));
+      const held = ({ services }: TestSite) => services.content.current().ownerSettings;
+      const { pages } = other.services;
+      let forgotten = 0;
+      const invalidate = pages.invalidate.bind(pages);
+      pages.invalidate = () => {
+        forgotten += 1;
+        invalidate();
+      };
+      for (const months of [12, 13]) {
+        await put('retentionNew', months);
+        expect(held(site).retentionNew).toBe(months);
+        await expect
+          .poll(() => held(other).retentionNew, { timeout: 1000, interval: 20 })
+          .toBe(months);
+      }
+      await expect.poll(() => forgotten).toBeGreaterThan(1);
+      await Promise.all(stop.map((end) => end()));
+    },
+  );
 
   test('T-12: /status switched off answers in no process any more', async () => {
     const json = { receiptNumber: 'AAAA-AAAA', phoneEnd: '345678' };
@@ -236,7 +239,7 @@ eachDatabase(({ url }) => {
     });
   });
 
-  test("K-41: the owner's months erase at the next run of every process", async () => {
+  twice("K-41: the owner's months erase at the next run of every process", async () => {
     const { db } = site.services.database;
     const keepHouse = (of: TestSite) => housekeepingTask(of.services).run(AbortSignal.timeout(9e5));
     const left = async () =>

@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test as twice } from 'vitest';
 import { byCommand } from '#app/database/event-log.server.ts';
 import { disableAccount } from '#app/staff/accounts/disable-account.server.ts';
 import { addAccount } from '#app/staff/accounts/add-account.server.ts';
 import { eachDatabase } from '#tests/support/each-database.ts';
-import { type TestSite, cookieOf, openTestSite, staffPassword } from '#tests/support/test-site.ts';
+import { siteOfBlock } from '#tests/support/site-of-block.ts';
+import { cookieOf, staffPassword } from '#tests/support/test-site.ts';
 
 const newPassword = 'tide rolls over mud';
 
@@ -12,21 +13,15 @@ type Accounts = {
   invitations: { _id: string; email: string }[];
 };
 
-eachDatabase(({ url }) => {
-  let site: TestSite;
-  let cookie: string;
-  beforeAll(async () => {
-    site = await openTestSite(url());
+eachDatabase(({ url, testOnce: test }) => {
+  const site = siteOfBlock(url, {
+    empty: ['staffLink', 'staff', 'event', 'rateLimit'],
+    now: '2026-03-01T10:00:00.000Z',
   });
+  let cookie: string;
   beforeEach(async () => {
-    const { db } = site.services.database;
-    for (const table of ['staffLink', 'staff', 'event', 'rateLimit'] as const) {
-      await db.deleteFrom(table).execute();
-    }
-    site.setNow('2026-03-01T10:00:00.000Z');
     cookie = await site.signIn('rahima@sampan.example');
   });
-  afterAll(() => site.close());
 
   const post = (path: string, json?: object, as = cookie) =>
     site.call('POST', path, { cookie: as, ...(json && { json }) });
@@ -141,7 +136,7 @@ eachDatabase(({ url }) => {
       ]);
     });
 
-    test('of two who use it at once, one gets the account', async () => {
+    twice('of two who use it at once, one gets the account', async () => {
       const token = await invited('jamal@sampan.example');
       const answers = await Promise.all([choose(token), choose(token)]);
       expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 404]);
@@ -237,7 +232,7 @@ eachDatabase(({ url }) => {
       expect(await isSignedIn(cookie)).toBe(true);
     });
 
-    test('two owners who disable each other at once leave one', async () => {
+    twice('two owners who disable each other at once leave one', async () => {
       other = await site.signIn('jamal@sampan.example', 'owner');
       const [mine, theirs] = [
         await idOf('rahima@sampan.example'),
@@ -315,38 +310,44 @@ eachDatabase(({ url }) => {
       expect((await signIn('rahima@sampan.example', staffPassword)).status).toBe(200);
     });
 
-    test('of four who make one account at the same time one does, and the others are told', async () => {
-      const email = 'first@sampan.example';
-      const made = await Promise.all(
-        [1, 2, 3, 4].map(() =>
-          addAccount(
-            site.services,
-            { email, password: staffPassword, mustChange: false },
-            byCommand,
+    twice(
+      'of four who make one account at the same time one does, and the others are told',
+      async () => {
+        const email = 'first@sampan.example';
+        const made = await Promise.all(
+          [1, 2, 3, 4].map(() =>
+            addAccount(
+              site.services,
+              { email, password: staffPassword, mustChange: false },
+              byCommand,
+            ),
           ),
-        ),
-      );
-      expect(made.toSorted()).toEqual([false, false, false, true]);
-      expect((await signIn(email, staffPassword)).status).toBe(200);
-    });
+        );
+        expect(made.toSorted()).toEqual([false, false, false, true]);
+        expect((await signIn(email, staffPassword)).status).toBe(200);
+      },
+    );
 
-    test('a command may disable all accounts but the last, also where nobody is an owner', async () => {
-      const { database, now } = site.services;
-      const email = 'second@sampan.example';
-      const account = { email, password: staffPassword, mustChange: false };
-      await addAccount(site.services, account, byCommand);
-      await database.db.deleteFrom('staffRole').execute();
-      const staff = await database.db.selectFrom('staff').select('id').execute();
-      expect(staff.length).toBeGreaterThan(1);
-      const outcomes = [];
-      for (const { id } of staff) {
-        outcomes.push(await disableAccount(database.db, id, byCommand, now()));
-      }
-      expect(outcomes.pop()).toEqual({ status: 'last' });
-      expect(outcomes).toEqual(
-        outcomes.map(() => ({ status: 'disabled', withdrawnLinks: 0, cases: [] })),
-      );
-    });
+    twice(
+      'a command may disable all accounts but the last, also where nobody is an owner',
+      async () => {
+        const { database, now } = site.services;
+        const email = 'second@sampan.example';
+        const account = { email, password: staffPassword, mustChange: false };
+        await addAccount(site.services, account, byCommand);
+        await database.db.deleteFrom('staffRole').execute();
+        const staff = await database.db.selectFrom('staff').select('id').execute();
+        expect(staff.length).toBeGreaterThan(1);
+        const outcomes = [];
+        for (const { id } of staff) {
+          outcomes.push(await disableAccount(database.db, id, byCommand, now()));
+        }
+        expect(outcomes.pop()).toEqual({ status: 'last' });
+        expect(outcomes).toEqual(
+          outcomes.map(() => ({ status: 'disabled', withdrawnLinks: 0, cases: [] })),
+        );
+      },
+    );
 
     test('the password of the first sign-in is changed before anything else', async () => {
       const email = 'new@sampan.example';

@@ -1,21 +1,22 @@
 import { readFileSync } from 'node:fs';
 import { v7 as newId } from 'uuid';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { byCommand } from '#app/database/event-log.server.ts';
 import { removeSecondFactor } from '#app/staff/accounts/second-factor.server.ts';
 import { codeFor } from '#tests/support/authenticator.ts';
 import { eachDatabase } from '#tests/support/each-database.ts';
 import { storeComplaint } from '#tests/support/stored-complaint.ts';
+import { siteOfBlock } from '#tests/support/site-of-block.ts';
 import {
   type Call,
   type TestSite,
   cookieOf,
   goodApplication,
   goodMessage,
-  openTestSite,
   samplePayment,
   staffPassword,
 } from '#tests/support/test-site.ts';
+import { uploadedPicture } from '#tests/support/uploaded-picture.ts';
 
 const me = 'rahima@sampan.example';
 const colleague = 'jamal@sampan.example';
@@ -28,8 +29,8 @@ const item = {
   date: '2026-01-02',
 };
 
-/** What a call is given: the path with its ids, and the rest. */
-type Made = { path?: string } & Call;
+/** What a call is given: the id that stands in its address, or all of its path, and the rest. */
+type Made = { id?: string; path?: string } & Call;
 
 type Entry = {
   /** What it must leave in the log, in this order. */
@@ -52,54 +53,46 @@ type Given = {
   secondFactor(as?: string): Promise<{ recoveryCodes: string[]; cookie: string }>;
 };
 
-const application = (path: string, leaves: string, before?: string, more: Call = {}): Entry => ({
-  leaves: [leaves],
-  async make({ site, cookie, applicationId }) {
-    const id = await applicationId();
-    if (before) {
-      const [method = '', address = ''] = before.split(' ');
-      await site.call(method, address.replace(':id', id), { cookie });
-    }
-    return { path: path.replace(':id', id), ...more };
-  },
+/** What stands in the log, what the call sends, and what is called before it. */
+type About = [leaves: string, json?: object, before?: string, beforehand?: object];
+
+/** A call about what `make` makes. */
+const about =
+  (make: (given: Given) => Promise<string>) =>
+  (...[leaves, json, before, beforehand]: About): Entry => ({
+    leaves: [leaves],
+    async make(given) {
+      const id = await make(given);
+      const [method = '', address = ''] = before?.split(' ') ?? [];
+      const call = { cookie: given.cookie, ...(beforehand && { json: beforehand }) };
+      if (before) await given.site.call(method, address.replace(':id', id), call);
+      return { id, ...(json && { json }) };
+    },
+  });
+
+const application = about(({ applicationId }) => applicationId());
+
+const payment = about(async ({ post, applicationId }) => {
+  const answer = await post(`/api/application/${await applicationId()}/payment`, samplePayment);
+  return ((await answer.json()) as { _id: string })._id;
 });
 
-/** The same for a payment of an application. */
-const payment = (path: string, leaves: string, json: object): Entry => ({
-  leaves: [leaves],
-  async make({ post, applicationId }) {
-    const answer = await post(`/api/application/${await applicationId()}/payment`, samplePayment);
-    const { _id } = (await answer.json()) as { _id: string };
-    return { path: path.replace(':id', _id), json };
-  },
+const note = about(async ({ post, applicationId }) => {
+  const address = `/api/application/${await applicationId()}/note`;
+  const answer = await post(address, { text: 'Comes on Sunday' });
+  return ((await answer.json()) as { _id: string })._id;
 });
 
-/** The same for a note on an application. */
-const note = (path: string, leaves: string, more: Call = {}): Entry => ({
-  leaves: [leaves],
-  async make({ post, applicationId }) {
-    const about = `/api/application/${await applicationId()}/note`;
-    const { _id } = (await (await post(about, { text: 'Comes on Sunday' })).json()) as {
-      _id: string;
-    };
-    return { path: path.replace(':id', _id), ...more };
-  },
+const message = about(async ({ site, cookie }) => {
+  await site.call('POST', '/api/contact', { json: goodMessage });
+  const inbox = await site.call('GET', '/api/contact', { cookie });
+  return ((await inbox.json()) as { _id: string }[])[0]!._id;
 });
 
-/** The same for a contact message. */
-const message = (path: string, leaves: string, before?: string, more: Call = {}): Entry => ({
-  leaves: [leaves],
-  async make({ site, cookie }) {
-    await site.call('POST', '/api/contact', { json: goodMessage });
-    const inbox = await site.call('GET', '/api/contact', { cookie });
-    const [{ _id: id } = { _id: '' }] = (await inbox.json()) as { _id: string }[];
-    if (before) {
-      const [method = '', address = ''] = before.split(' ');
-      await site.call(method, address.replace(':id', id), { cookie });
-    }
-    return { path: path.replace(':id', id), ...more };
-  },
-});
+const galleryItem = about(({ itemId }) => itemId());
+
+/** A call that is about nothing else. */
+const simply = (leaves: string, made: Made): Entry => ({ leaves: [leaves], make: () => made });
 
 const picture = () => {
   const form = new FormData();
@@ -135,96 +128,63 @@ const contentPicture = () => {
 
 const heard = { version: 0, outcome: 'reached', note: '', followUpOn: null };
 
-/** A call that was just noted, of what was made. */
-const called = ({ leaves, make }: Entry): Entry => ({
-  leaves,
-  async make(given) {
-    const made = await make(given);
-    await given.site.call('PUT', made.path ?? '', { cookie: given.cookie, json: heard });
-    return made;
-  },
-});
-
 /** Every call by which staff change something. A new one without an entry here fails. */
 const calls: Record<string, Entry> = {
-  'PATCH /api/application/contacted/:id': application(
-    '/api/application/contacted/:id',
-    'application.contacted',
-  ),
+  'PATCH /api/application/contacted/:id': application('application.contacted'),
   'DELETE /api/application/contacted/:id': application(
-    '/api/application/contacted/:id',
     'application.contact-undone',
+    undefined,
     'PATCH /api/application/contacted/:id',
   ),
-  'PUT /api/application/:id/call': application(
-    '/api/application/:id/call',
-    'application.called',
+  'PUT /api/application/:id/call': application('application.called', heard),
+  'DELETE /api/application/:id/call': application(
+    'application.call-undone',
     undefined,
-    { json: { outcome: 'reached', note: '', followUpOn: null, version: 0 } },
-  ),
-  'DELETE /api/application/:id/call': called(
-    application('/api/application/:id/call', 'application.call-undone'),
+    'PUT /api/application/:id/call',
+    heard,
   ),
   'POST /api/application/:id/waiting': application(
-    '/api/application/:id/waiting',
     'application.back-to-waiting',
+    { reason: 'a slip' },
     'PATCH /api/application/contacted/:id',
-    { json: { reason: 'a slip' } },
   ),
-  'PUT /api/application/:id/stage': application(
-    '/api/application/:id/stage',
-    'application.moved',
-    undefined,
-    { json: { version: 0, to: 'documents' } },
-  ),
+  'PUT /api/application/:id/stage': application('application.moved', {
+    version: 0,
+    to: 'documents',
+  }),
   'DELETE /api/application/:id/stage': application(
-    '/api/application/:id/stage',
     'application.move-undone',
+    undefined,
     'PATCH /api/application/contacted/:id',
   ),
-  'PUT /api/application/:id/assignee': application(
-    '/api/application/:id/assignee',
-    'application.assigned',
-    undefined,
-    { json: { version: 0, assignee: null } },
-  ),
-  'PUT /api/application/:id/next-step': application(
-    '/api/application/:id/next-step',
-    'application.next-step-done',
-    undefined,
-    { json: { version: 0, step: null } },
-  ),
-  'PUT /api/application/:id/lookup': application(
-    '/api/application/:id/lookup',
-    'application.lookup-closed',
-    undefined,
-    { json: { version: 0, closed: true } },
-  ),
-  'PUT /api/application/:id/checklist/{item}': application(
-    '/api/application/:id/checklist/passport',
-    'application.checked',
-    undefined,
-    { json: { version: 0, seenOn: '2026-01-02' } },
-  ),
-  'PUT /api/application/:id/facts': application(
-    '/api/application/:id/facts',
-    'application.corrected',
-    undefined,
-    { json: { version: 0, changes: { name: 'Jamal Uddin' }, reason: 'a slip' } },
-  ),
-  'POST /api/application/:id/message': application(
-    '/api/application/:id/message',
-    'application.message-opened',
-    undefined,
-    { json: {} },
-  ),
-  'POST /api/application/office': {
-    leaves: ['application.taken-down'],
-    make: async () => ({
-      path: '/api/application/office',
-      json: { name: 'Salma Begum', phone: '01812345678' },
+  'PUT /api/application/:id/assignee': application('application.assigned', {
+    version: 0,
+    assignee: null,
+  }),
+  'PUT /api/application/:id/next-step': application('application.next-step-done', {
+    version: 0,
+    step: null,
+  }),
+  'PUT /api/application/:id/lookup': application('application.lookup-closed', {
+    version: 0,
+    closed: true,
+  }),
+  'PUT /api/application/:id/checklist/{item}': {
+    leaves: ['application.checked'],
+    make: async ({ applicationId }) => ({
+      path: `/api/application/${await applicationId()}/checklist/passport`,
+      json: { version: 0, seenOn: '2026-01-02' },
     }),
   },
+  'PUT /api/application/:id/facts': application('application.corrected', {
+    version: 0,
+    changes: { name: 'Jamal Uddin' },
+    reason: 'a slip',
+  }),
+  'POST /api/application/:id/message': application('application.message-opened', {}),
+  'POST /api/application/office': simply('application.taken-down', {
+    json: { name: 'Salma Begum', phone: '01812345678' },
+  }),
   'POST /api/application/:id/erasure': {
     leaves: ['application.erasure-asked'],
     async make({ site, applicationId }) {
@@ -249,76 +209,54 @@ const calls: Record<string, Entry> = {
       return { path: `/api/application/${id}/erasure` };
     },
   },
-  'POST /api/application/:id/note': application(
-    '/api/application/:id/note',
-    'application.note-added',
-    undefined,
-    { json: { text: 'Comes on Sunday' } },
-  ),
-  'PATCH /api/application/note/:id': note('/api/application/note/:id', 'application.note-edited', {
-    json: { text: 'Comes on Monday' },
+  'POST /api/application/:id/note': application('application.note-added', {
+    text: 'Comes on Sunday',
   }),
-  'DELETE /api/application/note/:id': note('/api/application/note/:id', 'application.note-removed'),
-  'POST /api/application/:id/passport': application(
-    '/api/application/:id/passport',
-    'application.passport-shown.check',
-    undefined,
-    { json: { reason: 'check' } },
-  ),
-  'POST /api/application/:id/payment': application(
-    '/api/application/:id/payment',
-    'application.paid',
-    undefined,
-    { json: samplePayment },
-  ),
-  'POST /api/application/payment/:id/print': payment(
-    '/api/application/payment/:id/print',
-    'application.receipt-printed',
-    {},
-  ),
-  'POST /api/application/payment/:id/void': payment(
-    '/api/application/payment/:id/void',
-    'application.payment-voided',
-    { reason: 'a slip' },
-  ),
-  'DELETE /api/application/:id': application('/api/application/:id', 'application.deleted'),
+  'PATCH /api/application/note/:id': note('application.note-edited', { text: 'Comes on Monday' }),
+  'DELETE /api/application/note/:id': note('application.note-removed'),
+  'POST /api/application/:id/passport': application('application.passport-shown.check', {
+    reason: 'check',
+  }),
+  'POST /api/application/:id/payment': application('application.paid', samplePayment),
+  'POST /api/application/payment/:id/print': payment('application.receipt-printed', {}),
+  'POST /api/application/payment/:id/void': payment('application.payment-voided', {
+    reason: 'a slip',
+  }),
+  'DELETE /api/application/:id': application('application.deleted'),
   'POST /api/application/:id/restore': application(
-    '/api/application/:id/restore',
     'application.restored',
+    undefined,
     'DELETE /api/application/:id',
   ),
-  'POST /api/application/search': {
-    leaves: ['application.passport-not-found'],
-    make: () => ({ json: { q: 'QX7654320' } }),
-  },
-  'POST /api/application/search/count': {
-    leaves: ['application.passport-not-found'],
-    make: () => ({ json: { q: 'QX7654320' } }),
-  },
-  'POST /api/application/export': {
-    leaves: ['application.exported'],
-    make: () => ({ json: {} }),
-  },
-  'PATCH /api/contact/answered/:id': message('/api/contact/answered/:id', 'message.answered'),
-  'DELETE /api/contact/answered/:id': message(
-    '/api/contact/answered/:id',
-    'message.answer-undone',
-    'PATCH /api/contact/answered/:id',
-  ),
-  'PUT /api/contact/:id/call': message('/api/contact/:id/call', 'message.called', undefined, {
-    json: { outcome: 'reached', note: '', followUpOn: null, version: 0 },
+  'POST /api/application/search': simply('application.passport-not-found', {
+    json: { q: 'QX7654320' },
   }),
-  'DELETE /api/contact/:id/call': called(message('/api/contact/:id/call', 'message.call-undone')),
-  'POST /api/contact/:id/waiting': message(
-    '/api/contact/:id/waiting',
-    'message.back-to-waiting',
+  'POST /api/application/search/count': simply('application.passport-not-found', {
+    json: { q: 'QX7654320' },
+  }),
+  'POST /api/application/export': simply('application.exported', { json: {} }),
+  'PATCH /api/contact/answered/:id': message('message.answered'),
+  'DELETE /api/contact/answered/:id': message(
+    'message.answer-undone',
+    undefined,
     'PATCH /api/contact/answered/:id',
-    { json: { version: 1, reason: 'a slip' } },
   ),
-  'DELETE /api/contact/:id': message('/api/contact/:id', 'message.deleted'),
+  'PUT /api/contact/:id/call': message('message.called', heard),
+  'DELETE /api/contact/:id/call': message(
+    'message.call-undone',
+    undefined,
+    'PUT /api/contact/:id/call',
+    heard,
+  ),
+  'POST /api/contact/:id/waiting': message(
+    'message.back-to-waiting',
+    { version: 1, reason: 'a slip' },
+    'PATCH /api/contact/answered/:id',
+  ),
+  'DELETE /api/contact/:id': message('message.deleted'),
   'POST /api/contact/:id/restore': message(
-    '/api/contact/:id/restore',
     'message.restored',
+    undefined,
     'DELETE /api/contact/:id',
   ),
   'POST /api/contact/search': {
@@ -326,7 +264,7 @@ const calls: Record<string, Entry> = {
     because: 'it only reads; the address of a search would be kept in many places',
     make: () => ({ json: { q: 'rakib' } }),
   },
-  'POST /api/contact/export': { leaves: ['message.exported'], make: () => ({ json: {} }) },
+  'POST /api/contact/export': simply('message.exported', { json: {} }),
   'PUT /api/complaint/:id': {
     leaves: ['complaint.answered'],
     make: async ({ site }) => ({
@@ -350,33 +288,21 @@ const calls: Record<string, Entry> = {
       json: { ...item, job: 'Welder', image: await given.picture() },
     }),
   },
-  'DELETE /api/gallery/:id': {
-    leaves: ['gallery.deleted'],
-    make: async (given) => ({ path: `/api/gallery/${await given.itemId()}` }),
-  },
-  'POST /api/gallery/:id/restore': {
-    leaves: ['gallery.restored'],
-    async make({ site, cookie, itemId }) {
-      const id = await itemId();
-      await site.call('DELETE', `/api/gallery/${id}`, { cookie });
-      return { path: `/api/gallery/${id}/restore` };
-    },
-  },
-  'POST /api/gallery/:id/withdrawal': {
-    leaves: ['gallery.withdrawn'],
-    make: async (given) => ({
-      path: `/api/gallery/${await given.itemId()}/withdrawal`,
-      json: { reason: 'asked by phone' },
-    }),
-  },
-  'DELETE /api/gallery/:id/withdrawal': {
-    leaves: ['gallery.withdrawal-undone'],
-    async make({ post, itemId }) {
-      const path = `/api/gallery/${await itemId()}/withdrawal`;
-      await post(path, {});
-      return { path };
-    },
-  },
+  'DELETE /api/gallery/:id': galleryItem('gallery.deleted'),
+  'POST /api/gallery/:id/restore': galleryItem(
+    'gallery.restored',
+    undefined,
+    'DELETE /api/gallery/:id',
+  ),
+  'POST /api/gallery/:id/withdrawal': galleryItem('gallery.withdrawn', {
+    reason: 'asked by phone',
+  }),
+  'DELETE /api/gallery/:id/withdrawal': galleryItem(
+    'gallery.withdrawal-undone',
+    undefined,
+    'POST /api/gallery/:id/withdrawal',
+    {},
+  ),
   'DELETE /api/gallery/left-pictures/:id': {
     leaves: ['gallery.copies-removed'],
     async make({ site }) {
@@ -400,10 +326,9 @@ const calls: Record<string, Entry> = {
       path: `/api/images/${(await given.picture()).slice('/media/'.length, -'.webp'.length)}`,
     }),
   },
-  'POST /api/verify/false': {
-    leaves: ['identity.confirmed-false'],
-    make: () => ({ json: { value: '+8801000000099' } }),
-  },
+  'POST /api/verify/false': simply('identity.confirmed-false', {
+    json: { value: '+8801000000099' },
+  }),
   'DELETE /api/verify/false/:id': {
     leaves: ['identity.false-removed'],
     async make({ post }) {
@@ -417,14 +342,10 @@ const calls: Record<string, Entry> = {
     because: 'it changes nothing; when it was is in the table of tasks',
     make: () => ({}),
   },
-  'POST /api/account/password': {
-    leaves: ['staff.password-changed'],
-    make: () => ({ json: { currentPassword: staffPassword, newPassword } }),
-  },
-  'POST /api/account/sessions/end': {
-    leaves: ['staff.sessions-ended'],
-    make: () => ({ json: password }),
-  },
+  'POST /api/account/password': simply('staff.password-changed', {
+    json: { currentPassword: staffPassword, newPassword },
+  }),
+  'POST /api/account/sessions/end': simply('staff.sessions-ended', { json: password }),
   'POST /api/account/sessions/:id/end': {
     leaves: ['staff.sessions-ended'],
     async make({ site, cookie }) {
@@ -433,10 +354,9 @@ const calls: Record<string, Entry> = {
       return { path: `/api/account/sessions/${session!.id}/end`, json: password };
     },
   },
-  'PUT /api/account/profile': {
-    leaves: ['staff.renamed'],
-    make: () => ({ json: { name: 'Rahima Begum', startPage: '/admin/overview' } }),
-  },
+  'PUT /api/account/profile': simply('staff.renamed', {
+    json: { name: 'Rahima Begum', startPage: '/admin/overview' },
+  }),
   'POST /api/account/second-factor': {
     leaves: [],
     because: 'it is asked for only once a code has confirmed it, which is in the log',
@@ -458,10 +378,9 @@ const calls: Record<string, Entry> = {
     leaves: ['staff.recovery-codes-renewed'],
     make: async (given) => ({ json: password, cookie: (await given.secondFactor()).cookie }),
   },
-  'POST /api/staff/invitations': {
-    leaves: ['staff.invited'],
-    make: () => ({ json: { email: 'new@sampan.example', ...password } }),
-  },
+  'POST /api/staff/invitations': simply('staff.invited', {
+    json: { email: 'new@sampan.example', ...password },
+  }),
   'DELETE /api/staff/invitations/:id': {
     leaves: ['staff.invitation-withdrawn'],
     async make({ site, cookie, post }) {
@@ -556,16 +475,13 @@ const calls: Record<string, Entry> = {
       return { path: `/api/content/publications/${publication(1, 1).key}/reversal`, json };
     },
   },
-  'POST /api/facts/confirmations': {
-    leaves: ['content.published'],
-    make: () => ({
-      json: {
-        key: '0198c0de-0000-7000-8000-000000000003',
-        document: 'licence',
-        path: 'laws/licence',
-      },
-    }),
-  },
+  'POST /api/facts/confirmations': simply('content.published', {
+    json: {
+      key: '0198c0de-0000-7000-8000-000000000003',
+      document: 'licence',
+      path: 'laws/licence',
+    },
+  }),
   'POST /api/content/:id/revisions/{revision}/restoration': {
     leaves: ['content.restored'],
     async make({ site, cookie, post }) {
@@ -592,10 +508,7 @@ const calls: Record<string, Entry> = {
     leaves: [],
     because: 'nobody sees a picture before a text with it is published',
     async make({ site, cookie }) {
-      const sent = { cookie, body: contentPicture() };
-      const answer = await site.call('POST', '/api/content/pictures', sent);
-      const { data } = (await answer.json()) as { data: { url: string } };
-      const key = /[0-9a-f]{32}/.exec(data.url)?.[0];
+      const key = /[0-9a-f]{32}/.exec(await uploadedPicture(site, cookie, 'portrait'))?.[0];
       const json = { shape: 'portrait', focus: { x: 40, y: 50, zoom: 100 } };
       return { path: `/api/content/pictures/${key}/crop`, json };
     },
@@ -607,14 +520,14 @@ const calls: Record<string, Entry> = {
       json: { role: 'owner' },
     }),
   },
-  'PUT /api/setting/:id': {
-    leaves: ['setting.changed'],
-    make: () => ({ path: '/api/setting/retentionClosed', json: { value: 24 } }),
-  },
-  'POST /api/auth/sign-in/email': {
-    leaves: ['staff.signed-in'],
-    make: () => ({ json: { email: me, ...password }, cookie: '' }),
-  },
+  'PUT /api/setting/:id': simply('setting.changed', {
+    path: '/api/setting/retentionClosed',
+    json: { value: 24 },
+  }),
+  'POST /api/auth/sign-in/email': simply('staff.signed-in', {
+    json: { email: me, ...password },
+    cookie: '',
+  }),
   'POST /api/auth/sign-in/code': {
     leaves: ['staff.signed-in'],
     async make({ site, secondFactor }) {
@@ -624,7 +537,7 @@ const calls: Record<string, Entry> = {
       return { json: { code: recoveryCodes[0] }, cookie: cookieOf(step) };
     },
   },
-  'POST /api/auth/sign-out': { leaves: ['staff.signed-out'], make: () => ({}) },
+  'POST /api/auth/sign-out': simply('staff.signed-out', {}),
   'POST /api/auth/link': {
     leaves: [],
     because: 'it only tells what a link is for',
@@ -656,14 +569,9 @@ const visitorsCalls = [
 ];
 
 eachDatabase(({ url }) => {
-  let site: TestSite;
-  let given: Given;
-  beforeAll(async () => {
-    site = await openTestSite(url(), { RATE_LIMITS: 'off' });
-  });
-  beforeEach(async () => {
-    const { db } = site.services.database;
-    for (const table of [
+  const site = siteOfBlock(url, {
+    settings: { RATE_LIMITS: 'off' },
+    empty: [
       'staffLink',
       'staff',
       'event',
@@ -673,14 +581,14 @@ eachDatabase(({ url }) => {
       'galleryItem',
       'contentDocument',
       'contentRevision',
-    ] as const) {
-      await db.deleteFrom(table).execute();
-    }
+    ],
+  });
+  let given: Given;
+  beforeEach(async () => {
     const cookie = await site.signIn(me);
     await site.signIn(colleague);
     given = givenOn(site, cookie);
   });
-  afterAll(() => site.close());
 
   async function events(): Promise<{ action: string; actor: string | null; via: string | null }[]> {
     return site.services.database.db
@@ -692,7 +600,7 @@ eachDatabase(({ url }) => {
 
   test.each(Object.entries(calls))('%s leaves what it must', async (call, { make, leaves }) => {
     const [method = '', address = ''] = call.split(' ');
-    const { path = address, ...made } = await make(given);
+    const { id = ':id', path = address.replace(':id', id), ...made } = await make(given);
     await site.services.database.db.deleteFrom('event').execute();
     const answer = await site.call(method, path, { cookie: given.cookie, ...made });
     expect(answer.status).toBeLessThan(300);
@@ -761,10 +669,7 @@ function givenOn(site: TestSite, cookie: string): Given {
     post,
     applicationId: async () =>
       inserted(await site.call('POST', '/api/application', { json: goodApplication })),
-    async picture() {
-      const answer = await site.call('POST', '/api/images', { cookie, body: picture() });
-      return ((await answer.json()) as { data: { url: string } }).data.url;
-    },
+    picture: () => uploadedPicture(site, cookie),
     itemId: async () =>
       inserted(await post('/api/gallery', { ...item, image: await given.picture() })),
     async idOf(email) {

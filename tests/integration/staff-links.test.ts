@@ -1,10 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test as twice } from 'vitest';
 import { byCommand } from '#app/database/event-log.server.ts';
 import type { Mail, MailOutcome } from '#app/mail/mailer.server.ts';
 import { inviteStaff, linkToReset } from '#app/staff/accounts/links.server.ts';
 import { resetPassword } from '#app/staff/accounts/passwords.server.ts';
 import { eachDatabase } from '#tests/support/each-database.ts';
-import { type TestSite, cookieOf, openTestSite, staffPassword } from '#tests/support/test-site.ts';
+import { siteOfBlock } from '#tests/support/site-of-block.ts';
+import { type TestSite, cookieOf, staffPassword } from '#tests/support/test-site.ts';
 
 const clerk = 'clerk@sampan.example';
 const manager = 'manager@sampan.example';
@@ -13,26 +14,20 @@ const newPassword = 'tide rolls over mud';
 
 type Made = { path: string | null; isMailed: boolean };
 
-eachDatabase(({ url }) => {
-  let site: TestSite;
+eachDatabase(({ url, testOnce: test }) => {
+  const site = siteOfBlock(url, { empty: ['staffLink', 'staff', 'event', 'rateLimit'] });
   let cookies: { clerk: string; manager: string };
   let withoutMail: TestSite['services']['mailer'];
   beforeAll(async () => {
-    site = await openTestSite(url());
     withoutMail = site.services.mailer;
   });
   beforeEach(async () => {
-    const { db } = site.services.database;
-    for (const table of ['staffLink', 'staff', 'event', 'rateLimit'] as const) {
-      await db.deleteFrom(table).execute();
-    }
     site.services.mailer = withoutMail;
     cookies = {
       clerk: await site.signIn(clerk, 'owner'),
       manager: await site.signIn(manager, 'owner'),
     };
   });
-  afterAll(() => site.close());
 
   const post = (path: string, cookie: string, json: object = {}) =>
     site.call('POST', path, { cookie, json });
@@ -97,7 +92,7 @@ eachDatabase(({ url }) => {
       expect((await choose(kept)).status).toBe(200);
     });
 
-    test('has nothing of a link whose making was on its way meanwhile', async () => {
+    twice('has nothing of a link whose making was on its way meanwhile', async () => {
       const { db } = site.services.database;
       const [own, owner] = [await idOf(clerk), await idOf(manager)];
       await post(`/api/staff/${own}/disable`, cookies.manager);
@@ -155,7 +150,7 @@ eachDatabase(({ url }) => {
       expect((await choose(token)).status).toBe(404);
     });
 
-    test('used twice at once, with two passwords, sets one of them', async () => {
+    twice('used twice at once, with two passwords, sets one of them', async () => {
       const token = await tokenOf(await resetLink(manager));
       const passwords = ['tide rolls over mud', 'seven boats in the rain'];
       const answers = await Promise.all(passwords.map((password) => choose(token, password)));

@@ -1,6 +1,4 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test as twice } from 'vitest';
 import { activeAccounts, activeOwners, roleOf } from '#app/auth/roles.server.ts';
 import type { Role } from '#app/auth/staff-member.ts';
 import { byCommand } from '#app/database/event-log.server.ts';
@@ -11,28 +9,26 @@ import { inviteStaff, linkToReset } from '#app/staff/accounts/links.server.ts';
 import { staffIdOf } from '#app/staff/accounts/list-accounts.server.ts';
 import { provisionUser } from '#app/staff/external-sign-in/provision-user.server.ts';
 import { makeFirstStaff } from '#app/staff/first-staff.server.ts';
+import { callCommand } from '#tests/support/call-command.ts';
 import { codeFor } from '#tests/support/authenticator.ts';
 import { eachDatabase } from '#tests/support/each-database.ts';
+import { siteOfBlock } from '#tests/support/site-of-block.ts';
 import { type TestSite, cookieOf, openTestSite, staffPassword } from '#tests/support/test-site.ts';
 
 const [owner, clerk] = ['owner@sampan.example', 'clerk@sampan.example'];
 
-eachDatabase(({ url }) => {
-  let site: TestSite;
+eachDatabase(({ url, testOnce: test }) => {
+  const site = siteOfBlock(url, {
+    settings: { RATE_LIMITS: 'off' },
+    empty: ['staffLink', 'staff', 'event'],
+  });
   /** Another process on the same database. */
   let beside: TestSite;
   beforeAll(async () => {
-    site = await openTestSite(url(), { RATE_LIMITS: 'off' });
     beside = await openTestSite(url(), { RATE_LIMITS: 'off', DATA_DIR: site.dataDir });
-  });
-  beforeEach(async () => {
-    for (const table of ['staffLink', 'staff', 'event'] as const) {
-      await site.services.database.db.deleteFrom(table).execute();
-    }
   });
   afterAll(async () => {
     await beside.close();
-    await site.close();
   });
 
   const both = () => [site.services.database.db, beside.services.database.db] as const;
@@ -76,7 +72,7 @@ eachDatabase(({ url }) => {
       expect(await owners()).toEqual([owner]);
     });
 
-    test('also when two are made at once, in two processes', async () => {
+    twice('also when two are made at once, in two processes', async () => {
       for (let round = 0; round < 5; round += 1) {
         await both()[0].deleteFrom('staff').execute();
         await Promise.all([add(owner), add(clerk, beside)]);
@@ -190,21 +186,24 @@ eachDatabase(({ url }) => {
       expect((await give(clerk, 'owner', cookie)).status).toBe(403);
     });
 
-    test('when it is lost, takes the links with it that its owner made, also one on its way', async () => {
-      const [db] = both();
-      await site.signIn(clerk, 'owner');
-      const [id, other] = [await idOf(clerk), await idOf(owner)];
-      const choose = (path: string) =>
-        site.call('POST', '/api/auth/link', { json: { token: path.split('#')[1] } });
-      const made = [
-        (await linkToReset(db, other, id, new Date()))!,
-        (await inviteStaff(db, 'ghost@private.example', id, new Date()))!,
-      ];
-      for (const { path } of made) expect((await choose(path)).status).toBe(200);
-      expect((await give(clerk, 'staff', cookie)).status).toBe(200);
-      made.push((await linkToReset(db, other, id, new Date()))!);
-      for (const { path } of made) expect((await choose(path)).status).toBe(404);
-    });
+    twice(
+      'when it is lost, takes the links with it that its owner made, also one on its way',
+      async () => {
+        const [db] = both();
+        await site.signIn(clerk, 'owner');
+        const [id, other] = [await idOf(clerk), await idOf(owner)];
+        const choose = (path: string) =>
+          site.call('POST', '/api/auth/link', { json: { token: path.split('#')[1] } });
+        const made = [
+          (await linkToReset(db, other, id, new Date()))!,
+          (await inviteStaff(db, 'ghost@private.example', id, new Date()))!,
+        ];
+        for (const { path } of made) expect((await choose(path)).status).toBe(200);
+        expect((await give(clerk, 'staff', cookie)).status).toBe(200);
+        made.push((await linkToReset(db, other, id, new Date()))!);
+        for (const { path } of made) expect((await choose(path)).status).toBe(404);
+      },
+    );
   });
 
   describe('two owners who want each other gone at the same time (K-22)', () => {
@@ -216,7 +215,7 @@ eachDatabase(({ url }) => {
         (await disableAccount(both()[number], id, { actor }, now)).status,
     };
 
-    test.each([
+    twice.each([
       ['demotes', 'demotes'],
       ['demotes', 'disables'],
       ['disables', 'disables'],
@@ -235,7 +234,7 @@ eachDatabase(({ url }) => {
       }
     });
 
-    test('and whoever lost the role meanwhile takes it from no third one', async () => {
+    twice('and whoever lost the role meanwhile takes it from no third one', async () => {
       const [db] = both();
       await add(owner);
       await site.signIn(clerk, 'owner');
@@ -262,35 +261,22 @@ eachDatabase(({ url }) => {
     expect(await roleOf(db, 'nobody')).toBe('staff' satisfies Role);
   });
 
-  test('a command gives roles too, and keeps the last owner', { timeout: 120_000 }, async () => {
-    const run = async (...more: string[]) => {
-      const { databaseUrl, secretsFile } = site.services.settings;
-      const env = {
-        ...{ PATH: process.env.PATH, DATA_DIR: site.dataDir },
-        ...{ DATABASE_URL: databaseUrl, SECRETS_FILE: secretsFile },
-      };
-      return promisify(execFile)(process.execPath, ['bin/staff.ts', ...more], { env }).then(
-        ({ stdout }) => stdout,
-        ({ stderr }) => String(stderr),
-      );
+  test('a command gives roles too, and keeps the last owner', async () => {
+    const { databaseUrl, secretsFile } = site.services.settings;
+    const run = async (...args: string[]) => {
+      const variables = { DATABASE_URL: databaseUrl, SECRETS_FILE: secretsFile };
+      const { stdout, stderr } = await callCommand('bin/staff.ts', args, variables);
+      return stdout || stderr;
     };
     await add(owner);
     const cookie = await site.signIn(clerk);
-    const refusals = await Promise.all([
-      run('role', owner, 'staff'),
-      run('disable', owner),
-      run('role', clerk, 'admin'),
-    ]);
-    expect(refusals).toEqual([
-      expect.stringContaining(`${owner} is the last owner`),
-      expect.stringContaining(`${owner} is the last owner`),
-      expect.stringContaining('one of owner and staff'),
-    ]);
+    expect(await run('role', owner, 'staff')).toContain(`${owner} is the last owner`);
+    expect(await run('disable', owner)).toContain(`${owner} is the last owner`);
+    expect(await run('role', clerk, 'admin')).toContain('one of owner and staff');
     expect(await run('role', clerk.toUpperCase(), 'owner')).toContain('is an owner now');
     expect(await works(cookie)).toBe(false);
-    const [again, list] = await Promise.all([run('role', clerk, 'owner'), run('list')]);
-    expect(again).toContain('is an owner already');
-    expect(list).toContain(`${clerk}\tclerk\towner\tactive`);
+    expect(await run('role', clerk, 'owner')).toContain('is an owner already');
+    expect(await run('list')).toContain(`${clerk}\tclerk\towner\tactive`);
     expect(await run('role', owner, 'staff')).toContain(`${owner} is staff now`);
     expect(await owners()).toEqual([clerk]);
   });

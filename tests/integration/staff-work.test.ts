@@ -1,28 +1,24 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { countFound } from '#app/applications/search/find-applications.server.ts';
 import { refreshNormalised } from '#app/applications/storage/refresh-normalised.server.ts';
 import { eachDatabase } from '#tests/support/each-database.ts';
-import { type TestSite, goodApplication, openTestSite } from '#tests/support/test-site.ts';
+import { siteOfBlock } from '#tests/support/site-of-block.ts';
+import { goodApplication } from '#tests/support/test-site.ts';
 
 type Listed = { _id: string; name: string; version: number; note: string; contacted: boolean };
 
 eachDatabase(({ url }) => {
-  let site: TestSite;
+  const site = siteOfBlock(url, {
+    settings: { RATE_LIMITS: 'off' },
+    empty: ['application', 'applicationTerm', 'callLog', 'event'],
+    now: '2026-11-21T06:00:00.000Z',
+  });
   let cookie: string;
   let colleague: string;
 
   beforeAll(async () => {
-    site = await openTestSite(url(), { RATE_LIMITS: 'off' });
     cookie = await site.signIn();
     colleague = await site.signIn('colleague@sampan.example');
-  });
-  afterAll(() => site.close());
-  beforeEach(async () => {
-    const { db } = site.services.database;
-    for (const table of ['application', 'applicationTerm', 'callLog', 'event'] as const) {
-      await db.deleteFrom(table).execute();
-    }
-    site.setNow('2026-11-21T06:00:00.000Z');
   });
 
   async function submit(more: Partial<typeof goodApplication> = {}): Promise<string> {

@@ -1,5 +1,5 @@
 import { RouterContextProvider } from 'react-router';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { action as forget } from '#app/applications/lookup-page/forget.ts';
 import { loader as showResult } from '#app/applications/lookup-page/result-page.tsx';
 import { action as post } from '#app/applications/lookup-page/status-page.tsx';
@@ -10,34 +10,22 @@ import {
   servicesContext,
 } from '#app/config/services.server.ts';
 import type { Database } from '#app/database/database.server.ts';
-import { eachDatabase } from '#tests/support/each-database.ts';
-import {
-  type TestSite,
-  cookieOf,
-  goodApplication,
-  openTestSite,
-  siteOrigin,
-} from '#tests/support/test-site.ts';
+import { oneDatabase } from '#tests/support/each-database.ts';
+import { siteOfBlock } from '#tests/support/site-of-block.ts';
+import { cookieOf, goodApplication, siteOrigin } from '#tests/support/test-site.ts';
 
 const right = { phoneEnd: '456789' };
 const birthYear = goodApplication.birth.slice(0, 4);
 
-eachDatabase(({ url }) => {
-  let site: TestSite;
+oneDatabase(({ url }) => {
+  const site = siteOfBlock(url, {
+    empty: ['application', 'applicationTerm', 'callLog', 'stageMove', 'rateLimit', 'ownerSetting'],
+    now: '2026-11-21T06:00:00.000Z',
+  });
   let id: string;
   let receiptNumber: string;
 
-  beforeAll(async () => {
-    site = await openTestSite(url());
-  });
-  afterAll(() => site.close());
   beforeEach(async () => {
-    const { db } = site.services.database;
-    const tables = ['application', 'applicationTerm', 'callLog', 'stageMove'] as const;
-    for (const table of [...tables, 'rateLimit', 'ownerSetting'] as const) {
-      await db.deleteFrom(table).execute();
-    }
-    site.setNow('2026-11-21T06:00:00.000Z');
     const json = { ...goodApplication, phone: '01712-456789' };
     const answer = await site.call('POST', '/api/application', { json });
     const applied = (await answer.json()) as { insertedId: string; receiptNumber: string };

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { MailTest, SiteStatus } from '#app/operations/status/site-status.ts';
 import { noteTask } from '#app/jobs/task-record.server.ts';
-import { eachDatabase } from '#tests/support/each-database.ts';
+import { oneDatabase } from '#tests/support/each-database.ts';
 import { type SmtpServer, startSmtpServer } from '#tests/support/smtp-server.ts';
 import { type TestSite, openTestSite } from '#tests/support/test-site.ts';
 
-eachDatabase(({ url }) => {
+oneDatabase(({ url }) => {
   let site: TestSite;
   let smtp: SmtpServer;
   let cookie: string;

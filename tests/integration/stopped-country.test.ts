@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { defaultDocuments } from '#app/content/defaults.server.ts';
 import type { Documents } from '#app/content/documents.ts';
-import { eachDatabase } from '#tests/support/each-database.ts';
+import { oneDatabase } from '#tests/support/each-database.ts';
 import { storeContent } from '#tests/support/store-content.ts';
-import { type TestSite, goodApplication, openTestSite } from '#tests/support/test-site.ts';
+import { siteOfBlock } from '#tests/support/site-of-block.ts';
+import { goodApplication } from '#tests/support/test-site.ts';
 
 const shipped = defaultDocuments();
 
@@ -19,15 +20,8 @@ function contentWith(hungary: Status, poland: Status): Documents {
   };
 }
 
-eachDatabase(({ url }) => {
-  let site: TestSite;
-  beforeAll(async () => {
-    site = await openTestSite(url(), { RATE_LIMITS: 'off' });
-  });
-  afterAll(() => site.close());
-  beforeEach(async () => {
-    await site.services.database.db.deleteFrom('application').execute();
-  });
+oneDatabase(({ url }) => {
+  const site = siteOfBlock(url, { settings: { RATE_LIMITS: 'off' }, empty: ['application'] });
 
   async function enter(content: Documents) {
     await storeContent(site.services.database.db, content);

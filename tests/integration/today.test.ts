@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test as twice } from 'vitest';
 import type { CaseView } from '#app/applications/case/case-view.ts';
 import { maxRevealsPerDay } from '#app/applications/reveal/count-reveals.server.ts';
 import { todayInDhaka } from '#app/i18n/dhaka-time.ts';
@@ -6,37 +6,24 @@ import { staffIdOf } from '#app/staff/accounts/list-accounts.server.ts';
 import type { Today, TodayLine } from '#app/today/today.ts';
 import { eachDatabase } from '#tests/support/each-database.ts';
 import { storeComplaint } from '#tests/support/stored-complaint.ts';
-import {
-  type TestSite,
-  goodApplication,
-  goodMessage,
-  openTestSite,
-} from '#tests/support/test-site.ts';
+import { siteOfBlock } from '#tests/support/site-of-block.ts';
+import { goodApplication, goodMessage } from '#tests/support/test-site.ts';
 
 const [before, day, later] = ['2026-11-10', '2026-11-21', '2026-12-01'];
 
-eachDatabase(({ url }) => {
-  let site: TestSite;
+eachDatabase(({ url, testOnce: test }) => {
+  const site = siteOfBlock(url, {
+    settings: { RATE_LIMITS: 'off' },
+    empty: ['application', 'checklistMark', 'contactMessage', 'complaint', 'event'],
+  });
   let owner: string;
   let officer: string;
 
   beforeAll(async () => {
-    site = await openTestSite(url(), { RATE_LIMITS: 'off' });
     owner = await site.signIn('rahima@sampan.example');
     officer = await site.signIn('shirin@sampan.example', 'staff');
   });
-  afterAll(() => site.close());
   beforeEach(async () => {
-    const { db } = site.services.database;
-    for (const table of [
-      'application',
-      'checklistMark',
-      'contactMessage',
-      'complaint',
-      'event',
-    ] as const) {
-      await db.deleteFrom(table).execute();
-    }
     on(day);
   });
 
@@ -119,37 +106,40 @@ eachDatabase(({ url }) => {
     expect(await linesOf()).toEqual([`step 2026-11-20 Late`, `step ${day} Now`]);
   });
 
-  test('calls, steps, originals, papers and messages stand in one list, the most overdue first', async () => {
-    on(before);
-    const [call, step, original, paper, message] = [
-      await apply('Call'),
-      await apply('Step'),
-      await apply('Original'),
-      await apply('Paper'),
-      await write('Message'),
-    ];
-    await promiseCall(call, '2026-11-19');
-    await plan(step, day);
-    await lend(original, before, '2026-11-18');
-    await change(paper, 'checklist/passport', { seenOn: before, expiresOn: later });
-    const promised = { outcome: 'no_answer', note: '', followUpOn: '2026-11-20' };
-    await send('PUT', `contact/${message}/call`, { version: 0, ...promised });
-    on(day);
-    expect(await linesOf()).toEqual([
-      'original 2026-11-18 Original',
-      'call 2026-11-19 Call',
-      'message 2026-11-20 Message',
-      `step ${day} Step`,
-      `paper ${later} Paper`,
-    ]);
-    const { kinds, counts } = await today();
-    expect(
-      Object.values(kinds)
-        .map(({ count }) => count)
-        .toSorted(),
-    ).toEqual([0, 0, 0, 0, 1, 1, 1, 1, 1]);
-    expect(counts).toMatchObject({ mine: nothing, nobody: { count: 5 }, all: { count: 5 } });
-  });
+  twice(
+    'calls, steps, originals, papers and messages stand in one list, the most overdue first',
+    async () => {
+      on(before);
+      const [call, step, original, paper, message] = [
+        await apply('Call'),
+        await apply('Step'),
+        await apply('Original'),
+        await apply('Paper'),
+        await write('Message'),
+      ];
+      await promiseCall(call, '2026-11-19');
+      await plan(step, day);
+      await lend(original, before, '2026-11-18');
+      await change(paper, 'checklist/passport', { seenOn: before, expiresOn: later });
+      const promised = { outcome: 'no_answer', note: '', followUpOn: '2026-11-20' };
+      await send('PUT', `contact/${message}/call`, { version: 0, ...promised });
+      on(day);
+      expect(await linesOf()).toEqual([
+        'original 2026-11-18 Original',
+        'call 2026-11-19 Call',
+        'message 2026-11-20 Message',
+        `step ${day} Step`,
+        `paper ${later} Paper`,
+      ]);
+      const { kinds, counts } = await today();
+      expect(
+        Object.values(kinds)
+          .map(({ count }) => count)
+          .toSorted(),
+      ).toEqual([0, 0, 0, 0, 1, 1, 1, 1, 1]);
+      expect(counts).toMatchObject({ mine: nothing, nobody: { count: 5 }, all: { count: 5 } });
+    },
+  );
 
   test('a call that was noted takes its line away, and a message that was answered', async () => {
     on(before);
@@ -295,12 +285,15 @@ eachDatabase(({ url }) => {
       expect(await linesOf()).toEqual([]);
     });
 
-    test('T-35: about staff is a line for owners, and neither line nor number for others', async () => {
-      await sent({ kind: 'staff', name: 'Hush' });
-      expect(await linesOf()).toEqual([`complaint ${day} Hush`]);
-      const { lines, counts, kinds } = await today(undefined, officer);
-      expect([lines, counts.all, kinds.complaint]).toEqual([[], nothing, nothing]);
-    });
+    twice(
+      'T-35: about staff is a line for owners, and neither line nor number for others',
+      async () => {
+        await sent({ kind: 'staff', name: 'Hush' });
+        expect(await linesOf()).toEqual([`complaint ${day} Hush`]);
+        const { lines, counts, kinds } = await today(undefined, officer);
+        expect([lines, counts.all, kinds.complaint]).toEqual([[], nothing, nothing]);
+      },
+    );
   });
 
   test('mine are those of my cases, nobody’s those of no one, and all has both', async () => {
@@ -366,7 +359,7 @@ eachDatabase(({ url }) => {
     expect(await linesOf()).toEqual([`step ${day} Rakib Hasan`]);
   });
 
-  test('lists the 200 most overdue lines, and says that there are more and how many', async () => {
+  twice('lists the 200 most overdue lines, and says that there are more and how many', async () => {
     const { db } = site.services.database;
     await apply();
     const mine = (await staffIdOf(db, 'shirin@sampan.example'))!;

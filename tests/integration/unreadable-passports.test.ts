@@ -1,18 +1,18 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { createLog } from '#app/config/log.server.ts';
 import { eachDatabase } from '#tests/support/each-database.ts';
-import { type TestSite, goodApplication, openTestSite } from '#tests/support/test-site.ts';
+import { siteOfBlock } from '#tests/support/site-of-block.ts';
+import { goodApplication } from '#tests/support/test-site.ts';
 
 type Shown = { _id: string; passport: string; flags: string[] };
 
 /** Somebody who can write to the database, and has no key, gives one applicant the number of another. */
 eachDatabase(({ url }) => {
-  let site: TestSite;
+  const site = siteOfBlock(url, { settings: { RATE_LIMITS: 'off' } });
   let cookie: string;
   const lines: string[] = [];
   const ids: string[] = [];
   beforeAll(async () => {
-    site = await openTestSite(url(), { RATE_LIMITS: 'off' });
     site.services.log = createLog('info', { write: (line: string) => void lines.push(line) });
     cookie = await site.signIn();
     for (const passport of ['A01234567', 'B76543210', 'C11112222']) {
@@ -29,7 +29,6 @@ eachDatabase(({ url }) => {
       .set({ followUpOn: '2020-01-01' })
       .execute();
   });
-  afterAll(() => site.close());
 
   const encryptedOf = (id: string) =>
     site.services.database.db

@@ -1,15 +1,11 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { staffSession } from '#app/auth/staff-session.server.ts';
 import { eachDatabase } from '#tests/support/each-database.ts';
-import { type TestSite, openTestSite } from '#tests/support/test-site.ts';
+import { siteOfBlock } from '#tests/support/site-of-block.ts';
 
 eachDatabase(({ url }) => {
-  let site: TestSite;
-  beforeAll(async () => {
-    site = await openTestSite(url());
-  });
-  afterAll(() => site.close());
+  const site = siteOfBlock(url);
 
   test('a session that the database does not give fails for the reason of the database', async () => {
     const headers = new Headers({ cookie: await site.signIn() });

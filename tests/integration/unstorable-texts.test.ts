@@ -1,11 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { eachDatabase } from '#tests/support/each-database.ts';
-import {
-  type TestSite,
-  goodApplication,
-  openTestSite,
-  samplePayment,
-} from '#tests/support/test-site.ts';
+import { siteOfBlock } from '#tests/support/site-of-block.ts';
+import { goodApplication, samplePayment } from '#tests/support/test-site.ts';
 
 const nul = 'a\0b';
 const key = 'the-key-of-this-very-call';
@@ -14,17 +10,15 @@ const picture = { name: 'Rakib', job: 'Electrician', country: 'Hungary', date: '
 
 // PostgreSQL does not accept NUL in a text, not even in one that is only compared.
 eachDatabase(({ url }) => {
-  let site: TestSite;
+  const site = siteOfBlock(url, { settings: { RATE_LIMITS: 'off' } });
   let cookie: string;
   let id: string;
 
   beforeAll(async () => {
-    site = await openTestSite(url(), { RATE_LIMITS: 'off' });
     cookie = await site.signIn('owner@sampan.example', 'owner');
     const answer = await site.call('POST', '/api/application', { json: goodApplication });
     id = ((await answer.json()) as { insertedId: string }).insertedId;
   });
-  afterAll(() => site.close());
 
   test.each<[path: string, json: object, status: number]>([
     ['POST /api/auth/sign-in/email', { email: 'a\0@b.co', password: 'x' }, 422],

@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { defaultDocuments } from '#app/content/defaults.server.ts';
 import { createLog } from '#app/config/log.server.ts';
 import type { Documents } from '#app/content/documents.ts';
 import { receiveCheck } from '#app/trust/verify/receive-check.server.ts';
-import { eachDatabase } from '#tests/support/each-database.ts';
+import { oneDatabase } from '#tests/support/each-database.ts';
 import { storeContent } from '#tests/support/store-content.ts';
-import { type TestSite, openTestSite } from '#tests/support/test-site.ts';
+import { siteOfBlock } from '#tests/support/site-of-block.ts';
 
 type Identity = Documents['identities']['identities'][number];
 
@@ -41,13 +41,15 @@ const listed: Identity[] = [
   }),
 ];
 
-eachDatabase(({ url }) => {
-  let site: TestSite;
+oneDatabase(({ url }) => {
+  const site = siteOfBlock(url, {
+    empty: ['falseIdentity', 'dayCount', 'rateLimit', 'complaint'],
+    now: '2026-11-20T20:00:00.000Z',
+  });
   let owner: string;
   let staff: string;
 
   beforeAll(async () => {
-    site = await openTestSite(url());
     owner = await site.signIn('owner@sampan.example', 'owner');
     staff = await site.signIn('staff@sampan.example', 'staff');
     const shipped = defaultDocuments();
@@ -55,14 +57,8 @@ eachDatabase(({ url }) => {
     await storeContent(site.services.database.db, content);
     await site.services.content.reload();
   });
-  afterAll(() => site.close());
   beforeEach(async () => {
-    const { db } = site.services.database;
-    for (const table of ['falseIdentity', 'dayCount', 'rateLimit', 'complaint'] as const) {
-      await db.deleteFrom(table).execute();
-    }
     // Late in the evening of UTC it is the next day in Dhaka.
-    site.setNow('2026-11-20T20:00:00.000Z');
   });
 
   const ask = (value: unknown, from?: string) =>

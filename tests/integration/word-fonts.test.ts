@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test as twice, vi } from 'vitest';
 import type { Cut } from '#app/content/fonts/cut-apart.server.ts';
 import { wordList } from '#app/content/fonts/bengali-words.ts';
 import { createWordFonts } from '#app/content/fonts/word-fonts.server.ts';
@@ -13,7 +13,7 @@ const shipped = { town: { bn: 'ঢাকা' } };
 const changed = { town: { bn: 'ক্ষ্মা' } };
 const never = new AbortController().signal;
 
-eachDatabase(({ url }) => {
+eachDatabase(({ url, testOnce: test }) => {
   let sites: TestSite[];
   let one: TestSite;
   let other: TestSite;
@@ -51,39 +51,42 @@ eachDatabase(({ url }) => {
     expect(cut).not.toHaveBeenCalled();
   });
 
-  test('E-49 a new word is drawn whole until its set is stored, and then by that, in every process', async () => {
-    const [fonts, others] = [fontsOf(one), fontsOf(other)];
-    const before = await contentVersion(db());
-    let finish = () => {};
-    cut.mockImplementationOnce(
-      (words) =>
-        new Promise((resolve) => {
-          finish = () => resolve({ 'anek-bengali-400': Buffer.from(words.join(' ')) });
-        }),
-    );
-    await fonts.follow(changed);
-    expect(fonts.setFor(changed)).toBe('whole');
-    await vi.waitFor(() => expect(cut).toHaveBeenCalledTimes(1));
-    await others.follow(changed);
-    expect(others.setFor(changed)).toBe('whole');
-    finish();
-    await stored(1);
-    expect(await contentVersion(db())).toBeGreaterThan(before);
-    for (const each of [fonts, others]) {
-      await each.follow(changed);
-      expect([await sets()].flat()).toEqual([each.setFor(changed)]);
-    }
-    // One for both: the other saw that somebody was at it.
-    await Promise.all([fonts.end(), others.end()]);
-    expect(cut).toHaveBeenCalledTimes(1);
+  twice(
+    'E-49 a new word is drawn whole until its set is stored, and then by that, in every process',
+    async () => {
+      const [fonts, others] = [fontsOf(one), fontsOf(other)];
+      const before = await contentVersion(db());
+      let finish = () => {};
+      cut.mockImplementationOnce(
+        (words) =>
+          new Promise((resolve) => {
+            finish = () => resolve({ 'anek-bengali-400': Buffer.from(words.join(' ')) });
+          }),
+      );
+      await fonts.follow(changed);
+      expect(fonts.setFor(changed)).toBe('whole');
+      await vi.waitFor(() => expect(cut).toHaveBeenCalledTimes(1));
+      await others.follow(changed);
+      expect(others.setFor(changed)).toBe('whole');
+      finish();
+      await stored(1);
+      expect(await contentVersion(db())).toBeGreaterThan(before);
+      for (const each of [fonts, others]) {
+        await each.follow(changed);
+        expect([await sets()].flat()).toEqual([each.setFor(changed)]);
+      }
+      // One for both: the other saw that somebody was at it.
+      await Promise.all([fonts.end(), others.end()]);
+      expect(cut).toHaveBeenCalledTimes(1);
 
-    const address = `/fonts/${fonts.setFor(changed)}/anek-bengali-400.woff2`;
-    const answer = await other.call('GET', address);
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('content-type')).toBe('font/woff2');
-    expect(answer.headers.get('cache-control')).toContain('immutable');
-    expect(await answer.text()).toBe([...built.words, 'ক্ষ্মা'].sort().join(' '));
-  });
+      const address = `/fonts/${fonts.setFor(changed)}/anek-bengali-400.woff2`;
+      const answer = await other.call('GET', address);
+      expect(answer.status).toBe(200);
+      expect(answer.headers.get('content-type')).toBe('font/woff2');
+      expect(answer.headers.get('cache-control')).toContain('immutable');
+      expect(await answer.text()).toBe([...built.words, 'ক্ষ্মা'].sort().join(' '));
+    },
+  );
 
   test('E-49 an unknown set or face is not found', async () => {
     const fonts = fontsOf(one);
@@ -125,21 +128,24 @@ eachDatabase(({ url }) => {
     await fonts.end();
   });
 
-  test('the work of a process that was killed is taken over when its lease has ended', async () => {
-    const now = '2026-11-21T10:00:00.000Z';
-    for (const site of sites) site.setNow(now);
-    cut.mockImplementationOnce((_words, stopping) => hanging(stopping));
-    const [killed, fonts] = [fontsOf(one), fontsOf(other)];
-    await killed.follow(changed);
-    await vi.waitFor(() => expect(cut).toHaveBeenCalledTimes(1));
-    await fonts.follow(changed);
-    await runDueTasks(other.services, [fonts.task], never);
-    expect(cut).toHaveBeenCalledTimes(1);
-    other.setNow(new Date(Date.parse(now) + leaseMs + 1).toISOString());
-    await runDueTasks(other.services, [fonts.task], never);
-    expect(await sets()).toHaveLength(1);
-    await Promise.all([killed.end(), fonts.end()]);
-  });
+  twice(
+    'the work of a process that was killed is taken over when its lease has ended',
+    async () => {
+      const now = '2026-11-21T10:00:00.000Z';
+      for (const site of sites) site.setNow(now);
+      cut.mockImplementationOnce((_words, stopping) => hanging(stopping));
+      const [killed, fonts] = [fontsOf(one), fontsOf(other)];
+      await killed.follow(changed);
+      await vi.waitFor(() => expect(cut).toHaveBeenCalledTimes(1));
+      await fonts.follow(changed);
+      await runDueTasks(other.services, [fonts.task], never);
+      expect(cut).toHaveBeenCalledTimes(1);
+      other.setNow(new Date(Date.parse(now) + leaseMs + 1).toISOString());
+      await runDueTasks(other.services, [fonts.task], never);
+      expect(await sets()).toHaveLength(1);
+      await Promise.all([killed.end(), fonts.end()]);
+    },
+  );
 
   test('the set in use and the one before are kept, older ones go', async () => {
     const fonts = fontsOf(one);

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { eachDatabase } from '#tests/support/each-database.ts';
+import { oneDatabase } from '#tests/support/each-database.ts';
 import { type TestSite, goodApplication, openTestSite } from '#tests/support/test-site.ts';
 
-eachDatabase(({ url }) => {
+oneDatabase(({ url }) => {
   let site: TestSite;
   let cookie: string;
   let id: string;

@@ -2,13 +2,14 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { build, type Rolldown } from 'vite';
-import { beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const KB = 1_024;
 
 // Otherwise the bundler takes React's development form of JSX.
 beforeAll(() => vi.stubEnv('NODE_ENV', 'production'));
+afterAll(() => vi.unstubAllEnvs());
 
 test('W-64 the chat: 4 kB of script, 2 kB of style, and the panel apart from the rest', async () => {
   const chat = await bundle('app/chat/chat-widget.tsx');

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 
@@ -42,6 +42,7 @@ export function fontsOf({ latin, bengali }: Device): Record<string, string> | nu
   );
   if (files.includes(undefined)) return null;
   const folder = mkdtempSync(join(tmpdir(), 'sampan-device-fonts-'));
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
   for (const file of files) symlinkSync(file!, join(folder, basename(file!)));
   const settings = join(folder, 'fonts.conf');
   writeFileSync(

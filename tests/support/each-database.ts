@@ -3,11 +3,19 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { afterAll, beforeAll, describe } from 'vitest';
+import { afterAll, beforeAll, describe, test } from 'vitest';
 import type { Engine } from '#app/database/database.server.ts';
 
 /** A database for one test file, still empty. */
-export type FreshDatabase = { engine: Engine; url: () => string };
+export type FreshDatabase = {
+  engine: Engine;
+  url: () => string;
+  /**
+   * `test` for what another engine would answer alike, in a block with tests that are for both: skipped on
+   * PostgreSQL but by `npm run test:all`.
+   */
+  testOnce: typeof test.skip;
+};
 
 /**
  * Declares the same tests for both engines, in blocks named `[sqlite]` and `[postgres]`. Each block has a new
@@ -29,7 +37,8 @@ function onSqlite(declare: (database: FreshDatabase) => void): void {
   describe('[sqlite]', () => {
     const folder = mkdtempSync(join(tmpdir(), 'sampan-test-'));
     afterAll(() => rmSync(folder, { recursive: true, force: true }));
-    declare({ engine: 'sqlite', url: () => `file:${join(folder, 'test.sqlite')}` });
+    const url = () => `file:${join(folder, 'test.sqlite')}`;
+    declare({ engine: 'sqlite', url, testOnce: test });
   });
 }
 
@@ -50,6 +59,7 @@ export function onPostgres(declare: (database: FreshDatabase) => void): void {
     declare({
       engine: 'postgres',
       url: () => Object.assign(new URL(server ?? ''), { pathname: name }).href,
+      testOnce: test.runIf(process.env.TEST_ALL),
     });
   });
 }
