@@ -63,6 +63,11 @@ function documentOf(html: string): Document {
   return parsed as unknown as Document;
 }
 
+/** The footer of a page, which quotations have as well. */
+export function footerOf(page: Document): Element {
+  return [...page.querySelectorAll('footer')].at(-1)!;
+}
+
 /** Every text of an element as it stands there, with spaces between them. */
 export function textOf(element: Element): string {
   return textsIn(element).join(' ');

@@ -111,6 +111,12 @@ async function cachingOf(address: string, request?: RequestInit) {
   return (await ask(address, request)).headers.get('cache-control');
 }
 
+async function cachingOfEach(addresses: string[], request?: RequestInit) {
+  const seen: Record<string, string | null> = {};
+  for (const address of addresses) seen[address] = await cachingOf(address, request);
+  return seen;
+}
+
 /** The headers of somebody who is signed in. */
 async function signedIn() {
   const headers = { origin: inject('origin'), 'content-type': 'application/json' };
@@ -125,34 +131,30 @@ test('every page, file and call of the site says who may keep its answer, to str
   const english = mountedAddresses.map((address) => address.replace(/^\/bn(?=\/|$)/, '') || '/');
   expect([...new Set(english)].toSorted()).toEqual(Object.keys(pages).toSorted());
 
-  const table: Record<string, string> = { ...rest };
+  const table: Record<string, string> = { ...rest, '/favicon.svg': later };
   for (const address of mountedAddresses) {
     const caching = pages[address.replace(/^\/bn(?=\/|$)/, '') || '/']!;
     table[address.replace('*', 'nowhere')] = caching;
   }
-  for (const name of readdirSync('build/client', { recursive: true, encoding: 'utf8' })) {
-    // Compressed forms have no address of their own, and the licences none at all.
-    if (/\.(?!br$|gz$|md$)\w+$/.test(name))
-      table[`/${name}`] = name.startsWith('assets/') ? forever : later;
-  }
+  // Nobody is asked who they are before these. Compressed forms have no address of their own, and the licences none at all.
+  const files = readdirSync('build/client', { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.(?!br$|gz$|md$)\w+$/.test(name))
+    .map((name) => [`/${name}`, name.startsWith('assets/') ? forever : later] as const);
+  expect(await cachingOfEach(files.map(([address]) => address))).toEqual(Object.fromEntries(files));
+  const [asset] = files.find(([, caching]) => caching === forever)!;
+  table[asset] = forever;
   const { paths } = (await (await ask('/api/openapi.json')).json()) as {
     paths: Record<string, object>;
   };
 
+  for (const address of [...mountedAddresses, '/assets/nowhere.js', '/api/nowhere']) {
+    const written = address.replace('*', 'nowhere');
+    const caching = await cachingOf(written, { method: 'HEAD' });
+    expect(caching, `HEAD ${written}`).toBe(table[written] ?? own);
+  }
   for (const who of ['strangers', 'staff']) {
     const headers: Record<string, string> = who === 'staff' ? await signedIn() : {};
-    const seen: Record<string, string | null> = {};
-    for (const address of Object.keys(table)) seen[address] = await cachingOf(address, { headers });
-    expect(seen, who).toEqual(table);
-    for (const address of [...mountedAddresses, '/assets/nowhere.js', '/api/nowhere']) {
-      const caching = await cachingOf(address.replace('*', 'nowhere'), {
-        method: 'HEAD',
-        headers,
-      });
-      expect(caching, `HEAD ${address} for ${who}`).toBe(
-        table[address.replace('*', 'nowhere')] ?? own,
-      );
-    }
+    expect(await cachingOfEach(Object.keys(table), { headers }), who).toEqual(table);
     for (const [path, operations] of Object.entries(paths)) {
       for (const method of Object.keys(operations)) {
         // Some of what changes something would end the session.

@@ -3,7 +3,7 @@ import { defaultDocuments } from '#app/content/defaults.server.ts';
 import { countrySlug } from '#app/content/destinations.ts';
 import { type Language, languages, pathIn } from '#app/i18n/language.ts';
 import { shippedPages } from '#tests/support/public-addresses.ts';
-import { ask, pageAt, textOf } from './built-site.ts';
+import { ask, footerOf, pageAt, textOf } from './built-site.ts';
 
 const shipped = defaultDocuments();
 const { countries } = shipped.countries;
@@ -240,7 +240,7 @@ test('the copyright runs from 2017 to this year, each language with its own full
   const answer = await ask('/');
   const year = new Date(answer.headers.get('date')!).getFullYear();
   const footer = async (language: Language) =>
-    (await pageAt(pathIn(language, '/'))).querySelector('footer:last-of-type')!.textContent;
+    footerOf(await pageAt(pathIn(language, '/'))).textContent;
   expect(await footer('en')).toContain(`© 2017–${year} Sampan Overseas. All rights reserved.`);
   expect(await footer('bn')).toContain('সাম্পান ওভারসিজ। সর্বস্বত্ব সংরক্ষিত।');
   expect(await footer('bn')).toContain('© ২০১৭–');

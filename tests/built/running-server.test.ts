@@ -76,19 +76,22 @@ describe('a fresh site', () => {
     const requestsInMemory = () => site.ask('how many requests are in memory');
     const render = async (count: number) => {
       for (let page = 0; page < count; page += 1) {
-        expect((await fetch(`${site.origin}/none-${page}`)).status).toBe(404);
+        const answer = await fetch(`${site.origin}/none-${page}`);
+        expect(answer.status).toBe(404);
+        // Read to its end: the server holds what it has not sent.
+        await answer.text();
       }
     };
     await render(3);
     const before = Number(await requestsInMemory());
     await render(40);
     // More than once: what waits for a finaliser goes with the next collection.
-    await expect.poll(requestsInMemory, { timeout: 10_000 }).toBeLessThan(before + 10);
+    await expect.poll(requestsInMemory, { timeout: 30_000 }).toBeLessThan(before + 10);
   });
 
   // `npm run test:fuzz` makes more of them.
-  test('no call that somebody could make up is a fault of ours', async () => {
-    const calls = 1000;
+  test('no call that somebody could make up is a fault of ours', { timeout: 600_000 }, async () => {
+    const calls = process.env.TEST_ALL ? 1000 : 400;
     const { answers, faults } = await fuzz(site.origin, calls, 14);
     expect(faults).toEqual({});
     // Most are refused, and some get as far as an answer.
