@@ -63,6 +63,8 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
+      // The built site without a browser: one for all that only read it.
+      apart('built', 120_000, { globalSetup: 'tests/built/built-site.ts' }),
       // The built site in real browsers.
       apart('browsers', 120_000),
       // Real servers of mail and pictures.

@@ -100,7 +100,7 @@ export const chunks = [
   {
     // A group also takes its modules' dependencies that no earlier group has: what public pages need as well
     // must be in an earlier group, or visitors load the whole back office
-    // (`tests/e2e/public-scripts.spec.ts`).
+    // (`tests/built/built-files.test.ts`).
     name: 'staff',
     test: oneOf(
       'app/staff/(sign-in/(?!.*-page)|staff\\.text|password-field)',

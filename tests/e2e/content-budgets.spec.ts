@@ -1,89 +1,52 @@
-import { type APIRequestContext, expect, test } from '@playwright/test';
-import { defaultDocuments } from '#app/content/defaults.server.ts';
-import type { Documents } from '#app/content/documents.ts';
+import { expect } from '@playwright/test';
 import { openDatabase } from '#app/database/database.server.ts';
-import { longestTexts, otherTexts } from '#tests/support/other-texts.ts';
+import { longestTexts } from '#tests/support/other-texts.ts';
 import { publicAddresses } from '#tests/support/public-addresses.ts';
-import { type RunningSite, startSite } from '#tests/support/running-site.ts';
+import { startSite } from '#tests/support/running-site.ts';
 import { expectNoSidewaysScroll } from '#tests/support/sideways-scroll.ts';
+import { test } from '#tests/support/site-fixture.ts';
 import { storeContent } from '#tests/support/store-content.ts';
 
-const addresses = publicAddresses.map(({ address }) => address);
-
-// Of its own: the texts of every page are others here.
-let site: RunningSite;
-test.beforeAll(async () => {
-  site = await startSite('build');
-});
-test.afterAll(() => site.end());
-
-/** Publishes content past the editor, and waits until the site shows it. */
-async function show(request: APIRequestContext, content: Documents) {
-  const { db } = openDatabase(`file:${site.dataDir}/sampan.sqlite`);
-  await storeContent(db, content);
-  await db.destroy();
-  const { tagline } = content.home.homeWords;
-  await expect
-    .poll(async () => (await request.get(`${site.origin}/bn`)).text())
-    .toContain(tagline.bn);
-}
-
-/** The bytes of each document with its styles, as they are sent: those after the first in fewer bytes. */
-async function weights(request: APIRequestContext): Promise<[string, number][]> {
-  const weightOf = async (address: string) => {
-    const answer = await request.get(site.origin + address);
-    expect(answer.headers()['content-encoding']).toBe('br');
-    // Those that the router names are disabled, because all styles stand in the document.
-    const sheets = (await answer.text()).match(/<link[^>]+rel="stylesheet"(?![^>]+disabled)/g);
-    expect(sheets).toBe(null);
-    return Number(answer.headers()['content-length']);
-  };
-  return Promise.all(addresses.map(async (address) => [address, await weightOf(address)]));
-}
-
-for (const [what, content, most] of [
-  ['as shipped', defaultDocuments, 25_000],
-  ['with every text another one of its length', otherTexts, 25_000],
-  ['with every text at its limit', longestTexts, 32_000],
-] as const) {
-  test(`E-47 ${what} no document weighs more than ${most} B with its styles`, async ({
-    request,
-  }) => {
-    await show(request, content());
+// On a site of its own: the texts of every page are others here.
+test(
+  'E-47 with every text at its limit nothing is cut off, overflows or moves',
+  {
+    tag: '@all',
+  },
+  async ({ page, request }) => {
+    test.setTimeout(600_000);
+    const site = await startSite('build');
+    const { db } = openDatabase(`file:${site.dataDir}/sampan.sqlite`);
+    const content = longestTexts();
+    await storeContent(db, content);
+    await db.destroy();
     await expect
-      .poll(async () => (await weights(request)).filter(([, bytes]) => bytes > most))
-      .toEqual([]);
-  });
-}
-
-test('E-47 with every text at its limit nothing is cut off, overflows or moves', async ({
-  page,
-  request,
-}) => {
-  test.setTimeout(180_000);
-  await show(request, longestTexts());
-  await page.addInitScript(() => {
-    const counted = window as unknown as { moved: number };
-    counted.moved = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        counted.moved += (entry as PerformanceEntry & { value: number }).value;
+      .poll(async () => (await request.get(`${site.origin}/bn`)).text())
+      .toContain(content.home.homeWords.tagline.bn);
+    await page.addInitScript(() => {
+      const counted = window as unknown as { moved: number };
+      counted.moved = 0;
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          counted.moved += (entry as PerformanceEntry & { value: number }).value;
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    for (const { address } of publicAddresses) {
+      await page.setViewportSize({ width: 360, height: 740 });
+      await page.goto(site.origin + address);
+      await page.evaluate(() => document.fonts.ready);
+      const moved = () => page.evaluate(() => (window as unknown as { moved: number }).moved);
+      expect.soft(await moved(), `${address} moves`).toBeLessThanOrEqual(0.004);
+      for (const width of [320, 360, 768, 1440]) {
+        await page.setViewportSize({ width, height: 740 });
+        await expectNoSidewaysScroll(page, `${address} at ${width} px`);
+        expect.soft(await page.evaluate(cutTexts), `${address} at ${width} px`).toEqual([]);
       }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  for (const address of addresses) {
-    await page.setViewportSize({ width: 360, height: 740 });
-    await page.goto(site.origin + address);
-    await page.evaluate(() => document.fonts.ready);
-    const moved = () => page.evaluate(() => (window as unknown as { moved: number }).moved);
-    expect.soft(await moved(), `${address} moves`).toBeLessThanOrEqual(0.004);
-    for (const width of [320, 360, 768, 1440]) {
-      await page.setViewportSize({ width, height: 740 });
-      await expectNoSidewaysScroll(page, `${address} at ${width} px`);
-      expect.soft(await page.evaluate(cutTexts), `${address} at ${width} px`).toEqual([]);
     }
-  }
-});
+    await site.end();
+  },
+);
 
 /** Texts that do not fit their box and cannot be scrolled to, or stick out of the window. */
 function cutTexts(): string[] {

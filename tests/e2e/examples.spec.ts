@@ -2,58 +2,64 @@ import { type Page, expect } from '@playwright/test';
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { axeViolations } from '#tests/support/axe.ts';
+import { openPage } from '#tests/support/open-page.ts';
 import { expectNoSidewaysScroll } from '#tests/support/sideways-scroll.ts';
 import { test } from '#tests/support/site-fixture.ts';
 
 test.use({ build: 'build-examples' });
 
-for (const path of ['/examples', '/bn/examples']) {
-  test(`axe finds nothing in any component (${path})`, async ({ page }) => {
-    await visit(page, path);
-    for (const width of [1440, 390]) {
-      await page.setViewportSize({ width, height: 900 });
-      expect(await axeViolations(page, undefined, ['target-size']), `${width} px`).toEqual([]);
-    }
-    // The parts of the brand are on public pages only, which are light.
-    await visit(page, `${path}?dark`);
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    // Asked again until the colours have arrived.
-    await expect.poll(() => axeViolations(page, 'section:not(#brand)'), 'dark').toEqual([]);
-  });
+for (const [path, tag] of [
+  ['/bn/examples', []],
+  ['/examples', ['@all']],
+] as const) {
+  test(
+    `${path}: axe finds nothing in any component, and nothing scrolls sideways, at 320 px and with text of twice the size`,
+    { tag: [...tag] },
+    async ({ page }) => {
+      await visit(page, path);
+      for (const width of [1440, 390]) {
+        await page.setViewportSize({ width, height: 900 });
+        expect(await axeViolations(page, undefined, ['target-size']), `${width} px`).toEqual([]);
+      }
+      await page.setViewportSize({ width: 320, height: 640 });
+      await expectNoSidewaysScroll(page);
+      await page.evaluate(() => void (document.documentElement.style.fontSize = '200%'));
+      await expectNoSidewaysScroll(page);
+      // The parts of the brand are on public pages only, which are light.
+      await visit(page, `${path}?dark`);
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+      // Asked again until the colours have arrived.
+      await expect.poll(() => axeViolations(page, 'section:not(#brand)'), 'dark').toEqual([]);
+    },
+  );
 
-  test(`axe finds nothing in what is opened, and Escape or its button closes it (${path})`, async ({
-    page,
-  }) => {
-    await visit(page, path);
-    const openers = page.getByRole('group').filter({ has: opener(page) });
-    const names = await openers.evaluateAll((all) => all.map((each) => each.ariaLabel!));
-    expect(names.length).toBeGreaterThan(8);
-    for (const name of names) {
-      const example = page.getByRole('group', { name, exact: true });
-      await opener(example).click();
-      const opened = example.locator('dialog, [role=alert]');
-      await expect(opened).toBeInViewport();
-      expect(await opened.evaluate((it) => it.contains(document.activeElement)), name).toBe(true);
-      const scope = 'dialog[open], [role=alert]';
-      expect(await axeViolations(page, scope, ['target-size']), name).toEqual([]);
-      if (name.startsWith('Alert')) await opened.getByRole('button').click();
-      else await page.keyboard.press('Escape');
-      await expect(opened).toHaveCount(0);
-    }
-  });
-
-  test(`nothing scrolls sideways, at 320 px and with text of twice the size (${path})`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
-    await visit(page, path);
-    await expectNoSidewaysScroll(page);
-    await page.evaluate(() => void (document.documentElement.style.fontSize = '200%'));
-    await expectNoSidewaysScroll(page);
-  });
+  test(
+    `${path}: axe finds nothing in what is opened, and Escape or its button closes it`,
+    { tag: [...tag] },
+    async ({ page }) => {
+      await visit(page, path);
+      const openers = page.getByRole('group').filter({ has: opener(page) });
+      const names = await openers.evaluateAll((all) => all.map((each) => each.ariaLabel!));
+      expect(names.length).toBeGreaterThan(8);
+      for (const name of names) {
+        const example = page.getByRole('group', { name, exact: true });
+        await opener(example).click();
+        const opened = example.locator('dialog, [role=alert]');
+        await expect(opened).toBeInViewport();
+        expect(await opened.evaluate((it) => it.contains(document.activeElement)), name).toBe(true);
+        const scope = 'dialog[open], [role=alert]';
+        expect(await axeViolations(page, scope, ['target-size']), name).toEqual([]);
+        if (name.startsWith('Alert')) await opened.getByRole('button').click();
+        else await page.keyboard.press('Escape');
+        await expect(opened).toHaveCount(0);
+      }
+    },
+  );
 }
 
-test('a carousel with no more slides than fit shows them all, at any width', async ({ page }) => {
+test('a carousel with no more slides than fit shows them all, at any width; a question whose answer fails says so inside, and taking a row back shows a toast, or why it failed', async ({
+  page,
+}) => {
   await visit(page, '/examples');
   const [one, two] = ['Carousel: one slide', 'Carousel: two slides'].map((name) =>
     page.getByRole('group', { name, exact: true }),
@@ -66,31 +72,24 @@ test('a carousel with no more slides than fit shows them all, at any width', asy
     await expect(two!.locator('li').first()).toBeInViewport();
     if (width === 1440) await expect(two!.locator('li').last()).toBeInViewport();
   }
-});
 
-test('a question whose answer fails says so inside, and one press tries again', async ({
-  page,
-}) => {
-  await visit(page, '/examples');
   const example = page.getByRole('group', { name: 'ConfirmDialog: fails' });
   await opener(example).click();
   for (let attempt = 0; attempt < 2; attempt++) {
     await example.getByRole('button', { name: 'Delete' }).click();
     await expect(example.getByRole('alert')).toContainText('No connection');
   }
-  expect(await axeViolations(page)).toEqual([]);
-});
+  expect(await axeViolations(page, 'dialog[open]')).toEqual([]);
+  await page.keyboard.press('Escape');
 
-test('taking a row back shows a toast, or why it failed', async ({ page }) => {
-  await visit(page, '/examples');
   const list = page.getByRole('group', { name: 'TrashList', exact: true });
   await list.getByRole('button').first().click();
   await expect(list.getByRole('alert')).toContainText('It is back.');
-  expect(await axeViolations(page)).toEqual([]);
+  expect(await axeViolations(page, '[role=alert]')).toEqual([]);
   const failing = page.getByRole('group', { name: 'TrashList: taking back fails' });
   await failing.getByRole('button').first().click();
   await expect(failing.getByRole('alert')).toContainText('No connection');
-  expect(await axeViolations(page)).toEqual([]);
+  expect(await axeViolations(page, '[role=alert]')).toEqual([]);
 });
 
 test('no build that is served has a byte of the examples', () => {
@@ -112,8 +111,7 @@ function filesWith(folder: string, text: string): string[] {
 /** Opens the page of examples, and waits until scripts have taken over. */
 async function visit(page: Page, address: string) {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto(address);
-  await page.keyboard.press('Shift');
+  await openPage(page, address);
   // The trash is listed by scripts alone.
   await expect(page.locator('#deleted1')).toBeVisible();
 }

@@ -1,5 +1,6 @@
 import { type Page, devices, expect } from '@playwright/test';
 import { languages, pathIn } from '#app/i18n/language.ts';
+import { openPage, openUntouched } from '#tests/support/open-page.ts';
 import { test } from '#tests/support/site-fixture.ts';
 
 /** Opens the home page of somebody with this connection, and waits until its scripts run. */
@@ -12,11 +13,18 @@ async function open(page: Page, address: string, connection: object) {
     const { pathname, search } = new URL(request.url());
     if (/\.data$|\.js$/.test(pathname)) asked.push(pathname + search);
   });
-  await page.goto(address);
-  // On a slow network the first touch alone starts the scripts.
-  await page.keyboard.press('Shift');
-  await page.waitForFunction(() => '__reactRouterDataRouter' in window);
+  await openPage(page, address);
   return asked;
+}
+
+/** Waits until the page that was fetched ahead has been run with all that it imports before it is shown. */
+async function isRun(page: Page, id: string) {
+  await page.waitForFunction((name) => name in window.__reactRouterRouteModules!, id);
+  await page.evaluate(async (name) => {
+    type Module = { clientLoader?: (args: object) => Promise<unknown> };
+    const { clientLoader } = window.__reactRouterRouteModules![name] as Module;
+    await clientLoader?.({ serverLoader: async () => null });
+  }, id);
 }
 
 /** Runs in the page: notes what is added to its styles or taken away while it is still shown. */
@@ -32,81 +40,79 @@ function noteSheetsOfTheWay() {
   Object.assign(window, { sheets });
 }
 
+/** Runs in the page: notes the heading in the task after the next click. */
+function noteHeadingAfterClick() {
+  const { port1, port2 } = new MessageChannel();
+  const next = new Promise((resolve) => {
+    port1.addEventListener('message', () => resolve(document.querySelector('h1')?.textContent));
+  });
+  port1.start();
+  addEventListener('click', () => port2.postMessage(null), { capture: true, once: true });
+  Object.assign(window, { next });
+}
+
 const slow = { effectiveType: '3g', saveData: false };
 
 for (const language of languages) {
+  const tag = language === 'bn' ? [] : ['@all'];
   const [home, about] = [pathIn(language, '/'), pathIn(language, '/about')];
 
-  test(`${language}: a page is fetched when the mouse rests on its link, and not again when that is followed`, async ({
-    page,
-  }) => {
-    const ready = page.waitForResponse(/page-files-/);
-    const asked = await open(page, home, slow);
-    await page.mouse.move(700, 600);
-    await ready;
-    expect(asked.filter((address) => address.includes('.data'))).toEqual([]);
-    const first = await page.getByRole('heading', { level: 1 }).textContent();
-    const [data] = await Promise.all([
-      page.waitForResponse((response) => response.url().endsWith(`${about}.data`)),
-      page.waitForResponse(/about-page-[\w-]+\.js/),
-      page.waitForResponse(/about-page-[\w-]+\.css/),
-      page.locator(`header nav a[href="${about}"]:visible`).hover(),
-    ]);
-    await data.finished();
-    await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
-    const sheets = page.locator(`link[rel="stylesheet"][href*="about-page-"]`);
-    await expect(sheets).toHaveAttribute('media', 'not all');
-    await page.evaluate(noteSheetsOfTheWay);
-    await page.locator(`header nav a[href="${about}"]:visible`).click();
-    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(first ?? '');
-    expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
-    expect(asked.filter((address) => address.includes('.data'))).toEqual([`${about}.data`]);
-    expect(await page.evaluate(() => (window as { sheets?: string[] }).sheets)).toEqual([]);
-  });
+  test(
+    `${language}: a page is fetched when the mouse rests on its link, drawn in the same task as the press, and not fetched again`,
+    { tag },
+    async ({ page }) => {
+      const ready = page.waitForResponse(/page-files-/);
+      const asked = await open(page, home, slow);
+      await page.mouse.move(700, 600);
+      await ready;
+      expect(asked.filter((address) => address.includes('.data'))).toEqual([]);
+      const first = await page.getByRole('heading', { level: 1 }).textContent();
+      const [data] = await Promise.all([
+        page.waitForResponse((response) => response.url().endsWith(`${about}.data`)),
+        page.waitForResponse(/about-page-[\w-]+\.js/),
+        page.waitForResponse(/about-page-[\w-]+\.css/),
+        page.locator(`header nav a[href="${about}"]:visible`).hover(),
+      ]);
+      await data.finished();
+      await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+      const sheets = page.locator(`link[rel="stylesheet"][href*="about-page-"]`);
+      await expect(sheets).toHaveAttribute('media', 'not all');
+      await page.evaluate(noteSheetsOfTheWay);
+      await isRun(page, `about.${language}`);
+      await page.evaluate(noteHeadingAfterClick);
+      await page.locator(`header nav a[href="${about}"]:visible`).click();
+      const after = await page.evaluate(() => (window as { next?: Promise<string> }).next);
+      expect(after).not.toBe(first);
+      await expect(page).toHaveURL(new RegExp(`${about}$`));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(after!);
+      expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+      expect(asked.filter((address) => address.includes('.data'))).toEqual([`${about}.data`]);
+      expect(await page.evaluate(() => (window as { sheets?: string[] }).sheets)).toEqual([]);
+    },
+  );
 
-  test(`${language}: under Save-Data nothing is fetched before a link is followed`, async ({
-    page,
-  }) => {
-    const asked = await open(page, home, { effectiveType: '4g', saveData: true });
-    const link = page.locator(`header nav a[href="${about}"]:visible`);
-    await link.hover();
-    await link.dispatchEvent('pointerdown');
-    await link.click();
-    await expect(page).toHaveURL(new RegExp(`${about}$`));
-    await expect(page.locator(`header nav a[href="${about}"]:visible`)).toHaveAttribute(
-      'aria-current',
-      'page',
-    );
-    // The router's own request, which names what it wants.
-    expect(asked.filter((address) => address.includes('.data'))).toEqual([
-      `${about}.data?_routes=public.${language}`,
-    ]);
-    expect(asked.filter((address) => address.includes('fetch-ahead'))).toEqual([]);
-  });
+  test(
+    `${language}: under Save-Data nothing is fetched before a link is followed`,
+    { tag },
+    async ({ page }) => {
+      const asked = await open(page, home, { effectiveType: '4g', saveData: true });
+      const link = page.locator(`header nav a[href="${about}"]:visible`);
+      await link.hover();
+      await link.dispatchEvent('pointerdown');
+      await link.click();
+      await expect(page).toHaveURL(new RegExp(`${about}$`));
+      await expect(page.locator(`header nav a[href="${about}"]:visible`)).toHaveAttribute(
+        'aria-current',
+        'page',
+      );
+      // The router's own request, which names what it wants.
+      expect(asked.filter((address) => address.includes('.data'))).toEqual([
+        `${about}.data?_routes=public.${language}`,
+      ]);
+      expect(asked.filter((address) => address.includes('fetch-ahead'))).toEqual([]);
+    },
+  );
 }
-
-test('a page that was fetched ahead is drawn in the same task as the press', async ({ page }) => {
-  await open(page, '/', slow);
-  await page.mouse.move(700, 600);
-  const link = page.locator('header nav a[href="/about"]:visible');
-  const [data] = await Promise.all([page.waitForResponse(/about\.data$/), link.hover()]);
-  await data.finished();
-  // All that the page imports has come and has been run.
-  await page.waitForLoadState('networkidle');
-  await page.evaluate(() => {
-    const { port1, port2 } = new MessageChannel();
-    const next = new Promise((resolve) => {
-      port1.addEventListener('message', () => resolve(document.querySelector('h1')?.textContent));
-    });
-    port1.start();
-    addEventListener('click', () => port2.postMessage(null), { capture: true, once: true });
-    Object.assign(window, { next });
-  });
-  await link.click();
-  const after = await page.evaluate(() => (window as { next?: Promise<string> }).next);
-  await expect(page).toHaveURL(/\/about$/);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(after!);
-});
 
 test('a page whose script did not come is fetched by another address, for browsers that never ask for that one again', async ({
   page,
@@ -122,7 +128,7 @@ test('a page whose script did not come is fetched by another address, for browse
   ]);
   await page.mouse.move(700, 600);
   await Promise.all([page.waitForResponse(/about-page-[\w-]+\.js\?again=1$/), link.hover()]);
-  await page.waitForLoadState('networkidle');
+  await isRun(page, 'about.en');
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
   const before = asked.filter((address) => script.test(address)).length;
   await link.click();
@@ -143,9 +149,7 @@ test('on a fast network what the header shows is fetched, each page once, and no
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { effectiveType: '4g' } });
   });
-  await page.goto('/');
-  await page.waitForFunction(() => '__reactRouterDataRouter' in window);
-  await page.waitForLoadState('networkidle');
+  await openUntouched(page, '/');
   expect(asked).toEqual([]);
   await page.mouse.move(700, 600);
   const shown = ['/about', '/services', '/policy', '/application', '/gallery', '/contact'];

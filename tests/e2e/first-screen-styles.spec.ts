@@ -1,29 +1,37 @@
 import { type Page, expect } from '@playwright/test';
-import { publicAddresses } from '#tests/support/public-addresses.ts';
+import { shippedPages } from '#tests/support/public-addresses.ts';
 import { test } from '#tests/support/site-fixture.ts';
 
 // As the server sent it: the starter script would take both parts of the styles into the head.
 test.use({ javaScriptEnabled: false, bypassCSP: true });
 
-for (const { address, language } of publicAddresses) {
-  // In both languages by the same styles.
-  if (language !== 'en') continue;
-  test(`${address}: styles in two parts draw it as they do in one`, async ({ page }) => {
-    // One that comes in between would change widths.
-    await page.route('**/*.woff2', (route) => route.abort());
-    for (const [width, media] of [
-      [360, 'screen'],
-      [1440, 'screen'],
-      [1440, 'print'],
-    ] as const) {
-      await page.setViewportSize({ width, height: 900 });
-      await page.emulateMedia({ media });
-      await page.goto(address, { waitUntil: 'domcontentloaded' });
-      await expect(page.locator('body style')).toHaveCount(1);
-      const whole = await bundledStyles(page);
-      expect(await page.evaluate(differencesWith, whole), `${media}, ${width} px`).toEqual([]);
-    }
-  });
+const phone = [360, 'screen'] as const;
+
+// In both languages by the same styles.
+for (const address of ['/', '/application', '/gallery'])
+  test(`${address}: styles in two parts draw it on a phone as they do in one`, ({ page }) =>
+    expectSameLook(page, address, [phone]));
+
+for (const { path } of shippedPages)
+  test(
+    `${path}: styles in two parts draw it at any width and on paper as they do in one`,
+    { tag: '@all' },
+    ({ page }) => expectSameLook(page, path, [phone, [1440, 'screen'], [1440, 'print']]),
+  );
+
+type Window = readonly [width: number, media: 'screen' | 'print'];
+
+async function expectSameLook(page: Page, address: string, windows: Window[]) {
+  // One that comes in between would change widths.
+  await page.route('**/*.woff2', (route) => route.abort());
+  for (const [width, media] of windows) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ media });
+    await page.goto(address, { waitUntil: 'domcontentloaded' });
+    await expect(page.locator('body style')).toHaveCount(1);
+    const whole = await bundledStyles(page);
+    expect(await page.evaluate(differencesWith, whole), `${media}, ${width} px`).toEqual([]);
+  }
 }
 
 /** The stylesheets of a page, in the order in which the router named them. */

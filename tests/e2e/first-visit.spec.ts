@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect } from '@playwright/test';
+import { openUntouched } from '#tests/support/open-page.ts';
 import { test } from '#tests/support/site-fixture.ts';
 import { slowNetwork } from '#tests/support/slow-network.ts';
 
@@ -13,10 +14,7 @@ test.describe('the home page, untouched and then used', () => {
     page.on('request', (request) => {
       if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
     });
-    const entered = page.waitForRequest(/entry\.client/);
-    await page.goto('/');
-    await entered;
-    await page.waitForLoadState('networkidle');
+    await openUntouched(page, '/');
     expect(scripts.filter((name) => /forms|reviews|still-sections|footer/.test(name))).toEqual([]);
     expect(scripts.length).toBeLessThanOrEqual(9);
     const form = page.waitForRequest(/forms/);
@@ -34,43 +32,38 @@ test.describe('the home page, untouched and then used', () => {
       lost += 1;
       return route.abort('connectionreset');
     });
-    const entered = page.waitForRequest(/entry\.client/);
-    await page.goto('/bn');
-    await entered;
-    await page.waitForLoadState('networkidle');
+    await openUntouched(page, '/bn');
     await page.mouse.wheel(0, 300);
     await expect.poll(() => lost).toBeGreaterThanOrEqual(2);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.locator('main form')).toBeVisible();
     await expect(page.locator('main blockquote').first()).toBeVisible();
     await page.unrouteAll({ behavior: 'ignoreErrors' });
-    const form = page.waitForResponse(/\/assets\/forms-/, { timeout: 10_000 });
-    await form;
+    await page.waitForResponse(/\/assets\/forms-/, { timeout: 10_000 });
     await page.locator('main form button[type=submit]:visible').click();
     await expect(page.locator('main form [name=name]')).toBeFocused();
   });
 
-  for (const [home, about] of [
-    ['/', '/about'],
-    ['/bn', '/bn/about'],
+  for (const [home, about, tag] of [
+    ['/bn', '/bn/about', []],
+    ['/', '/about', ['@all']],
   ] as const) {
-    test(`${home}: a link in a still part is followed inside the site, and Back brings every part`, async ({
-      page,
-    }) => {
-      const entered = page.waitForRequest(/entry\.client/);
-      await page.goto(home);
-      await entered;
-      await page.waitForLoadState('networkidle');
-      const headings = await page.getByRole('heading').allTextContents();
-      await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-      await page.locator(`main a[href="${about}"]`).first().click();
-      await expect(page).toHaveURL(about);
-      await expect(page.locator('h1')).toBeFocused();
-      await page.goBack();
-      await expect(page.locator(`main a[href="${about}"]`).first()).toBeVisible();
-      expect(await page.getByRole('heading').allTextContents()).toEqual(headings);
-      expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
-    });
+    test(
+      `${home}: a link in a still part is followed inside the site, and Back brings every part`,
+      { tag: [...tag] },
+      async ({ page }) => {
+        await openUntouched(page, home);
+        const headings = await page.getByRole('heading').allTextContents();
+        await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+        await page.locator(`main a[href="${about}"]`).first().click();
+        await expect(page).toHaveURL(about);
+        await expect(page.locator('h1')).toBeFocused();
+        await page.goBack();
+        await expect(page.locator(`main a[href="${about}"]`).first()).toBeVisible();
+        expect(await page.getByRole('heading').allTextContents()).toEqual(headings);
+        expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+      },
+    );
   }
 
   test('styled from the first byte on, although no stylesheet is fetched', async ({ page }) => {
@@ -87,28 +80,38 @@ test.describe('the home page, untouched and then used', () => {
   });
 });
 
-for (const address of ['/', '/bn/application', '/gallery'])
-  test(`${address}: the header is seen a frame before the first screen`, async ({ page }) => {
-    // The largest thing that each frame has brought so far, and when it was on the screen.
-    await page.addInitScript(() => {
-      const seen: { place: string | undefined; time: number }[] = [];
-      Object.assign(window, { seen });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) {
-          const { element } = entry as PerformanceEntry & { element?: Element };
-          seen.push({ place: element?.closest('header, main')?.tagName, time: entry.startTime });
-        }
-      }).observe({ type: 'largest-contentful-paint', buffered: true });
-    });
-    await page.goto(address);
-    const seen = () =>
-      page.evaluate(() => (window as unknown as { seen: { place: string; time: number }[] }).seen);
-    await expect.poll(async () => (await seen()).map(({ place }) => place)).toContain('MAIN');
-    const [first, ...others] = await seen();
-    expect(first?.place).toBe('HEADER');
-    const screen = others.find(({ place }) => place === 'MAIN');
-    expect(screen!.time).toBeGreaterThan(first!.time);
-  });
+for (const [address, tag] of [
+  ['/bn/application', []],
+  ['/', ['@all']],
+  ['/gallery', ['@all']],
+] as const)
+  test(
+    `${address}: the header is seen a frame before the first screen`,
+    { tag: [...tag] },
+    async ({ page }) => {
+      // The largest thing that each frame has brought so far, and when it was on the screen.
+      await page.addInitScript(() => {
+        const seen: { place: string | undefined; time: number }[] = [];
+        Object.assign(window, { seen });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) {
+            const { element } = entry as PerformanceEntry & { element?: Element };
+            seen.push({ place: element?.closest('header, main')?.tagName, time: entry.startTime });
+          }
+        }).observe({ type: 'largest-contentful-paint', buffered: true });
+      });
+      await page.goto(address);
+      const seen = () =>
+        page.evaluate(
+          () => (window as unknown as { seen: { place: string; time: number }[] }).seen,
+        );
+      await expect.poll(async () => (await seen()).map(({ place }) => place)).toContain('MAIN');
+      const [first, ...others] = await seen();
+      expect(first?.place).toBe('HEADER');
+      const screen = others.find(({ place }) => place === 'MAIN');
+      expect(screen!.time).toBeGreaterThan(first!.time);
+    },
+  );
 
 test('a largest picture that never comes leaves the page whole', async ({ page }) => {
   // Never answered.
@@ -118,64 +121,69 @@ test('a largest picture that never comes leaves the page whole', async ({ page }
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-for (const [what, isOver] of [
-  ['breaks off', true],
-  ['stands still', false],
-] as const)
-  test(`a document that ${what} is shown as far as it has come`, async ({ page, request }) => {
-    const whole = await (await request.get('/bn')).text();
-    const half = whole.slice(0, whole.indexOf('</main>'));
-    const server = createServer((_, response) => {
-      response.writeHead(200, {
-        'content-type': 'text/html; charset=utf-8',
-        'content-length': Buffer.byteLength(whole),
-      });
-      response.write(half);
-    }).listen(0, '127.0.0.1');
-    await once(server, 'listening');
-    try {
-      const { port } = server.address() as AddressInfo;
-      await page.goto(`http://127.0.0.1:${port}/`, { waitUntil: 'commit' });
-      const headings = page.locator('h2');
-      await expect(headings).toHaveCount(half.match(/<h2\b/g)!.length);
-      if (isOver) server.closeAllConnections();
-      await expect(headings.last()).toBeVisible();
-    } finally {
-      server.closeAllConnections();
-      server.close();
-    }
-  });
+test('a document that stands still, or then breaks off, is shown as far as it has come', async ({
+  page,
+  request,
+}) => {
+  const whole = await (await request.get('/bn')).text();
+  const half = whole.slice(0, whole.indexOf('</main>'));
+  const server = createServer((_, response) => {
+    response.writeHead(200, {
+      'content-type': 'text/html; charset=utf-8',
+      'content-length': Buffer.byteLength(whole),
+    });
+    response.write(half);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  try {
+    const { port } = server.address() as AddressInfo;
+    await page.goto(`http://127.0.0.1:${port}/`, { waitUntil: 'commit' });
+    const headings = page.locator('h2');
+    await expect(headings).toHaveCount(half.match(/<h2\b/g)!.length);
+    await expect(headings.last()).toBeVisible();
+    const loaded = page.waitForLoadState('domcontentloaded');
+    server.closeAllConnections();
+    await loaded;
+    await expect(headings).toHaveCount(half.match(/<h2\b/g)!.length);
+    await expect(headings.last()).toBeVisible();
+  } finally {
+    server.closeAllConnections();
+    server.close();
+  }
+});
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, isMobile: true });
 
-  for (const [latency, asked] of [
-    [150, 'when they are near'],
-    [0, 'ahead'],
+  for (const [latency, asked, tag] of [
+    [150, 'when they are near', []],
+    [0, 'ahead', ['@all']],
   ] as const) {
-    test(`at ${latency} ms to and fro the pictures below the home page's screen are asked for ${asked}`, async ({
-      page,
-    }) => {
-      await slowNetwork(page, { latency });
-      const pictures: string[] = [];
-      page.on('request', (request) => {
-        if (/service-|country-/.test(request.url())) pictures.push(request.url());
-      });
-      await page.goto('/bn');
-      // The scripts start when all of the page is laid out.
-      await page.waitForFunction(() => '__reactRouterDataRouter' in window);
-      await page.waitForLoadState('networkidle');
-      expect(pictures.length > 0).toBe(latency === 0);
-      for (const name of ['service-training', 'country-hu', 'logo-on-dark']) {
-        const picture = page.locator(`img[src$="${name}.svg"]`).first();
-        const place = await picture.evaluate((image: HTMLImageElement) => image.offsetHeight);
-        await picture.evaluate((image) => image.parentElement!.scrollIntoView());
-        await expect
-          .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
-          .toBeGreaterThan(0);
-        await expect(picture).toBeInViewport();
-        expect(await picture.evaluate((image: HTMLImageElement) => image.offsetHeight)).toBe(place);
-      }
-    });
+    test(
+      `at ${latency} ms to and fro the pictures below the home page's screen are asked for ${asked}`,
+      { tag: [...tag] },
+      async ({ page }) => {
+        await slowNetwork(page, { latency });
+        const pictures: string[] = [];
+        page.on('request', (request) => {
+          if (/service-|country-/.test(request.url())) pictures.push(request.url());
+        });
+        // The scripts start when all of the page is laid out.
+        await openUntouched(page, '/bn');
+        expect(pictures.length > 0).toBe(latency === 0);
+        for (const name of ['service-training', 'country-hu', 'logo-on-dark']) {
+          const picture = page.locator(`img[src$="${name}.svg"]`).first();
+          const place = await picture.evaluate((image: HTMLImageElement) => image.offsetHeight);
+          await picture.evaluate((image) => image.parentElement!.scrollIntoView());
+          await expect
+            .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+            .toBeGreaterThan(0);
+          await expect(picture).toBeInViewport();
+          expect(await picture.evaluate((image: HTMLImageElement) => image.offsetHeight)).toBe(
+            place,
+          );
+        }
+      },
+    );
   }
 });

@@ -14,48 +14,59 @@ test.use({
     'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
 });
 
-for (const address of ['/', '/bn', '/about', '/bn/application']) {
-  test(`${address}: text is there before its fonts, and as wide as with them`, async ({ page }) => {
-    await page.goto(address);
-    await page.evaluate(() => document.fonts.ready.then(() => undefined));
-    await page.evaluate(reconsiderFonts, []);
-    const withFonts = await widthOfParagraphs(page);
-    await page.route('**/*.woff2', (route) => route.abort());
-    await page.reload();
-    const without = await widthOfParagraphs(page);
-    // Of system fonts as they are, English would be a tenth wider here. The longest text in Bengali is wider by 0.03.
-    expect(without / withFonts).toBeGreaterThan(0.98);
-    expect(without / withFonts).toBeLessThan(1.025);
-  });
+for (const [address, tag] of [
+  ['/', []],
+  ['/bn/application', []],
+  ['/bn', ['@all']],
+  ['/about', ['@all']],
+] as const) {
+  test(
+    `${address}: text is there before its fonts, and as wide as with them`,
+    { tag: [...tag] },
+    async ({ page }) => {
+      await page.goto(address);
+      await page.evaluate(() => document.fonts.ready.then(() => undefined));
+      await page.evaluate(reconsiderFonts, []);
+      const withFonts = await widthOfParagraphs(page);
+      await page.route('**/*.woff2', (route) => route.abort());
+      await page.reload();
+      const without = await widthOfParagraphs(page);
+      // Of system fonts as they are, English would be a tenth wider here. The longest text in Bengali is wider by 0.03.
+      expect(without / withFonts).toBeGreaterThan(0.98);
+      expect(without / withFonts).toBeLessThan(1.025);
+    },
+  );
 }
 
 // Where most moved while late fonts still took the place of the device's own; `npm run bench:late-fonts`
 // measures every page on every device.
-for (const [latin, bengali, address, width, latency] of [
-  ['DejaVu', 'no Bengali', '/', 412, 0],
-  ['Liberation', 'Bengali', '/', 412, 0],
+for (const [latin, bengali, address, width, latency, tag] of [
+  ['DejaVu', 'no Bengali', '/', 412, 0, ['@all']],
+  ['Liberation', 'Bengali', '/', 412, 0, ['@all']],
   // Where hinting widened blank letters.
-  ['Roboto', 'Bengali', '/', 412, 0],
-  ['Noto', 'Bengali', '/bn/policy', 768, 0],
+  ['Roboto', 'Bengali', '/', 412, 0, []],
+  ['Noto', 'Bengali', '/bn/policy', 768, 0, ['@all']],
   // All Bengali by one face.
-  ['DejaVu', 'no Bengali', '/bn', 360, 150],
-  ['Noto', 'no Bengali', '/bn/application', 412, 150],
+  ['DejaVu', 'no Bengali', '/bn', 360, 150, []],
+  ['Noto', 'no Bengali', '/bn/application', 412, 150, ['@all']],
 ] as const) {
-  test(`${address} at ${width} px and ${latency} ms: nothing moves when fonts come late to ${latin}, ${bengali}`, async ({
-    site,
-  }) => {
-    const fonts = fontsOf({ latin, bengali });
-    test.skip(!fonts && !process.env.CI, `fonts are missing: apt-get install ${packagesOfFonts}`);
-    const browser = await launchWith(fonts!);
-    try {
-      const shift = await shiftWithLateFonts(browser, site.origin + address, {
-        ...{ width, late: 500, latency },
-      });
-      expect(shift).toBeLessThanOrEqual(0.01);
-    } finally {
-      await browser.close();
-    }
-  });
+  test(
+    `${address} at ${width} px and ${latency} ms: nothing moves when fonts come late to ${latin}, ${bengali}`,
+    { tag: [...tag] },
+    async ({ site }) => {
+      const fonts = fontsOf({ latin, bengali });
+      test.skip(!fonts && !process.env.CI, `fonts are missing: apt-get install ${packagesOfFonts}`);
+      const browser = await launchWith(fonts!);
+      try {
+        const shift = await shiftWithLateFonts(browser, site.origin + address, {
+          ...{ width, late: 500, latency },
+        });
+        expect(shift).toBeLessThanOrEqual(0.01);
+      } finally {
+        await browser.close();
+      }
+    },
+  );
 }
 
 test('Bengali can be read where the device has no font for it, once its own is there', async ({
@@ -80,18 +91,15 @@ test('Bengali can be read where the device has no font for it, once its own is t
   }
 });
 
-for (const address of ['/', '/bn'])
-  test(`${address}: a slow first visit has its first screen before any font has come`, async ({
-    page,
-  }) => {
-    await page.addInitScript(waitWithoutLimit);
-    await slowNetwork(page, { latency: 150 });
-    // Never answered.
-    await page.route('**/*.woff2', () => {});
-    await page.goto(address, { waitUntil: 'domcontentloaded' });
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByRole('contentinfo')).toBeVisible();
-  });
+test('a slow first visit has its first screen before any font has come', async ({ page }) => {
+  await page.addInitScript(waitWithoutLimit);
+  await slowNetwork(page, { latency: 150 });
+  // Never answered.
+  await page.route('**/*.woff2', () => {});
+  await page.goto('/bn', { waitUntil: 'domcontentloaded' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+});
 
 test('fonts that came too late for one page are there on the next, without asking again', async ({
   page,

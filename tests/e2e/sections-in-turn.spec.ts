@@ -1,5 +1,6 @@
 import { type Page, expect } from '@playwright/test';
 import { languages, pathIn } from '#app/i18n/language.ts';
+import { openPage } from '#tests/support/open-page.ts';
 import { test } from '#tests/support/site-fixture.ts';
 
 /** Pages with sections below the first screen, each of which the header or the footer leads to. */
@@ -44,9 +45,7 @@ const seen = (page: Page) =>
 /** Opens a page, and waits until links lead to other pages without a reload. */
 async function open(page: Page, address: string) {
   const ready = page.waitForResponse(/page-files-/);
-  await page.goto(address);
-  await page.keyboard.press('Shift');
-  await page.waitForFunction(() => '__reactRouterDataRouter' in window);
+  await openPage(page, address);
   // The first key started the scripts, and what they do with the first touch comes with the next.
   await page.keyboard.press('Shift');
   await ready;
@@ -64,29 +63,26 @@ async function follow(page: Page, address: string) {
 }
 
 for (const language of languages)
-  for (const width of [360, 1440])
-    test(`${language}: at ${width} px a page that a link leads to is laid out as a whole when the browser is idle, and does not move`, async ({
-      page,
-    }) => {
-      test.setTimeout(120_000);
-      await page.setViewportSize({ width, height: 740 });
-      for (const path of pages) {
-        const address = pathIn(language, path);
-        await open(page, pathIn(language, '/gallery'));
-        await follow(page, address);
-        await expect.poll(() => laidOut(page), address).not.toContain(false);
-        expect.soft((await seen(page)).moved, `${address} moves`).toBeLessThanOrEqual(0.001);
-      }
-    });
-
-test('what stands below the first screen is not laid out before the page is shown', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 740 });
-  await open(page, '/gallery');
-  await follow(page, '/about');
-  expect((await seen(page)).leftOut).toBeGreaterThan(1);
-});
+  for (const width of [360, 1440]) {
+    const tag = language === 'bn' && width === 360 ? [] : ['@all'];
+    test(
+      `${language}: at ${width} px a page that a link leads to is not laid out below the first screen before it is shown, as a whole when the browser is idle, and does not move`,
+      { tag },
+      async ({ page }) => {
+        test.setTimeout(120_000);
+        await page.setViewportSize({ width, height: 740 });
+        for (const path of pages) {
+          const address = pathIn(language, path);
+          await open(page, pathIn(language, '/gallery'));
+          await follow(page, address);
+          if (path === '/about' && width === 360)
+            expect((await seen(page)).leftOut).toBeGreaterThan(1);
+          await expect.poll(() => laidOut(page), address).not.toContain(false);
+          expect.soft((await seen(page)).moved, `${address} moves`).toBeLessThanOrEqual(0.001);
+        }
+      },
+    );
+  }
 
 test('Back finds the place on the page that was left', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 740 });
@@ -97,8 +93,8 @@ test('Back finds the place on the page that was left', async ({ page }) => {
     await follow(page, address);
     await expect.poll(() => laidOut(page)).not.toContain(false);
     await page.evaluate(() => window.scrollTo({ top: 2_500, behavior: 'instant' }));
-    await page.waitForLoadState('networkidle');
     const place = await page.evaluate(() => scrollY);
+    expect(place).toBeGreaterThan(1_000);
     await follow(page, '/contact');
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
     await page.goBack();

@@ -11,3 +11,16 @@ export async function takenOver(page: Page): Promise<void> {
   await page.keyboard.press('Shift');
   await page.waitForFunction(() => '__reactRouterDataRouter' in window);
 }
+
+/**
+ * Opens an address and touches nothing until the page has done all that it does by itself: its scripts run, and what they
+ * put off to an idle moment has been asked for.
+ */
+export async function openUntouched(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await page.waitForFunction(() => '__reactRouterDataRouter' in window);
+  await page.evaluate(async () => {
+    for (let moment = 0; moment < 3; moment += 1)
+      await new Promise((resolve) => requestIdleCallback(resolve));
+  });
+}

@@ -1,11 +1,11 @@
 import { readdirSync } from 'node:fs';
-import { type APIRequestContext, expect } from '@playwright/test';
 import sharp from 'sharp';
+import { expect, inject, test } from 'vitest';
 import { offlinePaths } from '#app/offline/service-worker.server.ts';
 import { wellKnownFiles } from '#app/seo/well-known-files.server.ts';
 import { mountedAddresses } from '#tests/support/mounted-addresses.ts';
 import { staff } from '#tests/support/running-site.ts';
-import { test } from '#tests/support/site-fixture.ts';
+import { ask } from './built-site.ts';
 
 /** Kept by nobody. */
 const own = 'no-store';
@@ -107,111 +107,105 @@ const rest: Record<string, string> = {
   '/About/': day,
 };
 
-async function cachingOf(request: APIRequestContext, address: string, method = 'GET') {
-  const answer = await request.fetch(address, { method, maxRedirects: 0 });
-  return answer.headers()['cache-control'];
+async function cachingOf(address: string, request?: RequestInit) {
+  return (await ask(address, request)).headers.get('cache-control');
 }
 
-async function signIn(request: APIRequestContext, origin: string) {
-  const answer = await request.post('/api/auth/sign-in/email', {
-    headers: { origin },
-    data: staff,
-  });
-  expect(answer.status()).toBe(200);
+async function cachingOfEach(addresses: string[], request?: RequestInit) {
+  const seen: Record<string, string | null> = {};
+  for (const address of addresses) seen[address] = await cachingOf(address, request);
+  return seen;
 }
 
-test('every page, file and call of the site says who may keep its answer, to strangers and to staff', async ({
-  request,
-  baseURL,
-}) => {
+/** The headers of somebody who is signed in. */
+async function signedIn() {
+  const headers = { origin: inject('origin'), 'content-type': 'application/json' };
+  const body = JSON.stringify(staff);
+  const answer = await ask('/api/auth/sign-in/email', { method: 'POST', headers, body });
+  expect(answer.status).toBe(200);
+  const cookies = answer.headers.getSetCookie().map((cookie) => cookie.split(';')[0]);
+  return { origin: inject('origin'), cookie: cookies.join('; ') };
+}
+
+test('every page, file and call of the site says who may keep its answer, to strangers and to staff', async () => {
   const english = mountedAddresses.map((address) => address.replace(/^\/bn(?=\/|$)/, '') || '/');
   expect([...new Set(english)].toSorted()).toEqual(Object.keys(pages).toSorted());
 
-  const table: Record<string, string> = { ...rest };
+  const table: Record<string, string> = { ...rest, '/favicon.svg': later };
   for (const address of mountedAddresses) {
     const caching = pages[address.replace(/^\/bn(?=\/|$)/, '') || '/']!;
     table[address.replace('*', 'nowhere')] = caching;
   }
-  for (const name of readdirSync('build/client', { recursive: true, encoding: 'utf8' })) {
-    // Compressed forms have no address of their own, and the licences none at all.
-    if (/\.(?!br$|gz$|md$)\w+$/.test(name))
-      table[`/${name}`] = name.startsWith('assets/') ? forever : later;
-  }
-  const { paths } = (await (await request.get('/api/openapi.json')).json()) as {
+  // Nobody is asked who they are before these. Compressed forms have no address of their own, and the licences none at all.
+  const files = readdirSync('build/client', { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.(?!br$|gz$|md$)\w+$/.test(name))
+    .map((name) => [`/${name}`, name.startsWith('assets/') ? forever : later] as const);
+  expect(await cachingOfEach(files.map(([address]) => address))).toEqual(Object.fromEntries(files));
+  const [asset] = files.find(([, caching]) => caching === forever)!;
+  table[asset] = forever;
+  const { paths } = (await (await ask('/api/openapi.json')).json()) as {
     paths: Record<string, object>;
   };
 
+  for (const address of [...mountedAddresses, '/assets/nowhere.js', '/api/nowhere']) {
+    const written = address.replace('*', 'nowhere');
+    const caching = await cachingOf(written, { method: 'HEAD' });
+    expect(caching, `HEAD ${written}`).toBe(table[written] ?? own);
+  }
   for (const who of ['strangers', 'staff']) {
-    if (who === 'staff') await signIn(request, baseURL);
-    const seen: Record<string, string | undefined> = {};
-    for (const address of Object.keys(table)) seen[address] = await cachingOf(request, address);
-    expect(seen, who).toEqual(table);
-    for (const address of [...mountedAddresses, '/assets/nowhere.js', '/api/nowhere']) {
-      const caching = await cachingOf(request, address.replace('*', 'nowhere'), 'HEAD');
-      expect(caching, `HEAD ${address} for ${who}`).toBe(
-        table[address.replace('*', 'nowhere')] ?? own,
-      );
-    }
+    const headers: Record<string, string> = who === 'staff' ? await signedIn() : {};
+    expect(await cachingOfEach(Object.keys(table), { headers }), who).toEqual(table);
     for (const [path, operations] of Object.entries(paths)) {
       for (const method of Object.keys(operations)) {
         // Some of what changes something would end the session.
         if (who === 'staff' && method !== 'get') continue;
         const address = `/api${path.replace(/\{\w+\}/g, 'nobody')}`;
-        expect(await cachingOf(request, address, method.toUpperCase()), `${method} ${path}`).toBe(
-          own,
-        );
+        const caching = await cachingOf(address, { method: method.toUpperCase(), headers });
+        expect(caching, `${method} ${path}`).toBe(own);
       }
     }
   }
 });
 
-test('a picture of the gallery may be kept for a day, and a browser that has a page is told so by 304', async ({
-  request,
-  baseURL,
-}) => {
-  await signIn(request, baseURL);
-  const buffer = await sharp({
+test('a picture of the gallery may be kept for a day, and a browser that has a page is told so by 304', async () => {
+  const picture = await sharp({
     create: { width: 800, height: 600, channels: 3, background: '#246' },
   })
     .jpeg()
     .toBuffer();
-  const made = await request.post('/api/images', {
-    headers: { origin: baseURL },
-    multipart: { image: { name: 'one.jpg', mimeType: 'image/jpeg', buffer } },
-  });
+  const body = new FormData();
+  body.set('image', new Blob([new Uint8Array(picture)], { type: 'image/jpeg' }), 'one.jpg');
+  const headers = await signedIn();
+  const made = await ask('/api/images', { method: 'POST', headers, body });
   const { data } = (await made.json()) as { data: { url: string } };
   for (const address of [data.url, data.url.replace('.webp', '-400.webp')]) {
-    expect(await cachingOf(request, address), address).toBe(day);
+    expect(await cachingOf(address), address).toBe(day);
   }
-  const { etag = '' } = (await request.get('/about')).headers();
-  const again = await request.get('/about', { headers: { 'if-none-match': etag } });
-  expect([again.status(), again.headers()['cache-control']]).toEqual([304, asked]);
+  const etag = (await ask('/about')).headers.get('etag')!;
+  const again = await ask('/about', { headers: { 'if-none-match': etag } });
+  expect([again.status, again.headers.get('cache-control')]).toEqual([304, asked]);
 });
 
-test('only what is the same for everybody is compressed: a length must not tell of anybody', async ({
-  request,
-  baseURL,
-}) => {
-  await signIn(request, baseURL);
-  const encodings: Record<string, string | undefined> = {};
+test('only what is the same for everybody is compressed: a length must not tell of anybody', async () => {
+  const headers = { ...(await signedIn()), 'accept-encoding': 'br' };
+  const encodings: Record<string, string | null> = {};
   for (const address of [
     ...['/', '/admin', '/admin/today', '/admin/allapplication?view=waiting'],
     ...['/api/application?view=waiting&limit=8', '/api/auth/get-session'],
   ]) {
-    const answer = await request.get(address, { maxRedirects: 0 });
-    encodings[address] = answer.headers()['content-encoding'];
+    encodings[address] = (await ask(address, { headers })).headers.get('content-encoding');
   }
-  const form = { name: 'Somebody', message: 'x' };
-  const reply = await request.post('/contact', { headers: { origin: baseURL }, form });
+  const body = new URLSearchParams({ name: 'Somebody', message: 'x' });
+  const reply = await ask('/contact', { method: 'POST', headers, body });
   expect(await reply.text()).toContain('Somebody');
-  expect({ ...encodings, reply: reply.headers()['content-encoding'] }).toEqual({
+  expect({ ...encodings, reply: reply.headers.get('content-encoding') }).toEqual({
     '/': 'br',
     // Whoever is signed in is sent on.
-    '/admin': undefined,
+    '/admin': null,
     '/admin/today': 'br',
     '/admin/allapplication?view=waiting': 'br',
-    '/api/application?view=waiting&limit=8': undefined,
-    '/api/auth/get-session': undefined,
-    reply: undefined,
+    '/api/application?view=waiting&limit=8': null,
+    '/api/auth/get-session': null,
+    reply: null,
   });
 });
