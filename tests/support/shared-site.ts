@@ -31,22 +31,24 @@ export async function startSharedSite(buildFolder: string): Promise<SharedSite> 
   const templates = await mkdtemp(join(tmpdir(), 'sampan-template-'));
   const live = join(site.dataDir, 'sampan.sqlite');
   const fresh = join(templates, 'fresh.sqlite');
-  await copy(live, fresh);
+  const source = new DatabaseSync(live);
+  await backup(source, fresh);
+  source.close();
   const files = await filesIn(site.dataDir);
+  let version = contentVersion(live);
   return {
     site,
     readContent: () => readContent(site.origin),
     async reset() {
       // A test that stops the server may have failed before it started it again.
       if (site.pid() === undefined) await site.start();
-      const version = contentVersion(live);
-      if (version !== contentVersion(fresh)) {
-        await copy(fresh, live);
-        setContentVersion(live, version);
+      const changed = contentVersion(live);
+      if (changed !== version) {
+        restore(live, fresh, changed);
         await readContent(site.origin);
-        setContentVersion(fresh, contentVersion(live));
+        version = contentVersion(live);
       }
-      await copy(fresh, live);
+      restore(live, fresh, version);
       for (const file of await filesIn(site.dataDir)) if (!files.has(file)) await rm(file);
     },
     async end() {
@@ -56,11 +58,16 @@ export async function startSharedSite(buildFolder: string): Promise<SharedSite> 
   };
 }
 
-/** Writes the rows of one database over those of another, which may be in use. */
-async function copy(from: string, to: string): Promise<void> {
-  const source = new DatabaseSync(from);
-  await backup(source, to, { rate: 1_000_000 });
-  source.close();
+/** Writes the rows of a copy back into the database, which is in use, and says which version of the content that is. */
+function restore(live: string, fresh: string, version: number): void {
+  const db = new DatabaseSync(live, { timeout: 60_000, enableForeignKeyConstraints: false });
+  db.exec(`attach '${fresh}' as fresh; begin immediate`);
+  const tables = db.prepare(`select name from fresh.sqlite_schema where type = 'table'`).all();
+  for (const { name } of tables)
+    db.exec(`delete from main."${name}"; insert into main."${name}" select * from fresh."${name}"`);
+  db.prepare('update main.contentVersion set version = ?').run(version);
+  db.exec('commit');
+  db.close();
 }
 
 function contentVersion(database: string): number {
@@ -68,12 +75,6 @@ function contentVersion(database: string): number {
   const row = db.prepare('select version from contentVersion').get();
   db.close();
   return Number(row!.version);
-}
-
-function setContentVersion(database: string, version: number): void {
-  const db = new DatabaseSync(database);
-  db.prepare('update contentVersion set version = ?').run(version);
-  db.close();
 }
 
 async function filesIn(folder: string): Promise<Set<string>> {
