@@ -1,39 +1,13 @@
-import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, type Page, expect } from '@playwright/test';
 import { defaultDocuments } from '#app/content/defaults.server.ts';
 import { languages, pathIn } from '#app/i18n/language.ts';
-import { staff } from '#tests/support/running-site.ts';
+import { openPage } from '#tests/support/open-page.ts';
+import { ownersCalls, publishBy } from '#tests/support/publish.ts';
 import { signIn, test } from '#tests/support/site-fixture.ts';
 import { expectNoSidewaysScroll } from '#tests/support/sideways-scroll.ts';
 
-test.use({ content: 'edited' });
-
 const { homeWords } = defaultDocuments().home;
 const { reviews } = defaultDocuments().reviews;
-
-/** Publishes values of a document, as its editor does. */
-async function publish(
-  request: APIRequestContext,
-  origin: string,
-  values: Record<string, unknown>,
-  document = 'navigation',
-) {
-  const headers = { origin };
-  await request.post('/api/auth/sign-in/email', { data: staff, headers });
-  const { leaves } = (await (await request.get(`/api/content/${document}`)).json()) as {
-    leaves: Record<string, { version: number }>;
-  };
-  const changes = Object.entries(values).map(([path, value]) => ({
-    ...{ path, value },
-    base: leaves[path]!.version,
-  }));
-  const save = { editor: randomUUID(), sequence: 1, changes };
-  const saved = await request.patch(`/api/content/${document}`, { data: save, headers });
-  const { version } = (await saved.json()) as { version: number };
-  const data = { key: randomUUID(), note: '', documents: [{ _id: document, version }] };
-  const published = await request.post('/api/content/publications', { data, headers });
-  expect(published.status(), await published.text()).toBe(201);
-}
 
 const textOf = async (request: APIRequestContext, path: string) => (await request.get(path)).text();
 
@@ -42,9 +16,10 @@ test('E-60 a hidden section is neither in the HTML of home nor in its data nor i
   request,
   baseURL: origin,
 }) => {
+  const { publish } = await ownersCalls(request, origin);
   const before = await textOf(request, '/');
   expect(before).toContain(reviews[0]!.name.en);
-  await publish(request, origin, { hiddenSections: ['reviews'] });
+  await publish('navigation', { hiddenSections: ['reviews'] });
   for (const language of languages) {
     const data = language === 'en' ? '/_.data' : '/bn.data';
     for (const path of [pathIn(language, '/'), data]) {
@@ -64,22 +39,20 @@ test('E-60 a hidden section is neither in the HTML of home nor in its data nor i
   page.on('console', (one) => {
     if (one.type() === 'error') complaints.push(one.text());
   });
-  await page.goto('/about');
-  await page.waitForFunction(() => '__reactRouterDataRouter' in window);
+  await openPage(page, '/about');
   // By a link, first fetched ahead, which loads all sections, and as a document, used by its form.
   const home = page.getByRole('banner').getByRole('link', { name: 'HOME', exact: true });
   await Promise.all([page.waitForResponse(/static-sections-[\w-]+\.js/), home.hover()]);
   await home.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(homeWords.headline.en);
   await expect(page.getByRole('heading', { name: homeWords.contactTitle.en })).toBeVisible();
-  await page.goto('/');
-  await page.waitForFunction(() => '__reactRouterDataRouter' in window);
+  await openPage(page, '/');
   await page.getByLabel(/^Name/).fill('Rakib');
   await expect(page.getByRole('textbox', { name: /^Name/ })).toHaveValue('Rakib');
   expect(scripts.filter((url) => url.includes('reviews-section'))).toEqual([]);
   expect(complaints).toEqual([]);
 
-  await publish(request, origin, { hiddenSections: [] });
+  await publish('navigation', { hiddenSections: [] });
   expect(wordsOf(await textOf(request, '/'))).toEqual(wordsOf(before));
 });
 
@@ -94,15 +67,15 @@ test('E-60 every set of hidden sections leaves a page on which no two neighbours
   request,
   baseURL: origin,
 }) => {
+  const { publish } = await ownersCalls(request, origin);
   const all = ['who', 'services', 'countries', 'officials', 'reviews', 'statistics'];
-  const wrong: string[] = [];
-  for (const shown of [
-    [],
-    ...all.map((one) => [one]),
+  const pairs = [
     ['who', 'officials'],
     ['services', 'reviews'],
-  ]) {
-    await publish(request, origin, { hiddenSections: all.filter((one) => !shown.includes(one)) });
+  ];
+  const wrong: string[] = [];
+  for (const shown of [[], ...all.map((one) => [one]), ...pairs]) {
+    await publish('navigation', { hiddenSections: all.filter((one) => !shown.includes(one)) });
     await page.goto('/bn');
     const grounds = await page.evaluate(() =>
       [...document.querySelectorAll('main section:not(main section section)')].map(
@@ -113,7 +86,7 @@ test('E-60 every set of hidden sections leaves a page on which no two neighbours
     if (grounds.some((ground, at) => ground === grounds[at - 1])) wrong.push(shown.join());
   }
   expect(wrong).toEqual([]);
-  await publish(request, origin, { hiddenSections: [] });
+  await publish('navigation', { hiddenSections: [] });
 });
 
 test('E-60 a page out of menus is in no menu, footer or list, and is reached by its address, with noindex', async ({
@@ -121,19 +94,13 @@ test('E-60 a page out of menus is in no menu, footer or list, and is reached by 
   request,
   baseURL: origin,
 }) => {
-  await publish(request, origin, { pagesOutOfMenus: ['airticket', 'training', 'services'] });
+  const { publish } = await ownersCalls(request, origin);
+  await publish('navigation', { pagesOutOfMenus: ['airticket', 'training', 'services'] });
   for (const language of languages) {
     const out = ['/airticket', '/services/training', '/services'].map((one) =>
       pathIn(language, one),
     );
-    for (const path of [
-      '/',
-      '/about',
-      '/services',
-      '/services/training',
-      '/airticket',
-      '/nowhere',
-    ]) {
+    for (const path of ['/', '/about', '/services', '/services/training', '/airticket', '/no']) {
       const html = await textOf(request, pathIn(language, path));
       for (const address of out)
         expect(html.replace(/<[^>]*hreflang=[^>]*>/gi, ''), path).not.toMatch(
@@ -154,8 +121,7 @@ test('E-60 a page out of menus is in no menu, footer or list, and is reached by 
 
   // Once the browser has drawn it, too: the services that are left still unfold, below a name that leads nowhere.
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto('/policy');
-  await page.waitForFunction(() => '__reactRouterDataRouter' in window);
+  await openPage(page, '/policy');
   await page.getByRole('button', { name: 'Show the services' }).click();
   const menu = page.getByRole('navigation', { name: 'Main' });
   await expect(menu.getByRole('link', { name: 'VISA CONSULTATION' })).toBeVisible();
@@ -163,20 +129,20 @@ test('E-60 a page out of menus is in no menu, footer or list, and is reached by 
   await expect(menu.getByRole('link', { name: 'SERVICES', exact: true })).toHaveCount(0);
   await expect(menu.getByRole('link', { name: 'SKILL TRAINING' })).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'AIR TICKET' })).toHaveCount(0);
-  await publish(request, origin, { pagesOutOfMenus: [] });
+  await publish('navigation', { pagesOutOfMenus: [] });
 });
 
 test('on a phone the owner hides the reviews, looks at the page, publishes, and puts them back', async ({
   page,
   browser,
-  site,
+  baseURL,
 }) => {
-  const visitors = await browser.newContext({ baseURL: site.origin });
-  const visitor = await visitors.newPage();
+  const visitor = await browser.newPage({ baseURL });
   const reviewsOn = (of: Page) => of.getByRole('heading', { name: homeWords.reviewsTitle.bn });
-  const opened = async (address: string, of = visitor) => {
+  const expectReviews = async (count: number, of = visitor, address = '/bn') => {
     await of.goto(address);
     await expect(of.getByRole('heading', { name: homeWords.contactTitle.bn })).toBeAttached();
+    await expect(reviewsOn(of)).toHaveCount(count);
   };
   await page.setViewportSize({ width: 360, height: 740 });
   await signIn(page);
@@ -189,30 +155,24 @@ test('on a phone the owner hides the reviews, looks at the page, publishes, and 
     .getByRole('checkbox', { name: 'মতামত' });
   await reviewsTick.check();
   await expect(page.getByText(/^রাখা হয়েছে /)).toBeVisible();
+  await expectReviews(0, await page.context().newPage(), '/bn?preview=draft');
+  await expectReviews(1);
 
-  const preview = await page.context().newPage();
-  await opened('/bn?preview=draft', preview);
-  await expect(reviewsOn(preview)).toHaveCount(0);
-  await opened('/bn');
-  await expect(reviewsOn(visitor)).toHaveCount(1);
-
-  await page.getByRole('button', { name: 'প্রকাশ করুন…' }).click();
+  const openDialog = page.getByRole('button', { name: 'প্রকাশ করুন…' });
   const dialog = page.getByRole('dialog', { name: 'প্রকাশ করার আগে দেখে নিন' });
+  const publish = dialog.getByRole('button', { name: 'এখন প্রকাশ করুন' });
+  await openDialog.click();
   await expect(dialog.locator('ins')).toHaveText('মতামত');
   await expect(dialog.getByText('যে পাতা বদলাবে: মূল পাতা')).toBeVisible();
-  await dialog.getByRole('button', { name: 'এখন প্রকাশ করুন' }).click();
+  await publishBy(page, () => publish.click());
   await expect(dialog).toBeHidden();
-  await opened('/bn');
-  await expect(reviewsOn(visitor)).toHaveCount(0);
+  await expectReviews(0);
 
   await reviewsTick.uncheck();
-  await expect(page.getByText(/^রাখা হয়েছে /)).toBeVisible();
-  await page.getByRole('button', { name: 'প্রকাশ করুন…' }).click();
-  await dialog.getByRole('button', { name: 'এখন প্রকাশ করুন' }).click();
-  await expect(dialog).toBeHidden();
-  await opened('/bn');
-  await expect(reviewsOn(visitor)).toHaveCount(1);
-  await visitors.close();
+  await openDialog.click();
+  await publishBy(page, () => publish.click());
+  await expectReviews(1);
+  await visitor.context().close();
 });
 
 test('E-62 a title is set beside what stands there now, seen as a link, and shared with the picture of the brand', async ({
@@ -238,8 +198,7 @@ test('E-62 a title is set beside what stands there now, seen as a link, and shar
   await page.getByRole('button', { name: 'Publish…' }).click();
   const dialog = page.getByRole('dialog', { name: 'Look at it before you publish' });
   await expect(dialog.getByText('Page that changes: About us')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Publish now' }).click();
-  await expect(page.getByText('Published. Everybody sees it now.')).toBeVisible();
+  await publishBy(page, () => dialog.getByRole('button', { name: 'Publish now' }).click());
   const html = await textOf(request, '/about');
   expect(html).toContain('<title>People you can ask | ');
   expect(html).toMatch(/"og:image" content="http[^"]*\/share\/brand\.en\.png"/);
@@ -255,20 +214,20 @@ test('E-62 under another name of the agency no page names a picture that shows t
 }) => {
   const { name } = defaultDocuments().agency.agency;
   const other = { en: 'Another Name for Work in Faraway Countries', bn: 'দূর দেশে কাজের আরেক নাম' };
-  await publish(request, origin, { 'agency/name': other }, 'agency');
-  for (const path of ['/', '/bn', '/about', '/bn/application', '/nowhere', '/admin']) {
+  const { publish } = await ownersCalls(request, origin);
+  await publish('agency', { 'agency/name': other });
+  for (const path of ['/', '/bn', '/about', '/bn/application', '/no', '/admin']) {
     const html = await textOf(request, path);
     expect(html, path).not.toContain(name.en);
     expect(html, path).not.toMatch(/logo(-on-dark)?\.svg|\/share\/(?!brand)/);
   }
+  await openPage(page, '/about');
   for (const width of [320, 360, 1440]) {
     await page.setViewportSize({ width, height: 740 });
-    await page.goto('/about');
-    await page.waitForFunction(() => '__reactRouterDataRouter' in window);
     const home = page.getByRole('banner').getByRole('link', { name: `${other.en}, home` });
     await expect(home.locator('img')).toHaveAttribute('src', '/illustrations/mark.svg');
     await expectNoSidewaysScroll(page, `${width} px`);
   }
-  await publish(request, origin, { 'agency/name': name }, 'agency');
+  await publish('agency', { 'agency/name': name });
   expect(await textOf(request, '/about')).toContain('/illustrations/logo.svg');
 });

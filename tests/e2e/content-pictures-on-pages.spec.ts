@@ -2,18 +2,23 @@ import { type Page, expect } from '@playwright/test';
 import sharp from 'sharp';
 import { axeViolations } from '#tests/support/axe.ts';
 import { expectNoSidewaysScroll } from '#tests/support/sideways-scroll.ts';
+import { publishBy } from '#tests/support/publish.ts';
 import { signIn, test } from '#tests/support/site-fixture.ts';
 
-test.use({ content: 'edited' });
+test.use({ viewport: { width: 360, height: 800 } });
 
 const isSaved = (page: Page) => expect(page.getByText(/^Saved \d\d:\d\d$/)).toBeVisible();
 const review = (page: Page) => page.getByRole('dialog', { name: 'Look at it before you publish' });
+
+async function publish(page: Page) {
+  await page.getByRole('button', { name: 'Publish…' }).click();
+  await publishBy(page, () => review(page).getByRole('button', { name: 'Publish now' }).click());
+}
 
 test('E-53 a portrait is uploaded, asked for in words in both languages, published and seen on every page that has it', async ({
   page,
 }) => {
   await signIn(page);
-  await page.setViewportSize({ width: 360, height: 800 });
   await page.goto('/admin/content/officials');
   await page.getByRole('button', { name: /^1 ?Anwar Hossain/ }).click();
   const portrait = page.getByRole('group', { name: 'Portrait', exact: true }).first();
@@ -40,9 +45,7 @@ test('E-53 a portrait is uploaded, asked for in words in both languages, publish
   if ((await english.getAttribute('aria-expanded')) !== 'true') await english.click();
   await words('English').fill('At the desk');
   await isSaved(page);
-  await page.getByRole('button', { name: 'Publish…' }).click();
-  await review(page).getByRole('button', { name: 'Publish now' }).click();
-  await expect(page.getByText('Published. Everybody sees it now.')).toBeVisible();
+  await publish(page);
 
   for (const [address, alt] of [
     ['/', 'At the desk'],
@@ -73,9 +76,7 @@ test('E-53 a portrait is uploaded, asked for in words in both languages, publish
   await expect(words('বাংলা')).toHaveValue('অফিসে বসে আছেন');
   await page.getByRole('checkbox', { name: 'Decoration' }).first().check();
   await isSaved(page);
-  await page.getByRole('button', { name: 'Publish…' }).click();
-  await review(page).getByRole('button', { name: 'Publish now' }).click();
-  await expect(page.getByText('Published. Everybody sees it now.')).toBeVisible();
+  await publish(page);
   await page.goto('/about/directors');
   await expect(page.getByRole('img', { name: 'At the desk' })).toHaveCount(0);
   await expect(page.locator('img[src*="-800x800.webp"]').first()).toHaveAttribute('alt', '');
@@ -85,7 +86,6 @@ test('a country is found by its name in either language, brings its facts, and s
   page,
 }) => {
   await signIn(page);
-  await page.setViewportSize({ width: 360, height: 800 });
   await page.goto('/admin/content/countries');
   await page.getByRole('button', { name: 'Add: Countries' }).click();
   const search = page.getByRole('searchbox', { name: 'Type a name' });
@@ -110,9 +110,7 @@ test('a country is found by its name in either language, brings its facts, and s
   await page.setViewportSize({ width: 1280, height: 800 });
   await value('Kinds of work, English').fill('Factory work.');
   await isSaved(page);
-  await page.getByRole('button', { name: 'Publish…' }).click();
-  await review(page).getByRole('button', { name: 'Publish now' }).click();
-  await expect(page.getByText('Published. Everybody sees it now.')).toBeVisible();
+  await publish(page);
 
   await page.goto('/');
   const card = page.getByRole('listitem').filter({ hasText: 'Factory work.' });

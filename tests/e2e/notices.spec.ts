@@ -1,9 +1,9 @@
 import { type Page, expect } from '@playwright/test';
 import { axeViolations } from '#tests/support/axe.ts';
+import { openPage } from '#tests/support/open-page.ts';
+import { ownersCalls, publishBy } from '#tests/support/publish.ts';
 import { signIn, test } from '#tests/support/site-fixture.ts';
 import { expectNoSidewaysScroll } from '#tests/support/sideways-scroll.ts';
-
-test.use({ content: 'edited' });
 
 const title = 'ঈদে অফিস বন্ধ';
 const words = 'ঈদের ছুটিতে অফিস তিন দিন বন্ধ থাকবে।';
@@ -26,10 +26,9 @@ async function saved(page: Page) {
 test('E-56 an owner writes a notice in Bengali on a phone, visitors read it, and it is deleted and taken back', async ({
   page,
   browser,
-  site,
+  baseURL,
 }) => {
-  const visitors = await browser.newContext({ baseURL: site.origin });
-  const visitor = await visitors.newPage();
+  const visitor = await browser.newPage({ baseURL });
   const band = visitor.getByRole('region', { name: /^(নোটিশ|Notices)/ });
   for (const path of ['/news', '/bn/news']) {
     expect((await visitor.goto(path))?.status()).toBe(404);
@@ -61,7 +60,8 @@ test('E-56 an owner writes a notice in Bengali on a phone, visitors read it, and
   await expect(preview.getByRole('article', { name: title })).toContainText(words);
 
   await page.getByRole('button', { name: 'প্রকাশ করুন…' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'এখন প্রকাশ করুন' }).click();
+  const publish = page.getByRole('dialog').getByRole('button', { name: 'এখন প্রকাশ করুন' });
+  await publishBy(page, () => publish.click());
   await expect(page.getByText('প্রকাশ হয়েছে। এখন সবাই দেখছেন।')).toBeVisible();
 
   await visitor.reload();
@@ -94,36 +94,36 @@ test('E-56 an owner writes a notice in Bengali on a phone, visitors read it, and
   await expect(band.getByRole('listitem')).toContainText([words]);
 });
 
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  for (const width of [360, 768, 1440])
-    test(`notices are read at ${width} px in both languages`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 800 });
-      await page.goto('/bn');
-      const band = page.getByRole('region', { name: 'নোটিশ' });
-      await band.getByRole('link', { name: 'সব নোটিশ' }).click();
-      await expect(page.getByRole('article', { name: title })).toContainText(words);
-      await page.goto('/news');
-      await expect(page.getByRole('article', { name: title })).toContainText(words);
-    });
-});
-
-test('the page of notices is reached by a link, drawn in the browser, and left again', async ({
+test('a notice is read without scripts in both languages, reached by a link, drawn in the browser, and left again', async ({
   page,
+  browser,
+  baseURL: origin,
 }) => {
-  await page.goto('/bn/about');
+  // Beside the one that the test before has left.
+  const [title, words] = ['নববর্ষের মেলায় দেখা হবে', 'মেলার মাঠে আমাদের লোক থাকবেন।'];
+  const owner = await ownersCalls(page.request, origin);
+  await owner.publish(await owner.writeNotice(title, words));
+  const visitor = await browser.newPage({ baseURL: origin, javaScriptEnabled: false });
+  await visitor.setViewportSize({ width: 360, height: 740 });
+  const article = (of: Page) => of.getByRole('article', { name: title });
+  const band = (of: Page) => of.getByRole('region', { name: 'নোটিশ' });
+  await visitor.goto('/bn');
+  await band(visitor).getByRole('link', { name: 'সব নোটিশ' }).click();
+  await expect(article(visitor)).toContainText(words);
+  await visitor.goto('/news');
+  await expect(article(visitor)).toContainText(words);
+  await visitor.context().close();
+
+  await openPage(page, '/bn/about');
   await page.getByRole('contentinfo').getByRole('link', { name: 'নোটিশ' }).click();
-  await expect(page.getByRole('article', { name: title })).toContainText(words);
+  await expect(article(page)).toContainText(words);
   await page.goBack();
   await expect(page).toHaveURL(/about$/);
   await page
     .getByRole('link', { name: /মূল পাতা/ })
     .first()
     .click();
-  await expect(page.getByRole('region', { name: 'নোটিশ' })).toContainText(words);
-  const colour = await page
-    .getByRole('region', { name: 'নোটিশ' })
-    .evaluate((band) => getComputedStyle(band).backgroundColor);
+  await expect(band(page)).toContainText(words);
+  const colour = await band(page).evaluate((one) => getComputedStyle(one).backgroundColor);
   expect(colour).toBe('rgb(255, 247, 223)');
 });

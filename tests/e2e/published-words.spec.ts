@@ -1,37 +1,28 @@
-import { randomUUID } from 'node:crypto';
 import { type Page, expect } from '@playwright/test';
+import { openPage } from '#tests/support/open-page.ts';
+import { ownersCalls } from '#tests/support/publish.ts';
 import { test } from '#tests/support/site-fixture.ts';
-import { staff } from '#tests/support/running-site.ts';
-
-test.use({ content: 'edited' });
 
 /** With a conjunct that no shipped text has. */
 const word = 'ঙ্ক্ষ্ম্য';
 
-test('E-49 words that the build has read are drawn by its fonts, also in the process that published them', async ({
+test('E-49 words that the build has read are drawn by its fonts; another one as by the whole font at once, from a page of before, and by its set', async ({
   page,
-  site,
-}) => {
-  const known = { en: 'All in one office.', bn: 'এক অফিসে সব।' };
-  await publish(page, site.origin, 'services', 'servicesWords/lead', known);
-  const html = await (await page.request.get('/bn/services')).text();
-  expect(html).toContain(known.bn);
-  expect(html).not.toContain('data-fonts="whole"');
-});
-
-test('E-49 a published word is drawn as by the whole font at once, from a page of before, and by its set', async ({
-  page,
-  site,
+  baseURL: origin,
 }) => {
   test.setTimeout(240_000);
-  const opened = await page.context().newPage();
-  await opened.goto('/bn/services');
-  await opened.waitForLoadState('networkidle');
+  const owner = await ownersCalls(page.request, origin);
+  const textOf = async (path: string) => (await page.request.get(path)).text();
+  const known = { en: 'All in one office.', bn: 'এক অফিসে সব।' };
+  // In the process that published them, too.
+  await owner.publish('services', { 'servicesWords/lead': known });
+  const services = await textOf('/bn/services');
+  expect(services).toContain(known.bn);
+  expect(services).not.toContain('data-fonts="whole"');
 
-  await publish(page, site.origin, 'about', 'aboutWords/headline', {
-    en: 'Three people',
-    bn: word,
-  });
+  const opened = await page.context().newPage();
+  await openPage(opened, '/bn/services');
+  await owner.publish('about', { 'aboutWords/headline': { en: 'Three people', bn: word } });
   await page.goto('/bn/about');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(word);
   await drawnAsWhole(page);
@@ -42,19 +33,17 @@ test('E-49 a published word is drawn as by the whole font at once, from a page o
   expect(await opened.locator('html').getAttribute('data-fonts')).toBe('whole');
   await drawnAsWhole(opened);
 
-  let html = '';
-  await expect(async () => {
-    html = await (await page.request.get('/bn/about')).text();
-    expect(html).toMatch(/url\(\/fonts\/[0-9a-f]{12}\/anek-bengali-650\.woff2\),url\(/);
-  }).toPass({ timeout: 180_000 });
-  expect(html).not.toContain('data-fonts="whole"');
+  const ownSet = /url\(\/fonts\/[0-9a-f]{12}\/anek-bengali-650\.woff2\),url\(/;
+  await expect.poll(() => textOf('/bn/about'), { timeout: 180_000 }).toMatch(ownSet);
+  expect(await textOf('/bn/about')).not.toContain('data-fonts="whole"');
   const later = await page.context().newPage();
   const asked: string[] = [];
   later.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await later.goto('/bn/about');
-  await later.waitForLoadState('networkidle');
-  expect(asked.filter((path) => path.startsWith('/fonts/')).length).toBeGreaterThanOrEqual(2);
-  expect(asked.filter((path) => /-whole-/.test(path))).toEqual([]);
+  const fonts = () => asked.filter((path) => path.startsWith('/fonts/'));
+  await expect.poll(() => fonts().length).toBeGreaterThanOrEqual(2);
+  await later.evaluate(() => document.fonts.ready);
+  expect(fonts().filter((path) => /-whole-/.test(path))).toEqual([]);
   await drawnAsWhole(later);
 });
 
@@ -83,23 +72,4 @@ async function drawnAsWhole(page: Page) {
   }, word);
   expect(drawings.drawn === drawings.whole).toBe(true);
   expect(drawings.drawn).toMatch(/[1-9]/);
-}
-
-/** Saves and publishes one text by the API, as the owner. */
-async function publish(page: Page, origin: string, id: string, path: string, value: object) {
-  const call = async (method: string, to: string, data?: object) => {
-    const answer = await page.request.fetch(to, { method, data, headers: { origin } });
-    expect(answer.ok(), await answer.text()).toBe(true);
-    return (await answer.json()) as {
-      version: number;
-      leaves: Record<string, { version: number }>;
-    };
-  };
-  await call('POST', '/api/auth/sign-in/email', staff);
-  const { leaves } = await call('GET', `/api/content/${id}`);
-  const changes = [{ path, base: leaves[path]!.version, value }];
-  await call('PATCH', `/api/content/${id}`, { editor: randomUUID(), sequence: 1, changes });
-  const { version } = await call('GET', `/api/content/${id}`);
-  const documents = [{ _id: id, version }];
-  await call('POST', '/api/content/publications', { key: randomUUID(), documents, note: '' });
 }

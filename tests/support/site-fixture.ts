@@ -1,26 +1,36 @@
 import { test as base, type Page, expect } from '@playwright/test';
-import { type RunningSite, staff, startSite } from './running-site.ts';
+import { prepare } from '#bin/operator/prepare.ts';
+import { examplesBuild } from '#build-tools/production-build.ts';
+import { type RunningSite, staff } from './running-site.ts';
+import { type SharedSite, startSharedSite } from './shared-site.ts';
 
 /**
- * Playwright's test with a site for each worker: relative addresses lead to it. `build` is the folder it is
- * served from: the production build, or the one with the developers' examples. Specs that publish or change
- * settings say `content: 'edited'`: they get a site apart from that of the others, which read the shipped texts on theirs.
- * The site of a spec that says `untouched` has had no other spec's forms, either.
+ * Playwright's test with a site: relative addresses lead to it. Each file of tests begins with one on which nobody has
+ * done anything; the files that a worker runs have one server in turn. `build` is the folder it is served from: the
+ * production build, or the one with the developers' examples, which is made for the first file that asks for it.
  */
 export const test = base.extend<
-  { baseURL: string },
-  { build: string; content: 'shipped' | 'edited' | 'untouched'; site: RunningSite }
+  { baseURL: string; content: 'shipped' | 'edited' | 'untouched'; site: RunningSite },
+  { build: string; shared: SharedSite & { usedBy: string } }
 >({
   build: ['build', { option: true, scope: 'worker' }],
-  content: ['shipped', { option: true, scope: 'worker' }],
-  site: [
+  content: ['shipped', { option: true }],
+  shared: [
     async ({ build }, use) => {
-      const site = await startSite(build);
-      await use(site);
-      await site.end();
+      if (build !== 'build') await prepare(examplesBuild, new AbortController().signal);
+      const shared = await startSharedSite(build);
+      await use({ ...shared, usedBy: '' });
+      await shared.end();
     },
-    { scope: 'worker' },
+    { scope: 'worker', timeout: 300_000 },
   ],
+  // Also asked for before all tests of a file, by whoever prepares something there.
+  site: async ({ shared }, use, { file, repeatEachIndex }) => {
+    const user = `${file} ${repeatEachIndex}`;
+    if (shared.usedBy !== user) await shared.reset();
+    shared.usedBy = user;
+    await use(shared.site);
+  },
   baseURL: async ({ site }, use) => use(site.origin),
 });
 
