@@ -9,8 +9,15 @@ export type Outcome = 'passed' | 'failed' | 'timed out';
 /** A copy of the project in which files can be broken without anybody seeing them half written. */
 export type Lane = {
   write: (file: string, code: string) => void;
-  /** Runs the test files whose names hold one of `words`, up to the first failure. */
-  runTests: (words: string[], engine: 'sqlite' | 'postgres', isShown?: boolean) => Promise<Outcome>;
+  /**
+   * Runs the test files whose names hold one of `words`, up to the first failure. The tests of several guards at once
+   * have the time of all of these.
+   */
+  runTests: (
+    words: string[],
+    engine: 'sqlite' | 'postgres',
+    options?: { isShown?: boolean; guardCount?: number },
+  ) => Promise<Outcome>;
   checkTypes: () => Promise<Outcome>;
   end: () => void;
 };
@@ -35,7 +42,7 @@ export function openLane(root: string): Lane {
   const program = (...path: string[]) => join(root, 'node_modules', ...path);
   return {
     write: (file, code) => writeFileSync(join(folder, file), code),
-    runTests(words, engine, isShown = false) {
+    runTests(words, engine, { isShown = false, guardCount = 1 } = {}) {
       const args = [
         'run',
         '--project=unit',
@@ -48,7 +55,8 @@ export function openLane(root: string): Lane {
       const env: NodeJS.ProcessEnv = { ...process.env, CI: '' };
       if (engine === 'sqlite') env.TEST_POSTGRES_URL = '';
       const stdio = isShown ? 'inherit' : 'ignore';
-      return run([program('vitest', 'vitest.mjs'), ...args], { cwd: folder, env, stdio });
+      const vitest = [program('vitest', 'vitest.mjs'), ...args];
+      return run(vitest, { cwd: folder, env, stdio }, limitMs * guardCount);
     },
     checkTypes: () =>
       run([program('typescript', 'bin', 'tsc'), '--noEmit'], { cwd: folder, stdio: 'ignore' }),
@@ -57,7 +65,7 @@ export function openLane(root: string): Lane {
 }
 
 /** Runs Node in a process group of its own: a fault may leave a worker in an endless loop. */
-function run(args: string[], options: SpawnOptions): Promise<Outcome> {
+function run(args: string[], options: SpawnOptions, limit = limitMs): Promise<Outcome> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, args, { ...options, detached: true });
     const endGroup = () => {
@@ -71,7 +79,7 @@ function run(args: string[], options: SpawnOptions): Promise<Outcome> {
     const timer = setTimeout(() => {
       timedOut = true;
       endGroup();
-    }, limitMs);
+    }, limit);
     process.once('exit', endGroup);
     child.on('error', reject);
     child.on('exit', (code) => {
