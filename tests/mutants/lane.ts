@@ -47,6 +47,8 @@ export function openLane(root: string): Lane {
         'run',
         '--project=unit',
         '--bail=1',
+        // What fails by chance on a busy machine has noticed no fault.
+        '--retry=1',
         '--maxWorkers=1',
         '--reporter=dot',
         ...words,
