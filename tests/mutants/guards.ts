@@ -270,7 +270,7 @@ export const guards: Guard[] = [
     ],
     tests: [
       ...['applications/money', 'applications/payment-receipt'],
-      ...['integration/payments', 'integration/receipt-numbers'],
+      ...['integration/payments', 'integration/refund-receipt', 'integration/receipt-numbers'],
     ],
   },
   {
