@@ -35,6 +35,7 @@ test('what was typed stands there again when the page is opened anew, ticks and 
   openForm();
   expect(values()).toEqual(['রহিমা', 'two\nlines', 'AB1234567']);
   expect(input('agreed').checked).toBe(true);
+  expect(input('words').closest('details')!.open).toBe(true);
   expect(input('submissionKey').value).toBe(key);
 });
 
@@ -66,6 +67,10 @@ test('typed before the scripts came: it stays, and a draft only fills in the res
   localStorage.clear();
   openForm({ prefill: { name: 'Filled in' } });
   expect([values()[0], kept()]).toEqual(['Filled in', '{}{}']);
+  type('words', 'typed');
+  cleanup();
+  openForm({ prefill: { name: 'By another address' } });
+  expect(values()).toEqual(['By another address', 'typed', '']);
 });
 
 test('"Delete what I typed" empties form and device, and can be undone for ten seconds', async () => {

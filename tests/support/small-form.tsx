@@ -12,7 +12,7 @@ type Form = Parameters<typeof useVisitorForm<SmallReply>>[0];
 /** Stands for the server: by default what is sent arrives. */
 export const transmit = vi.fn<(form: HTMLFormElement) => Promise<SmallReply | void>>();
 
-/** A visitors' form with a text, a long text, a tick, and a secret that is kept only while the tab is open. */
+/** A visitors' form with a text, a long text in a part that is folded, a tick, and a secret that is kept only while the tab is open. */
 function SmallForm(options: Partial<Form>) {
   const form = useVisitorForm<SmallReply>({
     ...{ reply: undefined, draftName: 'small', transmit, keptWhileOpen: ['secret'] },
@@ -44,7 +44,9 @@ function SmallForm(options: Partial<Form>) {
       </ul>
       <div key={`fields ${form.clearedCount}`}>
         <input name="name" defaultValue={options.prefill?.name} />
-        <textarea name="words" />
+        <details>
+          <textarea name="words" />
+        </details>
         <input type="checkbox" name="agreed" value="yes" />
         <input name="secret" />
       </div>
