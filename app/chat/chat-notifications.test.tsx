@@ -11,7 +11,7 @@ vi.mock(import('./play-sound.ts'), () => ({ playSound: vi.fn() }));
 const required = { phoneNumber: '01000000001', accountName: 'Sampan Overseas' };
 const launcher = () => document.querySelector<HTMLElement>('a[aria-haspopup=dialog]')!;
 const escape = () => fireEvent.keyDown(document.activeElement!, { key: 'Escape' });
-const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
+const pass = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds));
 const calls: string[] = [];
 
 beforeEach(() => {

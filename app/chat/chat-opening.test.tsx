@@ -31,7 +31,7 @@ function widget(options: Partial<ChatOptions> = {}) {
   return <ChatWidget {...required} {...told} {...options} />;
 }
 
-const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
+const pass = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds));
 const fetched = () => act(() => new Promise((resolve) => setImmediate(resolve)));
 
 async function open(options: Partial<ChatOptions> = {}) {

@@ -1,5 +1,5 @@
 import { type ReactNode, createContext, use, useState } from 'react';
-import { RouterProvider, createMemoryRouter } from 'react-router';
+import { type ActionFunction, RouterProvider, createMemoryRouter } from 'react-router';
 import { ContentContext } from '#app/content/content-context.ts';
 import { defaultDocuments } from '#app/content/defaults.server.ts';
 import type { Language } from '#app/i18n/language.ts';
@@ -8,12 +8,17 @@ import { LanguageContext } from '#app/i18n/text.ts';
 /** What stands around every component of a page: the router, the language and the shipped content. */
 export function InPage({
   language = 'en',
+  action,
   children,
 }: {
   language?: Language;
+  /** What the page does with what is sent to it. */
+  action?: ActionFunction;
   children: ReactNode;
 }) {
-  const [router] = useState(() => createMemoryRouter([{ path: '*', element: <Children /> }]));
+  const [router] = useState(() =>
+    createMemoryRouter([{ path: '*', element: <Children />, ...(action && { action }) }]),
+  );
   return (
     <LanguageContext value={language}>
       <ContentContext value={defaultDocuments()}>

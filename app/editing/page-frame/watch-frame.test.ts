@@ -11,14 +11,14 @@ const events = {
 let fontsCame: () => void;
 let stop: () => void;
 
-beforeEach(async () => {
+beforeEach(() => {
   vi.useFakeTimers();
   stubObservers();
   document.body.innerHTML = '<main><p>A text</p></main>';
   const ready = new Promise<void>((resolve) => (fontsCame = resolve));
   Object.defineProperty(document, 'fonts', { configurable: true, value: { ready } });
   stop = watchFrame(window, events);
-  await vi.advanceTimersToNextFrame();
+  vi.advanceTimersToNextFrame();
   vi.clearAllMocks();
 });
 afterEach(() => {

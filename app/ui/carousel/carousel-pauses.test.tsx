@@ -29,7 +29,7 @@ function carousel() {
   );
 }
 
-const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
+const pass = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds));
 const list = () => screen.getByRole('list');
 const view = () => list().parentElement!;
 const dot = (number: number) => screen.getByRole('button', { name: `${number} of 4` });

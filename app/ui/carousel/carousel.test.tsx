@@ -31,7 +31,7 @@ function carousel(count = 4) {
   );
 }
 
-const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
+const pass = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds));
 const items = () => [...document.querySelectorAll('li')];
 const inView = () => items().flatMap((item, at) => (item.inert ? [] : [at + 1]));
 const list = () => screen.getByRole('list');
