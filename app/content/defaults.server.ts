@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import { recordOf } from '#app/config/typed-record.ts';
 import { ContentFileError } from './content-file-error.ts';
 import { type DocumentId, type Documents, documentIds, documents } from './documents.ts';
@@ -11,7 +11,7 @@ import type { PolicyContent } from './policy/policy-fields.ts';
 import { readPolicy } from './policy/read-policy.server.ts';
 
 /** The folder of the shipped content: this file and the built server lie equally deep in the project. */
-export const contentFolder = fileURLToPath(new URL('../../content/', import.meta.url));
+export const contentFolder = join(import.meta.dirname, '..', '..', 'content', '/');
 
 let shipped: Documents | undefined;
 

@@ -116,8 +116,6 @@ export class Saver {
     this.#cancelTimer = null;
     this.#happens({ type: 'sends', batch });
     const answer = await this.#inTime(this.#server.save(batch));
-    // A call that was given up is answered after all.
-    if (this.#state.flight !== batch) return;
     switch (answer.status) {
       case 'saved':
         this.#happens({ type: 'saved', answer: answer.document, at: this.#now().toISOString() });

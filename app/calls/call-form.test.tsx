@@ -1,0 +1,143 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { unreachable } from '#app/http/api-client.ts';
+import { actionOf } from '#app/ui/api-call/use-action.ts';
+import { InPage } from '#tests/support/in-page.tsx';
+import { type CallActions, CallForm } from './call-form.tsx';
+import type { CalledRecord } from './kept-call.ts';
+
+const record: CalledRecord = { _id: 'a1', version: 3, outcome: null, note: '', followUpOn: null };
+const note = vi.fn<CallActions<CalledRecord>['note']>();
+const onKept = vi.fn<(fresh: CalledRecord, isOfferTaken: boolean) => void>();
+const actions = { note };
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T04:00:00Z') });
+  note.mockImplementation(async (_, call) => ({
+    ok: true,
+    data: { ...record, ...call, version: call.version + 1 },
+    next: null,
+  }));
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.resetAllMocks();
+});
+
+const form = (of: CalledRecord, offer?: string) => (
+  <InPage action={actionOf(actions)}>
+    <CallForm record={of} actions={actions} onKept={onKept} offer={offer} />
+  </InPage>
+);
+const chip = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name });
+const text = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Note' });
+const day = () => document.querySelector<HTMLInputElement>('form input[id]:not([type])')!;
+const write = (value: string) => fireEvent.change(text(), { target: { value } });
+const sent = () => note.mock.calls.map(([id, call]) => ({ id, ...call }));
+
+async function save() {
+  fireEvent.submit(document.querySelector('form')!);
+  await waitFor(() => expect(document.querySelector('[aria-busy=true]')).toBeNull());
+}
+
+test('how it went and a note are kept, and the form is empty again', async () => {
+  render(form(record));
+  fireEvent.click(chip('Not interested'));
+  write('Has a job.');
+  await save();
+  expect(sent()).toEqual([
+    { id: 'a1', version: 3, outcome: 'not_interested', note: 'Has a job.', followUpOn: null },
+  ]);
+  expect([chip('Not interested').checked, text().value]).toEqual([false, '']);
+  expect(screen.getByText('Saved.')).toBeTruthy();
+});
+
+test('only who is to be called again gets a day, which is wanted for "Call later" and comes back with it', async () => {
+  render(form(record));
+  const hidden = () => day().closest<HTMLElement>('[hidden]') !== null;
+  expect([hidden(), day().disabled]).toEqual([true, true]);
+  fireEvent.click(chip('No answer'));
+  expect([hidden(), day().disabled, day().required]).toEqual([false, false, false]);
+  fireEvent.click(chip('Call later'));
+  expect(day().required).toBe(true);
+  fireEvent.input(day(), { target: { value: '25/11/2026' } });
+  fireEvent.click(chip('Reached'));
+  await save();
+  expect(sent()[0]).toMatchObject({ outcome: 'reached', followUpOn: null });
+  fireEvent.click(chip('Call later'));
+  fireEvent.input(day(), { target: { value: '26/11/2026' } });
+  await save();
+  expect(sent()[1]).toMatchObject({ outcome: 'call_later', followUpOn: '2026-11-26', version: 4 });
+});
+
+test('a note alone will do, but not for somebody who is still to be called again', () => {
+  const { unmount } = render(form(record));
+  expect([text().required, chip('Reached').required]).toEqual([true, false]);
+  fireEvent.click(chip('Reached'));
+  expect(text().required).toBe(false);
+  // A second tap takes it back.
+  fireEvent.click(chip('Reached'));
+  expect([text().required, chip('Reached').checked]).toEqual([true, false]);
+  unmount();
+  render(form({ ...record, outcome: 'call_later', followUpOn: '2026-11-20' }));
+  expect(chip('Reached').required).toBe(true);
+});
+
+test('the offer comes with "Reached" alone, is ticked at first, and is taken with the same press', async () => {
+  render(form(record, 'Mark as contacted'));
+  const offer = () =>
+    screen.queryByRole<HTMLInputElement>('checkbox', { name: 'Mark as contacted' });
+  expect(offer()).toBeNull();
+  for (const isTaken of [true, false]) {
+    fireEvent.click(chip('Reached'));
+    expect(offer()!.checked).toBe(true);
+    if (!isTaken) fireEvent.click(offer()!);
+    await save();
+    expect(onKept).toHaveBeenLastCalledWith(expect.anything(), isTaken);
+  }
+  fireEvent.click(chip('No answer'));
+  await save();
+  expect(onKept).toHaveBeenLastCalledWith(expect.anything(), false);
+});
+
+test('somebody else was faster: theirs is shown, what was typed stays, and a second press saves it too', async () => {
+  const theirs = { ...record, version: 5, outcome: 'reached', note: 'Comes on Sunday' };
+  note.mockResolvedValueOnce({
+    ok: false,
+    status: 409,
+    code: 'changed_meanwhile',
+    errors: [],
+    theirs,
+  });
+  render(form(record));
+  fireEvent.click(chip('No answer'));
+  write('Twice');
+  await save();
+  expect(screen.getByRole('alert').textContent).toContain('Reached Comes on Sunday');
+  expect([text().value, onKept.mock.calls]).toEqual(['Twice', []]);
+  fireEvent.submit(document.querySelector('form')!);
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  expect(sent().map(({ version }) => version)).toEqual([3, 5]);
+});
+
+test('another change of the record is no other call; another call must be seen first', async () => {
+  const { rerender } = render(form(record));
+  rerender(form({ ...record, version: 7 }));
+  write('one');
+  await save();
+  rerender(form({ ...record, version: 12, note: 'by another' }));
+  write('two');
+  await save();
+  expect(sent().map(({ version }) => version)).toEqual([7, 8]);
+});
+
+test('what fails stays typed, and says why', async () => {
+  note.mockResolvedValueOnce(unreachable);
+  render(form(record));
+  write('Twice');
+  await save();
+  expect(screen.getByRole('alert')).toBeTruthy();
+  expect([text().value, onKept.mock.calls]).toEqual(['Twice', []]);
+});
