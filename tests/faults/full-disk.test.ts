@@ -18,8 +18,7 @@ describe('[sqlite]', () => {
   let two: TwoProcesses;
   beforeAll(async () => {
     disk = makeSmallDisk();
-    const url = `file:${join(disk.folder, 'sampan.sqlite')}`;
-    two = await startTwoProcesses({ engine: 'sqlite', url, dataDir: disk.folder });
+    two = await startTwoProcesses({ dataDir: disk.folder });
   });
   afterAll(async () => {
     await two?.end();
@@ -32,7 +31,7 @@ describe('[sqlite]', () => {
       disk.fill(pids);
       expect(await upload(two)).toMatchObject({ status: 503 });
       expect(await sendMessage(two)).toMatchObject({ status: 503 });
-      await last(5000);
+      await last(2000, 5000);
       disk.free(pids);
     });
     expect(two.sites.map((site) => site.pid())).toEqual(pids);
