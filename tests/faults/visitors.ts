@@ -29,7 +29,7 @@ export type Visitors = {
 const everyMs = 10;
 
 /** By then something is very wrong. */
-const receiptTimeoutMs = 40_000;
+const receiptTimeoutMs = 120_000;
 
 /** What ten visitors in a row want. */
 const wants = 'page page apply page page staff page page apply page'.split(' ') as Want[];
