@@ -174,9 +174,13 @@ eachDatabase(({ engine, url }) => {
       const began = performance.now();
       // Never shorter: a publication every two seconds is to be seen several times.
       const untilMs = began + Math.max(20_000, stretched(20_000));
-      let arrived = 0;
+      let [arrived, lookedAt, lateMs] = [0, began, 0];
       const timer = setInterval(() => {
+        // A machine that calls us late calls the site late as well.
+        lateMs = Math.max(lateMs, performance.now() - lookedAt - 10);
+        lookedAt = performance.now();
         for (; arrived * 10 < performance.now() - began; arrived += 1) {
+          if (looking.size >= 20) continue;
           const visit = look(arrived);
           looking.add(visit);
           void visit.finally(() => looking.delete(visit));
@@ -205,7 +209,7 @@ eachDatabase(({ engine, url }) => {
 
       const failed = visits.filter(({ status }) => status !== 200);
       const old = visits.filter(({ began, shown }) => {
-        const due = publications.findLast(({ at }) => at + 1000 <= began);
+        const due = publications.findLast(({ at }) => at + 1000 + lateMs <= began);
         return due !== undefined && shown < due.round;
       });
       const times = visits.map(({ took }) => took).toSorted((a, b) => a - b);
