@@ -111,6 +111,7 @@ async function startSite({ projectFolder, ...source }: SiteSource): Promise<() =
       close({ drainMs: settings.drainMs, graceMs }),
       ...stopMails.map((stop) => stop()),
       endTasks(),
+      services.pages.end(),
     ]);
     void endWatch();
     await endReport();

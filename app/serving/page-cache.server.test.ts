@@ -81,6 +81,15 @@ test('a page that a change has left as it was is not compressed again, nor looke
   expect(other).toMatchObject({ headers: { link: '</a.css>; rel=preload' }, etag: first?.etag });
 });
 
+test('a process that stops does not stay for pages that could have fewer bytes', async () => {
+  const cache = createPageCache();
+  const body = Buffer.from('Home '.repeat(2000));
+  const made = () => cachedResponse(200, { 'content-type': 'text/html' }, body, pageBrotli);
+  const first = await cache.fill('/', made);
+  await cache.end();
+  expect(cache.get('/')).toBe(first);
+});
+
 test('a page that fails or gives nothing is not kept and can be tried again', async () => {
   const cache = createPageCache();
   await expect(cache.fill('/', async () => Promise.reject(new Error('broken')))).rejects.toThrow(

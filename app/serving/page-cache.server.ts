@@ -32,6 +32,11 @@ export type PageCache = {
   invalidate(): void;
   /** Drops what was kept for when a rendering fails: it shows what nobody may see any more. */
   forget(): void;
+  /**
+   * Compresses no page once more from now on: some dozens wait for that after a start, and a process that stops would
+   * stay for them, for seconds of the processor that others need. Resolves when the one in hand is done.
+   */
+  end(): Promise<unknown>;
   /** True while the database cannot be asked whether content has changed. */
   isStale: boolean;
 };
@@ -55,6 +60,7 @@ export function createPageCache(limit = maxBytes): PageCache {
   let bytes = 0;
   let turn: Promise<unknown> = Promise.resolve();
   let tightening: Promise<unknown> = Promise.resolve();
+  let isEnding = false;
 
   function drop(key: string) {
     const before = kept.get(key);
@@ -82,7 +88,7 @@ export function createPageCache(limit = maxBytes): PageCache {
 
   /** Compresses a page once more, in the background, and keeps that while the page is still the current one. */
   async function tighten(key: string, page: CachedResponse) {
-    const isCurrent = () => kept.get(key)?.page === page;
+    const isCurrent = () => !isEnding && kept.get(key)?.page === page;
     if (!isCurrent() || 'identity' in page.bodies) return;
     const { gzip } = page.bodies;
     const br = await compressBrotli(await decompressGzip(gzip), { params: tightBrotli });
@@ -137,6 +143,10 @@ export function createPageCache(limit = maxBytes): PageCache {
       kept.clear();
       bytes = 0;
     },
+    end() {
+      isEnding = true;
+      return tightening;
+    },
   };
 }
 
@@ -147,6 +157,7 @@ export const noPageCache: PageCache = {
   fill: (_, render) => render(),
   invalidate() {},
   forget() {},
+  end: () => Promise.resolve(),
 };
 
 /** Whether a page differs only by its query from another page at the same path. */

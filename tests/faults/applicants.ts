@@ -15,6 +15,8 @@ export type Applicants = {
   /** Answers that nobody should ever get. */
   wrong: string[];
   requests: number;
+  /** How many wait for an answer now. */
+  asking: number;
   /** One more applies at `origin`; resolves when that one has a receipt, or was answered wrongly. */
   apply(origin?: string): Promise<void>;
   /** Those who still wait go home. */
@@ -34,6 +36,7 @@ export function createApplicants(origin: string): Applicants {
     comeAgain: 0,
     wrong: [],
     requests: 0,
+    asking: 0,
     async apply(nodeUrl = origin) {
       const key = crypto.randomUUID();
       const filledIn = sheet(key);
@@ -70,12 +73,11 @@ export function createApplicants(origin: string): Applicants {
     };
     while (!hope.signal.aborted) {
       applicants.requests += 1;
-      const options = { method: 'POST', headers, body: sheet, timeoutMs: 60_000 };
-      const {
-        status,
-        headers: told,
-        text,
-      } = await sendRequest(`${nodeUrl}/api/application`, options);
+      applicants.asking += 1;
+      const options = { method: 'POST', headers, body: sheet };
+      const answer = await sendRequest(`${nodeUrl}/api/application`, options);
+      applicants.asking -= 1;
+      const { status, headers: told, text } = answer;
       if (status === 201) return (JSON.parse(text) as { insertedId: string }).insertedId;
       const seconds = status === 503 ? told['retry-after'] : brokeOff(status) ? 1 : undefined;
       if (seconds === undefined) {

@@ -8,8 +8,9 @@ import type { Draft, Overrides } from '#app/content/stored-content.ts';
 import { openDatabase } from '#app/database/database.server.ts';
 import { eachDatabase } from '#tests/support/each-database.ts';
 import { type RunningSite, startSite } from '#tests/support/running-site.ts';
+import { chanceWait } from './chance.ts';
 import { type Editor, createEditor, saveText } from './content-editor.ts';
-import { stretched } from './fault-duration.ts';
+import { atLength, stretched } from './fault-duration.ts';
 import { noteRow } from './fault-table.ts';
 import { sendRequest } from './raw-request.ts';
 import { signIn, warm } from './two-processes.ts';
@@ -71,13 +72,14 @@ eachDatabase(({ engine, url }) => {
       })(),
     ];
     const all = Promise.all(workers);
-    const kills = stretched(50);
+    const kills = stretched(8, 50);
+    const chance = chanceWait();
     try {
       for (let kill = 0; kill < kills; kill += 1) {
         signal.throwIfAborted();
         await Promise.race([acknowledged(6), all]);
         // Each time at another point of what it does.
-        await wait(Math.random() * 100);
+        await chance(100);
         await site.restart('SIGKILL');
       }
     } finally {
@@ -141,76 +143,86 @@ eachDatabase(({ engine, url }) => {
     return key;
   }
 
-  test('E-72 four processes, a hundred requests a second, a publication every two seconds', async () => {
-    sites = [];
-    // One after the other: the first one makes the database and the secrets.
-    for (let count = 0; count < 4; count += 1) sites.push(await start());
-    // In twenty seconds a start, which compiles all code, would be most of what is measured.
-    for (const { origin } of sites) await warm({ nodeUrl: origin });
-    const editor = createEditor(sites[0]!.origin, await signIn(sites[0]!.origin));
-    const visits: { began: number; took: number; status: number; shown: number }[] = [];
-    const publications: { at: number; round: number }[] = [];
-    const looking = new Set<Promise<void>>();
-    const addresses = ['/', '/bn', '/', '/bn', '/about'];
+  // The engine matters to those who write, which is tried above, and hardly to those who read.
+  const onThis = test.runIf(engine === 'sqlite' || atLength);
+  onThis(
+    'E-72 four processes, a hundred requests a second, a publication every two seconds',
+    async () => {
+      sites = [];
+      // One after the other: the first one makes the database and the secrets.
+      for (let count = 0; count < 4; count += 1) sites.push(await start());
+      // In twenty seconds a start, which compiles all code, would be most of what is measured.
+      for (const { origin } of sites) await warm({ nodeUrl: origin });
+      const editor = createEditor(sites[0]!.origin, await signIn(sites[0]!.origin));
+      const visits: { began: number; took: number; status: number; shown: number }[] = [];
+      const publications: { at: number; round: number }[] = [];
+      const looking = new Set<Promise<void>>();
+      const addresses = ['/', '/bn', '/', '/bn', '/about'];
 
-    async function look(number: number) {
+      async function look(number: number) {
+        const began = performance.now();
+        const site = sites[number % sites.length]!;
+        const address = addresses[Math.floor(number / sites.length) % addresses.length]!;
+        // Without nginx in between: a connection that was kept may be closed just when it is used again.
+        const headers = { 'accept-encoding': 'identity', connection: 'close' };
+        const { status, text } = await sendRequest(site.origin + address, { headers });
+        const round = /(?:Text|লেখা) (\d+)<\/h1>/.exec(text)?.[1];
+        const shown = /^\/(bn)?$/.test(address) ? Number(round ?? 0) : Infinity;
+        visits.push({ began, took: performance.now() - began, status, shown });
+      }
+
       const began = performance.now();
-      const site = sites[number % sites.length]!;
-      const address = addresses[Math.floor(number / sites.length) % addresses.length]!;
-      // Without nginx in between: a connection that was kept may be closed just when it is used again.
-      const headers = { 'accept-encoding': 'identity', connection: 'close' };
-      const { status, text } = await sendRequest(site.origin + address, { headers });
-      const round = /(?:Text|লেখা) (\d+)<\/h1>/.exec(text)?.[1];
-      const shown = /^\/(bn)?$/.test(address) ? Number(round ?? 0) : Infinity;
-      visits.push({ began, took: performance.now() - began, status, shown });
-    }
-
-    const began = performance.now();
-    const untilMs = began + stretched(20_000);
-    let arrived = 0;
-    const timer = setInterval(() => {
-      for (; arrived * 10 < performance.now() - began; arrived += 1) {
-        const visit = look(arrived);
-        looking.add(visit);
-        void visit.finally(() => looking.delete(visit));
+      // Never shorter: a publication every two seconds is to be seen several times.
+      const untilMs = began + Math.max(20_000, stretched(20_000));
+      let [arrived, lookedAt, lateMs] = [0, began, 0];
+      const timer = setInterval(() => {
+        // A machine that calls us late calls the site late as well.
+        lateMs = Math.max(lateMs, performance.now() - lookedAt - 10);
+        lookedAt = performance.now();
+        for (; arrived * 10 < performance.now() - began; arrived += 1) {
+          if (looking.size >= 20) continue;
+          const visit = look(arrived);
+          looking.add(visit);
+          void visit.finally(() => looking.delete(visit));
+        }
+      }, 10);
+      try {
+        // By the screen of the test before, whose texts may be there.
+        for (let round = 1001; performance.now() < untilMs; round += 1) {
+          const next = wait(2000);
+          const version = await saveText(editor, {
+            ...{ id: 'home', path: headlines.home, editor: 'publisher', sequence: round },
+          });
+          const documents = [{ _id: 'home', version }];
+          await editor.send('POST', '/publications', {
+            key: crypto.randomUUID(),
+            documents,
+            note: '',
+          });
+          publications.push({ at: performance.now(), round });
+          await next;
+        }
+      } finally {
+        clearInterval(timer);
+        await Promise.all(looking);
       }
-    }, 10);
-    try {
-      // By the screen of the test before, whose texts may be there.
-      for (let round = 1001; performance.now() < untilMs; round += 1) {
-        const next = wait(2000);
-        const version = await saveText(editor, {
-          ...{ id: 'home', path: headlines.home, editor: 'publisher', sequence: round },
-        });
-        const documents = [{ _id: 'home', version }];
-        await editor.send('POST', '/publications', {
-          key: crypto.randomUUID(),
-          documents,
-          note: '',
-        });
-        publications.push({ at: performance.now(), round });
-        await next;
-      }
-    } finally {
-      clearInterval(timer);
-      await Promise.all(looking);
-    }
 
-    const failed = visits.filter(({ status }) => status !== 200);
-    const old = visits.filter(({ began, shown }) => {
-      const due = publications.findLast(({ at }) => at + 1000 <= began);
-      return due !== undefined && shown < due.round;
-    });
-    const times = visits.map(({ took }) => took).toSorted((a, b) => a - b);
-    const p99 = times[Math.floor(times.length * 0.99)] ?? 0;
-    noteRow(inject('faultRows'), {
-      fault: `content: ${publications.length} publications, p99 ${Math.round(p99)} ms of 1,000`,
-      ...{ engine, requests: visits.length, acknowledged: publications.length },
-      ...{ lost: 0, doubled: 0, 'failed pages': failed.length, 'come again': 0 },
-      'recovery s': '–',
-    });
-    expect(publications.length).toBeGreaterThan(3);
-    expect(failed).toEqual([]);
-    expect(old).toEqual([]);
-  });
+      const failed = visits.filter(({ status }) => status !== 200);
+      const old = visits.filter(({ began, shown }) => {
+        const due = publications.findLast(({ at }) => at + 1000 + lateMs <= began);
+        return due !== undefined && shown < due.round;
+      });
+      const times = visits.map(({ took }) => took).toSorted((a, b) => a - b);
+      const p99 = times[Math.floor(times.length * 0.99)] ?? 0;
+      noteRow(inject('faultRows'), {
+        fault: `content: ${publications.length} publications, p99 ${Math.round(p99)} ms of 1,000`,
+        ...{ engine, requests: visits.length, acknowledged: publications.length },
+        ...{ lost: 0, doubled: 0, 'failed pages': failed.length, 'come again': 0 },
+        'recovery s': '–',
+      });
+      expect(publications.length).toBeGreaterThan(3);
+      expect(failed).toEqual([]);
+      expect(old).toEqual([]);
+    },
+  );
 });

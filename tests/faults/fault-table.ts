@@ -1,11 +1,12 @@
 import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { randomInt } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 
 /** What a fault did to the site. */
 export type FaultRow = { fault: string; engine: string } & (
-  (Counts & Outage) | (Counts & { 'applications cut': string }) | { outcome: 'as promised' }
+  (Counts & Outage) | (Counts & { 'applications cut': string })
 );
 
 type Counts = {
@@ -25,6 +26,7 @@ type Outage = {
 declare module 'vitest' {
   export interface ProvidedContext {
     faultRows: string;
+    faultSeed: number;
   }
 }
 
@@ -39,9 +41,12 @@ export default function setup({ provide }: TestProject): () => void {
   const file = join(folder, 'rows');
   writeFileSync(file, '');
   provide('faultRows', file);
+  const seed = Number(process.env.FAULT_SEED || randomInt(2 ** 31));
+  provide('faultSeed', seed);
   return () => {
     const rows = readFileSync(file, 'utf8').trim().split('\n').filter(Boolean);
     console.table(rows.map((row) => JSON.parse(row) as FaultRow));
+    console.log(`The moments of the kills: FAULT_SEED=${seed}`);
     rmSync(folder, { recursive: true, force: true });
   };
 }

@@ -1,11 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { closeSync, existsSync, mkdtempSync, openSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { closeSync, existsSync, openSync, readdirSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { serverEnvironment } from '#build-tools/production-build.ts';
-import { freePort } from '#tests/machine/own-server.ts';
+import { freePort, ownFolder, unprivilegedUser } from '#tests/machine/own-server.ts';
 import { sendRequest } from './raw-request.ts';
 import { last } from './fault-duration.ts';
 import { upload } from './picture-upload.ts';
@@ -18,8 +17,7 @@ describe('[sqlite]', () => {
   let two: TwoProcesses;
   beforeAll(async () => {
     disk = makeSmallDisk();
-    const url = `file:${join(disk.folder, 'sampan.sqlite')}`;
-    two = await startTwoProcesses({ engine: 'sqlite', url, dataDir: disk.folder });
+    two = await startTwoProcesses({ dataDir: disk.folder });
   });
   afterAll(async () => {
     await two?.end();
@@ -32,7 +30,7 @@ describe('[sqlite]', () => {
       disk.fill(pids);
       expect(await upload(two)).toMatchObject({ status: 503 });
       expect(await sendMessage(two)).toMatchObject({ status: 503 });
-      await last(5000);
+      await last(2000, 5000);
       disk.free(pids);
     });
     expect(two.sites.map((site) => site.pid())).toEqual(pids);
@@ -44,13 +42,15 @@ describe('[sqlite]', () => {
   });
 });
 
-// Only Linux has this device, which is a full disk.
+// Only Linux has this device, which is a full disk. As in a container the site may write to its data folder alone.
 test.skipIf(!existsSync('/dev/full'))('no line of the site can be written', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'sampan-unwritten-'));
+  const user = unprivilegedUser('nobody');
+  const folder = ownFolder('unwritten', user);
   const port = await freePort();
   const full = openSync('/dev/full', 'w');
   const site = spawn(process.execPath, [resolve('build/server/index.js')], {
-    cwd: folder,
+    ...user,
+    cwd: '/',
     env: {
       ...{ PATH: process.env.PATH, ...serverEnvironment, DATA_DIR: folder, PORT: port },
       ...{ FIRST_STAFF_EMAIL: 'staff@sampan.example', FIRST_STAFF_PASSWORD: 'correct-horse' },

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { startCluster } from '#tests/machine/postgres.ts';
 import { makeBucket, s3Variables } from '#tests/support/outside/real-object-store.ts';
 import { sendRequest } from './raw-request.ts';
-import { onEveryEngine } from './every-engine.ts';
-import { last, stretched } from './fault-duration.ts';
+import { onEveryEngine, onOneEngine } from './every-engine.ts';
+import { atLength, last, stretched } from './fault-duration.ts';
 import { type BreakableProxy, startBreakableProxy } from './breakable-proxy.ts';
 import { upload } from './picture-upload.ts';
 import { tryFault } from './try-fault.ts';
@@ -22,9 +22,7 @@ describe('[postgres]', () => {
     const s3 = s3Variables(await makeBucket(`faults-${randomBytes(6).toString('hex')}`));
     toS3 = await startBreakableProxy(Number(new URL(s3.S3_ENDPOINT!).port));
     two = await startTwoProcesses({
-      engine: 'postgres',
-      url: through(toPostgres, cluster.url),
-      directUrl: cluster.url,
+      postgres: { url: through(toPostgres, cluster.url), directUrl: cluster.url },
       variables: { ...s3, S3_ENDPOINT: through(toS3, s3.S3_ENDPOINT!).replace(/\/$/, '') },
     });
   });
@@ -52,9 +50,9 @@ describe('[postgres]', () => {
   });
 
   test('PostgreSQL gone', async () => {
-    await withoutRestart(`PostgreSQL gone for ${stretched(30)} s`, async () => {
+    await withoutRestart(`PostgreSQL gone for ${stretched(12, 30)} s`, async () => {
       await cluster.halt('SIGINT');
-      await last(30_000);
+      await last(12_000, 30_000);
       await cluster.start();
     });
   });
@@ -73,7 +71,7 @@ describe('[postgres]', () => {
       await toS3!.cut();
       expect(await sendRequest(two.origin + picture)).toMatchObject(comeAgain);
       expect(await upload(two)).toMatchObject(comeAgain);
-      await last(3000);
+      await last(1000, 3000);
       await toS3!.mend();
       for (const { nodeUrl } of two.sites)
         expect((await sendRequest(nodeUrl + picture)).status).toBe(200);
@@ -82,6 +80,7 @@ describe('[postgres]', () => {
   });
 
   onEveryEngine(() => two);
+  if (atLength) onOneEngine(() => two);
 });
 
 const comeAgain = { status: 503, headers: { 'retry-after': '30' } };

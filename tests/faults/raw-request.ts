@@ -12,7 +12,7 @@ export function sendRequest(
     method = 'GET',
     headers = {},
     body,
-    timeoutMs = 20_000,
+    timeoutMs = 60_000,
   }: {
     method?: string;
     headers?: OutgoingHttpHeaders;

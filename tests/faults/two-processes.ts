@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { type Engine, type OpenDatabase, openDatabase } from '#app/database/database.server.ts';
 import { startBalancer } from '#tests/machine/nginx.ts';
 import { freePort } from '#tests/machine/own-server.ts';
-import { publicAddresses } from '#tests/support/public-addresses.ts';
 import { type RunningSite, staff, startSite } from '#tests/support/running-site.ts';
 import { sendRequest } from './raw-request.ts';
+import { visitedAddresses } from './visited-addresses.ts';
 
 /** The production build twice behind nginx, on one database and one data folder. */
 export type TwoProcesses = {
@@ -26,17 +26,16 @@ export type TwoProcesses = {
 export type SiteNode = RunningSite & { nodeUrl: string };
 
 export type Place = {
-  engine: Engine;
-  /** The database as the site reaches it, and as the test does. */
-  url: string;
-  directUrl?: string;
+  /** A PostgreSQL as the site reaches it, and as the test does; without it SQLite in the data folder. */
+  postgres?: { url: string; directUrl: string };
   dataDir?: string;
   variables?: Record<string, string>;
 };
 
-export async function startTwoProcesses(place: Place): Promise<TwoProcesses> {
+export async function startTwoProcesses(place: Place = {}): Promise<TwoProcesses> {
   const own = await mkdtemp(join(tmpdir(), 'sampan-two-'));
   const dataDir = place.dataDir ?? own;
+  const url = place.postgres?.url ?? `file:${join(dataDir, 'sampan.sqlite')}`;
   const undo: (() => Promise<unknown>)[] = [() => rm(own, { recursive: true, force: true })];
   const end = async () => {
     for (const step of undo.reverse()) await step();
@@ -51,7 +50,7 @@ export async function startTwoProcesses(place: Place): Promise<TwoProcesses> {
         'build',
         {
           DATA_DIR: dataDir,
-          DATABASE_URL: place.url,
+          DATABASE_URL: url,
           PORT: port,
           HOST: '127.0.0.1',
           PUBLIC_ORIGIN: origin,
@@ -70,11 +69,12 @@ export async function startTwoProcesses(place: Place): Promise<TwoProcesses> {
       return { ...site, nodeUrl: `http://127.0.0.1:${port}` };
     };
     const sites: [SiteNode, SiteNode] = [await start(ports[0]), await start(ports[1])];
-    const database = openDatabase(place.directUrl ?? place.url);
+    const database = openDatabase(place.postgres?.directUrl ?? url);
     undo.push(() => database.db.destroy());
     const cookie = await signIn(origin);
     await Promise.all(sites.map(warm));
-    return { engine: place.engine, origin, sites, database, dataDir, cookie, end };
+    const { engine } = database;
+    return { engine, origin, sites, database, dataDir, cookie, end };
   } catch (error) {
     await end();
     throw error;
@@ -95,7 +95,7 @@ export async function signIn(origin: string, nodeUrl = origin): Promise<string> 
     .join('; ');
 }
 
-/** Each public page once, so that a process has them all in memory. */
+/** Each page that is visited once, so that a process has them all in memory. */
 export async function warm({ nodeUrl }: Pick<SiteNode, 'nodeUrl'>): Promise<void> {
-  await Promise.all(publicAddresses.map(({ address }) => sendRequest(nodeUrl + address)));
+  await Promise.all(visitedAddresses.map((address) => sendRequest(nodeUrl + address)));
 }

@@ -1,9 +1,13 @@
 import { once } from 'node:events';
-import { publicAddresses } from '#tests/support/public-addresses.ts';
 import { type Applicants, createApplicants } from './applicants.ts';
 import { sendRequest } from './raw-request.ts';
+import { visitedAddresses } from './visited-addresses.ts';
 
-/** Everybody who comes to a site: a hundred requests a second, whatever happens to it. */
+/**
+ * Everybody who comes to a site, whatever happens to it: a hundred a second, as long as it keeps up with them. Where a
+ * busy machine does not, nobody is to wait for those who came before until patience ends: that is not the fault which
+ * is tried.
+ */
 export type Visitors = {
   applicants: Applicants;
   requests: number;
@@ -25,14 +29,22 @@ export type Visitors = {
 const everyMs = 10;
 
 /** By then something is very wrong. */
-const receiptTimeoutMs = 40_000;
+const receiptTimeoutMs = 120_000;
 
 /** What ten visitors in a row want. */
-const wants = 'page page apply page page staff page page apply page'.split(' ');
+const wants = 'page page apply page page staff page page apply page'.split(' ') as Want[];
+
+type Want = 'page' | 'staff' | 'apply';
+
+/** So many requests of each kind at once; whoever would be one more stays away. */
+export const atOnce: Record<Want, number> = { page: 10, staff: 3, apply: 10 };
 
 export function startVisitors(origin: string, cookie: string): Visitors {
-  const applying = new Set<Promise<void>>();
-  const looking = new Set<Promise<void>>();
+  const there: Record<Want, Set<Promise<void>>> = {
+    page: new Set(),
+    staff: new Set(),
+    apply: new Set(),
+  };
   const applicants = createApplicants(origin);
   const visitors: Visitors = {
     applicants,
@@ -47,12 +59,12 @@ export function startVisitors(origin: string, cookie: string): Visitors {
       while (acknowledged.size < enough) await once(applicants.receipts, 'receipt', { signal });
     },
     crowd(nodeUrl, count) {
-      for (let one = 0; one < count; one += 1) keep(applying, applicants.apply(nodeUrl));
+      for (let one = 0; one < count; one += 1) keep(there.apply, applicants.apply(nodeUrl));
     },
-    settled: () => Promise.all(looking),
+    settled: () => Promise.all([...there.page, ...there.staff]),
     async leave() {
       clearInterval(timer);
-      await Promise.all([...applying, ...looking]);
+      await Promise.all(Object.values(there).flatMap((set) => [...set]));
       visitors.requests += applicants.requests;
       visitors.wrong.push(...applicants.wrong);
       visitors.comeAgain += applicants.comeAgain;
@@ -79,13 +91,23 @@ export function startVisitors(origin: string, cookie: string): Visitors {
     else visitors.wrong.push(`${status} for staff: ${text.slice(0, 200)}`);
   }
 
+  const come: Record<Want, () => Promise<void>> = {
+    page: () => {
+      pages += 1;
+      return seePage(visitedAddresses[pages % visitedAddresses.length]!);
+    },
+    staff: readList,
+    apply: () => applicants.apply(),
+  };
+
   function arrive(number: number) {
-    const want = wants[number % wants.length];
-    if (want === 'apply') keep(applying, applicants.apply());
-    else if (want === 'staff') keep(looking, readList());
-    else keep(looking, seePage(publicAddresses[number % publicAddresses.length]!.address));
+    const want = wants[number % wants.length]!;
+    // Those who were told to come again are not in the way meanwhile: they are a crowd once all is well.
+    const asking = want === 'apply' ? applicants.asking : there[want].size;
+    if (asking < atOnce[want]) keep(there[want], come[want]());
   }
 
+  let pages = 0;
   const began = performance.now();
   let arrived = 0;
   const timer = setInterval(() => {

@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Encrypter } from 'age-encryption';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { activeOwners } from '#app/auth/roles.server.ts';
 import { copyDatabase } from '#app/backup/copy-database.server.ts';
@@ -27,6 +26,7 @@ import { createDiskImageStore } from '#app/images/disk-image-store.server.ts';
 import { storeContentPicture } from '#app/editing/pictures/content-pictures.server.ts';
 import { contentShapes } from '#app/images/image-shapes.ts';
 import { type ImageStore, imageNames } from '#app/images/image-store.server.ts';
+import { deriveQuickly } from '#tests/support/derive-quickly.ts';
 import { eachDatabase } from '#tests/support/each-database.ts';
 import { startScriptedServer } from '#tests/support/outside/scripted-server.ts';
 import { storeComplaint } from '#tests/support/stored-complaint.ts';
@@ -40,18 +40,6 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 afterEach(() => vi.restoreAllMocks());
-
-/** A key takes seconds to derive from a passphrase, on purpose. Where that is not the matter it need not. */
-function deriveQuickly() {
-  const { setPassphrase } = Encrypter.prototype;
-  vi.spyOn(Encrypter.prototype, 'setPassphrase').mockImplementation(function (
-    this: Encrypter,
-    passphrase,
-  ) {
-    setPassphrase.call(this, passphrase);
-    this.setScryptWorkFactor(10);
-  });
-}
 
 eachDatabase(({ engine, url }) => {
   const site = siteOfBlock(url);

@@ -70,7 +70,6 @@ http {
       proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
       proxy_set_header X-Request-Id $request_id;
       proxy_connect_timeout 2s;
-      proxy_read_timeout 30s;
       proxy_next_upstream error timeout;
     }
   }

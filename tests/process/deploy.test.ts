@@ -1,4 +1,4 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFile, execFileSync, spawnSync } from 'node:child_process';
 import {
   cpSync,
   existsSync,
@@ -11,15 +11,20 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseEnv } from 'node:util';
+import { parseEnv, promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { serverEnvironment, serverOptions } from '#build-tools/production-build.ts';
 import { parseSettings, settingNames, withFiles } from '#app/config/env.server.ts';
+import { serveSite } from '#tests/support/served-site.ts';
+import { openTestSite } from '#tests/support/test-site.ts';
+
+const run = promisify(execFile);
 
 type Service = {
   image: string;
   build?: object;
+  command?: string[];
   logging?: { driver: string };
   read_only?: boolean;
   cap_drop?: string[];
@@ -91,12 +96,28 @@ describe('the image', () => {
     expect([...missing]).toEqual([]);
   });
 
-  test('is built by what Docker has in itself, without fetching another builder', () => {
+  test('is built by what Docker has in itself, without fetching another builder, and does not run as root', () => {
     expect(dockerfile).not.toMatch(/^# *syntax *=/m);
+    expect(dockerfile).toMatch(/^USER node$/m);
   });
 
-  test('does not run as root', () => {
-    expect(dockerfile).toMatch(/^USER node$/m);
+  test('is healthy while its site answers, and not when that fails or is gone', async () => {
+    const [, words = ''] = /^HEALTHCHECK [^\n]*\\\n +CMD (\[.+\])$/m.exec(dockerfile) ?? [];
+    const [shell, ...command] = JSON.parse(words) as [string, ...string[]];
+    const isHealthy = (port: number) =>
+      run(shell, command, { env: { PATH: process.env.PATH, PORT: String(port) } }).then(
+        () => true,
+        () => false,
+      );
+    const site = await openTestSite('file::memory:');
+    const served = await serveSite(site.services);
+    expect(await isHealthy(served.port)).toBe(true);
+    await served.close();
+    expect(await isHealthy(served.port)).toBe(false);
+    const broken = await serveSite(site.services, () => new Response('', { status: 500 }));
+    expect(await isHealthy(broken.port)).toBe(false);
+    await broken.close();
+    await site.close();
   });
 });
 
@@ -125,6 +146,16 @@ describe('the compose file', () => {
   test('makes the image once', () => {
     const building = Object.entries(compose.services).filter(([, { build }]) => build);
     expect(building.map(([name]) => name)).toEqual(['migrate']);
+  });
+
+  test('brings a database up to date by a command that there is', async () => {
+    const [program, ...words] = compose.services.migrate!.command!;
+    expect(program).toBe('node');
+    const folder = mkdtempSync(join(tmpdir(), 'sampan-deploy-'));
+    const env = { PATH: process.env.PATH, DATA_DIR: folder };
+    await run(process.execPath, words, { env });
+    expect(existsSync(join(folder, 'sampan.sqlite'))).toBe(true);
+    rmSync(folder, { recursive: true });
   });
 
   test('gives no service more than it needs', () => {
