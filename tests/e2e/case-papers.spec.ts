@@ -1,50 +1,34 @@
 import { type Page, expect } from '@playwright/test';
 import { daysLater, todayInDhaka } from '#app/i18n/dhaka-time.ts';
 import { axeViolations } from '#tests/support/axe.ts';
-import { signIn, test } from '#tests/support/site-fixture.ts';
-import { goodApplication } from '#tests/support/test-site.ts';
+import { change, openCase } from '#tests/support/staff-case.ts';
+import { test } from '#tests/support/staff-page.ts';
 
 const today = todayInDhaka(new Date());
 const typed = (day: string) => day.split('-').toReversed().join('/');
+const papers = (page: Page) => page.getByRole('region', { name: 'Papers and steps' });
 
-/** A new case, open in the browser. Returns its id. */
-async function openCase(page: Page, name: string): Promise<string> {
-  await signIn(page);
-  const answer = await page.request.post('/api/application', {
-    data: { ...goodApplication, name },
-  });
-  const { insertedId } = (await answer.json()) as { insertedId: string };
-  await page.goto(`/admin/case/${insertedId}`);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
-  return insertedId;
-}
-
-test('K-12: without a list of its own a destination shows what everybody needs, and says so', async ({
+test('K-11, K-12: everybody’s list; an original needs a day within 30 days, is red once that is over, and has a slip', async ({
   page,
 }) => {
-  await openCase(page, 'Rakib Hasan');
-  const card = page.getByRole('region', { name: 'Papers and steps' });
+  const { id } = await openCase(page, 'Nasrin Akter');
+  const card = papers(page);
   await expect(card).toContainText('The list for Hungary has not been entered.');
   await expect(card).toContainText('0 of 7');
   await expect(card.getByRole('listitem')).toHaveCount(7);
-});
-
-test('K-11: an original needs a day within 30 days, is red once that is over, and has a slip', async ({
-  page,
-}) => {
-  const id = await openCase(page, 'Nasrin Akter');
-  const card = page.getByRole('region', { name: 'Papers and steps' });
   await card.getByRole('button', { name: 'Write…: Passport' }).click();
   const dialog = page.getByRole('dialog', { name: 'Passport' });
+  const save = dialog.getByRole('button', { name: 'Save' });
+  expect(await axeViolations(page)).toEqual([]);
   await dialog.getByRole('textbox', { name: 'Received on' }).fill(typed(daysLater(today, -20)));
-  await dialog.getByRole('button', { name: 'Save' }).click();
+  await save.click();
   await expect(dialog.getByText('Write this too.')).toBeVisible();
   const dueBack = dialog.getByRole('textbox', { name: 'Due back on' });
   await dueBack.fill(typed(daysLater(today, 11)));
-  await dialog.getByRole('button', { name: 'Save' }).click();
+  await save.click();
   await expect(dialog.getByText('At most 30 days after it was received.')).toBeVisible();
   await dueBack.fill(typed(daysLater(today, -1)));
-  await dialog.getByRole('button', { name: 'Save' }).click();
+  await save.click();
   await expect(dialog).toBeHidden();
   await page.getByRole('link', { name: 'Print the slip with two signatures' }).click();
 
@@ -67,63 +51,52 @@ test('K-11: an original needs a day within 30 days, is red once that is over, an
   await expect(card).toContainText('overdue');
 });
 
-test('a step is done by a press, and an explained contract asks for the language', async ({
+test('a step is done by a press, an explained contract asks for the language, and nobody writes over a mark of somebody else', async ({
   page,
 }) => {
-  await openCase(page, 'Jamal Uddin');
-  const card = page.getByRole('region', { name: 'Papers and steps' });
-  await card.getByRole('button', { name: 'Done today: Fingerprints' }).click();
+  const { id } = await openCase(page, 'Jamal Uddin');
+  const card = papers(page);
+  const fingerprints = card.getByRole('button', { name: 'Done today: Fingerprints' });
+  await fingerprints.click();
   await expect(card).toContainText('1 of 7');
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(card).toContainText('0 of 7');
 
   await card.getByRole('button', { name: 'Write…: Contract explained' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Contract explained' });
-  await dialog.getByRole('textbox', { name: 'Done on' }).fill(typed(today));
-  await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(dialog.getByText('Write this too.')).toBeVisible();
-  await dialog.getByLabel('In which language').fill('Bengali');
-  await dialog.getByLabel('A copy was handed over').check();
+  const contract = page.getByRole('dialog', { name: 'Contract explained' });
+  await contract.getByRole('textbox', { name: 'Done on' }).fill(typed(today));
+  await contract.getByRole('button', { name: 'Save' }).click();
+  await expect(contract.getByText('Write this too.')).toBeVisible();
+  await contract.getByLabel('In which language').fill('Bengali');
+  await contract.getByLabel('A copy was handed over').check();
+  await change(page, id, 'checklist/contract_explained', { note: 'with his mother' });
+  await contract.getByRole('button', { name: 'Save' }).click();
+  await expect(contract.getByText('Somebody else has changed this case meanwhile.')).toBeVisible();
+  await expect(contract.getByLabel('In which language')).toHaveValue('Bengali');
+  await contract.getByRole('button', { name: 'Save mine' }).click();
+  await expect(card).toContainText('in Bengali, copy handed over');
 
-  await test.step('somebody else has changed the case meanwhile', async () => {
-    const id = page.url().split('/').at(-1)!;
-    const view = await (await page.request.get(`/api/application/${id}/case`)).json();
-    const { version } = (view as { application: { version: number } }).application;
-    await page.request.put(`/api/application/${id}/checklist/contract_explained`, {
-      data: { version, note: 'with his father' },
+  await test.step('nor by a dialog that was opened before the page knew of that mark', async () => {
+    await change(page, id, 'checklist/passport', { note: 'with his father' });
+    const held = Promise.withResolvers<void>();
+    await page.route(`**/api/application/${id}/case`, async (route) => {
+      await held.promise;
+      await route.continue();
     });
+    await fingerprints.click();
+    await card.getByRole('button', { name: 'Write…: Passport' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Passport' });
+    await dialog.getByRole('textbox', { name: 'Seen on' }).fill(typed(today));
+    held.resolve();
+    const theirs = card.getByText('with his father');
+    await expect(theirs).toHaveCount(1);
     await dialog.getByRole('button', { name: 'Save' }).click();
     await expect(dialog.getByText('Somebody else has changed this case meanwhile.')).toBeVisible();
-    await expect(dialog.getByLabel('In which language')).toHaveValue('Bengali');
+    await expect(theirs).toHaveCount(1);
     await dialog.getByRole('button', { name: 'Save mine' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(theirs).toHaveCount(0);
   });
-  await expect(card).toContainText('in Bengali, copy handed over');
-});
-
-test('a dialog that was opened before the page knew of a mark of somebody else does not write over it', async ({
-  page,
-}) => {
-  const id = await openCase(page, 'Sabbir Alam');
-  const card = page.getByRole('region', { name: 'Papers and steps' });
-  const theirs = { version: 0, note: 'with his father' };
-  await page.request.put(`/api/application/${id}/checklist/passport`, { data: theirs });
-  const held = Promise.withResolvers<void>();
-  await page.route(`**/api/application/${id}/case`, async (route) => {
-    await held.promise;
-    await route.continue();
-  });
-  await card.getByRole('button', { name: 'Done today: Fingerprints' }).click();
-  await card.getByRole('button', { name: 'Write…: Passport' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Passport' });
-  await dialog.getByRole('textbox', { name: 'Seen on' }).fill(typed(today));
-  held.resolve();
-  await expect(card.getByText('with his father')).toHaveCount(1);
-  await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(dialog.getByText('Somebody else has changed this case meanwhile.')).toBeVisible();
-  await expect(card.getByText('with his father')).toHaveCount(1);
-  await dialog.getByRole('button', { name: 'Save mine' }).click();
-  await expect(dialog).toBeHidden();
-  await expect(card.getByText('with his father')).toHaveCount(0);
 });
 
 test('K-13, K-17: a payment in Bengali digits is recorded, given back in part, and voided', async ({
@@ -138,6 +111,7 @@ test('K-13, K-17: a payment in Bengali digits is recorded, given back in part, a
   await dialog.getByRole('button', { name: 'Record' }).click();
   await expect(dialog.getByText('Write a whole amount from 1 to 10,000,000 taka.')).toBeVisible();
   await expect(dialog.getByText('Choose what it is for.')).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
   await dialog.getByLabel('Amount in taka').fill('৫০০');
   await dialog.getByRole('combobox', { name: 'For' }).selectOption('File opening');
 
@@ -174,29 +148,3 @@ test('K-13, K-17: a payment in Bengali digits is recorded, given back in part, a
   await expect(card).toContainText('Void: Typed twice');
   await expect(card.getByRole('definition').last()).toHaveText('Tk 500');
 });
-
-for (const width of [360, 1440]) {
-  test(`K-47: papers and money at ${width} px: nothing overflows, axe finds nothing`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 740 });
-    const id = await openCase(page, 'Mohammad Abdur Rahman Chowdhury');
-    const data = { amountBdt: 1234, kind: 'deposit', method: 'cash', on: today };
-    await page.request.post(`/api/application/${id}/payment`, { data });
-    await page.reload();
-    await expect(page.getByRole('region', { name: 'Money' })).toContainText('Tk 1,234');
-    for (const name of ['Write…: Passport', 'Record a payment']) {
-      await page.getByRole('button', { name }).click();
-      await expect(page.getByRole('dialog')).toBeVisible();
-      expect(await axeViolations(page)).toEqual([]);
-      await page.keyboard.press('Escape');
-      await expect(page.getByRole('dialog')).toBeHidden();
-    }
-    expect(await axeViolations(page)).toEqual([]);
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(wide).toBeLessThanOrEqual(0);
-    await page.getByRole('link', { name: /^Receipt R-/ }).click();
-    await expect(page.getByRole('article')).toContainText('Money receipt');
-    expect(await axeViolations(page)).toEqual([]);
-  });
-}

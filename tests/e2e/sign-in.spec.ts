@@ -1,6 +1,39 @@
-import { expect } from '@playwright/test';
+import { type Page, expect } from '@playwright/test';
 import { staff } from '#tests/support/running-site.ts';
 import { test } from '#tests/support/site-fixture.ts';
+
+test.use({ viewport: { width: 1280, height: 800 } });
+
+async function fillIn(page: Page) {
+  await page.getByLabel('Email').fill(staff.email);
+  await page.getByLabel('Password', { exact: true }).fill(staff.password);
+}
+
+/** Waits until everything is there that the page has asked for ahead. */
+async function preparedAhead(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const [sheets, scripts] = ['link[media="not all"]', 'link[rel="modulepreload"]'].map(
+      (ahead) => [...document.querySelectorAll<HTMLLinkElement>(ahead)],
+    );
+    const come = new Set(
+      (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+        .filter(({ responseEnd }) => responseEnd > 0)
+        .map(({ name }) => name),
+    );
+    const areThere = scripts!.every(({ href }) => come.has(href));
+    return areThere && sheets!.length > 0 && sheets!.every(({ sheet }) => sheet !== null);
+  });
+}
+
+/** Where the parts of the page stand, and in which size. */
+function look(page: Page) {
+  return page.locator('nav, main, h1').evaluateAll((parts) =>
+    parts.map((part) => {
+      const { x, width } = part.getBoundingClientRect();
+      return { x, width, size: getComputedStyle(part).fontSize };
+    }),
+  );
+}
 
 for (const [address, heading] of [
   ['/admin?next=/admin/allapplication', 'All Application'],
@@ -10,20 +43,18 @@ for (const [address, heading] of [
   test(`what the page after ${address} needs is there before the sign-in, not applied before, and asked for no more`, async ({
     page,
   }) => {
-    await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto(address);
-    await page.waitForLoadState('networkidle');
-    const look = await page.screenshot();
+    await preparedAhead(page);
+    await page.evaluate(() => document.fonts.ready);
+    const seen = await page.screenshot();
     // What has come is not applied: without it the page looks the same.
     const ahead = page.locator('link[rel="stylesheet"][media="not all"]');
-    await expect(ahead).not.toHaveCount(0);
     await ahead.evaluateAll((links) => links.forEach((link) => (link as HTMLLinkElement).remove()));
-    expect(await page.screenshot()).toEqual(look);
+    expect(await page.screenshot()).toEqual(seen);
 
     await page.reload();
-    await page.getByLabel('Email').fill(staff.email);
-    await page.getByLabel('Password', { exact: true }).fill(staff.password);
-    await page.waitForLoadState('networkidle');
+    await fillIn(page);
+    await preparedAhead(page);
     const asked: string[] = [];
     page.on('request', (request) => {
       const { pathname } = new URL(request.url());
@@ -31,37 +62,50 @@ for (const [address, heading] of [
     });
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-    await page.waitForLoadState('networkidle');
+    await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
     expect(asked).toEqual([]);
-
-    // The frame of staff pages has its sheet: the navigation stands beside the page, over all its height.
-    const navigation = await page.getByRole('navigation').first().boundingBox();
-    const main = await page.getByRole('main').boundingBox();
-    expect(navigation!.x + navigation!.width).toBeLessThanOrEqual(main!.x + 1);
     // A sheet that stayed behind without being applied would be taken for one in use by whatever asks for it later.
     await expect(ahead).toHaveCount(0);
+    // All sheets of the page are applied: opened by itself it looks no different.
+    const signedIn = await look(page);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    expect(await look(page)).toEqual(signedIn);
   });
 
-test('a page whose sheet comes late is shown no sooner than its sheet', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
+test('a sign-in that has to come back later keeps the e-mail, and says why; a page whose sheet comes late is shown no sooner', async ({
+  page,
+}) => {
+  const held = Promise.withResolvers<void>();
   await page.route(/\/admin-layout-[^/]*\.css$/, async (route) => {
-    await released;
+    await held.promise;
     await route.continue();
   });
+  await page.route('**/api/auth/sign-in/email', (route) =>
+    route.fulfill({
+      status: 503,
+      headers: { 'retry-after': '5' },
+      contentType: 'application/problem+json',
+      json: { type: 'about:blank', title: 'Busy', status: 503, code: 'busy', errors: [] },
+    }),
+  );
   // Its load event waits for the sheet as well.
   await page.goto('/admin?next=/admin/allapplication', { waitUntil: 'domcontentloaded' });
-  await page.getByLabel('Email').fill(staff.email);
-  await page.getByLabel('Password', { exact: true }).fill(staff.password);
-  await expect(page.getByRole('button', { name: 'LOGIN' })).toBeEnabled();
-  const answered = page.waitForResponse((response) => response.url().includes('/sign-in/email'));
+  await fillIn(page);
+  await page.getByRole('button', { name: 'LOGIN' }).click();
+  await expect(page.getByRole('alert')).toContainText('Many passwords are being checked just now');
+  await expect(page.getByLabel('Email')).toHaveValue(staff.email);
+  await expect(page.getByLabel('Password')).toHaveValue('');
+  await expect(page.getByLabel('Password')).toBeFocused();
+  await page.unroute('**/api/auth/sign-in/email');
+  await fillIn(page);
+  // The page is asked for its data last: once they are there, it waits for nothing but the sheet.
+  const data = page.waitForResponse(/\/api\/application\?/);
   await page.keyboard.press('Enter');
-  await answered;
-  // As long as the page would have taken to be there.
-  await page.evaluate(() => new Promise((later) => setTimeout(later, 1_000)));
+  await (await data).finished();
+  await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
   const heading = page.getByRole('heading', { level: 1, name: 'All Application' });
-  await expect(heading).toHaveCount(0);
-  release();
+  expect(await heading.count()).toBe(0);
+  held.resolve();
   await expect(heading).toBeVisible();
 });

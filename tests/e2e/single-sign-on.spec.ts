@@ -16,13 +16,13 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.end());
 
-for (const [width, language, button, sentence] of [
-  [390, 'en', 'Sign in with Sample Login', 'The sign-in service does not answer just now.'],
-  [1440, 'en', 'Sign in with Sample Login', 'The sign-in service does not answer just now.'],
-  [390, 'bn', 'Sample Login দিয়ে সাইন ইন করুন', 'সাইন ইন সেবাটি এখন সাড়া দিচ্ছে না।'],
+for (const [language, button, sentence] of [
+  ['en', 'Sign in with Sample Login', 'The sign-in service does not answer just now.'],
+  ['bn', 'Sample Login দিয়ে সাইন ইন করুন', 'সাইন ইন সেবাটি এখন সাড়া দিচ্ছে না।'],
 ] as const) {
-  test(`the way to single sign-on and back in ${language} at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 844 });
+  const tag = language === 'bn' ? [] : '@all';
+  test(`the way to single sign-on and back at 360 px: ${language}`, { tag }, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 844 });
     await page.context().addCookies([{ name: 'language', value: language, url: site.origin }]);
     await page.goto(`${site.origin}/admin?next=/admin/allapplication`);
     await expect(page.getByLabel(/Password|পাসওয়ার্ড/)).toHaveCount(0);

@@ -1,0 +1,180 @@
+import { type Page, expect } from '@playwright/test';
+import { flagTexts } from '#app/applications/list/call.text.ts';
+import { daysLater, todayInDhaka } from '#app/i18n/dhaka-time.ts';
+import { type Language, languages } from '#app/i18n/language.ts';
+import { axeViolations } from '#tests/support/axe.ts';
+import { expectNoSidewaysScroll } from '#tests/support/sideways-scroll.ts';
+import { apply, change } from '#tests/support/staff-case.ts';
+import { complain } from '#tests/support/staff-complaint.ts';
+import { test } from '#tests/support/staff-page.ts';
+import { samplePayment } from '#tests/support/test-site.ts';
+
+/** A page that staff see. */
+type StaffPage = {
+  at: string | ((stored: Stored) => string);
+  /** A selector of what must be there before anything is looked at. */
+  shows?: string;
+  /** What it is shown in place of what is stored. */
+  before?: (page: Page) => Promise<void>;
+  /** What is unfolded or opened on it then. */
+  unfold?: (page: Page) => Promise<void>;
+};
+
+const staffPages: Record<string, StaffPage> = {
+  today: { at: '/admin/today', shows: 'article' },
+  'applications, with every flag': {
+    at: '/admin/allapplication',
+    before: flagAll,
+    unfold: unfoldRow,
+  },
+  trash: { at: '/admin/trash' },
+  overview: { at: '/admin/overview', shows: 'dd' },
+  history: { at: '/admin/history', shows: 'article' },
+  case: { at: ({ id }) => `/admin/case/${id}`, shows: '#facts' },
+  'case, facts being corrected': {
+    at: ({ id }) => `/admin/case/${id}`,
+    unfold: async (page) => {
+      await page.locator('#facts details summary').first().click();
+      await press(page, /^(Correct|ঠিক করুন)$/);
+    },
+  },
+  'case, a paper': {
+    at: ({ id }) => `/admin/case/${id}`,
+    unfold: (page) => press(page, /^(Write…|লিখুন…): /),
+  },
+  'case, a payment': {
+    at: ({ id }) => `/admin/case/${id}`,
+    unfold: (page) => press(page, /^(Record a payment|টাকা লিখুন)$/),
+  },
+  receipt: {
+    at: ({ payment }) => `/admin/payment/${payment}/print`,
+    shows: 'text=Money receipt',
+  },
+  'inbox, a message unfolded': {
+    at: '/admin/inbox',
+    unfold: async (page) => {
+      const found = page.getByRole('article', { name }).first();
+      await found.locator('summary').last().click();
+      await found.getByRole('radio').nth(2).check();
+    },
+  },
+  'inbox, deleted messages': { at: '/admin/inbox/trash' },
+  complaints: { at: '/admin/complaints?view=all', shows: 'article' },
+  complaint: { at: ({ complaint }) => `/admin/complaints/${complaint}`, shows: 'blockquote' },
+  identities: { at: '/admin/identities', shows: 'main input' },
+  'add gallery': { at: '/admin/addgallery', shows: 'main input' },
+  gallery: { at: '/admin/allgallery' },
+  'gallery, deleted items': { at: '/admin/allgallery/trash' },
+  settings: { at: '/admin/settings', shows: 'main input' },
+  status: { at: '/admin/status', shows: 'main section' },
+  accounts: { at: '/admin/accounts', shows: 'main input' },
+  account: { at: '/admin/account', shows: 'main input' },
+  password: { at: '/admin/password', shows: 'main input' },
+};
+
+for (const [title, one] of Object.entries(staffPages)) {
+  const daily =
+    'axe finds nothing in Bengali at 360 px, nothing scrolls sideways, nor in twice the size';
+  test(`K-47 ${title}: ${daily}`, ({ page, site }) =>
+    look(page, site.origin, one, 'bn', ['light'], [360]));
+
+  for (const language of languages) {
+    const all = `the same in ${language}, light and dark, to 1440 px`;
+    test(`K-47 ${title}: ${all}`, { tag: '@all' }, ({ page, site }) =>
+      look(page, site.origin, one, language, ['light', 'dark'], [1440, 360]),
+    );
+  }
+}
+
+/** Opens a page once and looks at it in every theme and width. */
+async function look(
+  page: Page,
+  origin: string,
+  { at, shows = 'h1', before, unfold }: StaffPage,
+  language: Language,
+  themes: readonly ('light' | 'dark')[],
+  widths: readonly number[],
+): Promise<void> {
+  const stored = await (everything ??= store(page));
+  await page.setViewportSize({ width: widths[0]!, height: 900 });
+  await before?.(page);
+  await page.context().addCookies([{ name: 'language', value: language, url: origin }]);
+  await page.goto(typeof at === 'string' ? at : at(stored));
+  await expect(page.locator(shows).first()).toBeVisible();
+  await unfold?.(page);
+  await page.evaluate(() => document.fonts.ready);
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectNoSidewaysScroll(page, `${language} at ${width} px`);
+    for (const colorScheme of themes) {
+      await page.emulateMedia({ colorScheme });
+      expect(await axeViolations(page), `${width} px, ${colorScheme}`).toEqual([]);
+    }
+  }
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expectNoSidewaysScroll(page, `${language} at 320 px`);
+  await page.evaluate(() => void (document.documentElement.style.fontSize = '200%'));
+  await expectNoSidewaysScroll(page, `${language} at 320 px with text of twice the size`);
+}
+
+const name = 'নাসরিন আক্তার বেগম চৌধুরী';
+
+type Stored = { id: string; payment: string; complaint: string };
+/** What the pages are full of, stored once for all of them. */
+let everything: Promise<Stored> | undefined;
+
+async function store(page: Page): Promise<Stored> {
+  const today = todayInDhaka(new Date());
+  const { id } = await apply(page, name);
+  const days = { receivedOn: daysLater(today, -3), dueBackOn: daysLater(today, 3) };
+  await change(page, id, 'checklist/passport', { ...days, expiresOn: daysLater(today, 12) });
+  const call = { outcome: 'no_answer', note: '', followUpOn: today };
+  await change(page, id, 'call', call);
+  const text = 'দক্ষতা পরীক্ষার সনদ, মূল কপি ও দুইটি করে ছবি আনতে বলুন';
+  const step = { step: 'papers', text, on: daysLater(today, -3), again: true };
+  await change(page, id, 'next-step', step);
+  const changes = { birth: '2/7/1999', destination: 'RO' };
+  await change(page, id, 'facts', { changes, reason: 'ভুল শোনা' });
+  await change(page, id, 'stage', { to: 'visa' });
+  const paid = await page.request.post(`/api/application/${id}/payment`, { data: samplePayment });
+  const { _id: payment } = (await paid.json()) as { _id: string };
+
+  const message = {
+    ...{ name, number: '01718888884', email: 'somebody@example.com', reference: 'Nobody so far' },
+    ...{ address: 'House 7, Mirpur, Dhaka', kind: 'airticket', to: 'Budapest' },
+    question: 'https://a.example https://b.example https://c.example',
+  };
+  const told = await page.request.post('/api/contact', { data: message });
+  expect([paid.status(), told.status()]).toEqual([201, 200]);
+  const { reference } = await complain(page, {
+    ...{ kind: 'copy', text: 'আমার সব কাগজের কপি চাই। '.repeat(20), language: 'bn' },
+    ...{ name, phone: '০১৭১২-৩৪৫৬৭৮', email: `${'long'.repeat(12)}@mail.example` },
+  });
+  await page.goto('/admin/complaints?view=all');
+  const link = page.getByRole('link', { name: `Open the complaint ${reference}` });
+  const complaint = (await link.getAttribute('href'))!.split('/').pop()!;
+  return { id, payment, complaint };
+}
+
+/** Gives every application of the list every flag. */
+async function flagAll(page: Page): Promise<void> {
+  await page.route('**/api/application?*', async (route) => {
+    const answer = await route.fetch();
+    const applications = (await answer.json()) as object[];
+    const flags = Object.keys(flagTexts);
+    await route.fulfill({ response: answer, json: applications.map((one) => ({ ...one, flags })) });
+  });
+}
+
+async function unfoldRow(page: Page): Promise<void> {
+  const row = page.getByRole('article', { name }).first();
+  const fold = row.getByRole('heading').first().getByRole('button');
+  if ((await fold.getAttribute('aria-expanded')) === 'false') await fold.click();
+  await row.getByRole('button', { name: /^(More|আরও):/ }).click();
+  await expect(row.getByRole('listitem').nth(10)).toBeVisible();
+}
+
+async function press(page: Page, label: RegExp): Promise<void> {
+  await page.getByRole('button', { name: label }).first().click();
+  await page.getByRole('dialog').waitFor();
+}

@@ -1,0 +1,66 @@
+import { type BrowserContext, devices } from '@playwright/test';
+import { type Database, openDatabase } from '#app/database/database.server.ts';
+import { type RunningSite, staff } from './running-site.ts';
+import { signIn, test as siteTest } from './site-fixture.ts';
+
+/** A browser of the tests of a worker, and what it holds once somebody has signed in there. */
+type Desk = { context: BrowserContext; signedIn: StorageState | null };
+type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>;
+
+/**
+ * Playwright's test with a page on which an owner has signed in. The tests of a worker are tabs of one browser, which has
+ * its scripts already; each begins with the cookies, the storage, the network and the role that the first one had.
+ */
+export const test = siteTest.extend<object, { desk: Desk }>({
+  desk: [
+    async ({ browser, site }, use) => {
+      const options = { ...devices['Desktop Chrome'], serviceWorkers: 'block' } as const;
+      const context = await browser.newContext({ ...options, baseURL: site.origin });
+      await use({ context, signedIn: null });
+      await context.close();
+    },
+    { scope: 'worker' },
+  ],
+  context: async ({ desk }, use) => use(desk.context),
+  page: async ({ desk, context, site }, use) => {
+    await context.setOffline(false);
+    await context.setStorageState(desk.signedIn ?? { cookies: [], origins: [] });
+    await giveRole(site, 'owner');
+    const page = await context.newPage();
+    const session = await page.request.get('/api/auth/get-session');
+    // A test before may have ended it.
+    if ((await session.json()) === null) {
+      await signIn(page);
+      desk.signedIn = await context.storageState();
+    }
+    await use(page);
+    for (const tab of context.pages()) await tab.close();
+  },
+});
+
+/** Gives an account a role, its sessions go on. */
+export async function giveRole(
+  site: RunningSite,
+  role: 'owner' | 'staff',
+  email: string = staff.email,
+): Promise<void> {
+  await inDatabase(site, async (db) => {
+    const account = db.selectFrom('staff').select('id').where('email', '=', email);
+    const { id: staffId } = await account.executeTakeFirstOrThrow();
+    await db
+      .insertInto('staffRole')
+      .values({ staffId, role })
+      .onConflict((conflict) => conflict.column('staffId').doUpdateSet({ role }))
+      .execute();
+  });
+}
+
+/** Writes into the database of a running site what would take days, or another account. */
+export async function inDatabase(
+  { dataDir }: RunningSite,
+  work: (db: Database) => Promise<unknown>,
+): Promise<void> {
+  const { db } = openDatabase(`file:${dataDir}/sampan.sqlite`);
+  await work(db);
+  await db.destroy();
+}
