@@ -8,7 +8,7 @@ import { durationFactor } from './tests/faults/fault-duration.ts';
 const apart = (
   name: string,
   timeout: number,
-  more: { globalSetup?: string; retry?: number; fileParallelism?: boolean } = {},
+  more: { globalSetup?: string; fileParallelism?: boolean } = {},
 ) => ({
   test: {
     name,
@@ -35,9 +35,6 @@ class OneEnvironmentAfterTheOther extends BaseSequencer {
   }
 }
 
-// Only where nobody can look at once: what passes when it is repeated is named in the report.
-const retry = process.env.CI ? 1 : 0;
-
 // Of its own and not `vite.config.ts`: the router's plugin expects to build a whole site.
 export default defineConfig({
   test: {
@@ -58,7 +55,6 @@ export default defineConfig({
             '{bin,build-tools,content}/**/*.test.ts',
             'tests/{bench,integration,process,mutants}/**/*.test.{ts,tsx}',
           ],
-          retry,
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },
@@ -75,7 +71,6 @@ export default defineConfig({
         // One after the other: a site, its twin, their database and a hundred visitors a second are all that two cores
         // carry, and what is well again within five seconds alone is not beside another file that kills as much.
         fileParallelism: false,
-        retry,
       }),
     ],
   },
