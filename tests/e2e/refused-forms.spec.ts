@@ -23,21 +23,21 @@ import { goodApplication } from '#tests/support/test-site.ts';
 const { phones } = defaultDocuments().agency.agency;
 const phoneEnd = '456789';
 
-/** A site with limits, nobody's but these tests', whose patience with a locked database ends at once. */
-const test = withoutSite.extend<object, { site: RunningSite }>({
-  site: [
+/** A site with limits, whose patience with a locked database ends at once. */
+const test = withoutSite.extend<object, { limited: RunningSite }>({
+  limited: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads from it what is asked for
     async ({}, use) => {
       const site = await startSite('build', { RATE_LIMITS: 'on' }, [
         '--disable-warning=ExperimentalWarning',
-        '--import',
-        import.meta.resolve('../support/impatient.ts'),
+        ...['--import', import.meta.resolve('../support/impatient.ts')],
       ]);
       await use(site);
       await site.end();
     },
     { scope: 'worker' },
   ],
+  site: async ({ limited }, use) => use(limited),
 });
 
 test.use({ javaScriptEnabled: false });

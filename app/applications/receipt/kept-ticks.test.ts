@@ -11,6 +11,6 @@ test('papers can be ticked where the browser keeps nothing, or has something els
   forgetTicks();
   for (const kept of ['', '{', '"2026-11-21"', '["2026-11-20","passport"]', '["2026-11-21",1]']) {
     vi.stubGlobal('localStorage', { getItem: () => kept });
-    expect(readTicks('2026-11-21'), kept).toEqual([]);
+    expect([kept, readTicks('2026-11-21')]).toEqual([kept, []]);
   }
 });
