@@ -2,7 +2,7 @@ import { type APIRequestContext, type Page, expect } from '@playwright/test';
 import { defaultDocuments } from '#app/content/defaults.server.ts';
 import { languages, pathIn } from '#app/i18n/language.ts';
 import { openPage } from '#tests/support/open-page.ts';
-import { ownersCalls, publishBy } from '#tests/support/publish.ts';
+import { openReview, ownersCalls, publishBy } from '#tests/support/publish.ts';
 import { signIn, test } from '#tests/support/site-fixture.ts';
 import { expectNoSidewaysScroll } from '#tests/support/sideways-scroll.ts';
 
@@ -158,10 +158,9 @@ test('on a phone the owner hides the reviews, looks at the page, publishes, and 
   await expectReviews(0, await page.context().newPage(), '/bn?preview=draft');
   await expectReviews(1);
 
-  const openDialog = page.getByRole('button', { name: 'প্রকাশ করুন…' });
   const dialog = page.getByRole('dialog', { name: 'প্রকাশ করার আগে দেখে নিন' });
   const publish = dialog.getByRole('button', { name: 'এখন প্রকাশ করুন' });
-  await openDialog.click();
+  await openReview(page);
   await expect(dialog.locator('ins')).toHaveText('মতামত');
   await expect(dialog.getByText('যে পাতা বদলাবে: মূল পাতা')).toBeVisible();
   await publishBy(page, () => publish.click());
@@ -169,7 +168,7 @@ test('on a phone the owner hides the reviews, looks at the page, publishes, and 
   await expectReviews(0);
 
   await reviewsTick.uncheck();
-  await openDialog.click();
+  await openReview(page);
   await publishBy(page, () => publish.click());
   await expectReviews(1);
   await visitor.context().close();
@@ -195,7 +194,7 @@ test('E-62 a title is set beside what stands there now, seen as a link, and shar
   await expect(card).toContainText('People you can ask');
   await expect(picture).toHaveAttribute('src', '/share/brand.en.png');
   await expect(page.getByText(/^Saved \d\d:\d\d$/)).toBeVisible();
-  await page.getByRole('button', { name: 'Publish…' }).click();
+  await openReview(page);
   const dialog = page.getByRole('dialog', { name: 'Look at it before you publish' });
   await expect(dialog.getByText('Page that changes: About us')).toBeVisible();
   await publishBy(page, () => dialog.getByRole('button', { name: 'Publish now' }).click());

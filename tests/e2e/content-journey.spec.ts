@@ -2,7 +2,7 @@ import { type Locator, type Page, expect } from '@playwright/test';
 import { addColleague } from '#tests/support/add-colleague.ts';
 import { axeViolations } from '#tests/support/axe.ts';
 import { staff } from '#tests/support/running-site.ts';
-import { ownersCalls, publishBy } from '#tests/support/publish.ts';
+import { openReview, ownersCalls, publishBy } from '#tests/support/publish.ts';
 import { signIn, test } from '#tests/support/site-fixture.ts';
 import { expectNoSidewaysScroll } from '#tests/support/sideways-scroll.ts';
 
@@ -47,7 +47,7 @@ for (const { colorScheme, forcedColors, tag } of [
       await expect(preview.getByRole('heading', { level: 1 })).toHaveText(second);
       await preview.close();
 
-      await press(page, page.getByRole('button', { name: 'Publish…' }));
+      await openReview(page, () => press(page, page.getByRole('button', { name: 'Publish…' })));
       const publish = page.getByRole('button', { name: 'Publish now' });
       await isRight(page, publish);
       await publishBy(page, () => press(page, publish));

@@ -2,7 +2,7 @@ import { type Page, expect } from '@playwright/test';
 import sharp from 'sharp';
 import { axeViolations } from '#tests/support/axe.ts';
 import { expectNoSidewaysScroll } from '#tests/support/sideways-scroll.ts';
-import { publishBy } from '#tests/support/publish.ts';
+import { openReview, publishBy } from '#tests/support/publish.ts';
 import { signIn, test } from '#tests/support/site-fixture.ts';
 
 test.use({ viewport: { width: 360, height: 800 } });
@@ -11,7 +11,7 @@ const isSaved = (page: Page) => expect(page.getByText(/^Saved \d\d:\d\d$/)).toBe
 const review = (page: Page) => page.getByRole('dialog', { name: 'Look at it before you publish' });
 
 async function publish(page: Page) {
-  await page.getByRole('button', { name: 'Publish…' }).click();
+  await openReview(page);
   await publishBy(page, () => review(page).getByRole('button', { name: 'Publish now' }).click());
 }
 
@@ -38,7 +38,7 @@ test('E-53 a portrait is uploaded, asked for in words in both languages, publish
 
   await words('বাংলা').fill('অফিসে বসে আছেন');
   await isSaved(page);
-  await page.getByRole('button', { name: 'Publish…' }).click();
+  await openReview(page);
   await expect(review(page).getByText(/^Directors 1, Portrait, English: say what/)).toBeVisible();
   await page.keyboard.press('Escape');
   const english = portrait.getByRole('button', { name: /^English/ });

@@ -1,7 +1,7 @@
 import { type Page, expect } from '@playwright/test';
 import { axeViolations } from '#tests/support/axe.ts';
 import { openPage } from '#tests/support/open-page.ts';
-import { ownersCalls, publishBy } from '#tests/support/publish.ts';
+import { openReview, ownersCalls, publishBy } from '#tests/support/publish.ts';
 import { signIn, test } from '#tests/support/site-fixture.ts';
 import { expectNoSidewaysScroll } from '#tests/support/sideways-scroll.ts';
 
@@ -59,7 +59,7 @@ test('E-56 an owner writes a notice in Bengali on a phone, visitors read it, and
   await preview.goto('/bn/news?preview=draft');
   await expect(preview.getByRole('article', { name: title })).toContainText(words);
 
-  await page.getByRole('button', { name: 'প্রকাশ করুন…' }).click();
+  await openReview(page);
   const publish = page.getByRole('dialog').getByRole('button', { name: 'এখন প্রকাশ করুন' });
   await publishBy(page, () => publish.click());
   await expect(page.getByText('প্রকাশ হয়েছে। এখন সবাই দেখছেন।')).toBeVisible();

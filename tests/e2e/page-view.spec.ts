@@ -1,7 +1,7 @@
 import { type Page, devices, expect } from '@playwright/test';
 import { axeViolations } from '#tests/support/axe.ts';
 import { openPage } from '#tests/support/open-page.ts';
-import { ownersCalls, publishBy } from '#tests/support/publish.ts';
+import { openReview, ownersCalls, publishBy } from '#tests/support/publish.ts';
 import { staff } from '#tests/support/running-site.ts';
 import { signIn, test } from '#tests/support/site-fixture.ts';
 import { expectNoSidewaysScroll } from '#tests/support/sideways-scroll.ts';
@@ -74,7 +74,7 @@ for (const { name, use, tag } of [
       await expect(texts(page).and(page.locator(':focus'))).toHaveAccessibleName(
         new RegExp(`: ${after}$`),
       );
-      await page.getByRole('button', { name: 'Publish…' }).click();
+      await openReview(page);
       const dialog = page.getByRole('dialog');
       await expect(dialog.getByText(after)).toBeVisible();
       await publishBy(page, () => dialog.getByRole('button', { name: 'Publish now' }).click());

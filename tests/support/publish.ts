@@ -2,10 +2,18 @@ import { type APIRequestContext, type Page, expect } from '@playwright/test';
 import { v7 as newId } from 'uuid';
 import { staff } from './running-site.ts';
 
+/** Opens the dialog that publishes, and waits until the server has rehearsed the pages for it. */
+export async function openReview(
+  page: Page,
+  press = () => page.getByRole('button', { name: /^(Publish|প্রকাশ করুন)…$/ }).click(),
+): Promise<void> {
+  await Promise.all([page.waitForResponse('**/api/content/rehearsals'), press()]);
+}
+
 /** Presses what publishes, and waits until the server has done it. */
 export async function publishBy(page: Page, press: () => Promise<void>): Promise<void> {
   const [answer] = await Promise.all([
-    page.waitForResponse((one) => new URL(one.url()).pathname === '/api/content/publications'),
+    page.waitForResponse('**/api/content/publications'),
     press(),
   ]);
   expect(answer.status()).toBe(201); // oxlint-disable-line vitest/no-standalone-expect
