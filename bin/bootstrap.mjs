@@ -50,6 +50,10 @@ export async function main(work) {
     } else if (error instanceof StepFailed) {
       console.error(error.message);
       process.exitCode = error.exitCode;
+    } else if (error?.code === 'ENOSPC') {
+      const where = error.path ?? error.dest ?? process.env.TMPDIR ?? 'this machine';
+      console.error(`The disk is full (${where}): make room and start again.`);
+      process.exitCode = 1;
     } else {
       throw error;
     }

@@ -8,24 +8,31 @@ import type { Service } from './service.ts';
 
 const playwright = inProject('node_modules', '@playwright', 'test', 'cli.js');
 
-/** A Chromium: the system's, or the one that Playwright downloads. */
+/** A Chromium, the system's or the one that Playwright downloads, and a font to show Bengali pages with. */
 export const browser = {
-  name: 'Chromium',
+  get name() {
+    return hasProgram() ? 'font for Bengali (fonts-noto-core)' : 'Chromium';
+  },
   loss: 'the end-to-end tests did not run',
-  isThere: (): boolean => Boolean(chromiumPath() ?? playwrightsOwn()),
+  isThere: (): boolean => hasProgram() && hasBengaliFont(),
   packages: (): string[] => [
     ...(process.env.TEST_CHROMIUM || chromiumPath()?.endsWith('-shell')
       ? []
       : ['chromium-headless-shell']),
-    // Without a Bengali font half of every page is boxes, and no measured text width is right.
+    // Without one half of every page is boxes, and no measured text width is right.
     ...(hasBengaliFont() ? [] : ['fonts-noto-core']),
     // The fallback fonts of visitors' devices.
     ...Object.entries(deviceFonts).flatMap(([file, name]) =>
       fontsBelow('/usr/share/fonts').includes(file) ? [] : [name],
     ),
   ],
-  get: (stop: AbortSignal) =>
-    runChild(process.execPath, [playwright, 'install', 'chromium'], { stop, limitMs: 10 * 60_000 }),
+  async get(stop: AbortSignal) {
+    if (hasProgram()) return;
+    const limitMs = 10 * 60_000;
+    const args = [playwright, 'install', 'chromium'];
+    const { ok, output } = await runChild(process.execPath, args, { stop, limitMs });
+    if (!ok) console.error(output);
+  },
 } satisfies Service;
 
 const deviceFonts = {
@@ -33,6 +40,8 @@ const deviceFonts = {
   'LiberationSans-Regular.ttf': 'fonts-liberation',
   'Roboto-Regular.ttf': 'fonts-roboto-unhinted',
 };
+
+const hasProgram = (): boolean => Boolean(chromiumPath() ?? playwrightsOwn());
 
 function playwrightsOwn(): boolean {
   const code = `import('@playwright/test').then((p) => console.log(p.chromium.executablePath()))`;

@@ -16,7 +16,8 @@ type Options = {
 
 /**
  * Runs a program to its end; rejects only when `stop` was aborted. It gets a process group of its own, and on
- * a timeout the whole group is ended, so that its children end, too.
+ * a timeout the whole group is ended, so that its children end, too;
+ * so it is when we are killed.
  */
 export function runChild(
   command: string,
@@ -60,8 +61,10 @@ export function runChild(
       end();
     }, limitMs);
     stop?.addEventListener('abort', end, { once: true });
+    const release = windows || !child.pid ? undefined : endWithUs(child.pid);
     const settle = (ok: boolean) => {
       clearTimeout(timer);
+      release?.();
       stop?.removeEventListener('abort', end);
       if (stop?.aborted) reject(new Error('stopped'));
       else resolve({ ok, output: printed, timedOut });
@@ -73,4 +76,16 @@ export function runChild(
     // Not 'close', which would wait for grandchildren that still hold the output.
     child.on('exit', (code) => setImmediate(settle, code === 0 && !timedOut));
   });
+}
+
+/** Lets a process group end when we have gone without a word, which closes the input of a small shell. Returns how to let it be. */
+function endWithUs(group: number): () => void {
+  const script = 'read -r _ || { kill -TERM -$0; sleep 10; kill -KILL -$0; }';
+  const shell = spawn('sh', ['-c', `${script} 2> /dev/null`, String(group)], {
+    stdio: ['pipe', 'ignore', 'ignore'],
+    detached: true,
+  });
+  shell.on('error', () => {});
+  shell.stdin.on('error', () => {});
+  return () => void shell.stdin.end('done\n');
 }

@@ -1,9 +1,11 @@
 import { step } from '#bin/bootstrap.mjs';
 import { canInstallPackages, installPackages } from './debian.ts';
+import { checkRoom } from './room.ts';
 import type { Service } from './service.ts';
 
-/** Installs missing services where possible. Returns those that are still missing. */
+/** Installs missing services where possible. Returns those that are still missing; throws a `StepFailed` on a full disk. */
 export async function installServices(services: Service[], stop: AbortSignal): Promise<Service[]> {
+  checkRoom();
   const missing = () => services.filter((service) => !service.isThere());
   if (canInstallPackages()) {
     const packages = services.flatMap((service) => service.packages());

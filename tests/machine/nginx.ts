@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { StepFailed } from '#bin/bootstrap.mjs';
 import { freePort, guard, ownFolder, removeFolder, untilListening } from './own-server.ts';
 import type { Service } from './service.ts';
 
@@ -23,11 +24,13 @@ export async function startBalancer(
     const file = join(folder, 'nginx.conf');
     writeFileSync(file, settings(folder, port, ports));
     const server = spawn(program()!, ['-c', file, '-p', folder, '-e', 'stderr'], {
-      stdio: 'ignore',
+      stdio: ['ignore', 'ignore', 'pipe'],
       detached: true,
     });
+    let said = '';
+    server.stderr.on('data', (chunk) => (said += chunk));
     end = guard([server], folder, 'TERM');
-    if (!(await untilListening(port, 30))) throw new Error('nginx did not start');
+    if (!(await untilListening(port, 30))) throw new StepFailed(`nginx did not start: ${said}`);
     return { origin: `http://127.0.0.1:${port}`, end };
   } catch (error) {
     await end();

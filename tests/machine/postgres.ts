@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { chownSync, existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import type { Readable } from 'node:stream';
+import pg from 'pg';
 import { StepFailed, step } from '#bin/bootstrap.mjs';
 import { runChild } from './child.ts';
 import {
@@ -36,8 +37,21 @@ export const postgres = {
   packages: (): string[] => (postgres.isThere() ? [] : ['postgresql']),
   /** A server of our own on a free loopback port, unless TEST_POSTGRES_URL names one. */
   start: async (stop: AbortSignal): Promise<Started> =>
-    process.env.TEST_POSTGRES_URL ? {} : step('Starting PostgreSQL', () => startOwn(stop)),
+    process.env.TEST_POSTGRES_URL
+      ? answering(process.env.TEST_POSTGRES_URL)
+      : step('Starting PostgreSQL', () => startOwn(stop)),
 } satisfies Service;
+
+async function answering(url: string): Promise<Started> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
+  await client.connect().catch(({ message }: Error) => {
+    throw new StepFailed(
+      `TEST_POSTGRES_URL names a server that lets nobody in (${message}): start it, or leave TEST_POSTGRES_URL out.`,
+    );
+  });
+  await client.end();
+  return {};
+}
 
 /** Only the programs, for tests that crash a server of their own. */
 export const postgresPrograms: Service = {
