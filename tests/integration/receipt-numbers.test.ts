@@ -87,8 +87,8 @@ eachDatabase(({ url }) => {
     testOptions,
     async () => {
       const [killed, other] = await Promise.all([readyProcess(), readyProcess()]);
-      // More than it can ever do.
-      killed.pay(`${ids[0]} 1000000`);
+      // More than it can have done before it is killed.
+      killed.pay(Array.from({ length: 50 }, () => `${ids[0]} 200`).join('\n'));
       other.pay(`${ids[1]} 25`);
       const first = await killed.said(5);
       const gone = once(killed.child, 'exit');
