@@ -9,11 +9,6 @@ import { InPage } from '#tests/support/in-page.tsx';
 import type { ApplicationSearch } from './application-search.ts';
 import { SearchForm } from './search-form.tsx';
 
-// No test waits for what another has begun.
-vi.mock(import('#app/ui/deferred/idle-moment.ts'), () => ({
-  idleMoment: () => new Promise((resolve) => setImmediate(resolve)),
-}));
-
 const named = [{ id: 'b2', name: 'Shirin' }];
 const assignees = Promise.resolve({ ok: true, data: named, next: null } as ApiResult<typeof named>);
 const addresses: string[] = [];
@@ -21,10 +16,12 @@ const addresses: string[] = [];
 beforeEach(() => {
   const frames = ['requestAnimationFrame', 'cancelAnimationFrame'] as const;
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', ...frames] });
+  vi.stubGlobal('requestIdleCallback', (run: () => void) => setImmediate(run));
 });
 afterEach(() => {
   cleanup();
   addresses.length = 0;
+  vi.unstubAllGlobals();
   vi.useRealTimers();
 });
 
