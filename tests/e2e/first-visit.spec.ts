@@ -141,9 +141,9 @@ test('a document that stands still, or then breaks off, is shown as far as it ha
     const headings = page.locator('h2');
     await expect(headings).toHaveCount(half.match(/<h2\b/g)!.length);
     await expect(headings.last()).toBeVisible();
-    const loaded = page.waitForLoadState('domcontentloaded');
+    const isOver = page.waitForEvent('requestfailed', (request) => request.isNavigationRequest());
     server.closeAllConnections();
-    await loaded;
+    await isOver;
     await expect(headings).toHaveCount(half.match(/<h2\b/g)!.length);
     await expect(headings.last()).toBeVisible();
   } finally {
