@@ -50,7 +50,7 @@ export async function main(work) {
     } else if (error instanceof StepFailed) {
       console.error(error.message);
       process.exitCode = error.exitCode;
-    } else if (error?.code === 'ENOSPC') {
+    } else if (isDiskFull(error)) {
       const where = error.path ?? error.dest ?? process.env.TMPDIR ?? 'this machine';
       console.error(`The disk is full (${where}): make room and start again.`);
       process.exitCode = 1;
@@ -59,6 +59,12 @@ export async function main(work) {
     }
   }
 }
+
+/**
+ * @param {unknown} error
+ * @returns {error is NodeJS.ErrnoException & { dest?: string }}
+ */
+const isDiskFull = (error) => error instanceof Error && 'code' in error && error.code === 'ENOSPC';
 
 /** @param {NodeJS.Signals} signal */
 const exitCodeOf = (signal) => 128 + constants.signals[signal];

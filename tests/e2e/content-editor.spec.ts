@@ -272,12 +272,12 @@ function onlySaves(route: import('@playwright/test').Route) {
 
 for (const { language, widths, themes, tag } of [
   { language: 'bn', widths: [360], themes: ['light'], tag: [] },
-  { language: 'bn', widths: [320, 1440], themes: ['light', 'dark'], tag: '@all' },
-  { language: 'en', widths: [360, 1440], themes: ['light', 'dark'], tag: '@all' },
+  { language: 'bn', widths: [320, 1440], themes: ['light', 'dark'], tag: ['@all'] },
+  { language: 'en', widths: [360, 1440], themes: ['light', 'dark'], tag: ['@all'] },
 ] as const)
   test(
     `list and editor are usable in ${language} at ${widths.join(', ')} px`,
-    { tag },
+    { tag: [...tag] },
     async ({ page }) => {
       await page.setViewportSize({ width: widths[0], height: 800 });
       await signIn(page);

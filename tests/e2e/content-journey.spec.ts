@@ -10,12 +10,12 @@ test.use({ viewport: { width: 360, height: 740 } });
 
 for (const { colorScheme, forcedColors, tag } of [
   { colorScheme: 'light', forcedColors: 'none', tag: [] },
-  { colorScheme: 'dark', forcedColors: 'none', tag: '@all' },
-  { colorScheme: 'dark', forcedColors: 'active', tag: '@all' },
+  { colorScheme: 'dark', forcedColors: 'none', tag: ['@all'] },
+  { colorScheme: 'dark', forcedColors: 'active', tag: ['@all'] },
 ] as const)
   test(
     `E-68 ${colorScheme}, forced colours ${forcedColors}: by keyboard alone with text of twice the size, from the list to a version put back`,
-    { tag },
+    { tag: [...tag] },
     async ({ page, baseURL: origin }) => {
       test.setTimeout(120_000);
       await page.addInitScript(() =>

@@ -29,7 +29,7 @@ const scrolled = (page: Page) =>
 const { defaultBrowserType: _, ...phone } = devices['Pixel 7']!;
 for (const { name, use, tag } of [
   { name: 'phone', use: { ...phone, viewport: { width: 360, height: 740 } }, tag: [] },
-  { name: 'desktop', use: { viewport: { width: 1440, height: 900 } }, tag: '@all' },
+  { name: 'desktop', use: { viewport: { width: 1440, height: 900 } }, tag: ['@all'] },
 ])
   test.describe(`on a ${name}`, { tag }, () => {
     test.use(use);
@@ -240,12 +240,12 @@ function partsOf(body: HTMLElement) {
 
 for (const { language, widths, themes, tag } of [
   { language: 'bn', widths: [360], themes: ['light'], tag: [] },
-  { language: 'bn', widths: [320, 768, 1440], themes: ['light', 'dark'], tag: '@all' },
-  { language: 'en', widths: [320, 360, 1440], themes: ['light', 'dark'], tag: '@all' },
+  { language: 'bn', widths: [320, 768, 1440], themes: ['light', 'dark'], tag: ['@all'] },
+  { language: 'en', widths: [320, 360, 1440], themes: ['light', 'dark'], tag: ['@all'] },
 ] as const)
   test(
     `the page view is usable in ${language} at ${widths.join(', ')} px`,
-    { tag },
+    { tag: [...tag] },
     async ({ page }) => {
       await page.setViewportSize({ width: widths[0], height: 800 });
       await signIn(page);

@@ -7,8 +7,12 @@ import { startSmtpServer } from '#tests/support/smtp-server.ts';
 import { inDatabase } from '#tests/support/staff-page.ts';
 
 /** A site of its own that sends its mail to a server of its own. */
-const mailing = test.extend<object, { smtp: Awaited<ReturnType<typeof startSmtpServer>> }>({
+const mailing = test.extend<
+  object,
+  { smtp: Awaited<ReturnType<typeof startSmtpServer>>; mailingSite: RunningSite }
+>({
   smtp: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads from it what is asked for
     async ({}, use) => {
       const smtp = await startSmtpServer();
       await use(smtp);
@@ -16,7 +20,7 @@ const mailing = test.extend<object, { smtp: Awaited<ReturnType<typeof startSmtpS
     },
     { scope: 'worker' },
   ],
-  site: [
+  mailingSite: [
     async ({ build, smtp }, use) => {
       // No backup of its own in the middle of a test, which would change what is told.
       const backup = { BACKUP_DAILY: 'off', BACKUP_PASSPHRASE: 'a long enough phrase' };
@@ -26,6 +30,7 @@ const mailing = test.extend<object, { smtp: Awaited<ReturnType<typeof startSmtpS
     },
     { scope: 'worker' },
   ],
+  site: async ({ mailingSite }, use) => use(mailingSite),
 });
 
 /** Notes how a task went so many days ago. */
@@ -41,7 +46,7 @@ mailing(
   'what is wrong is said once per sign-in, with the way to what to do, then a dot stays; a test mail is sent, or it is said that it was not',
   async ({ page, site, smtp }) => {
     await note(site, 'backup', true, 3.5);
-      await signIn(page);
+    await signIn(page);
     await page.goto('/admin/addgallery');
     const notice = page.getByText('One thing needs attention.');
     await expect(notice).toBeVisible();
@@ -64,7 +69,7 @@ mailing(
     await page.getByRole('heading', { level: 1 }).waitFor();
     await expect(notice).toBeHidden();
     await note(site, 'housekeeping', false, 0);
-  await page.evaluate(() => localStorage.clear());
+    await page.evaluate(() => localStorage.clear());
     await page.reload();
     await page.getByRole('link', { name: 'See what to do' }).click();
     const backup = region(page, 'Backup');

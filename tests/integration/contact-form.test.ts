@@ -1,4 +1,4 @@
-import { type DataWithResponseInit, RouterContextProvider } from 'react-router';
+import { RouterContextProvider } from 'react-router';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { clientAddressContext, servicesContext } from '#app/config/services.server.ts';
 import type { ContactReply } from '#app/contact/contact-reply.ts';
@@ -29,7 +29,7 @@ oneDatabase(({ url }) => {
     const body = new URLSearchParams({ ...goodMessage, ...fields });
     const request = new Request(`http://localhost${path}`, { method: 'POST', body });
     const answer = await receiveContactForm({ request, context }, 'contact');
-    return answer as DataWithResponseInit<ContactReply>;
+    return answer as { data: ContactReply; init: ResponseInit | null };
   }
   const stored = () =>
     site.services.database.db

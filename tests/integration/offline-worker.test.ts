@@ -7,7 +7,7 @@ import { type TestSite, openTestSite, siteOrigin } from '#tests/support/test-sit
 import { WorkerBrowser } from '#tests/support/worker-browser.ts';
 
 const shipped = defaultDocuments();
-const [{ shown: shippedPhone }] = shipped.agency.agency.phones as [{ shown: string }];
+const shippedPhone = shipped.agency.agency.phones[0]!.shown;
 const newPhone = '+880 1999-999999';
 
 oneDatabase(({ url }) => {
@@ -49,7 +49,7 @@ oneDatabase(({ url }) => {
 
   test('an installed worker has the new telephone number after a publication, and nothing of the old one', async () => {
     expect(await browser.update()).toBe(true);
-    const [[before]] = onlyCache() as [[string]];
+    const before = onlyCache()[0]![0];
     for (const path of ['/about', '/bn/about']) expect(await offline(path)).toContain(shippedPhone);
     expect(await browser.update()).toBe(false);
 

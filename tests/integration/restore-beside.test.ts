@@ -53,7 +53,7 @@ eachDatabase(({ engine, url }) => {
     const { path } = await makeBackup(from, join(dataDir, 'backups'), passphrase, now);
     await withdrawConsent(
       db,
-      { id: 'shown', actor: null, now },
+      { id: 'shown', actor: 'staff', now },
       { reason: 'asked by phone', leavesInitials: false },
     );
     await db.updateTable('application').set({ eraseAfter: now.toISOString() }).execute();

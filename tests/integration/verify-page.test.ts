@@ -1,4 +1,4 @@
-import { type DataWithResponseInit, RouterContextProvider } from 'react-router';
+import { RouterContextProvider } from 'react-router';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { clientAddressContext, servicesContext } from '#app/config/services.server.ts';
 import type { VerifyReply } from '#app/trust/verify/reply.ts';
@@ -22,8 +22,9 @@ oneDatabase(({ url }) => {
     context.set(clientAddressContext, from);
     const body = new URLSearchParams({ value });
     const request = new Request('http://localhost/verify', { method: 'POST', body });
-    const answer = await action({ request, context } as Parameters<typeof action>[0]);
-    return answer as DataWithResponseInit<VerifyReply>;
+    const route = { params: {}, url: new URL(request.url), pattern: '/verify' };
+    const answer = await action({ request, context, ...route } as Parameters<typeof action>[0]);
+    return answer as { data: VerifyReply; init: ResponseInit | null };
   }
 
   test.each([

@@ -13,9 +13,9 @@ type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>;
  */
 export const test = siteTest.extend<object, { desk: Desk }>({
   desk: [
-    async ({ browser, site }, use) => {
+    async ({ browser, shared }, use) => {
       const options = { ...devices['Desktop Chrome'], serviceWorkers: 'block' } as const;
-      const context = await browser.newContext({ ...options, baseURL: site.origin });
+      const context = await browser.newContext({ ...options, baseURL: shared.site.origin });
       await use({ context, signedIn: null });
       await context.close();
     },

@@ -47,7 +47,8 @@ test.each([
   'E-14: a call that was given up is answered after all %s: what was typed since stays and is saved',
   async (_, late) => {
     const answers = [Promise.withResolvers<SaveAnswer>(), Promise.withResolvers<SaveAnswer>()];
-    const save = vi.fn<DraftServer['save']>(() => answers[save.mock.calls.length - 1]!.promise);
+    const waiting = [...answers];
+    const save = vi.fn<DraftServer['save']>(() => waiting.shift()!.promise);
     const saver = open({ save });
     saver.change({ path: 'headline', value: 'first' });
     await pass(1_000);
