@@ -50,6 +50,7 @@ export default defineConfig({
           name: 'unit',
           // A worker keeps its modules from file to file: to load the application anew costs as much as most files.
           isolate: false,
+          setupFiles: 'tests/support/fresh-modules.ts',
           include: [
             'app/**/*.test.{ts,tsx}',
             '{bin,build-tools,content}/**/*.test.ts',

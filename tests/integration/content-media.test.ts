@@ -33,13 +33,6 @@ import { uploadedPicture } from '#tests/support/uploaded-picture.ts';
 /** What the product ships: the files of the repository, or those that a test has put in their place. */
 const shipping = vi.hoisted(() => ({ folder: '' }));
 
-// Files before this one have loaded the real content, and files after it want it back.
-vi.hoisted(() => vi.resetModules());
-afterAll(() => {
-  vi.doUnmock('#app/content/defaults.server.ts');
-  vi.resetModules();
-});
-
 vi.mock('#app/content/defaults.server.ts', async (original) => {
   const real = await original<typeof Defaults>();
   const read = new Map<string, unknown>();
