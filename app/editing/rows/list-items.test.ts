@@ -4,6 +4,7 @@ import type { ListField } from '#app/content/fields.ts';
 import { additionOf, fieldsOf, itemsAt, nameOf } from './list-items.ts';
 
 const officials = documents.officials.fields.officials;
+const identities = documents.identities.fields.identities;
 const countries = documents.countries.fields.countries;
 const sections = documents.policy.fields.sections;
 const phones = documents.agency.fields.agency.fields.phones;
@@ -12,6 +13,13 @@ test.each<[ListField, Record<string, unknown>, string, string]>([
   [officials, { slug: 'anwar', name: { en: 'Anwar', bn: 'আনোয়ার' } }, 'Anwar', 'আনোয়ার'],
   [officials, { slug: 'anwar', name: { en: '', bn: 'আনোয়ার' } }, 'আনোয়ার', 'আনোয়ার'],
   [phones, { shown: '+880 1000-000001' }, '+880 1000-000001', '+880 1000-000001'],
+  // What kind of identity it is does not name it.
+  [
+    identities,
+    { kind: 'phone', value: '+880 1000-000011' },
+    '+880 1000-000011',
+    '+880 1000-000011',
+  ],
   [officials, {}, '', ''],
 ])(
   'an item is called by its first text, in the language of the reader: %#',
