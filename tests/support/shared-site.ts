@@ -19,7 +19,7 @@ export type SharedSite = {
 /** Node's options for a server whose passwords are hashed at once. */
 export const quickHashing = [
   '--import',
-  pathToFileURL(inProject('tests', 'support', 'quick-hashing.mjs')).href,
+  pathToFileURL(inProject('tests', 'support', 'quick-hashing.ts')).href,
 ];
 
 /**
