@@ -154,7 +154,8 @@ eachDatabase(({ engine, url }) => {
       // In twenty seconds a start, which compiles all code, would be most of what is measured.
       for (const { origin } of sites) await warm({ nodeUrl: origin });
       const editor = createEditor(sites[0]!.origin, await signIn(sites[0]!.origin));
-      const visits: { began: number; took: number; status: number; shown: number }[] = [];
+      const visits: { began: number; took: number; status: number; text: string; shown: number }[] =
+        [];
       const publications: { at: number; round: number }[] = [];
       const looking = new Set<Promise<void>>();
       const addresses = ['/', '/bn', '/', '/bn', '/about'];
@@ -168,7 +169,10 @@ eachDatabase(({ engine, url }) => {
         const { status, text } = await sendRequest(site.origin + address, { headers });
         const round = /(?:Text|লেখা) (\d+)<\/h1>/.exec(text)?.[1];
         const shown = /^\/(bn)?$/.test(address) ? Number(round ?? 0) : Infinity;
-        visits.push({ began, took: performance.now() - began, status, shown });
+        visits.push({
+          ...{ began, took: performance.now() - began, status, shown },
+          text: status === 200 ? '' : text,
+        });
       }
 
       const began = performance.now();
@@ -188,7 +192,7 @@ eachDatabase(({ engine, url }) => {
       }, 10);
       try {
         // By the screen of the test before, whose texts may be there.
-        for (let round = 1001; performance.now() < untilMs; round += 1) {
+        for (let round = 1001; performance.now() < untilMs || publications.length < 4; round += 1) {
           const next = wait(2000);
           const version = await saveText(editor, {
             ...{ id: 'home', path: headlines.home, editor: 'publisher', sequence: round },
@@ -220,7 +224,6 @@ eachDatabase(({ engine, url }) => {
         ...{ lost: 0, doubled: 0, 'failed pages': failed.length, 'come again': 0 },
         'recovery s': '–',
       });
-      expect(publications.length).toBeGreaterThan(3);
       expect(failed).toEqual([]);
       expect(old).toEqual([]);
     },
