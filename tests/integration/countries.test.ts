@@ -46,8 +46,8 @@ test('T-25 a country that is none of ours is 404, and asked for each time', asyn
     for (let time = 0; time < 2; time++) expect((await ask(path)).status).toBe(404);
   expect(new Set(asked)).toEqual(new Set(unknown));
   // A country that we know of, but do not send to, is looked for among the kept pages first.
-  for (const path of unknown)
-    expect(asked.filter((one) => one === path).length, path).toBeGreaterThanOrEqual(2);
+  const often = unknown.map((path) => asked.filter((one) => one === path).length);
+  expect(Math.min(...often)).toBeGreaterThanOrEqual(2);
 });
 
 test('T-26 2,000 made-up addresses leave nothing behind, in memory or in the metrics', async () => {

@@ -412,7 +412,7 @@ eachDatabase(({ url, testOnce: test }) => {
     const { code: exitCode, stdout } = await callCommand('bin/staff.ts', ['remove-code', email], {
       DATA_DIR: settings.dataDir,
       DATABASE_URL: settings.databaseUrl,
-      SECRETS_FILE: settings.secretsFile!,
+      SECRETS_FILE: settings.secretsFile,
     });
     expect([exitCode, stdout]).toEqual([
       0,

@@ -59,7 +59,7 @@ export function onPostgres(declare: (database: FreshDatabase) => void): void {
     declare({
       engine: 'postgres',
       url: () => Object.assign(new URL(server ?? ''), { pathname: name }).href,
-      testOnce: test.runIf(process.env.TEST_ALL),
+      testOnce: process.env.TEST_ALL ? test : test.skip,
     });
   });
 }
