@@ -103,7 +103,8 @@ export const guards: Guard[] = [
       'app/document/finish-page.server.ts',
     ],
     tests: [
-      ...['http/origin', 'http/request-id', 'document/content-security', 'document/finish-page'],
+      ...['http/origin', 'http/security-headers', 'http/request-id'],
+      ...['document/content-security', 'document/finish-page'],
       ...['integration/cached-handler', 'integration/access', 'integration/hostile-bodies'],
     ],
   },
