@@ -146,7 +146,7 @@ for (const { language, address } of pages)
     await page.goto(`/admin/content/page?path=${encodeURIComponent(address)}`);
     await expect(outlines(page).first()).toBeAttached();
     // From then on the page changes nothing by itself.
-    const inside = (await (await frame(page).elementHandle())!.contentFrame())!;
+    const inside = (await (await frame(page).elementHandle()).contentFrame())!;
     await inside.waitForFunction(() => '__reactRouterDataRouter' in window);
 
     const seen = new Set<ShippedText>();

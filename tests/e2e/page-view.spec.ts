@@ -26,7 +26,7 @@ const scrolled = (page: Page) =>
     .locator('html')
     .evaluate(() => scrollY);
 
-const { defaultBrowserType: _, ...phone } = devices['Pixel 7']!;
+const { defaultBrowserType: _, ...phone } = devices['Pixel 7'];
 for (const { name, use, tag } of [
   { name: 'phone', use: { ...phone, viewport: { width: 360, height: 740 } }, tag: [] },
   { name: 'desktop', use: { viewport: { width: 1440, height: 900 } }, tag: ['@all'] },

@@ -23,7 +23,7 @@ oneDatabase(({ url }) => {
     const body = new URLSearchParams({ value });
     const request = new Request('http://localhost/verify', { method: 'POST', body });
     const route = { params: {}, url: new URL(request.url), pattern: '/verify' };
-    const answer = await action({ request, context, ...route } as Parameters<typeof action>[0]);
+    const answer = await action({ request, context, ...route });
     return answer as { data: VerifyReply; init: ResponseInit | null };
   }
 

@@ -32,7 +32,7 @@ function Address() {
 }
 const form = (search: ApplicationSearch) => (
   <InPage>
-    <SearchForm search={search} assignees={assignees as never} tools={<button>Export</button>} />
+    <SearchForm search={search} assignees={assignees} tools={<button>Export</button>} />
     <Address />
   </InPage>
 );
