@@ -92,7 +92,7 @@ test.each([
   ['print-copy', [true, false, false]],
   ['void', [false, true, true]],
 ] satisfies [ReceiptMark, boolean[]][])(
-  'K-18 the mark %s stands on it, and what is void is crossed out',
+  'K-17 the mark %s stands on it, and what is void is crossed out',
   (mark, stands) => {
     const { text, html } = printed({}, { mark });
     expect([text.includes('COPY'), text.includes('VOID'), html.includes('crossed')]).toEqual(
