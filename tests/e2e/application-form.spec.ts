@@ -60,7 +60,8 @@ for (const language of languages) {
       await field('job').fill('Welder');
       await form.open('/application?job=nurse');
       await expect(field('job')).toHaveValue('Welder');
-      await expect(field('interested')).toHaveValue(hungary[language]);
+      // Where the address named no country, the draft's stood there, and has counted as typed since.
+      await expect(field('interested')).toHaveValue(hungary[other]);
     },
   );
 

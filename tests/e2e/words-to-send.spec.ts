@@ -35,6 +35,7 @@ test('K-43, K-47: after a move the fitting words are offered, whole at 360 px; t
   expect(await axeViolations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(offer).toBeHidden();
+  await expect(page.getByRole('region', { name: 'Stage', exact: true })).toContainText('Called');
 
   await move(page, 'documents');
   await expect(text).toHaveValue(/আসসালামু আলাইকুম.*পাসপোর্ট/s);
