@@ -4,6 +4,7 @@ import { openDatabase } from '#app/database/database.server.ts';
 import { goodApplication } from '#tests/support/test-site.ts';
 import { ownersCalls } from '#tests/support/publish.ts';
 import { test } from '#tests/support/site-fixture.ts';
+import { expectNoSidewaysScroll } from '#tests/support/sideways-scroll.ts';
 
 test('E-04 E-33 a headline is on no page as a draft, on both home pages once published, and gone when taken back', async ({
   request,
@@ -40,7 +41,8 @@ test('E-04 E-33 a headline is on no page as a draft, on both home pages once pub
   expect([again, inBengali].map(textOnly)).toEqual([before[0], before[1]].map(textOnly));
 });
 
-test('E-07 another telephone number and name stand on every page, in the consent and on the receipt, and a form of before is accepted', async ({
+test('E-07 E-62 another telephone number and name stand on every page, in the consent and on the receipt, without a picture of the old name, and a form of before is accepted', async ({
+  page,
   request,
   baseURL: origin,
   site,
@@ -51,19 +53,28 @@ test('E-07 another telephone number and name stand on every page, in the consent
   const before = consentOn(await text('/application'));
   expect(before).toMatch(/^\d{4}-\d\d-\d\d\/\d+$/);
 
+  const name = { en: 'Another Name for Work in Faraway Countries', bn: 'দূর দেশে কাজের আরেক নাম' };
   const key = await owner.publish('agency', {
     'agency/phones/first/shown': '+৮৮০ ১০০০-০০০০০৩',
-    'agency/name': { en: 'Nodi Overseas', bn: 'নদী ওভারসিজ' },
+    'agency/name': name,
   });
-  for (const path of ['/', '/bn', '/contact', '/bn/policy', '/application', '/nowhere']) {
+  for (const path of ['/', '/bn', '/contact', '/bn/policy', '/application', '/no', '/admin']) {
     const html = await text(path);
-    expect(html, path).toContain('tel:+8801000000003');
     expect(html, path).not.toContain('tel:+8801000000001');
     expect(html, path).not.toContain('Sampan Overseas');
+    expect(html, path).not.toMatch(/logo(-on-dark)?\.svg|\/share\/(?!brand)/);
+    if (path !== '/admin') expect(html, path).toContain('tel:+8801000000003');
+  }
+  await page.goto('/about');
+  for (const width of [320, 360, 1440]) {
+    await page.setViewportSize({ width, height: 740 });
+    const home = page.getByRole('banner').getByRole('link', { name: `${name.en}, home` });
+    await expect(home.locator('img')).toHaveAttribute('src', '/illustrations/mark.svg');
+    await expectNoSidewaysScroll(page, `${width} px`);
   }
   expect(await text('/')).toMatch(/"telephone":[^}]*\+8801000000003/);
   const form = await text('/application');
-  expect(form).toContain('Nodi Overseas keeps what I have written');
+  expect(form).toContain(`${name.en} keeps what I have written`);
   expect(consentOn(form)).toMatch(new RegExp(`^${before}\\.r\\d+$`));
 
   const sent = await request.post('/application', {
@@ -80,6 +91,7 @@ test('E-07 another telephone number and name stand on every page, in the consent
 
   await owner.takeBack(key);
   expect(consentOn(await text('/application'))).toBe(before);
+  expect(await text('/about')).toContain('/illustrations/logo.svg');
 });
 
 /** What a page shows, without its head and scripts, which may name other data or fonts. */
