@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { defaultDocuments } from '#app/content/defaults.server.ts';
 import type { Documents } from '#app/content/documents.ts';
 import { openDatabase } from '#app/database/database.server.ts';
 import { longestTexts, otherTexts } from '#tests/support/other-texts.ts';

@@ -144,11 +144,11 @@ test('what the policy says stands beside the success rate, and each diploma open
   const training = await mainOf('/services/training');
   const diplomas = linksIn(training).filter(({ says }) => says.startsWith('Explore Training'));
   expect(diplomas).toEqual(
-    Array(8).fill({
+    Array.from({ length: 8 }, () => ({
       says: expect.stringContaining('opens in a new tab'),
       to: expect.stringMatching(/^https:\/\/training\.example\/courses\/[a-z-]+$/),
       opens: '_blank',
-    }),
+    })),
   );
   expect(training.querySelectorAll('a[href*="/courses/"][rel~="noopener"]')).toHaveLength(8);
 });

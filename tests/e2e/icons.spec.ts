@@ -1,4 +1,4 @@
-import { type Locator, type Page, expect } from '@playwright/test';
+import { type Locator, expect } from '@playwright/test';
 import { applicationTexts } from '#app/applications/application.text.ts';
 import { takenOver } from '#tests/support/open-page.ts';
 import { test } from '#tests/support/site-fixture.ts';
