@@ -72,7 +72,7 @@ test('in Bengali at 360 px: found by a name in its own script, called, marked, d
   await save.click();
   await expect(found.getByText('রাখা হয়েছে।')).toBeVisible();
   await expect(calls(found)).toHaveText([/Rang twice, আবার সন্ধ্যায়/]);
-  await found.getByRole('radio').first().check();
+  await found.getByRole('radio', { name: 'ধরেছেন' }).check();
   await found.getByRole('checkbox', { name: 'যোগাযোগ হয়েছে বলেও চিহ্নিত করুন' }).uncheck();
   await save.click();
   await expect(calls(found)).toHaveCount(2);
@@ -97,7 +97,7 @@ test('in Bengali at 360 px: found by a name in its own script, called, marked, d
   await expect(page.getByText('আবেদনটি আবার তালিকায় আছে।')).toBeVisible();
   await page.goto('/admin/allapplication');
   await unfold(found);
-  await expect(found.getByRole('blockquote')).toContainText('Rang twice, আবার সন্ধ্যায়');
+  await expect(found.getByRole('blockquote')).toContainText('ধরেছেন');
 });
 
 test('two people on one record: the second sees the first one’s words, whatever was loaded meanwhile, and what is typed stays', async ({
