@@ -1,17 +1,13 @@
 import { defineConfig, devices } from '@playwright/test';
 import { chromiumFlags, chromiumPath } from './tests/support/chromium.ts';
 
-// No `webServer`: each worker starts a server of its own, with its own port and data.
+// No `webServer`: each worker starts a server of its own, which each file finds as it was shipped.
 export default defineConfig({
   testDir: 'tests/e2e',
   // Matrices (page x language x width x theme): one combination of each is in every run, the others here.
   ...(process.env.TEST_ALL ? {} : { grepInvert: /@all/ }),
-  globalSetup: './tests/support/build-examples.ts',
   outputDir: 'test-results',
   forbidOnly: Boolean(process.env.CI),
-  // Beside their test, whatever the platform: they hold texts, not pictures.
-  snapshotPathTemplate: '{testDir}/{testFileDir}/{arg}{ext}',
-  updateSnapshots: process.env.RENEW_PAGES ? 'all' : 'none',
   // A worker is a server and a browser: two of them fill two cores.
   workers: 2,
   timeout: 60_000,

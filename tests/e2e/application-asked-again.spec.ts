@@ -10,8 +10,6 @@ import type { RunningSite } from '#tests/support/running-site.ts';
 import { signIn, test } from '#tests/support/site-fixture.ts';
 import { storeContent } from '#tests/support/store-content.ts';
 
-test.use({ content: 'edited' });
-
 const sentence = {
   en: 'A sample: nobody gets a new permit this month.',
   bn: 'নমুনা: এ মাসে কেউ নতুন পারমিট পাচ্ছেন না।',

@@ -14,9 +14,6 @@ import { test } from '#tests/support/site-fixture.ts';
 const { helpLines } = defaultDocuments()['help-lines'];
 const { complaintsWords } = defaultDocuments().complaints;
 
-// Complaints change what the page says for everybody.
-test.use({ content: 'edited' });
-
 async function write(
   page: Page,
   language: Language,

@@ -8,8 +8,6 @@ import type { RunningSite } from '#tests/support/running-site.ts';
 import { test } from '#tests/support/site-fixture.ts';
 import { storeContent } from '#tests/support/store-content.ts';
 
-test.use({ content: 'edited' });
-
 const shipped = defaultDocuments();
 const today = todayInDhaka(new Date());
 const source = { title: 'Sample notice', url: 'https://notice.example/1' };

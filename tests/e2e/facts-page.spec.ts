@@ -10,7 +10,6 @@ import { axeViolations } from '#tests/support/axe.ts';
 import { expectNoSidewaysScroll } from '#tests/support/sideways-scroll.ts';
 import { signIn, test } from '#tests/support/site-fixture.ts';
 
-test.use({ content: 'edited' });
 test.beforeEach(async ({ page }) => {
   await signIn(page);
 });

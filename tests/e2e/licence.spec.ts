@@ -10,8 +10,6 @@ import type { RunningSite } from '#tests/support/running-site.ts';
 import { test } from '#tests/support/site-fixture.ts';
 import { storeContent } from '#tests/support/store-content.ts';
 
-test.use({ content: 'edited' });
-
 const shipped = defaultDocuments();
 const licence: Documents['licence']['licence'] = {
   holder: { en: 'Sample Overseas Limited', bn: 'নমুনা ওভারসিজ লিমিটেড' },

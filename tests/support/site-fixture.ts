@@ -10,11 +10,10 @@ import { type SharedSite, startSharedSite } from './shared-site.ts';
  * production build, or the one with the developers' examples, which is made for the first file that asks for it.
  */
 export const test = base.extend<
-  { baseURL: string; content: 'shipped' | 'edited' | 'untouched'; site: RunningSite },
+  { baseURL: string; site: RunningSite },
   { build: string; shared: SharedSite & { usedBy: string } }
 >({
   build: ['build', { option: true, scope: 'worker' }],
-  content: ['shipped', { option: true }],
   shared: [
     async ({ build }, use) => {
       if (build !== 'build') await prepare(examplesBuild, new AbortController().signal);
