@@ -73,7 +73,14 @@ export const subjects: Subject[] = [
       ],
       ...['interrupted-account', 'unreadable-session', 'first-staff'],
     ],
-    journeys: ['staff-accounts', 'staff-roles', 'sign-in', 'second-factor', 'single-sign-on'],
+    journeys: [
+      'staff-accounts',
+      'staff-roles',
+      'staff-sweep',
+      'sign-in',
+      'second-factor',
+      'single-sign-on',
+    ],
   },
   {
     folders: ['app/today/', 'app/calls/'],
@@ -96,7 +103,7 @@ export const subjects: Subject[] = [
   {
     folders: ['app/home/', 'app/agency/', 'app/air-ticket/'],
     integration: [],
-    journeys: ['home-page', 'agency-pages', 'services', 'accessibility'],
+    journeys: ['home-page', 'agency-pages', 'accessibility'],
   },
   {
     folders: ['app/backup/', 'deploy/', 'bin/'],
@@ -106,7 +113,7 @@ export const subjects: Subject[] = [
   {
     folders: ['docs/', 'content/'],
     integration: ['process/', 'facts'],
-    journeys: ['shipped-pages'],
+    journeys: ['home-page'],
   },
   { folders: ['tests/bench/', 'tests/mutants/', 'tests/fuzz/'], integration: [], journeys: [] },
 ];

@@ -1,5 +1,4 @@
 import { execFile, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { promisify } from 'node:util';
 import { expect, test, vi } from 'vitest';
 import { checkRoom } from '#tests/machine/room.ts';
@@ -21,10 +20,18 @@ test('a PostgreSQL that nobody answers for ends the run with a sentence and a co
 });
 
 test.skipIf(process.platform === 'win32')('what a killed run has started ends too', async () => {
-  const code = `import('#tests/machine/child.ts').then(({ runChild }) =>
-    runChild('sh', ['-c', 'echo $$; exec sleep 600'], { show: true, limitMs: 600_000 }))`;
+  // The second line comes once the child is guarded.
+  const code = `import('#tests/machine/child.ts').then(({ runChild }) => {
+    void runChild('sh', ['-c', 'echo $$; exec sleep 600'], { show: true, limitMs: 600_000 });
+    console.log('guarded');
+  })`;
   const run = spawn(process.execPath, ['-e', code], { stdio: ['ignore', 'pipe', 'inherit'] });
-  const [pid] = (await once(run.stdout, 'data')) as [Buffer];
+  let said = '';
+  for await (const words of run.stdout) {
+    said += String(words);
+    if (/^\d+$/m.test(said) && said.includes('guarded')) break;
+  }
+  const pid = /^\d+$/m.exec(said)?.[0];
   run.kill('SIGKILL');
   await vi.waitFor(() => expect(() => process.kill(Number(pid), 0)).toThrow('ESRCH'), {
     timeout: 20_000,
