@@ -76,6 +76,8 @@ test('E-14 E-17: what could not be saved is there after a reload, and is saved t
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Password').fill(staff.password);
   await dialog.getByRole('button', { name: 'LOGIN' }).click();
+  // Before, the calls of the test are a stranger's, too.
+  await expect(dialog).toBeHidden();
   await expect
     .poll(() => drafted(page, 'airticket', 'airTicketWords/title'))
     .toMatchObject({

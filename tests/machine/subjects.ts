@@ -9,7 +9,7 @@ export const subjects: Subject[] = [
   {
     folders: ['app/applications/form', 'app/applications/receipt', 'app/applications/fields'],
     integration: ['applications', 'forms', 'receipt', 'submissions', 'office-intake'],
-    journeys: ['application', 'forms', 'receipt', 'main-flow', 'office-intake'],
+    journeys: ['application', 'forms', 'receipt', 'main-flow', 'office-intake', 'refused-forms'],
   },
   {
     folders: ['app/applications/case', 'app/applications/checklist', 'app/applications/notes'],
@@ -37,7 +37,7 @@ export const subjects: Subject[] = [
   {
     folders: ['app/complaints/', 'app/complaint-case/'],
     integration: ['complaint', 'access', 'openapi'],
-    journeys: ['complaints', 'staff-complaints'],
+    journeys: ['complaints', 'staff-complaints', 'refused-forms', 'licence'],
   },
   {
     folders: ['app/gallery/'],
@@ -47,7 +47,7 @@ export const subjects: Subject[] = [
   {
     folders: ['app/trust/', 'app/facts/'],
     integration: ['facts', 'verify', 'countries', 'licence', 'lookups', 'access', 'openapi'],
-    journeys: ['verify-page', 'costs', 'country', 'facts-page'],
+    journeys: ['verify-page', 'costs', 'country', 'facts-page', 'licence'],
   },
   {
     folders: ['app/editing/', 'app/history/'],
