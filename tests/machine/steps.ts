@@ -16,8 +16,8 @@ const minute = 60_000;
 const longIfAll = (minutes: number) => (process.env.TEST_ALL ? 75 : minutes) * minute;
 
 /**
- * The steps of `npm test`, in order. Each has a time limit so that nothing can hang in CI: three times what the
- * step takes on the usual machine, so that one that is half as fast still ends by itself.
+ * The steps of `npm test`, in order. Each has a time limit so that nothing can hang in CI: some three times what
+ * the step takes on two cores with nothing beside, so that a busy machine still ends by itself.
  */
 export const steps: Step[] = [
   {
@@ -59,12 +59,12 @@ export const steps: Step[] = [
     ofChange: true,
     title: 'Unit and integration tests',
     needs: [postgres],
-    run: (context) => runUnit(context, longIfAll(10)),
+    run: (context) => runUnit(context, longIfAll(25)),
   },
   {
     name: 'built',
     title: 'The build, without a browser',
-    run: (context) => onBuild(context, () => runVitest(context, 'built', 5 * minute)),
+    run: (context) => onBuild(context, () => runVitest(context, 'built', longIfAll(8))),
   },
   {
     name: 'e2e',
@@ -73,7 +73,7 @@ export const steps: Step[] = [
     needs: [browser],
     async run(context) {
       if (context.missing.includes(browser)) return { note: 'not run: no browser' };
-      return onBuild(context, () => runPlaywright(context, longIfAll(12)));
+      return onBuild(context, () => runPlaywright(context, longIfAll(35)));
     },
   },
   {
@@ -88,7 +88,7 @@ export const steps: Step[] = [
         const TEST_BROWSERS = there.map(({ name }) => name).join(',');
         const old = missing.includes(oldChromiums) ? {} : oldChromiums.env();
         const withBrowsers = { ...context, env: { ...env, ...old, TEST_BROWSERS } };
-        return runVitest(withBrowsers, 'browsers', 6 * minute);
+        return runVitest(withBrowsers, 'browsers', 10 * minute);
       }),
   },
   {
@@ -96,7 +96,7 @@ export const steps: Step[] = [
     title: 'Outside services, the real ones too',
     apart: true,
     needs: [postgres, swift, exim],
-    run: (context) => runVitest(context, 'services', 5 * minute),
+    run: (context) => runVitest(context, 'services', 10 * minute),
   },
   {
     name: 'faults',
@@ -107,7 +107,7 @@ export const steps: Step[] = [
       const needed = [nginx, postgresPrograms, swift];
       const lacking = needed.find((service) => context.missing.includes(service));
       if (lacking) return { note: `not run: no ${lacking.name}` };
-      return onBuild(context, () => runVitest(context, 'faults', longIfAll(20)));
+      return onBuild(context, () => runVitest(context, 'faults', longIfAll(30)));
     },
   },
   {
