@@ -20,7 +20,7 @@ export const checkFormat = (context: Context): Promise<Outcome> =>
       context,
       'prettier/bin/prettier.cjs',
       ...['--check', '--cache', '--cache-strategy=content', '--cache-location', cache],
-      ...(context.reach ? ['--ignore-unknown', ...context.reach.files] : ['.']),
+      ...(context.reach?.files.length ? ['--ignore-unknown', ...context.reach.files] : ['.']),
     ),
   );
 

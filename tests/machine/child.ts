@@ -16,8 +16,7 @@ type Options = {
 
 /**
  * Runs a program to its end; rejects only when `stop` was aborted. It gets a process group of its own, and on
- * a timeout the whole group is ended, so that its children end, too;
- * so it is when we are killed.
+ * a timeout the whole group is ended, so that its children end, too. So it is when we are killed.
  */
 export function runChild(
   command: string,

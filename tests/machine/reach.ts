@@ -22,7 +22,11 @@ export function reachOfFiles(files: string[]): Reach | null {
   const reach: Reach = { files, integration: [], journeys: [] };
   for (const file of files) {
     if (file.endsWith('.md')) reach.integration.push('process/references');
-    else if (/\.(test|spec)\.tsx?$/.test(file)) addTest(reach, file);
+    else if (/^tests\/e2e\/.*\.spec\.ts$/.test(file)) reach.journeys.push(file);
+    else if (/^tests\/(integration|process)\/.*\.test\.ts$/.test(file))
+      reach.integration.push(file);
+    // One beside its code is found by what it imports.
+    else if (!file.startsWith('tests/') && /\.test\.tsx?$/.test(file)) continue;
     else {
       const found = subjects.filter(({ folders }) => folders.some((one) => file.startsWith(one)));
       if (found.length === 0) return null;
@@ -31,10 +35,4 @@ export function reachOfFiles(files: string[]): Reach | null {
     }
   }
   return reach;
-}
-
-/** A changed test is run itself; those beside their code are found by what they import. */
-function addTest({ integration, journeys }: Reach, file: string): void {
-  if (file.startsWith('tests/e2e/')) journeys.push(file);
-  else if (file.startsWith('tests/')) integration.push(file);
 }
