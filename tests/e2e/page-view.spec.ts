@@ -199,13 +199,33 @@ test('links lead to other pages in the page view, and back; nothing leaves it or
   await expect(page.getByRole('textbox').first()).toBeVisible();
 
   // A session that has ended is renewed, and the page comes back.
-  await page.context().clearCookies({ name: /session/ });
-  await choice.selectOption('Our policy');
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Password').fill(staff.password);
-  await dialog.getByRole('button', { name: 'LOGIN' }).click();
+  async function signInAgain(title: string) {
+    await page.context().clearCookies({ name: /session/ });
+    await choice.selectOption(title);
+    await dialog.getByLabel('Password').fill(staff.password);
+    await dialog.getByRole('button', { name: 'LOGIN' }).click();
+    await expect(dialog).toBeHidden();
+  }
+  await signInAgain('Our policy');
   await expect(framed(page).getByRole('heading', { level: 1 })).toBeVisible();
   await expect(texts(page).first()).toBeAttached();
+
+  // The frame was refused before, and hears of it only now.
+  const renewed = Promise.withResolvers<void>();
+  await page.route(
+    '**/about?preview=draft',
+    async (route) => {
+      const refused = await route.fetch();
+      await renewed.promise;
+      await route.fulfill({ response: refused });
+    },
+    { times: 1 },
+  );
+  await signInAgain('About us');
+  renewed.resolve();
+  await expect(frame(page)).toHaveAttribute('src', '/about?preview=draft');
+  await expect(framed(page).getByRole('heading', { level: 1 })).toBeVisible();
 });
 
 test('E-44 the framed page is the page of the visitors, letter by letter; one that there is not is said to be none', async ({

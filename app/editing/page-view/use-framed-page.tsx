@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { renewSession } from '#app/auth/session-renewal.ts';
 import { callApi } from '#app/http/api-client.ts';
@@ -22,6 +22,8 @@ export function useFramedPage(path: string) {
     null,
   );
   const [trouble, setTrouble] = useState<Trouble | null>(null);
+  /** The page that was loaded again by itself, and has not been seen since. */
+  const loadedAgain = useRef<string | null>(null);
 
   const say = (name: 'leaves' | 'sends' | 'notFound') => setSaid({ of: path, name });
   const follow = (to: string) => void navigate(addressOfView(to));
@@ -35,6 +37,11 @@ export function useFramedPage(path: string) {
   async function ask(): Promise<void> {
     const session = await callApi('GET /api/auth/get-session');
     const isSignedOut = session.ok && !session.data;
+    // It was asked for before another call had the session renewed.
+    if (session.ok && session.data && loadedAgain.current !== path) {
+      loadedAgain.current = path;
+      return reload();
+    }
     setTrouble(isSignedOut ? 'signedOut' : 'unreachable');
     if (isSignedOut && (await renewSession('ended'))) reload();
   }
@@ -60,6 +67,7 @@ export function useFramedPage(path: string) {
   function see({ window, address }: FramedPage): void {
     // The page of before, as long as this one is coming.
     if (address !== previewOf(path)) return;
+    loadedAgain.current = null;
     const shown = publicPath(window.location.href, location.origin);
     if (shown !== null && shown !== path) void navigate(addressOfView(shown), { replace: true });
     const [loaded] = window.performance.getEntriesByType('navigation');
