@@ -6,6 +6,11 @@ import { reportBrowserError } from './document/browser-error.ts';
 import { ahead } from './shell/fetch-ahead/ahead.ts';
 import { isStaffPath } from './http/staff-path.ts';
 import { goWithoutScripts } from './document/without-scripts.ts';
+import {
+  isChangedByOthers,
+  showAsDrawn,
+  tolerateChanges,
+} from './ui/deferred/changes-by-others.ts';
 
 const isStaffPage = () => isStaffPath(location.pathname);
 
@@ -43,7 +48,12 @@ const laterNewsOfLoading: ClientInstrumentation = {
 };
 const instrumentations = isStaffPage() ? [] : [laterNewsOfLoading];
 
-startTransition(() => {
+tolerateChanges();
+const isChanged = isChangedByOthers();
+// React looks at what stands in the body before it renders anything. `root.tsx` has the rest.
+if (isChanged) showAsDrawn();
+// A transition renders in pieces of 5 ms, between which a translator could come again.
+(isChanged ? (hydrate: () => void) => hydrate() : startTransition)(() => {
   hydrateRoot(
     document,
     <StrictMode>
@@ -52,7 +62,11 @@ startTransition(() => {
     {
       onCaughtError: failed,
       onUncaughtError: failed,
-      onRecoverableError: (error) => reportBrowserError('hydration', error),
+      onRecoverableError(error) {
+        reportBrowserError('hydration', error);
+        // React has drawn the fields anew.
+        window.typed?.restore();
+      },
     },
   );
 });

@@ -76,20 +76,21 @@ test('a browser without the functions of ES2021 keeps the page as it is, and is 
   expect(reports).toEqual(['unsupported ']);
 });
 
-test('a tab in which a page has failed keeps the next as it is, with what was typed', () => {
+test('a page that has failed in this tab stays as it is, with what was typed, and the next starts', () => {
+  const focused: string[] = [];
   const fields = [
-    { name: 'name', type: 'text', value: '' },
+    { name: 'name', type: 'text', value: '', focus: () => focused.push(fields[0]!.value) },
     { name: 'trip', type: 'radio', value: 'one_way', checked: true },
     { name: 'trip', type: 'radio', value: 'return', checked: false },
     { name: 'other', type: 'text', value: 'as it was' },
   ];
   const typed = [
-    ['name', 'Rakib', false],
+    ['name', 'Rakib', false, true],
     ['trip', 'one_way', false],
     ['trip', 'return', true],
   ];
   const { started, listeners, storage, reports } = runStarter({
-    ...{ windowName: nameWithoutScripts, fields },
+    ...{ windowName: nameWithoutScripts('/contact'), fields },
     storage: new Map([[typedKey, JSON.stringify(typed)]]),
   });
   expect([started, [...listeners.keys()], reports]).toEqual([[], [], []]);
@@ -97,6 +98,8 @@ test('a tab in which a page has failed keeps the next as it is, with what was ty
     ...['Rakib', false, true, 'as it was'],
   ]);
   expect([...storage]).toEqual([]);
+  expect(focused).toEqual(['Rakib']);
+  expect(runStarter({ windowName: nameWithoutScripts('/about') }).started).toHaveLength(1);
 });
 
 type Started = { type: string; textContent: string; onerror: () => void };
@@ -134,6 +137,13 @@ function runStarter({
   runInNewContext(starterScript(entry, null), {
     Promise: promise,
     URLSearchParams,
+    MutationObserver: class {
+      observe() {}
+      takeRecords() {
+        return [];
+      }
+    },
+    location: { pathname: '/contact' },
     navigator: {
       connection,
       sendBeacon(address: string, body: URLSearchParams) {

@@ -33,8 +33,8 @@ const fontsLater = {
  * be exactly one script in place of one, or hydration does not match.
  *
  * A browser without the newest functions that the scripts call (ES2021) keeps the page as rendered, and so
- * does a tab in which a page has failed before (`without-scripts.ts`); typed text is kept. Errors are
- * reported as in `browser-error.ts`, which is not loaded yet. An error event without an error comes from a
+ * does a page that has failed in this tab before (`without-scripts.ts`); typed text is kept. What others change in the
+ * page is noted (`changes-by-others.ts`), but for what the script itself moves. Errors are reported as in `browser-error.ts`, which is not loaded yet. An error event without an error comes from a
  * script of another origin, or is the notice of a late `ResizeObserver`.
  *
  * A first visit over a slow network asks for the lazy pictures of an element with `data-pictures-when-near` only when it is as
@@ -51,15 +51,23 @@ export function starterScript(module: string, worker: string | null): string {
     : '';
   return `(()=>{
 const tell=(kind,name)=>{try{navigator.sendBeacon(${inScript(browserErrorAddress)},new URLSearchParams({kind,name,build:${inScript(buildName)}}))}catch{}};
-if(window.name===${inScript(nameWithoutScripts)}){
-try{const s=sessionStorage,typed=JSON.parse(s.getItem("${typedKey}")||"[]");s.removeItem("${typedKey}");
-for(const e of document.querySelectorAll("form [name]"))for(const[n,v,c]of typed)if(e.name===n){if(!/^(radio|checkbox)$/.test(e.type))e.value=v;else if(e.value===v)e.checked=c}}catch{}
+const typed=window.typed={all:[],
+remember(){const all=fields().map((e)=>[e.name,e.value,e.checked,e===document.activeElement]);if(all.length)this.all=all},
+restore(){for(const e of fields())for(const[n,v,c,f]of this.all)if(e.name===n){if(!/^(radio|checkbox)$/.test(e.type))e.value=v;else if(e.value===v)e.checked=c;if(f&&e.value===v)e.focus()}}};
+const fields=()=>[...document.querySelectorAll("form [name]:not([type=file])")];
+if(window.name===${inScript(nameWithoutScripts(''))}+location.pathname){
+try{const s=sessionStorage;typed.all=JSON.parse(s.getItem("${typedKey}")||"[]");s.removeItem("${typedKey}");typed.restore()}catch{}
 return}
 if(!("".replaceAll&&Promise.any))return tell("unsupported","");
 let started=0,told=0;
+const records=[],observer=new MutationObserver((some)=>records.push(...some));
+window.changesByOthers={records,observer};
+observer.observe(document.body,{childList:true,subtree:true,characterData:true,characterDataOldValue:true});
+for(const e of["input","focusin"])addEventListener(e,()=>typed.remember(),true);
 addEventListener("error",({error})=>error&&told++<5&&tell("script",error.name||""));
 const start=()=>{if(started++)return;
 for(const s of document.querySelectorAll("body style")){const svg=s.parentNode;document.head.append(s);svg.remove()}
+observer.takeRecords();
 for(const l of document.querySelectorAll("link[rel=${inlinedRel}]")){l.setAttribute("disabled","");l.rel="stylesheet"}
 const s=document.createElement("script");s.type="module";s.textContent=${text};s.onerror=()=>tell("load","");document.body.append(s)};
 const c=navigator.connection,slow=c&&(c.saveData||/2g|3g/.test(c.effectiveType));

@@ -1,0 +1,174 @@
+import { hydration } from './hydration.ts';
+
+/**
+ * What others change in a page of ours: a translator, an extension, the browser inside an app. They wrap and replace texts
+ * and put elements between ours, before React takes the page over and afterwards. React finds its nodes by their places, and
+ * would throw the page away (facebook/react#11538, decision 71).
+ *
+ * Where React has not taken over yet, `showAsDrawn` puts back what the server drew, and `showAsChanged` what others have made
+ * of it: both within one task, so that nobody sees it or comes in between. Afterwards React may hold a text that is no longer
+ * in the page: `tolerateChanges` lets it go on with what stands in its place.
+ */
+
+declare global {
+  interface Window {
+    /** The changes since the page was there, noted by the starter script (`starter-script.server.ts`). */
+    changesByOthers?: { records: MutationRecord[]; observer: MutationObserver };
+  }
+}
+
+/** Those where React has not taken over, the oldest first. */
+let changes: MutationRecord[] = [];
+/** Those that are undone for the moment, and how they are made again. */
+let undone: MutationRecord[] = [];
+let redo: (() => void)[] = [];
+let observer: MutationObserver | undefined;
+/** What others have put in the place of a text that React holds. */
+const standIns = new WeakMap<Node, Node[]>();
+
+/** Begins to note changes, and has React remove and insert at the place that is left of what it knows. */
+export function tolerateChanges(): void {
+  observer = new MutationObserver(note);
+  observer.observe(document.body, {
+    ...{ childList: true, subtree: true, characterData: true, characterDataOldValue: true },
+  });
+  const before = window.changesByOthers;
+  if (before) note([...before.records, ...before.observer.takeRecords()]);
+  before?.observer.disconnect();
+
+  const { removeChild, insertBefore } = Node.prototype;
+  Node.prototype.removeChild = function removeWhatIsLeft<T extends Node>(this: Node, child: T): T {
+    for (const node of placeOf(child, this)) removeChild.call(this, node);
+    return child;
+  };
+  Node.prototype.insertBefore = function insertAtPlace<T extends Node>(
+    this: Node,
+    node: T,
+    next: Node | null,
+  ): T {
+    return insertBefore.call(this, node, (next && placeOf(next, this)[0]) ?? null) as T;
+  };
+}
+
+/** Whether others have changed a part that React is still to take over. */
+export function isChangedByOthers(): boolean {
+  note(observer?.takeRecords() ?? []);
+  return changes.length > 0 || strangers().length > 0;
+}
+
+/** Puts back what the server drew where React has not taken over. */
+export function showAsDrawn(): void {
+  note(observer?.takeRecords() ?? []);
+  const again: typeof redo = [];
+  for (const record of changes.slice().reverse()) {
+    const { target, addedNodes, removedNodes, oldValue } = record;
+    if (record.type === 'childList') {
+      exchange(record, addedNodes, removedNodes);
+      again.unshift(() => exchange(record, removedNodes, addedNodes));
+    } else {
+      const value = target.nodeValue;
+      target.nodeValue = oldValue;
+      again.unshift(() => void (target.nodeValue = value));
+    }
+  }
+  redo.push(...again);
+  undone.push(...changes);
+  changes = [];
+  document.body.append(...strangers());
+  observer?.takeRecords();
+}
+
+/** Puts back what others had made of it, once React has taken over. */
+export function showAsChanged(): void {
+  for (const change of redo) change();
+  redo = [];
+  observer?.takeRecords();
+  const again = undone;
+  undone = [];
+  note(again);
+}
+
+function note(records: MutationRecord[]): void {
+  for (const record of records) {
+    const { target, removedNodes } = record;
+    if (record.type === 'characterData') updateStandIns(target);
+    if (!isReacts(target)) {
+      if ((!hydration.isOver || hydration.partsLeft > 0) && !isByParser(record))
+        changes.push(record);
+    } else for (const text of removedNodes) if (text instanceof Text) noteStandIns(text, record);
+  }
+}
+
+/** What came in place of a text: with its removal, or beside it before. */
+function noteStandIns(
+  text: Text,
+  { target, addedNodes, previousSibling, nextSibling }: MutationRecord,
+) {
+  const added = addedNodes.length > 0 ? [...addedNodes] : [previousSibling, nextSibling];
+  const nodes = added.filter(
+    (node) => node?.parentNode === target && node.nodeType !== Node.COMMENT_NODE && !isReacts(node),
+  ) as Node[];
+  if (nodes.length === 0 || target.contains(text)) return;
+  standIns.set(text, nodes);
+  observer?.observe(text, { characterData: true });
+}
+
+/** React has another text for what is shown: the stand-ins have the old one. */
+function updateStandIns(text: Node): void {
+  const [first, ...others] = standIns.get(text) ?? [];
+  if (!first?.parentNode || text.isConnected) return;
+  standIns.delete(text);
+  first.parentNode.replaceChild(text, first);
+  for (const node of others) node.parentNode?.removeChild(node);
+}
+
+/** The children of a parent that stand for a node: itself, its stand-ins, or what others have wrapped around it. */
+function placeOf(node: Node, parent: Node): Node[] {
+  if (node.parentNode === parent) return [node];
+  const there = standIns.get(node)?.filter(({ parentNode }) => parentNode === parent) ?? [];
+  if (there.length > 0) return there;
+  let around: Node | null = node;
+  while (around && around.parentNode !== parent) around = around.parentNode;
+  return around ? [around] : [];
+}
+
+/** Puts some nodes in the place of others, if one of those is there. */
+function exchange(
+  { target, previousSibling, nextSibling }: MutationRecord,
+  out: NodeList,
+  into: NodeList,
+): void {
+  const there = [...out].filter(({ parentNode }) => parentNode === target);
+  if (out.length > 0 && there.length === 0) return;
+  for (const node of there) target.removeChild(node);
+  const isAfter = nextSibling === null || nextSibling.parentNode === target;
+  const next = isAfter
+    ? nextSibling
+    : previousSibling?.parentNode === target
+      ? previousSibling.nextSibling
+      : null;
+  for (const node of into) target.insertBefore(node, next);
+}
+
+/** Elements that React would take for the page, because they were put before or beside it while it was still coming. */
+function strangers(): Element[] {
+  return hydration.isOver
+    ? []
+    : [...document.querySelectorAll('body>div')].filter(
+        (element) => !element.querySelector('#main, script'),
+      );
+}
+
+/** The rest of the page, which came after the starter script: React passes over it. */
+function isByParser({ target, addedNodes, removedNodes }: MutationRecord): boolean {
+  return (
+    target === document.body &&
+    removedNodes.length === 0 &&
+    [...addedNodes].every(({ nodeName }) => nodeName === 'SCRIPT' || nodeName === '#comment')
+  );
+}
+
+/** Whether React has taken over a node, or made it: it marks those. */
+export function isReacts(node: Node): boolean {
+  return Object.keys(node).some((key) => key.startsWith('__react'));
+}
