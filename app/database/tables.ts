@@ -96,6 +96,8 @@ export type GalleryItemTable = {
   withdrawalReason: string | null;
   /** 1 when the person wished that the initials and a drawing stay. */
   leavesInitials: Generated<number>;
+  /** Grows with each change by staff. */
+  version: Generated<number>;
 };
 
 /**

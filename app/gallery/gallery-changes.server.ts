@@ -50,15 +50,27 @@ export async function addGalleryItem(
 
 /**
  * Changes the given fields of an item that is on show. Returns how many items were changed: 0 when it is no longer
- * there, or its consent was withdrawn; or why the change was refused.
+ * there, or its consent was withdrawn; or why the change was refused: a change of an item that somebody else has changed
+ * since could make public again what a consent has been narrowed to hide.
  */
 export function changeGalleryItem(
   db: Database,
   by: Change,
-  input: ChangedGalleryItem,
-): Promise<{ status: 'changed'; modifiedCount: number } | Refusal> {
+  { version, ...input }: ChangedGalleryItem,
+): Promise<
+  { status: 'changed'; modifiedCount: number } | { status: 'changed_meanwhile' } | Refusal
+> {
   return changeContentInTurn(db, async (content) => {
     const { image } = input;
+    const there = await content.transaction
+      .selectFrom('galleryItem')
+      .select('version')
+      .where('_id', '=', by.id)
+      .where('deletedAt', 'is', null)
+      .where('withdrawnAt', 'is', null)
+      .executeTakeFirst();
+    if (!there) return { status: 'changed', modifiedCount: 0 };
+    if (there.version !== version) return { status: 'changed_meanwhile' };
     const problems = await consentProblemsAfter(content.transaction, by, input);
     if (problems.length > 0) return { status: 'wrong_consent', problems };
     if (image !== undefined && !(await isIssued(content.transaction, image))) {
@@ -66,11 +78,8 @@ export function changeGalleryItem(
     }
     const before = image === undefined ? null : await imageOf(content.transaction, by.id);
     const modifiedCount = await change(content, by, 'gallery.changed', (update) =>
-      // What is undefined is left as it is; without anything at all there is still a row to find.
-      update
-        .set({ _id: by.id, ...input })
-        .where('deletedAt', 'is', null)
-        .where('withdrawnAt', 'is', null),
+      // What is undefined is left as it is.
+      update.set(input),
     );
     // At once: perhaps nobody was to see it.
     if (before !== null) await letGo(content.transaction, before);
@@ -135,7 +144,9 @@ async function change(
   alter: (update: Update) => Update,
 ): Promise<number> {
   const update = transaction.updateTable('galleryItem').where('_id', '=', id);
-  const { numUpdatedRows } = await alter(update).executeTakeFirst();
+  const { numUpdatedRows } = await alter(update)
+    .set(({ eb }) => ({ version: eb('version', '+', 1) }))
+    .executeTakeFirst();
   if (numUpdatedRows > 0n) {
     await recordEvent(transaction, { actor, action, subject: id }, now);
     await announce();

@@ -27,8 +27,11 @@ export const newGalleryItem = v.object({
   ...consentEntries,
 });
 
-/** What staff change about an item: any of it. */
-export const changedGalleryItem = v.partial(newGalleryItem);
+/** What staff change about an item: any of it. `version` is that of the item as they saw it. */
+export const changedGalleryItem = v.object({
+  ...v.partial(newGalleryItem).entries,
+  version: v.pipe(v.number('invalid'), v.safeInteger('invalid'), v.minValue(1, 'invalid')),
+});
 
 export type ChangedGalleryItem = v.InferOutput<typeof changedGalleryItem>;
 
@@ -59,6 +62,7 @@ export const staffGalleryItem = v.object({
   shows: v.nullable(v.string()),
   nameShown: v.nullable(v.string()),
   withdrawal: v.nullable(withdrawal),
+  version: v.number(),
 });
 
 export type StaffGalleryItem = v.InferOutput<typeof staffGalleryItem>;

@@ -21,7 +21,12 @@ import {
   staffGalleryItem,
   trashedGalleryItem,
 } from './gallery-item.ts';
-import { listGallery, listGalleryTrash, listStaffGallery } from './gallery.server.ts';
+import {
+  findStaffItem,
+  listGallery,
+  listGalleryTrash,
+  listStaffGallery,
+} from './gallery.server.ts';
 
 /** The items on show, for everybody. */
 export const galleryRoutes = publicRoutes('Gallery').route(
@@ -73,13 +78,15 @@ export const galleryStaffRoutes = staffRoutes('Gallery')
   .route(
     'PATCH /api/gallery/:id',
     {
-      summary: 'Change a gallery item: any of its fields',
+      summary:
+        'Change a gallery item: any of its fields, if it is still of the version that one saw',
       body: json(changedGalleryItem),
       answer: ok(v.object({ modifiedCount: v.number() }), 'How many were changed'),
-      refuses: ['invalid_input'],
+      refuses: ['invalid_input', 'changed_meanwhile'],
     },
     async ({ db, params, body, changeOf, refuse }) => {
       const changed = await changeGalleryItem(db, changeOf(params.id), body);
+      if (changed.status === 'changed_meanwhile') throw refuse('changed_meanwhile');
       if (changed.status !== 'changed') throw refuse('invalid_input', errorsOf(changed));
       return { modifiedCount: changed.modifiedCount };
     },
@@ -133,6 +140,20 @@ export const galleryStaffRoutes = staffRoutes('Gallery')
       answer: ok(v.array(leftPicture), 'Their addresses there'),
     },
     ({ db }) => listLeftPictures(db),
+  )
+  // After the others that begin like it.
+  .route(
+    'GET /api/gallery/:id',
+    {
+      summary: 'A gallery item as staff see it',
+      answer: ok(staffGalleryItem, 'The item'),
+      refuses: ['not_found'],
+    },
+    async ({ db, params, refuse }) => {
+      const item = await findStaffItem(db, params.id);
+      if (!item) throw refuse('not_found');
+      return item;
+    },
   )
   .route(
     'DELETE /api/gallery/left-pictures/:id',

@@ -22,8 +22,21 @@ export async function listStaffGallery(
   db: Database,
   request: PageRequest,
 ): Promise<Page<StaffGalleryItem>> {
-  const { rows, next } = await keysetPage(selectItems(db).select(consentColumns), request);
+  const { rows, next } = await keysetPage(selectItems(db).select(staffColumns), request);
   return { rows: rows.map(forStaff), next };
+}
+
+/** One of them; undefined where it is not there, or in the trash. */
+export async function findStaffItem(
+  db: Database,
+  id: string,
+): Promise<StaffGalleryItem | undefined> {
+  const item = await selectItems(db)
+    .select(staffColumns)
+    .where('_id', '=', id)
+    .where('deletedAt', 'is', null)
+    .executeTakeFirst();
+  return item && forStaff(item);
 }
 
 /** What a page of the public gallery shows. */
@@ -116,7 +129,10 @@ const consentColumns = [
   ...(['withdrawnAt', 'withdrawalReason', 'leavesInitials'] as const),
 ] as const;
 
-type Row = Omit<Selectable<Tables['galleryItem']>, 'deletedAt'>;
+const staffColumns = [...consentColumns, 'version'] as const;
+
+type StaffRow = Omit<Selectable<Tables['galleryItem']>, 'deletedAt'>;
+type Row = Omit<StaffRow, 'version'>;
 
 /** On a page is nobody who has withdrawn, unless initials and a drawing were wished. */
 function isPublic({ eb }: ExpressionBuilder<Tables, 'galleryItem'>) {
@@ -133,7 +149,7 @@ function asShown({ _id, job, country, date, createdAt, ...row }: Row): GalleryIt
   };
 }
 
-function forStaff({ withdrawnAt: at, withdrawalReason, leavesInitials, ...row }: Row) {
+function forStaff({ withdrawnAt: at, withdrawalReason, leavesInitials, ...row }: StaffRow) {
   return {
     ...row,
     withdrawal: at

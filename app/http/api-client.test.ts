@@ -30,11 +30,14 @@ describe('callApi', () => {
 
   it('sends an object as JSON and a form as it is', async () => {
     const json = answering(Response.json({}));
-    await callApi('PATCH /api/gallery/:id', { params: { id: 'a/b' }, body: { name: 'A' } });
+    await callApi('PATCH /api/gallery/:id', {
+      params: { id: 'a/b' },
+      body: { name: 'A', version: 1 },
+    });
     expect(json.mock.calls[0]?.[0]).toBe('/api/gallery/a%2Fb');
     expect(json.mock.calls[0]?.[1]).toEqual({
       method: 'PATCH',
-      body: '{"name":"A"}',
+      body: '{"name":"A","version":1}',
       headers: { 'content-type': 'application/json' },
     });
     const form = answering(Response.json({}));
@@ -67,7 +70,9 @@ describe('callApi', () => {
   it('reads a problem', async () => {
     const errors = [{ field: 'name', code: 'required', message: 'This field is required.' }];
     answering(Response.json({ code: 'invalid_input', errors }, { status: 422 }));
-    expect(await callApi('PATCH /api/gallery/:id', { params: { id: '1' }, body: {} })).toEqual({
+    expect(
+      await callApi('PATCH /api/gallery/:id', { params: { id: '1' }, body: { version: 1 } }),
+    ).toEqual({
       ok: false,
       status: 422,
       code: 'invalid_input',

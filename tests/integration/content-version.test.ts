@@ -79,8 +79,12 @@ eachDatabase(({ url }) => {
         return answer.status;
       },
       change: async () =>
-        (await other.call('PATCH', `/api/gallery/${id}`, { cookie, json: { job: 'Welder' } }))
-          .status,
+        (
+          await other.call('PATCH', `/api/gallery/${id}`, {
+            cookie,
+            json: { job: 'Welder', version: 1 },
+          })
+        ).status,
       delete: async () => (await other.call('DELETE', `/api/gallery/${id}`, { cookie })).status,
       restore: async () =>
         (await other.call('POST', `/api/gallery/${id}/restore`, { cookie })).status,

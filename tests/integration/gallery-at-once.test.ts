@@ -56,7 +56,7 @@ onPostgres(({ url }) => {
     const { insertedId } = (await (await add(before)).json()) as { insertedId: string };
     const path = `/api/gallery/${insertedId}`;
     const answers = await atOnce(
-      () => site.call('PATCH', path, { cookie, json: { image: after } }),
+      () => site.call('PATCH', path, { cookie, json: { image: after, version: 1 } }),
       () => site.call('POST', `${path}/withdrawal`, { cookie, json: {} }),
     );
     expect(answers).toEqual([{ modifiedCount: 1 }, { withdrawnCount: 1 }]);

@@ -69,7 +69,12 @@ eachDatabase(({ url, testOnce: test }) => {
   }
 
   async function changed(id: string, json: object): Promise<unknown> {
-    const answer = await one.call('PATCH', `/api/gallery/${id}`, { cookie, json });
+    const seen = await one.call('GET', `/api/gallery/${id}`, { cookie });
+    const { version = 1 } = (await seen.json()) as { version?: number };
+    const answer = await one.call('PATCH', `/api/gallery/${id}`, {
+      cookie,
+      json: { version, ...json },
+    });
     const body = (await answer.json()) as { errors?: { field: string; code: string }[] };
     return body.errors?.map(({ field, code }) => `${field} ${code}`) ?? body;
   }
@@ -134,7 +139,7 @@ eachDatabase(({ url, testOnce: test }) => {
         {
           ...{ ...item, image, _id, createdAt: '2026-03-01T10:00:00.000Z' },
           ...{ consentHow: null, consentOn: null, consentBy: null, shows: null, nameShown: null },
-          withdrawal: null,
+          ...{ withdrawal: null, version: 1 },
         },
       ]);
     });
@@ -510,7 +515,7 @@ eachDatabase(({ url, testOnce: test }) => {
           .toBe(page);
       }
       const broken = () => Promise.reject(new Error('database away'));
-      await one.call('PATCH', `/api/gallery/${id}`, { cookie, json: { job: 'Nurse' } });
+      await one.call('PATCH', `/api/gallery/${id}`, { cookie, json: { job: 'Nurse', version: 1 } });
       for (const pages of sites) {
         await expect.poll(() => pages.get(path)).toBeUndefined();
         expect(await pages.fill(path, broken)).toBe(page);

@@ -171,8 +171,35 @@ oneDatabase(({ url }) => {
   });
 
   describe('a change', () => {
-    const change = (id: string, json: object) =>
-      site.call('PATCH', `/api/gallery/${id}`, { cookie, json });
+    const seen = async (id: string) =>
+      (await (await site.call('GET', `/api/gallery/${id}`, { cookie })).json()) as object;
+    const versionOf = async (id: string) => ({ version: 1, ...(await seen(id)) }).version;
+    const change = async (id: string, json: object) =>
+      site.call('PATCH', `/api/gallery/${id}`, {
+        cookie,
+        json: { version: await versionOf(id), ...json },
+      });
+
+    test('from a version that somebody else has changed since is refused, and says what it is now', async () => {
+      const _id = await added();
+      const version = await versionOf(_id);
+      const narrowed = { shows: 'no_face', nameShown: 'initials' };
+      await change(_id, {
+        ...{ consentHow: 'signed', consentOn: '2026-01-02', consentBy: 'Rahima', ...narrowed },
+      });
+      const none = { consentHow: null, consentOn: null, consentBy: null };
+      for (const stale of [{ job: 'Welder' }, { ...none, shows: null, nameShown: null }]) {
+        const answer = await change(_id, { ...stale, version });
+        expect(answer.status).toBe(409);
+        expect(await answer.json()).toMatchObject({ code: 'changed_meanwhile' });
+      }
+      expect(await seen(_id)).toMatchObject({ ...item, ...narrowed, version: version + 1 });
+      expect((await site.call('PATCH', `/api/gallery/${_id}`, { cookie, json: {} })).status).toBe(
+        422,
+      );
+      await site.call('DELETE', `/api/gallery/${_id}`, { cookie });
+      expect((await site.call('GET', `/api/gallery/${_id}`, { cookie })).status).toBe(404);
+    });
 
     test('keeps what it does not name', async () => {
       const _id = await added();

@@ -103,7 +103,7 @@ oneDatabase(({ url }) => {
     const [first, second] = [await uploaded(), await uploaded()];
     const id = await added(first);
     const addresses = await atHost(first);
-    await site.call('PATCH', `/api/gallery/${id}`, { cookie, json: { image: second } });
+    await site.call('PATCH', `/api/gallery/${id}`, { cookie, json: { image: second, version: 1 } });
     site.setNow('2026-03-02T10:00:01.000Z');
     await keepHouse();
     const key = first.slice('/media/'.length, -'.webp'.length);

@@ -285,7 +285,7 @@ const calls: Record<string, Entry> = {
     leaves: ['gallery.changed'],
     make: async (given) => ({
       path: `/api/gallery/${await given.itemId()}`,
-      json: { ...item, job: 'Welder', image: await given.picture() },
+      json: { ...item, job: 'Welder', image: await given.picture(), version: 1 },
     }),
   },
   'DELETE /api/gallery/:id': galleryItem('gallery.deleted'),

@@ -18,6 +18,10 @@ export const allGalleryTexts = defineTexts({
   changeTitle: { en: 'Edit the gallery item', bn: 'গ্যালারির ছবি বদলান' },
   save: { en: 'Save', bn: 'রাখুন' },
   changed: { en: 'the gallery item has been changed', bn: 'বদলানো হয়েছে' },
+  theirs: {
+    en: 'Changed by somebody else meanwhile. The form has it now, but for what you have changed:',
+    bn: 'এর মধ্যে অন্য কেউ বদলেছেন। আপনি যা বদলাননি, সেগুলো ফর্মে এখন এমন:',
+  },
   notThere: {
     en: 'Somebody else has deleted this item meanwhile. The list is up to date again.',
     bn: 'এর মধ্যে অন্য কেউ এটি মুছে ফেলেছেন। তালিকাটি হালনাগাদ করা হয়েছে।',

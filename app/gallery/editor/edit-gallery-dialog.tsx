@@ -1,12 +1,16 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
+import { formatDay } from '#app/i18n/format.ts';
 import { staffTexts } from '#app/i18n/staff.text.ts';
-import { useTexts } from '#app/i18n/text.ts';
+import { useLanguage, useTexts } from '#app/i18n/text.ts';
 import { callApi } from '#app/http/api-client.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { ModalDialog } from '#app/ui/dialog/modal-dialog.tsx';
+import { consentTexts } from '../consent/consent.text.ts';
+import { addGalleryTexts } from './add-gallery.text.ts';
 import formStyles from './add-gallery-form.module.css';
-import { type Attempt, type Draft, type Upload, uploadPicture } from './upload-and-add.ts';
+import { type Attempt, type Upload, uploadPicture } from './upload-and-add.ts';
 import styles from './edit-gallery-dialog.module.css';
+import { type Changes, type ItemWords, changesOf, differences } from './gallery-draft.ts';
 import { GalleryFields, GalleryProgress } from './gallery-fields.tsx';
 import { smallImage } from '#app/images/image-address.ts';
 import { type StaffGalleryItem, staffPicture } from '../gallery-item.ts';
@@ -26,20 +30,43 @@ export function EditGalleryDialog({
 }) {
   const texts = useTexts(allGalleryTexts);
   const common = useTexts(staffTexts);
+  const choices = useTexts(consentTexts);
+  const labels = { ...choices, ...useTexts(addGalleryTexts) };
+  const language = useLanguage();
   const wasThere = useRef(true);
   const element = useRef<HTMLFormElement>(null);
+  // What is there, as far as this dialog knows, and what stood in its fields at first.
+  const [seen, setSeen] = useState(item);
+  const [values, setValues] = useState<ItemWords>(item);
   const form = useGalleryForm(
     element,
     async (draft, attempt, steps) => {
-      const result = await changeItem(item._id, draft, attempt, steps);
+      const changes = changesOf(draft, seen);
+      const result = await changeItem(seen, { ...changes, image: draft.image }, attempt, steps);
       if (result.ok) wasThere.current = result.data.modifiedCount > 0;
+      if (result.ok || !('theirs' in result)) return result;
+      const { theirs } = result;
+      const isSent = !draft.image || theirs.image === attempt.uploaded?.url;
+      // Only the answer was lost the last time.
+      if (isSent && differences(draft, theirs).length === 0)
+        return { ok: true, data: { modifiedCount: 1 }, next: null };
+      setSeen(theirs);
+      setValues({ ...theirs, ...changes });
       return result;
     },
     { hasPicture: true, onDone: () => onDone(wasThere.current) },
   );
+  const theirs = differences(item, seen).map((field) => {
+    const value = seen[field] ?? '';
+    const isDay = field === 'date' || field === 'consentOn';
+    const isChoice = field === 'consentHow' || field === 'shows' || field === 'nameShown';
+    const choice = Object.entries(choices).find(([name]) => isChoice && name === value)?.[1];
+    const text = choice ?? (isDay && value ? formatDay(language, value) : value);
+    return `${labels[field]}: ${text || choices.none}`;
+  });
   const title = (
     <span className={styles.title}>
-      <img src={smallImage(staffPicture(item))} width={72} height={72} alt="" />
+      <img src={smallImage(staffPicture(seen))} width={72} height={72} alt="" />
       {texts.changeTitle}
     </span>
   );
@@ -52,7 +79,7 @@ export function EditGalleryDialog({
         onInput={form.read}
         onSubmit={(event) => void form.submit(event)}
       >
-        <GalleryFields form={form} item={item} />
+        <GalleryFields form={form} item={values} version={seen.version} />
         <div className={formStyles.end}>
           <div className={styles.answers}>
             <Button type="submit" busy={form.progress !== null}>
@@ -63,15 +90,29 @@ export function EditGalleryDialog({
             </Button>
           </div>
           <GalleryProgress form={form} />
+          {theirs.length > 0 && (
+            <div className="hint">
+              <p>{texts.theirs}</p>
+              <ul>
+                {theirs.map((line) => (
+                  <li key={line}>{line}</li>
+                ))}
+              </ul>
+            </div>
+          )}
         </div>
       </form>
     </ModalDialog>
   );
 }
 
+/**
+ * Sends what was changed here. Where somebody else has changed the item meanwhile, `theirs` is what it is now; one that is
+ * gone counts as none that was changed.
+ */
 async function changeItem(
-  id: string,
-  { image, ...words }: Draft,
+  { _id: id, version }: StaffGalleryItem,
+  { image, ...changes }: Changes & { image: File | undefined },
   attempt: Attempt,
   steps: { upload: Upload; onUploaded: () => void },
 ) {
@@ -80,8 +121,14 @@ async function changeItem(
     if (failure) return failure;
   }
   steps.onUploaded();
-  return callApi('PATCH /api/gallery/:id', {
+  const result = await callApi('PATCH /api/gallery/:id', {
     params: { id },
-    body: { ...words, ...(image && { image: attempt.uploaded?.url }) },
+    body: { ...changes, ...(image && { image: attempt.uploaded?.url }), version },
   });
+  if (result.ok || result.code !== 'changed_meanwhile') return result;
+  const fresh = await callApi('GET /api/gallery/:id', { params: { id } });
+  if (fresh.ok) return { ...result, theirs: fresh.data };
+  return fresh.status === 404
+    ? ({ ok: true, data: { modifiedCount: 0 }, next: null } as const)
+    : fresh;
 }

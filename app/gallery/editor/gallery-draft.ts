@@ -30,6 +30,7 @@ const order: Record<Exclude<Field, ConsentField>, true> = {
 const required = keysOf(order);
 
 export const fields: Field[] = [...required, ...consentFields];
+const words = fields.filter((field) => field !== 'image');
 
 /** The error of each field, as the name of its sentence. */
 export type Errors = Partial<Record<Field, keyof typeof fieldTexts>>;
@@ -55,6 +56,26 @@ export function draftOf(form: HTMLFormElement): Draft {
     ...(hasImage && { image }),
   };
 }
+
+/** The words of an item in which two versions of it differ. */
+export function differences(one: Partial<ItemWords>, other: Partial<ItemWords>) {
+  return words.filter((field) => (one[field] ?? '') !== (other[field] ?? ''));
+}
+
+/** What of a draft is not as it stands in the item. */
+export function changesOf({ image: _, ...draft }: Draft, item: ItemWords): Changes {
+  const changes: Changes = { ...draft };
+  for (const field of words)
+    if ((draft[field] ?? '') === (item[field] ?? '')) delete changes[field];
+  return changes;
+}
+
+export type Changes = Partial<Omit<Draft, 'image'>>;
+
+/** What an item says, in any version. */
+export type ItemWords = Record<Exclude<Field, ConsentField | 'image'>, string> & {
+  [F in ConsentField]?: string | null | undefined;
+};
 
 /**
  * The fields that are not filled in yet; an item that has a picture already needs no other, and of a consent either nothing is

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { useLanguage, useTexts } from '#app/i18n/text.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { FailureAlert } from '#app/ui/alert/failure-alert.tsx';
@@ -5,11 +6,11 @@ import { DayField } from '#app/ui/day-field/day-field.tsx';
 import { TextField } from '#app/ui/field/field.tsx';
 import { PictureField } from '#app/ui/picture-field/picture-field.tsx';
 import { useFacts } from '#app/content/content-context.ts';
-import type { Field } from './gallery-draft.ts';
+import type { Field, ItemWords } from './gallery-draft.ts';
 import styles from './gallery-fields.module.css';
 import type { ConsentField } from '../consent/consent.ts';
 import { ConsentFields } from '../consent/consent-fields.tsx';
-import { type StaffGalleryItem, earliestDay, maxLength } from '../gallery-item.ts';
+import { earliestDay, maxLength } from '../gallery-item.ts';
 import { addGalleryTexts } from './add-gallery.text.ts';
 import { fieldTexts } from './gallery-fields.text.ts';
 import type { useGalleryForm } from './use-gallery-form.ts';
@@ -17,7 +18,16 @@ import type { useGalleryForm } from './use-gallery-form.ts';
 type Form = ReturnType<typeof useGalleryForm>;
 
 /** Picture, name, job, country, day and consent of an item, new or changed. */
-export function GalleryFields({ form, item }: { form: Form; item?: StaffGalleryItem }) {
+export function GalleryFields({
+  form,
+  item,
+  version,
+}: {
+  form: Form;
+  item?: ItemWords;
+  /** With another one the fields begin with other words; a chosen picture stays. */
+  version?: number;
+}) {
   const texts = useTexts(addGalleryTexts);
   const sentences = useTexts(fieldTexts);
   const language = useLanguage();
@@ -45,18 +55,20 @@ export function GalleryFields({ form, item }: { form: Form; item?: StaffGalleryI
         onChange={form.read}
         onCrop={form.setCrop}
       />
-      <TextField {...parts('name')} maxLength={maxLength.name} wide />
-      <TextField {...parts('job')} maxLength={maxLength.job} />
-      <TextField {...parts('country')} maxLength={maxLength.country} list="countries">
-        <datalist id="countries">
-          {/* Those the agency works with; any other may be typed. */}
-          {countries.map(({ code, name }) => (
-            <option key={code}>{name[language]}</option>
-          ))}
-        </datalist>
-      </TextField>
-      <DayField {...parts('date')} earliest={earliestDay} />
-      <ConsentFields consent={item} errorOf={errorOf} />
+      <Fragment key={version}>
+        <TextField {...parts('name')} maxLength={maxLength.name} wide />
+        <TextField {...parts('job')} maxLength={maxLength.job} />
+        <TextField {...parts('country')} maxLength={maxLength.country} list="countries">
+          <datalist id="countries">
+            {/* Those the agency works with; any other may be typed. */}
+            {countries.map(({ code, name }) => (
+              <option key={code}>{name[language]}</option>
+            ))}
+          </datalist>
+        </TextField>
+        <DayField {...parts('date')} earliest={earliestDay} />
+        <ConsentFields consent={item} errorOf={errorOf} />
+      </Fragment>
     </>
   );
 }

@@ -31,7 +31,7 @@ function answering(...answers: (Response | 'lost')[]) {
 const uploaded = () => Response.json({ data: { url } });
 const added = () => Response.json({ acknowledged: true, insertedId: '1' }, { status: 201 });
 const changed = () => Response.json({ modifiedCount: 1 });
-const fresh = (): Attempt => ({ uploaded: null, isUncertain: false, addedId: null });
+const fresh = (): Attempt => ({ uploaded: null, isUncertain: false, added: null });
 const upload: Upload = (form) => callApi('POST /api/images', { body: form });
 const add = (attempt: Attempt, corrected: Partial<Draft> = {}) =>
   uploadAndAddItem({ ...draft, ...corrected }, attempt, { upload, onUploaded: () => {} });
@@ -62,7 +62,7 @@ describe('uploadAndAddItem', () => {
     const { calls } = answering(
       uploaded(),
       'lost',
-      Response.json([{ _id: '1', image: url }]),
+      Response.json([{ _id: '1', image: url, version: 1 }]),
       changed(),
     );
     expect(await add(attempt)).toMatchObject({ ok: false, code: 'unreachable' });
@@ -77,19 +77,24 @@ describe('uploadAndAddItem', () => {
 
   it('keeps what was corrected after a lost answer', async () => {
     const attempt = fresh();
-    const found = Response.json([{ _id: '1', image: url }]);
-    const { calls, bodies } = answering(uploaded(), 'lost', found, 'lost', changed());
+    const found = Response.json([{ _id: '1', image: url, version: 1 }]);
+    // The second call has changed the item all the same.
+    const changedOnce = Response.json([{ _id: '1', image: url, version: 2 }]);
+    const answers = [uploaded(), 'lost', found, 'lost', changedOnce, changed()] as const;
+    const { calls, bodies } = answering(...answers);
     const corrected = { shows: 'no_face', nameShown: 'initials' } as const;
     await add(attempt);
     expect((await add(attempt, corrected)).ok).toBe(false);
     expect((await add(attempt, corrected)).ok).toBe(true);
-    expect(calls.slice(3)).toEqual(['PATCH /api/gallery/1', 'PATCH /api/gallery/1']);
-    expect(bodies.at(-1)).toMatchObject({ ...corrected, image: url });
+    expect(calls.slice(3)).toEqual([
+      ...['PATCH /api/gallery/1', 'GET /api/gallery/items?limit=20', 'PATCH /api/gallery/1'],
+    ]);
+    expect(bodies.at(-1)).toMatchObject({ ...corrected, image: url, version: 2 });
   });
 
   it('does not add an item twice whose answer was lost when its picture is cut anew', async () => {
     const attempt = fresh();
-    const found = Response.json([{ _id: '1', image: url }]);
+    const found = Response.json([{ _id: '1', image: url, version: 1 }]);
     const anew = { image: new File(['part'], 'a.png') };
     const other = Response.json({ data: { url: '/media/4567.webp' } });
     const { calls, bodies } = answering(uploaded(), 'lost', found, 'lost', other, changed());

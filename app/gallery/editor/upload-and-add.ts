@@ -11,10 +11,10 @@ export type Upload = (form: FormData) => Promise<ApiResult<{ data: { url: string
 /** How far the attempts of one form have got. */
 export type Attempt = {
   uploaded: { file: File; url: string } | null;
-  /** No answer came to the last attempt, so the item may have been added all the same. */
+  /** No answer came to the last attempt, so the item may have been added or changed all the same. */
   isUncertain: boolean;
   /** The item that an attempt without an answer has added. */
-  addedId: string | null;
+  added: { id: string; version: number } | null;
 };
 
 /**
@@ -32,19 +32,25 @@ export async function uploadAndAddItem(
     const newest = await callApi('GET /api/gallery/items', { query: { limit: '20' } });
     if (!newest.ok) return newest;
     // Every upload has an address of its own.
-    const added = newest.data.find((item) => item.image === attempt.uploaded?.url);
-    Object.assign(attempt, { isUncertain: false, addedId: added?._id ?? null });
+    const { uploaded, added: before } = attempt;
+    const added = newest.data.find(({ _id, image: url }) =>
+      before ? _id === before.id : url === uploaded?.url,
+    );
+    attempt.isUncertain = false;
+    attempt.added = added ? { id: added._id, version: added.version } : null;
   }
   const failure = image && (await uploadPicture(image, attempt, upload));
   if (failure) return failure;
   onUploaded();
   const body = { ...words, image: attempt.uploaded?.url ?? '' };
-  const { addedId } = attempt;
-  const saved =
-    addedId === null
-      ? await callApi('POST /api/gallery', { body })
-      : await callApi('PATCH /api/gallery/:id', { params: { id: addedId }, body });
-  attempt.isUncertain = addedId === null && !saved.ok && saved.code === 'unreachable';
+  const { added } = attempt;
+  const saved = added
+    ? await callApi('PATCH /api/gallery/:id', {
+        params: { id: added.id },
+        body: { ...body, version: added.version },
+      })
+    : await callApi('POST /api/gallery', { body });
+  attempt.isUncertain = !saved.ok && saved.code === 'unreachable';
   if (!saved.ok && saved.errors.some(({ field }) => field === 'image')) attempt.uploaded = null;
   return saved;
 }

@@ -127,5 +127,5 @@ export function useGalleryForm(
 const nothingTried = (): Attempt => ({
   uploaded: null,
   isUncertain: false,
-  addedId: null,
+  added: null,
 });
