@@ -63,8 +63,9 @@ export function differences(one: Partial<ItemWords>, other: Partial<ItemWords>) 
 }
 
 /** What of a draft is not as it stands in the item. */
-export function changesOf({ image: _, ...draft }: Draft, item: ItemWords): Changes {
-  const changes: Changes = { ...draft };
+export function changesOf(draft: Draft, item: ItemWords): Changes {
+  const changes: Changes & { image?: File } = { ...draft };
+  delete changes.image;
   for (const field of words)
     if ((draft[field] ?? '') === (item[field] ?? '')) delete changes[field];
   return changes;
