@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { type FieldError, fieldError, fieldErrors } from '#app/http/field-errors.ts';
 import { type NewApplication, sentApplication } from './application.ts';
+import { numberPlanOf } from '#app/normalise/number-plan.ts';
 import { keysOf, recordOf } from '#app/config/typed-record.ts';
 import { type FieldTable, fields } from './fields.ts';
 import {
@@ -26,7 +27,7 @@ export function checkApplication(
 ): { errors: FieldError[]; validation: ValidationResult; application: CheckedApplication | null } {
   const shape = v.safeParse(sentApplication(table), sent);
   const { issues = [] } = shape;
-  const validation = validateAnswers(answersIn(shape.output, table), today, table);
+  const validation = validateAnswers(answersIn(shape.output, table), today, table, numberPlanOf);
   const { parsed } = validation;
   const problems = validation.problems.filter(({ field }) => needsConsent || field !== 'consent');
   // What is no object at all has no fields to be named.

@@ -8,6 +8,7 @@ export type WarningCode =
   | 'phone_too_long'
   | 'phone_landline'
   | 'phone_missing_plus'
+  | 'phone_which_country'
   | 'passport_looks_like_national_id'
   | 'passport_no_number'
   | 'passport_unusual'

@@ -1,3 +1,4 @@
+import { numberPlanOf } from '#app/normalise/number-plan.ts';
 import { keysOf, recordOf } from '#app/config/typed-record.ts';
 import { type FieldKey, fields } from '../fields.ts';
 import { type FormMessage, type ParsedAnswers, validateAnswers } from '../rules.ts';
@@ -31,5 +32,5 @@ export function correctedAnswers(
 }
 
 function judge(answers: TypedAnswers, today: string) {
-  return validateAnswers({ ...answers, consent: '', noEmail: true }, today);
+  return validateAnswers({ ...answers, consent: '', noEmail: true }, today, fields, numberPlanOf);
 }

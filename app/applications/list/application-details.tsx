@@ -5,7 +5,6 @@ import type { Application } from '../application.ts';
 import styles from './application-details.module.css';
 import type { FieldKey } from '../fields.ts';
 import { countryCode } from '#app/normalise/country.ts';
-import { normalisePhone } from '#app/normalise/phone.ts';
 import { staffApplicationsTexts } from './staff-applications.text.ts';
 import { type StaffField, type StaffFieldTable, staffFields } from '../staff-fields.ts';
 import { PassportNumber } from '../reveal/passport-number.tsx';
@@ -63,7 +62,7 @@ function Answer({
   if (!text) return texts.notGiven;
   if (field === 'birth') return formatDay(language, text);
   if (field === 'email') return <a href={`mailto:${encodeURIComponent(text)}`}>{text}</a>;
-  const number = field === 'phone' && normalisePhone(text).value;
+  const number = field === 'phone' && application.phoneE164;
   if (number) return <a href={`tel:${number}`}>{text}</a>;
   if (hasFlag) return <Country name={text} />;
   return (
