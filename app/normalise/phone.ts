@@ -1,6 +1,6 @@
 import { toAsciiDigits } from './digits.ts';
 import type { NumberPlan } from './number-plan.ts';
-import { withoutTrunk } from './trunk-prefix.ts';
+import { callingCodeOf, withoutTrunk } from './trunk-prefix.ts';
 import { withWarning, type Normalised, type WarningCode } from './warning.ts';
 
 /**
@@ -40,12 +40,41 @@ export function phoneParts(typed: string): string[] {
   return parts.flatMap(apart);
 }
 
+/**
+ * The digits by which each telephone number in a text is looked for among those of the numbers that are stored as they were
+ * typed: of a whole number the last eight, in which all ways of writing it agree; of a part of one all of them.
+ */
+export function searchedNumbers(typed: string): string[] {
+  const parts = phoneParts(typed);
+  const whole = parts.filter((part) => digitsOf(part).length > 6);
+  // One that is cut by something odd, as in `normalisePhone`.
+  const numbers = isCodeAlone(parts[0] ?? '') || !whole.length ? [parts.join('')] : whole;
+  return [...new Set(numbers.map(searchedDigits).filter(Boolean))];
+}
+
+function searchedDigits(part: string): string {
+  const isAbroad = /^(?:\+|\s*00[1-9])/.test(part);
+  const digits = digitsOf(part).replace(/^00(?=[1-9])/, '');
+  if (digits.length < 7) return digits.replace(/^88(?=01)/, '');
+  const number = isAbroad ? withoutTrunk(digits) : digits;
+  const national = isAbroad
+    ? number.slice(callingCodeOf(number).length)
+    : number.replace(/^880*(?=1)/, '');
+  return national.replace(/^0+/, '').slice(-8);
+}
+
 /** The form takes 40 characters; the rest is room for a program that sends more. */
 const maxLength = 200;
 
-/** Two numbers with nothing but a space between them are too long for one: the last space before a 0 or 88 parts them. */
+/**
+ * Two numbers with nothing but a space between them are too long for one: the last space before a 0 or 88 parts them.
+ * Two whole mobiles may have nothing at all between them.
+ */
 function apart(part: string): string[] {
-  if (digitsOf(part).length < 18) return [part];
+  const digits = part.replace(/[^\d+]/g, '');
+  const first = /^\+?(?:(?:00)?88)?01\d{9}(?=(?:(?:00)?88)?01\d{9})/.exec(digits)?.[0];
+  if (first) return [first, ...apart(digits.slice(first.length))];
+  if (digits.length < 18) return [part];
   const space = [...part.matchAll(/\s+(?=0|880?1)/g)].findLast(
     ({ index }) =>
       digitsOf(part.slice(0, index)).length > 6 && digitsOf(part.slice(index)).length > 8,
@@ -64,10 +93,6 @@ function readNumber(part: string, plan: NumberPlan | null): Reading {
   // "+017…" is a national number with a stray plus.
   const abroad = /^(?:\+(?:00)?|00)[1-9]/.test((part[0] === '+' ? '+' : '') + digits);
   const number = abroad ? digits.replace(/^00/, '') : digits;
-
-  // Two whole numbers with nothing at all between them.
-  const first = /^((?:(?:00)?88)?01\d{9})(?:(?:00)?88)?01\d{9}/.exec(digits)?.[1];
-  if (first) return readNumber(first, plan);
 
   // Bangladesh: +880 with or without its 0s. +88 followed by a whole mobile number is +880 with the 0
   // forgotten, and "+1" with nine more digits (too few for America) is one with the 0 taken for a plus.
