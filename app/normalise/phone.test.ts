@@ -51,6 +51,8 @@ test.each([
   '০১৭১২৩৪৫৬৭৮ অথবা ০১৮১২৩৪৫৬৭৮',
   '01712345678/80',
   '01712345678🙂',
+  '01712345678.0',
+  '8801712345678.0',
 ])('%s is +8801712345678', (typed) => {
   expect(normalisePhone(typed)).toEqual({ value: '+8801712345678', warnings: [] });
 });
@@ -89,6 +91,8 @@ test.each([
   ['17123456789', 'phone_too_long', null],
   ['+880 17123456789', 'phone_too_long', null],
   ['+1234567890123456', 'phone_too_long', null],
+  ['8.80171E+12', 'phone_shortened', null],
+  ['৮.৮০১৭১e+১২', 'phone_shortened', null],
   ['nai', 'phone_no_digits', null],
   ['নেই', 'phone_no_digits', null],
   ['+', 'phone_no_digits', null],

@@ -11,6 +11,10 @@ import { withWarning, type Normalised, type WarningCode } from './warning.ts';
  */
 export function normalisePhone(typed: string, plan: NumberPlan | null = null): Normalised {
   if (typed.length > maxLength) return withWarning(null, 'phone_too_long');
+  // Whoever copies it from a spreadsheet has only some of its digits: `8.80171E+12`.
+  if (/^\s*\d[.,]\d+e\+?\d+\s*$/i.test(toAsciiDigits(typed))) {
+    return withWarning(null, 'phone_shortened');
+  }
   const parts = phoneParts(typed);
   if (!parts.length) return withWarning(null, 'phone_no_digits');
 
@@ -31,11 +35,13 @@ export function normalisePhone(typed: string, plan: NumberPlan | null = null): N
 
 /** The parts of a text that may each be a number: digits, and what is written between the digits of one. */
 export function phoneParts(typed: string): string[] {
-  // Numbers copied out of a phone book carry invisible direction marks; "(0)" is never dialled abroad.
+  // Numbers copied out of a phone book carry invisible direction marks, those of a spreadsheet a decimal; "(0)" is never
+  // dialled abroad.
   const text = toAsciiDigits(typed)
     .replace(/\p{Cf}/gu, '')
     .replace(/＋/g, '+')
-    .replace(/\(0\)/g, '');
+    .replace(/\(0\)/g, '')
+    .replace(/(\d{7})\.0(?!\d)/g, '$1');
   const parts = (text.match(/\+?[\d()\s.\p{Pd}]+/gu) ?? []).filter((part) => /\d/.test(part));
   return parts.flatMap(apart);
 }

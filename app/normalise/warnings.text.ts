@@ -32,6 +32,10 @@ export const warningTexts = defineTexts({
     en: 'Which country is this number from? Write it with a + and the code of the country in front, like +966 5X XXX XXXX. Check it, and send again if it is right.',
     bn: 'এটি কোন দেশের নম্বর? শুরুতে + আর দেশের কোড দিয়ে লিখুন, যেমন +966 5X XXX XXXX। মিলিয়ে দেখুন, ঠিক থাকলে আবার পাঠান।',
   },
+  phone_shortened: {
+    en: 'A spreadsheet has shortened this number, and its last digits are lost. Write all of its digits.',
+    bn: 'এক্সেলে নম্বরটি ছোট হয়ে গেছে, শেষের সংখ্যাগুলো আর নেই। পুরো নম্বরটি লিখুন।',
+  },
   passport_looks_like_national_id: {
     en: 'This looks like a national ID number. Write the number on the photo page of your passport, like A01234567. If you have no passport yet, press the button for that.',
     bn: 'এটি জাতীয় পরিচয়পত্রের নম্বর মনে হচ্ছে। পাসপোর্টে ছবির পাতায় যে নম্বর আছে সেটি লিখুন, যেমন A01234567। এখনো পাসপোর্ট না থাকলে তার জন্য দেওয়া বোতামটি চাপুন।',
