@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { type FieldError, fieldError, fieldErrors } from '#app/http/field-errors.ts';
 import { type NewApplication, sentApplication } from './application.ts';
 import { numberPlanOf } from '#app/normalise/number-plan.ts';
+import { birthRead, storedBirth } from './birth.ts';
 import { keysOf, recordOf } from '#app/config/typed-record.ts';
 import { type FieldTable, fields } from './fields.ts';
 import {
@@ -39,8 +40,7 @@ export function checkApplication(
   ]);
   if (!shape.success || errors.size > 0)
     return { errors: [...errors.values()], validation, application: null };
-  const birth = parsed.birth && 'day' in parsed.birth ? parsed.birth.day : null;
-  const input = { ...shape.output, birth };
+  const input = { ...shape.output, ...storedBirth(birthRead(parsed.birth)) };
   return { errors: [], validation, application: { input, parsed, today } };
 }
 

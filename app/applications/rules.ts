@@ -147,7 +147,7 @@ function warningsAbout(
 /** Who is elsewhere is asked by those who know the numbers of other countries. */
 const atHome = /^\s*(?:bangladesh|বাংলাদেশ)?\s*$/i;
 
-/** Tells whether somebody born then is younger than eighteen. */
+/** Tells whether somebody born then is certainly younger than eighteen. */
 export function isMinor(birth: ParsedAnswers['birth']): boolean {
-  return birth !== null && 'day' in birth && birth.underEighteen;
+  return birth !== null && 'underEighteen' in birth && birth.underEighteen;
 }

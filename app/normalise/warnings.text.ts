@@ -57,8 +57,8 @@ export const warningTexts = defineTexts({
     bn: '@ চিহ্নসহ পুরো ইমেইল ঠিকানা লিখুন, যেমন name@example.com।',
   },
   date_unreadable: {
-    en: 'Write the day, the month and the year, like 05/03/1998 or 5 March 1998. If you do not know all three, leave this empty: we ask you on the telephone.',
-    bn: 'দিন, মাস ও বছর লিখুন, যেমন ০৫/০৩/১৯৯৮ বা ৫ মার্চ ১৯৯৮। তিনটিই জানা না থাকলে ঘরটি খালি রাখুন, আমরা ফোনে জেনে নেব।',
+    en: 'Write the day, the month and the year, like 05/03/1998 or 5 March 1998. If you know only the year, write the year.',
+    bn: 'দিন, মাস ও বছর লিখুন, যেমন ০৫/০৩/১৯৯৮ বা ৫ মার্চ ১৯৯৮। শুধু বছর জানা থাকলে বছরটিই লিখুন।',
   },
   date_impossible: {
     en: 'There is no such day. Write the day first, then the month, then the year, like 05/03/1998.',
